@@ -1,0 +1,83 @@
+/**
+ * The closed lists of the estate (spec §3.1, §3.2, §9). Wire ids stay verbatim, odd spellings included
+ * (`acces_control`, `boxrom`): they are the contract with the upstream.
+ */
+export const operationTypes = ['buy', 'rent'] as const;
+export type OperationType = (typeof operationTypes)[number];
+
+export const estateStatuses = ['new', 'reserved', 'sold', 'rented'] as const;
+export type EstateStatus = (typeof estateStatuses)[number];
+
+/** A home in one of these states shows no price, anywhere (spec §4.1, decision 27). */
+export const hidesPrice = (status: string): boolean => status === 'reserved' || status === 'sold' || status === 'rented';
+
+/** No longer to be had: own page without index, similar homes first (decision 30). */
+export const isClosed = (status: string): boolean => status === 'sold' || status === 'rented';
+
+export const estateTypes = ['flat', 'house', 'rural_house', 'office', 'premises', 'building', 'storage', 'garage', 'land'] as const;
+export type EstateType = (typeof estateTypes)[number];
+
+export const estateSubtypes = ['studio', 'penthouse', 'duplex'] as const;
+export type EstateSubtype = (typeof estateSubtypes)[number];
+
+export const conservations = ['good', 'toRestore', 'new', 'brandNew'] as const;
+export type Conservation = (typeof conservations)[number];
+
+export const addressVisibilities = ['full', 'street', 'hidden'] as const;
+export type AddressVisibility = (typeof addressVisibilities)[number];
+
+export const energyStates = ['in_process', 'exempt', 'completed'] as const;
+export type EnergyState = (typeof energyStates)[number];
+
+export const energyRatings = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export type EnergyRating = (typeof energyRatings)[number];
+
+/** Every feature flag, in the order of spec §3.2. The position is the bit in stored masks: only append. */
+export const featureIds = [
+  'wardrobe', 'balcony', 'terrace', 'parking', 'elevator', 'swimming_pool', 'garden', 'boxrom', 'chimney', 'doorman',
+  'handicap_adapted_access', 'handicap_adapted_use', 'community_zone', 'security_alarm', 'security_door', 'security_system',
+  'acces_control', 'fire_detectors', 'fire_doors', 'extinguishers', 'sprinklers', 'emergency_lights', 'emergency_exit',
+  'hot_water', 'heating', 'windows_double', 'suspended_ceiling', 'suspended_door', 'equipped_kitchen', 'building_adapted',
+  'bathroom_adapted', 'conditioned_air', 'loading_dock', 'bridge_crane', 'located_at_corner', 'storage', 'smoke_extraction',
+  'swimming',
+] as const;
+export type FeatureId = (typeof featureIds)[number];
+
+const dwellingOwn = [
+  'wardrobe', 'balcony', 'terrace', 'swimming_pool', 'garden', 'boxrom', 'chimney', 'handicap_adapted_use', 'heating', 'security_alarm',
+] as const satisfies readonly FeatureId[];
+
+/** Features a home of each kind may carry: its own and those of its building or surroundings (spec §3.2). */
+export const featuresByEstateType: Record<EstateType, { own: readonly FeatureId[]; surroundings: readonly FeatureId[] }> = {
+  flat: { own: dwellingOwn, surroundings: ['parking', 'elevator', 'swimming', 'doorman', 'handicap_adapted_access', 'community_zone'] },
+  house: { own: dwellingOwn, surroundings: [] },
+  rural_house: { own: dwellingOwn, surroundings: [] },
+  office: {
+    own: [
+      'security_alarm', 'security_door', 'security_system', 'acces_control', 'fire_detectors', 'fire_doors', 'extinguishers',
+      'sprinklers', 'emergency_lights', 'emergency_exit', 'hot_water', 'heating', 'windows_double', 'suspended_ceiling',
+      'suspended_door', 'equipped_kitchen', 'building_adapted',
+    ],
+    surroundings: [],
+  },
+  premises: {
+    own: [
+      'parking', 'security_alarm', 'security_door', 'security_system', 'heating', 'equipped_kitchen', 'bathroom_adapted',
+      'conditioned_air', 'loading_dock', 'bridge_crane', 'located_at_corner', 'storage', 'smoke_extraction',
+    ],
+    surroundings: [],
+  },
+  building: { own: [], surroundings: [] },
+  storage: { own: [], surroundings: [] },
+  garage: { own: [], surroundings: [] },
+  land: { own: [], surroundings: [] },
+};
+
+/** What a picture shows (spec §3.1). `29` is the dressing room (decision 36). */
+export const mediaCategories = [
+  'unknown', 'kitchen', 'bathroom', 'hall', 'dining_room', 'bedroom', 'waitingroom', 'corridor', 'terrace', 'patio', 'facade',
+  'living', 'plan', 'surroundings', 'loft', 'balcony', 'garden', 'penthouse', 'pool', 'views', 'garage', 'details', 'storage',
+  'cellar', 'communalareas', 'basement', 'energycertificate', 'storage_space', 'office', 'studio', '29', 'porch', 'land',
+  'atmosphere', 'staircase', 'lifts', 'appraisalplan', 'open_plan',
+] as const;
+export type MediaCategory = (typeof mediaCategories)[number];

@@ -1,0 +1,6 @@
+/** Estates a page (decision 22): divides by the two and the three columns of the grid. */
+export const pageSize = 24;
+export const maxPageSize = 48;
+
+/** No list is counted or paged beyond this many homes: nobody reads further, and counting on would cost the database dear. */
+export const maxCounted = 10_000;

@@ -1,0 +1,20 @@
+/** The languages of the site, in the order in which they are listed everywhere (spec §2.1). */
+export const languages = ['es', 'ca', 'en'] as const;
+
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'es';
+
+/** What differs per language outside its texts: URL prefix, locale tag, own name. */
+export const languageFacts = {
+  es: { prefix: '', tag: 'es-ES', name: 'Español' },
+  ca: { prefix: '/ca', tag: 'ca-ES', name: 'Català' },
+  en: { prefix: '/en', tag: 'en-US', name: 'English' },
+} as const satisfies Record<Language, { prefix: string; tag: string; name: string }>;
+
+export type LocaleTag = (typeof languageFacts)[Language]['tag'];
+
+/** A text as the API sends it: keyed by locale tag, any language may be missing but es-ES. */
+export type LocalisedText = { readonly 'es-ES': string } & Partial<Readonly<Record<LocaleTag, string>>>;
+
+export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
