@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/**
+ * The environment: read here and nowhere else, once, checked as a whole, frozen.
+ * Every variable is optional; with none set the demo site runs.
+ */
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => protocols.some((protocol) => value.startsWith(`${protocol}://`)) && URL.canParse(value), {
+    error: `must be a URL beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+  });
+
+const origin = (...protocols: string[]) =>
+  url(...protocols).transform((value) => value.replace(/\/+$/, '')).refine((value) => /^[a-z]+:\/\/[^/?#]+$/.test(value), {
+    error: 'must be a bare origin, as https://www.example.com, without a path',
+  });
+
+const whole = (min: number, max: number) => z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
+const secret = z.string().min(16, 'must have at least 16 characters');
+const onOff = z.enum(['on', 'off']);
+
+interface Variable {
+  schema: z.ZodType;
+  /** Told by `npm start -- --help` and .env.example. */
+  help: string;
+}
+
+const variable = <T extends z.ZodType>(schema: T, help: string): { schema: T; help: string } => ({ schema, help });
+
+export const variables = {
+  NODE_ENV: variable(z.enum(['production', 'development', 'test']).default('production'), 'production, development or test'),
+  PORT: variable(whole(0, 65_535).default(3000), 'port to listen on (0: any free one)'),
+  HOST: variable(z.string().min(1).default('0.0.0.0'), 'address to listen on'),
+  PUBLIC_ORIGIN: variable(origin('https', 'http').optional(), 'where visitors reach the site, as https://www.example.com: canonical URLs, hreflang, sitemap (default http://localhost:PORT)'),
+  API_HOST: variable(origin('https', 'http').optional(), "the network's API, which serves /web (default: the bundled origin)"),
+  CMS_HOST: variable(origin('https', 'http').optional(), 'the WordPress that serves /wp-json and /magazine (default: the bundled origin)'),
+  DATABASE_URL: variable(z.string().min(1).optional(), "the bundled origin's database: postgres://… or a SQLite file's path (default: DATA_DIR/vencejo.sqlite)"),
+  REDIS_URL: variable(url('redis', 'rediss').optional(), 'Redis through which several sites share cache entries and purges (read by a later version)'),
+  SMTP_URL: variable(url('smtp', 'smtps').optional(), 'mail server (read by a later version)'),
+  DATA_DIR: variable(z.string().min(1).default('data').transform((value) => path.resolve(value)), 'folder for the SQLite file and the drawn pictures'),
+  ADMIN_TOKEN: variable(secret.optional(), "operators' token (read by a later version)"),
+  CACHE_MAX_MB: variable(whole(8, 65_536).default(256), 'upper bound of the memory cache, in MB'),
+  WEB_CONCURRENCY: variable(whole(1, 256).default(1), 'site processes on this machine (read by a later version)'),
+  DEMO_ESTATES: variable(whole(0, 5_000_000).default(1200), 'homes of the demo network made when the database is empty'),
+  ROBOTS: variable(z.enum(['index', 'noindex']).default('index'), 'noindex keeps search engines out of this installation'),
+  LOG_LEVEL: variable(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'), 'how much is logged'),
+  TRANSLATE_URL: variable(url('https', 'http').optional(), 'translation service (read by a later version)'),
+  TRANSLATE_KEY: variable(z.string().min(1).optional(), 'its key (read by a later version)'),
+  PRIVATE_LINK_SECRET: variable(secret.optional(), 'when set, private estate pages open only with a signature made with it (?t=…)'),
+  FAVOURITES: variable(onOff.default('on'), 'off takes the favourite hearts away'),
+  BRAND_NAME: variable(z.string().min(1).default('Vencejo'), 'name of the network, in titles and texts'),
+  BRAND_KEY: variable(z.string().regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and _').default('vencejo'), "the brand in the CMS's field names (porque_{key}_)"),
+  BRAND_EMAIL: variable(z.email('must be an e-mail address').default('hola@vencejo.example'), 'contact address shown to visitors'),
+  LINK_MAGAZINE: variable(z.string().min(1).optional(), 'target of the Magazine entry (hidden when unset)'),
+  LINK_REGISTER: variable(url('https').optional(), 'target of the Register entry (hidden when unset)'),
+  LINK_AGENTS_JOIN: variable(url('https').optional(), 'agent recruitment page (hidden when unset)'),
+} satisfies Record<string, Variable>;
+
+type Values = { readonly [Name in keyof typeof variables]: z.infer<(typeof variables)[Name]['schema']> };
+
+export type Env = Omit<Values, 'PUBLIC_ORIGIN'> & { readonly PUBLIC_ORIGIN: string };
+
+/** Thrown when the environment is wrong; the message lists every problem, a line each. */
+export class EnvError extends Error {}
+
+/**
+ * Checks a set of variables. Empty strings count as unset, as compose files leave them.
+ * @throws EnvError naming every variable that is wrong
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in variables && value !== ''));
+  const shape = Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema]));
+  const result = z.object(shape).safeParse(given);
+  const problems = result.success ? [] : result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
+  if (Boolean(given.TRANSLATE_URL) !== Boolean(given.TRANSLATE_KEY)) {
+    problems.push('  TRANSLATE_URL, TRANSLATE_KEY: set both or neither');
+  }
+  if (!result.success || problems.length > 0) throw new EnvError(`The environment is not right:\n${problems.join('\n')}`);
+  const values = result.data as Values;
+  return Object.freeze({ ...values, PUBLIC_ORIGIN: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}` });
+}
+
+/** The help text of `npm start -- --help`: a line a variable, with its default. */
+export function describeEnv(): string {
+  return Object.entries(variables).map(([name, { schema, help }]) => {
+    const preset = schema.safeParse(undefined);
+    const shown = preset.success && preset.data !== undefined && name !== 'DATA_DIR' ? ` [${String(preset.data)}]` : '';
+    return `  ${name.padEnd(20)} ${help}${shown}`;
+  }).join('\n');
+}
+
+let current: Env | undefined;
+
+/** The process's own environment, read at the first call. */
+export function env(): Env {
+  current ??= readEnv(process.env);
+  return current;
+}

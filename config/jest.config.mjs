@@ -1,0 +1,18 @@
+import './requireNode24.mjs';
+import { babelOptions } from './babel.mjs';
+
+export default {
+  rootDir: '..',
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/config', '<rootDir>/tests', '<rootDir>/scripts'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
+  setupFiles: ['<rootDir>/tests/setup/environment.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/failOnConsole.cjs'],
+  transform: { '^.+\\.tsx?$': ['babel-jest', babelOptions({ targets: { node: 'current' } })] },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.cjs',
+    '\\.(css|woff2|svg)$': '<rootDir>/tests/setup/emptyModule.cjs',
+  },
+  cacheDirectory: '<rootDir>/.cache/jest',
+};
