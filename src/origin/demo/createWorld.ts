@@ -1,0 +1,46 @@
+import type { EstateSeed, World } from '#origin/world.ts';
+import { createHomeData } from './editorial/createHomeData.ts';
+import { createEstate } from './homes/createEstate.ts';
+import { createPeople } from './people/createPeople.ts';
+import { createPlaces } from './places/createPlaces.ts';
+import { shareOut } from './shareOut.ts';
+
+export interface WorldOptions {
+  /** Another seed, another world: people, homes and texts. */
+  seed?: number;
+  /** How many estates there are, 0 to 100 million. */
+  estates: number;
+  /** The moment the world is seen from, epoch milliseconds: everything was published before it. */
+  now?: number;
+  /** The brand in the CMS's field names, `porque_{brandKey}_`. */
+  brandKey?: string;
+}
+
+const firstOfNovember = Date.UTC(2026, 10, 1, 9);
+
+/**
+ * Makes a network of the demo: the same options give the same world, byte for byte, and the n-th estate does not depend
+ * on how many there are. Estates are made while they are read, so memory stays the same for any number.
+ */
+export function createWorld({ seed = 1, estates, now = firstOfNovember, brandKey = 'vencejo' }: WorldOptions): World {
+  const provinces = createPlaces();
+  const { agencies, agents, byProvince } = createPeople(provinces, seed);
+  const turns = shareOut(provinces.map(({ source }) => source.homes));
+  const agentsOf = provinces.map((province) => byProvince.get(province.seed.slug)!);
+
+  function* makeEstates(): Generator<EstateSeed> {
+    for (let index = 0; index < estates; index++) {
+      const { owner, nth, share } = turns[index % turns.length]!;
+      const ordinal = Math.floor(index / turns.length) * share + nth;
+      yield createEstate({ index, ordinal, provinceIndex: owner, seed, now }, provinces[owner]!, agentsOf[owner]!);
+    }
+  }
+
+  return {
+    provinces: provinces.map((province) => province.seed),
+    agencies,
+    agents,
+    homeData: createHomeData({ brandKey, agents: agents.length, cities: provinces.length }),
+    estates: makeEstates,
+  };
+}
