@@ -8,10 +8,23 @@ import { imageSizes, imageWidths, type ImageDimensions } from '#shared/domain/im
 export const mediaKinds = ['estates', 'agents', 'home'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** The scene of an estate's n-th picture: `{n}-{category}`, n from 1. */
-export const estateScene = (index: number, category: string): string => `${index}-${category}`;
+/** The scene of an estate's n-th picture: `{n}-{category}`, n from 1; `style` (buildingStyles) fixes how the house is built. */
+export const estateScene = (index: number, category: string, style?: string): string => `${index}-${category}${style ? `-${style}` : ''}`;
 
-const mediaUrl = (kind: MediaKind, id: string, scene: string, width: number, format: string): string =>
+/** The scene of an agent's portrait; without a gender the id decides. */
+export const portraitScene = (gender?: 'female' | 'male' | 'other'): string => (gender ? `portrait-${gender}` : 'portrait');
+
+/** Ids of kind `home`: `heroes` (scene `{n}-{city}`), `posts` (scene `{n}`) and `logos` (scene `{n}`). */
+export const homeCollections = ['heroes', 'posts', 'logos'] as const;
+export type HomeCollection = (typeof homeCollections)[number];
+
+export const mediaFormats = ['webp', 'avif', 'jpg'] as const;
+export type MediaFormat = (typeof mediaFormats)[number];
+
+/** Link previews are cut to 1200 × 630 and exist as JPEG only. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+const mediaUrl = (kind: MediaKind, id: string, scene: string, width: number, format: MediaFormat): string =>
   `/media/${kind}/${id.toLowerCase()}/${scene}-${width}.${format}`;
 
 /** URLs of a picture at every width, and a JPEG as the plain one (for readers that know no WebP, and for link previews). */
@@ -21,3 +34,6 @@ export function mediaImage(kind: MediaKind, id: string, scene: string): { url: s
     dimensions: Object.fromEntries(imageSizes.map((size) => [size, mediaUrl(kind, id, scene, imageWidths[size], 'webp')])),
   };
 }
+
+/** The picture for link previews. */
+export const previewUrl = (kind: MediaKind, id: string, scene: string): string => mediaUrl(kind, id, scene, previewSize.width, 'jpg');

@@ -1,0 +1,51 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createMediaStore } from './mediaStore.ts';
+
+describe('the media store', () => {
+  let dir: string;
+  const picture = (): Promise<Buffer> => Promise.resolve(Buffer.alloc(100));
+  const bytesOnDisk = async (): Promise<number> => {
+    const files = (await fs.readdir(dir, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
+    const stats = await Promise.all(files.map((file) => fs.stat(path.join(file.parentPath, file.name))));
+    return stats.reduce((sum, { size }) => sum + size, 0);
+  };
+  beforeEach(async () => {
+    dir = await fs.mkdtemp(path.join(os.tmpdir(), 'media-'));
+  });
+  afterEach(() => fs.rm(dir, { recursive: true, force: true }));
+
+  it('keeps within its bound, and lets go of what was unused longest', async () => {
+    const store = createMediaStore({ dir, maxBytes: 350 });
+    for (const name of ['a', 'b', 'c']) await store.read(name, picture);
+    await store.read('a', picture);
+    await store.read('d', picture);
+    await store.settled();
+    expect(store.size()).toBe(300);
+    expect(await bytesOnDisk()).toBe(300);
+    expect((await fs.readdir(dir)).sort()).toEqual(['a', 'c', 'd']);
+  });
+
+  it('finds what an earlier process left, counts it and clears its scraps', async () => {
+    await fs.writeFile(path.join(dir, 'old'), Buffer.alloc(200));
+    await fs.utimes(path.join(dir, 'old'), 1000, 1000);
+    await fs.writeFile(path.join(dir, 'x.webp.1234.tmp'), 'half');
+    const store = createMediaStore({ dir, maxBytes: 250 });
+    await store.settled();
+    expect(store.size()).toBe(200);
+    await store.read('new', picture);
+    await store.settled();
+    expect(await fs.readdir(dir)).toEqual(['new']);
+  });
+
+  it('makes a picture again after a failure, and after its file is gone', async () => {
+    const store = createMediaStore({ dir, maxBytes: 1000 });
+    await expect(store.read('a', () => Promise.reject(new Error('no paint')))).rejects.toThrow('no paint');
+    await store.read('a', picture);
+    await fs.rm(path.join(dir, 'a'));
+    expect(await store.read('a', picture)).toHaveLength(100);
+    await store.settled();
+    expect(store.size()).toBe(100);
+  });
+});

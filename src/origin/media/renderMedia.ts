@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { previewSize } from './mediaUrls.ts';
+import type { MediaRequest } from './parseMediaPath.ts';
+import { drawScene, type Drawing } from './scene/drawScene.ts';
+
+/** Part of every stored name and ETag: raise it when drawings change, and old files fall out of use. */
+export const drawingVersion = 1;
+
+interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of the drawing that a crop shows; a drawing that is too narrow for it goes on beyond its edges. */
+function frameOf({ width, height, focusX, wide }: Drawing, crop: MediaRequest['crop']): Frame {
+  if (crop === 'none') return { x: 0, y: 0, width, height };
+  const ratio = crop === 'square' ? 1 : previewSize.width / previewSize.height;
+  if (ratio > width / height && wide) return { x: (width - height * ratio) / 2, y: 0, width: height * ratio, height };
+  if (ratio > width / height) return { x: 0, y: (height - width / ratio) / 2, width, height: width / ratio };
+  const cut = height * ratio;
+  return { x: Math.min(width - cut, Math.max(0, focusX * width - cut / 2)), y: 0, width: cut, height };
+}
+
+/** A drawing's picture file: the SVG is rasterised at the very size asked for, never scaled afterwards. */
+export async function renderMedia({ kind, id, scene, width, format, crop }: MediaRequest): Promise<Buffer> {
+  const drawing = drawScene(kind, id, scene);
+  const frame = frameOf(drawing, crop);
+  const height = Math.round((width * frame.height) / frame.width);
+  const svg = drawing.svg.replace(/^<svg [^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${frame.x} ${frame.y} ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice">`);
+  const image = sharp(Buffer.from(svg), { unlimited: false });
+  if (format === 'webp') return image.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
+  if (format === 'avif') return image.avif({ quality: 58, effort: 2 }).toBuffer();
+  return image.flatten({ background: '#fbf7ef' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}

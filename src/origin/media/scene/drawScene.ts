@@ -1,0 +1,48 @@
+import type { MediaKind } from '../mediaUrls.ts';
+import { Canvas } from './canvas.ts';
+import { homeOf, type Home } from './home.ts';
+import { litColour } from './light.ts';
+import { parseScene, type SceneName } from './parseScene.ts';
+import { createRandom, type Random } from './random.ts';
+import { drawFacade } from './facade.ts';
+import { drawLiving } from './living.ts';
+
+export interface Drawing {
+  svg: string;
+  width: number;
+  height: number;
+  /** Across, 0 to 1: what a square thumbnail must not lose. */
+  focusX: number;
+  /** Whether the drawing goes on to the left and right of its edges. */
+  wide: boolean;
+}
+
+export type Painter = (canvas: Canvas, home: Home, random: Random) => void;
+
+const painters: Partial<Record<string, Painter>> = { facade: drawFacade, living: drawLiving };
+
+function sizeOf(name: SceneName): readonly [number, number] {
+  if (name.kind === 'agents') return [1200, 1200];
+  if (name.kind === 'home') return name.collection === 'heroes' ? [2100, 900] : name.collection === 'logos' ? [600, 300] : [1600, 900];
+  return name.category === 'plan' || name.category === 'appraisalplan' || name.category === 'energycertificate' ? [1600, 1200] : [1600, 900];
+}
+
+/** The drawing of a scene: a pure function of its name. Throws on a name that `parseScene` does not know. */
+export function drawScene(kind: MediaKind, id: string, scene: string): Drawing {
+  const name = parseScene(kind, id, scene);
+  if (!name) throw new Error(`No such scene: ${kind}/${id}/${scene}`);
+  const random = createRandom(`${kind}/${id}/${scene}`);
+  const [width, height] = sizeOf(name);
+  const canvas = new Canvas(width, height);
+  const category = name.kind === 'estates' ? name.category : 'living';
+  (painters[category] ?? drawLiving)(canvas, homeOf(id, name.kind === 'estates' ? name.style : undefined), random);
+  return { svg: canvas.toString(), width, height, focusX: 0.5, wide: false };
+}
+
+/** A colour to hold a picture's place until it is there. */
+export function dominantColour(kind: MediaKind, id: string, scene: string): string {
+  const home = homeOf(id);
+  void kind;
+  void scene;
+  return litColour(home.light, home.palette.wall, 0.3);
+}

@@ -1,0 +1,50 @@
+import { multiply, type Rgb } from './colour.ts';
+
+export const timesOfDay = ['morning', 'noon', 'golden', 'dusk'] as const;
+export type TimeOfDay = (typeof timesOfDay)[number];
+
+export interface Light {
+  time: TimeOfDay;
+  /** Zenith, middle, horizon. */
+  sky: readonly [string, string, string];
+  /** Sea at the horizon and near. */
+  sea: readonly [string, string];
+  cloud: string;
+  /** What a far thing fades into. */
+  haze: string;
+  /** Colour of a patch of sun on a floor, and how strong it lies there. */
+  sun: string;
+  sunStrength: number;
+  /** Colour laid, half transparent, where the sun does not come. */
+  shadow: string;
+  ambient: Rgb;
+  key: Rgb;
+  lampsOn: boolean;
+}
+
+export const lights: Record<TimeOfDay, Light> = {
+  morning: {
+    time: 'morning', sky: ['#8fbfd6', '#c4dde0', '#f6e8d0'], sea: ['#8fb9c4', '#4f93a8'], cloud: '#fff7ea', haze: '#dfe5df',
+    sun: '#fff1cf', sunStrength: 0.62, shadow: '#4a5a78', ambient: [0.8, 0.82, 0.86], key: [0.24, 0.21, 0.15], lampsOn: false,
+  },
+  noon: {
+    time: 'noon', sky: ['#4f9ccb', '#8cc3df', '#d8ebe9'], sea: ['#3f8fb2', '#2b7794'], cloud: '#ffffff', haze: '#d3e3e6',
+    sun: '#fff8e2', sunStrength: 0.7, shadow: '#3f5474', ambient: [0.82, 0.83, 0.85], key: [0.24, 0.22, 0.18], lampsOn: false,
+  },
+  golden: {
+    time: 'golden', sky: ['#7fa9bd', '#e9c99b', '#f6c483'], sea: ['#d9b184', '#5d8c98'], cloud: '#ffe3bd', haze: '#efd0a2',
+    sun: '#ffd58a', sunStrength: 0.66, shadow: '#5a4668', ambient: [0.8, 0.75, 0.75], key: [0.3, 0.2, 0.06], lampsOn: false,
+  },
+  dusk: {
+    time: 'dusk', sky: ['#33507a', '#8a83a3', '#f0a98a'], sea: ['#8d86a2', '#34567a'], cloud: '#e2a9a0', haze: '#a893a6',
+    sun: '#ffc27a', sunStrength: 0.22, shadow: '#2c2f55', ambient: [0.66, 0.65, 0.76], key: [0.3, 0.2, 0.06], lampsOn: true,
+  },
+};
+
+/** A surface's colour under this light; `amount` 0 (turned away) to 1 (facing it). */
+export const litColour = (light: Light, colour: string, amount: number): string =>
+  multiply(colour, [
+    light.ambient[0] + light.key[0] * amount,
+    light.ambient[1] + light.key[1] * amount,
+    light.ambient[2] + light.key[2] * amount,
+  ]);

@@ -1,0 +1,27 @@
+import { mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
+import { homeCollections, type HomeCollection, type MediaKind } from '../mediaUrls.ts';
+import { buildingStyles, type BuildingStyle } from './home.ts';
+
+export type SceneName =
+  | { kind: 'estates'; category: MediaCategory; index: number; style?: BuildingStyle }
+  | { kind: 'agents'; gender?: 'female' | 'male' | 'other' }
+  | { kind: 'home'; collection: HomeCollection; index: number; subject: string };
+
+const estatePattern = new RegExp(`^([1-9]\\d{0,2})-(${mediaCategories.join('|')})(?:-(${buildingStyles.join('|')}))?$`);
+const portraitPattern = /^(?:[1-9]\d{0,2}-)?portrait(?:-(female|male|other))?$/;
+const numberedPattern = /^([1-9]\d{0,2})(?:-([a-z0-9-]{1,50}))?$/;
+
+/** What a scene's name says, or null when it names nothing we draw. */
+export function parseScene(kind: MediaKind, id: string, scene: string): SceneName | null {
+  if (kind === 'estates') {
+    const match = estatePattern.exec(scene);
+    return match && { kind, index: Number(match[1]), category: match[2] as MediaCategory, style: match[3] as BuildingStyle | undefined };
+  }
+  if (kind === 'agents') {
+    const match = portraitPattern.exec(scene);
+    return match && { kind, gender: match[1] as 'female' | 'male' | 'other' | undefined };
+  }
+  const match = numberedPattern.exec(scene);
+  const collection = homeCollections.find((name) => name === id);
+  return match && collection ? { kind, collection, index: Number(match[1]), subject: match[2] ?? '' } : null;
+}
