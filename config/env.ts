@@ -96,3 +96,6 @@ export function env(): Env {
   current ??= readEnv(process.env);
   return current;
 }
+
+/** The environment for a process of ours: this one's, with some variables changed. */
+export const childEnv = (changes: Partial<Record<keyof typeof variables, string>>): NodeJS.ProcessEnv => ({ ...process.env, ...changes });

@@ -1,5 +1,5 @@
 import './requireNode24.mjs';
-import { babelOptions } from './babel.mjs';
+import { babelOptions } from './babel.ts';
 
 export default {
   rootDir: '..',

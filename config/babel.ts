@@ -2,7 +2,14 @@
  * One Babel configuration for webpack and jest, so that what is tested is what is shipped.
  * Babel and not swc: the swc port of the loadable plugin does not load in current swc.
  */
-export function babelOptions({ targets, refresh = false, development = false }) {
+interface BabelChoices {
+  targets: string | Record<string, string>;
+  /** Fast refresh of React components, in development's browser bundle only. */
+  refresh?: boolean;
+  development?: boolean;
+}
+
+export function babelOptions({ targets, refresh = false, development = false }: BabelChoices) {
   return {
     babelrc: false,
     configFile: false,

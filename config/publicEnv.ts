@@ -1,0 +1,22 @@
+import type { Env } from './env.ts';
+
+/** The part of the environment that every visitor may read. What is not named here never leaves the server. */
+export interface PublicEnv {
+  brandName: string;
+  brandEmail: string;
+  publicOrigin: string;
+  favourites: boolean;
+  links: { magazine?: string; register?: string; agentsJoin?: string };
+}
+
+export const publicEnvOf = (env: Env): PublicEnv => ({
+  brandName: env.BRAND_NAME,
+  brandEmail: env.BRAND_EMAIL,
+  publicOrigin: env.PUBLIC_ORIGIN,
+  favourites: env.FAVOURITES === 'on',
+  links: {
+    ...(env.LINK_MAGAZINE ? { magazine: env.LINK_MAGAZINE } : {}),
+    ...(env.LINK_REGISTER ? { register: env.LINK_REGISTER } : {}),
+    ...(env.LINK_AGENTS_JOIN ? { agentsJoin: env.LINK_AGENTS_JOIN } : {}),
+  },
+});

@@ -1,0 +1,73 @@
+import type { EstateSummary } from '#shared/api/estate.ts';
+import { streetLine, zoneLine } from '#shared/domain/address.ts';
+import { coverOf } from '#shared/domain/cover.ts';
+import type { EnergyRating, EnergyState, FeatureId, OperationType } from '#shared/domain/estate.ts';
+import { imageSrcSet, imageUrl } from '#shared/domain/images.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { langAttribute, localised } from '#shared/i18n/localised.ts';
+
+/**
+ * What a card shows, in the page's language and nothing more: 24 of these travel with a Search page, in HTML and in the
+ * state, so whatever the card does not show is left out here.
+ */
+export interface EstateCardData {
+  reference: string;
+  slug: string;
+  provinceSlug: string;
+  province: string;
+  type: OperationType;
+  status: string;
+  title: string;
+  /** Set when the title is not in the page's language. */
+  titleLang?: Language;
+  street?: string;
+  zone: string;
+  price?: number;
+  area: number;
+  rooms?: number;
+  bathrooms?: number;
+  energy: { state: EnergyState; rating?: EnergyRating };
+  /** What the icons tell (spec §2.10). */
+  furnished?: true;
+  parking?: true;
+  outdoor?: true;
+  cover?: { src: string; srcSet?: string; colour?: string };
+  agent?: { name: string; avatar?: string };
+}
+
+const outdoor: readonly FeatureId[] = ['garden', 'terrace', 'balcony'];
+
+/** The link's slug of an estate in a language, falling back to Spanish (spec §2.3). */
+export const slugOf = (estate: Pick<EstateSummary, 'urlSlug' | 'slug'>, language: Language): string =>
+  localised(estate.urlSlug, language)?.value ?? estate.slug;
+
+export function toEstateCard(estate: EstateSummary, language: Language): EstateCardData {
+  const title = localised(estate.description, language) ?? { value: estate.reference, language };
+  const titleLang = langAttribute(title, language);
+  const street = streetLine(estate.address);
+  const cover = coverOf(estate.media);
+  const srcSet = cover && imageSrcSet(cover, 'lg');
+  const { agent, price, rooms, bathrooms, features } = estate;
+  return {
+    reference: estate.reference,
+    slug: slugOf(estate, language),
+    provinceSlug: estate.address.provinceSlug,
+    province: estate.address.province,
+    type: estate.type,
+    status: estate.status,
+    title: title.value,
+    ...(titleLang ? { titleLang } : {}),
+    ...(street ? { street } : {}),
+    zone: zoneLine(estate.address),
+    ...(price === undefined ? {} : { price }),
+    area: estate.areaConstructed,
+    ...(rooms ? { rooms } : {}),
+    ...(bathrooms ? { bathrooms } : {}),
+    energy: { state: estate.cee.state, ...(estate.cee.rating ? { rating: estate.cee.rating } : {}) },
+    ...(estate.furnished ? { furnished: true } : {}),
+    ...(features.includes('parking') ? { parking: true } : {}),
+    ...(features.some((feature) => outdoor.includes(feature as FeatureId)) ? { outdoor: true } : {}),
+    ...(cover ? { cover: { src: imageUrl(cover, 'sm'), ...(srcSet ? { srcSet } : {}), ...(cover.placeholder ? { colour: cover.placeholder } : {}) } } : {}),
+    ...(agent ? { agent: { name: agent.fullName, ...(agent.avatar ? { avatar: imageUrl(agent.avatar, 'xs') } : {}) } } : {}),
+  };
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { useCurrentPage } from './currentPage.ts';
+import { Footer } from './Footer.tsx';
+import styles from './Frame.module.css';
+import type { FrameData } from './frame.load.ts';
+import { Header } from './Header.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { useDocumentHead } from './useDocumentHead.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+
+/** What stands around every page; it stays while pages change (spec §2.5). */
+export function Frame() {
+  const { t } = useTranslation();
+  const { provinces, year } = useLoaderData<FrameData>();
+  const page = useCurrentPage();
+  const layout = page?.layout ?? 'default';
+  useDocumentHead(page?.meta ?? null);
+  useHeadingFocus();
+  return (
+    <div className={styles.frame} data-accent={page?.estatesType === 'rent' ? 'info' : 'secondary'}>
+      <a className={styles.skip} href="#content">{t('skipToContent')}</a>
+      <ProgressBar />
+      <Header layout={layout} provinces={provinces} page={page} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer layout={layout} provinces={provinces} year={year} />
+      <ScrollRestoration />
+    </div>
+  );
+}

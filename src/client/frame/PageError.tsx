@@ -1,0 +1,21 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ErrorNotice } from './ErrorNotice.tsx';
+import { errorKind, errorMeta } from './errorMeta.ts';
+import { useDocumentHead } from './useDocumentHead.ts';
+
+/** A page's chunk that a deploy has taken away under an open tab (webpack names the error so). */
+const isGoneChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+
+/** Stands in a page's place when it cannot be shown; header and footer stay. */
+export function PageError() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const kind = errorKind(isRouteErrorResponse(error) ? error.status : undefined);
+  useDocumentHead(useMemo(() => errorMeta(kind, t), [kind, t]));
+  useEffect(() => {
+    if (kind === 'defect') console.error(error);
+  }, [kind, error]);
+  return <ErrorNotice kind={isGoneChunk(error) ? 'newVersion' : kind} />;
+}

@@ -1,0 +1,50 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router';
+import type { OperationType } from '#shared/domain/estate.ts';
+import type { Namespace } from '#shared/i18n/loadDictionary.ts';
+import { parseParams } from '#shared/routes/pattern.ts';
+import { parseQuery } from '#shared/routes/query.ts';
+import { routeNameOf, type RouteName } from '#shared/routes/table.ts';
+import type { PageMeta } from '#shared/seo/head.ts';
+import type { PageDefinition } from '../page.ts';
+import { pageOf } from '../routes.tsx';
+import { useSite, type Site } from '../session/SiteContext.ts';
+
+/** The matched route with its data, in either side's shape. */
+export interface MatchedPage {
+  id: string;
+  params: Readonly<Record<string, string | undefined>>;
+  data: unknown;
+  /** The URL's query, with its `?`. */
+  search: string;
+}
+
+export interface CurrentPage {
+  name: RouteName;
+  meta: PageMeta;
+  layout: PageDefinition<RouteName, unknown>['layout'];
+  estatesType: OperationType | undefined;
+}
+
+/** Describes the page that a match leads to; null when it has no data, which means that an error stands in its place. */
+export function describePage({ id, params, data, search }: MatchedPage, t: TFunction, site: Site): CurrentPage | null {
+  const name = routeNameOf(id);
+  if (name === null || data === undefined) return null;
+  const definition = pageOf(name);
+  const address = { language: site.language, params: parseParams(name, site.language, params)!, query: parseQuery(name, new URLSearchParams(search))! };
+  const meta = definition.meta(data, { ...address, t: t as unknown as TFunction<readonly ['common', ...Namespace[]]>, site });
+  return { name, meta, layout: definition.layout, estatesType: definition.estatesType?.(data, address) };
+}
+
+export function useCurrentPage(): CurrentPage | null {
+  const { t } = useTranslation();
+  const site = useSite();
+  const { search } = useLocation();
+  const leaf = useMatches().at(-1)!;
+  return useMemo(
+    () => describePage({ id: leaf.id, params: leaf.params, data: leaf.loaderData, search }, t, site),
+    [leaf.id, leaf.params, leaf.loaderData, search, t, site],
+  );
+}

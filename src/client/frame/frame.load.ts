@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Place } from '#shared/api/createApi.ts';
+import { ApiError } from '#shared/api/ApiError.ts';
+import { apiContext } from '../apiContext.ts';
+
+export interface FrameData {
+  /** Provinces of the header's menus, with homes of each type (spec §2.6). */
+  provinces: { buy: Place[]; rent: Place[] };
+  /** Of the copyright line; part of the data so that both sides show the same at midnight of New Year. */
+  year: number;
+}
+
+/** Loads what header and footer show. They must not take a page down: without an answer the menus are empty. */
+export async function loadFrame({ context, request: { signal } }: LoaderFunctionArgs): Promise<FrameData> {
+  const api = context.get(apiContext);
+  const provinces = (type: 'buy' | 'rent') => api.provinces(type, { signal }).catch((error: unknown) => {
+    if (error instanceof ApiError) return [];
+    throw error;
+  });
+  const [buy, rent] = await Promise.all([provinces('buy'), provinces('rent')]);
+  return { provinces: { buy, rent }, year: new Date().getFullYear() };
+}

@@ -1,0 +1,50 @@
+import type { LoadableComponent } from '@loadable/component';
+import type { TFunction } from 'i18next';
+import type { PublicEnv } from '#config/publicEnv.ts';
+import type { Api } from '#shared/api/createApi.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { Namespace } from '#shared/i18n/loadDictionary.ts';
+import type { RouteParams } from '#shared/routes/params.ts';
+import type { RouteQuery } from '#shared/routes/query.ts';
+import type { RouteName } from '#shared/routes/table.ts';
+import type { PageMeta } from '#shared/seo/head.ts';
+
+/** What a page is reached with: the URL's meaning. */
+export interface PageAddress<Name extends RouteName> {
+  language: Language;
+  params: RouteParams<Name>;
+  query: RouteQuery<Name>;
+}
+
+export interface LoadContext<Name extends RouteName> extends PageAddress<Name> {
+  api: Api;
+  signal: AbortSignal;
+  /** As it came: a redirect keeps its query. */
+  url: URL;
+}
+
+export interface MetaContext<Name extends RouteName> extends PageAddress<Name> {
+  t: TFunction<readonly ['common', ...Namespace[]]>;
+  site: PublicEnv;
+}
+
+export interface PageProps<Name extends RouteName, Data> extends PageAddress<Name> {
+  data: Data;
+}
+
+/**
+ * A page: the whole of what the rest of the code needs to know of it.
+ * `load` is its guard and its prefetch, and runs on both sides; its data must be plain JSON.
+ */
+export interface PageDefinition<Name extends RouteName, Data> {
+  Page: LoadableComponent<PageProps<Name, Data>>;
+  load: (context: LoadContext<Name>) => Promise<Data>;
+  meta: (data: Data, context: MetaContext<Name>) => PageMeta;
+  /** Its texts, beside `common`. */
+  namespaces: readonly Namespace[];
+  /** default: header, page, footer. landing: the header shows only logo and languages, the footer only legal links (spec §2.5). */
+  layout: 'default' | 'landing';
+  /** Whether the page is about buying or renting: marks the header's entry and chooses the accent (spec §4.5). */
+  estatesType?: (data: Data, address: PageAddress<Name>) => OperationType | undefined;
+}

@@ -1,0 +1,41 @@
+import type { Estate } from '#shared/api/estate.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import type { LoadContext } from '../../page.ts';
+import { movedTo } from '../../runLoad.ts';
+import { estateTarget } from './estateTarget.ts';
+import { buildUrl } from '#shared/routes/build.ts';
+import { toEstateView, type EstateView } from './toEstateView.ts';
+
+export interface EstatePageData {
+  estate: EstateView;
+  related: EstateCardData[];
+  isPrivate: boolean;
+}
+
+const relatedCount = 6;
+
+/** Other homes of the same operation in the province; none is better than a failing page. */
+async function loadRelated(estate: Estate, { api, language, signal }: { api: LoadContext<'Estate'>['api']; language: Language; signal: AbortSignal }): Promise<EstateCardData[]> {
+  const list = await api.estates({ type: estate.type, filters: { province: estate.address.provinceSlug }, qty: relatedCount + 1 }, { signal }).catch(() => null);
+  return (list?.results ?? [])
+    .filter(({ reference }) => reference !== estate.reference)
+    .slice(0, relatedCount)
+    .map((other) => toEstateCard(other, language));
+}
+
+/** One home by its reference. Another slug, province or type word in the URL is one redirect to the home's own (decision 14). */
+export async function loadEstate(context: LoadContext<'Estate'>): Promise<EstatePageData> {
+  const { api, language, params, signal, url } = context;
+  const estate = await api.estate(params.ref, { signal });
+  const target = estateTarget(estate, language);
+  if (buildUrl(target, language) !== buildUrl({ to: 'Estate', params }, language)) throw movedTo(target, language, url);
+  return { estate: toEstateView(estate, language), related: await loadRelated(estate, context), isPrivate: false };
+}
+
+/** The same home for whoever holds the private link (decision 31). */
+export async function loadEstatePrivate({ api, language, params, query, signal }: LoadContext<'EstatePrivate'>): Promise<EstatePageData> {
+  const estate = await api.estatePrivate(params.ref, query.t, { signal });
+  return { estate: toEstateView(estate, language), related: [], isPrivate: true };
+}
+

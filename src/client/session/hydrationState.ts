@@ -1,0 +1,14 @@
+import type { RouteName } from '#shared/routes/table.ts';
+import type { Site } from './SiteContext.ts';
+
+/** What the server hands to the browser, as plain JSON in the document. */
+export interface HydrationState {
+  site: Site;
+  /** The page matched, for its texts; null on the catch-all. */
+  page: RouteName | null;
+  loaderData: Record<string, unknown>;
+  errors: Record<string, { status: number; statusText: string; internal: boolean; data: null }> | null;
+}
+
+/** The id of the element that holds it. */
+export const stateElementId = 'state';

@@ -1,0 +1,33 @@
+/** Bumped when the shape of answers changes, so that an old tab's copies are not read. */
+const version = 1;
+const prefix = 'vencejo:';
+
+interface Kept {
+  until: number;
+  value: unknown;
+}
+
+/** Storage may be switched off or full; the site then simply asks again. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+const keyOf = (call: string): string => `${prefix}${version}:${call}`;
+
+/** The answer kept for a call in this tab's session, or undefined when there is none that is young enough (spec §9, decision 55). */
+export function readSession(call: string, now = Date.now()): unknown {
+  const text = attempt(() => sessionStorage.getItem(keyOf(call)));
+  const kept = text ? attempt(() => JSON.parse(text) as Kept) : undefined;
+  return kept && kept.until > now ? kept.value : undefined;
+}
+
+/** Keeps an answer for a number of seconds. Never given anything personal: those calls have zero. */
+export function writeSession(call: string, value: unknown, seconds: number, now = Date.now()): void {
+  if (seconds <= 0) return;
+  const text = JSON.stringify({ until: now + seconds * 1000, value } satisfies Kept);
+  attempt(() => sessionStorage.setItem(keyOf(call), text));
+}

@@ -1,0 +1,51 @@
+import type * as express from 'express';
+import type { PublicEnv } from '#config/publicEnv.ts';
+import type { Api } from '#shared/api/createApi.ts';
+import { withPrefix } from '#shared/routes/build.ts';
+import type { Logger } from '../middleware/logger.ts';
+import type { Assets } from './assets.ts';
+import { htmlDocument } from './htmlDocument.ts';
+import { loadPage } from './loadPage.ts';
+import { matchRequest } from './matchRequest.ts';
+import { renderPage } from './renderPage.tsx';
+import { sendPage, sendRedirect } from './sendPage.ts';
+
+interface PageDeps {
+  api: Api;
+  assets: Assets;
+  site: PublicEnv;
+  logger: Logger;
+}
+
+/** A URL that only the catch-all route matches: what is no page is loaded as this, whatever it looked like. */
+const nowhere = '/404/404';
+
+/** Aborted when the visitor goes away before the answer is whole, so that nothing is fetched for nobody. */
+function disconnected(res: express.Response): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort(new DOMException('The visitor went away', 'AbortError'));
+  });
+  return controller.signal;
+}
+
+/** A page from URL to bytes: match, load, render, document, send. */
+export function createPageHandler({ api, assets, site, logger }: PageDeps): express.RequestHandler {
+  return async (req, res) => {
+    const match = matchRequest(req.originalUrl);
+    if (match.kind === 'redirect') return sendRedirect(res, 301, match.location);
+
+    const signal = disconnected(res);
+    const url = match.kind === 'match' ? req.originalUrl : withPrefix(nowhere, match.language);
+    const loaded = await loadPage({ url, language: match.language, api, signal }).catch((error: unknown) => {
+      if (signal.aborted) return null;
+      throw error;
+    });
+    if (loaded === null) return;
+    if (loaded instanceof Response) return sendRedirect(res, loaded.status, loaded.headers.get('Location')!);
+    for (const error of Object.values(loaded.context.errors ?? {})) if (error instanceof Error) logger.error({ err: error }, 'page failed');
+
+    const rendered = renderPage(loaded, { site: { ...site, language: match.language }, i18n: req.i18n, assets });
+    sendPage(res, { status: rendered.status, html: htmlDocument(rendered), name: match.kind === 'match' ? match.name : null });
+  };
+}

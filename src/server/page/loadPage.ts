@@ -1,0 +1,29 @@
+import {
+  createStaticHandler, RouterContextProvider, type StaticHandler, type StaticHandlerContext,
+} from 'react-router';
+import { apiContext } from '#client/apiContext.ts';
+import { createRoutes } from '#client/createRoutes.tsx';
+import type { Api } from '#shared/api/createApi.ts';
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+
+/** One a language, made once: making one flattens and ranks all routes. */
+const handlers = Object.fromEntries(
+  languages.map((language) => [language, createStaticHandler(createRoutes(language), { basename: languageFacts[language].prefix || '/' })]),
+) as Record<Language, StaticHandler>;
+
+export interface LoadedPage {
+  handler: StaticHandler;
+  context: StaticHandlerContext;
+}
+
+/**
+ * Step 2: runs the guards and the prefetch of the matched route, which are its loader, and the frame's.
+ * @param url path and query; the host plays no part
+ * @returns what the router has for rendering, or the redirect that a loader asked for
+ */
+export async function loadPage({ url, language, api, signal }: { url: string; language: Language; api: Api; signal: AbortSignal }): Promise<LoadedPage | Response> {
+  const handler = handlers[language];
+  const requestContext = new RouterContextProvider(new Map([[apiContext, api]]) as never);
+  const context = await handler.query(new Request(new URL(url, 'http://site.invalid'), { signal }), { requestContext });
+  return context instanceof Response ? context : { handler, context };
+}

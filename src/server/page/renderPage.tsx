@@ -1,0 +1,59 @@
+import type { i18n as I18n } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
+import { App } from '#client/App.tsx';
+import { describePage } from '#client/frame/currentPage.ts';
+import { errorKind, errorMeta } from '#client/frame/errorMeta.ts';
+import { pageOf } from '#client/routes.tsx';
+import type { Site } from '#client/session/SiteContext.ts';
+import { dictionaryChunk } from '#shared/i18n/loadDictionary.ts';
+import { routeNameOf } from '#shared/routes/table.ts';
+import { buildHead, type HeadElement } from '#shared/seo/head.ts';
+import type { HydrationState } from '#client/session/hydrationState.ts';
+import type { Assets, AssetTags } from './assets.ts';
+import type { LoadedPage } from './loadPage.ts';
+
+export interface RenderedPage {
+  status: number;
+  /** The content of #root. */
+  html: string;
+  head: HeadElement[];
+  tags: AssetTags;
+  state: HydrationState;
+}
+
+/** Errors as the browser's router reads them; a defect's message stays on the server. */
+function publicErrors(errors: LoadedPage['context']['errors']): HydrationState['errors'] {
+  if (!errors) return null;
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, {
+    status: isRouteErrorResponse(error) ? error.status : 500, statusText: '', internal: false, data: null,
+  }]));
+}
+
+/** Step 3: React to a string, and all that the document needs beside it. Touches no response. */
+export function renderPage({ handler, context }: LoadedPage, { site, i18n, assets }: { site: Site; i18n: I18n; assets: Assets }): RenderedPage {
+  const errors = publicErrors(context.errors);
+  const router = createStaticRouter(handler.dataRoutes, errors ? { ...context, errors } : context);
+  const leaf = context.matches.at(-1)!;
+  const name = routeNameOf(leaf.route.id);
+  const namespaces = ['common', ...(name ? pageOf(name).namespaces : [])] as const;
+  const { html, tags } = assets.collect(
+    (wrap) => renderToString(wrap(
+      <App i18n={i18n} site={site}>
+        <StaticRouterProvider router={router} context={errors ? { ...context, errors } : context} hydrate={false} />
+      </App>,
+    )),
+    namespaces.map((namespace) => dictionaryChunk(site.language, namespace)),
+  );
+  const page = errors ? null : describePage(
+    { id: leaf.route.id, params: leaf.params, data: context.loaderData[leaf.route.id], search: context.location.search }, i18n.t, site,
+  );
+  const meta = page?.meta ?? errorMeta(errorKind(context.statusCode), i18n.t);
+  return {
+    status: context.statusCode,
+    html,
+    head: buildHead(meta, { ...site, siteTitle: i18n.t('site.title', { brand: site.brandName }) }),
+    tags,
+    state: { site, page: name, loaderData: context.loaderData, errors },
+  };
+}

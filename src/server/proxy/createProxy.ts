@@ -1,0 +1,52 @@
+import { pipeline } from 'node:stream/promises';
+import { Router, type RequestHandler } from 'express';
+import got from 'got';
+import { ApiError } from '#shared/api/ApiError.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
+
+/** Answers of the upstream that a browser asks for by itself, on client navigation: from the same cache as the pages. */
+const relayJson = (upstream: Upstream): RequestHandler => async (req, res) => {
+  try {
+    const { answer } = await upstream.get(req.originalUrl);
+    const { 'surrogate-key': _, ...headers } = answer.headers;
+    res.status(answer.status).set(headers).send(answer.body);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 0) res.set('Retry-After', '30');
+    res.status(error.status || 503).set('Cache-Control', 'no-store').json({ code: error.code, message: error.message, error: error.message });
+  }
+};
+
+const relayedHeaders = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified'] as const;
+
+/** Pictures, passed on as they come; browsers keep them, we do not. */
+const relayStream = (upstream: Upstream): RequestHandler => async (req, res) => {
+  const source = got.stream(upstream.urlOf(req.originalUrl), {
+    timeout: { connect: 500, response: 10_000, socket: 10_000 }, retry: { limit: 0 }, throwHttpErrors: false, followRedirect: false, decompress: false,
+    headers: { accept: req.get('accept'), 'if-none-match': req.get('if-none-match'), 'user-agent': 'vencejo' },
+  });
+  source.once('response', ({ statusCode, headers }: { statusCode: number; headers: Record<string, string | undefined> }) => {
+    res.status(statusCode);
+    for (const name of relayedHeaders) if (headers[name]) res.set(name, headers[name]);
+  });
+  try {
+    await pipeline(source, res);
+  } catch {
+    // Before the first byte there is still an answer to give; after it, the cut connection is the answer.
+    if (!res.headersSent) res.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).end();
+  }
+};
+
+const readOnly: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD') return next();
+  res.status(405).set('Allow', 'GET, HEAD').json({ code: '9006', message: 'INVALID_REQUEST_METHOD', error: 'INVALID_REQUEST_METHOD' });
+};
+
+/** The upstreams as the browser sees them, on the site's own host (api contract, "Who serves what"). */
+export function createProxy(upstream: Upstream): Router {
+  const router = Router();
+  router.use(['/web', '/wp-json/custom/v1/home-data', '/media'], readOnly);
+  router.use(['/web', '/wp-json/custom/v1/home-data'], relayJson(upstream));
+  router.use('/media', relayStream(upstream));
+  return router;
+}

@@ -1,0 +1,59 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { childEnv } from '#config/env.ts';
+import type { Logger } from './middleware/logger.ts';
+
+/** Milliseconds before a dead origin is started again: doubled at each failure in a row, up to the longest. */
+const firstDelay = 200;
+const longestDelay = 10_000;
+/** One that lived this long starts its count anew. */
+const settledAfter = 30_000;
+
+export interface Origin {
+  /** Where it listens now; a port nothing listens on while it is down, so that calls fail at once. */
+  url: () => string;
+  /** Resolves when it listens for the first time. */
+  ready: Promise<void>;
+  stop: () => void;
+}
+
+const nowhere = 'http://127.0.0.1:9';
+
+/**
+ * Runs the bundled origin in a process of its own, on a free loopback port, and starts it again whenever it dies.
+ * @param modulePath its built entry
+ */
+export function startOrigin({ modulePath, logger }: { modulePath: string; logger: Logger }): Origin {
+  let url = nowhere;
+  let child: ChildProcess;
+  let delay = firstDelay;
+  let stopped = false;
+  const ready = Promise.withResolvers<void>();
+
+  function start(): void {
+    const startedAt = Date.now();
+    child = fork(modulePath, { env: childEnv({ PORT: '0', HOST: '127.0.0.1' }) });
+    child.on('message', (message: { type?: string; port?: number }) => {
+      if (message.type !== 'listening') return;
+      url = `http://127.0.0.1:${message.port}`;
+      logger.info({ url }, 'origin listens');
+      ready.resolve();
+    });
+    child.once('exit', (code, signal) => {
+      url = nowhere;
+      if (stopped) return;
+      delay = Date.now() - startedAt > settledAfter ? firstDelay : Math.min(delay * 2, longestDelay);
+      logger.error({ code, signal, again: `in ${delay} ms` }, 'origin died');
+      setTimeout(() => stopped || start(), delay);
+    });
+  }
+
+  start();
+  return {
+    url: () => url,
+    ready: ready.promise,
+    stop: () => {
+      stopped = true;
+      child.kill('SIGTERM');
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const privatePath = /^\/web\/estate\/([^/?]+)\/private(?:\?(.*))?$/;
+
+/** The signature of a private link: `?t=` of the estate's reference (decision 31). */
+export const signPrivateLink = (reference: string, secret: string): string =>
+  createHmac('sha256', secret).update(reference.toUpperCase()).digest('base64url').slice(0, 32);
+
+/**
+ * Tells whether a call may go to the upstream: any may, but for private estates, which need their signature when a secret
+ * is configured. Asked at the one way to the upstream, so that neither a page nor the proxy can go round it.
+ */
+export function mayCall(path: string, secret: string | undefined): boolean {
+  const [, reference, query] = privatePath.exec(path) ?? [];
+  if (reference === undefined || secret === undefined) return true;
+  const expected = Buffer.from(signPrivateLink(decodeURIComponent(reference), secret));
+  const given = Buffer.from(new URLSearchParams(query).get('t') ?? '');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

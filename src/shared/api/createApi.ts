@@ -1,0 +1,61 @@
+import { formatEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateSort } from '#shared/domain/sorts.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
+import { camelise, type Camelised } from './camelise.ts';
+import { toEstate, toEstateList, type Estate, type EstateList } from './estate.ts';
+import { toHomeData, type HomeData } from './homeData.ts';
+import type { WireEstate, WireEstateList, WirePlace } from './wire.ts';
+
+/** How long a browser may use an answer again within its session, in seconds (spec §9: 24 h unless said otherwise). */
+export const sessionSeconds = { day: 24 * 3600, list: 60, never: 0 } as const;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/**
+ * Gets one JSON answer from an upstream: on the server through the edge cache, in the browser through fetch.
+ * @throws ApiError when there is no answer or an answer that is not data
+ */
+export type Transport = (call: { path: string; sessionSeconds: number }, options: CallOptions) => Promise<unknown>;
+
+export type Place = Camelised<WirePlace>;
+
+export interface EstatesQuery {
+  type: OperationType | 'all';
+  filters?: EstateFilters;
+  sort?: EstateSort | 'random';
+  page?: number;
+  qty?: number;
+}
+
+const segment = encodeURIComponent;
+
+function estatesPath({ type, filters = {}, sort, page, qty }: EstatesQuery): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) query.set(name, formatEstateFilter(value));
+  if (sort) query.set('_sort', sort);
+  if (page !== undefined) query.set('_page', String(page));
+  if (qty !== undefined) query.set('_qty', String(qty));
+  return `/web/estates/${type}${query.size > 0 ? `?${query.toString()}` : ''}`;
+}
+
+/** Every call of the site, typed, in domain shapes (spec §7). Each throws ApiError. */
+export function createApi(transport: Transport, cmsPath = '/wp-json/custom/v1/home-data/') {
+  const get = <T>(path: string, seconds: number, options: CallOptions = {}) => transport({ path, sessionSeconds: seconds }, options) as Promise<T>;
+  return {
+    /** Provinces with homes of a type, by name; without a type, of any. */
+    provinces: async (type?: OperationType, options?: CallOptions): Promise<Place[]> =>
+      camelise(await get<WirePlace[]>(`/web/provinces${type ? `?type=${type}` : ''}`, sessionSeconds.day, options)),
+    estates: async (query: EstatesQuery, options?: CallOptions): Promise<EstateList> =>
+      toEstateList(await get<WireEstateList>(estatesPath(query), sessionSeconds.list, options)),
+    estate: async (reference: string, options?: CallOptions): Promise<Estate> =>
+      toEstate(await get<WireEstate>(`/web/estate/${segment(reference)}/public`, sessionSeconds.list, options)),
+    /** @param signature of the private link, where links are signed */
+    estatePrivate: async (reference: string, signature?: string, options?: CallOptions): Promise<Estate> =>
+      toEstate(await get<WireEstate>(`/web/estate/${segment(reference)}/private${signature ? `?t=${segment(signature)}` : ''}`, sessionSeconds.never, options)),
+    homeData: async (options?: CallOptions): Promise<HomeData> => toHomeData(await get<{ meta?: unknown }>(cmsPath, sessionSeconds.day, options)),
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;

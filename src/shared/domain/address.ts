@@ -1,0 +1,20 @@
+/** The parts of an address that decide what of it is shown. */
+interface Address {
+  visibility: string;
+  streetType?: string;
+  streetName?: string;
+  streetNumber?: string;
+  zone?: string;
+  town: string;
+  province: string;
+}
+
+/** Street line by visibility (spec §4.2): none for `hidden`, with the number only for `full`. */
+export function streetLine({ visibility, streetType, streetName, streetNumber }: Address): string | null {
+  if (visibility === 'hidden' || !streetName) return null;
+  const street = [streetType, streetName].filter(Boolean).join(' ');
+  return visibility === 'full' && streetNumber ? `${street}, ${streetNumber}` : street;
+}
+
+/** Zone, else town, else province (spec §4.2). */
+export const zoneLine = ({ zone, town, province }: Address): string => zone || town || province;

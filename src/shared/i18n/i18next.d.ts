@@ -1,0 +1,14 @@
+import 'i18next';
+import type common from './locales/es/common.json';
+import type estate from './locales/es/estate.json';
+import type home from './locales/es/home.json';
+import type search from './locales/es/search.json';
+
+declare module 'i18next' {
+  /** Keys are checked against the Spanish dictionaries; a test holds the other languages to the same keys. */
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    keySeparator: false;
+    resources: { common: typeof common; home: typeof home; search: typeof search; estate: typeof estate };
+  }
+}

@@ -1,0 +1,39 @@
+import type { OperationType } from '#shared/domain/estate.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { typeOfWord, urlWord } from './operationWords.ts';
+
+/** URL text ↔ neutral value, for one parameter. */
+interface Codec<T> {
+  /** Source of a regular expression for every spelling that is accepted, without groups that capture. */
+  pattern: string;
+  /** The value of an accepted spelling. */
+  parse: (text: string) => T;
+  /** The one normal spelling in a language. */
+  format: (value: T, language: Language) => string;
+}
+
+const slug: Codec<string> = {
+  pattern: '[a-z0-9]+(?:-[a-z0-9]+)*',
+  parse: (text) => text.toLowerCase(),
+  format: (value) => value,
+};
+
+/** As 'MS0116-3310' (spec §3.1): upper case is the normal form. */
+const reference: Codec<string> = {
+  pattern: '[a-z0-9]+(?:-[a-z0-9]+)*',
+  parse: (text) => text.toUpperCase(),
+  format: (value) => value.toUpperCase(),
+};
+
+const operationType: Codec<OperationType> = {
+  pattern: [...typeOfWord.keys()].join('|'),
+  parse: (text) => typeOfWord.get(text.toLowerCase())!,
+  format: (value, language) => urlWord[language][value],
+};
+
+/** One codec a parameter name; the names are those in the table's patterns. */
+export const codecs = { province: slug, type: operationType, slug, ref: reference };
+
+export type ParamName = keyof typeof codecs;
+
+export type ParamValue<Name extends ParamName> = ReturnType<(typeof codecs)[Name]['parse']>;

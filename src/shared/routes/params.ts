@@ -1,0 +1,14 @@
+import type { ParamName, ParamValue } from './codecs.ts';
+import type { RouteName, routeTable } from './table.ts';
+
+type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+type PatternNames<Name extends RouteName> = NamesIn<(typeof routeTable)[Name]['es']>;
+
+type Optional<Names extends string> = Names extends `${infer Name}?` ? Name : never;
+type Required<Names extends string> = Names extends `${string}?` ? never : Names;
+
+/** The parameters of a route as neutral values, read off its pattern. */
+export type RouteParams<Name extends RouteName> = {
+  [Key in Required<PatternNames<Name>> & ParamName]: ParamValue<Key>;
+} & { [Key in Optional<PatternNames<Name>> & ParamName]?: ParamValue<Key> };

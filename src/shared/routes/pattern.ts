@@ -1,0 +1,89 @@
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { codecs, type ParamName } from './codecs.ts';
+import type { RouteParams } from './params.ts';
+import { routeNames, routeTable, type RouteName } from './table.ts';
+
+/**
+ * A pattern of the table, compiled. React Router matches whole segments only, so a segment that holds parameters
+ * becomes one router parameter (`:s0`), which our expression then splits.
+ */
+interface Pattern {
+  /** The path for React Router, as `/:s0/:s1`. */
+  routerPath: string;
+  segments: Segment[];
+}
+
+type Segment = { text: string } | { parts: Part[]; expression: RegExp };
+type Part = string | { name: ParamName; optional: boolean };
+
+function compileSegment(source: string): Segment {
+  if (!source.includes('{')) return { text: source };
+  const parts: Part[] = source.split(/(\{[^}]+\})/).filter(Boolean).map((piece) => {
+    if (!piece.startsWith('{')) return piece;
+    const optional = piece.endsWith('?}');
+    return { name: piece.slice(1, optional ? -2 : -1) as ParamName, optional };
+  });
+  // An optional parameter is followed by a hyphen, which may stay when the parameter is left out (`viviendas--compra`):
+  // accepted here, and mended by the redirect to the normal form.
+  const expression = parts.map((part, index) => {
+    if (typeof part === 'string') {
+      const afterOptional = typeof parts[index - 1] === 'object' && (parts[index - 1] as { optional: boolean }).optional;
+      return afterOptional ? part.slice(1) : part;
+    }
+    const group = `(?<${part.name}>${codecs[part.name].pattern})`;
+    return part.optional ? `(?:${group}?-)?` : group;
+  }).join('');
+  return { parts, expression: new RegExp(`^${expression}$`, 'i') };
+}
+
+function compile(source: string): Pattern {
+  const segments = source.split('/').filter(Boolean).map(compileSegment);
+  return { segments, routerPath: `/${segments.map((segment, index) => ('text' in segment ? segment.text : `:s${index}`)).join('/')}` };
+}
+
+const patterns = Object.fromEntries(
+  routeNames.map((name) => [name, Object.fromEntries(languages.map((language) => [language, compile(routeTable[name][language])]))]),
+) as Record<RouteName, Record<Language, Pattern>>;
+
+export const routerPath = (name: RouteName, language: Language): string => patterns[name][language].routerPath;
+
+/**
+ * Reads a route's parameters from what React Router matched.
+ * @returns null when a segment is not one of this route's, which makes the URL a 404
+ */
+export function parseParams<Name extends RouteName>(
+  name: Name, language: Language, matched: Readonly<Record<string, string | undefined>>,
+): RouteParams<Name> | null {
+  const values: Record<string, unknown> = {};
+  for (const [index, segment] of patterns[name][language].segments.entries()) {
+    if ('text' in segment) continue;
+    const groups = segment.expression.exec(matched[`s${index}`] ?? '')?.groups;
+    if (!groups) return null;
+    for (const [key, text] of Object.entries(groups)) {
+      if (text !== undefined) values[key] = codecs[key as ParamName].parse(text);
+    }
+  }
+  return values as RouteParams<Name>;
+}
+
+/** The path of a route in a language, in normal form, without the language's prefix. */
+export function buildLocalPath<Name extends RouteName>(name: Name, language: Language, params: RouteParams<Name>): string {
+  const values = params as Partial<Record<ParamName, never>>;
+  const segments = patterns[name][language].segments.map((segment) => {
+    if ('text' in segment) return segment.text;
+    let text = '';
+    let skipHyphen = false;
+    for (const part of segment.parts) {
+      if (typeof part === 'string') {
+        text += skipHyphen ? part.slice(1) : part;
+        skipHyphen = false;
+      } else if (values[part.name] === undefined) {
+        skipHyphen = true;
+      } else {
+        text += codecs[part.name].format(values[part.name]!, language);
+      }
+    }
+    return text;
+  });
+  return `/${segments.join('/')}`;
+}

@@ -1,0 +1,119 @@
+import { estateFilterNames, formatEstateFilter, parseEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import { defaultEstateSort, estateSortQuery, parseEstateSort, type EstateSort } from '#shared/domain/sorts.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
+import { typeOfWord } from './operationWords.ts';
+import type { RouteName } from './table.ts';
+
+/** Filters that a Search URL carries in its query; the province stands in its path. */
+const searchFilterNames = estateFilterNames.filter((name) => name !== 'province' && name !== 'agent' && name !== 'agency');
+
+export interface SearchQuery {
+  filters: EstateFilters;
+  sort: EstateSort;
+  /** From 1. */
+  page: number;
+}
+
+/** The known part of a route's query: which names, how they are read, how they are written. */
+interface QueryCodec<T> {
+  /** In the one order of a normal-form URL (decision 20). */
+  names: readonly string[];
+  /**
+   * Parameters of the path that a plain form sends in the query, because a form without JavaScript cannot choose its path.
+   * The normal form moves them into the path. @returns null when one is malformed
+   */
+  pathParams?: (query: URLSearchParams) => { province?: string; type?: OperationType } | null;
+  /** @returns null when a value has no meaning, which makes the URL a 404 (decision 23) */
+  parse: (query: URLSearchParams) => T | null;
+  /** Only what differs from the default is written. */
+  format: (value: Partial<T>) => [name: string, value: string][];
+}
+
+const none: QueryCodec<object> = { names: [], parse: () => ({}), format: () => [] };
+
+function parsePage(raw: string | undefined): number | null {
+  if (raw === undefined || raw === '') return 1;
+  return /^[1-9]\d{0,5}$/.test(raw) ? Number(raw) : null;
+}
+
+const search: QueryCodec<SearchQuery> = {
+  names: ['operation', 'province', ...searchFilterNames, 'sort', 'page'],
+  pathParams: (query) => {
+    const province = parseEstateFilter('province', query.getAll('province'));
+    const operation = query.getAll('operation').findLast(Boolean);
+    const type = operation === undefined ? undefined : typeOfWord.get(operation);
+    if (province === null || (operation !== undefined && type === undefined)) return null;
+    return { ...(province === undefined ? {} : { province }), ...(type === undefined ? {} : { type }) };
+  },
+  parse: (query) => {
+    const filters: Record<string, unknown> = {};
+    for (const name of searchFilterNames) {
+      const value = parseEstateFilter(name, query.getAll(name));
+      if (value === null) return null;
+      if (value !== undefined) filters[name] = value;
+    }
+    const sort = parseEstateSort(query.getAll('sort').findLast(Boolean) ?? defaultEstateSort);
+    const page = parsePage(query.getAll('page').at(-1));
+    return sort === null || page === null ? null : { filters: filters as EstateFilters, sort, page };
+  },
+  format: ({ filters = {}, sort = defaultEstateSort, page = 1 }) => [
+    ...searchFilterNames.flatMap((name): [string, string][] => {
+      const value = filters[name];
+      return value === undefined ? [] : [[name, formatEstateFilter(value)]];
+    }),
+    ...(sort === defaultEstateSort ? [] : [['sort', estateSortQuery(sort)] as [string, string]]),
+    ...(page === 1 ? [] : [['page', String(page)] as [string, string]]),
+  ],
+};
+
+const signed: QueryCodec<{ t?: string }> = {
+  names: ['t'],
+  parse: (query) => {
+    const t = query.get('t');
+    return t ? { t } : {};
+  },
+  format: ({ t }) => (t === undefined ? [] : [['t', t]]),
+};
+
+export const queryCodecs = {
+  Home: none,
+  Search: search,
+  Estate: none,
+  EstatePrivate: signed,
+} satisfies Record<RouteName, unknown>;
+
+export type RouteQuery<Name extends RouteName> = NonNullable<ReturnType<(typeof queryCodecs)[Name]['parse']>>;
+
+const codecOf = <Name extends RouteName>(name: Name) => queryCodecs[name] as unknown as QueryCodec<RouteQuery<Name>>;
+
+export const parseQuery = <Name extends RouteName>(name: Name, query: URLSearchParams): RouteQuery<Name> | null => codecOf(name).parse(query);
+
+/** The parameters that a form sent in the query instead of the path (see QueryCodec.pathParams). */
+export const parsePathParams = (name: RouteName, query: URLSearchParams) => {
+  const { pathParams } = codecOf(name);
+  return pathParams ? pathParams(query) : {};
+};
+
+/** The known query in normal form, with its `?`, or nothing. */
+export function buildQuery<Name extends RouteName>(name: Name, query: Partial<RouteQuery<Name>>): string {
+  const pairs = codecOf(name).format(query).map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+/**
+ * A query in normal form: known names first, in their order; then the unknown ones (tracking, `newsletter`) as they came,
+ * for they are not ours to change (decision 15, checklist S14).
+ */
+export function normaliseQuery<Name extends RouteName>(name: Name, search: string, query: RouteQuery<Name>): string {
+  const unknown = unknownQuery(name, search);
+  const known = buildQuery(name, query);
+  return unknown === '' ? known : `${known === '' ? '?' : `${known}&`}${unknown}`;
+}
+
+/** The pairs of a query that the route does not know, untouched. */
+export function unknownQuery(name: RouteName, search: string): string {
+  const names = new Set<string>(codecOf(name).names);
+  return search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !names.has(nameOf(pair))).join('&');
+}
+
+const nameOf = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? '';

@@ -1,0 +1,41 @@
+import { matchRoutes } from 'react-router';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { withPrefix } from './build.ts';
+import type { RouteParams } from './params.ts';
+import { buildLocalPath, parseParams, routerPath } from './pattern.ts';
+import { normaliseQuery, parsePathParams, parseQuery, type RouteQuery } from './query.ts';
+import { splitLanguage } from './splitLanguage.ts';
+import { routeNames, type RouteName } from './table.ts';
+
+export type Resolution =
+  | { kind: 'match'; language: Language; name: RouteName; params: RouteParams<RouteName>; query: RouteQuery<RouteName> }
+  /** The same page has another URL: its normal form (decisions 7, 8, 13, 15, 20). */
+  | { kind: 'redirect'; language: Language; location: string }
+  | { kind: 'notFound'; language: Language };
+
+const routesOf = Object.fromEntries(
+  languages.map((language) => [language, routeNames.map((name) => ({ id: name, path: routerPath(name, language) }))]),
+) as Record<Language, { id: RouteName; path: string }[]>;
+
+/**
+ * Tells what a URL of the site is: a page in its normal form, another spelling of one (redirect, one hop), or nothing.
+ * Reads no data, so a well-formed URL of an unknown province is a match; its loader answers 404.
+ * @param pathname as it came, percent-encoded
+ * @param search with its `?`, or empty
+ */
+export function resolveUrl(pathname: string, search: string): Resolution {
+  // Double slashes are collapsed first: a location that began with two would lead to another host.
+  const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const { language, localPath } = splitLanguage(tidy);
+  const match = matchRoutes(routesOf[language], localPath)?.[0];
+  if (!match) return { kind: 'notFound', language };
+  const name = match.route.id;
+  const given = new URLSearchParams(search);
+  const inPath = parseParams(name, language, match.params);
+  const inQuery = parsePathParams(name, given);
+  const query = parseQuery(name, given);
+  if (inPath === null || inQuery === null || query === null) return { kind: 'notFound', language };
+  const params = { ...inPath, ...inQuery };
+  const normal = withPrefix(buildLocalPath(name, language, params) + normaliseQuery(name, search, query), language);
+  return normal === pathname + search ? { kind: 'match', language, name, params, query } : { kind: 'redirect', language, location: normal };
+}

@@ -1,0 +1,33 @@
+import { languages, type Language } from '#shared/i18n/languages.ts';
+
+/**
+ * Every route of the site, declared once (spec §2.2). Patterns are written as the spec writes them, without the
+ * language's prefix; a name in braces is a parameter read and written by its codec (codecs.ts), `?` makes it optional.
+ * All else follows from here: the router's routes, links, redirects, alternates.
+ */
+export const routeTable = {
+  Home: { es: '/', en: '/', ca: '/' },
+  Search: { es: '/viviendas-{province?}-{type}', en: '/properties-{province?}-{type}', ca: '/habitatges-{province?}-{type}' },
+  Estate: {
+    es: '/viviendas-{province}-{type}/{slug}/{ref}',
+    en: '/properties-{province}-{type}/{slug}/{ref}',
+    ca: '/habitatges-{province}-{type}/{slug}/{ref}',
+  },
+  EstatePrivate: { es: '/viviendas/{ref}', en: '/properties/{ref}', ca: '/habitatges/{ref}' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type RouteName = keyof typeof routeTable;
+
+export const routeNames = Object.keys(routeTable) as RouteName[];
+
+/** `Search_es`: the identity of a route in one language (spec §2.1). */
+export type RouteId = `${RouteName}_${Language}`;
+
+export const routeId = (name: RouteName, language: Language): RouteId => `${name}_${language}`;
+
+/** The name in a route id, or null for the ids that are not of the table (the frame, the catch-all). */
+export function routeNameOf(id: string): RouteName | null {
+  const [name, language, ...rest] = id.split('_');
+  const known = rest.length === 0 && languages.includes(language as Language) && Object.hasOwn(routeTable, name!);
+  return known ? (name as RouteName) : null;
+}

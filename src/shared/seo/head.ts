@@ -1,0 +1,76 @@
+import { languageFacts, languages, defaultLanguage, type Language } from '#shared/i18n/languages.ts';
+
+/** What a page says of itself; from it come the document's head, and the language switcher's targets. */
+export interface PageMeta {
+  /** Without the brand; null for the site's own title alone. */
+  title: string | null;
+  description: string;
+  /** Site paths of the same page in each language, in normal form; the page's own is its canonical. Absent on errors. */
+  alternates?: Record<Language, string>;
+  /** Where the language switcher leads, when that is not the canonical page: sort and page are kept (spec §4.6). */
+  switchTo?: Record<Language, string>;
+  /** Kept out of search engines. */
+  noindex?: boolean;
+  /** A picture for link previews: site path and size in pixels. */
+  image?: { url: string; width: number; height: number; alt: string };
+}
+
+export interface HeadElement {
+  tag: 'title' | 'meta' | 'link';
+  attributes: Readonly<Record<string, string>>;
+  text?: string;
+}
+
+interface HeadContext {
+  language: Language;
+  brandName: string;
+  siteTitle: string;
+  publicOrigin: string;
+}
+
+const meta = (attributes: Record<string, string>): HeadElement => ({ tag: 'meta', attributes });
+const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
+const openGraph = (property: string, content: string): HeadElement => meta({ property: `og:${property}`, content });
+
+/** At most this many characters of a description are read (checklist S35). */
+const shorten = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`);
+
+const localeOf = (language: Language): string => languageFacts[language].tag.replace('-', '_');
+
+/**
+ * The head of a page: title, description, canonical, hreflang with x-default, Open Graph (spec §2.1, checklist S1–S11, S35).
+ * One builder for the server's HTML and for navigation in the browser.
+ */
+export function buildHead(page: PageMeta, { language, brandName, siteTitle, publicOrigin }: HeadContext): HeadElement[] {
+  const title = page.title === null ? siteTitle : `${page.title} | ${brandName}`;
+  const absolute = (path: string): string => new URL(path, publicOrigin).href;
+  const canonical = page.alternates && absolute(page.alternates[language]);
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    meta({ name: 'description', content: shorten(page.description, 200) }),
+    ...(page.noindex ? [meta({ name: 'robots', content: 'noindex,follow' })] : []),
+    ...(canonical ? [link({ rel: 'canonical', href: canonical })] : []),
+    ...(page.alternates && !page.noindex
+      ? [
+          ...languages.map((other) => link({ rel: 'alternate', hreflang: other, href: absolute(page.alternates![other]) })),
+          link({ rel: 'alternate', hreflang: 'x-default', href: absolute(page.alternates[defaultLanguage]) }),
+        ]
+      : []),
+    openGraph('title', page.title ?? siteTitle),
+    openGraph('description', shorten(page.description, 200)),
+    openGraph('type', 'website'),
+    openGraph('site_name', brandName),
+    openGraph('locale', localeOf(language)),
+    ...languages.filter((other) => other !== language).map((other) => openGraph('locale:alternate', localeOf(other))),
+    ...(canonical ? [openGraph('url', canonical)] : []),
+    ...(page.image
+      ? [
+          openGraph('image', absolute(page.image.url)),
+          openGraph('image:width', String(page.image.width)),
+          openGraph('image:height', String(page.image.height)),
+          openGraph('image:alt', page.image.alt),
+        ]
+      : []),
+    meta({ name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' }),
+  ];
+}

@@ -1,0 +1,118 @@
+import './config/requireNode24.mjs';
+import path from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
+import LoadablePlugin from '@loadable/webpack-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { babelOptions } from './config/babel.ts';
+
+type Mode = 'production' | 'development';
+
+const root = import.meta.dirname;
+const dist = path.join(root, 'dist');
+
+/** Where the built files are served from. Never cached wrongly: every name holds a hash of its content. */
+const publicPath = '/static/';
+
+const script = (mode: Mode, targets: string | Record<string, string>, refresh = false): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: { loader: 'babel-loader', options: { ...babelOptions({ targets, refresh, development: mode === 'development' }), cacheDirectory: path.join(root, '.cache/babel') } },
+});
+
+/** Both sides name classes alike: the server writes into the HTML what the browser's stylesheet defines. */
+const cssModules = (mode: Mode) => ({
+  auto: true,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]',
+});
+
+const fonts = (emit: boolean): RuleSetRule => ({ test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit } });
+
+const common = (mode: Mode, name: string): Configuration => ({
+  name,
+  mode,
+  context: root,
+  devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
+  cache: { type: 'filesystem', name: `${name}-${mode}`, cacheDirectory: path.join(root, '.cache/webpack'), buildDependencies: { config: [import.meta.filename] } },
+  stats: 'errors-warnings',
+  performance: false,
+  infrastructureLogging: { level: 'warn' },
+});
+
+/** The bundle of the browser: one chunk a page, one a dictionary, and the shared ones. */
+export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
+  ...common(mode, 'browser'),
+  target: ['web', 'es2020'],
+  entry: { main: [...(hot ? ['webpack-hot-middleware/client?reload=true&quiet=true'] : []), './src/client/index.tsx'] },
+  output: {
+    path: path.join(dist, 'client'),
+    publicPath,
+    filename: mode === 'production' ? '[name].[contenthash:8].js' : '[name].js',
+    chunkFilename: mode === 'production' ? '[name].[contenthash:8].js' : '[name].js',
+    clean: mode === 'production',
+  },
+  module: {
+    rules: [
+      script(mode, 'defaults and supports es6-module', hot),
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules(mode) } }] },
+      fonts(true),
+    ],
+  },
+  plugins: [
+    new LoadablePlugin({ filename: 'loadable-stats.json', writeToDisk: { filename: path.join(dist, 'client') } }),
+    new MiniCssExtractPlugin({ filename: mode === 'production' ? '[name].[contenthash:8].css' : '[name].css' }),
+    ...(hot ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
+    ...(mode === 'production'
+      ? [
+          new CompressionPlugin({ test: /\.(js|css|svg)$/, filename: '[path][base].gz', algorithm: 'gzip', compressionOptions: { level: 9 }, minRatio: 1 }),
+          new CompressionPlugin<BrotliOptions>({
+            test: /\.(js|css|svg)$/, filename: '[path][base].br', algorithm: 'brotliCompress', minRatio: 1,
+            compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+          }),
+        ]
+      : []),
+  ],
+  optimization: {
+    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()],
+    splitChunks: {
+      chunks: 'all',
+      cacheGroups: {
+        // Changes with upgrades only, so that it outlives our releases in visitors' caches.
+        react: { test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, name: 'react', priority: 10 },
+      },
+    },
+  },
+});
+
+/** The bundles of the processes: the site and the bundled origin. Packages stay outside, in node_modules. */
+export const server = (mode: Mode): Configuration => ({
+  ...common(mode, 'server'),
+  target: 'node24',
+  entry: { server: './src/server/index.ts', origin: './src/origin/index.ts', ...(mode === 'development' ? { app: './src/server/createDevApp.ts' } : {}) },
+  experiments: { outputModule: true },
+  externalsType: 'module',
+  externals: [
+    ({ request = '' }, callback) => (/^[@a-z]/i.test(request) && !/\.(css|woff2)$/.test(request) && !path.isAbsolute(request) ? callback(undefined, `module ${request}`) : callback()),
+  ],
+  output: { path: path.join(dist, 'server'), publicPath, filename: '[name].mjs', module: true, chunkFormat: 'module', library: { type: 'module' }, clean: mode === 'production' },
+  module: {
+    // Chunks would be loaded asynchronously, but rendering is not: everything stands in one file.
+    parser: { javascript: { dynamicImportMode: 'eager', importMeta: false } },
+    rules: [
+      script(mode, { node: '24' }),
+      { test: /\.module\.css$/, use: [{ loader: 'css-loader', options: { modules: { ...cssModules(mode), exportOnlyLocals: true } } }] },
+      { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },
+      fonts(false),
+    ],
+  },
+  optimization: { minimize: false },
+});
+
+const mode: Mode = 'production';
+export default [browser(mode), server(mode)];
