@@ -1,0 +1,16 @@
+import { Router } from 'express';
+import { answerWrongMethod } from '../web/answerError.ts';
+import { unknownThing } from '../web/apiError.ts';
+import type { OriginContext } from '../web/originContext.ts';
+import { sendAnswer } from '../web/sendAnswer.ts';
+
+/** `/custom/v1/home-data/` below `/wp-json`: the CMS's answer, in its own field names (spec §3.12). */
+export function createCmsRouter({ store }: OriginContext): Router {
+  const router = Router();
+  router.route('/custom/v1/home-data').get(async (_req, res) => {
+    const row = await store.db.selectFrom('documents').select('content').where('name', '=', 'home-data').executeTakeFirst();
+    if (!row) throw unknownThing();
+    sendAnswer(res, { meta: JSON.parse(row.content) as unknown }, 'home', ['home']);
+  }).all(answerWrongMethod);
+  return router;
+}

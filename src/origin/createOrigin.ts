@@ -1,0 +1,38 @@
+import express, { Router, type Express, type RequestHandler } from 'express';
+import { createCmsRouter } from './cms/createCmsRouter.ts';
+import type { Store } from './db/store.ts';
+import { silentLogger, type OriginLogger } from './originLogger.ts';
+import { createPlaceDirectory } from './search/placeDirectory.ts';
+import { answerError, answerUnknownPath } from './web/answerError.ts';
+import { createEstateRouter } from './web/createEstateRouter.ts';
+import { createEstatesRouter } from './web/createEstatesRouter.ts';
+import { createHomeAgentsRouter } from './web/createHomeAgentsRouter.ts';
+import { createPlacesRouter } from './web/createPlacesRouter.ts';
+import { createSitemapRouter } from './web/createSitemapRouter.ts';
+import type { OriginContext } from './web/originContext.ts';
+
+export interface OriginParts {
+  /** Open, migrated and filled. */
+  store: Store;
+  /** Serves pictures below /media. */
+  mediaRouter: RequestHandler;
+  logger?: OriginLogger;
+  /** Epoch ms; for tests. */
+  now?: () => number;
+}
+
+/** The bundled upstream: the API below /web, the CMS below /wp-json, pictures below /media. Listens nowhere by itself. */
+export function createOrigin({ store, mediaRouter, logger = silentLogger, now = Date.now }: OriginParts): Express {
+  const context: OriginContext = { store, places: createPlaceDirectory(store.db, now), now };
+  const app = express();
+  app.disable('x-powered-by');
+  // Node's querystring: repeated keys become lists, no key becomes a nested object or a prototype.
+  app.set('query parser', 'simple');
+  app.use('/web', Router().use(
+    createEstatesRouter(context), createEstateRouter(context), createPlacesRouter(context), createHomeAgentsRouter(context), createSitemapRouter(context),
+  ));
+  app.use('/wp-json', createCmsRouter(context));
+  app.use('/media', mediaRouter);
+  app.use(answerUnknownPath, answerError(logger));
+  return app;
+}

@@ -1,0 +1,124 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+import { createEstateIndexes } from './estateIndexes.ts';
+import { countryKey, type Db, type Tables } from './tables.ts';
+
+/** The store's history, in order of name. A migration that has been released is never edited: add another. */
+export const migrations: Record<string, Migration> = {
+  '001_network': {
+    up: async (given: Kysely<unknown>) => {
+      const db = given as Db;
+      await createDirectory(db);
+      await createEstates(db);
+      await createCounts(db);
+      await createEstateIndexes(db);
+      await db.insertInto('places').values({ key: countryKey, kind: 'country', parent: null, slug: '', name: '' }).execute();
+      await db.insertInto('meta').values({ name: 'next_estate_key', value: '1' }).execute();
+    },
+  },
+};
+
+const key = (db: Kysely<Tables>, table: keyof Tables) => db.schema.createTable(table).addColumn('key', 'integer', (column) => column.primaryKey().notNull());
+
+async function createDirectory(db: Db): Promise<void> {
+  await db.schema.createTable('meta').addColumn('name', 'text', (column) => column.primaryKey().notNull()).addColumn('value', 'text', (column) => column.notNull()).execute();
+  await db.schema.createTable('documents').addColumn('name', 'text', (column) => column.primaryKey().notNull()).addColumn('content', 'text', (column) => column.notNull()).execute();
+  await key(db, 'places')
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('parent', 'integer', (column) => column.references('places.key'))
+    .addColumn('slug', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addUniqueConstraint('places_slug', ['parent', 'slug'])
+    .execute();
+  await key(db, 'agencies')
+    .addColumn('id', 'text', (column) => column.notNull().unique())
+    .addColumn('slug', 'text', (column) => column.notNull().unique())
+    .addColumn('commercial_brand', 'text', (column) => column.notNull())
+    .addColumn('independent', 'integer', (column) => column.notNull())
+    .addColumn('province', 'integer', (column) => column.notNull().references('places.key'))
+    .addColumn('web', 'text')
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await key(db, 'agents')
+    .addColumn('id', 'text', (column) => column.notNull().unique())
+    .addColumn('slug', 'text', (column) => column.notNull().unique())
+    .addColumn('full_name', 'text', (column) => column.notNull())
+    .addColumn('agency', 'integer', (column) => column.notNull().references('agencies.key'))
+    .addColumn('province', 'integer', (column) => column.notNull().references('places.key'))
+    .addColumn('has_portrait', 'integer', (column) => column.notNull())
+    .addColumn('draw', 'integer', (column) => column.notNull())
+    .addColumn('profile', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('agents_draw').on('agents').columns(['draw', 'key']).execute();
+}
+
+async function createEstates(db: Db): Promise<void> {
+  const required = ['type', 'unavailable', 'price', 'area', 'furnished', 'draw'] as const;
+  let estates = key(db, 'estates')
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('reference', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('estate_type', 'text', (column) => column.notNull())
+    .addColumn('subtype', 'text')
+    .addColumn('conservation', 'text')
+    .addColumn('shown_price', 'integer')
+    .addColumn('rooms', 'integer')
+    .addColumn('bathrooms', 'integer')
+    .addColumn('published_at', 'bigint', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .addColumn('traits', 'bigint', (column) => column.notNull())
+    .addColumn('features', 'bigint', (column) => column.notNull())
+    .addColumn('zone', 'integer', (column) => column.references('places.key'))
+    .addColumn('lat', 'integer')
+    .addColumn('lng', 'integer')
+    .addColumn('geo_row', 'integer');
+  for (const name of required) estates = estates.addColumn(name, 'integer', (column) => column.notNull());
+  for (const name of ['province', 'town'] as const) estates = estates.addColumn(name, 'integer', (column) => column.notNull().references('places.key'));
+  await estates
+    .addColumn('agent', 'integer', (column) => column.notNull().references('agents.key'))
+    .addColumn('agency', 'integer', (column) => column.notNull().references('agencies.key'))
+    .execute();
+  await db.schema.createIndex('estates_reference').unique().on('estates').column('reference').execute();
+  await db.schema.createTable('estate_documents')
+    .addColumn('estate', 'integer', (column) => column.primaryKey().notNull().references('estates.key').onDelete('cascade'))
+    .addColumn('summary', 'text', (column) => column.notNull())
+    .addColumn('detail', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createTable('estate_features')
+    .addColumn('feature', 'integer', (column) => column.notNull())
+    .addColumn('type', 'integer', (column) => column.notNull())
+    .addColumn('province', 'integer', (column) => column.notNull())
+    .addColumn('estate', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('estate_features_key', ['feature', 'type', 'province', 'estate'])
+    .execute();
+  await db.schema.createTable('gone_estates')
+    .addColumn('reference', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('removed_at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+async function createCounts(db: Db): Promise<void> {
+  await db.schema.createTable('place_counts')
+    .addColumn('place', 'integer', (column) => column.notNull().references('places.key'))
+    .addColumn('type', 'integer', (column) => column.notNull())
+    .addColumn('listed', 'integer', (column) => column.notNull())
+    .addColumn('live', 'integer', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('place_counts_key', ['place', 'type'])
+    .execute();
+  await db.schema.createTable('trait_counts')
+    .addColumn('place', 'integer', (column) => column.notNull().references('places.key'))
+    .addColumn('traits', 'bigint', (column) => column.notNull())
+    .addColumn('listed', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('trait_counts_key', ['place', 'traits'])
+    .execute();
+  await db.schema.createTable('feature_counts')
+    .addColumn('place', 'integer', (column) => column.notNull().references('places.key'))
+    .addColumn('type', 'integer', (column) => column.notNull())
+    .addColumn('feature', 'integer', (column) => column.notNull())
+    .addColumn('listed', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('feature_counts_key', ['place', 'type', 'feature'])
+    .execute();
+  // trait_counts is read with its count, a few thousand rows at a time.
+  await sql`create index trait_counts_place on trait_counts (place, traits, listed)`.execute(db);
+}

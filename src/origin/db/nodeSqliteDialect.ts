@@ -1,0 +1,50 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import type { SqlValue } from './tables.ts';
+
+/** Prepared statements kept; the origin's own texts number a few hundred. */
+const maxStatements = 500;
+
+/**
+ * Node's own SQLite behind the interface that Kysely's SQLite dialect asks for, so that nothing has to be compiled or installed.
+ * Statements are prepared once per text.
+ */
+export class NodeSqlite implements SqliteDatabase {
+  readonly native: DatabaseSync;
+  readonly #statements = new Map<string, SqliteStatement>();
+
+  /** @param file path of the database; made when it is missing */
+  constructor(file: string) {
+    this.native = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 10_000 });
+    // Pages of 8 KB hold a whole estate document; smaller ones would chain overflow pages.
+    for (const pragma of ['page_size = 8192', 'journal_mode = WAL', 'synchronous = FULL', 'cache_size = -65536', 'mmap_size = 1073741824', 'temp_store = MEMORY']) {
+      this.native.exec(`pragma ${pragma}`);
+    }
+  }
+
+  prepare(text: string): SqliteStatement {
+    const known = this.#statements.get(text);
+    if (known) return known;
+    const statement = wrap(this.native.prepare(text));
+    if (this.#statements.size >= maxStatements) this.#statements.delete(this.#statements.keys().next().value!);
+    this.#statements.set(text, statement);
+    return statement;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.native.close();
+  }
+}
+
+function wrap(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SqlValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}
+
+export const nodeSqliteDialect = (database: NodeSqlite): SqliteDialect => new SqliteDialect({ database });

@@ -1,0 +1,55 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Any number that means "Vencejo is being set up" to PostgreSQL's advisory locks. */
+const setUpLock = 7_020_901;
+
+/** 64-bit integers (times, masks, counts) arrive as numbers: all of ours are far below 2^53. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'))) as typeof pg.types.getTypeParser,
+};
+
+/** @param url a postgres:// URL */
+export function postgresStore(url: string): Store {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types,
+    statement_timeout: 0,
+    // Short queries over indexes in memory: compiling them or sharing them among workers costs more than it saves.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1',
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    kind: 'postgres',
+    estatesBy: () => sql`from estates`,
+    isOneOf: (column, values) => sql<boolean>`${sql.ref(column)} = any(${values})`,
+    // Not `in (select …)`, which PostgreSQL may turn into a hash join over the whole table.
+    isAmong: (column, select) => sql<boolean>`${sql.ref(column)} = any(array(${select}))`,
+    insertRows: async (trx, table, rows) => {
+      if (rows.length === 0) return;
+      const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)));
+      await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(trx);
+    },
+    analyze: async () => {
+      await sql`vacuum (analyze)`.execute(db);
+    },
+    exclusively: async (work) => {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [setUpLock]);
+        return await work();
+      } finally {
+        // Closing the connection frees the lock even where unlocking would fail.
+        client.release(true);
+      }
+    },
+    close: () => db.destroy(),
+  };
+}

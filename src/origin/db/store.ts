@@ -1,0 +1,23 @@
+import type { RawBuilder, Transaction } from 'kysely';
+import type { Db, Tables } from './tables.ts';
+
+/**
+ * An open database and the few things that SQLite and PostgreSQL say differently. Everything else is one query code.
+ */
+export interface Store {
+  db: Db;
+  kind: 'sqlite' | 'postgres';
+  /** `from estates`, read through this index and no other (null: by key) where the database lets itself be told (SQLite). */
+  estatesBy: (index: string | null) => RawBuilder<unknown>;
+  /** `column in (values)`, one statement text whatever the number of values. */
+  isOneOf: (column: string, values: readonly (number | string)[]) => RawBuilder<boolean>;
+  /** `column in (select …)`, the inner select run first. */
+  isAmong: (column: string, select: RawBuilder<unknown>) => RawBuilder<boolean>;
+  /** Inserts many rows the fastest way there is, inside a running transaction. */
+  insertRows: <Name extends keyof Tables>(trx: Transaction<Tables>, table: Name, rows: readonly Tables[Name][]) => Promise<void>;
+  /** Brings the planner's statistics (and PostgreSQL's visibility map) up to date after a load. */
+  analyze: () => Promise<void>;
+  /** Runs alone among all processes that open this database: for set-up. */
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+}

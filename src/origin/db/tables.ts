@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * The store, table by table. Integers stand for booleans (0/1), times are epoch milliseconds, JSON is text,
+ * `key` columns are the store's own whole numbers (small in indexes), `id`, `slug` and `reference` are what the world outside knows.
+ */
+export interface Tables {
+  meta: { name: string; value: string };
+  documents: { name: string; content: string };
+  places: PlaceRow;
+  agencies: AgencyRow;
+  agents: AgentRow;
+  estates: EstateRow;
+  estate_documents: EstateDocumentRow;
+  estate_features: EstateFeatureRow;
+  gone_estates: { reference: string; removed_at: number };
+  place_counts: { place: number; type: number; listed: number; live: number; updated_at: number };
+  trait_counts: { place: number; traits: number; listed: number };
+  feature_counts: { place: number; type: number; feature: number; listed: number };
+}
+
+export type Db = Kysely<Tables>;
+
+/** The place that holds all others. */
+export const countryKey = 0;
+
+/** Provinces, towns and zones in one table, so that counts can be kept by place whatever its kind. */
+export interface PlaceRow {
+  key: number;
+  kind: 'country' | 'province' | 'town' | 'zone';
+  parent: number | null;
+  slug: string;
+  name: string;
+}
+
+export interface AgencyRow {
+  key: number;
+  id: string;
+  slug: string;
+  commercial_brand: string;
+  independent: number;
+  province: number;
+  web: string | null;
+  updated_at: number;
+}
+
+export interface AgentRow {
+  key: number;
+  id: string;
+  slug: string;
+  full_name: string;
+  agency: number;
+  province: number;
+  has_portrait: number;
+  /** Position in a fixed shuffle, from which draws are taken. */
+  draw: number;
+  /** JSON: AgentProfile. */
+  profile: string;
+  updated_at: number;
+}
+
+/** What a list is filtered and ordered by, and no more: the rest is in estate_documents. */
+export interface EstateRow {
+  key: number;
+  id: string;
+  reference: string;
+  /** Position in operationTypes. */
+  type: number;
+  status: string;
+  /** Order of availability: 0 available, 1 reserved, 2 sold or rented (spec §4.1). */
+  unavailable: number;
+  estate_type: string;
+  subtype: string | null;
+  price: number;
+  /** The price where it may be shown, else null; the only price that filters and sorts see (decision 27). */
+  shown_price: number | null;
+  area: number;
+  rooms: number | null;
+  bathrooms: number | null;
+  furnished: number;
+  conservation: string | null;
+  published_at: number;
+  updated_at: number;
+  /** Position in a fixed shuffle of the estates, from which random draws are taken. */
+  draw: number;
+  /** Bits of estateTraits.ts. */
+  traits: number;
+  /** Bit n is featureIds[n]. */
+  features: number;
+  province: number;
+  town: number;
+  zone: number | null;
+  agent: number;
+  agency: number;
+  /** Where the public may know it to be, in 1e-5 degrees: blurred unless its address is fully visible. */
+  lat: number | null;
+  lng: number | null;
+  /** Band of latitude of 0.05°, by which boxes on the map are found. */
+  geo_row: number | null;
+}
+
+export interface EstateDocumentRow {
+  estate: number;
+  /** JSON: EstateSummaryDocument, what a card needs beyond the row. */
+  summary: string;
+  /** JSON: EstateDetailDocument, what only the estate's own page needs. */
+  detail: string;
+}
+
+/** The features one by one: finds the few homes with a rare one, which the mask in estates cannot. */
+export interface EstateFeatureRow {
+  feature: number;
+  type: number;
+  province: number;
+  estate: number;
+}
+
+export type SqlValue = string | number | null;

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import process from 'node:process';
+import pino from 'pino';
+import { env } from '#config/env.ts';
+import { createOrigin } from './createOrigin.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { createWorld } from './demo/createWorld.ts';
+import { createMediaRouter } from './media/createMediaRouter.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+
+/** How long answers under way may take to finish at the end, in ms. */
+const drainTime = 10_000;
+
+/** The demo network is the same everywhere. */
+const demoSeed = 1;
+
+const { BRAND_KEY, DATABASE_URL, DATA_DIR, DEMO_ESTATES, HOST, LOG_LEVEL, PORT } = env();
+const logger = pino({ level: LOG_LEVEL, name: 'origin' });
+
+const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
+const started = Date.now();
+const made = await prepareDatabase(store, { estates: DEMO_ESTATES, createWorld: ({ estates }) => createWorld({ seed: demoSeed, estates, brandKey: BRAND_KEY }) });
+if (made > 0) logger.info({ estates: made, ms: Date.now() - started }, 'demo network stored');
+
+const server = createOrigin({ store, mediaRouter: createMediaRouter({ dir: path.join(DATA_DIR, 'media') }), logger }).listen(PORT, HOST);
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+logger.info({ port }, 'origin listening');
+process.send?.({ type: 'listening', port });
+
+let ending = false;
+
+/** Stops accepting, lets answers under way finish, closes the database. */
+function drain(): void {
+  if (ending) return;
+  ending = true;
+  setTimeout(() => process.exit(1), drainTime).unref();
+  server.close(() => {
+    void store.close().finally(() => process.exit(0));
+  });
+  server.closeIdleConnections();
+}
+
+process.on('SIGTERM', drain);
+process.on('SIGINT', drain);
+// A forked origin lives no longer than the site that started it.
+process.on('disconnect', drain);

@@ -1,0 +1,17 @@
+import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
+import type { EstateSort } from '#shared/domain/sorts.ts';
+import type { Box } from './estateCriteria.ts';
+
+/** A list as it was asked for, checked in form but not yet against what the network holds. */
+export interface EstateQuery {
+  type: OperationType | 'all';
+  filters: EstateFilters;
+  box: Box | null;
+  references: readonly string[] | null;
+  sort: EstateSort | 'random';
+  /** From 1. */
+  page: number;
+  qty: number;
+  facets: boolean;
+}

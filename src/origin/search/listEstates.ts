@@ -1,0 +1,90 @@
+import { sql, type RawBuilder } from 'kysely';
+import { maxCounted } from '#shared/domain/paging.ts';
+import type { Store } from '../db/store.ts';
+import { all, conditions, typeCondition, type EstateCriteria } from './estateCriteria.ts';
+import { orderTerms, sectionsOf, type EstateOrder, type Section } from './estateOrder.ts';
+import { planEstates, prefersGather, type EstatePlan } from './planEstates.ts';
+
+export interface EstateKeys {
+  keys: number[];
+  /** At most maxCounted. */
+  total: number;
+  /** More homes match than are counted. */
+  capped: boolean;
+}
+
+/**
+ * One page of a list, as keys in order, and how many homes the list has.
+ * Both are read through an index that is chosen here: see planEstates.
+ */
+export async function listEstates(store: Store, criteria: EstateCriteria, order: EstateOrder, offset: number, qty: number): Promise<EstateKeys> {
+  const plan = await planEstates(store, criteria);
+  const counted = await totalOf(store, plan);
+  const total = Math.min(counted, maxCounted);
+  const size = Math.min(qty, total - offset);
+  const keys = size <= 0 ? [] : await pageKeys(store, plan, order, offset, size);
+  return { keys, total, capped: counted > maxCounted };
+}
+
+/** The number of matches, counted no further than one beyond maxCounted. */
+export async function totalOf(store: Store, plan: EstatePlan): Promise<number> {
+  if (plan.total !== null) return plan.total;
+  const source = prefersGather(plan, maxCounted) ? await gathered(store, plan) : walked(store, plan.criteria);
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (select 1 ${source} limit ${maxCounted + 1}) found`.execute(store.db);
+  return Number(rows[0]!.total);
+}
+
+export async function pageKeys(store: Store, plan: EstatePlan, order: EstateOrder, offset: number, qty: number): Promise<number[]> {
+  if (!prefersGather(plan, offset + qty)) return walkPage(store, plan.criteria, order, offset, qty);
+  const { rows } = await sql<{ key: number }>`select key ${await gathered(store, plan)} order by ${orderTerms(order)} limit ${qty} offset ${offset}`.execute(store.db);
+  return rows.map(({ key }) => key);
+}
+
+/** `from … where …` of all matches, found by the plan's gather. */
+export async function gathered(store: Store, { gather, criteria }: EstatePlan): Promise<RawBuilder<unknown>> {
+  const parts = [
+    await gather!.where(), typeCondition(criteria.types), ...(criteria.province === null ? [] : [sql<boolean>`province = ${criteria.province}`]), ...conditions(store, criteria),
+  ];
+  return sql`${store.estatesBy(gather!.index)} where ${all(parts)}`;
+}
+
+/** `from … where …` of all matches in no particular order, walking the whole type (in the province). */
+export const walked = (store: Store, criteria: EstateCriteria): RawBuilder<unknown> =>
+  sql`${store.estatesBy(criteria.province === null ? 'estates_recent' : 'estates_province_recent')} where ${all([...inScope(criteria), ...conditions(store, criteria)])}`;
+
+const inScope = ({ types, province }: EstateCriteria): RawBuilder<boolean>[] => [
+  ...(province === null ? [] : [sql<boolean>`province = ${province}`]), typeCondition(types),
+];
+
+/** Walks the sections one after the other; a section that ends before the page begins is counted to know how far it went. */
+async function walkPage(store: Store, criteria: EstateCriteria, order: EstateOrder, offset: number, qty: number): Promise<number[]> {
+  const keys: number[] = [];
+  let skip = offset;
+  for (const section of sectionsOf(order, criteria.province !== null)) {
+    const { rows } = await sectionPage(store, criteria, section, skip, qty - keys.length).execute(store.db);
+    keys.push(...rows.map(({ key }) => key));
+    if (keys.length === qty) break;
+    if (rows.length > 0) skip = 0;
+    else if (skip > 0) skip -= await sectionLength(store, criteria, section, skip);
+  }
+  return keys;
+}
+
+function sectionPage(store: Store, criteria: EstateCriteria, section: Section, offset: number, limit: number): RawBuilder<{ key: number }> {
+  const column = sql.ref(section.column);
+  const direction = sql.raw(section.direction);
+  const order = sql`order by ${column} ${direction}, key ${direction}`;
+  const [only, ...more] = criteria.types.map((type) => sql`select key, ${column} ${sectionSource(store, { ...criteria, types: [type] }, section)}`);
+  if (more.length === 0) return sql`${only} ${order} limit ${limit} offset ${offset}`;
+  // Two ordered walks merged: an index cannot give both types in one order.
+  const walks = [only, ...more].map((walk, position) => sql`select * from (${walk} ${order} limit ${offset + limit}) ${sql.ref(`walk${position}`)}`);
+  return sql`select key from (${sql.join(walks, sql` union all `)}) walks ${order} limit ${limit} offset ${offset}`;
+}
+
+async function sectionLength(store: Store, criteria: EstateCriteria, section: Section, atMost: number): Promise<number> {
+  const { rows } = await sql<{ length: number }>`select count(*) as length from (select 1 ${sectionSource(store, criteria, section)} limit ${atMost}) found`.execute(store.db);
+  return Number(rows[0]!.length);
+}
+
+const sectionSource = (store: Store, criteria: EstateCriteria, section: Section): RawBuilder<unknown> =>
+  sql`${store.estatesBy(section.index)} where ${all([...inScope(criteria), sql`unavailable = ${section.unavailable}`, ...section.where, ...conditions(store, criteria)])}`;

@@ -1,0 +1,77 @@
+import { featureIds, operationTypes } from '#shared/domain/estate.ts';
+import { traitFilters, traitMask, type TraitFilter } from '../db/estateTraits.ts';
+import type { Db } from '../db/tables.ts';
+import type { EstateCriteria, Range } from './estateCriteria.ts';
+import type { EstateQuery } from './estateQuery.ts';
+import type { PlaceDirectory } from './placeDirectory.ts';
+
+export type Resolved = { criteria: EstateCriteria } | { unknown: string[] };
+
+/**
+ * From names to the store's numbers.
+ * @returns the criteria, or the filters whose value the network does not know (never silently ignored)
+ */
+export async function resolveCriteria(db: Db, places: PlaceDirectory, { type, filters, box, references }: Pick<EstateQuery, 'type' | 'filters' | 'box' | 'references'>): Promise<Resolved> {
+  const unknown: string[] = [];
+  const place = resolvePlace(places, filters, unknown);
+  const holder = await resolveHolder(db, filters, unknown);
+  if (unknown.length > 0) return { unknown };
+  return {
+    criteria: {
+      types: type === 'all' ? operationTypes.map((_, position) => position) : [operationTypes.indexOf(type)],
+      ...place,
+      ...holder,
+      price: range(filters.price_min, filters.price_max),
+      area: range(filters.area_min, filters.area_max),
+      traits: traitMasks(filters),
+      features: (filters.features ?? []).map((feature) => featureIds.indexOf(feature)),
+      box,
+      references,
+    },
+  };
+}
+
+function resolvePlace(places: PlaceDirectory, filters: EstateQuery['filters'], unknown: string[]): Pick<EstateCriteria, 'province' | 'towns' | 'zones'> {
+  let province: number | null = null;
+  if (filters.province !== undefined) {
+    province = places.province(filters.province)?.key ?? null;
+    if (province === null) {
+      unknown.push('province');
+      return { province: null, towns: null, zones: null };
+    }
+  }
+  let towns: number[] | null = null;
+  if (filters.town !== undefined) {
+    towns = places.towns(filters.town, province).map(({ key }) => key);
+    if (towns.length === 0) unknown.push('town');
+  }
+  let zones: number[] | null = null;
+  if (filters.zone !== undefined) {
+    const found = filters.zone.map((slug) => places.zones(slug, province, towns));
+    if (found.some((zone) => zone.length === 0)) unknown.push('zone');
+    zones = found.flat().map(({ key }) => key);
+    // A zone tells its town, and a town its province: both narrow what has to be read.
+    towns = [...new Set(zones.map((zone) => places.byKey(zone)!.parent!))];
+  }
+  const provinces = new Set(towns?.map((town) => places.byKey(town)!.parent));
+  return { province: provinces.size === 1 ? [...provinces][0]! : province, towns, zones };
+}
+
+async function resolveHolder(db: Db, filters: EstateQuery['filters'], unknown: string[]): Promise<Pick<EstateCriteria, 'agency' | 'agent'>> {
+  const agency = filters.agency === undefined ? undefined : await db.selectFrom('agencies').select('key').where('slug', '=', filters.agency).executeTakeFirst();
+  const agent = filters.agent === undefined ? undefined : await db.selectFrom('agents').select(['key', 'agency']).where('slug', '=', filters.agent).executeTakeFirst();
+  if (filters.agency !== undefined && !agency) unknown.push('agency');
+  if (filters.agent !== undefined && !agent) unknown.push('agent');
+  return { agency: agency?.key ?? agent?.agency ?? null, agent: agent?.key ?? null };
+}
+
+function traitMasks(filters: EstateQuery['filters']): EstateCriteria['traits'] {
+  const masks: Partial<Record<TraitFilter, number>> = {};
+  for (const name of traitFilters) {
+    const value = filters[name];
+    if (value !== undefined) masks[name] = traitMask(name, Array.isArray(value) ? value : [value]);
+  }
+  return masks;
+}
+
+const range = (min: number | undefined, max: number | undefined): Range | null => (min === undefined && max === undefined ? null : { min: min ?? null, max: max ?? null });

@@ -1,0 +1,33 @@
+/** How long each kind of answer may be reused, in seconds: fresh, then stale while a new one is fetched, then stale if none can be had. */
+interface CacheRule {
+  fresh: number;
+  whileRevalidate: number;
+  ifError: number;
+}
+
+const minute = 60;
+const hour = 3_600;
+const day = 86_400;
+
+export const cacheRules = {
+  list: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
+  /** A draw lasts as long as its answer is fresh (decision 28): see drawStart. */
+  draw: { fresh: 5 * minute, whileRevalidate: 10 * minute, ifError: day },
+  estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
+  places: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
+  sitemap: { fresh: hour, whileRevalidate: day, ifError: 7 * day },
+  home: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
+} as const satisfies Record<string, CacheRule>;
+
+export type CacheRuleName = keyof typeof cacheRules;
+
+export const cacheControl = (name: CacheRuleName): string => {
+  const { fresh, whileRevalidate, ifError } = cacheRules[name];
+  return `public, max-age=${fresh}, stale-while-revalidate=${whileRevalidate}, stale-if-error=${ifError}`;
+};
+
+/** Where in the shuffle draws begin: the same for everybody during one cache life, so that a draw can be paged and shared. */
+export function drawStart(now: number): number {
+  const period = Math.floor(now / (cacheRules.draw.fresh * 1_000));
+  return Math.imul(period ^ (period >>> 16), 0x45d9f3b) & 0x7fffffff;
+}

@@ -1,0 +1,46 @@
+import { Router, type Response } from 'express';
+import { parseReference, referenceOfSlug } from '../db/estateReference.ts';
+import { isGone, readEstate } from '../search/readEstates.ts';
+import { answerWrongMethod } from './answerError.ts';
+import { goneThing, unknownThing } from './apiError.ts';
+import { estateDetail } from './estateWire.ts';
+import type { OriginContext } from './originContext.ts';
+import type { WireEstate } from '#shared/api/wire.ts';
+import { sendAnswer } from './sendAnswer.ts';
+
+/** `/estate/{slug}`, `/estate/{reference}/public` and `/estate/{reference}/private`. */
+export function createEstateRouter(context: OriginContext): Router {
+  const router = Router();
+  router.route('/estate/:slug').get(async (req, res) => {
+    // The reference at a slug's end is what identifies it: a slug from before the title changed still finds its home,
+    // and the site redirects to the slug in the answer (decision 14).
+    sendEstate(res, await findEstate(context, referenceOfSlug(req.params.slug)));
+  }).all(answerWrongMethod);
+  router.route('/estate/:reference/public').get(async (req, res) => {
+    sendEstate(res, await findEstate(context, parseReference(req.params.reference)));
+  }).all(answerWrongMethod);
+  router.route('/estate/:reference/private').get(async (req, res) => {
+    // Shows what the public answer shows: references can be guessed, so holding one proves nothing (decision 31).
+    res.set('Cache-Control', 'private, no-store');
+    res.json(await findEstate(context, parseReference(req.params.reference)));
+  }).all(answerWrongMethod);
+  return router;
+}
+
+/** @throws ApiError 404 when it never existed, 410 when it existed and is gone */
+async function findEstate({ store, places }: OriginContext, reference: string | null): Promise<WireEstate> {
+  if (reference === null) throw unknownThing();
+  const record = await readEstate(store, reference);
+  if (record) return estateDetail(record, await places());
+  throw (await isGone(store, reference)) ? goneThing() : unknownThing();
+}
+
+function sendEstate(res: Response, estate: WireEstate): void {
+  sendAnswer(res, estate, 'estate', [
+    'estates',
+    `estate:${estate.reference}`,
+    `province:${estate.address.province_slug}`,
+    ...(estate.agent ? [`agent:${estate.agent.slug}`] : []),
+    ...(estate.agent?.agency?.slug ? [`agency:${estate.agent.agency.slug}`] : []),
+  ]);
+}

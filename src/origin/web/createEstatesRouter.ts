@@ -1,0 +1,73 @@
+import { Router, type Request } from 'express';
+import { maxCounted } from '#shared/domain/paging.ts';
+import type { WireEstateList } from '#shared/api/wire.ts';
+import { countFacets } from '../search/countFacets.ts';
+import type { EstateCriteria } from '../search/estateCriteria.ts';
+import type { EstateQuery } from '../search/estateQuery.ts';
+import { listEstates } from '../search/listEstates.ts';
+import { listPins } from '../search/listPins.ts';
+import { readEstates } from '../search/readEstates.ts';
+import { resolveCriteria } from '../search/resolveCriteria.ts';
+import { answerWrongMethod } from './answerError.ts';
+import { invalid, unknownThing } from './apiError.ts';
+import { drawStart } from './cacheRules.ts';
+import { estateSummary } from './estateWire.ts';
+import type { OriginContext } from './originContext.ts';
+import { readEstateQuery, type RawQuery } from './readEstateQuery.ts';
+import { sendAnswer } from './sendAnswer.ts';
+
+/** `/estates/{type}` and `/estates/{type}/pins`. */
+export function createEstatesRouter(context: OriginContext): Router {
+  const router = Router();
+  router.route('/estates/:type').get(async (req, res) => {
+    const { query, criteria } = await readQuestion(context, req);
+    const { answer, references } = await answerList(context, query, criteria);
+    sendAnswer(res, answer, query.sort === 'random' ? 'draw' : 'list', [...listTags(query), ...references.map((reference) => `estate:${reference}`)]);
+  }).all(answerWrongMethod);
+  router.route('/estates/:type/pins').get(async (req, res) => {
+    const { query, criteria } = await readQuestion(context, req);
+    sendAnswer(res, await listPins(context.store, criteria), 'list', listTags(query));
+  }).all(answerWrongMethod);
+  return router;
+}
+
+async function readQuestion(context: OriginContext, req: Request<{ type: string }>): Promise<{ query: EstateQuery; criteria: EstateCriteria }> {
+  const query = readEstateQuery(req.params.type, req.query as RawQuery);
+  const resolved = await resolveCriteria(context.store.db, await context.places(), query);
+  if ('unknown' in resolved) throw invalid(resolved.unknown);
+  return { query, criteria: resolved.criteria };
+}
+
+const listTags = ({ filters }: EstateQuery): string[] => [
+  'estates',
+  ...(filters.province === undefined ? [] : [`province:${filters.province}`]),
+  ...(filters.agent === undefined ? [] : [`agent:${filters.agent}`]),
+  ...(filters.agency === undefined ? [] : [`agency:${filters.agency}`]),
+];
+
+/**
+ * A page of a list. An empty list has one page to ask for (`total` 0, `pages` 0, 200); any page past the last is unknown (404).
+ * Lists end at maxCounted homes: `total_capped` then says that there are more.
+ */
+async function answerList({ store, places, now }: OriginContext, query: EstateQuery, criteria: EstateCriteria): Promise<{ answer: WireEstateList; references: string[] }> {
+  const { page, qty } = query;
+  const order = query.sort === 'random' ? { sort: query.sort, start: drawStart(now()) } : { sort: query.sort };
+  const { keys, total, capped } = await listEstates(store, criteria, order, (page - 1) * qty, qty);
+  const pages = Math.ceil(Math.min(total, maxCounted) / qty);
+  if (page > 1 && page > pages) throw unknownThing();
+  const records = await readEstates(store, keys);
+  const directory = await places();
+  const counted = query.facets ? await countFacets(store, criteria) : null;
+  return {
+    references: records.map(({ reference }) => reference),
+    answer: {
+      results: records.map((record) => estateSummary(record, directory)),
+      total,
+      ...(capped ? { total_capped: true } : {}),
+      page,
+      pages,
+      qty,
+      ...(counted ? { facets: counted.facets } : {}),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { Router } from 'express';
+import { operationTypes } from '#shared/domain/estate.ts';
+import type { WireSitemapPage } from '#shared/api/wire.ts';
+import type { EstateSummaryDocument } from '../db/estateRow.ts';
+import type { Store } from '../db/store.ts';
+import { estateScene, mediaImage } from '../media/mediaUrls.ts';
+import { answerWrongMethod } from './answerError.ts';
+import { invalid, unknownThing } from './apiError.ts';
+import type { OriginContext } from './originContext.ts';
+import { parseWhole, valuesOf, type RawQuery } from './readEstateQuery.ts';
+import { sendAnswer } from './sendAnswer.ts';
+
+/** Keys a page. A page is a stretch of keys, so any page costs the same; stretches with gaps give fewer entries. */
+const pageKeys = 5_000;
+
+type Entries = WireSitemapPage['results'];
+
+interface Kind {
+  /** The highest key there is, 0 when there is none. */
+  last: (store: Store) => Promise<number>;
+  /** What may be indexed with a key above `after`, up to and including `upTo`, by key. */
+  read: (context: OriginContext, after: number, upTo: number) => Promise<Entries>;
+  tag: string;
+}
+
+const kinds = new Map<string, Kind>([
+  ['estates', { last: ({ db }) => lastKey(db.selectFrom('estates').select(({ fn }) => fn.max('key').as('last')).executeTakeFirst()), read: readEstateEntries, tag: 'estates' }],
+  ['agents', { last: ({ db }) => lastKey(db.selectFrom('agents').select(({ fn }) => fn.max('key').as('last')).executeTakeFirst()), read: readHolders('agents'), tag: 'agents' }],
+  ['agencies', { last: ({ db }) => lastKey(db.selectFrom('agencies').select(({ fn }) => fn.max('key').as('last')).executeTakeFirst()), read: readHolders('agencies'), tag: 'agents' }],
+  ['towns', { last: ({ db }) => lastKey(db.selectFrom('places').select(({ fn }) => fn.max('key').as('last')).executeTakeFirst()), read: readTowns, tag: 'estates' }],
+]);
+
+/** `/sitemap/{kind}`: what may be indexed, in a stable order. */
+export function createSitemapRouter(context: OriginContext): Router {
+  const router = Router();
+  router.route('/sitemap/:kind').get(async (req, res) => {
+    const kind = kinds.get(req.params.kind);
+    if (!kind) throw unknownThing();
+    const page = parseWhole(valuesOf(req.query as RawQuery, '_page').at(-1), 1_000_000, 1);
+    if (page === null) throw invalid(['_page']);
+    const pages = Math.ceil((await kind.last(context.store)) / pageKeys);
+    if (page > 1 && page > pages) throw unknownThing();
+    const answer: WireSitemapPage = { results: await kind.read(context, (page - 1) * pageKeys, page * pageKeys), pages };
+    sendAnswer(res, answer, 'sitemap', [kind.tag]);
+  }).all(answerWrongMethod);
+  return router;
+}
+
+const lastKey = async (row: Promise<{ last: number | null } | undefined>): Promise<number> => Number((await row)?.last ?? 0);
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** Sold and rented homes are out of the sitemap (decision 30). */
+async function readEstateEntries({ store, places }: OriginContext, after: number, upTo: number): Promise<Entries> {
+  const directory = await places();
+  const rows = await store.db.selectFrom('estates').innerJoin('estate_documents', 'estate_documents.estate', 'estates.key')
+    .select(['estates.reference', 'estates.type', 'estates.province', 'estates.updated_at', 'estate_documents.summary'])
+    .where('estates.key', '>', after).where('estates.key', '<=', upTo).where('estates.unavailable', '<', 2).orderBy('estates.key').execute();
+  return rows.map((row) => {
+    const { urlSlug, media } = JSON.parse(row.summary) as EstateSummaryDocument;
+    return {
+      reference: row.reference,
+      url_slug: urlSlug,
+      type: operationTypes[row.type] ?? 'buy',
+      province_slug: directory.byKey(row.province)?.slug ?? '',
+      updated_at: iso(row.updated_at),
+      images: media.slice(0, 1).map((item) => mediaImage('estates', row.reference, estateScene(1, item.category)).url),
+    };
+  });
+}
+
+function readHolders(table: 'agents' | 'agencies'): Kind['read'] {
+  return async ({ store, places }, after, upTo) => {
+    const directory = await places();
+    const rows = await store.db.selectFrom(table).select(['slug', 'province', 'updated_at']).where('key', '>', after).where('key', '<=', upTo).orderBy('key').execute();
+    return rows.map((row) => ({ slug: row.slug, province_slug: directory.byKey(row.province)?.slug ?? '', updated_at: iso(row.updated_at) }));
+  };
+}
+
+/** A town once for each type that it has live homes of. */
+async function readTowns({ store, places }: OriginContext, after: number, upTo: number): Promise<Entries> {
+  const directory = await places();
+  const rows = await store.db.selectFrom('place_counts').innerJoin('places', 'places.key', 'place_counts.place')
+    .select(['places.slug', 'places.parent', 'place_counts.type', 'place_counts.updated_at'])
+    .where('places.kind', '=', 'town').where('places.key', '>', after).where('places.key', '<=', upTo).where('place_counts.live', '>', 0)
+    .orderBy('places.key').orderBy('place_counts.type').execute();
+  return rows.map((row) => ({
+    slug: row.slug, type: operationTypes[row.type] ?? 'buy', province_slug: directory.byKey(row.parent!)?.slug ?? '', updated_at: iso(row.updated_at),
+  }));
+}

@@ -1,0 +1,115 @@
+import { operationTypes } from '#shared/domain/estate.ts';
+import type { WireAddress, WireAgentBrief, WireEnergyCertificate, WireEstate, WireEstateSummary, WireMedia } from '#shared/api/wire.ts';
+import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateRow.ts';
+import type { AgentProfile } from '../db/storeWorld.ts';
+import { estateScene, mediaImage } from '../media/mediaUrls.ts';
+import type { PlaceDirectory } from '../search/placeDirectory.ts';
+import type { AgentColumns, EstateRecord } from '../search/readEstates.ts';
+
+/** An estate as cards need it. What may not be told (hidden price, hidden street) is not in it. */
+export function estateSummary(record: EstateRecord, places: PlaceDirectory): WireEstateSummary {
+  const document = JSON.parse(record.summary) as EstateSummaryDocument;
+  return {
+    id: record.id,
+    reference: record.reference,
+    slug: document.urlSlug['es-ES'],
+    url_slug: document.urlSlug,
+    type: operationTypes[record.type] ?? 'buy',
+    status: record.status,
+    estate_type: record.estate_type,
+    ...given('subtype', record.subtype),
+    ...given('price', record.shown_price),
+    area_constructed: record.area,
+    ...given('rooms', record.rooms),
+    ...given('bathrooms', record.bathrooms),
+    description: document.description,
+    address: address(record, document, places),
+    furnished: record.furnished === 1,
+    conditioned_air: document.conditionedAir,
+    orientation_north: document.orientationNorth,
+    orientation_south: document.orientationSouth,
+    orientation_east: document.orientationEast,
+    orientation_west: document.orientationWest,
+    ...given('conservation', record.conservation),
+    cee: certificate(document.cee),
+    features: document.features,
+    media: mediaItems(record.reference, document.media, 1),
+    agent: agentBrief(record),
+    created_at: new Date(record.published_at).toISOString(),
+    updated_at: new Date(record.updated_at).toISOString(),
+  };
+}
+
+/** An estate as its own page needs it. */
+export function estateDetail(record: EstateRecord & { detail: string }, places: PlaceDirectory): WireEstate {
+  const summary = estateSummary(record, places);
+  const document = JSON.parse(record.detail) as EstateDetailDocument;
+  return {
+    ...summary,
+    ...location(record, summary.address.visibility),
+    media: [...summary.media, ...mediaItems(record.reference, document.moreMedia, summary.media.length + 1)],
+    text: document.text,
+    ...given('virtual_tour', document.virtualTour),
+    ...given('video', document.video),
+    highlights: document.highlights,
+    special: document.special,
+    ...given('rental_conditions', document.rentalConditions),
+    ...given('reference_index', document.referenceIndex),
+    ...given('last_rent', document.lastRent),
+    ...given('large_holder', document.largeHolder),
+    ...given('registration_number', document.registrationNumber),
+  };
+}
+
+/** The field, or nothing where there is no value: the contract leaves fields out and never sends null. */
+function given<Name extends string, T>(name: Name, value: T | null): { [Key in Name]?: T } {
+  return (value === null ? {} : { [name]: value }) as { [Key in Name]?: T };
+}
+
+/** The address as far as its visibility lets it be told (spec §4.2). */
+function address(record: EstateRecord, document: EstateSummaryDocument, places: PlaceDirectory): WireAddress {
+  const province = places.byKey(record.province);
+  const town = places.byKey(record.town);
+  const zone = record.zone === null ? undefined : places.byKey(record.zone);
+  const { visibility } = document;
+  return {
+    province: province?.name ?? '',
+    province_slug: province?.slug ?? '',
+    town: town?.name ?? '',
+    town_slug: town?.slug ?? '',
+    ...(zone ? { zone: zone.name, zone_slug: zone.slug } : {}),
+    ...(visibility === 'hidden' ? {} : { street_type: document.streetType, street_name: document.streetName }),
+    ...(visibility === 'full' ? { street_number: document.streetNumber } : {}),
+    visibility,
+  };
+}
+
+/** The stored place is already blurred where it has to be: see publicLocation. */
+function location(record: EstateRecord, visibility: string): Pick<WireEstate, 'location'> {
+  if (record.lat === null || record.lng === null) return {};
+  return { location: { lat: record.lat / 1e5, lng: record.lng / 1e5, precision: visibility === 'full' ? 'exact' : 'approximate' } };
+}
+
+const certificate = (cee: EstateSummaryDocument['cee']): WireEnergyCertificate =>
+  ({ state: cee.state, ...given('consumption', cee.consumption), ...given('emissions', cee.emissions), ...given('rating', cee.rating) });
+
+const mediaItems = (reference: string, media: EstateSummaryDocument['media'], first: number): WireMedia[] => media.map((item, position) => ({
+  type: item.type,
+  web_cover: item.webCover,
+  ...mediaImage('estates', reference, estateScene(first + position, item.category)),
+  description_category: item.category,
+}));
+
+export function agentBrief(record: AgentColumns): WireAgentBrief {
+  const profile = JSON.parse(record.agent_profile) as AgentProfile;
+  return {
+    id: record.agent_id,
+    slug: record.agent_slug,
+    full_name: record.agent_full_name,
+    ...(record.agent_has_portrait === 1 ? { avatar: mediaImage('agents', record.agent_slug, 'portrait') } : {}),
+    phone: profile.phone,
+    email: profile.email,
+    languages: profile.languages,
+    agency: { slug: record.agency_slug, commercial_brand: record.agency_commercial_brand, independent: record.agency_independent === 1 },
+  };
+}

@@ -1,0 +1,86 @@
+import { estateFilterNames, parseEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import { operationTypes } from '#shared/domain/estate.ts';
+import { maxPageSize, pageSize } from '#shared/domain/paging.ts';
+import { defaultEstateSort, parseEstateSort } from '#shared/domain/sorts.ts';
+import { parseReference } from '../db/estateReference.ts';
+import type { Box } from '../search/estateCriteria.ts';
+import type { EstateQuery } from '../search/estateQuery.ts';
+import { invalid, unknownThing } from './apiError.ts';
+
+/** Enough for a list of favourites; the site asks for a page of them at a time. */
+const maxReferences = 100;
+
+/** Any page past the last is answered as unknown; this only keeps numbers whole. */
+const maxPage = 999_999_999;
+
+/** A raw query as Node's querystring reads it: a value, or several when the key is repeated. */
+export type RawQuery = Readonly<Record<string, unknown>>;
+
+/** The values of one key. Only own properties: `?__proto__=` is just another unknown key. */
+export function valuesOf(query: RawQuery, name: string): string[] {
+  const value = Object.hasOwn(query, name) ? query[name] : undefined;
+  return (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
+}
+
+const lastOf = (query: RawQuery, name: string): string | undefined => valuesOf(query, name).filter((value) => value !== '').at(-1);
+
+/**
+ * Reads the question for a list of estates.
+ * @param type the path's: buy, rent or all
+ * @throws ApiError 404 for another type, 422 naming every malformed field
+ */
+export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
+  if (!isType(type)) throw unknownThing();
+  const wrong: string[] = [];
+  /** Keeps the name of what could not be read, and goes on, so that all of them are told. */
+  const read = <T>(name: string, value: T | null): T | undefined => {
+    if (value === null) wrong.push(name);
+    return value ?? undefined;
+  };
+  const filters: EstateFilters = Object.fromEntries(estateFilterNames.flatMap((name) => {
+    const value = read(name, parseEstateFilter(name, valuesOf(query, name)) as unknown);
+    return value === undefined ? [] : [[name, value]];
+  }));
+  const result: EstateQuery = {
+    type,
+    filters,
+    box: read('bbox', parseBox(lastOf(query, 'bbox'))) ?? null,
+    references: read('references', parseReferences(valuesOf(query, 'references'))) ?? null,
+    sort: read('_sort', parseSort(lastOf(query, '_sort'))) ?? defaultEstateSort,
+    page: read('_page', parseWhole(lastOf(query, '_page'), maxPage, 1)) ?? 1,
+    qty: read('_qty', parseWhole(lastOf(query, '_qty'), maxPageSize, pageSize)) ?? pageSize,
+    facets: read('_facets', parseFlag(lastOf(query, '_facets'))) ?? false,
+  };
+  if (wrong.length > 0) throw invalid(wrong);
+  return result;
+}
+
+/** A whole number from 1 to max, or null when it is not one. Absent: the preset. */
+export function parseWhole(raw: string | undefined, max: number, preset: number): number | null {
+  if (raw === undefined) return preset;
+  return /^[1-9]\d{0,8}$/.test(raw) && Number(raw) <= max ? Number(raw) : null;
+}
+
+export const isType = (raw: string): raw is EstateQuery['type'] => raw === 'all' || operationTypes.some((type) => type === raw);
+
+const parseSort = (raw: string | undefined): EstateQuery['sort'] | null => (raw === undefined ? defaultEstateSort : raw === 'random' ? raw : parseEstateSort(raw));
+
+const parseFlag = (raw: string | undefined): boolean | null => (raw === undefined || raw === '0' ? false : raw === '1' ? true : null);
+
+/** `minLng,minLat,maxLng,maxLat` in degrees. Undefined: none was asked for. */
+function parseBox(raw: string | undefined): Box | null | undefined {
+  if (raw === undefined) return undefined;
+  const parts = raw.split(',');
+  if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,15})?$/.test(part))) return null;
+  const [minLng, minLat, maxLng, maxLat] = parts.map((part) => Math.round(Number(part) * 1e5)) as [number, number, number, number];
+  const onEarth = [minLng, maxLng].every((value) => Math.abs(value) <= 180e5) && [minLat, maxLat].every((value) => Math.abs(value) <= 90e5);
+  return onEarth && minLng <= maxLng && minLat <= maxLat ? { minLng, minLat, maxLng, maxLat } : null;
+}
+
+function parseReferences(raw: readonly string[]): string[] | null | undefined {
+  const parts = raw.flatMap((value) => value.split(',')).filter((part) => part !== '');
+  if (parts.length === 0) return undefined;
+  const references = parts.map(parseReference);
+  if (references.length > maxReferences || references.includes(null)) return null;
+  return [...new Set(references as string[])].sort();
+}
