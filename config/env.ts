@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -91,9 +92,12 @@ export function describeEnv(): string {
 
 let current: Env | undefined;
 
-/** The process's own environment, read at the first call. */
+/** The process's own environment, read at the first call; a file `.env` adds what is not set. */
 export function env(): Env {
-  current ??= readEnv(process.env);
+  if (!current) {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    current = readEnv(process.env);
+  }
   return current;
 }
 

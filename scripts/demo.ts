@@ -1,0 +1,91 @@
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import progress from 'cli-progress';
+import { env } from '#config/env.ts';
+import { clearDatabase } from '#origin/db/clearDatabase.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { openDatabase } from '#origin/db/openDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import { storeWorld } from '#origin/db/storeWorld.ts';
+import { createWorld } from '#origin/demo/createWorld.ts';
+
+const usage = `npm run demo -- [options]
+
+Fills a database with a demo network of any size.
+
+  --estates N      homes to make [DEMO_ESTATES]
+  --seed N         another seed, another network [1]
+  --database URL   postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
+  --replace        empty the database first; without it, one that holds anything is left alone
+  --help           this text`;
+
+interface Order {
+  estates: number;
+  seed: number;
+  database: string;
+  replace: boolean;
+}
+
+/** @throws TypeError naming what is wrong with the command line */
+function readOrder(args: string[]): Order | null {
+  const { values } = parseArgs({
+    args,
+    options: {
+      estates: { type: 'string' }, seed: { type: 'string' }, database: { type: 'string' }, replace: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return null;
+  const whole = (name: 'estates' | 'seed', preset: number): number => {
+    const raw = values[name];
+    if (raw !== undefined && !/^\d{1,9}$/.test(raw)) throw new TypeError(`--${name} must be a whole number`);
+    return raw === undefined ? preset : Number(raw);
+  };
+  const { DATABASE_URL, DATA_DIR, DEMO_ESTATES } = env();
+  return {
+    estates: whole('estates', DEMO_ESTATES),
+    seed: whole('seed', 1),
+    database: values.database ?? DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'),
+    replace: values.replace,
+  };
+}
+
+/** @returns whether the database was filled */
+async function fill(store: Store, { estates, seed, replace }: Order): Promise<boolean> {
+  await migrateDatabase(store.db);
+  const holdsSomething = (await store.db.selectFrom('agencies').select('key').limit(1).executeTakeFirst()) !== undefined;
+  if (holdsSomething && !replace) return false;
+  if (holdsSomething) await clearDatabase(store);
+  const started = Date.now();
+  const bar = new progress.SingleBar({ format: '{step} {bar} {value}/{total} · {duration_formatted}', barsize: 40, noTTYOutput: true, notTTYSchedule: 5_000 });
+  bar.start(estates, 0, { step: 'storing' });
+  const stored = await storeWorld(store, createWorld({ seed, estates, brandKey: env().BRAND_KEY }), {
+    expected: estates,
+    onProgress: (count, step) => bar.update(count, { step }),
+  });
+  bar.stop();
+  const seconds = (Date.now() - started) / 1_000;
+  console.log(`${stored} homes in ${seconds.toFixed(1)} s (${Math.round(stored / seconds)} a second, indexes and counts included).`);
+  return true;
+}
+
+async function main(): Promise<number> {
+  const order = readOrder(process.argv.slice(2));
+  if (order === null) {
+    console.log(usage);
+    return 0;
+  }
+  const store = openDatabase(order.database);
+  try {
+    if (await store.exclusively(() => fill(store, order))) return 0;
+    console.error('The database is not empty. Give --replace to empty it first.');
+    return 1;
+  } finally {
+    await store.close();
+  }
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof TypeError ? `${error.message}\n\n${usage}` : error);
+  return 1;
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Express, RequestHandler } from 'express';
+import type { Env } from '#config/env.ts';
+import { createApp } from './createApp.ts';
+import { createTtlCache } from './edge/createTtlCache.ts';
+import { createLogger } from './middleware/logger.ts';
+import { createAssets } from './page/assets.ts';
+import { createUpstream } from './upstream/createUpstream.ts';
+
+export { startOrigin } from './startOrigin.ts';
+export { createLogger };
+
+interface DevDeps {
+  env: Env;
+  /** The origin, which outlives reloads of this bundle. */
+  originUrl: () => string;
+  statsFile: string;
+  statics: readonly RequestHandler[];
+}
+
+/** The site for development: built anew at every change of the server bundle, in the same process. Nothing is kept between answers. */
+export async function createDevApp({ env, originUrl, statsFile, statics }: DevDeps): Promise<Express> {
+  const upstream = createUpstream({
+    hosts: { api: () => env.API_HOST ?? originUrl(), cms: () => env.CMS_HOST ?? originUrl() },
+    cache: createTtlCache({ maxBytes: 0 }),
+    privateSecret: env.PRIVATE_LINK_SECRET,
+  });
+  const assets = { collect: (...args: Parameters<ReturnType<typeof createAssets>['collect']>) => createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object).collect(...args) };
+  return createApp({ env, upstream, assets, logger: createLogger(env.LOG_LEVEL), statics });
+}
