@@ -9,6 +9,7 @@ import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import hotMiddleware from 'webpack-hot-middleware';
 import { childEnv, env } from '#config/env.ts';
+import type * as devApp from '#server/createDevApp.ts';
 import { browser, server } from '../webpack.config.ts';
 
 Object.assign(process.env, childEnv({ NODE_ENV: 'development' }));
@@ -16,10 +17,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const dist = (file: string) => path.join(root, 'dist', file);
 const settings = env();
 
-type DevModule = typeof import('#server/createDevApp.ts');
+type DevModule = typeof devApp;
 
-const browserCompiler = webpack(browser('development', { hot: true }))!;
-const serverCompiler = webpack(server('development'))!;
+const browserCompiler = webpack(browser('development', { hot: true }));
+const serverCompiler = webpack(server('development'));
 const statics = [
   devMiddleware(browserCompiler, { publicPath: '/static/', stats: 'errors-warnings', writeToDisk: (file) => file.endsWith('loadable-stats.json') }),
   hotMiddleware(browserCompiler, { log: false }),

@@ -36,5 +36,5 @@ async function createServerI18n(): Promise<I18n> {
 
 /** Takes the language from the path: `req.language`, `req.i18n`, and the Content-Language of the answer. */
 export async function createLanguageMiddleware(): Promise<RequestHandler> {
-  return i18nMiddleware.handle(await createServerI18n()) as unknown as RequestHandler;
+  return i18nMiddleware.handle(await createServerI18n());
 }

@@ -35,13 +35,13 @@ export function toEstate<T extends WireEstateSummary>(wire: T): T extends WireEs
     estate[name] ??= estate[alias];
     delete estate[alias];
   }
-  const status = String(estate.status ?? '').toLowerCase();
+  const status = wire.status.toLowerCase();
   const cee = (estate.cee ?? {}) as Camelised<WireEstate>['cee'];
   const conservation = String(estate.conservation);
   return {
     ...estate,
     ...(hidesPrice(status) ? { price: undefined } : {}),
-    type: known(operationTypes, String(estate.type).toLowerCase()) ?? 'buy',
+    type: known(operationTypes, wire.type.toLowerCase()) ?? 'buy',
     status,
     estateType: aliases.estateType[estate.estateType as 'ruralHouse'] ?? estate.estateType,
     conservation: known(conservations, aliases.conservation[conservation as 'new_build'] ?? conservation),

@@ -6,8 +6,8 @@ const formatters = Object.fromEntries(
     const { tag } = languageFacts[language];
     return [language, {
       // es-ES leaves four digits ungrouped unless told (1250 €).
-      euros: new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0, useGrouping: 'always' } as Intl.NumberFormatOptions),
-      number: new Intl.NumberFormat(tag, { maximumFractionDigits: 1, useGrouping: 'always' } as Intl.NumberFormatOptions),
+      euros: new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0, useGrouping: 'always' }),
+      number: new Intl.NumberFormat(tag, { maximumFractionDigits: 1, useGrouping: 'always' }),
       list: new Intl.ListFormat(tag),
     }];
   }),

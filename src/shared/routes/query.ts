@@ -54,7 +54,7 @@ const search: QueryCodec<SearchQuery> = {
     }
     const sort = parseEstateSort(query.getAll('sort').findLast(Boolean) ?? defaultEstateSort);
     const page = parsePage(query.getAll('page').at(-1));
-    return sort === null || page === null ? null : { filters: filters as EstateFilters, sort, page };
+    return sort === null || page === null ? null : { filters: filters, sort, page };
   },
   format: ({ filters = {}, sort = defaultEstateSort, page = 1 }) => [
     ...searchFilterNames.flatMap((name): [string, string][] => {
