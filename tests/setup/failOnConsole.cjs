@@ -1,5 +1,4 @@
 // A warning nobody reads is a defect nobody mends: console.error and console.warn fail the test that causes them.
-const { afterEach, beforeEach, expect, jest } = require('@jest/globals');
 let spies;
 beforeEach(() => {
   spies = ['error', 'warn'].map((level) => jest.spyOn(console, level));

@@ -1,0 +1,104 @@
+import { operationTypes } from '#shared/domain/estate.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { buildAlternates, buildLocalUrl, buildUrl, routeTarget, type RouteTarget } from './build.ts';
+import { typeOfWord, urlWord } from './operationWords.ts';
+import { resolveUrl } from './resolveUrl.ts';
+import { routeNames } from './table.ts';
+
+const provinces = ['madrid', 'las-palmas', 'santa-cruz-de-tenerife', 'a-coruna', 'compra', 'rent', undefined];
+
+const searches = provinces.flatMap((province) => operationTypes.map((type) => routeTarget<'Search'>({ to: 'Search', params: { type, ...(province ? { province } : {}) } })));
+const estates = provinces.filter((province) => province !== undefined).flatMap((province) => operationTypes.map((type) =>
+  routeTarget<'Estate'>({ to: 'Estate', params: { province, type, slug: 'piso-en-gracia', ref: 'MS0116-3310' } })));
+const targets: RouteTarget[] = [
+  routeTarget<'Home'>({ to: 'Home', params: {} }), ...searches, ...estates, routeTarget<'EstatePrivate'>({ to: 'EstatePrivate', params: { ref: 'MS0116-3310' } }),
+] as RouteTarget[];
+
+const split = (url: string): [string, string] => {
+  const { pathname, search } = new URL(url, 'http://x');
+  return [pathname, search];
+};
+
+describe.each(languages)('routes in %s', (language: Language) => {
+  it.each(targets.map((target) => [buildUrl(target, language), target] as const))('%s reads as what it was built from', (url, target) => {
+    expect(resolveUrl(...split(url))).toMatchObject({ kind: 'match', language, name: target.to, params: target.params });
+  });
+
+  it('gives every target another URL', () => {
+    const urls = targets.map((target) => buildUrl(target, language));
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+});
+
+it('covers every route of the table', () => {
+  expect(new Set(targets.map(({ to }) => to))).toEqual(new Set(routeNames));
+});
+
+it('reads each URL word back to its type', () => {
+  for (const language of languages) for (const type of operationTypes) expect(typeOfWord.get(urlWord[language][type])).toBe(type);
+});
+
+describe('the normal form', () => {
+  it.each([
+    ['/viviendas--compra', '/viviendas-compra'],
+    ['/viviendas-madrid-rent', '/viviendas-madrid-alquiler'],
+    ['/viviendas-madrid-venta', '/viviendas-madrid-compra'],
+    ['/en/properties-madrid-sell', '/en/properties-madrid-buy'],
+    ['/ca/habitatges-girona-alquiler', '/ca/habitatges-girona-lloguer'],
+    ['/es/viviendas-compra', '/viviendas-compra'],
+    ['/es', '/'],
+    ['/en/', '/en'],
+    ['/EN/Properties-Madrid-Buy', '/en/properties-madrid-buy'],
+    ['/Viviendas-compra/', '/viviendas-compra'],
+    ['//viviendas-compra', '/viviendas-compra'],
+    ['/viviendas-madrid-compra/piso/ms0116-3310', '/viviendas-madrid-compra/piso/MS0116-3310'],
+    ['/viviendas-compra?page=1', '/viviendas-compra'],
+    ['/viviendas-compra?sort=recent', '/viviendas-compra'],
+    ['/viviendas-compra?sort=price-', '/viviendas-compra?sort=priceAscendent'],
+    ['/viviendas-compra?sort=price+', '/viviendas-compra?sort=priceDescendent'],
+    ['/viviendas-compra?sort=price%2B', '/viviendas-compra?sort=priceDescendent'],
+    ['/viviendas-compra?page=2&rooms=2', '/viviendas-compra?rooms=2&page=2'],
+    ['/viviendas-compra?rooms=3&rooms=2', '/viviendas-compra?rooms=2,3'],
+    ['/viviendas-compra?rooms=2,2', '/viviendas-compra?rooms=2'],
+    ['/viviendas-compra?town=&zone=', '/viviendas-compra'],
+    ['/viviendas-compra?operation=rent&province=madrid', '/viviendas-madrid-alquiler'],
+    ['/en/properties-buy?operation=rent&province=', '/en/properties-rent'],
+    ['/viviendas-madrid-rent?utm_source=a&page=2', '/viviendas-madrid-alquiler?page=2&utm_source=a'],
+    ['/?', '/'],
+  ])('%s → %s', (from, to) => {
+    const at = from.indexOf('?');
+    const resolution = resolveUrl(at < 0 ? from : from.slice(0, at), at < 0 ? '' : from.slice(at));
+    expect(resolution).toMatchObject({ kind: 'redirect', location: to });
+    // One hop: where it leads is where it stays.
+    expect(resolveUrl(...split(to))).toMatchObject({ kind: 'match' });
+  });
+
+  it.each([
+    '/viviendas-compra?utm_source=a&gclid=b', '/viviendas-compra?newsletter=open', '/viviendas-compra?page=2&utm_source=%C3%A1+b',
+    '/viviendas/MS0116-3310?t=abc', '/?utm_source=x',
+  ])('%s stays', (url) => {
+    expect(resolveUrl(...split(url)).kind).toBe('match');
+  });
+
+  it.each([
+    '/nada', '/viviendas', '/viviendas-', '/viviendas-madrid', '/viviendas-madrid-trueque', '/en/viviendas-madrid-compra', '/properties-madrid-buy',
+    '/viviendas-compra?page=0', '/viviendas-compra?page=-1', '/viviendas-compra?page=abc', '/viviendas-compra?rooms=castle', '/viviendas-compra?sort=up',
+    '/viviendas-compra?price_min=-1', '/viviendas-compra?estate_type=castle', '/viviendas-compra?town=Sant_Cugat', '/viviendas-compra?operation=steal',
+    '/viviendas-m%C3%A1laga-compra', '/viviendas-madrid-compra/piso', '/__proto__', '/constructor/x',
+  ])('%s is nothing', (url) => {
+    expect(resolveUrl(...split(url)).kind).toBe('notFound');
+  });
+});
+
+it('writes a query in its fixed order, readably', () => {
+  const target = routeTarget<'Search'>({
+    to: 'Search', params: { type: 'buy', province: 'madrid' },
+    query: { page: 3, sort: 'price+', filters: { features: ['terrace', 'parking'], rooms: [2, 4], town: 'getafe' } },
+  });
+  expect(buildUrl(target, 'en')).toBe('/en/properties-madrid-buy?town=getafe&rooms=2,4&features=terrace,parking&sort=priceDescendent&page=3');
+});
+
+it('puts no prefix before links that the router prefixes itself', () => {
+  expect(buildLocalUrl({ to: 'Home', params: {} }, 'en')).toBe('/');
+  expect(buildAlternates({ to: 'Home', params: {} })).toEqual({ es: '/', ca: '/ca', en: '/en' });
+});
