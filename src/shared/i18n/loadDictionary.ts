@@ -12,6 +12,6 @@ export const dictionaryChunk = (language: Language, namespace: Namespace): strin
 
 /** One namespace in one language: a chunk of its own in the browser, so that no other language travels. */
 export async function loadDictionary(language: Language, namespace: Namespace): Promise<Dictionary> {
-  const module = (await import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}/${namespace}.json`)) as { default: Dictionary };
+  const module = (await import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}/${namespace}.json`, { with: { type: 'json' } })) as { default: Dictionary };
   return module.default;
 }

@@ -1,0 +1,81 @@
+import { streetLine, zoneLine } from './address.ts';
+import { coverOf } from './cover.ts';
+import { estateFilterNames, formatEstateFilter, parseEstateFilter } from './estateFilters.ts';
+import { imageSrcSet, imageUrl, thumbnailOf } from './images.ts';
+import { estateSorts, parseEstateSort } from './sorts.ts';
+
+const address = { streetType: 'Calle', streetName: 'Mayor', streetNumber: '5', zone: 'Sol', town: 'Madrid', province: 'Madrid' };
+
+it.each([
+  ['full', 'Calle Mayor, 5'],
+  ['street', 'Calle Mayor'],
+  ['anything', 'Calle Mayor'],
+  ['hidden', null],
+])('an address that is %s shows %p', (visibility, line) => {
+  expect(streetLine({ ...address, visibility })).toBe(line);
+});
+
+it('a place is its zone, else its town, else its province', () => {
+  expect(zoneLine({ ...address, visibility: 'full' })).toBe('Sol');
+  expect(zoneLine({ ...address, zone: '', visibility: 'full' })).toBe('Madrid');
+  expect(zoneLine({ ...address, zone: '', town: '', visibility: 'full' })).toBe('Madrid');
+});
+
+describe('pictures', () => {
+  const image = { url: '/p/a.jpg', dimensions: { sm: '/p/a-420.webp', xl: '/p/a-1400.webp' } };
+
+  it('use the size asked for, else the plain URL', () => {
+    expect(imageUrl(image, 'sm')).toBe('/p/a-420.webp');
+    expect(imageUrl(image, 'xs')).toBe('/p/a.jpg');
+    expect(imageSrcSet(image)).toBe('/p/a-420.webp 420w, /p/a-1400.webp 1400w');
+    expect(imageSrcSet(image, 'lg')).toBe('/p/a-420.webp 420w');
+    expect(imageSrcSet({ url: '/x', dimensions: {} })).toBeUndefined();
+    expect(thumbnailOf('/p/a.jpg')).toBe('/p/thumb-a.jpg');
+  });
+
+  it('the cover is the marked one, else the first image, never a plan', () => {
+    const plan = { ...image, type: 'plan' };
+    const first = { ...image, type: 'image' };
+    const marked = { ...image, type: 'image', webCover: true };
+    expect(coverOf([plan, first, marked])).toBe(marked);
+    expect(coverOf([plan, first])).toBe(first);
+    expect(coverOf([plan])).toBeUndefined();
+  });
+});
+
+describe('filters', () => {
+  it.each([
+    ['rooms', ['2', '3,4'], [2, 3, 4]],
+    ['rooms', ['5'], null],
+    ['rooms', ['', ''], undefined],
+    ['price_min', ['0'], 0],
+    ['price_min', ['1e9'], null],
+    ['price_max', ['-1'], null],
+    ['features', ['terrace', 'terrace', 'parking'], ['parking', 'terrace']],
+    ['features', ['__proto__'], null],
+    ['furnished', ['1'], '1'],
+    ['furnished', ['yes'], null],
+    ['town', ['Sant Cugat'], null],
+    ['estate_type', ['flat,penthouse'], ['flat', 'penthouse']],
+    ['zone', [Array.from({ length: 51 }, (_, index) => `z${index}`).join(',')], null],
+    ['town', ['a'.repeat(101)], null],
+  ] as const)('%s=%p is %p', (name, raw, expected) => {
+    expect(parseEstateFilter(name, raw)).toEqual(expected);
+  });
+
+  it('are written as they are read', () => {
+    for (const name of estateFilterNames) {
+      for (const raw of ['madrid', '3', '1', 'terrace', 'flat', 'good']) {
+        const value = parseEstateFilter(name, [raw]);
+        if (value !== null && value !== undefined) expect(parseEstateFilter(name, [formatEstateFilter(value)])).toEqual(value);
+      }
+    }
+  });
+});
+
+it('sorts are read by id, readable name, and with a plus that became a space', () => {
+  for (const { wire, query } of estateSorts) {
+    expect([wire, query, wire.replace('+', ' ')].map(parseEstateSort)).toEqual([wire, wire, wire]);
+  }
+  expect(parseEstateSort('random')).toBeNull();
+});

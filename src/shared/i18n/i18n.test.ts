@@ -1,0 +1,66 @@
+import { formatDate, formatEuros, formatList, formatPhone } from './formats.ts';
+import { languages, type Language } from './languages.ts';
+import { loadDictionary, namespaces } from './loadDictionary.ts';
+import { langAttribute, localised } from './localised.ts';
+
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name!).sort();
+
+/** Plural forms differ from language to language: the key without its form is what must be shared. */
+const stem = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+const forms: Record<Language, string[]> = { es: ['one', 'many', 'other'], ca: ['one', 'many', 'other'], en: ['one', 'other'] };
+
+describe.each(namespaces)('the texts of %s', (namespace) => {
+  it('exist in every language, none empty, with the same placeholders', async () => {
+    const spanish = await loadDictionary('es', namespace);
+    for (const language of languages) {
+      const dictionary = await loadDictionary(language, namespace);
+      expect([...new Set(Object.keys(dictionary).map(stem))].sort()).toEqual([...new Set(Object.keys(spanish).map(stem))].sort());
+      for (const [key, text] of Object.entries(dictionary)) {
+        expect({ language, key, text: text.trim() }).not.toMatchObject({ text: '' });
+        const reference = spanish[key] ?? spanish[`${stem(key)}_other`]!;
+        expect({ language, key, placeholders: placeholders(text) }).toEqual({ language, key, placeholders: placeholders(reference) });
+      }
+    }
+  });
+
+  it('have every plural form of their language', async () => {
+    for (const language of languages) {
+      const keys = Object.keys(await loadDictionary(language, namespace));
+      for (const key of keys.filter((name) => name.endsWith('_other'))) {
+        for (const form of forms[language]) expect(keys).toContain(`${stem(key)}_${form}`);
+      }
+    }
+  });
+});
+
+describe('formats', () => {
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+  it('euros are whole and grouped', () => {
+    expect(languages.map((language) => plain(formatEuros(1250, language)))).toEqual(['1.250 €', '1.250 €', '€1,250']);
+  });
+
+  it('dates are day first, in Madrid', () => {
+    expect(formatDate('2026-05-10T22:30:00Z')).toBe('11/05/2026');
+  });
+
+  it('phones are grouped', () => {
+    expect(formatPhone('+34600123456')).toBe('+34 600 123 456');
+    expect(formatPhone('ext. 5')).toBe('ext. 5');
+  });
+
+  it('lists end in each language’s own word', () => {
+    expect(languages.map((language) => formatList(['a', 'b'], language))).toEqual(['a y b', 'a i b', 'a and b']);
+  });
+});
+
+describe('a localised value', () => {
+  it('falls back to Spanish and says so', () => {
+    const text = { 'es-ES': 'Piso', 'ca-ES': '' };
+    expect(localised(text, 'ca')).toEqual({ value: 'Piso', language: 'es' });
+    expect(langAttribute(localised(text, 'ca')!, 'ca')).toBe('es');
+    expect(langAttribute(localised(text, 'es')!, 'es')).toBeUndefined();
+    expect(localised({}, 'en')).toBeUndefined();
+  });
+});
