@@ -1,5 +1,4 @@
 import './config/requireNode24.mjs';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import LoadablePlugin from '@loadable/webpack-plugin';
@@ -95,7 +94,7 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
 export const server = (mode: Mode): Configuration => ({
   ...common(mode, 'server'),
   target: 'node24',
-  entry: { server: './src/server/index.ts', ...(existsSync('./src/origin/index.ts') ? { origin: './src/origin/index.ts' } : {}), ...(mode === 'development' ? { app: './src/server/createDevApp.ts' } : {}) },
+  entry: { server: './src/server/index.ts', origin: './src/origin/index.ts', ...(mode === 'development' ? { app: './src/server/createDevApp.ts' } : {}) },
   experiments: { outputModule: true },
   externalsType: 'module',
   externals: [

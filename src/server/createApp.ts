@@ -9,6 +9,7 @@ import { createHealth, type Health } from './middleware/health.ts';
 import { createLanguageMiddleware } from './middleware/language.ts';
 import type { Logger } from './middleware/logger.ts';
 import { createPrivateRateLimit } from './middleware/privateRateLimit.ts';
+import { readOnly } from './middleware/readOnly.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import type { Assets } from './page/assets.ts';
 import { createPageHandler } from './page/handlePage.ts';
@@ -44,8 +45,8 @@ export async function createApp({ env, upstream, assets, logger, statics, health
   app.use(createProxy(upstream));
 
   app.use(await createLanguageMiddleware());
-  app.get('/{*path}', createPageHandler({ api: createServerApi(upstream), assets, site: publicEnvOf(env), logger }));
-  app.use((_req, res) => { res.status(405).set('Allow', 'GET, HEAD').end(); });
+  app.use(readOnly);
+  app.use(createPageHandler({ api: createServerApi(upstream), assets, site: publicEnvOf(env), logger }));
   app.use(createErrorHandler(logger));
   return app;
 }

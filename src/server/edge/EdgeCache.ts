@@ -1,8 +1,10 @@
-/** What an upstream answered: a whole response, and its JSON where it is one. */
+/** What an upstream answered: a whole response, and what its body says, read once for all who ask. */
 export interface Fetched {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
+  /** The body as JSON; undefined when it is none, which only an error may be. */
+  value: unknown;
 }
 
 export interface CachePolicy {
@@ -12,8 +14,6 @@ export interface CachePolicy {
 
 export interface CacheResult {
   answer: Fetched;
-  /** The body as JSON, parsed once for all who ask; undefined when it is not JSON. */
-  value: unknown;
   state: 'hit' | 'miss' | 'collapsed';
 }
 

@@ -1,24 +1,10 @@
 import NodeCache from 'node-cache';
 import type { CacheResult, EdgeCache, Fetched } from './EdgeCache.ts';
 
-interface Entry {
-  answer: Fetched;
-  value: unknown;
-}
-
 interface Flight {
-  result: Promise<Entry>;
+  result: Promise<Fetched>;
   abort: AbortController;
   waiters: number;
-}
-
-function parseJson({ headers, body }: Fetched): unknown {
-  if (!/\bjson\b/.test(headers['content-type'] ?? '')) return undefined;
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Rejects when the signal is aborted, or settles as the promise does. */
@@ -42,24 +28,23 @@ export function createTtlCache({ maxBytes }: { maxBytes: number }): EdgeCache {
   const store = new NodeCache({ useClones: false, checkperiod: 30, deleteOnExpire: true });
   const flights = new Map<string, Flight>();
   let bytes = 0;
-  store.on('del', (_key: string, entry: Entry) => {
-    bytes -= entry.answer.body.length;
+  store.on('del', (_key: string, answer: Fetched) => {
+    bytes -= answer.body.length;
   });
 
-  function keep(key: string, entry: Entry, ttl: number): void {
+  function keep(key: string, answer: Fetched, ttl: number): void {
     store.del(key);
-    if (ttl <= 0 || entry.answer.status !== 200 || bytes + entry.answer.body.length > maxBytes) return;
-    bytes += entry.answer.body.length;
-    store.set(key, entry, ttl);
+    if (ttl <= 0 || answer.status !== 200 || bytes + answer.body.length > maxBytes) return;
+    bytes += answer.body.length;
+    store.set(key, answer, ttl);
   }
 
   function startFlight(key: string, ttl: number, load: (signal: AbortSignal) => Promise<Fetched>): Flight {
     const abort = new AbortController();
     const result = load(abort.signal)
       .then((answer) => {
-        const entry = Object.freeze({ answer, value: parseJson(answer) });
-        keep(key, entry, ttl);
-        return entry;
+        keep(key, Object.freeze(answer), ttl);
+        return answer;
       })
       .finally(() => {
         if (flights.get(key) === flight) flights.delete(key);
@@ -74,7 +59,7 @@ export function createTtlCache({ maxBytes }: { maxBytes: number }): EdgeCache {
   async function join(key: string, flight: Flight, state: CacheResult['state'], signal?: AbortSignal): Promise<CacheResult> {
     flight.waiters += 1;
     try {
-      return { ...(await unlessAborted(flight.result, signal)), state };
+      return { answer: await unlessAborted(flight.result, signal), state };
     } finally {
       flight.waiters -= 1;
       if (flight.waiters === 0 && flights.get(key) === flight) {
@@ -87,8 +72,8 @@ export function createTtlCache({ maxBytes }: { maxBytes: number }): EdgeCache {
   return {
     get: (name, { ttl }, load, signal) => {
       const key = `k:${name}`;
-      const kept = store.get<Entry>(key);
-      if (kept) return Promise.resolve({ ...kept, state: 'hit' });
+      const answer = store.get<Fetched>(key);
+      if (answer) return Promise.resolve({ answer, state: 'hit' });
       const underWay = flights.get(key);
       return underWay ? join(key, underWay, 'collapsed', signal) : join(key, startFlight(key, ttl, load), 'miss', signal);
     },

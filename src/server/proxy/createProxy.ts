@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type RequestHandler } from 'express';
 import got from 'got';
 import { ApiError } from '#shared/api/ApiError.ts';
+import { readOnly } from '../middleware/readOnly.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 
 /** Answers of the upstream that a browser asks for by itself, on client navigation: from the same cache as the pages. */
@@ -35,11 +36,6 @@ const relayStream = (upstream: Upstream): RequestHandler => async (req, res) => 
     // Before the first byte there is still an answer to give; after it, the cut connection is the answer.
     if (!res.headersSent) res.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).end();
   }
-};
-
-const readOnly: RequestHandler = (req, res, next) => {
-  if (req.method === 'GET' || req.method === 'HEAD') return next();
-  res.status(405).set('Allow', 'GET, HEAD').json({ code: '9006', message: 'INVALID_REQUEST_METHOD', error: 'INVALID_REQUEST_METHOD' });
 };
 
 /** The upstreams as the browser sees them, on the site's own host (api contract, "Who serves what"). */

@@ -39,10 +39,17 @@ function createClient(): { client: Got; close: () => void } {
     retry: { limit: 1, methods: ['GET'], statusCodes: [], calculateDelay: ({ computedValue }) => (computedValue > 0 ? 50 : 0) },
     throwHttpErrors: false,
     followRedirect: false,
-    responseType: 'buffer',
     headers: { accept: 'application/json', 'user-agent': 'vencejo' },
   });
   return { client, close: () => { agent.http.destroy(); agent.https.destroy(); } };
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The one way to the upstreams (spec §7): got with timeouts, one retry and kept connections, behind the cache. */
@@ -52,9 +59,12 @@ export function createUpstream({ hosts, cache, privateSecret }: { hosts: Upstrea
 
   async function fetchAnswer(path: string, signal: AbortSignal): Promise<Fetched> {
     try {
-      const { statusCode, headers, body } = await client(urlOf(path), { signal });
+      const { statusCode, headers, body } = await client(urlOf(path), { signal, responseType: 'buffer' });
       const kept = passedOn.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
-      return { status: statusCode, headers: Object.fromEntries(kept) as Record<string, string>, body: Buffer.from(body) };
+      const answer = { status: statusCode, headers: Object.fromEntries(kept) as Record<string, string>, body: Buffer.from(body), value: parseJson(body) };
+      // Good news that cannot be read is an upstream that fails: neither shown nor kept.
+      if (statusCode === 200 && answer.value === undefined) throw new SyntaxError('The answer is not JSON');
+      return answer;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       throw new ApiError(0, null, error);

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WireEstate } from '#shared/api/wire.ts';
+import { wireEstate } from './estates.ts';
+
+type Answer = (req: IncomingMessage, res: ServerResponse) => void;
+
+export interface FakeUpstream {
+  url: string;
+  /** Every request's method and URL, in order. */
+  requests: string[];
+  /** Answers instead of the normal behaviour; null brings that back. */
+  behave: (answer: Answer | null) => void;
+  estates: WireEstate[];
+  close: () => Promise<void>;
+}
+
+const json = (res: ServerResponse, status: number, body: unknown): void => {
+  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'max-age=60', 'Surrogate-Key': 'estates' }).end(JSON.stringify(body));
+};
+const refuse = (res: ServerResponse, status: number, fields?: Record<string, string>): void =>
+  json(res, status, { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER', ...(fields ? { fields } : {}) });
+
+const provinces = [{ slug: 'barcelona', name: 'Barcelona', count: 30 }, { slug: 'santa-cruz-de-tenerife', name: 'Santa Cruz de Tenerife', count: 0 }];
+
+/** Homes over two pages of 24 and a bit. */
+const manyEstates = (): WireEstate[] => Array.from({ length: 50 }, (_, index) => wireEstate({ reference: `MS0116-${1000 + index}` }));
+
+/** A small upstream of our own over real HTTP: enough of the contract for the site's tests, and every way to fail. */
+export async function createFakeUpstream(): Promise<FakeUpstream> {
+  const estates = manyEstates();
+  const requests: string[] = [];
+  let override: Answer | null = null;
+
+  const list: Answer = (req, res) => {
+    const { searchParams } = new URL(req.url!, 'http://x');
+    const province = searchParams.get('province');
+    if (province && !provinces.some(({ slug }) => slug === province)) return refuse(res, 422, { province: 'unknown' });
+    if (searchParams.has('town')) return refuse(res, 422, { town: 'unknown' });
+    const page = Number(searchParams.get('_page') ?? 1);
+    const qty = Number(searchParams.get('_qty') ?? 24);
+    const found = estates.filter(({ address }) => !province || address.province_slug === province);
+    const pages = Math.ceil(found.length / qty);
+    if (page > 1 && page > pages) return refuse(res, 404);
+    return json(res, 200, { results: found.slice((page - 1) * qty, page * qty), total: found.length, page, pages, qty });
+  };
+
+  const one: Answer = (req, res) => {
+    const [, reference] = /^\/web\/estate\/([^/]+)\//.exec(req.url!)!;
+    if (reference === 'GONE-1') return refuse(res, 410);
+    const estate = estates.find((candidate) => candidate.reference === reference);
+    return estate ? json(res, 200, estate) : refuse(res, 404);
+  };
+
+  const normal: Answer = (req, res) => {
+    if (req.url!.startsWith('/web/provinces')) return json(res, 200, provinces);
+    if (req.url!.startsWith('/web/estates/')) return list(req, res);
+    if (req.url!.startsWith('/web/estate/')) return one(req, res);
+    if (req.url!.startsWith('/wp-json/')) return json(res, 200, { meta: { carrousel: [] } });
+    return refuse(res, 404);
+  };
+
+  const server = createServer((req, res) => {
+    requests.push(`${req.method} ${req.url}`);
+    (override ?? normal)(req, res);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    estates,
+    behave: (answer) => { override = answer; },
+    close: () => new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    }),
+  };
+}

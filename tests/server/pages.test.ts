@@ -1,0 +1,218 @@
+import request from 'supertest';
+import { wireEstate } from '#tests/fakes/estates.ts';
+import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await createTestSite();
+});
+afterEach(() => site.close());
+
+const get = (url: string) => request(site.app).get(url);
+
+const tags = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value]) => value!);
+const canonical = (html: string) => tags(html, /<link rel="canonical" href="([^"]*)"/g);
+const alternates = (html: string) => Object.fromEntries([...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang, href]) => [lang, href]));
+
+const origin = 'https://www.example.com';
+const estatePath = '/viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000';
+
+describe('a page', () => {
+  it.each([
+    ['/', 'es-ES', '/', 'Vencejo | '],
+    ['/en', 'en-US', '/en', 'Vencejo | '],
+    ['/viviendas-barcelona-compra', 'es-ES', '/viviendas-barcelona-compra', ' | Vencejo'],
+    ['/ca/habitatges-barcelona-lloguer', 'ca-ES', '/ca/habitatges-barcelona-lloguer', ' | Vencejo'],
+    ['/en/properties-barcelona-buy?page=2&sort=priceAscendent'.replace('page=2&sort=priceAscendent', 'sort=priceAscendent&page=2'), 'en-US', '/en/properties-barcelona-buy?page=2', ' | Vencejo'],
+    ['/viviendas-compra', 'es-ES', '/viviendas-compra', ' | Vencejo'],
+    ['/viviendas-compra?utm_source=x', 'es-ES', '/viviendas-compra', ' | Vencejo'],
+    [estatePath, 'es-ES', estatePath, ' | Vencejo'],
+    ['/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-1000/MS0116-1000', 'ca-ES', '/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-1000/MS0116-1000', ' | Vencejo'],
+  ])('%s is 200 in %s with its own canonical', async (url, lang, path, title) => {
+    const { status, text, headers } = await get(url);
+    expect(status).toBe(200);
+    expect(text).toContain(`<html lang="${lang}"`);
+    expect(headers['content-language']).toBe(lang.slice(0, 2));
+    expect(canonical(text)).toEqual([new URL(path, origin).href]);
+    expect(tags(text, /<title[^>]*>([^<]*)/g)[0]).toContain(title);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('names its alternates, slugs translated, itself and x-default among them', async () => {
+    const { text } = await get(estatePath);
+    expect(alternates(text)).toEqual({
+      es: origin + estatePath,
+      ca: `${origin}/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-1000/MS0116-1000`,
+      en: `${origin}/en/properties-barcelona-buy/flat-in-gracia-ms0116-1000/MS0116-1000`,
+      'x-default': origin + estatePath,
+    });
+  });
+
+  it('has its content in the HTML', async () => {
+    expect((await get('/viviendas-barcelona-compra')).text).toMatch(/Piso en Gràcia MS0116-1000.*Piso en Gràcia MS0116-1023/s);
+    expect((await get(estatePath)).text).toMatch(/Con luz\./);
+  });
+
+  it('links its pages', async () => {
+    expect(tags((await get('/viviendas-barcelona-compra')).text, /href="([^"]*page=\d)"/g)).toContain('/viviendas-barcelona-compra?page=2');
+  });
+
+  it('follows the path only: no Accept-Language, no cookie, no host', async () => {
+    const { text, headers } = await get('/').set('Accept-Language', 'ca').set('Cookie', 'language=en').set('Host', 'evil.example');
+    expect(text).toContain('<html lang="es-ES"');
+    expect(text).not.toContain('evil.example');
+    expect(headers.vary ?? '').not.toMatch(/accept-language|cookie/i);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('another spelling', () => {
+  it.each([
+    ['/viviendas--compra', '/viviendas-compra'],
+    ['/viviendas-madrid-rent', '/viviendas-madrid-alquiler'],
+    ['/es/viviendas-compra', '/viviendas-compra'],
+    ['/Viviendas-compra/', '/viviendas-compra'],
+    ['/viviendas-barcelona-compra/otro-slug/MS0116-1000', estatePath],
+    ['/viviendas-madrid-alquiler/otro-slug/MS0116-1000?utm_source=x', `${estatePath}?utm_source=x`],
+    ['/en/properties-barcelona-buy/piso-en-gracia-ms0116-1000/MS0116-1000', '/en/properties-barcelona-buy/flat-in-gracia-ms0116-1000/MS0116-1000'],
+    ['//evil.example/%2e%2e', null],
+  ])('%s is one 301 to %s', async (url, location) => {
+    const { status, headers } = await get(url);
+    if (location === null) {
+      expect(status).toBe(404);
+      return;
+    }
+    expect([status, headers.location]).toEqual([301, location]);
+    expect((await get(location)).status).not.toBe(301);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['/nada', 'es-ES', 'Página no encontrada'],
+    ['/ca/res', 'ca-ES', 'Pàgina no trobada'],
+    ['/en/nothing', 'en-US', 'Page not found'],
+    ['/viviendas-atlantis-compra', 'es-ES', 'Página no encontrada'],
+    ['/viviendas-barcelona-compra?town=atlantis', 'es-ES', 'Página no encontrada'],
+    ['/viviendas-barcelona-compra?page=0', 'es-ES', 'Página no encontrada'],
+    ['/viviendas-barcelona-compra?page=9999', 'es-ES', 'Página no encontrada'],
+    ['/viviendas-barcelona-compra/x/MS9999-9999', 'es-ES', 'Página no encontrada'],
+    ['/viviendas/MS9999-9999', 'es-ES', 'Página no encontrada'],
+    ['/%E0%A4%A', 'es-ES', 'Página no encontrada'],
+    ['/..%2f..%2fetc/passwd', 'es-ES', 'Página no encontrada'],
+  ])('%s is a 404 page', async (url, lang, heading) => {
+    const { status, text } = await get(url);
+    expect(status).toBe(404);
+    expect(text).toContain(`<html lang="${lang}"`);
+    expect(text).toContain(heading);
+    expect(text).toContain('name="robots" content="noindex');
+    expect(canonical(text)).toEqual([]);
+  });
+
+  it('but once was is a 410', async () => {
+    const { status, text } = await get('/viviendas-barcelona-compra/x/GONE-1');
+    expect(status).toBe(410);
+    expect(text).toContain('ya no está disponible');
+  });
+});
+
+describe('a failing upstream', () => {
+  it.each([
+    ['answers 500', (_req: unknown, res: { writeHead: (status: number) => { end: () => void } }) => { res.writeHead(500).end(); }],
+    ['closes the connection', (_req: unknown, res: { destroy: () => void }) => { res.destroy(); }],
+    ['sends no JSON', (_req: unknown, res: { writeHead: (status: number, headers: object) => { end: (body: string) => void } }) => { res.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>'); }],
+    ['sends HTML', (_req: unknown, res: { writeHead: (status: number, headers: object) => { end: (body: string) => void } }) => { res.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'); }],
+  ])('that %s makes a 503 page, and the site lives on', async (_name, behaviour) => {
+    site.upstream.behave(behaviour as never);
+    for (const url of ['/viviendas-barcelona-compra', estatePath, '/']) {
+      const { status, headers, text } = await get(url);
+      expect([url, status, headers['cache-control']]).toEqual([url, 503, 'no-store']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(text).toContain('Ahora mismo no podemos mostrar esta página');
+    }
+    site.upstream.behave(null);
+    expect((await get('/viviendas-barcelona-compra')).status).toBe(200);
+  });
+
+  it('makes 503, not 404, of a call of the browser', async () => {
+    site.upstream.behave((_req, res) => { res.destroy(); });
+    expect((await get('/web/provinces?type=buy')).status).toBe(503);
+  });
+});
+
+describe('a hidden price', () => {
+  it.each(['sold', 'rented', 'reserved'])('of a home that is %s stands nowhere', async (status) => {
+    site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', status, price: 987_654 });
+    for (const url of [estatePath, '/viviendas-barcelona-compra']) expect((await get(url)).text).not.toMatch(/987[.,\s]?654/);
+  });
+});
+
+it('a sold home stays readable and leaves the index', async () => {
+  site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', status: 'sold' });
+  const { status, text } = await get(estatePath);
+  expect(status).toBe(200);
+  expect(text).toContain('content="noindex,follow"');
+});
+
+it('lets no text of the upstream become markup', async () => {
+  const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(2)>';
+  site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', description: { 'es-ES': hostile }, text: { 'es-ES': hostile } });
+  for (const url of [estatePath, '/viviendas-barcelona-compra']) {
+    const { text } = await get(url);
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toContain('<img src=x');
+  }
+});
+
+it('asks for each thing once, however many visitors come at the same time', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => get('/viviendas-barcelona-compra')));
+  expect(site.upstream.requests.length).toBe(new Set(site.upstream.requests).size);
+});
+
+describe('headers', () => {
+  it('forbid inline scripts and frames, without a nonce', async () => {
+    const { headers, text } = await get('/');
+    const policy = headers['content-security-policy']!;
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|nonce/);
+    expect(text).not.toMatch(/<script(?![^>]*type="application\/json")(?![^>]*src=)/);
+    expect(text).not.toMatch(/<style|\son\w+="/);
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('let pages be cached for everybody, errors hardly', async () => {
+    expect((await get('/')).headers['cache-control']).toMatch(/^public/);
+    expect((await get('/nada')).headers['cache-control']).toMatch(/s-maxage=10$/);
+  });
+
+  it('refuse other methods', async () => {
+    const { status, headers } = await request(site.app).post('/viviendas-compra');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect((await request(site.app).delete('/web/estates/buy')).status).toBe(405);
+    expect((await request(site.app).head('/viviendas-compra')).status).toBe(200);
+  });
+});
+
+describe('a private estate', () => {
+  it('is for the holder of the link: kept nowhere, found by nobody', async () => {
+    const { status, headers, text } = await get('/viviendas/MS0116-1000');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' });
+    expect(canonical(text)).toEqual([]);
+    expect(text).toContain('href="/en/properties/MS0116-1000"');
+  });
+
+  it('is rate-limited', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 32; attempt += 1) statuses.push((await get(`/viviendas/MS0116-${1000 + attempt}`)).status);
+    expect(statuses.slice(0, 30)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+it('robots.txt keeps crawlers from what is not for them', async () => {
+  const { status, text, headers } = await get('/robots.txt');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(text).toMatch(/Disallow: \/web\//);
+});
