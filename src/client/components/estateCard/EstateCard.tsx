@@ -1,21 +1,81 @@
-import type { TFunction } from 'i18next';
-import { formatEuros } from '#shared/i18n/formats.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
-import { useSite } from '../../session/SiteContext.ts';
+import { EnergyBadge } from '../energy/EnergyBadge.tsx';
+import icons from '../icons/cardIcons.module.css';
+import type { CardTexts } from './cardTexts.ts';
+import styles from './EstateCard.module.css';
 import type { EstateCardData } from './toEstateCard.ts';
 
-/** One home in a list (spec §2.10). */
-export function EstateCard({ estate, showProvince }: { estate: EstateCardData; t: TFunction; showProvince: boolean }) {
-  const { language } = useSite();
-  const { reference, slug, provinceSlug, type, title, titleLang, price, cover } = estate;
+interface EstateCardProps {
+  estate: EstateCardData;
+  texts: CardTexts;
+  /** The level under the heading that the list stands below. */
+  heading: 'h2' | 'h3';
+  /** On the home page a card says its province (spec §2.10). */
+  showProvince: boolean;
+  /** How the picture is fetched: at once for what shows without scrolling, first of all for the largest. */
+  load: 'first' | 'eager' | 'lazy';
+}
+
+/** Widths of the grid's columns (EstateGrid.module.css). */
+const sizes = '(min-width:1240px) 371px,(min-width:1000px) 30vw,(min-width:560px) 45vw,92vw';
+
+/** Badge colours (spec §4.1): new as its operation, reserved dark, all others primary. */
+function badgeColour(status: string, type: OperationType): string | undefined {
+  if (status === 'new') return type === 'buy' ? styles.secondary : styles.info;
+  return status === 'reserved' ? styles.dark : styles.primary;
+}
+
+/**
+ * One home in a list (spec §2.10). One link: the title's, stretched over the card.
+ * Repeated 24 times a page, so: few elements, no hooks, no icons in the HTML, texts made once a list.
+ */
+export function EstateCard({ estate, texts, heading: Heading, showProvince, load }: EstateCardProps) {
+  const { cover, status, type, agent, energy } = estate;
+  const price = texts.price(estate);
+  const label = texts.status[status];
   return (
-    <article>
-      {cover && <img src={cover.src} srcSet={cover.srcSet} sizes="(min-width: 1000px) 400px, 100vw" width="420" height="236" alt="" loading="lazy" />}
-      {showProvince && <p>{estate.province}</p>}
-      <h3 lang={titleLang}>
-        <RouteLink to="Estate" params={{ province: provinceSlug, type, slug, ref: reference }}>{title}</RouteLink>
-      </h3>
-      {price !== undefined && <p>{formatEuros(price, language)}</p>}
+    <article className={styles.card}>
+      <div className={styles.photo} style={cover?.colour ? { backgroundColor: cover.colour } : undefined}>
+        {cover && (
+          <img
+            src={cover.src} srcSet={cover.srcSet} sizes={cover.srcSet && sizes} width="420" height="236" alt=""
+            loading={load === 'lazy' ? 'lazy' : undefined} fetchPriority={load === 'first' ? 'high' : undefined} decoding="async"
+          />
+        )}
+        {label && <span className={`${styles.status} ${badgeColour(status, type)}`}>{label}</span>}
+      </div>
+      <div className={styles.body}>
+        {price !== undefined && <p className={styles.price}>{price}</p>}
+        <Heading className={styles.title} lang={estate.titleLang}>
+          <RouteLink to="Estate" params={{ province: estate.provinceSlug, type, slug: estate.slug, ref: estate.reference }}>{estate.title}</RouteLink>
+        </Heading>
+        <p className={styles.place}>
+          {estate.street && <span>{estate.street}</span>}
+          <span>{estate.zone}</span>
+          {showProvince && estate.province !== estate.zone && <span>{estate.province}</span>}
+        </p>
+        <p className={styles.facts}>
+          <span className={icons.area}>{texts.area(estate.area)}</span>
+          {estate.rooms && <span className={icons.rooms} role="img" aria-label={texts.rooms(estate.rooms)}>{estate.rooms}</span>}
+          {estate.bathrooms && <span className={icons.bathrooms} role="img" aria-label={texts.bathrooms(estate.bathrooms)}>{estate.bathrooms}</span>}
+          {estate.furnished && <span className={icons.furnished} role="img" aria-label={texts.furnished} />}
+          {estate.parking && <span className={icons.parking} role="img" aria-label={texts.parking} />}
+          {estate.outdoor && <span className={icons.outdoor} role="img" aria-label={texts.outdoor} />}
+        </p>
+        <p className={styles.energy}>
+          {energy.rating && <EnergyBadge rating={energy.rating} label={texts.rating(energy.rating)} />}
+          {texts.energy(energy)}
+        </p>
+        {agent && (
+          <p className={styles.agent}>
+            <span className={styles.avatar}>
+              {agent.avatar && <img src={agent.avatar} width="50" height="50" alt="" loading="lazy" decoding="async" />}
+            </span>
+            {agent.name}
+          </p>
+        )}
+      </div>
     </article>
   );
 }

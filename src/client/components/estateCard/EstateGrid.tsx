@@ -1,22 +1,45 @@
+import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../session/SiteContext.ts';
+import { cardTexts } from './cardTexts.ts';
 import { EstateCard } from './EstateCard.tsx';
 import styles from './EstateGrid.module.css';
 import type { EstateCardData } from './toEstateCard.ts';
+import { useChosenCard } from './useChosenCard.ts';
 
 interface EstateGridProps {
   estates: readonly EstateCardData[];
-  /** On the home page a card says its province (spec §2.10). */
+  /** On the home page a card says its province, and a choice leaves no hash (spec §2.9, §2.10). */
   showProvince?: boolean;
+  /** The cards' heading level: one below what the list stands under. */
+  heading?: 'h2' | 'h3';
+  /** How many pictures may show without scrolling: not lazy, the first of them with priority. */
+  eager?: number;
+  /** Shows no more than this many (spec §2.9). */
+  most?: number;
 }
 
-/** A grid of cards: two a row on small screens, three on large ones (spec §2.9). */
-export function EstateGrid({ estates, showProvince = false }: EstateGridProps) {
+/** A picture that fails leaves its place to the bird. */
+const hideFailed = ({ target }: SyntheticEvent) => {
+  if (target instanceof HTMLImageElement) target.hidden = true;
+};
+
+const loadOf = (index: number, eager: number) => {
+  if (index >= eager) return 'lazy';
+  return index === 0 ? 'first' : 'eager';
+};
+
+/** A grid of cards: two a row on small screens, three on large ones (spec §2.9); one where two would be cramped. */
+export function EstateGrid({ estates, showProvince = false, heading = 'h3', eager = 0, most }: EstateGridProps) {
   const { t } = useTranslation();
+  const { language } = useSite();
+  const { list, keepChoice } = useChosenCard(!showProvince);
+  const texts = cardTexts(t, language);
   return (
-    <ul className={styles.grid}>
-      {estates.map((estate) => (
+    <ul ref={list} className={styles.grid} onErrorCapture={hideFailed} onClickCapture={keepChoice}>
+      {estates.slice(0, most).map((estate, index) => (
         <li key={estate.reference}>
-          <EstateCard estate={estate} t={t} showProvince={showProvince} />
+          <EstateCard estate={estate} texts={texts} heading={heading} showProvince={showProvince} load={loadOf(index, eager)} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { EstateSummary } from '#shared/api/estate.ts';
 import { streetLine, zoneLine } from '#shared/domain/address.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import type { EnergyRating, EnergyState, FeatureId, OperationType } from '#shared/domain/estate.ts';
-import { imageSrcSet, imageUrl } from '#shared/domain/images.ts';
+import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domain/images.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { langAttribute, localised } from '#shared/i18n/localised.ts';
 
@@ -26,7 +26,7 @@ export interface EstateCardData {
   area: number;
   rooms?: number;
   bathrooms?: number;
-  energy: { state: EnergyState; rating?: EnergyRating };
+  energy: CardEnergy;
   /** What the icons tell (spec §2.10). */
   furnished?: true;
   parking?: true;
@@ -35,18 +35,43 @@ export interface EstateCardData {
   agent?: { name: string; avatar?: string };
 }
 
+/** kWh/m²·year and kg CO2/m²·year stand beside the letter in every advert (checklist C30). */
+export interface CardEnergy {
+  state: EnergyState;
+  rating?: EnergyRating;
+  consumption?: number;
+  emissions?: number;
+}
+
 const outdoor: readonly FeatureId[] = ['garden', 'terrace', 'balcony'];
+
+/** A card is from 250 to 530 CSS pixels wide; beyond twice that no eye sees more. */
+const coverSizes: readonly ImageSize[] = ['sm', 'md', 'lg'];
 
 /** The link's slug of an estate in a language, falling back to Spanish (spec §2.3). */
 export const slugOf = (estate: Pick<EstateSummary, 'urlSlug' | 'slug'>, language: Language): string =>
   localised(estate.urlSlug, language)?.value ?? estate.slug;
+
+function toCover(cover: Image & { placeholder?: string }): EstateCardData['cover'] {
+  const candidates = coverSizes.filter((size) => cover.dimensions[size]).map((size) => `${cover.dimensions[size]} ${imageWidths[size]}w`);
+  return {
+    src: imageUrl(cover, 'sm'),
+    ...(candidates.length > 1 ? { srcSet: candidates.join(', ') } : {}),
+    ...(cover.placeholder ? { colour: cover.placeholder } : {}),
+  };
+}
+
+/** The certificate's figures only with a letter: without one they would belong to nothing. */
+function toEnergy({ state, rating, consumption, emissions }: EstateSummary['cee']): CardEnergy {
+  if (state !== 'completed' || !rating) return { state };
+  return { state, rating, ...(consumption === undefined ? {} : { consumption }), ...(emissions === undefined ? {} : { emissions }) };
+}
 
 export function toEstateCard(estate: EstateSummary, language: Language): EstateCardData {
   const title = localised(estate.description, language) ?? { value: estate.reference, language };
   const titleLang = langAttribute(title, language);
   const street = streetLine(estate.address);
   const cover = coverOf(estate.media);
-  const srcSet = cover && imageSrcSet(cover, 'lg');
   const { agent, price, rooms, bathrooms, features } = estate;
   return {
     reference: estate.reference,
@@ -63,11 +88,11 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     area: estate.areaConstructed,
     ...(rooms ? { rooms } : {}),
     ...(bathrooms ? { bathrooms } : {}),
-    energy: { state: estate.cee.state, ...(estate.cee.rating ? { rating: estate.cee.rating } : {}) },
+    energy: toEnergy(estate.cee),
     ...(estate.furnished ? { furnished: true } : {}),
     ...(features.includes('parking') ? { parking: true } : {}),
     ...(features.some((feature) => outdoor.includes(feature as FeatureId)) ? { outdoor: true } : {}),
-    ...(cover ? { cover: { src: imageUrl(cover, 'sm'), ...(srcSet ? { srcSet } : {}), ...(cover.placeholder ? { colour: cover.placeholder } : {}) } } : {}),
+    ...(cover ? { cover: toCover(cover) } : {}),
     ...(agent ? { agent: { name: agent.fullName, ...(agent.avatar ? { avatar: imageUrl(agent.avatar, 'xs') } : {}) } } : {}),
   };
 }
