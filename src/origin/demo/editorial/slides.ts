@@ -47,7 +47,7 @@ export const slides: readonly Slide[] = [
     title: { es: 'Una ciudad que se vive en la calle', ca: 'Una ciutat que es viu al carrer', en: 'A city that lives outdoors' },
     subtitle: {
       es: 'Balcones sobre el mercado, áticos frente al mar y casas de pueblo a un cuarto de hora.',
-      ca: 'Balcons sobre el mercat, àtics davant del mar i cases de poble a un quart d’hora.',
+      ca: "Balcons sobre el mercat, àtics davant del mar i cases de poble a un quart d'hora.",
       en: 'Balconies above the market, penthouses facing the sea and village houses a quarter of an hour away.',
     },
     button: { es: 'Ver viviendas en Valencia', ca: 'Veure habitatges a València', en: 'See homes in Valencia' },
@@ -57,7 +57,7 @@ export const slides: readonly Slide[] = [
     title: { es: 'El mar, a la vuelta de la esquina', ca: 'El mar, a tocar de casa', en: 'The sea, just around the corner' },
     subtitle: {
       es: 'Quien enseña la casa vive en la isla y conoce cada barrio.',
-      ca: 'Qui ensenya la casa viu a l’illa i en coneix cada barri.',
+      ca: "Qui ensenya la casa viu a l'illa i en coneix cada barri.",
       en: 'Whoever shows you the house lives on the island and knows every neighbourhood.',
     },
     button: { es: 'Comprar en Las Palmas', ca: 'Comprar a Las Palmas', en: 'Buy in Las Palmas' },

@@ -1,10 +1,8 @@
-import type { LocalisedText } from '#shared/i18n/languages.ts';
-import type { LocalisedList } from '#shared/api/wire.ts';
 import type { EstateSeed } from '#origin/world.ts';
 import type { DemoProvince } from '../places/createPlaces.ts';
 import { streets } from '../places/streets.ts';
 import { Random } from '../random.ts';
-import { writers } from '../words/writers.ts';
+import { writeTexts } from '../words/writeTexts.ts';
 import { chooseDates } from './chooseDates.ts';
 import { chooseEnergy } from './chooseEnergy.ts';
 import { chooseMedia } from './chooseMedia.ts';
@@ -24,33 +22,6 @@ function pointIn({ lat, lng, radius }: HomeFacts['place'], random: Random): { la
   return {
     lat: round(lat + (Math.cos(angle) * distance) / metresPerDegree),
     lng: round(lng + (Math.sin(angle) * distance) / (metresPerDegree * Math.cos((lat * Math.PI) / 180))),
-  };
-}
-
-type Texts = Pick<EstateSeed, 'description' | 'text' | 'urlSlug' | 'highlights' | 'special' | 'rentalConditions'>;
-
-/** Some homes lack a translation, as in a real network; Spanish is always there. */
-function writeTexts(home: HomeFacts, reference: string, random: Random): Texts {
-  const { es, ca, en } = writers;
-  const dice = random.next();
-  const hasCatalan = dice >= 0.05;
-  const hasEnglish = dice < 0.02 || dice >= 0.08;
-  const tail = `-${home.place.slug}-${reference.toLowerCase()}`;
-  const inEach = <T>(write: (writer: typeof es) => T): { 'es-ES': T; 'ca-ES'?: T; 'en-US'?: T } => {
-    const texts: { 'es-ES': T; 'ca-ES'?: T; 'en-US'?: T } = { 'es-ES': write(es) };
-    if (hasCatalan) texts['ca-ES'] = write(ca);
-    if (hasEnglish) texts['en-US'] = write(en);
-    return texts;
-  };
-  const description: LocalisedText = inEach((writer) => writer.headline(home, random));
-  const highlights: LocalisedList = inEach((writer) => writer.highlights(home, random));
-  return {
-    description,
-    text: inEach((writer) => writer.text(home, random)),
-    urlSlug: inEach((writer) => writer.slugStart[home.kind] + tail),
-    highlights,
-    special: inEach((writer) => writer.special(home, random)),
-    rentalConditions: home.operation === 'rent' ? inEach((writer) => writer.rentalConditions(home, random)) : null,
   };
 }
 

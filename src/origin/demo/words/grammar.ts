@@ -1,19 +1,29 @@
-import type { LocalisedList } from '#shared/api/wire.ts';
 import type { HomeFacts, HomeKind } from '../homes/homeFacts.ts';
-import type { Random } from '../random.ts';
+import type { Hook, Point, TextTopic } from './topics.ts';
 
-export type { LocalisedList };
-
-/** A finished sentence, or one made for the home at hand. */
+/** A finished sentence or phrase, or one made for the home at hand. */
 export type Phrase = string | ((home: HomeFacts) => string);
 
-/** What one language has to say about a home. */
-export interface Writer {
-  headline: (home: HomeFacts, random: Random) => string;
-  text: (home: HomeFacts, random: Random) => string;
-  highlights: (home: HomeFacts, random: Random) => string[];
-  special: (home: HomeFacts, random: Random) => string[];
-  rentalConditions: (home: HomeFacts, random: Random) => string[];
-  /** The kind's word in a URL, ASCII, and the preposition before its place: `piso-en`. */
+/** What one language has to say about homes; all of it by the same topics. */
+export interface Grammar {
+  /** Whole sentences of the long text. */
+  sentences: Record<TextTopic, readonly Phrase[]>;
+  headlines: Record<Hook, readonly Phrase[]>;
+  /** Lines of the list "you will like to know". */
+  highlights: Record<Point, readonly Phrase[]>;
+  /** Lines that end "it is special because of …". */
+  special: Record<Point, readonly Phrase[]>;
+  rentalConditions: RentalConditions;
+  /** The kind's word in a URL and the preposition before its place, ASCII: `piso-en`. */
   slugStart: Record<HomeKind, string>;
+}
+
+export interface RentalConditions {
+  /** What a tenant shows: income, work. */
+  solvency: readonly Phrase[];
+  deposit: { home: readonly Phrase[]; other: readonly Phrase[] };
+  term: { home: readonly Phrase[]; season: readonly Phrase[]; other: readonly Phrase[] };
+  /** Only for main homes: who pays the agency (LAU 20.1, decision 57). */
+  fees: readonly Phrase[];
+  further: { home: readonly Phrase[]; other: readonly Phrase[] };
 }

@@ -1,0 +1,70 @@
+import type { HomeFacts } from '../homes/homeFacts.ts';
+import type { Random } from '../random.ts';
+import { choose, type Choice } from './choose.ts';
+import type { Point } from './topics.ts';
+
+export interface PointsPlan {
+  highlights: Choice<Point>[];
+  special: Choice<Point>[];
+}
+
+function practicalPoints({ features, conditionedAir, bathrooms, estateType, operation, furnished, conservation }: HomeFacts): Point[] {
+  const points: Point[] = ['near', 'area', 'kitchen'];
+  if (features.includes('elevator')) points.push('elevator');
+  if (features.includes('parking')) points.push('parking');
+  if (features.includes('boxrom')) points.push('boxrom');
+  if (features.includes('wardrobe')) points.push('wardrobe');
+  if (features.includes('heating')) points.push('heating');
+  if (conditionedAir) points.push('air');
+  if ((bathrooms ?? 0) >= 2) points.push('bathrooms');
+  if (features.includes('doorman')) points.push('doorman');
+  if (features.includes('security_alarm')) points.push('alarm');
+  if (features.includes('handicap_adapted_use')) points.push('adapted');
+  if (features.includes('handicap_adapted_access')) points.push('access');
+  if (features.includes('community_zone')) points.push('community');
+  if (estateType === 'flat' && features.includes('swimming')) points.push('sharedPool');
+  if (furnished && operation === 'rent') points.push('furnished');
+  if (conservation === 'toRestore') points.push('toRestore');
+  return points;
+}
+
+function charmingPoints({ features, light, highCeilings, flooring, conservation, outlook }: HomeFacts): Point[] {
+  const points: Point[] = [];
+  if (features.includes('terrace')) points.push('terrace');
+  if (features.includes('balcony')) points.push('balcony');
+  if (features.includes('garden')) points.push('garden');
+  if (features.includes('swimming_pool')) points.push('pool');
+  if (features.includes('chimney')) points.push('fireplace');
+  if (highCeilings) points.push('ceilings');
+  if (flooring === 'hydraulic') points.push('tiles');
+  if (flooring === 'stone') points.push('stone');
+  if (conservation === 'brandNew') points.push('brandNew');
+  if (conservation === 'new') points.push('recent');
+  if (outlook === 'sea' || outlook === 'hills' || outlook === 'park' || outlook === 'roofs' || outlook === 'courtyard') points.push(outlook);
+  points.push(light === 'through' ? 'bothSides' : 'light');
+  return points;
+}
+
+const otherPoints: Partial<Record<HomeFacts['kind'], readonly Point[]>> = {
+  office: ['businessSpace', 'businessAccess', 'businessReady', 'businessCosts', 'near', 'area'],
+  premises: ['businessSpace', 'businessAccess', 'businessReady', 'businessCosts', 'near', 'area'],
+  building: ['buildingWhole', 'buildingUse', 'near', 'area', 'businessAccess'],
+  storage: ['smallAccess', 'smallDry', 'smallCosts', 'near', 'area'],
+  garage: ['smallAccess', 'smallDry', 'smallCosts', 'near', 'area'],
+  land: ['landServices', 'landAccess', 'landShape', 'near', 'area'],
+};
+
+/** What stands in the two lists of a home; nothing in both. */
+export function planPoints(home: HomeFacts, random: Random): PointsPlan {
+  const others = otherPoints[home.kind];
+  if (others) {
+    const points = random.sample(others, 5);
+    return { highlights: choose(points.slice(0, 3), random), special: choose(points.slice(3), random) };
+  }
+  const charming = random.sample(charmingPoints(home), 5);
+  const practical = random.sample(practicalPoints(home), 5);
+  const special = charming.splice(0, random.between(2, 3));
+  if (special.length < 2) special.push(practical.pop()!);
+  const highlights = [...charming.slice(0, 2), ...practical].slice(0, random.between(3, 5));
+  return { highlights: choose(highlights, random), special: choose(special, random) };
+}

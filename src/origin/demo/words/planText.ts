@@ -1,0 +1,106 @@
+import type { HomeFacts } from '../homes/homeFacts.ts';
+import type { Random } from '../random.ts';
+import { choose, type Choice } from './choose.ts';
+import type { TextTopic } from './topics.ts';
+
+/** Topics by paragraph. The three languages share a home's plan: they tell the same things, each in its own words. */
+export type TextPlan = Choice<TextTopic>[][];
+
+function layoutOf({ kind, rooms, bathrooms, estateType }: HomeFacts): TextTopic {
+  if (kind === 'studio') return 'layout.studio';
+  if (kind === 'duplex' || estateType !== 'flat') return 'layout.floors';
+  if (rooms === 1) return 'layout.one';
+  if ((bathrooms ?? 1) >= 2 && (rooms ?? 0) <= 3) return 'layout.suite';
+  return (rooms ?? 0) >= 4 ? 'layout.large' : 'layout.several';
+}
+
+function outdoorOf({ kind, features }: HomeFacts): TextTopic[] {
+  const topics: TextTopic[] = [];
+  if (features.includes('garden')) topics.push(kind === 'rural_house' ? 'outdoor.land' : kind === 'house' ? 'outdoor.garden' : 'outdoor.patioGarden');
+  if (features.includes('terrace')) topics.push(kind === 'penthouse' ? 'outdoor.roof' : 'outdoor.terrace');
+  if (features.includes('swimming_pool')) topics.push('outdoor.pool');
+  if (topics.length === 0 && features.includes('balcony')) topics.push('outdoor.balcony');
+  return topics;
+}
+
+function extrasOf({ features, conditionedAir, furnished }: HomeFacts): TextTopic[] {
+  const topics: TextTopic[] = [];
+  if (furnished) topics.push('extra.furnished');
+  if (features.includes('chimney')) topics.push('extra.chimney');
+  if (features.includes('wardrobe')) topics.push('extra.wardrobe');
+  // One sentence about the climate is enough.
+  if (conditionedAir) topics.push('extra.air');
+  else if (features.includes('heating')) topics.push('extra.heating');
+  if (features.includes('boxrom')) topics.push('extra.boxrom');
+  if (features.includes('security_alarm')) topics.push('extra.alarm');
+  if (features.includes('handicap_adapted_use')) topics.push('extra.adapted');
+  return topics;
+}
+
+function sharedOf({ features, floor }: HomeFacts): TextTopic[] {
+  const topics: TextTopic[] = [];
+  if (features.includes('swimming')) topics.push('shared.pool');
+  if (features.includes('parking')) topics.push('shared.parking');
+  if (features.includes('doorman')) topics.push('shared.doorman');
+  if (features.includes('community_zone')) topics.push('shared.community');
+  if (features.includes('handicap_adapted_access')) topics.push('shared.access');
+  if (floor === 0) topics.push('shared.ground');
+  else topics.push(features.includes('elevator') ? 'shared.elevator' : 'shared.walkUp');
+  return topics;
+}
+
+function planDwelling(home: HomeFacts, random: Random): TextTopic[][] {
+  const { kind, estateType, conservation, flooring, kitchen, light, outlook, highCeilings, place, operation, seasonal } = home;
+  const first: TextTopic[] = [`open.${kind}`, layoutOf(home)];
+  if (highCeilings) first.push('ceilings');
+  else first.push(`light.${light}`);
+  const second: TextTopic[] = conservation === 'toRestore' ? ['state.toRestore', `kitchen.${kitchen}`]
+    : random.chance(0.5) ? [`kitchen.${kitchen}`, `floor.${flooring}`] : [`state.${conservation!}`, `kitchen.${kitchen}`];
+  const outdoor = outdoorOf(home);
+  second.push(...outdoor.slice(0, 2));
+  const extras = extrasOf(home);
+  if (extras.length > 0) second.push(extras[0] === 'extra.furnished' ? extras[0] : random.pick(extras));
+  const third: TextTopic[] = [];
+  if (estateType === 'flat') third.push(random.pick(sharedOf(home)));
+  if (estateType !== 'flat' || outlook === 'sea' || random.chance(0.4)) third.push(`outlook.${outlook}`);
+  third.push(`around.${random.pick(place.traitList)}`);
+  if (seasonal) third.push('close.season');
+  else if (conservation === 'toRestore' && random.chance(0.6)) third.push('close.works');
+  else if (random.chance(0.7)) third.push(`close.${operation}`);
+  return outdoor.length > 0 && second.length > 3 && random.chance(0.3) ? [[...first, ...second.splice(0, 1)], second, third] : [first, second, third];
+}
+
+function planBusiness({ kind, conservation, features, operation }: HomeFacts): TextTopic[][] {
+  const closing: TextTopic = `closeBusiness.${operation}`;
+  const state: TextTopic = conservation === 'toRestore' ? 'business.toRestore' : 'business.ready';
+  if (kind === 'office') {
+    const second: TextTopic[] = [];
+    if (features.includes('hot_water') || features.includes('heating') || features.includes('windows_double') || features.includes('suspended_ceiling')) second.push('office.comfort');
+    if (features.includes('security_alarm') || features.includes('acces_control') || features.includes('fire_detectors')) second.push('office.safety');
+    if (features.includes('equipped_kitchen')) second.push('office.services');
+    return [['open.office', 'office.space', state], [...second, 'office.use'], ['nearby.business', closing]];
+  }
+  const second: TextTopic[] = [];
+  if (features.includes('equipped_kitchen') || features.includes('smoke_extraction')) second.push('premises.kitchen');
+  if (features.includes('storage') || features.includes('loading_dock')) second.push('premises.goods');
+  if (features.includes('conditioned_air') || features.includes('heating')) second.push('premises.comfort');
+  if (features.includes('located_at_corner')) second.push('premises.corner');
+  return [['open.premises', 'premises.space', state], [...second, 'premises.use'], ['nearby.business', closing]];
+}
+
+function planOther(home: HomeFacts, random: Random): TextTopic[][] {
+  switch (home.kind) {
+    case 'building': return [['open.building', 'building.space', home.conservation === 'toRestore' ? 'building.works' : 'state.good'], ['building.use', `around.${random.pick(home.place.traitList)}`, 'closeBuilding']];
+    case 'storage': return [['open.storage', 'storage.space', 'storage.access'], ['storage.use', 'nearby.small', `closeSmall.${home.operation}`]];
+    case 'garage': return [['open.garage', 'garage.space', 'garage.access'], ['garage.use', 'nearby.small', `closeSmall.${home.operation}`]];
+    default: return [['open.land', 'land.shape', 'land.services'], ['land.use', 'nearby.land', 'closeLand']];
+  }
+}
+
+function planTopics(home: HomeFacts, random: Random): TextTopic[][] {
+  if (home.isDwelling) return planDwelling(home, random);
+  return home.kind === 'office' || home.kind === 'premises' ? planBusiness(home) : planOther(home, random);
+}
+
+/** What a home's long text speaks of, in which order. */
+export const planText = (home: HomeFacts, random: Random): TextPlan => planTopics(home, random).map((topics) => choose(topics, random));

@@ -1,0 +1,49 @@
+import type { EstateSeed } from '#origin/world.ts';
+import type { HomeFacts } from '../homes/homeFacts.ts';
+import type { Random } from '../random.ts';
+import { catalanGrammar } from './catalan/catalanGrammar.ts';
+import { englishGrammar } from './english/englishGrammar.ts';
+import type { Grammar } from './grammar.ts';
+import { planHeadline } from './planHeadline.ts';
+import { planPoints } from './planPoints.ts';
+import { planText } from './planText.ts';
+import { spanishGrammar } from './spanish/spanishGrammar.ts';
+import { writeHeadline, writePoints, writeRentalConditions, writeText } from './write.ts';
+
+type Texts = Pick<EstateSeed, 'description' | 'text' | 'urlSlug' | 'highlights' | 'special' | 'rentalConditions'>;
+
+interface Localised<T> {
+  'es-ES': T;
+  'ca-ES'?: T;
+  'en-US'?: T;
+}
+
+/** Shares of homes whose translations are missing, as in a real network: some lack both, some one. */
+const lacking = { both: 0.02, onlyCatalan: 0.03, onlyEnglish: 0.03 } as const;
+
+/** All texts of a home. Spanish is always there; some homes lack Catalan or English, in every field alike. */
+export function writeTexts(home: HomeFacts, reference: string, random: Random): Texts {
+  const dice = random.next();
+  const hasCatalan = dice >= lacking.both + lacking.onlyCatalan;
+  const hasEnglish = dice >= lacking.both + lacking.onlyCatalan + lacking.onlyEnglish || (dice >= lacking.both && !hasCatalan);
+  const inEach = <T>(write: (grammar: Grammar) => T): Localised<T> => {
+    const texts: Localised<T> = { 'es-ES': write(spanishGrammar) };
+    if (hasCatalan) texts['ca-ES'] = write(catalanGrammar);
+    if (hasEnglish) texts['en-US'] = write(englishGrammar);
+    return texts;
+  };
+
+  const hook = planHeadline(home, random);
+  const plan = planText(home, random);
+  const points = planPoints(home, random);
+  const conditions = [random.next(), random.next(), random.next(), random.next(), random.next()];
+  const slugEnd = `-${home.place.slug}-${reference.toLowerCase()}`;
+  return {
+    description: inEach((grammar) => writeHeadline(grammar, hook, home)),
+    text: inEach((grammar) => writeText(grammar, plan, home)),
+    urlSlug: inEach((grammar) => grammar.slugStart[home.kind] + slugEnd),
+    highlights: inEach((grammar) => writePoints(grammar.highlights, points.highlights, home)),
+    special: inEach((grammar) => writePoints(grammar.special, points.special, home)),
+    rentalConditions: home.operation === 'rent' ? inEach((grammar) => writeRentalConditions(grammar, home, conditions)) : null,
+  };
+}
