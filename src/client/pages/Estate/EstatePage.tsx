@@ -1,6 +1,16 @@
 import type { PageProps } from '../../page.ts';
 import type { EstatePageData } from './estate.load.ts';
+import { EstateArticle } from './EstateArticle.tsx';
+import { Breadcrumbs } from './sections/Breadcrumbs.tsx';
+import { RelatedEstates } from './sections/RelatedEstates.tsx';
 
-export function EstatePage({ data }: PageProps<'Estate', EstatePageData>) {
-  return (<><h1>{data.estate.title.text}</h1><p>{data.estate.text?.text}</p></>);
+/** A home's public page (spec §2.11). */
+export function EstatePage({ data: { estate, related } }: PageProps<'Estate', EstatePageData>) {
+  return (
+    <EstateArticle
+      estate={estate}
+      top={<Breadcrumbs estate={estate} />}
+      related={related.length > 0 && <RelatedEstates estates={related} type={estate.type} province={estate.province} />}
+    />
+  );
 }

@@ -1,6 +1,9 @@
 import type { PageProps } from '../../page.ts';
 import type { EstatePageData } from './estate.load.ts';
+import { EstateArticle } from './EstateArticle.tsx';
+import { PrivateNote } from './sections/PrivateNote.tsx';
 
-export function EstatePrivatePage({ data }: PageProps<'EstatePrivate', EstatePageData>) {
-  return (<><h1>{data.estate.title.text}</h1><p>{data.estate.text?.text}</p></>);
+/** The same home for whoever holds the private link: no way into the catalogue, and a word on why (decision 31). */
+export function EstatePrivatePage({ data: { estate } }: PageProps<'EstatePrivate', EstatePageData>) {
+  return <EstateArticle estate={estate} top={<PrivateNote />} />;
 }

@@ -1,28 +1,43 @@
 import { isClosed } from '#shared/domain/estate.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../page.ts';
 import type { EstatePageData } from './estate.load.ts';
+import { kindKey, subtypeKey } from './kindKeys.ts';
+import { placeParts } from './placeParts.ts';
+import type { EstateView } from './toEstateView.ts';
 
 /** JPEG of the origin's pictures at `xl`, 16:9. */
 const previewSize = { width: 1400, height: 788 };
 
+type Words = Pick<MetaContext<'Estate'>, 't' | 'language'>;
+
+/** Kind, operation, place and area in 50 to 160 characters (checklist S35), in one message per operation. */
+function describe({ type, estateType, subtype, zone, province, area }: EstateView, { t, language }: Words): string {
+  return t(`estate:meta.description.${type}`, {
+    kind: t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`),
+    place: placeParts(zone, province.name).join(', '),
+    area: t('estate:facts.area', { area: formatNumber(area, language) }),
+  });
+}
+
 /** A home's head. Sold and rented ones stay readable but leave the index (decision 30). */
-export function estateMeta({ estate }: EstatePageData, { t }: MetaContext<'Estate'>): PageMeta {
+export function estateMeta({ estate }: EstatePageData, { t, language }: MetaContext<'Estate'>): PageMeta {
   return {
     title: estate.title.text,
-    description: t(`estate:meta.description.${estate.type}`, { title: estate.title.text, zone: estate.zone, province: estate.province.name, area: estate.area }),
+    description: describe(estate, { t, language }),
     alternates: estate.urls,
     noindex: isClosed(estate.status),
-    ...(estate.preview ? { image: { url: estate.preview, ...previewSize, alt: estate.title.text } } : {}),
+    ...(estate.preview ? { image: { url: estate.preview, ...previewSize, alt: t('estate:meta.imageAlt', { title: estate.title.text }) } } : {}),
   };
 }
 
 /** The private page is nobody's to find (decision 31): no canonical, and only the switch knows its other languages. */
-export function estatePrivateMeta({ estate }: EstatePageData, { t, params, query }: MetaContext<'EstatePrivate'>): PageMeta {
+export function estatePrivateMeta({ estate }: EstatePageData, { t, language, params, query }: MetaContext<'EstatePrivate'>): PageMeta {
   return {
     title: estate.title.text,
-    description: t(`estate:meta.description.${estate.type}`, { title: estate.title.text, zone: estate.zone, province: estate.province.name, area: estate.area }),
+    description: describe(estate, { t, language }),
     switchTo: buildAlternates({ to: 'EstatePrivate', params, query }),
     noindex: true,
   };

@@ -1,94 +1,76 @@
 import type { Estate } from '#shared/api/estate.ts';
 import { streetLine, zoneLine } from '#shared/domain/address.ts';
-import { coverOf } from '#shared/domain/cover.ts';
 import { isBright } from '#shared/domain/brightness.ts';
-import { imageSrcSet, imageUrl } from '#shared/domain/images.ts';
+import { coverOf } from '#shared/domain/cover.ts';
+import { hidesPrice } from '#shared/domain/estate.ts';
+import { imageUrl } from '#shared/domain/images.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import { langAttribute, localised } from '#shared/i18n/localised.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { estateTarget } from './estateTarget.ts';
+import { groupFeatures } from './groupFeatures.ts';
+import { markedList, markedText } from './marked.ts';
+import { toPhotos } from './photos/toPhotos.ts';
 
-/** A text with the mark of its language where that is not the page's. */
-export interface MarkedText {
-  text: string;
-  lang?: Language;
+/** Who answers for the home (spec §3.4). An independent agent's agency is the agent's own name: no brand. */
+function toAgent(agent: NonNullable<Estate['agent']>) {
+  const { fullName, phone, email, avatar, agency } = agent;
+  return {
+    name: fullName, phone, email,
+    languages: agent.languages,
+    brand: agency?.independent === false ? agency.commercialBrand : undefined,
+    avatar: avatar && imageUrl(avatar, 'xs'),
+  };
 }
 
-export interface MarkedList {
-  items: readonly string[];
-  lang?: Language;
+/** What the law wants beside a rental's price (checklist C32, C33); undefined when nothing was given. */
+function toRentalFacts({ referenceIndex, lastRent, largeHolder, registrationNumber }: Estate) {
+  const facts = { referenceIndex, lastRent, largeHolder, registrationNumber };
+  return Object.values(facts).some((fact) => fact !== undefined) ? facts : undefined;
 }
 
-export interface Photo {
-  src: string;
-  srcSet?: string;
-  category: string;
-  isPlan: boolean;
-  colour?: string;
-}
-
-const marked = (values: Parameters<typeof localised<string>>[0] | undefined, language: Language): MarkedText | undefined => {
-  const found = values && localised(values, language);
-  const lang = found && langAttribute(found, language);
-  return found && { text: found.value, ...(lang ? { lang } : {}) };
-};
-
-const markedList = (values: Parameters<typeof localised<readonly string[]>>[0] | undefined, language: Language): MarkedList | undefined => {
-  const found = values && localised(values, language);
-  const lang = found && langAttribute(found, language);
-  return found && found.value.length > 0 ? { items: found.value, ...(lang ? { lang } : {}) } : undefined;
-};
-
-/** Everything that a home's page shows, in the page's language; the data behind the Estate page's props and state. */
+/**
+ * What a home's page shows, in the page's language, and nothing more: it travels in the HTML's state.
+ * Exact coordinates only beside a full address (decision 34).
+ */
 export function toEstateView(estate: Estate, language: Language) {
-  const { address, media, agent } = estate;
-  const cover = coverOf(media);
-  const title = marked(estate.description, language) ?? { text: estate.reference };
-  const photos = media.map(({ url, dimensions, type, descriptionCategory, placeholder }): Photo => {
-    const srcSet = imageSrcSet({ url, dimensions });
-    return {
-      src: imageUrl({ url, dimensions }, 'lg'), category: descriptionCategory, isPlan: type === 'plan',
-      ...(srcSet ? { srcSet } : {}), ...(placeholder ? { colour: placeholder } : {}),
-    };
-  });
+  const { address, agent, location, type, status, price, areaConstructed } = estate;
+  const shownPrice = hidesPrice(status) ? undefined : price;
+  const features = groupFeatures(estate.features, estate.estateType);
   return {
     reference: estate.reference,
-    type: estate.type,
-    status: estate.status,
+    type,
+    status,
     estateType: estate.estateType,
     subtype: estate.subtype,
-    title,
-    text: marked(estate.text, language),
+    title: markedText(estate.description, language) ?? { text: estate.reference },
+    text: markedText(estate.text, language),
     highlights: markedList(estate.highlights, language),
     special: markedList(estate.special, language),
-    rentalConditions: markedList(estate.rentalConditions, language),
-    price: estate.price,
-    area: estate.areaConstructed,
+    rentalConditions: type === 'rent' ? markedList(estate.rentalConditions, language) : undefined,
+    price: shownPrice,
+    pricePerArea: type === 'buy' && shownPrice && areaConstructed > 0 ? Math.round(shownPrice / areaConstructed) : undefined,
+    area: areaConstructed,
     rooms: estate.rooms,
     bathrooms: estate.bathrooms,
     furnished: estate.furnished,
-    conditionedAir: estate.conditionedAir,
+    conditionedAir: estate.conditionedAir || features.own.includes('conditioned_air'),
     bright: isBright(estate),
     conservation: estate.conservation,
     energy: estate.cee,
-    features: estate.features,
+    /** Air conditioning has a flag of its own: said once. */
+    features: { ...features, own: features.own.filter((id) => id !== 'conditioned_air') },
     province: { slug: address.provinceSlug, name: address.province },
     town: address.town,
     street: streetLine(address) ?? undefined,
     zone: zoneLine(address),
-    location: estate.location,
-    photos,
-    preview: cover?.url,
+    exact: address.visibility === 'full' && location?.precision === 'exact' ? { lat: location.lat, lng: location.lng } : undefined,
+    ...toPhotos(estate.media, language),
+    preview: coverOf(estate.media)?.url,
     virtualTour: estate.virtualTour,
     video: estate.video,
-    agent: agent && {
-      name: agent.fullName, phone: agent.phone, email: agent.email, brand: agent.agency?.independent === false ? agent.agency.commercialBrand : undefined,
-      avatar: agent.avatar && imageUrl(agent.avatar, 'xs'),
-    },
+    agent: agent && toAgent(agent),
     updatedAt: estate.updatedAt,
-    rentalFacts: {
-      referenceIndex: estate.referenceIndex, lastRent: estate.lastRent, largeHolder: estate.largeHolder, registrationNumber: estate.registrationNumber,
-    },
+    rentalFacts: type === 'rent' ? toRentalFacts(estate) : undefined,
     /** Its URL in each language. */
     urls: Object.fromEntries(languages.map((other) => [other, buildUrl(estateTarget(estate, other), other)])) as Record<Language, string>,
   };

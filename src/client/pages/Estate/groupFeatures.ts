@@ -1,0 +1,32 @@
+import { estateTypes, featureIds, featuresByEstateType, type EstateType, type FeatureId } from '#shared/domain/estate.ts';
+
+/** A known feature, or `unknown` for ids that have no label of their own: never a raw id (decision 35). */
+export type ShownFeature = FeatureId | 'unknown';
+
+export interface FeatureGroups {
+  /** What the home itself has. */
+  own: ShownFeature[];
+  /** What its building or surroundings have. */
+  building: ShownFeature[];
+}
+
+/** Spellings beside the contract's own that mean the same (decision 35). */
+const aliases: Readonly<Record<string, FeatureId>> = {
+  lift: 'elevator', boxroom: 'boxrom', access_control: 'acces_control', heat: 'heating', community: 'community_zone', air_conditioning: 'conditioned_air',
+};
+
+const isFeature = (id: string): id is FeatureId => featureIds.includes(id as FeatureId);
+const isEstateType = (type: string): type is EstateType => estateTypes.includes(type as EstateType);
+
+const shownAs = (id: string): ShownFeature => aliases[id] ?? (isFeature(id) ? id : 'unknown');
+
+/**
+ * The features of a home in the two groups of its page (spec §2.11, §3.2), in the spec's order. What the list of its kind
+ * does not name still shows, with the home's own; ids without a label become one general line at the end.
+ */
+export function groupFeatures(features: readonly string[], estateType: string): FeatureGroups {
+  const shown = new Set(features.map(shownAs));
+  const surroundings: readonly ShownFeature[] = isEstateType(estateType) ? featuresByEstateType[estateType].surroundings : [];
+  const inOrder = ([...featureIds, 'unknown'] as const).filter((id) => shown.has(id));
+  return { own: inOrder.filter((id) => !surroundings.includes(id)), building: inOrder.filter((id) => surroundings.includes(id)) };
+}

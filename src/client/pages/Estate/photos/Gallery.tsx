@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Gallery.module.css';
+import { PhotoImage } from './PhotoImage.tsx';
+import type { Photo } from './toPhotos.ts';
+
+interface GalleryProps {
+  photos: readonly Photo[];
+  first: number;
+  onClose: () => void;
+}
+
+/** A finger's swipe is over when the strip has stood still for so long. */
+const settleMs = 80;
+
+const steps: Readonly<Record<string, (shown: number, last: number) => number>> = {
+  ArrowLeft: (shown) => shown - 1,
+  ArrowRight: (shown) => shown + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * The pictures full screen (look: keyboard and swipe). The dialog is the browser's own: it holds the focus, closes on
+ * Escape and on a phone's back gesture, and gives the focus back. The strip scrolls, so swiping is the browser's too.
+ */
+export function Gallery({ photos, first, onClose }: GalleryProps) {
+  const { t } = useTranslation('estate');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [shown, setShown] = useState(first);
+  const total = photos.length;
+
+  useEffect(() => {
+    dialog.current!.showModal();
+    strip.current!.scrollLeft = first * strip.current!.clientWidth;
+    return () => clearTimeout(settle.current);
+  }, [first]);
+
+  const show = (index: number) => {
+    if (index < 0 || index >= total) return;
+    setShown(index);
+    strip.current!.scrollLeft = index * strip.current!.clientWidth;
+  };
+  const onScroll = () => {
+    clearTimeout(settle.current);
+    settle.current = setTimeout(() => {
+      const { scrollLeft, clientWidth } = strip.current!;
+      if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
+    }, settleMs);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    show(step(shown, total - 1));
+  };
+
+  const room = t(`room.${photos[shown]!.room}`);
+  return (
+    <dialog ref={dialog} className={styles.gallery} aria-label={t('gallery.label')} onClose={onClose} onKeyDown={onKeyDown}>
+      <div className={styles.bar}>
+        <p aria-live="polite"><b>{room}</b> <span>{t('gallery.counter', { number: shown + 1, total })}</span></p>
+        <button type="button" className={styles.close} onClick={() => dialog.current!.close()} aria-label={t('gallery.close')} />
+      </div>
+      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={-1}>
+        {photos.map((photo, index) => (
+          <li key={photo.url} aria-hidden={index !== shown}>
+            <PhotoImage photo={photo} sizes="100vw" eager={Math.abs(index - shown) <= 1} alt={t('photos.alt', { room: t(`room.${photo.room}`), number: index + 1, total })} />
+          </li>
+        ))}
+      </ul>
+      {total > 1 && (
+        <>
+          <button type="button" className={styles.previous} aria-disabled={shown === 0} onClick={() => show(shown - 1)} aria-label={t('gallery.previous')} />
+          <button type="button" className={styles.next} aria-disabled={shown === total - 1} onClick={() => show(shown + 1)} aria-label={t('gallery.next')} />
+        </>
+      )}
+    </dialog>
+  );
+}

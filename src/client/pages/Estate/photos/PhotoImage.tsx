@@ -1,0 +1,25 @@
+import type { Photo } from './toPhotos.ts';
+
+interface PhotoImageProps {
+  photo: Photo;
+  sizes: string;
+  alt: string;
+  eager?: boolean;
+}
+
+/** One picture with its sizes; the first of the page comes at once and before all else. */
+export function PhotoImage({ photo: { url, srcSet, alt: words, colour }, sizes, alt, eager = false }: PhotoImageProps) {
+  return (
+    <img
+      src={url}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      width="1400"
+      height="933"
+      alt={words?.text ?? alt}
+      lang={words?.lang}
+      style={colour ? { backgroundColor: colour } : undefined}
+      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Bird } from '../../../components/bird/Bird.tsx';
+import styles from './Photos.module.css';
+import { PhotoImage } from './PhotoImage.tsx';
+import type { Photo } from './toPhotos.ts';
+import type { Opens } from './useGallery.tsx';
+
+/** The anchor of all the photos: without JavaScript the link to it lays them all out (`:target`). */
+const anchor = 'photos';
+
+const mosaicTiles = 5;
+
+/** The first tile takes half the width; the others a quarter. On phones each fills the strip. */
+const sizesOf = (index: number, count: number): string => {
+  const wide = count === 1 ? '1240px' : index === 0 || count === 2 ? '620px' : '310px';
+  const middle = count === 1 ? '100vw' : index === 0 || count === 2 ? '50vw' : '25vw';
+  return `(min-width: 1300px) ${wide}, (min-width: 700px) ${middle}, 92vw`;
+};
+
+/**
+ * All photos in one list: a mosaic of five on wide screens, a strip to swipe on phones, a full grid when it is the
+ * page's target. One list, so that nothing is twice in the HTML.
+ */
+export function Photos({ photos, opens }: { photos: readonly Photo[]; opens: Opens }) {
+  const { t } = useTranslation('estate');
+  const total = photos.length;
+  if (total === 0) {
+    return (
+      <div className={styles.none}>
+        <Bird />
+        <p>{t('photos.none')}</p>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.photos} aria-label={t('photos.label')}>
+      <ul className={styles.list} id={anchor} data-count={Math.min(total, mosaicTiles)}>
+        {photos.map((photo, index) => (
+          <li key={photo.url}>
+            <a href={photo.url} {...opens(index)}>
+              <PhotoImage
+                photo={photo}
+                sizes={sizesOf(index, total)}
+                eager={index === 0}
+                alt={t('photos.alt', { room: t(`room.${photo.room}`), number: index + 1, total })}
+              />
+              <span className={styles.caption} aria-hidden="true">{t(`room.${photo.room}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {total > 1 && <a className={styles.all} href={`#${anchor}`} {...opens(0)}>{t('photos.showAll')} <span>{total}</span></a>}
+    </section>
+  );
+}

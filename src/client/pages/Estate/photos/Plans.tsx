@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { PhotoImage } from './PhotoImage.tsx';
+import styles from './Plans.module.css';
+import type { Photo } from './toPhotos.ts';
+import type { Opens } from './useGallery.tsx';
+
+/** The plans, apart from the photos (spec §2.11); each opens large, in the gallery or as the picture itself. */
+export function Plans({ plans, opens, first }: { plans: readonly Photo[]; opens: Opens; first: number }) {
+  const { t } = useTranslation('estate');
+  if (plans.length === 0) return null;
+  return (
+    <section id="plans">
+      <h2>{t('section.plans')}</h2>
+      <ul className={styles.plans}>
+        {plans.map((plan, index) => (
+          <li key={plan.url}>
+            <a href={plan.url} {...opens(first + index)}>
+              <PhotoImage photo={plan} sizes="(min-width: 60rem) 400px, 92vw" alt={t('photos.alt', { room: t(`room.${plan.room}`), number: index + 1, total: plans.length })} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

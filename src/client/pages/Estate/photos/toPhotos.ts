@@ -1,0 +1,42 @@
+import type { EstateSummary } from '#shared/api/estate.ts';
+import { mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
+import { imageSrcSet, type ImageDimensions, type ImageSize } from '#shared/domain/images.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { markedText, type MarkedText } from '../marked.ts';
+
+/** A picture of a home: in the mosaic, in the strip and in the gallery from the same entry. */
+export interface Photo {
+  url: string;
+  srcSet?: string;
+  room: MediaCategory;
+  /** The agent's own words for it, when there are any. */
+  alt?: MarkedText;
+  colour?: string;
+}
+
+/** From a tile on a phone to a full screen; every size more travels with each photo, in the HTML and in the state. */
+const sizes: readonly ImageSize[] = ['sm', 'lg', 'xl', 'xxl'];
+
+const planRooms: readonly string[] = ['plan', 'appraisalplan'] satisfies MediaCategory[];
+
+type Media = EstateSummary['media'][number];
+
+const roomOf = (category: string): MediaCategory => (mediaCategories.includes(category as MediaCategory) ? (category as MediaCategory) : 'unknown');
+
+function toPhoto({ url, dimensions, descriptionCategory, alt, placeholder }: Media, language: Language): Photo {
+  const needed: ImageDimensions = Object.fromEntries(sizes.filter((size) => dimensions[size]).map((size) => [size, dimensions[size]]));
+  const srcSet = imageSrcSet({ url, dimensions: needed });
+  const words = markedText(alt, language);
+  return { url, room: roomOf(descriptionCategory), ...(srcSet ? { srcSet } : {}), ...(words ? { alt: words } : {}), ...(placeholder ? { colour: placeholder } : {}) };
+}
+
+/** The photos with the cover first, and the plans apart (spec §2.11). */
+export function toPhotos(media: readonly Media[], language: Language): { photos: Photo[]; plans: Photo[] } {
+  const isPlan = ({ type, descriptionCategory }: Media): boolean => type === 'plan' || planRooms.includes(descriptionCategory);
+  const photos = media.filter((item) => !isPlan(item));
+  const coverFirst = [...photos.filter((item) => item.webCover), ...photos.filter((item) => !item.webCover)];
+  return {
+    photos: coverFirst.map((item) => toPhoto(item, language)),
+    plans: media.filter(isPlan).map((item) => toPhoto(item, language)),
+  };
+}

@@ -1,0 +1,30 @@
+import loadable from '@loadable/component';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import type { Photo } from './toPhotos.ts';
+
+/** Not needed to see the page: fetched when a pointer comes near, shown on a click. */
+const Gallery = loadable(() => import(/* webpackChunkName: "gallery" */ './Gallery.tsx'), { resolveComponent: (module) => module.Gallery });
+
+/** What makes a link open the gallery at a picture. Without JavaScript, or with a modifier key, the link is just a link. */
+export type Opens = (index: number) => {
+  onClick: (event: MouseEvent) => void;
+  onPointerEnter: () => void;
+};
+
+const prefetch = () => void Gallery.preload();
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The full-screen gallery over these pictures: the dialog to render, and the way to open it. */
+export function useGallery(photos: readonly Photo[]): { opens: Opens; dialog: ReactNode } {
+  const [shown, setShown] = useState<number | null>(null);
+  const opens: Opens = (index) => ({
+    onClick: (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      setShown(index);
+    },
+    onPointerEnter: prefetch,
+  });
+  return { opens, dialog: shown !== null && <Gallery photos={photos} first={shown} onClose={() => setShown(null)} /> };
+}

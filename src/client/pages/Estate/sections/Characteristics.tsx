@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { EstateType } from '#shared/domain/estate.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import { useSite } from '../../../session/SiteContext.ts';
+import type { ShownFeature } from '../groupFeatures.ts';
+import { kindKey, subtypeKey } from '../kindKeys.ts';
+import type { EstateView } from '../toEstateView.ts';
+import styles from './Characteristics.module.css';
+import { FeatureList } from './FeatureList.tsx';
+
+const dwellings: readonly string[] = ['flat', 'house', 'rural_house'] satisfies EstateType[];
+
+/** "The property" and "The building": the facts as a table, the features by what they belong to (spec §2.11, §3.2). */
+export function Characteristics({ estate }: { estate: EstateView }) {
+  const { t } = useTranslation('estate');
+  const { language } = useSite();
+  const { estateType, subtype, area, rooms, bathrooms, conservation, features, furnished, conditionedAir, bright, reference } = estate;
+  const kind = t(kindKey(estateType));
+  const subtypeName = subtypeKey(subtype);
+  const facts: [string, string | undefined][] = [
+    [t('property.kind'), subtypeName ? t('property.kindWithSubtype', { kind, subtype: t(subtypeName) }) : kind],
+    [t('property.area'), t('facts.area', { area: formatNumber(area, language) })],
+    [t('property.rooms'), rooms ? formatNumber(rooms, language) : undefined],
+    [t('property.bathrooms'), bathrooms ? formatNumber(bathrooms, language) : undefined],
+    [t('property.conservation'), conservation && t(`conservation.${conservation}`)],
+    [t('property.reference'), reference],
+  ];
+  const said = [...(bright ? ['bright'] as const : []), ...(furnished ? ['furnished'] as const : []), ...(conditionedAir ? ['conditionedAir'] as const : [])];
+  const items = (ids: readonly ShownFeature[]) => ids.map((id) => ({ id, label: t(`feature.${id}`) }));
+  const own = [...said.map((id) => ({ id, label: t(`property.${id}`) })), ...items(features.own)];
+  return (
+    <>
+      <section>
+        <h2>{t(dwellings.includes(estateType) ? 'section.property' : 'section.propertyOther')}</h2>
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => value && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {own.length > 0 && <FeatureList features={own} />}
+      </section>
+      {features.building.length > 0 && (
+        <section>
+          <h2>{t('section.building')}</h2>
+          <FeatureList features={items(features.building)} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { EstateView } from '../toEstateView.ts';
+import styles from './ContactBar.module.css';
+import { mailLink, phoneLink } from './contactLinks.ts';
+import { EstatePrice } from './EstatePrice.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** On phones the price and the agent stay under the thumb until the listing ends. */
+export function ContactBar({ estate }: { estate: EstateView }) {
+  const { t } = useTranslation('estate');
+  const { agent, price, status, reference } = estate;
+  if (!agent || !(agent.phone || agent.email)) return null;
+  return (
+    <div className={styles.bar}>
+      {price === undefined ? <StatusBadge status={status} /> : <EstatePrice estate={estate} className={styles.price} />}
+      {agent.email && <a className={styles.mail} href={mailLink(agent.email, t('contact.subject', { reference }))}>{t('contact.mailShort')}</a>}
+      {agent.phone && <a className="button" href={phoneLink(agent.phone)}>{t('contact.call')}</a>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { isClosed } from '#shared/domain/estate.ts';
+import { formatList, formatPhone } from '#shared/i18n/formats.ts';
+import { Bird } from '../../../components/bird/Bird.tsx';
+import { useSite } from '../../../session/SiteContext.ts';
+import type { EstateView } from '../toEstateView.ts';
+import styles from './ContactCard.module.css';
+import { mailLink, phoneLink } from './contactLinks.ts';
+import { EstatePrice } from './EstatePrice.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** Price and agent, in sight while a wide page scrolls. */
+export function ContactCard({ estate }: { estate: EstateView }) {
+  const { t } = useTranslation('estate');
+  const { language } = useSite();
+  const { agent, status, price, reference } = estate;
+  return (
+    <aside className={styles.aside} aria-label={t('contact.label')}>
+      <div className={styles.card}>
+        <div className={styles.price}>
+          {price === undefined ? <StatusBadge status={status} /> : <EstatePrice estate={estate} className={styles.amount} />}
+          <p>{t('facts.reference', { reference })}</p>
+        </div>
+        {agent && (
+          <>
+            <div className={styles.agent}>
+              {agent.avatar
+                ? <img src={agent.avatar} width="64" height="64" alt="" loading="lazy" />
+                : <span className={styles.bird}><Bird /></span>}
+              <div>
+                <p className={styles.role}>{t(isClosed(status) ? 'contact.agentSold' : 'contact.agent')}</p>
+                <p className={styles.name}>{agent.name}</p>
+                {agent.brand && <p className={styles.brand}>{agent.brand}</p>}
+              </div>
+            </div>
+            <div className={styles.ways}>
+              {agent.phone && <a className="button" href={phoneLink(agent.phone)}>{t('contact.callNumber', { phone: formatPhone(agent.phone) })}</a>}
+              {agent.email && <a className={styles.mail} href={mailLink(agent.email, t('contact.subject', { reference }))}>{t('contact.mail')}</a>}
+            </div>
+            <p className={styles.note}>{t('contact.note')}</p>
+            {agent.languages && agent.languages.length > 0 && <p className={styles.note}>{t('contact.languages', { languages: formatList(agent.languages, language) })}</p>}
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { energyRatings } from '#shared/domain/estate.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import { useSite } from '../../../session/SiteContext.ts';
+import { energyStateOf } from '../energyStateOf.ts';
+import type { EstateView } from '../toEstateView.ts';
+import styles from './EnergyCertificate.module.css';
+
+/**
+ * The energy certificate as the law wants it in every advert: letter, consumption and emissions, or why there is none
+ * (RD 390/2021, decision 37, checklist C30). The letter is text; colour only repeats it.
+ */
+export function EnergyCertificate({ energy }: { energy: EstateView['energy'] }) {
+  const { t } = useTranslation('estate');
+  const { language } = useSite();
+  const state = energyStateOf(energy);
+  const measured = (value: number | undefined, unit: string) =>
+    value === undefined ? t('energy.notGiven') : <>{formatNumber(value, language)} <span>{unit}</span></>;
+  return (
+    <section className={styles.energy}>
+      <h2>{t('section.energy')}</h2>
+      {state === 'rated' ? <p className="visuallyHidden">{t('energy.rating', { rating: energy.rating! })}</p> : (
+        <div className={styles.state}>
+          <p className={styles.stateName}>{t(`energy.state.${state}`)}</p>
+          <p>{t(`energy.text.${state}`)}</p>
+        </div>
+      )}
+      <div className={styles.label}>
+        {state === 'rated' && (
+          <div className={styles.scale} aria-hidden="true">
+            <p>{t('energy.scale.best')}</p>
+            <ol>
+              {energyRatings.map((rating) => (
+                <li key={rating} data-rating={rating} data-own={rating === energy.rating || undefined}><b>{rating}</b>{rating === energy.rating && <i>{rating}</i>}</li>
+              ))}
+            </ol>
+            <p>{t('energy.scale.worst')}</p>
+          </div>
+        )}
+        {(state === 'rated' || state === 'noRating') && (
+          <dl className={styles.values}>
+            <div>
+              <dt>{t('energy.consumption')}</dt>
+              <dd>{measured(energy.consumption, t('energy.consumptionUnit'))}</dd>
+            </div>
+            <div>
+              <dt>{t('energy.emissions')}</dt>
+              <dd>{measured(energy.emissions, t('energy.emissionsUnit'))}</dd>
+            </div>
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import { useSite } from '../../../session/SiteContext.ts';
+import { placeParts } from '../placeParts.ts';
+import type { EstateView } from '../toEstateView.ts';
+import styles from './EstateHeading.module.css';
+import { EstatePrice } from './EstatePrice.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** What there is to say in words about a home that can no longer be had, or not now (decision 30). */
+const noticed = ['reserved', 'sold', 'rented'] as const;
+
+/** State, headline, place, price and the facts in one line: what decides whether a visitor reads on. */
+export function EstateHeading({ estate }: { estate: EstateView }) {
+  const { t } = useTranslation('estate');
+  const { language } = useSite();
+  const { title, status, street, zone, town, province, area, rooms, bathrooms, pricePerArea, reference } = estate;
+  const notice = noticed.find((known) => known === status);
+  return (
+    <header className={styles.heading}>
+      <StatusBadge status={status} />
+      <h1 lang={title.lang}>{title.text}</h1>
+      <p className={styles.place}>{placeParts(street, zone, town, province.name).join(', ')}</p>
+      <EstatePrice className={styles.price} estate={estate} />
+      <ul className={styles.facts} aria-label={t('facts.label')}>
+        <li>{t('facts.area', { area: formatNumber(area, language) })}</li>
+        {rooms ? <li>{t('facts.rooms', { count: rooms })}</li> : null}
+        {bathrooms ? <li>{t('facts.bathrooms', { count: bathrooms })}</li> : null}
+        {pricePerArea !== undefined && <li>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</li>}
+        <li className={styles.reference}>{t('facts.reference', { reference })}</li>
+      </ul>
+      {notice && <p className={styles.notice}>{t(`notice.${notice}`)}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { MarkedList } from '../marked.ts';
+import type { EstateView } from '../toEstateView.ts';
+import styles from './Story.module.css';
+
+/** The home in the agent's words: text, what is good to know, what makes it special, what a tenant needs (spec §2.11). */
+export function Story({ estate: { text, highlights, special, rentalConditions } }: { estate: EstateView }) {
+  const { t } = useTranslation('estate');
+  const points = (name: 'highlights' | 'special' | 'conditions', list: MarkedList | undefined) => list && (
+    <div className={styles[name]}>
+      <h2>{t(`section.${name}`)}</h2>
+      <ul lang={list.lang}>
+        {list.items.map((item) => <li key={item}>{item}</li>)}
+      </ul>
+    </div>
+  );
+  if (!text && !highlights && !special && !rentalConditions) return null;
+  return (
+    <section className={styles.story}>
+      {points('highlights', highlights)}
+      {text && (
+        <div>
+          <h2>{t('section.about')}</h2>
+          <div className={styles.text} lang={text.lang}>
+            {text.text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          </div>
+        </div>
+      )}
+      {points('special', special)}
+      {points('conditions', rentalConditions)}
+    </section>
+  );
+}
