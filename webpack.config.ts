@@ -13,7 +13,9 @@ import { babelOptions } from './config/babel.ts';
 type Mode = 'production' | 'development';
 
 const root = import.meta.dirname;
-const dist = path.join(root, 'dist');
+
+/** Development builds lie apart, so that working on the site never breaks a built one. */
+export const outputDir = (mode: Mode): string => path.join(root, mode === 'production' ? 'dist' : '.cache/dev');
 
 /** Where the built files are served from. Never cached wrongly: every name holds a hash of its content. */
 const publicPath = '/static/';
@@ -51,7 +53,7 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   target: ['web', 'es2020'],
   entry: { main: [...(hot ? ['webpack-hot-middleware/client?reload=true&quiet=true'] : []), './src/client/index.tsx'] },
   output: {
-    path: path.join(dist, 'client'),
+    path: path.join(outputDir(mode), 'client'),
     publicPath,
     filename: mode === 'production' ? '[name].[contenthash:8].js' : '[name].js',
     chunkFilename: mode === 'production' ? '[name].[contenthash:8].js' : '[name].js',
@@ -65,7 +67,7 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
     ],
   },
   plugins: [
-    new LoadablePlugin({ filename: 'loadable-stats.json', writeToDisk: { filename: path.join(dist, 'client') } }),
+    new LoadablePlugin({ filename: 'loadable-stats.json', writeToDisk: { filename: path.join(outputDir(mode), 'client') } }),
     new MiniCssExtractPlugin({ filename: mode === 'production' ? '[name].[contenthash:8].css' : '[name].css' }),
     ...(hot ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
     ...(mode === 'production'
@@ -100,7 +102,7 @@ export const server = (mode: Mode): Configuration => ({
   externals: [
     ({ request = '' }, callback) => (/^[@a-z]/i.test(request) && !/\.(css|woff2)$/.test(request) && !path.isAbsolute(request) ? callback(undefined, `module ${request}`) : callback()),
   ],
-  output: { path: path.join(dist, 'server'), publicPath, filename: '[name].mjs', module: true, chunkFormat: 'module', library: { type: 'module' }, clean: mode === 'production' },
+  output: { path: path.join(outputDir(mode), 'server'), publicPath, filename: '[name].mjs', module: true, chunkFormat: 'module', library: { type: 'module' }, clean: mode === 'production' },
   module: {
     // Chunks would be loaded asynchronously, but rendering is not: everything stands in one file.
     parser: { javascript: { dynamicImportMode: 'eager', importMeta: false } },

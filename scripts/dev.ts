@@ -10,11 +10,11 @@ import devMiddleware from 'webpack-dev-middleware';
 import hotMiddleware from 'webpack-hot-middleware';
 import { childEnv, env } from '#config/env.ts';
 import type * as devApp from '#server/createDevApp.ts';
-import { browser, server } from '../webpack.config.ts';
+import { browser, outputDir, server } from '../webpack.config.ts';
 
 Object.assign(process.env, childEnv({ NODE_ENV: 'development' }));
 const root = path.resolve(import.meta.dirname, '..');
-const dist = (file: string) => path.join(root, 'dist', file);
+const built = (file: string) => path.join(outputDir('development'), file);
 const settings = env();
 
 type DevModule = typeof devApp;
@@ -39,11 +39,11 @@ serverCompiler.watch({}, (error, stats) => {
 
 /** Imports the new bundle under a new name: Node keeps the old ones, which is fine while developing. */
 async function reload(): Promise<void> {
-  const module = (await import(`${dist('server/app.mjs')}?${generation += 1}`)) as DevModule;
+  const module = (await import(`${built('server/app.mjs')}?${generation += 1}`)) as DevModule;
   origin ??= settings.API_HOST && settings.CMS_HOST
     ? undefined
-    : module.startOrigin({ modulePath: dist('server/origin.mjs'), logger: module.createLogger(settings.LOG_LEVEL) });
-  app = await module.createDevApp({ env: settings, originUrl: () => origin!.url(), statsFile: dist('client/loadable-stats.json'), statics });
+    : module.startOrigin({ modulePath: built('server/origin.mjs'), logger: module.createLogger(settings.LOG_LEVEL) });
+  app = await module.createDevApp({ env: settings, originUrl: () => origin!.url(), statsFile: built('client/loadable-stats.json'), statics });
   console.log(`▸ Server bundle ${generation} is in use: ${settings.PUBLIC_ORIGIN}`);
 }
 

@@ -31,6 +31,11 @@ async function main(env: Env): Promise<void> {
   const drain = drainOnSignal({ server, logger, onClosed: () => { origin?.stop(); upstream.close(); cache.close(); } });
   server.on('request', await createApp({ env, upstream, assets, logger, statics: createStatics(paths), health: drain }));
   await origin?.ready;
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    logger.fatal(error.code === 'EADDRINUSE' ? `Port ${env.PORT} is in use: set PORT to another one` : { err: error });
+    origin?.stop();
+    process.exitCode = 1;
+  });
   server.listen(env.PORT, env.HOST, () => logger.info({ url: env.PUBLIC_ORIGIN, port: (server.address() as { port: number }).port }, 'Vencejo is ready'));
 }
 

@@ -1,0 +1,10 @@
+/** The most that a page may weigh, in bytes after brotli (checked by tests/e2e/weight.spec.ts). 1 KB = 1,024 bytes. */
+const kb = (value: number): number => value * 1024;
+
+export const budgets = {
+  /** JavaScript loaded before the visitor does anything. */
+  script: { home: kb(130), search: kb(140), estate: kb(140) },
+  style: kb(16),
+  /** The document of a list of 24 cards. */
+  listHtml: kb(12),
+} as const;

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const ports = { site: 3401, development: 3402 };
+
+/** Two servers over one demo network: the build as visitors get it, and a development build, in which React tells of every mismatch. */
+export default defineConfig({
+  testDir: path.join(root, 'tests/e2e'),
+  outputDir: path.join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list', { printSteps: false }]],
+  timeout: 30_000,
+  use: {
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'] },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'site', testIgnore: '**/hydration.spec.ts', use: { baseURL: `http://127.0.0.1:${ports.site}` } },
+    { name: 'development', testMatch: '**/hydration.spec.ts', use: { baseURL: `http://127.0.0.1:${ports.development}` } },
+  ],
+  webServer: [
+    { command: 'node dist/server/server.mjs', cwd: root, url: `http://127.0.0.1:${ports.site}/healthz`, env: { PORT: String(ports.site), DATA_DIR: '.cache/e2e/site', LOG_LEVEL: 'warn' }, stdout: 'pipe' },
+    { command: 'node scripts/dev.ts', cwd: root, url: `http://127.0.0.1:${ports.development}/healthz`, timeout: 120_000, env: { PORT: String(ports.development), DATA_DIR: '.cache/e2e/development', LOG_LEVEL: 'warn' }, stdout: 'pipe' },
+  ],
+});

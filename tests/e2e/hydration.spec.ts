@@ -1,0 +1,18 @@
+import { expect, open, test } from './quietPage.ts';
+import { estatePaths, pagePaths, someEstates } from './sample.ts';
+
+// In a development build React compares every attribute and text, and says what differs: the page must stay quiet.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test('no page in any language differs between server and browser', async ({ page, request }) => {
+  const homes = (await Promise.all(['buy?province=madrid', 'rent?province=barcelona', 'all?_sort=price-'].map((query) => someEstates(request, query)))).map(([estate]) => estate!);
+  for (const path of [...pagePaths, ...homes.flatMap(estatePaths), `/viviendas/${homes[0]!.reference}`]) await open(page, path);
+});
+
+test('neither does an error page', async ({ page, quiet }) => {
+  quiet.expectNoise(/404 \(Not Found\)/);
+  for (const path of ['/nada', '/en/viviendas-madrid-compra', '/ca/habitatges-atlantis-compra']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

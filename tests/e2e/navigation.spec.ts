@@ -1,0 +1,97 @@
+import { expect, hydrated, open, test } from './quietPage.ts';
+import { estatePaths, someEstates } from './sample.ts';
+
+test('from list to home and back without a reload, a blank or a lost place', async ({ page }) => {
+  await open(page, '/viviendas-barcelona-compra');
+  await page.evaluate(() => {
+    Object.assign(window, { stayed: true, blanks: 0 });
+    new MutationObserver(() => {
+      if (document.querySelector('main')!.textContent.trim() === '') (window as unknown as { blanks: number }).blanks += 1;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const listTitle = await page.title();
+  const card = page.locator('main article').nth(5);
+  await card.scrollIntoViewIfNeeded();
+  const name = (await card.getByRole('heading').textContent())!.trim();
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/\| Vencejo$/);
+  expect(await page.title()).not.toBe(listTitle);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(new URL(page.url()).pathname);
+
+  await page.goBack();
+  await expect(page).toHaveTitle(listTitle);
+  await expect(page.locator('main article').nth(5)).toBeInViewport();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  expect(await page.evaluate(() => window as unknown as { stayed?: boolean; blanks: number }).then(({ stayed, blanks }) => [stayed, blanks])).toEqual([true, 0]);
+});
+
+test('the language switch keeps page, query and slugs, and comes back', async ({ page, request }) => {
+  const [estate] = await someEstates(request);
+  const [spanish, catalan, english] = [estatePaths(estate!)[0]!, estatePaths(estate!)[1]!, estatePaths(estate!)[2]!];
+  for (const [from, to, back] of [[spanish, english, catalan], ['/viviendas-madrid-alquiler?sort=priceAscendent', '/en/properties-madrid-rent?sort=priceAscendent', '/ca/habitatges-madrid-lloguer?sort=priceAscendent']]) {
+    await open(page, from!);
+    for (const [language, path, lang] of [['en', to, 'en-US'], ['ca', back, 'ca-ES'], ['es', from, 'es-ES']]) {
+      await page.locator(`header a[hreflang=${language}]`).click();
+      await page.waitForURL((url) => url.pathname + url.search === path);
+      await hydrated(page);
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    }
+  }
+});
+
+test('the header’s menu leads to a province, closes, and marks what is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  const header = page.getByRole('banner');
+  await header.getByText('Alquilar', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('link', { name: 'Granada' })).toBeHidden();
+  await header.getByText('Alquilar', { exact: true }).click();
+  await header.getByRole('link', { name: 'Granada' }).click();
+  await page.waitForURL('**/viviendas-granada-alquiler');
+  await expect(header.getByRole('link', { name: 'Granada' })).toBeHidden();
+  await expect(header.locator('[data-active]')).toHaveText(/^Alquilar/);
+});
+
+test('a page that is slow shows the bar and keeps the old page until the new one is there', async ({ page }) => {
+  await open(page, '/viviendas-barcelona-compra');
+  await page.route('**/web/estate/**', async (route) => {
+    await new Promise((resolve) => { setTimeout(resolve, 800); });
+    await route.continue();
+  });
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.locator('main article').first().getByRole('link').first().click();
+  await expect(page.locator('[data-busy]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
+  await page.waitForURL('**/viviendas-*/*/*');
+  await expect(page.locator('[data-busy]')).toHaveCount(0);
+});
+
+test('an upstream that fails under way shows an error in the frame, and a way on', async ({ page, quiet }) => {
+  quiet.expectNoise(/503|Failed to load/);
+  await open(page, '/viviendas-barcelona-compra');
+  await page.route('**/web/estate/**', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.locator('main article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ahora mismo no podemos mostrar esta página');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute('**/web/estate/**');
+  await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
+  await hydrated(page);
+  await expect(page.locator('main')).not.toContainText('Ahora mismo no podemos');
+});
+
+test('a chunk that a deploy took away offers a reload', async ({ page, quiet }) => {
+  quiet.expectNoise(/404|Failed to load|ChunkLoadError|Refused to (execute|apply)|MIME/);
+  await open(page, '/viviendas-barcelona-compra');
+  await page.route('**/static/estate.*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.locator('main article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hay una versión nueva de la página');
+  await page.unroute('**/static/estate.*');
+  await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/versión nueva/);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { estatePaths, someEstates } from './sample.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the search box leads to a list', async ({ page }) => {
+  await page.goto('/');
+  const form = page.locator('main form').first();
+  await form.locator('select[name=province]').selectOption('granada');
+  await form.locator('input[name=operation][value=rent]').check({ force: true });
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(/\/viviendas-granada-alquiler$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Granada');
+});
+
+test('a list shows its homes, pages and order', async ({ page }) => {
+  await page.goto('/viviendas-barcelona-compra');
+  await expect(page.locator('main article')).toHaveCount(24);
+  const first = await page.locator('main article').first().textContent();
+  await page.locator('main nav a[href$="page=2"]').first().click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  expect(await page.locator('main article').first().textContent()).not.toBe(first);
+
+  await page.locator('main select[name=sort]').selectOption('priceAscendent');
+  await page.locator('main form:has(select[name=sort])').getByRole('button').click();
+  await expect(page).toHaveURL(/sort=priceAscendent$/);
+});
+
+test('a home tells everything, and its pictures are there', async ({ page, request }) => {
+  const [estate] = await someEstates(request);
+  await page.goto(estatePaths(estate!)[0]!);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main img').first()).toBeVisible();
+  await expect(page.locator('main')).toContainText(estate!.reference);
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeAttached();
+});
+
+test('the header’s menus open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/en');
+  await page.getByRole('banner').getByText('Buy', { exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Girona' }).click();
+  await expect(page).toHaveURL(/\/en\/properties-girona-buy$/);
+});

@@ -1,0 +1,25 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { WireEstateList, WireEstateSummary } from '#shared/api/wire.ts';
+import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import { languages } from '#shared/i18n/languages.ts';
+
+/** Homes of the demo network, in the upstream's own words. */
+export async function someEstates(request: APIRequestContext, query = 'buy?province=barcelona'): Promise<WireEstateSummary[]> {
+  const answer = await request.get(`/web/estates/${query}`);
+  return ((await answer.json()) as WireEstateList).results;
+}
+
+/** A home's page in each language. */
+export function estatePaths({ address, type, url_slug: slugs, reference }: WireEstateSummary): string[] {
+  const tags = { es: 'es-ES', ca: 'ca-ES', en: 'en-US' } as const;
+  return languages.map((language) => buildAlternates(routeTarget<'Estate'>({
+    to: 'Estate', params: { province: address.province_slug, type: type as 'buy', slug: slugs[tags[language]] ?? slugs['es-ES'], ref: reference },
+  }))[language]);
+}
+
+/** The pages that every check walks through, but for the estates', whose paths the data give. */
+export const pagePaths = languages.flatMap((language) => [
+  buildAlternates({ to: 'Home', params: {} })[language],
+  buildAlternates(routeTarget<'Search'>({ to: 'Search', params: { type: 'buy', province: 'barcelona' } }))[language],
+  buildAlternates(routeTarget<'Search'>({ to: 'Search', params: { type: 'rent' } }))[language],
+]);

@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { budgets } from '#config/budgets.ts';
+import { expect, open, test } from './quietPage.ts';
+import { estatePaths, someEstates } from './sample.ts';
+
+const client = path.resolve(import.meta.dirname, '../../dist/client');
+
+/** What a page loads by itself, as the built files weigh after brotli. */
+async function weigh(page: Page, url: string): Promise<{ script: number; style: number }> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/static/')) files.add(pathname.slice('/static/'.length));
+  });
+  await open(page, url);
+  await page.waitForLoadState('networkidle');
+  const sum = (extension: string): number =>
+    [...files].filter((file) => file.endsWith(extension)).reduce((bytes, file) => bytes + statSync(path.join(client, `${file}.br`)).size, 0);
+  return { script: sum('.js'), style: sum('.css') };
+}
+
+const report = (what: string, bytes: number, budget: number): void => {
+  console.log(`    ${what}: ${(bytes / 1024).toFixed(1)} KB of ${budget / 1024} KB`);
+  expect(bytes, what).toBeLessThanOrEqual(budget);
+};
+
+for (const [name, url] of [['home', '/'], ['search', '/viviendas-barcelona-compra'], ['estate', null]] as const) {
+  test(`${name} stays within its weight`, async ({ page, request }) => {
+    const { script, style } = await weigh(page, url ?? estatePaths((await someEstates(request))[0]!)[0]!);
+    report(`${name}, JavaScript`, script, budgets.script[name]);
+    report(`${name}, CSS`, style, budgets.style);
+  });
+}
+
+test('the document of a full list stays within its weight', async ({ request }) => {
+  const html = await (await request.get('/viviendas-barcelona-compra')).text();
+  expect(html.match(/<article/g)).toHaveLength(24);
+  // Quality 5 is what a page is compressed with when it is kept; higher ones are too slow to do while a visitor waits.
+  const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  report('list, HTML', bytes, budgets.listHtml);
+});
