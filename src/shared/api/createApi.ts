@@ -47,6 +47,12 @@ export function createApi(transport: Transport, cmsPath = '/wp-json/custom/v1/ho
     /** Provinces with homes of a type, by name; without a type, of any. */
     provinces: async (type?: OperationType, options?: CallOptions): Promise<Place[]> =>
       camelise(await get<WirePlace[]>(`/web/provinces${type ? `?type=${type}` : ''}`, sessionSeconds.day, options)),
+    /** Towns of a province with homes of a type, by name. */
+    towns: async (type: OperationType, province: string, options?: CallOptions): Promise<Place[]> =>
+      camelise(await get<WirePlace[]>(`/web/towns/${type}/${segment(province)}`, sessionSeconds.day, options)),
+    /** Zones of a province's towns, or of one of them. */
+    zones: async (type: OperationType, province: string, town?: string, options?: CallOptions): Promise<Place[]> =>
+      camelise(await get<WirePlace[]>(`/web/zones/${type}/${segment(province)}${town ? `?town=${segment(town)}` : ''}`, sessionSeconds.day, options)),
     estates: async (query: EstatesQuery, options?: CallOptions): Promise<EstateList> =>
       toEstateList(await get<WireEstateList>(estatesPath(query), sessionSeconds.list, options)),
     estate: async (reference: string, options?: CallOptions): Promise<Estate> =>

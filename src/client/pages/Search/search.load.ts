@@ -1,4 +1,6 @@
-import type { OperationType } from '#shared/domain/estate.ts';
+import type { Api } from '#shared/api/createApi.ts';
+import { hidesPrice, type OperationType } from '#shared/domain/estate.ts';
+import type { EstateFilters } from '#shared/domain/estateFilters.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
 import type { LoadContext } from '../../page.ts';
 import { httpError } from '../../runLoad.ts';
@@ -7,29 +9,62 @@ export interface SearchPageData {
   type: OperationType;
   /** Absent when the search is over the whole country. */
   province?: { slug: string; name: string };
+  /** Names of the towns and zones that are filtered by, by slug. */
+  places?: Record<string, string>;
   estates: EstateCardData[];
   total: number;
   /** More homes match than are counted. */
   totalCapped?: true;
+  /** Of the homes on this page, those that can still be had: too few, and a town's page is kept out of search engines (checklist S13). */
+  available: number;
   page: number;
   pages: number;
 }
 
-/** The list of a search. An unknown province, town or zone and a page past the last are 404 (checklist S18, decision 23). */
+interface Place {
+  slug: string;
+  name: string;
+}
+
+const small = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'i']);
+
+/** A readable name made of a slug, for the places that have no homes and so are in no answer: `las-rozas-de-madrid` → `Las Rozas de Madrid`. */
+export const nameOfSlug = (slug: string): string =>
+  slug.split('-').map((word, index) => (index > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' ');
+
+/** The names of the places in the filters; asked for only when there are any. */
+async function placeNames(api: Api, type: OperationType, province: string | undefined, { town, zone = [] }: EstateFilters, signal: AbortSignal): Promise<Record<string, string> | undefined> {
+  const slugs = [...(town ? [town] : []), ...zone];
+  if (slugs.length === 0) return undefined;
+  const none: Place[] = [];
+  const [towns, zones] = province === undefined
+    ? [none, none]
+    : await Promise.all([town ? api.towns(type, province, { signal }) : none, zone.length > 0 ? api.zones(type, province, town, { signal }) : none]);
+  const known = [...towns, ...zones];
+  return Object.fromEntries(slugs.map((slug) => [slug, known.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug)]));
+}
+
+/**
+ * The list of a search. An unknown province, town or zone is a 404, because the upstream refuses them (checklist S18);
+ * so is a page past the last (decision 23).
+ */
 export async function loadSearch({ api, language, params, query, signal }: LoadContext<'Search'>): Promise<SearchPageData> {
   const { type, province } = params;
-  const [list, provinces] = await Promise.all([
+  const [list, provinces, places] = await Promise.all([
     api.estates({ type, filters: { ...(province ? { province } : {}), ...query.filters }, sort: query.sort, page: query.page }, { signal }),
     api.provinces(undefined, { signal }),
+    placeNames(api, type, province, query.filters, signal),
   ]);
   if (query.page > 1 && list.results.length === 0) throw httpError(404);
-  const name = provinces.find(({ slug }) => slug === province)?.name ?? list.results[0]?.address.province;
+  const name = province && (provinces.find(({ slug }) => slug === province)?.name ?? list.results[0]?.address.province ?? nameOfSlug(province));
   return {
     type,
-    ...(province ? { province: { slug: province, name: name ?? province } } : {}),
+    ...(province && name ? { province: { slug: province, name } } : {}),
+    ...(places ? { places } : {}),
     estates: list.results.map((estate) => toEstateCard(estate, language)),
     total: list.total,
     ...(list.totalCapped ? { totalCapped: true } : {}),
+    available: list.results.filter(({ status }) => !hidesPrice(status)).length,
     page: list.page,
     pages: list.pages,
   };

@@ -1,20 +1,32 @@
+import type { EstateFilters } from '#shared/domain/estateFilters.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../page.ts';
 import type { SearchPageData } from './search.load.ts';
+import { searchPlace } from './searchPlace.ts';
 
-/** Title and description by type (spec §2.9); which URLs may be indexed: checklist S11–S13, S18. */
+/** A town, or a town with one zone, is a place that people look for; with this many homes it is a page of its own (checklist S13). */
+const enoughForPlace = 3;
+
+const isPlaceAlone = ({ town, zone = [], ...others }: EstateFilters): boolean => town !== undefined && zone.length <= 1 && Object.keys(others).length === 0;
+
+function isIndexable({ total, available }: SearchPageData, filters: EstateFilters): boolean {
+  if (Object.keys(filters).length === 0) return total > 0;
+  return isPlaceAlone(filters) && available >= enoughForPlace;
+}
+
+/** Title and description by type and place (spec §2.9); which URLs may be indexed: checklist S11–S13, S18. */
 export function searchMeta(data: SearchPageData, { t, params, query }: MetaContext<'Search'>): PageMeta {
-  const { type, province, page, total } = data;
-  const filtered = Object.keys(query.filters).length > 0;
-  const title = province ? t(`search:meta.title.${type}`, { city: province.name }) : t(`search:meta.titleAll.${type}`);
-  const description = province ? t(`search:meta.description.${type}`, { city: province.name }) : t(`search:meta.descriptionAll.${type}`);
+  const { type, page } = data;
+  const city = searchPlace(data, query.filters, t);
+  const title = t(`search:meta.title.${type}`, { city });
+  const description = t(`search:meta.description.${type}`, { city });
   return {
-    title: page > 1 ? t('search:meta.page', { title, page }) : title,
-    description: page > 1 ? t('search:meta.page', { title: description, page }) : description,
+    title: page > 1 ? t('search:meta.titlePage', { title, page }) : title,
+    description: page > 1 ? t('search:meta.descriptionPage', { description, page }) : description,
     // The canonical page is the unsorted one; its number stays.
     alternates: buildAlternates(routeTarget<'Search'>({ to: 'Search', params, query: { filters: query.filters, page } })),
     switchTo: buildAlternates(routeTarget<'Search'>({ to: 'Search', params, query })),
-    noindex: filtered || total === 0,
+    noindex: !isIndexable(data, query.filters),
   };
 }

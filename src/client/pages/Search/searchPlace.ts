@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { SearchPageData } from './search.load.ts';
+
+export type SearchT = TFunction<readonly ['common', 'search']>;
+
+type Where = Pick<SearchPageData, 'province' | 'places'>;
+
+/** The place that a search is about, as narrow as it is clear: one zone in its town, a town, the province, the country. */
+export function searchPlace({ province, places = {} }: Where, { town, zone = [] }: EstateFilters, t: SearchT): string {
+  const townName = town && places[town];
+  const zoneName = zone.length === 1 ? places[zone[0]!] : undefined;
+  const around = townName ?? province?.name;
+  if (zoneName && around) return t('search:place.zone', { zone: zoneName, town: around });
+  return zoneName ?? around ?? t('search:place.country');
+}
+
+/** `133 pisos en venta en Madrid` (spec §2.9, decision 40). */
+export function searchHeading(data: Where & Pick<SearchPageData, 'type' | 'total' | 'totalCapped'>, filters: EstateFilters, t: SearchT, language: Language): string {
+  const { type, total: count, totalCapped } = data;
+  const values = { count, total: formatNumber(count, language), place: searchPlace(data, filters, t) };
+  return totalCapped ? t(`search:headingCapped.${type}`, values) : t(`search:heading.${type}`, values);
+}
