@@ -14,8 +14,8 @@ export const estateScene = (index: number, category: string, style?: string): st
 /** The scene of an agent's portrait; without a gender the id decides. */
 export const portraitScene = (gender?: 'female' | 'male' | 'other'): string => (gender ? `portrait-${gender}` : 'portrait');
 
-/** Ids of kind `home`: `heroes` (scene `{n}-{city}`), `posts` (scene `{n}`) and `logos` (scene `{n}`). */
-export const homeCollections = ['heroes', 'posts', 'logos'] as const;
+/** Ids of kind `home`: `hero` or `heroes` (scene `{n}-{city}`), `posts` and `logos` (scene `{n}`, or `{n}-{name}`). */
+export const homeCollections = ['hero', 'heroes', 'posts', 'logos'] as const;
 export type HomeCollection = (typeof homeCollections)[number];
 
 export const mediaFormats = ['webp', 'avif', 'jpg'] as const;

@@ -11,7 +11,7 @@ export interface MediaRequest {
   crop: 'none' | 'square' | 'preview';
 }
 
-const pattern = /^\/(estates|agents|home)\/([a-z0-9-]{1,80})\/(thumb-)?([a-z0-9_-]{1,64})-([1-9]\d{2,3})\.(webp|avif|jpg)$/;
+const pattern = /^\/(estates|agents|home)\/([a-z0-9-]{1,80})\/(thumb-)?([a-z0-9_-]{1,100})-([1-9]\d{2,3})\.(webp|avif|jpg)$/;
 const widths: readonly number[] = Object.values(imageWidths);
 
 /** The picture a path names, or null: only what the site itself links to exists, so nobody can have others drawn. */

@@ -29,16 +29,16 @@ export function drawSky(canvas: Canvas, light: Light, random: Random, { x, y, wi
 }
 
 function drawCloud(canvas: Canvas, light: Light, random: Random, x: number, y: number, width: number): void {
-  const flat = width * random.range(0.07, 0.13);
-  const fill = canvas.down([0, light.cloud, 0.85], [1, light.cloud, 0.08]);
-  let d = `M${n(x - width / 2)} ${n(y)}`;
-  const humps = random.int(4, 6);
-  for (let i = 0; i < humps; i += 1) {
-    const step = width / humps;
-    const lift = flat * (0.6 + 1.6 * Math.sin(((i + 0.5) / humps) * Math.PI)) * random.range(0.7, 1.2);
-    d += `q${n(step * 0.5)} ${n(-lift * 1.5)} ${n(step)} 0`;
+  const puffs = random.int(5, 8);
+  let d = '';
+  for (let i = 0; i < puffs; i += 1) {
+    const t = (i + 0.5) / puffs;
+    const rx = width * (0.09 + 0.1 * Math.sin(t * Math.PI)) * random.range(0.8, 1.3);
+    const ry = rx * random.range(0.28, 0.44);
+    const px = x + (t - 0.5) * width * 0.8;
+    d += `M${n(px - rx)} ${n(y)}a${n(rx)} ${n(ry * 2)} 0 0 1 ${n(rx * 2)} 0a${n(rx)} ${n(ry * 0.35)} 0 0 1 ${n(-rx * 2)} 0z`;
   }
-  canvas.path(`${d}q${n(-width / 2)} ${n(flat * 0.5)} ${n(-width)} 0Z`, fill);
+  canvas.path(d, canvas.down([0, light.cloud, 0.8], [0.75, light.cloud, 0.4], [1, light.cloud, 0.05]));
 }
 
 /** Ranges of hills, the farther the paler, down to `base`. */

@@ -1,10 +1,19 @@
+import type { MediaCategory } from '#shared/domain/estate.ts';
 import type { MediaKind } from '../mediaUrls.ts';
 import { Canvas } from './canvas.ts';
 import { homeOf, type Home } from './home.ts';
 import { litColour } from './light.ts';
 import { parseScene, type SceneName } from './parseScene.ts';
 import { createRandom, type Random } from './random.ts';
+import { drawBathroom } from './bathroom.ts';
+import { drawBedroom, drawDressing } from './bedroom.ts';
+import { drawKitchen } from './kitchen.ts';
 import { drawFacade } from './facade.ts';
+import { drawDining } from './dining.ts';
+import { drawBalcony, drawCommunal, drawGarden, drawLand, drawPatio, drawPool, drawPorch, drawSurroundings, drawTerrace, drawViews } from './outdoor.ts';
+import { drawCorridor, drawHall, drawLifts, drawOffice, drawOpenPlan, drawStaircase, drawWaitingRoom } from './passages.ts';
+import { drawCertificate, drawPlan } from './plan.ts';
+import { drawAtmospherePiece, drawCellar, drawDetails, drawGarage, drawStorage } from './utility.ts';
 import { drawLiving } from './living.ts';
 
 export interface Drawing {
@@ -19,11 +28,17 @@ export interface Drawing {
 
 export type Painter = (canvas: Canvas, home: Home, random: Random) => void;
 
-const painters: Partial<Record<string, Painter>> = { facade: drawFacade, living: drawLiving };
+const painters: Record<MediaCategory, Painter> = {
+  unknown: drawLiving, kitchen: drawKitchen, bathroom: drawBathroom, hall: drawHall, dining_room: drawDining, bedroom: drawBedroom, waitingroom: drawWaitingRoom, corridor: drawCorridor,
+  terrace: drawTerrace, patio: drawPatio, facade: drawFacade, living: drawLiving, plan: drawPlan, surroundings: drawSurroundings, loft: drawLiving, balcony: drawBalcony, garden: drawGarden,
+  penthouse: drawLiving, pool: drawPool, views: drawViews, garage: drawGarage, details: drawDetails, storage: drawStorage, cellar: drawCellar, communalareas: drawCommunal, basement: drawStorage,
+  energycertificate: drawCertificate, storage_space: drawStorage, office: drawOffice, studio: drawLiving, 29: drawDressing, porch: drawPorch, land: drawLand, atmosphere: drawAtmospherePiece,
+  staircase: drawStaircase, lifts: drawLifts, appraisalplan: drawPlan, open_plan: drawOpenPlan,
+};
 
 function sizeOf(name: SceneName): readonly [number, number] {
   if (name.kind === 'agents') return [1200, 1200];
-  if (name.kind === 'home') return name.collection === 'heroes' ? [2100, 900] : name.collection === 'logos' ? [600, 300] : [1600, 900];
+  if (name.kind === 'home') return name.collection === 'heroes' || name.collection === 'hero' ? [2100, 900] : name.collection === 'logos' ? [600, 300] : [1600, 900];
   return name.category === 'plan' || name.category === 'appraisalplan' || name.category === 'energycertificate' ? [1600, 1200] : [1600, 900];
 }
 
@@ -35,7 +50,7 @@ export function drawScene(kind: MediaKind, id: string, scene: string): Drawing {
   const [width, height] = sizeOf(name);
   const canvas = new Canvas(width, height);
   const category = name.kind === 'estates' ? name.category : 'living';
-  (painters[category] ?? drawLiving)(canvas, homeOf(id, name.kind === 'estates' ? name.style : undefined), random);
+  painters[category](canvas, homeOf(id, name.kind === 'estates' ? name.style : undefined), random);
   return { svg: canvas.toString(), width, height, focusX: 0.5, wide: false };
 }
 

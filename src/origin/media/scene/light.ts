@@ -28,7 +28,7 @@ export const lights: Record<TimeOfDay, Light> = {
     sun: '#fff1cf', sunStrength: 0.62, shadow: '#4a5a78', ambient: [0.8, 0.82, 0.86], key: [0.24, 0.21, 0.15], lampsOn: false,
   },
   noon: {
-    time: 'noon', sky: ['#4f9ccb', '#8cc3df', '#d8ebe9'], sea: ['#3f8fb2', '#2b7794'], cloud: '#ffffff', haze: '#d3e3e6',
+    time: 'noon', sky: ['#76b3d3', '#aad3e0', '#f0eedd'], sea: ['#5fa3b8', '#33809a'], cloud: '#ffffff', haze: '#d3e3e6',
     sun: '#fff8e2', sunStrength: 0.7, shadow: '#3f5474', ambient: [0.82, 0.83, 0.85], key: [0.24, 0.22, 0.18], lampsOn: false,
   },
   golden: {

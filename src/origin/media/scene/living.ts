@@ -104,10 +104,10 @@ export function drawLiving(canvas: Canvas, home: Home, random: Random): void {
     ? home.oldHouse
       ? [windowOf(home, random, 'back', width * 0.2, width * 0.2 + 1.2), windowOf(home, random, 'back', width * 0.8 - 1.2, width * 0.8)]
       : [{ ...windowOf(home, random, 'back', 0.7, width - 0.7), sill: 0.04, head: home.height - 0.28, panes: [4, 1], arched: false, railing: false }]
-    : [windowOf(home, random, side, depth - 2.9, depth - 1.6), windowOf(home, random, side, depth - 4.6, depth - 3.3)];
+    : [windowOf(home, random, side, depth - 1.95, depth - 0.6), windowOf(home, random, side, depth - 3.9, depth - 2.55)];
   const room = buildRoom(canvas, home, random, {
     width, depth, openings, ceiling: ceilingOf(home), accent: random.chance(0.45) ? 'back' : undefined, wainscot: home.oldHouse && home.style !== 'masia' && random.chance(0.35),
-    viewer: random.range(0.36, 0.64), eye: random.range(1.15, 1.4), yaw: random.range(-0.16, 0.16), angle: random.range(64, 74),
+    viewer: random.range(0.36, 0.64), eye: random.range(1.15, 1.4), yaw: random.range(-0.16, 0.16), angle: random.range(72, 80),
   });
   drawShell(room);
   if (layout === 0) sofaOnBackWall(room, random, side);

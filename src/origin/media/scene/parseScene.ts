@@ -9,7 +9,7 @@ export type SceneName =
 
 const estatePattern = new RegExp(`^([1-9]\\d{0,2})-(${mediaCategories.join('|')})(?:-(${buildingStyles.join('|')}))?$`);
 const portraitPattern = /^(?:[1-9]\d{0,2}-)?portrait(?:-(female|male|other))?$/;
-const numberedPattern = /^([1-9]\d{0,2})(?:-([a-z0-9-]{1,50}))?$/;
+const numberedPattern = /^([1-9]\d{0,2})(?:-([a-z0-9-]{1,90}))?$/;
 
 /** What a scene's name says, or null when it names nothing we draw. */
 export function parseScene(kind: MediaKind, id: string, scene: string): SceneName | null {

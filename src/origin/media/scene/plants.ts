@@ -6,33 +6,37 @@ import type { Stage, Vec } from './stage.ts';
 
 const blob = (cx: number, cy: number, r: number): string => `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`;
 
-/** Leaves of a crown: three layers from shade to light, the lit ones towards the upper left. */
+/** Leaves of a crown: three layers from shade to light, the lit ones towards the upper left, and a rim of single leaves. */
 export function treeCrown(canvas: Canvas, light: Light, random: Random, [cx, cy]: Point, radius: number, colour: string, squash = 0.9): void {
-  const layers: [string, number, number, number][] = [
-    [litColour(light, darken(colour, 0.28), 0.2), 9, 0, 0.46], [litColour(light, colour, 0.5), 9, 0.12, 0.36], [litColour(light, lighten(colour, 0.2), 0.9), 8, 0.26, 0.22],
+  const layers: [string, number, number, number, number][] = [
+    [litColour(light, darken(colour, 0.3), 0.15), 13, 0, 0.74, 0.3], [litColour(light, colour, 0.5), 12, 0.1, 0.66, 0.22], [litColour(light, lighten(colour, 0.2), 0.95), 11, 0.24, 0.52, 0.13],
   ];
-  for (const [fill, count, lift, size] of layers) {
-    let d = '';
+  const lean = random.range(0.85, 1.2);
+  for (const [fill, count, lift, spread, size] of layers) {
+    let d = blob(cx - radius * lift, cy - radius * lift, radius * (spread - 0.2));
+    if (lift > 0.2) d = '';
     for (let i = 0; i < count; i += 1) {
-      const angle = (i / count) * Math.PI * 2 + random.range(-0.3, 0.3);
-      const reach = radius * (0.62 - lift * 0.5) * random.range(0.55, 1);
-      d += blob(cx - radius * lift * 0.7 + Math.cos(angle) * reach, cy - radius * lift + Math.sin(angle) * reach * squash, radius * size * random.range(0.75, 1.15));
+      const angle = (i / count) * Math.PI * 2 + random.range(-0.35, 0.35);
+      const reach = radius * spread * random.range(0.55, 1.05);
+      d += blob(cx - radius * lift * 0.8 + Math.cos(angle) * reach * lean, cy - radius * lift + Math.sin(angle) * reach * squash, radius * size * random.range(0.7, 1.2));
     }
     canvas.path(d, fill);
   }
-  let flecks = '';
-  for (let i = 0; i < 26; i += 1) {
+  let [rim, flecks] = ['', ''];
+  const leafAt = (x: number, y: number, s: number): string => `M${n(x)} ${n(y)}q${n(s)} ${n(-s * 1.4)} ${n(s * 2)} 0q${n(-s)} ${n(s * 0.9)} ${n(-s * 2)} 0z`;
+  for (let i = 0; i < 44; i += 1) {
     const angle = random.range(0, Math.PI * 2);
-    const reach = radius * Math.sqrt(random.next()) * 0.95;
-    const [fx, fy] = [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach * squash];
-    const s = radius * random.range(0.03, 0.07);
-    flecks += `M${n(fx)} ${n(fy)}q${n(s)} ${n(-s * 1.4)} ${n(s * 2)} 0q${n(-s)} ${n(s * 0.9)} ${n(-s * 2)} 0z`;
+    const outer = i < 22;
+    const reach = radius * (outer ? random.range(0.86, 1.08) : Math.sqrt(random.next()) * 0.8);
+    const leaf = leafAt(cx + Math.cos(angle) * reach * lean, cy + Math.sin(angle) * reach * squash, radius * random.range(0.03, 0.065));
+    if (outer) rim += leaf;
+    else flecks += leaf;
   }
-  canvas.path(flecks, litColour(light, lighten(colour, 0.36), 1), 'fill-opacity="0.7"');
+  canvas.path(rim, litColour(light, darken(colour, 0.14), 0.35));
+  canvas.path(flecks, litColour(light, lighten(colour, 0.34), 1), 'fill-opacity="0.75"');
 }
 
-export const treeKinds = ['plane', 'olive', 'orange', 'cypress', 'palm', 'pine'] as const;
-export type TreeKind = (typeof treeKinds)[number];
+export type TreeKind = 'plane' | 'olive' | 'orange' | 'cypress' | 'palm' | 'pine';
 
 const crowns: Record<TreeKind, string> = { plane: '#76904f', olive: '#8d9a72', orange: '#557a41', cypress: '#3f5f46', palm: '#5f7f47', pine: '#52774a' };
 
@@ -59,9 +63,9 @@ export function drawTree(canvas: Canvas, light: Light, random: Random, kind: Tre
     treeCrown(canvas, light, random, [x + height * 0.03, y - height * 0.76], height * 0.34, colour, 0.42);
     return;
   }
-  trunk(height * 0.028, height * 0.62, height * random.range(-0.03, 0.03));
+  trunk(height * 0.026, height * 0.55, height * random.range(-0.03, 0.03));
   canvas.stroke(`M${n(x)} ${n(y - height * 0.4)}Q${n(x + height * 0.06)} ${n(y - height * 0.5)} ${n(x + height * 0.14)} ${n(y - height * 0.62)}M${n(x)} ${n(y - height * 0.45)}Q${n(x - height * 0.05)} ${n(y - height * 0.55)} ${n(x - height * 0.12)} ${n(y - height * 0.64)}`, bark, height * 0.018);
-  treeCrown(canvas, light, random, [x, y - height * 0.68], height * 0.33, colour, 0.92);
+  treeCrown(canvas, light, random, [x, y - height * 0.66], height * 0.36, colour, random.range(0.78, 0.95));
   if (kind === 'orange') {
     let fruit = '';
     for (let i = 0; i < 12; i += 1) fruit += blob(x + height * random.range(-0.25, 0.25), y - height * (0.68 + random.range(-0.2, 0.2)), height * 0.016);
@@ -96,18 +100,6 @@ const leaf = (x: number, y: number, angle: number, length: number, width: number
 
 export const housePlants = ['ficus', 'monstera', 'areca', 'snake', 'olive', 'strelitzia'] as const;
 export type HousePlant = (typeof housePlants)[number];
-
-/** A potted plant standing at `place`, `height` metres tall with its pot. */
-export function pottedPlant(stage: Stage, random: Random, place: Vec, height: number, kind: HousePlant, potColour: string): void {
-  const { canvas, light } = stage;
-  const potHeight = Math.min(0.42, height * 0.3);
-  const radius = potHeight * 0.48;
-  stage.discShadow(place, radius * 2, 0.4);
-  const stems = (): void => drawFoliage(stage, random, [place[0], place[1] + potHeight, place[2]], height - potHeight, kind);
-  stage.cylinder(place, radius * 0.76, potHeight, potColour, '#5b4636', radius);
-  canvas.group('', stems);
-  void light;
-}
 
 /** The leaves of a house plant, from the soil upwards. */
 export function drawFoliage(stage: Stage, random: Random, soil: Vec, height: number, kind: HousePlant): void {
