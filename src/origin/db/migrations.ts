@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, SqliteAdapter, type Kysely, type Migration } from 'kysely';
 import { createEstateIndexes } from './estateIndexes.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
 
@@ -16,6 +16,9 @@ export const migrations: Record<string, Migration> = {
     },
   },
 };
+
+/** SQLite keeps a table beside its key unless told otherwise; PostgreSQL has no such word. */
+const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
 const key = (db: Kysely<Tables>, table: keyof Tables) => db.schema.createTable(table).addColumn('key', 'integer', (column) => column.primaryKey().notNull());
 
@@ -78,7 +81,6 @@ async function createEstates(db: Db): Promise<void> {
     .addColumn('agent', 'integer', (column) => column.notNull().references('agents.key'))
     .addColumn('agency', 'integer', (column) => column.notNull().references('agencies.key'))
     .execute();
-  await db.schema.createIndex('estates_reference').unique().on('estates').column('reference').execute();
   await db.schema.createTable('estate_documents')
     .addColumn('estate', 'integer', (column) => column.primaryKey().notNull().references('estates.key').onDelete('cascade'))
     .addColumn('summary', 'text', (column) => column.notNull())
@@ -90,6 +92,7 @@ async function createEstates(db: Db): Promise<void> {
     .addColumn('province', 'integer', (column) => column.notNull())
     .addColumn('estate', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('estate_features_key', ['feature', 'type', 'province', 'estate'])
+    .$call((table) => (isSqlite(db) ? table.modifyEnd(sql`without rowid`) : table))
     .execute();
   await db.schema.createTable('gone_estates')
     .addColumn('reference', 'text', (column) => column.primaryKey().notNull())

@@ -17,7 +17,7 @@ export class NodeSqlite implements SqliteDatabase {
   constructor(file: string) {
     this.native = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 10_000 });
     // Pages of 8 KB hold a whole estate document; smaller ones would chain overflow pages.
-    for (const pragma of ['page_size = 8192', 'journal_mode = WAL', 'synchronous = FULL', 'cache_size = -65536', 'mmap_size = 1073741824', 'temp_store = MEMORY']) {
+    for (const pragma of ['page_size = 8192', 'journal_mode = WAL', 'synchronous = FULL', 'cache_size = -65536', 'mmap_size = 1073741824', 'temp_store = MEMORY', 'threads = 2']) {
       this.native.exec(`pragma ${pragma}`);
     }
   }

@@ -1,9 +1,11 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { AgencySeed, AgentSeed, EstateSeed, ProvinceSeed, World } from '../world.ts';
-import { featurePositions, rebuildCounts } from './changeCounts.ts';
+import { CountTally } from './countTally.ts';
 import { drawOf } from './drawOf.ts';
 import { createEstateIndexes, dropEstateIndexes } from './estateIndexes.ts';
 import { estateDocuments, estateRow } from './estateRow.ts';
+import { featurePositions } from './featurePositions.ts';
 import type { Store } from './store.ts';
 import { countryKey, type AgencyRow, type AgentRow, type PlaceRow, type Tables } from './tables.ts';
 import { loadWorldKeys } from './worldKeys.ts';
@@ -35,14 +37,15 @@ export async function storeWorld(store: Store, world: World, { expected = 0, onP
   const large = expected >= largeWorld;
   await db.transaction().execute((trx) => storeDirectory(store, trx, world, now));
   if (large) await dropEstateIndexes(db);
-  const stored = await storeEstates(store, world, (count) => onProgress?.(count, 'storing'));
+  const tally = new CountTally();
+  const stored = await storeEstates(store, world, tally, (count) => onProgress?.(count, 'storing'));
   if (large) {
     onProgress?.(stored, 'indexing');
     await createEstateIndexes(db);
   }
   onProgress?.(stored, 'counting');
   await db.transaction().execute(async (trx) => {
-    await rebuildCounts(trx);
+    await tally.write(trx);
     await trx.updateTable('meta').set({ value: String(stored + 1) }).where('name', '=', 'next_estate_key').execute();
     await trx.insertInto('meta').values({ name: 'filled', value: new Date(now).toISOString() }).execute();
   });
@@ -88,17 +91,20 @@ function agentRow(seed: AgentSeed, key: number, agency: number, province: number
   };
 }
 
-async function storeEstates(store: Store, world: World, onProgress: (stored: number) => void): Promise<number> {
+async function storeEstates(store: Store, world: World, tally: CountTally, onProgress: (stored: number) => void): Promise<number> {
   const keys = await loadWorldKeys(store.db);
   let stored = 0;
   let batch: EstateSeed[] = [];
   const flush = async () => {
     const rows = batch.map((seed, position) => estateRow(seed, keys, stored + position + 1));
+    for (const row of rows) tally.add(row, 1, row.updated_at);
     const documents = batch.map((seed, position) => {
       const { summary, detail } = estateDocuments(seed);
       return { estate: stored + position + 1, summary: JSON.stringify(summary), detail: JSON.stringify(detail) };
     });
     const features = rows.flatMap((row) => featurePositions(row.features).map((feature) => ({ feature, type: row.type, province: row.province, estate: row.key })));
+    // In the order of their table's key, so that a batch touches each part of it once.
+    features.sort((a, b) => a.feature - b.feature || a.type - b.type || a.province - b.province || a.estate - b.estate);
     await store.db.transaction().execute(async (trx) => {
       await store.insertRows(trx, 'estates', rows);
       await store.insertRows(trx, 'estate_documents', documents);
@@ -107,6 +113,8 @@ async function storeEstates(store: Store, world: World, onProgress: (stored: num
     stored += batch.length;
     batch = [];
     onProgress(stored);
+    // SQLite answers at once, so without this nothing else in the process (a progress bar's timer) would ever run.
+    await otherWork();
   };
   for (const seed of world.estates()) {
     batch.push(seed);

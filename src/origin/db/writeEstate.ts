@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { EstateSeed } from '../world.ts';
-import { changeCounts, featurePositions } from './changeCounts.ts';
+import { CountTally } from './countTally.ts';
 import { estateDocuments, estateRow } from './estateRow.ts';
+import { featurePositions } from './featurePositions.ts';
 import type { Store } from './store.ts';
 import type { EstateRow, Tables } from './tables.ts';
 import { loadWorldKeys } from './worldKeys.ts';
@@ -13,10 +14,11 @@ import { loadWorldKeys } from './worldKeys.ts';
 export async function saveEstate(store: Store, seed: EstateSeed): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
     const nextKey = await takeTurn(trx);
+    const tally = new CountTally();
     const before = await findEstate(trx, seed.reference);
     const after = estateRow(seed, await loadWorldKeys(trx), before?.key ?? nextKey);
     if (before) {
-      await changeCounts(trx, before, -1, seed.updatedAt);
+      tally.add(before, -1, seed.updatedAt);
       await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
       await trx.deleteFrom('estate_documents').where('estate', '=', before.key).execute();
       await removeFeatures(trx, before);
@@ -29,7 +31,8 @@ export async function saveEstate(store: Store, seed: EstateSeed): Promise<void> 
     await trx.insertInto('estate_documents').values({ estate: after.key, summary: JSON.stringify(summary), detail: JSON.stringify(detail) }).execute();
     const features = featurePositions(after.features).map((feature) => ({ feature, type: after.type, province: after.province, estate: after.key }));
     if (features.length > 0) await trx.insertInto('estate_features').values(features).execute();
-    await changeCounts(trx, after, 1, seed.updatedAt);
+    tally.add(after, 1, seed.updatedAt);
+    await tally.write(trx);
   });
 }
 
@@ -42,7 +45,9 @@ export async function removeEstate(store: Store, reference: string, now = Date.n
     await takeTurn(trx);
     const estate = await findEstate(trx, reference);
     if (!estate) return false;
-    await changeCounts(trx, estate, -1, now);
+    const tally = new CountTally();
+    tally.add(estate, -1, now);
+    await tally.write(trx);
     await removeFeatures(trx, estate);
     await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
     await trx.insertInto('gone_estates').values({ reference, removed_at: now }).execute();

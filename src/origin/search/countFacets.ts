@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { featureIds } from '#shared/domain/estate.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { WireFacets } from '#shared/api/wire.ts';
-import { featurePositions } from '../db/changeCounts.ts';
+import { featurePositions } from '../db/featurePositions.ts';
+import { coveredColumns } from '../db/estateIndexes.ts';
 import { traitFilters, traitMask, traitOptions } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
-import { activeFilters, all, conditions, typeCondition, type EstateCriteria } from './estateCriteria.ts';
+import { activeFilters, all, conditions, inProvince, typeCondition, type EstateCriteria } from './estateCriteria.ts';
 import { countedPlace, featureCounts, traitCombinations } from './keptCounts.ts';
 import { gathered, totalOf, walked } from './listEstates.ts';
 import { planEstates, prefersGather } from './planEstates.ts';
@@ -91,10 +92,12 @@ async function cellsOf(store: Store, criteria: EstateCriteria): Promise<{ cells:
 }
 
 async function sampledCells(store: Store, criteria: EstateCriteria, base: number): Promise<Cell[]> {
-  // The shuffle makes any stretch of it a fair sample of the country; the province is then one of the conditions.
+  // The shuffle makes any stretch of it a fair sample. Of available homes, which are most of them.
   const perType = Math.ceil(sampleSize / criteria.types.length);
-  const scope = criteria.province === null ? [] : [sql<boolean>`province = ${criteria.province}`];
-  const draws = criteria.types.map((type, position) => sql`select * from (select * ${store.estatesBy('estates_draw')} where ${all([typeCondition([type]), sql`unavailable = 0`, ...scope])} order by draw, key limit ${perType}) ${sql.ref(`draw${position}`)}`);
+  const columns = sql.join([...coveredColumns, ...(criteria.box ? ['lat', 'lng'] : []), ...(criteria.references ? ['reference'] : [])].map((column) => sql.ref(column)));
+  const index = criteria.province === null ? 'estates_draw' : 'estates_province_draw';
+  const draws = criteria.types.map((type, position) => sql`select * from (select ${columns} ${store.estatesBy(index)}
+    where ${all([typeCondition([type]), sql`unavailable = 0`, ...inProvince(criteria.province)])} order by draw, key limit ${perType}) ${sql.ref(`draw${position}`)}`);
   const { rows } = await sql<Omit<Cell, 'weight'>>`select traits, features from (${sql.join(draws, sql` union all `)}) sample where ${all(conditions(store, criteria))}`.execute(store.db);
   const weight = Math.max(1, base / sampleSize);
   return rows.map((row) => ({ ...row, weight }));

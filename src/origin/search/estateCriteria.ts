@@ -52,6 +52,8 @@ export const traitConditions = (traits: EstateCriteria['traits']): RawBuilder<bo
 export const typeCondition = (types: readonly number[]): RawBuilder<boolean> =>
   (types.length === 1 ? sql<boolean>`type = ${types[0]}` : sql<boolean>`type in (${sql.join(types)})`);
 
+export const inProvince = (province: number | null): RawBuilder<boolean>[] => (province === null ? [] : [sql<boolean>`province = ${province}`]);
+
 /** Everything but the type and the province, which each way of reading places itself. */
 export function conditions(store: Store, criteria: EstateCriteria): RawBuilder<boolean>[] {
   const featureMask = criteria.features.reduce((mask, position) => mask + 2 ** position, 0);

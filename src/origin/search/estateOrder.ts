@@ -21,10 +21,10 @@ const states = [0, 1, 2];
  * follow a price sort by date: their order would tell the price.
  */
 export function sectionsOf(order: EstateOrder, inProvince: boolean): Section[] {
-  const index = (name: 'recent' | 'price' | 'area'): EstateIndex => (inProvince ? `estates_province_${name}` : `estates_${name}`);
+  const index = (name: 'recent' | 'price' | 'area' | 'draw'): EstateIndex => (inProvince ? `estates_province_${name}` : `estates_${name}`);
   if (order.sort === 'random') {
     const draw = (unavailable: number, where: RawBuilder<boolean>): Section =>
-      ({ unavailable, column: 'draw', direction: 'asc', index: 'estates_draw', where: [where] });
+      ({ unavailable, column: 'draw', direction: 'asc', index: index('draw'), where: [where] });
     return states.flatMap((unavailable) => [draw(unavailable, sql`draw >= ${order.start}`), draw(unavailable, sql`draw < ${order.start}`)]);
   }
   const direction = order.sort.endsWith('-') ? 'asc' : 'desc';
@@ -36,14 +36,28 @@ export function sectionsOf(order: EstateOrder, inProvince: boolean): Section[] {
   });
 }
 
+/** One term of an `order by`. */
+type Term = [value: RawBuilder<unknown>, direction: 'asc' | 'desc'];
+
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+/** The same list from its end. */
+export const reversedSections = (sections: readonly Section[]): Section[] =>
+  sections.map((section): Section => ({ ...section, direction: opposite[section.direction] })).reverse();
+
 /** The same order as one list of terms, for homes that were gathered first and are sorted then. */
-export function orderTerms(order: EstateOrder): RawBuilder<unknown> {
-  if (order.sort === 'random') return sql`unavailable, case when draw >= ${order.start} then 0 else 1 end, draw, key`;
+export function orderTerms(order: EstateOrder, fromEnd: boolean): RawBuilder<unknown> {
+  const terms: Term[] = [[sql`unavailable`, 'asc'], ...termsOf(order)];
+  return sql.join(terms.map(([value, direction]) => sql`${value} ${sql.raw(fromEnd ? opposite[direction] : direction)}`));
+}
+
+function termsOf(order: EstateOrder): Term[] {
+  if (order.sort === 'random') return [[sql`case when draw >= ${order.start} then 0 else 1 end`, 'asc'], [sql`draw`, 'asc'], [sql`key`, 'asc']];
   switch (order.sort) {
-    case 'recent': return sql`unavailable, published_at desc, key desc`;
-    case 'area-': return sql`unavailable, area, key`;
-    case 'area+': return sql`unavailable, area desc, key desc`;
-    case 'price-': return sql`unavailable, case when unavailable = 0 then shown_price else -published_at end, case when unavailable = 0 then key else -key end`;
-    case 'price+': return sql`unavailable, case when unavailable = 0 then -shown_price else -published_at end, key desc`;
+    case 'recent': return [[sql`published_at`, 'desc'], [sql`key`, 'desc']];
+    case 'area-': return [[sql`area`, 'asc'], [sql`key`, 'asc']];
+    case 'area+': return [[sql`area`, 'desc'], [sql`key`, 'desc']];
+    case 'price-': return [[sql`case when unavailable = 0 then shown_price else -published_at end`, 'asc'], [sql`case when unavailable = 0 then key else -key end`, 'asc']];
+    case 'price+': return [[sql`case when unavailable = 0 then shown_price else published_at end`, 'desc'], [sql`key`, 'desc']];
   }
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EstateIndex } from '../db/estateIndexes.ts';
 import type { Store } from '../db/store.ts';
 import { geoRowHeight } from '../db/publicLocation.ts';
-import { all, areaConditions, boxConditions, priceConditions, typeCondition, type EstateCriteria } from './estateCriteria.ts';
+import { all, areaConditions, boxConditions, inProvince, priceConditions, typeCondition, type EstateCriteria } from './estateCriteria.ts';
 import { featureCounts, listedIn, listedWithTraits, traitCombinations } from './keptCounts.ts';
 import { countryKey } from '../db/tables.ts';
 
@@ -12,12 +12,12 @@ export interface Gather {
   index: EstateIndex | 'estates_reference' | null;
   /** How many homes it finds, at most `sizeCap`: beyond that it does not matter. */
   size: number;
-  /** Cost of a home found this way, in steps of an ordered index. Measured: EXPLAIN-free, by scripts/bench/origin.ts. */
+  /** Cost of a home found this way, in steps of an ordered index. Measured by scripts/bench/origin.ts. */
   stepCost: number;
   where: () => Promise<RawBuilder<boolean>>;
 }
 
-/** No gathering of more homes than this is ever the better way. */
+/** No gathering of more homes than this is ever the better way, so none is counted further. */
 export const sizeCap = 30_000;
 
 const coveredStep = 4;
@@ -48,7 +48,7 @@ async function byTraits(store: Store, criteria: EstateCriteria): Promise<Gather 
     index: 'estates_traits', size, stepCost: coveredStep,
     where: async () => {
       const combinations = await traitCombinations(store, place, criteria);
-      return all([store.isOneOf('traits', combinations.map(({ traits }) => traits)), ...(criteria.province === null ? [] : [sql<boolean>`province = ${criteria.province}`])]);
+      return all([store.isOneOf('traits', combinations.map(({ traits }) => traits)), ...inProvince(criteria.province)]);
     },
   };
 }
@@ -57,8 +57,7 @@ async function byFeature(store: Store, { features, province, types }: EstateCrit
   const counts = [...(await featureCounts(store, province ?? countryKey, types, features))];
   const rarest = counts.sort(([, a], [, b]) => a - b)[0];
   if (!rarest) return null;
-  const inProvince = province === null ? sql`` : sql`and province = ${province}`;
-  const select = sql`select estate from estate_features where feature = ${rarest[0]} and ${typeCondition(types)} ${inProvince}`;
+  const select = sql`select estate from estate_features where ${all([sql`feature = ${rarest[0]}`, typeCondition(types), ...inProvince(province)])}`;
   return { index: null, size: rarest[1], stepCost: lookedUpStep, where: ready([store.isAmong('key', select)]) };
 }
 
@@ -67,22 +66,22 @@ async function byRange(store: Store, criteria: EstateCriteria, name: 'price' | '
   if (!range) return null;
   const parts = [
     typeCondition(criteria.types),
-    ...(criteria.province === null ? [] : [sql<boolean>`province = ${criteria.province}`]),
+    ...inProvince(criteria.province),
     ...(name === 'price' ? [sql<boolean>`unavailable = 0`, ...priceConditions(range)] : [sql<boolean>`unavailable in (0, 1, 2)`, ...areaConditions(range)]),
   ];
   return sized(store, criteria.province === null ? `estates_${name}` : `estates_province_${name}`, parts);
 }
 
-async function byAgency(store: Store, { agency, agent, types }: EstateCriteria): Promise<Gather | null> {
+async function byAgency(store: Store, { agency, agent, types, province }: EstateCriteria): Promise<Gather | null> {
   if (agency === null) return null;
-  return sized(store, 'estates_agency', [sql`agency = ${agency}`, ...(agent === null ? [] : [sql<boolean>`agent = ${agent}`]), typeCondition(types)]);
+  return sized(store, 'estates_agency', [sql`agency = ${agency}`, ...(agent === null ? [] : [sql<boolean>`agent = ${agent}`]), typeCondition(types), ...inProvince(province)]);
 }
 
-async function byBox(store: Store, { box, types }: EstateCriteria): Promise<Gather | null> {
+async function byBox(store: Store, { box, types, province }: EstateCriteria): Promise<Gather | null> {
   if (!box) return null;
   const first = Math.floor(box.minLat / geoRowHeight);
   const rows = Array.from({ length: Math.max(0, Math.floor(box.maxLat / geoRowHeight) - first + 1) }, (_, position) => first + position);
-  return sized(store, 'estates_geo', [store.isOneOf('geo_row', rows), typeCondition(types), ...boxConditions(box)]);
+  return sized(store, 'estates_geo', [store.isOneOf('geo_row', rows), typeCondition(types), ...boxConditions(box), ...inProvince(province)]);
 }
 
 function byReferences(store: Store, { references }: EstateCriteria): Promise<Gather | null> {

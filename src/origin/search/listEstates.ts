@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { Store } from '../db/store.ts';
-import { all, conditions, typeCondition, type EstateCriteria } from './estateCriteria.ts';
-import { orderTerms, sectionsOf, type EstateOrder, type Section } from './estateOrder.ts';
+import { all, conditions, inProvince, typeCondition, type EstateCriteria } from './estateCriteria.ts';
+import { orderTerms, reversedSections, sectionsOf, type EstateOrder, type Section } from './estateOrder.ts';
 import { planEstates, prefersGather, type EstatePlan } from './planEstates.ts';
 
 export interface EstateKeys {
@@ -22,8 +22,18 @@ export async function listEstates(store: Store, criteria: EstateCriteria, order:
   const counted = await totalOf(store, plan);
   const total = Math.min(counted, maxCounted);
   const size = Math.min(qty, total - offset);
-  const keys = size <= 0 ? [] : await pageKeys(store, plan, order, offset, size);
-  return { keys, total, capped: counted > maxCounted };
+  if (size <= 0) return { keys: [], total, capped: counted > maxCounted };
+  // A page in the second half of a list whose length is known is nearer to its end: half the work for the deepest pages.
+  const fromEnd = counted <= maxCounted && offset > total / 2;
+  const keys = await pageKeys(store, plan, order, { fromEnd, offset: fromEnd ? total - offset - size : offset, qty: size });
+  return { keys: fromEnd ? keys.reverse() : keys, total, capped: counted > maxCounted };
+}
+
+/** A stretch of a list, counted from its beginning or from its end. */
+interface Stretch {
+  fromEnd: boolean;
+  offset: number;
+  qty: number;
 }
 
 /** The number of matches, counted no further than one beyond maxCounted. */
@@ -34,16 +44,17 @@ export async function totalOf(store: Store, plan: EstatePlan): Promise<number> {
   return Number(rows[0]!.total);
 }
 
-export async function pageKeys(store: Store, plan: EstatePlan, order: EstateOrder, offset: number, qty: number): Promise<number[]> {
-  if (!prefersGather(plan, offset + qty)) return walkPage(store, plan.criteria, order, offset, qty);
-  const { rows } = await sql<{ key: number }>`select key ${await gathered(store, plan)} order by ${orderTerms(order)} limit ${qty} offset ${offset}`.execute(store.db);
+async function pageKeys(store: Store, plan: EstatePlan, order: EstateOrder, stretch: Stretch): Promise<number[]> {
+  const { fromEnd, offset, qty } = stretch;
+  if (!prefersGather(plan, offset + qty)) return walkPage(store, plan.criteria, order, stretch);
+  const { rows } = await sql<{ key: number }>`select key ${await gathered(store, plan)} order by ${orderTerms(order, fromEnd)} limit ${qty} offset ${offset}`.execute(store.db);
   return rows.map(({ key }) => key);
 }
 
 /** `from … where …` of all matches, found by the plan's gather. */
 export async function gathered(store: Store, { gather, criteria }: EstatePlan): Promise<RawBuilder<unknown>> {
   const parts = [
-    await gather!.where(), typeCondition(criteria.types), ...(criteria.province === null ? [] : [sql<boolean>`province = ${criteria.province}`]), ...conditions(store, criteria),
+    await gather!.where(), typeCondition(criteria.types), ...inProvince(criteria.province), ...conditions(store, criteria),
   ];
   return sql`${store.estatesBy(gather!.index)} where ${all(parts)}`;
 }
@@ -52,15 +63,14 @@ export async function gathered(store: Store, { gather, criteria }: EstatePlan): 
 export const walked = (store: Store, criteria: EstateCriteria): RawBuilder<unknown> =>
   sql`${store.estatesBy(criteria.province === null ? 'estates_recent' : 'estates_province_recent')} where ${all([...inScope(criteria), ...conditions(store, criteria)])}`;
 
-const inScope = ({ types, province }: EstateCriteria): RawBuilder<boolean>[] => [
-  ...(province === null ? [] : [sql<boolean>`province = ${province}`]), typeCondition(types),
-];
+const inScope = ({ types, province }: EstateCriteria): RawBuilder<boolean>[] => [...inProvince(province), typeCondition(types)];
 
 /** Walks the sections one after the other; a section that ends before the page begins is counted to know how far it went. */
-async function walkPage(store: Store, criteria: EstateCriteria, order: EstateOrder, offset: number, qty: number): Promise<number[]> {
+async function walkPage(store: Store, criteria: EstateCriteria, order: EstateOrder, { fromEnd, offset, qty }: Stretch): Promise<number[]> {
+  const sections = sectionsOf(order, criteria.province !== null);
   const keys: number[] = [];
   let skip = offset;
-  for (const section of sectionsOf(order, criteria.province !== null)) {
+  for (const section of fromEnd ? reversedSections(sections) : sections) {
     const { rows } = await sectionPage(store, criteria, section, skip, qty - keys.length).execute(store.db);
     keys.push(...rows.map(({ key }) => key));
     if (keys.length === qty) break;

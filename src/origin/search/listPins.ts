@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { WirePin, WirePins } from '#shared/api/wire.ts';
 import type { Store } from '../db/store.ts';
-import { all, conditions, typeCondition, type EstateCriteria } from './estateCriteria.ts';
+import { all, conditions, inProvince, typeCondition, type EstateCriteria } from './estateCriteria.ts';
 import { gathered, totalOf, walked } from './listEstates.ts';
 import { planEstates, prefersGather } from './planEstates.ts';
 
@@ -56,5 +56,5 @@ async function clusters(store: Store, criteria: EstateCriteria, total: number): 
 
 /** Matches in the order of the shuffle, so that the first of them are a fair sample. */
 const sampled = (store: Store, criteria: EstateCriteria) => sql`${store.estatesBy('estates_draw')} where ${all([
-  typeCondition(criteria.types), ...(criteria.province === null ? [] : [sql<boolean>`province = ${criteria.province}`]), ...conditions(store, criteria),
+  typeCondition(criteria.types), ...inProvince(criteria.province), ...conditions(store, criteria),
 ])}`;

@@ -1,7 +1,7 @@
 import type { Store } from '../db/store.ts';
 import { countryKey } from '../db/tables.ts';
 import { activeFilters, type EstateCriteria } from './estateCriteria.ts';
-import { gathersFor, type Gather } from './gathers.ts';
+import { gathersFor, sizeCap, type Gather } from './gathers.ts';
 import { knownTotal, listedIn } from './keptCounts.ts';
 
 /** What is known of a list before it is read. Decided here, from exact counts, and not left to a database's guesses. */
@@ -21,7 +21,7 @@ export async function planEstates(store: Store, criteria: EstateCriteria): Promi
   const [base, known, gathers] = await Promise.all([
     listedIn(store, [criteria.province ?? countryKey], criteria.types), knownTotal(store, criteria), gathersFor(store, criteria),
   ]);
-  const gather = gathers.reduce<Gather | null>((best, next) => (best === null || gatherCost(next) < gatherCost(best) ? next : best), null);
+  const gather = gathers.filter(({ size }) => size < sizeCap).reduce<Gather | null>((best, next) => (best === null || gatherCost(next) < gatherCost(best) ? next : best), null);
   const share = gathers.reduce((product, { size }) => product * Math.min(1, size / Math.max(1, base)), 1);
   return { criteria, base, total: known ?? sizeAsTotal(criteria, gathers), expected: known ?? base * share, gather };
 }

@@ -1,0 +1,153 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import type { WireEstateList, WirePlace, WireZone } from '#shared/api/wire.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { openDatabase } from '#origin/db/openDatabase.ts';
+import { storeWorld } from '#origin/db/storeWorld.ts';
+import { createWorld } from '#origin/demo/createWorld.ts';
+import { isFilled } from '#origin/prepareDatabase.ts';
+import { postgresBinaries, startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
+import { originCases, sorts, type OriginCase, type Subject } from './originCases.ts';
+
+/**
+ * The origin's answer for a page of 24, over HTTP, one request at a time, for every single filter, sort and depth.
+ * `node scripts/bench/origin.ts [--estates 1000000] [--on sqlite,postgres] [--rounds 2] [--only text]`
+ * Exit status 1 when a case's p95 is above its limit. The databases are made once, under .cache/bench.
+ */
+const limits = { province: 10, country: 50 } as const;
+
+const folder = path.resolve('.cache/bench');
+
+interface Backend {
+  name: string;
+  url: string;
+  stop: () => Promise<void>;
+}
+
+async function openBackend(name: string, estates: number): Promise<Backend | null> {
+  mkdirSync(folder, { recursive: true });
+  if (name === 'sqlite') {
+    const file = path.join(folder, `origin-${estates}.sqlite`);
+    if (!existsSync(file)) {
+      // Named only when it is whole: a half-made one is not measured next time.
+      await makeDatabase(`${file}.part`, estates);
+      renameSync(`${file}.part`, file);
+    }
+    return { name, url: file, stop: () => Promise.resolve() };
+  }
+  if (postgresBinaries() === null) return null;
+  const postgres = await startPrivatePostgres(path.join(folder, 'postgres'), { durable: true });
+  const url = postgres.url(`origin_${estates}`);
+  await makeDatabase(url, estates);
+  return { name, url, stop: postgres.stop };
+}
+
+async function makeDatabase(url: string, estates: number): Promise<void> {
+  const store = openDatabase(url);
+  await migrateDatabase(store.db);
+  if (!(await isFilled(store))) {
+    const started = Date.now();
+    console.log(`making ${estates} homes in ${url} …`);
+    await storeWorld(store, createWorld({ seed: 1, estates }), { expected: estates });
+    console.log(`made in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
+  }
+  await store.close();
+}
+
+async function startOrigin(url: string): Promise<{ child: ChildProcess; base: string }> {
+  const child = fork(path.resolve('src/origin/index.ts'), { env: { ...process.env, DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_ESTATES: '0' } });
+  const [message] = (await once(child, 'message')) as [{ port: number }];
+  return { child, base: `http://127.0.0.1:${message.port}/web` };
+}
+
+async function ask<T>(url: string): Promise<{ ms: number; answer: T }> {
+  const started = performance.now();
+  const response = await fetch(url);
+  const text = await response.text();
+  const ms = performance.now() - started;
+  if (response.status !== 200) throw new Error(`${response.status} for ${url}`);
+  return { ms, answer: JSON.parse(text) as T };
+}
+
+/** The largest province with its largest and smallest town, as the worst cases. */
+async function findSubject(base: string): Promise<Subject> {
+  const largest = <T extends WirePlace>(places: T[]): T => places.reduce((best, place) => (place.count > best.count ? place : best));
+  const province = largest((await ask<WirePlace[]>(`${base}/provinces`)).answer).slug;
+  const towns = (await ask<WirePlace[]>(`${base}/towns/all/${province}`)).answer;
+  const town = largest(towns).slug;
+  const smallTown = towns.reduce((least, place) => (place.count < least.count ? place : least)).slug;
+  const zone = largest((await ask<WireZone[]>(`${base}/zones/all/${province}?town=${town}`)).answer).slug;
+  const { results } = (await ask<WireEstateList>(`${base}/estates/buy?province=${province}`)).answer;
+  const agent = results[0]!.agent!;
+  return { province, town, smallTown, zone, agent: agent.slug, agency: agent.agency!.slug! };
+}
+
+interface Sample {
+  ms: number;
+  question: string;
+}
+
+async function runCase(base: string, { query }: OriginCase, rounds: number): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const type of ['buy', 'rent']) {
+    const first = (await ask<WireEstateList>(`${base}/estates/${type}?${new URLSearchParams(query)}`)).answer;
+    const depths = [...new Set([1, 2, Math.ceil(first.pages / 2), first.pages])].filter((page) => page === 1 || (page > 1 && page <= first.pages));
+    for (const sort of sorts) {
+      for (const page of depths) {
+        const question = `/estates/${type}?${new URLSearchParams({ ...query, _sort: sort, _page: String(page) })}`;
+        for (let round = 0; round < rounds; round += 1) samples.push({ ms: (await ask(base + question)).ms, question });
+      }
+    }
+  }
+  return samples;
+}
+
+const quantile = (sorted: Sample[], share: number): Sample => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+
+async function measure(backend: Backend, { rounds, only }: { rounds: number; only: string }): Promise<number> {
+  const { child, base } = await startOrigin(backend.url);
+  try {
+    const cases = originCases(await findSubject(base)).filter(({ scope, name }) => `${scope} ${name}`.includes(only));
+    await ask(`${base}/estates/buy`);
+    let slow = 0;
+    for (const one of cases) {
+      const samples = (await runCase(base, one, rounds)).sort((a, b) => a.ms - b.ms);
+      const p95 = quantile(samples, 0.95);
+      const above = p95.ms > limits[one.scope];
+      if (above) slow += 1;
+      const figures = [quantile(samples, 0.5).ms, p95.ms, samples.at(-1)!.ms].map((ms) => ms.toFixed(1).padStart(7)).join('');
+      console.log(`${backend.name.padEnd(9)}${one.scope.padEnd(9)}${one.name.padEnd(26)}${figures}${above ? `  ABOVE ${limits[one.scope]} ms: ${p95.question}` : ''}`);
+    }
+    return slow;
+  } finally {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { estates: { type: 'string', default: '1000000' }, on: { type: 'string', default: 'sqlite,postgres' }, rounds: { type: 'string', default: '2' }, only: { type: 'string', default: '' } } });
+  let slow = 0;
+  for (const name of values.on.split(',')) {
+    const backend = await openBackend(name, Number(values.estates));
+    if (!backend) {
+      console.log(`${name}: not installed, skipped`);
+      continue;
+    }
+    console.log(`backend  place    filter                    p50    p95    max   (ms, page of 24)`);
+    try {
+      slow += await measure(backend, { rounds: Number(values.rounds), only: values.only });
+    } finally {
+      await backend.stop();
+    }
+  }
+  console.log(slow === 0 ? 'All cases within their limits.' : `${slow} cases above their limits.`);
+  return slow === 0 ? 0 : 1;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,87 @@
+import { sql, type Transaction } from 'kysely';
+import { featurePositions } from './featurePositions.ts';
+import { countryKey, type EstateRow, type Tables } from './tables.ts';
+
+interface PlaceCount {
+  place: number;
+  type: number;
+  listed: number;
+  live: number;
+  updated_at: number;
+}
+
+/** Rows a statement, far below any database's limit of parameters. */
+const batchSize = 1_000;
+
+/**
+ * Changes of the kept counts, gathered estate by estate and written at once. What is counted where is said here and nowhere else:
+ * homes by type in every place; combinations of traits, and features, in the country, provinces and towns (zones are small enough to count when asked).
+ */
+export class CountTally {
+  readonly #places = new Map<string, PlaceCount>();
+  readonly #traits = new Map<string, Tables['trait_counts']>();
+  readonly #features = new Map<string, Tables['feature_counts']>();
+
+  /**
+   * @param by 1 for an estate that is there now, −1 for one that no longer is
+   * @param at when it happened, for the places' last change
+   */
+  add(estate: EstateRow, by: 1 | -1, at: number): void {
+    const { type, traits } = estate;
+    const detailed = [countryKey, estate.province, estate.town];
+    // Sold and rented homes are listed, last, but are not live.
+    const live = estate.unavailable < 2 ? by : 0;
+    for (const place of estate.zone === null ? detailed : [...detailed, estate.zone]) {
+      const count = entry(this.#places, `${place}/${type}`, () => ({ place, type, listed: 0, live: 0, updated_at: 0 }));
+      count.listed += by;
+      count.live += live;
+      count.updated_at = Math.max(count.updated_at, at);
+    }
+    const features = featurePositions(estate.features);
+    for (const place of detailed) {
+      entry(this.#traits, `${place}/${traits}`, () => ({ place, traits, listed: 0 })).listed += by;
+      for (const feature of features) entry(this.#features, `${place}/${type}/${feature}`, () => ({ place, type, feature, listed: 0 })).listed += by;
+    }
+  }
+
+  /** Adds the changes to what is stored. A combination that nobody has any more is not kept as a zero: readers take what is there as what exists. */
+  async write(trx: Transaction<Tables>): Promise<void> {
+    for (const rows of batches(this.#places)) {
+      await trx.insertInto('place_counts').values(rows).onConflict((conflict) => conflict.columns(['place', 'type']).doUpdateSet({
+        listed: sql`place_counts.listed + excluded.listed`,
+        live: sql`place_counts.live + excluded.live`,
+        updated_at: sql`excluded.updated_at`,
+      })).execute();
+    }
+    for (const rows of batches(this.#traits)) {
+      await trx.insertInto('trait_counts').values(rows).onConflict((conflict) => conflict.columns(['place', 'traits']).doUpdateSet({ listed: sql`trait_counts.listed + excluded.listed` })).execute();
+    }
+    for (const rows of batches(this.#features)) {
+      await trx.insertInto('feature_counts').values(rows).onConflict((conflict) => conflict.columns(['place', 'type', 'feature']).doUpdateSet({ listed: sql`feature_counts.listed + excluded.listed` })).execute();
+    }
+    await this.#removeEmpty(trx);
+  }
+
+  async #removeEmpty(trx: Transaction<Tables>): Promise<void> {
+    for (const { place, traits, listed } of this.#traits.values()) {
+      if (listed < 0) await trx.deleteFrom('trait_counts').where('place', '=', place).where('traits', '=', traits).where('listed', '<=', 0).execute();
+    }
+    for (const { place, type, feature, listed } of this.#features.values()) {
+      if (listed < 0) await trx.deleteFrom('feature_counts').where('place', '=', place).where('type', '=', type).where('feature', '=', feature).where('listed', '<=', 0).execute();
+    }
+  }
+}
+
+function entry<T>(entries: Map<string, T>, name: string, make: () => T): T {
+  const known = entries.get(name);
+  if (known !== undefined) return known;
+  const made = make();
+  entries.set(name, made);
+  return made;
+}
+
+/** What changed at all, or was touched: a home that stays within its combination leaves that count as it is. */
+function* batches<T extends { listed: number }>(entries: Map<string, T>): Generator<T[]> {
+  const rows = [...entries.values()].filter((row) => row.listed !== 0 || 'updated_at' in row);
+  for (let start = 0; start < rows.length; start += batchSize) yield rows.slice(start, start + batchSize);
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '#origin/db/openDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import { postgresBinaries, startPrivatePostgres } from './privatePostgres.ts';
+
+/** A database server of the test's own. */
+export interface Backend {
+  url: (name: string) => string;
+  open: (name: string) => Store;
+  stop: () => Promise<void>;
+}
+
+const starters = {
+  SQLite: async (): Promise<Backend> => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-sqlite-'));
+    const url = (name: string) => path.join(dir, `${name}.sqlite`);
+    return { url, open: (name) => openDatabase(url(name)), stop: () => Promise.resolve(rmSync(dir, { recursive: true })) };
+  },
+  PostgreSQL: async (): Promise<Backend> => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-postgres-'));
+    const postgres = await startPrivatePostgres(dir);
+    return {
+      url: postgres.url,
+      open: (name) => openDatabase(postgres.url(name)),
+      stop: async () => {
+        await postgres.stop();
+        rmSync(dir, { recursive: true });
+      },
+    };
+  },
+} satisfies Record<string, () => Promise<Backend>>;
+
+/**
+ * Declares the same tests for every database. Without an installed PostgreSQL its half is skipped, aloud;
+ * where CI is set that is a failure, so that it cannot go unnoticed.
+ */
+export function onEveryBackend(tests: (start: () => Promise<Backend>) => void): void {
+  for (const [name, begin] of Object.entries(starters)) {
+    const missing = name === 'PostgreSQL' && postgresBinaries() === null;
+    if (missing && process.env.CI !== 'true') process.stdout.write('PostgreSQL is not installed (Debian: apt-get install postgresql): its half of the origin tests is SKIPPED.\n');
+    (missing && process.env.CI !== 'true' ? describe.skip : describe)(name, () => tests(begin));
+  }
+}

@@ -1,0 +1,139 @@
+import type { WireEstateList } from '#shared/api/wire.ts';
+import { hidesPrice } from '#shared/domain/estate.ts';
+import { onEveryBackend, type Backend } from './backends.ts';
+import { facetOptions, referenceFacet, referenceList } from './referenceList.ts';
+import { smallEstates } from './smallWorld.ts';
+import { startOrigin, testNow, type TestOrigin } from './startOrigin.ts';
+
+const sorts = ['recent', 'price-', 'price+', 'area-', 'area+'];
+
+const filters: Record<string, string>[] = [
+  {},
+  { province: 'barcelona' },
+  { province: 'soria' },
+  { town: 'barcelona' },
+  { province: 'barcelona', town: 'sitges' },
+  { zone: 'centro' },
+  { province: 'barcelona', zone: 'centro' },
+  { province: 'barcelona', town: 'barcelona', zone: 'gracia,centro' },
+  { price_min: '200000' },
+  { price_max: '700' },
+  { price_min: '150000', price_max: '250000', province: 'barcelona' },
+  { price_min: '300000', price_max: '100000' },
+  { area_min: '60', area_max: '90' },
+  { rooms: '2' },
+  { rooms: '1,3' },
+  { rooms: '4', province: 'barcelona' },
+  { bathrooms: '2,4' },
+  { estate_type: 'flat' },
+  { estate_type: 'penthouse,house' },
+  { features: 'heating' },
+  { features: 'heating,security_alarm' },
+  { features: 'bridge_crane', province: 'barcelona' },
+  { features: 'bridge_crane,swimming' },
+  { furnished: '1' },
+  { furnished: '0', conservation: 'good,brandNew' },
+  { conservation: 'toRestore', town: 'barcelona' },
+  { agent: 'ana-mas' },
+  { agency: 'casa-clara', province: 'barcelona' },
+  { agency: 'casa-clara', agent: 'carla-hdez' },
+  { rooms: '1,2,3,4', features: 'terrace', price_min: '1', area_min: '40', estate_type: 'flat,house', province: 'barcelona' },
+  { references: smallEstates.slice(3, 9).map(({ reference }) => reference).join(',') },
+  { references: 'ZZ9999-9999' },
+];
+
+onEveryBackend((start) => {
+  let backend: Backend;
+  let origin: TestOrigin;
+  beforeAll(async () => {
+    backend = await start();
+    origin = await startOrigin(backend, 'lists');
+  }, 60_000);
+  afterAll(async () => {
+    await origin.store.close();
+    await backend.stop();
+  });
+
+  async function wholeList(type: string, query: Record<string, string>): Promise<{ references: string[]; total: number }> {
+    const references: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const { body, status } = await origin.ask(`/estates/${type}`, { ...query, _page: String(page), _qty: '13' });
+      expect(status).toBe(200);
+      const list = body as WireEstateList;
+      references.push(...list.results.map(({ reference }) => reference));
+      expect({ page: list.page, qty: list.qty, pages: list.pages }).toEqual({ page, qty: 13, pages: Math.ceil(list.total / 13) });
+      if (page >= list.pages) return { references, total: list.total };
+    }
+  }
+
+  test.each(filters)('%j lists the same homes in the same order as plain objects do, in every sort', async (query) => {
+    for (const type of ['buy', 'rent', 'all']) {
+      for (const _sort of sorts) {
+        const expected = referenceList(smallEstates, type, { ...query, _sort });
+        expect({ type, _sort, ...(await wholeList(type, { ...query, _sort })) }).toEqual({ type, _sort, references: expected, total: expected.length });
+      }
+    }
+  });
+
+  test.each(filters.filter((query) => !('references' in query)))('%j counts its facets right', async (query) => {
+    const { body } = await origin.ask('/estates/buy', { ...query, _facets: '1' });
+    const expected = Object.fromEntries(Object.entries(facetOptions).map(([name, options]) =>
+      [name, Object.fromEntries(options.map((option) => [option, referenceFacet(smallEstates, 'buy', query, name, option)]))]));
+    expect((body as WireEstateList).facets).toEqual(expected);
+  });
+
+  test('a draw holds every home once, available ones first, and is the same for everybody during a cache life', async () => {
+    const [first, second] = [await wholeList('all', { _sort: 'random' }), await wholeList('all', { _sort: 'random' })];
+    expect(first).toEqual(second);
+    expect([...first.references].sort()).toEqual(smallEstates.map(({ reference }) => reference).sort());
+    expect(first.references).not.toEqual(referenceList(smallEstates, 'all', {}));
+    const hidden = new Set(smallEstates.filter(({ status }) => hidesPrice(status)).map(({ reference }) => reference));
+    const firstHidden = first.references.findIndex((reference) => hidden.has(reference));
+    expect(first.references.slice(firstHidden).every((reference) => hidden.has(reference))).toBe(true);
+    expect(testNow % 300_000).toBe(0);
+  });
+
+  test('a draw among few is a draw too', async () => {
+    const { references } = await wholeList('buy', { _sort: 'random', features: 'bridge_crane' });
+    expect([...references].sort()).toEqual(referenceList(smallEstates, 'buy', { features: 'bridge_crane' }).sort());
+  });
+
+  test.each([['price%2B'], ['price+'], ['price '], ['priceDescendent']])('the sort %j descends', async (spelling) => {
+    const { body } = await origin.request.get(`/web/estates/buy?_sort=${spelling.replace(' ', '%20')}&_qty=48`);
+    expect((body as WireEstateList).results.map(({ reference }) => reference)).toEqual(referenceList(smallEstates, 'buy', { _sort: 'price+' }).slice(0, 48));
+  });
+
+  test('lists are given as repeated keys or separated by commas', async () => {
+    const [repeated, joined] = await Promise.all([origin.ask('/estates/buy', { rooms: ['1', '3'] }), origin.ask('/estates/buy', { rooms: '1,3' })]);
+    expect(repeated.body).toEqual(joined.body);
+  });
+
+  test('an empty list is an answer, a page past the last is not', async () => {
+    expect((await origin.ask('/estates/buy', { province: 'soria' })).body).toEqual({ results: [], total: 0, page: 1, pages: 0, qty: 24 });
+    for (const query of [{ province: 'soria', _page: '2' }, { _page: '9999' }, { _page: '999999999' }] as Record<string, string>[]) expect((await origin.ask('/estates/buy', query)).status).toBe(404);
+  });
+
+  test('pins are the homes of the list, where the public may know them to be', async () => {
+    for (const query of [{}, { province: 'barcelona', rooms: '2' }] as Record<string, string>[]) {
+      const { body } = await origin.ask('/estates/all/pins', query);
+      const { total, pins } = body as { total: number; pins: [string, number, number, number | null][] };
+      const expected = referenceList(smallEstates, 'all', query);
+      expect(total).toBe(expected.length);
+      expect(pins.map(([reference]) => reference).sort()).toEqual([...expected].sort());
+      for (const [reference, lng, lat, price] of pins) {
+        const estate = smallEstates.find((one) => one.reference === reference)!;
+        expect(price).toBe(hidesPrice(estate.status) ? null : estate.price);
+        const off = Math.max(Math.abs(lng - estate.lng), Math.abs(lat - estate.lat));
+        expect(off).toBeLessThan(estate.visibility === 'full' ? 1e-5 : 0.003);
+      }
+    }
+  });
+
+  test('a box on the map holds the homes whose public place is inside', async () => {
+    const all = ((await origin.ask('/estates/all/pins')).body as { pins: [string, number, number, number | null][] }).pins;
+    const inside = all.filter(([, lng, lat]) => lng >= 2.2 && lng <= 2.25 && lat >= 41.4 && lat <= 41.44).map(([reference]) => reference);
+    const { body } = await origin.ask('/estates/all', { bbox: '2.2,41.4,2.25,41.44', _qty: '48' });
+    expect(inside.length).toBeGreaterThan(5);
+    expect((body as WireEstateList).results.map(({ reference }) => reference).sort()).toEqual(inside.sort());
+  });
+});

@@ -1,0 +1,82 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface PrivatePostgres {
+  /** postgres:// URL of a database of that name; it is made when missing. */
+  url: (name: string) => string;
+  stop: () => Promise<void>;
+}
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** The newest server that Debian's packages put here, or null. */
+export function postgresBinaries(): string | null {
+  if (!existsSync(debianFolder)) return null;
+  const versions = readdirSync(debianFolder).filter((version) => existsSync(path.join(debianFolder, version, 'bin', 'initdb')));
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  return newest === undefined ? null : path.join(debianFolder, newest, 'bin');
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+function owner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Starts a PostgreSQL of one's own on a free port of 127.0.0.1.
+ * @param dir where its data is; made when missing. It must be reachable for the postgres user.
+ * @param durable false for tests: nothing has to survive a crash
+ */
+export async function startPrivatePostgres(dir: string, { durable = false } = {}): Promise<PrivatePostgres> {
+  const bin = postgresBinaries();
+  if (bin === null) throw new Error(`No PostgreSQL in ${debianFolder}`);
+  const user = owner();
+  const data = path.join(dir, 'data');
+  mkdirSync(dir, { recursive: true });
+  if (user) chownSync(dir, user.uid, user.gid);
+  if (!existsSync(path.join(data, 'PG_VERSION'))) {
+    execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'vencejo', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', ...(durable ? [] : ['--no-sync'])], { ...user, stdio: 'pipe', cwd: '/' });
+  }
+  const port = await freePort();
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: durable ? '1GB' : '64MB', max_wal_size: '4GB', maintenance_work_mem: '512MB', ...(durable ? {} : { fsync: 'off' }) };
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])], { ...user, stdio: 'ignore', cwd: '/' });
+  const admin = (args: string[]) => execFileSync(path.join(bin, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'vencejo', '-d', 'postgres', '-qtAc', ...args], { ...user, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', cwd: '/' });
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+  };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      admin(['select 1']);
+      break;
+    } catch (error) {
+      if (attempt > 100 || server.exitCode !== null) {
+        await stop();
+        throw error;
+      }
+      await sleep(100);
+    }
+  }
+  return {
+    url: (name) => {
+      if (admin([`select 1 from pg_database where datname = '${name}'`]).trim() === '') admin([`create database ${name}`]);
+      return `postgres://vencejo@127.0.0.1:${port}/${name}`;
+    },
+    stop,
+  };
+}

@@ -1,0 +1,28 @@
+import { Router } from 'express';
+import supertest from 'supertest';
+import { createOrigin } from '#origin/createOrigin.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import { storeWorld } from '#origin/db/storeWorld.ts';
+import type { EstateSeed } from '#origin/world.ts';
+import type { Backend } from './backends.ts';
+import { smallEstates, smallWorld } from './smallWorld.ts';
+
+export interface TestOrigin {
+  store: Store;
+  /** GET of a path below /web. */
+  ask: (path: string, query?: Readonly<Record<string, string | readonly string[]>>) => supertest.Test;
+  request: ReturnType<typeof supertest>;
+}
+
+/** The time that the origin believes it is; draws depend on it. */
+export const testNow = Date.UTC(2026, 5, 1);
+
+/** An origin over a database of its own with the small network. */
+export async function startOrigin(backend: Backend, name: string, estates: readonly EstateSeed[] = smallEstates): Promise<TestOrigin> {
+  const store = backend.open(name);
+  await migrateDatabase(store.db);
+  await storeWorld(store, smallWorld(estates), { now: testNow });
+  const request = supertest(createOrigin({ store, mediaRouter: Router(), now: () => testNow }));
+  return { store, request, ask: (path, query = {}) => request.get(`/web${path}`).query(query) };
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { WireEstateList } from '#shared/api/wire.ts';
+import { removeEstate, saveEstate } from '#origin/db/writeEstate.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { featurePositions } from '#origin/db/featurePositions.ts';
+import type { Store } from '#origin/db/store.ts';
+import { prepareDatabase } from '#origin/prepareDatabase.ts';
+import { createWorld } from '#origin/demo/createWorld.ts';
+import { onEveryBackend, type Backend } from './backends.ts';
+import { referenceList } from './referenceList.ts';
+import { smallEstate, smallEstates, smallWorld } from './smallWorld.ts';
+import { startOrigin } from './startOrigin.ts';
+
+/** The kept counts as they are and as counting everything afresh gives them. */
+async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unknown]> {
+  const rows = await db.selectFrom('estates').selectAll().execute();
+  const count = (names: string[]) => [...Map.groupBy(names, (name) => name)].map(([name, { length }]) => `${name}=${length}`).sort();
+  const detailed = rows.flatMap((row) => [0, row.province, row.town].map((place) => ({ place, row })));
+  const places = [...detailed, ...rows.filter(({ zone }) => zone !== null).map((row) => ({ place: row.zone!, row }))];
+  const fresh = {
+    listed: count(places.map(({ place, row }) => `${place}/${row.type}`)),
+    live: count(places.filter(({ row }) => row.unavailable < 2).map(({ place, row }) => `${place}/${row.type}`)),
+    traits: count(detailed.map(({ place, row }) => `${place}/${row.traits}`)),
+    features: count(detailed.flatMap(({ place, row }) => featurePositions(row.features).map((feature) => `${place}/${row.type}/${feature}`))),
+    single: count(rows.flatMap((row) => featurePositions(row.features).map((feature) => `${feature}/${row.type}/${row.province}/${row.key}`))),
+    documents: rows.length,
+  };
+  const named = <T>(list: T[], name: (row: T) => string, size: (row: T) => number) => list.filter((row) => size(row) !== 0).map((row) => `${name(row)}=${size(row)}`).sort();
+  const placeCounts = await db.selectFrom('place_counts').selectAll().execute();
+  const kept = {
+    listed: named(placeCounts, ({ place, type }) => `${place}/${type}`, ({ listed }) => listed),
+    live: named(placeCounts, ({ place, type }) => `${place}/${type}`, ({ live }) => live),
+    traits: named(await db.selectFrom('trait_counts').selectAll().execute(), ({ place, traits }) => `${place}/${traits}`, ({ listed }) => listed),
+    features: named(await db.selectFrom('feature_counts').selectAll().execute(), ({ place, type, feature }) => `${place}/${type}/${feature}`, ({ listed }) => listed),
+    single: named(await db.selectFrom('estate_features').selectAll().execute(), (row) => `${row.feature}/${row.type}/${row.province}/${row.estate}`, () => 1),
+    documents: (await db.selectFrom('estate_documents').select('estate').execute()).length,
+  };
+  return [kept, fresh];
+}
+
+onEveryBackend((start) => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await start();
+  }, 60_000);
+  afterAll(() => backend.stop());
+
+  test('saving and removing keep every list, count and feature right', async () => {
+    const { store, ask } = await startOrigin(backend, 'writes');
+    const estates = [...smallEstates];
+    const [sold, moved, added] = [
+      { ...smallEstates[1]!, status: 'sold' as const, updatedAt: Date.UTC(2026, 8, 1) },
+      { ...smallEstates[2]!, provinceSlug: 'soria', townSlug: 'soria', zoneSlug: null, type: 'rent' as const, features: [], rooms: 4 },
+      smallEstate(400),
+    ];
+    for (const seed of [sold, moved, added]) await saveEstate(store, seed);
+    estates.splice(1, 2, sold, moved);
+    estates.push(added);
+    const removed = estates.splice(5, 1)[0]!;
+    expect(await removeEstate(store, removed.reference)).toBe(true);
+    expect(await removeEstate(store, removed.reference)).toBe(false);
+
+    const [kept, fresh] = await keptAndFresh(store);
+    expect(kept).toEqual(fresh);
+    for (const query of [{}, { province: 'soria' }, { features: 'heating' }, { rooms: '4' }, { estate_type: 'flat' }] as Record<string, string>[]) {
+      for (const type of ['buy', 'rent']) {
+        const { results, total } = (await ask(`/estates/${type}`, { ...query, _qty: '48' })).body as WireEstateList;
+        const expected = referenceList(estates, type, query);
+        expect({ query, type, total, references: results.map(({ reference }) => reference) }).toEqual({ query, type, total: expected.length, references: expected.slice(0, 48) });
+      }
+    }
+    await store.close();
+  });
+
+  test('a removed home answers 410, and is there again when it is saved again', async () => {
+    const { store, ask } = await startOrigin(backend, 'gone');
+    const [seed] = smallEstates;
+    const paths = [`/estate/${seed!.urlSlug['es-ES']}`, `/estate/${seed!.reference}/public`, `/estate/${seed!.reference}/private`];
+    await removeEstate(store, seed!.reference);
+    for (const path of paths) {
+      const { status, body } = await ask(path);
+      expect({ status, code: (body as { code: string }).code }).toEqual({ status: 410, code: '9004' });
+    }
+    await saveEstate(store, seed!);
+    for (const path of paths) expect((await ask(path)).status).toBe(200);
+    const [kept, fresh] = await keptAndFresh(store);
+    expect(kept).toEqual(fresh);
+    await store.close();
+  });
+
+  test('writers at the same time lose no count', async () => {
+    const { store } = await startOrigin(backend, 'together');
+    await Promise.all([
+      ...Array.from({ length: 12 }, (_, n) => saveEstate(store, smallEstate(500 + n))),
+      ...smallEstates.slice(20, 30).map(({ reference }) => removeEstate(store, reference)),
+    ]);
+    const [kept, fresh] = await keptAndFresh(store);
+    expect(kept).toEqual(fresh);
+    await store.close();
+  });
+
+  test('a home that cannot be stored leaves nothing behind', async () => {
+    const { store } = await startOrigin(backend, 'refused');
+    const seed = smallEstate(600);
+    await expect(saveEstate(store, { ...seed, townSlug: 'nowhere' })).rejects.toThrow('town "nowhere"');
+    await expect(saveEstate(store, { ...seed, urlSlug: { 'es-ES': 'no-reference' } })).rejects.toThrow('does not end in its reference');
+    await expect(saveEstate(store, { ...seed, agentId: 'agent-99' })).rejects.toThrow('agent agent-99');
+    const [kept, fresh] = await keptAndFresh(store);
+    expect(kept).toEqual(fresh);
+    await store.close();
+  });
+
+  test('of several processes that start on an empty database one fills it', async () => {
+    let worlds = 0;
+    const make = () => {
+      worlds += 1;
+      return smallWorld();
+    };
+    const stores = [backend.open('prepared'), backend.open('prepared')];
+    // One after the other for SQLite, whose lock blocks a process and not a promise.
+    const made = [];
+    for (const store of stores) made.push(await prepareDatabase(store, { estates: 150, createWorld: make }));
+    expect({ made, worlds }).toEqual({ made: [150, 0], worlds: 1 });
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('a load that broke off is begun anew, and a filled database is left alone', async () => {
+    const store = backend.open('broken');
+    await migrateDatabase(store.db);
+    const broken = { ...smallWorld(), estates: function* estates() { yield* smallEstates.slice(0, 40); throw new Error('power cut'); } };
+    await expect(prepareDatabase(store, { estates: 150, createWorld: () => broken })).rejects.toThrow('power cut');
+    expect(await prepareDatabase(store, { estates: 150, createWorld: () => smallWorld() })).toBe(150);
+    expect(await prepareDatabase(store, { estates: 150, createWorld: () => { throw new Error('not needed'); } })).toBe(0);
+    const [kept, fresh] = await keptAndFresh(store);
+    expect(kept).toEqual(fresh);
+    await store.close();
+  });
+
+  test('the demo network goes in, large loads as small ones', async () => {
+    for (const expected of [60, 1_000_000]) {
+      const store = backend.open(`demo${expected}`);
+      await prepareDatabase(store, { estates: 0, createWorld: () => smallWorld() });
+      await prepareDatabase(store, { estates: expected, createWorld: () => createWorld({ seed: 7, estates: 60 }) });
+      const [kept, fresh] = await keptAndFresh(store);
+      expect(kept).toEqual(fresh);
+      expect((await sql<{ n: number }>`select count(*) as n from estates`.execute(store.db)).rows[0]!.n).toBe(60);
+      await store.close();
+    }
+  });
+});
