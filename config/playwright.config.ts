@@ -23,7 +23,7 @@ export default defineConfig({
     { name: 'development', testMatch: '**/hydration.spec.ts', use: { baseURL: `http://127.0.0.1:${ports.development}` } },
   ],
   webServer: [
-    { command: 'node dist/server/server.mjs', cwd: root, url: `http://127.0.0.1:${ports.site}/healthz`, env: { PORT: String(ports.site), DATA_DIR: '.cache/e2e/site', LOG_LEVEL: 'warn' }, stdout: 'pipe' },
+    { command: 'node dist/server/server.mjs', cwd: root, url: `http://127.0.0.1:${ports.site}/healthz`, env: { NODE_ENV: 'production', PORT: String(ports.site), DATA_DIR: '.cache/e2e/site', LOG_LEVEL: 'warn' }, stdout: 'pipe' },
     { command: 'node scripts/dev.ts', cwd: root, url: `http://127.0.0.1:${ports.development}/healthz`, timeout: 120_000, env: { PORT: String(ports.development), DATA_DIR: '.cache/e2e/development', LOG_LEVEL: 'warn' }, stdout: 'pipe' },
   ],
 });

@@ -7,83 +7,103 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const inRoot = (...parts) => path.join(root, ...parts);
-const stampDir = inRoot('.cache');
+export const inRoot = (...parts) => path.join(root, ...parts);
 
 /** The Node pinned in node_modules; the system's may be older. */
 export const node = inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 export const say = (text) => console.log(`▸ ${text}`);
 
-/** Runs a command to its end; its failure is ours. */
-export function run(command, args, options = {}) {
+/** Ends the process with a message for a person. */
+export function fail(text) {
+  console.error(`✗ ${text}`);
+  process.exit(1);
+}
+
+/** Runs a command to its end. @returns its exit code */
+export function tryRun(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
-  if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
+  if (error) console.error(error.message);
+  return status ?? 1;
 }
 
-/** Runs in our place: signals are passed on, its end is ours. */
+/** Runs a command to its end; its failure is ours, told with what was attempted. */
+export function run(command, args, whatFailed) {
+  if (tryRun(command, args) !== 0) fail(whatFailed);
+}
+
+/**
+ * Runs a program in our place: its end is ours. It gets a process group of its own and one SIGTERM, because Ctrl+C reaches
+ * every process of a terminal's group, some of them twice through npm, and would cut short what should end in order.
+ */
 export function become(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  const child = spawn(command, args, { cwd: root, detached: process.platform !== 'win32', ...options });
+  let told = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (!told) child.kill('SIGTERM');
+      told = true;
+    });
+  }
+  child.on('error', (error) => fail(error.message));
+  child.on('exit', (code) => process.exit(code ?? 1));
+  return child;
 }
 
-/** A digest of files: by content for a few, by size and time for trees. */
+/** A digest of files and folders by size and time of change: quick, and every build and checkout changes them. */
 function digest(entries) {
   const hash = createHash('sha256');
   const add = (file) => {
     const stat = statSync(file, { throwIfNoEntry: false });
-    if (!stat) return;
-    if (stat.isDirectory()) {
+    if (stat?.isDirectory()) {
       for (const name of readdirSync(file).sort()) add(path.join(file, name));
-    } else {
-      hash.update(`${path.relative(root, file)} ${stat.size} ${stat.mtimeMs}\n`);
+    } else if (!/\.test\.tsx?$/.test(file)) {
+      hash.update(`${path.relative(root, file)} ${stat?.size} ${stat?.mtimeMs}\n`);
     }
   };
   for (const entry of entries) add(inRoot(entry));
   return hash.digest('hex');
 }
 
-const stampFile = (name) => path.join(stampDir, `${name}.stamp`);
+const stampFile = (name) => inRoot('.cache', `${name}.stamp`);
 const isStamped = (name, value) => existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === value;
 function stamp(name, value) {
-  mkdirSync(stampDir, { recursive: true });
+  mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(stampFile(name), value);
 }
 
 function installDependencies() {
   const lock = createHash('sha256').update(readFileSync(inRoot('package-lock.json'))).digest('hex');
   if (existsSync(inRoot('node_modules')) && isStamped('dependencies', lock)) return;
-  say('Installing dependencies (npm ci); this takes a minute or two the first time …');
-  // Engine warnings come from npm running on an older Node; what it installs runs on the pinned one.
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  say('Installing the dependencies; this takes a minute or two …');
+  // `error` leaves out the engine warnings: npm may run on an older Node, what it installs runs on the pinned one.
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The dependencies could not be installed (npm ci); the reason stands above.');
   stamp('dependencies', lock);
 }
 
-/** With install scripts switched off, the `node` package lies there without its binary. */
+/** Where install scripts are switched off, the `node` package lies there without its binary. */
 function ensureNode() {
   if (existsSync(node)) return;
   say('Fetching the pinned Node …');
-  run('npm', ['rebuild', 'node', '--loglevel=error']);
-  if (!existsSync(node)) {
-    console.error('The pinned Node could not be installed: allow install scripts for the package "node" (npm rebuild node) and start again.');
-    process.exit(1);
-  }
+  tryRun('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
+  if (!existsSync(node)) fail('The pinned Node could not be installed. It comes with the install script of the package "node": run npm rebuild node --ignore-scripts=false, and start again.');
 }
 
-const sources = ['src', 'config', 'webpack.config.ts', 'package-lock.json', 'tsconfig.json'];
+/** What the bundles are made of, and what they are: a development build in their place is noticed too. */
+const sources = ['src', 'config', 'webpack.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const products = ['dist/server/server.mjs', 'dist/server/origin.mjs', 'dist/client/loadable-stats.json'];
+const buildState = () => digest([...sources, ...products]);
 
-function build() {
-  const state = digest(sources);
-  if (existsSync(inRoot('dist/server/server.mjs')) && isStamped('build', state)) return;
-  say('Building the browser and server bundles …');
-  run(node, [inRoot('node_modules/webpack/bin/webpack.js'), '--config', 'webpack.config.ts']);
-  stamp('build', state);
+export function build() {
+  if (isStamped('build', buildState())) return;
+  say('Building the bundles of the browser and the server …');
+  run(node, [inRoot('node_modules/webpack/bin/webpack.js'), '--config', 'webpack.config.ts'], 'The build failed; the reason stands above.');
+  stamp('build', buildState());
 }
 
 /** Everything that running or testing needs; each step only when it is not done yet. */
 export function setUp({ bundles = true } = {}) {
+  if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed to begin with; this is ${process.versions.node}.`);
   installDependencies();
   ensureNode();
   if (bundles) build();

@@ -1,11 +1,27 @@
 // `npm start`: sets up what is missing, then serves.
+import { createInterface } from 'node:readline';
+import { readableLine } from './readableLine.mjs';
 import { become, node, run, say, setUp } from './setup.mjs';
+
+/** Serves until told to stop. Logs are JSON lines, as collectors want them; at a terminal they are made readable. */
+function serve() {
+  const forPerson = process.stdout.isTTY;
+  const server = become(node, ['--enable-source-maps', 'dist/server/server.mjs'], {
+    stdio: ['ignore', forPerson ? 'pipe' : 'inherit', 'inherit', 'ipc'],
+    // Without it, React and Express run their slower development builds.
+    env: { NODE_ENV: 'production', ...process.env },
+  });
+  server.on('message', ({ type, port }) => {
+    if (type === 'ready') say(`Vencejo is ready: http://localhost:${port}${forPerson ? ' (Ctrl+C stops it)' : ''}`);
+  });
+  if (forPerson) createInterface({ input: server.stdout }).on('line', (line) => console.log(readableLine(line)));
+}
 
 if (process.argv.includes('--help')) {
   setUp({ bundles: false });
-  run(node, ['scripts/help.ts']);
+  run(node, ['scripts/help.ts'], 'The help could not be shown.');
 } else {
   setUp();
-  say('Starting; the demo network is made on the first start …');
-  become(node, ['--enable-source-maps', 'dist/server/server.mjs']);
+  say('Starting; with an empty database, the demo network is made first …');
+  serve();
 }

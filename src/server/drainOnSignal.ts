@@ -12,7 +12,7 @@ interface DrainDeps {
   onClosed: () => void;
 }
 
-/** On SIGTERM and SIGINT: no new connections, answers under way go out whole, then the process ends. */
+/** On SIGTERM, SIGINT, and the end of a process that started us with a channel: no new connections, answers under way go out whole, then the process ends. */
 export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Health {
   let draining = false;
   const drain = (signal: string) => {
@@ -34,5 +34,6 @@ export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Health {
   };
   process.once('SIGTERM', drain);
   process.once('SIGINT', drain);
+  process.once('disconnect', () => drain('disconnect'));
   return { isDraining: () => draining };
 }

@@ -1,6 +1,8 @@
 import '#config/requireNode24.mjs';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { env as readProcessEnv, EnvError, type Env } from '#config/env.ts';
 import { createApp } from './createApp.ts';
@@ -8,12 +10,28 @@ import { drainOnSignal } from './drainOnSignal.ts';
 import { createTtlCache } from './edge/createTtlCache.ts';
 import { createLogger } from './middleware/logger.ts';
 import { createAssets } from './page/assets.ts';
-import { startOrigin } from './startOrigin.ts';
+import { OriginStartError, startOrigin } from './startOrigin.ts';
 import { createStatics, staticPaths } from './statics.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
 
 /** Where the build lies: this file is dist/server/server.mjs. */
 const root = path.resolve(import.meta.dirname, '../..');
+
+/** What went wrong, for whom it is to be put right by; anything else is a defect and keeps its stack. */
+function explain(error: unknown): unknown {
+  if (error instanceof EnvError || error instanceof OriginStartError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set PORT to another.`;
+  if (code === 'EACCES' && port) return `Port ${port} must not be used by this user: set PORT to one above 1023.`;
+  return error;
+}
+
+/** @returns the port that it listens on */
+async function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
+  server.listen(PORT, HOST);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
 
 async function main(env: Env): Promise<void> {
   const logger = createLogger(env.LOG_LEVEL);
@@ -31,17 +49,14 @@ async function main(env: Env): Promise<void> {
   const drain = drainOnSignal({ server, logger, onClosed: () => { origin?.stop(); upstream.close(); cache.close(); } });
   server.on('request', await createApp({ env, upstream, assets, logger, statics: createStatics(paths), health: drain }));
   await origin?.ready;
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    logger.fatal(error.code === 'EADDRINUSE' ? `Port ${env.PORT} is in use: set PORT to another one` : { err: error });
-    origin?.stop();
-    process.exitCode = 1;
-  });
-  server.listen(env.PORT, env.HOST, () => logger.info({ url: env.PUBLIC_ORIGIN, port: (server.address() as { port: number }).port }, 'Vencejo is ready'));
+  const port = await listen(server, env);
+  logger.info({ url: env.PUBLIC_ORIGIN, port }, 'Vencejo is ready');
+  process.send?.({ type: 'ready', port });
 }
 
 try {
   await main(readProcessEnv());
 } catch (error) {
-  console.error(error instanceof EnvError ? error.message : error);
+  console.error(explain(error));
   process.exit(1);
 }

@@ -8,10 +8,13 @@ const longestDelay = 10_000;
 /** One that lived this long starts its count anew. */
 const settledAfter = 30_000;
 
+/** Thrown when the origin ends before it ever listened: it has told why, and trying again would not help. */
+export class OriginStartError extends Error {}
+
 export interface Origin {
   /** Where it listens now; a port nothing listens on while it is down, so that calls fail at once. */
   url: () => string;
-  /** Resolves when it listens for the first time. */
+  /** Resolves when it listens for the first time; rejects with an OriginStartError when it ends before. */
   ready: Promise<void>;
   stop: () => void;
 }
@@ -27,7 +30,10 @@ export function startOrigin({ modulePath, logger }: { modulePath: string; logger
   let child: ChildProcess;
   let delay = firstDelay;
   let stopped = false;
+  let everListened = false;
   const ready = Promise.withResolvers<void>();
+  // Who does not wait for it, as development does, goes on without an origin.
+  ready.promise.catch(() => {});
 
   function start(): void {
     const startedAt = Date.now();
@@ -36,11 +42,13 @@ export function startOrigin({ modulePath, logger }: { modulePath: string; logger
       if (message.type !== 'listening') return;
       url = `http://127.0.0.1:${message.port}`;
       logger.info({ url }, 'origin listens');
+      everListened = true;
       ready.resolve();
     });
     child.once('exit', (code, signal) => {
       url = nowhere;
       if (stopped) return;
+      if (!everListened) return ready.reject(new OriginStartError('The bundled origin could not start; the reason stands above.'));
       delay = Date.now() - startedAt > settledAfter ? firstDelay : Math.min(delay * 2, longestDelay);
       logger.error({ code, signal, again: `in ${delay} ms` }, 'origin died');
       setTimeout(() => stopped || start(), delay);

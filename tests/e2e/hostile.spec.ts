@@ -29,7 +29,7 @@ const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'O
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ['dist/server/server.mjs'], { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: '.cache/e2e/site', LOG_LEVEL: 'fatal' }, stdio: 'inherit' });
+  server = spawn(process.execPath, ['dist/server/server.mjs'], { cwd: root, env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: '.cache/e2e/site', LOG_LEVEL: 'fatal' }, stdio: 'inherit' });
   await expect.poll(() => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status, () => 0), { timeout: 20_000 }).toBe(200);
 });
 

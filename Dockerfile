@@ -1,0 +1,37 @@
+FROM node:24-bookworm-slim AS base
+WORKDIR /app
+# No package's install script is needed: the platform's binaries come as packages, and this image is the pinned Node.
+ENV NPM_CONFIG_IGNORE_SCRIPTS=true NPM_CONFIG_UPDATE_NOTIFIER=false NPM_CONFIG_LOGLEVEL=error
+
+# Every dependency, for the build. The layer is made again only when the lock changes.
+FROM base AS build
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY tsconfig.json webpack.config.ts ./
+COPY config config
+COPY src src
+RUN node node_modules/webpack/bin/webpack.js --config webpack.config.ts
+
+# The dependencies that the running processes import.
+FROM base AS dependencies
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+COPY --from=dependencies /app/node_modules node_modules
+COPY package.json LICENSE ./
+COPY public public
+COPY --from=build /app/dist dist
+# The base image brings the user `node`; the program is root's, so that the processes cannot change it.
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+# The origin listens on PORT as well and answers the same path, so that one check serves both.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# The bundled origin by itself: node --enable-source-maps dist/server/origin.mjs
+CMD ["node", "--enable-source-maps", "dist/server/server.mjs"]
