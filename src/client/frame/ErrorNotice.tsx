@@ -1,22 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { Bird } from '../components/bird/Bird.tsx';
 import { RouteLink } from '../navigation/RouteLink.tsx';
 import type { ErrorKind } from './errorMeta.ts';
 import styles from './ErrorNotice.module.css';
 
-/** What happened, in plain words, and the way on. */
+/** What happened, in plain words, and the ways on. */
 export function ErrorNotice({ kind }: { kind: ErrorKind | 'newVersion' }) {
   const { t } = useTranslation();
   const retries = kind === 'unavailable' || kind === 'defect' || kind === 'newVersion';
   return (
-    <section className={styles.notice}>
-      <h1>{t(`error.${kind}.title`)}</h1>
-      <p>{t(`error.${kind}.text`)}</p>
-      <p className={styles.ways}>
-        {/* An empty href is the page itself: a plain reload, which works without JavaScript too. */}
-        {retries ? <a className="button" href="">{t('error.retry')}</a> : <RouteLink className="button" to="Home" params={{}}>{t('error.return')}</RouteLink>}
-        <RouteLink to="Search" params={{ type: 'buy' }}>{t('footer.buy')}</RouteLink>
-        <RouteLink to="Search" params={{ type: 'rent' }}>{t('footer.rent')}</RouteLink>
-      </p>
+    <section className={`container ${styles.notice}`}>
+      <div className={styles.sky} aria-hidden="true">
+        <Bird className={styles.bird} />
+      </div>
+      <div className={styles.words}>
+        <h1>{t(`error.${kind}.title`)}</h1>
+        <p className={styles.text}>{t(`error.${kind}.text`)}</p>
+        <p className={styles.ways}>
+          {/* An empty href is the page itself: a plain reload, which works without JavaScript too. */}
+          {retries ? <a className="button" href="">{t('error.retry')}</a> : <RouteLink className="button" to="Home" params={{}}>{t('error.return')}</RouteLink>}
+          <RouteLink to="Search" params={{ type: 'buy' }}>{t('footer.buy')}</RouteLink>
+          <RouteLink to="Search" params={{ type: 'rent' }}>{t('footer.rent')}</RouteLink>
+        </p>
+      </div>
     </section>
   );
 }

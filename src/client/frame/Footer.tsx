@@ -1,5 +1,7 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { Bird } from '../components/bird/Bird.tsx';
 import { RouteLink } from '../navigation/RouteLink.tsx';
 import { useSite } from '../session/SiteContext.ts';
 import type { CurrentPage } from './currentPage.ts';
@@ -13,32 +15,34 @@ interface FooterProps {
   year: number;
 }
 
-/** Columns of what exists, and the copyright line (spec §2.7). The landing layout keeps the line only. */
+/** Columns of what exists, and the copyright line (spec §2.7). The landing layout keeps the line only (spec §2.5). */
 export function Footer({ layout, provinces, year }: FooterProps) {
   const { t } = useTranslation();
   const { brandName, brandEmail } = useSite();
   return (
     <footer className={styles.footer}>
-      {layout === 'default' && (
-        <div className={styles.columns}>
-          <div className={styles.about}>
-            <Logo name={brandName} />
-            <p>{t('footer.about')}</p>
-            <p><a href={`mailto:${brandEmail}`}>{brandEmail}</a></p>
+      <div className="container">
+        {layout === 'default' && (
+          <div className={styles.columns}>
+            <div className={styles.about}>
+              <Logo name={brandName} />
+              <p>{t('footer.about')}</p>
+              <p>{t('footer.write')} <a href={`mailto:${brandEmail}`}>{brandEmail}</a></p>
+            </div>
+            <Provinces type="buy" provinces={provinces.buy} t={t} />
+            <Provinces type="rent" provinces={provinces.rent} t={t} />
           </div>
-          <ProvinceColumn type="buy" provinces={provinces.buy} />
-          <ProvinceColumn type="rent" provinces={provinces.rent} />
-        </div>
-      )}
-      <p className={styles.copyright}>{t('footer.copyright', { year, brand: brandName })}</p>
+        )}
+        <p className={styles.copyright}>{t('footer.copyright', { year, brand: brandName })}</p>
+      </div>
+      {layout === 'default' && <Bird className={styles.bird} />}
     </footer>
   );
 }
 
-function ProvinceColumn({ type, provinces }: { type: OperationType; provinces: FrameData['provinces']['buy'] }) {
-  const { t } = useTranslation();
+function Provinces({ type, provinces, t }: { type: OperationType; provinces: FrameData['provinces']['buy']; t: TFunction }) {
   return (
-    <nav aria-labelledby={`footer-${type}`}>
+    <nav className={styles.provinces} aria-labelledby={`footer-${type}`}>
       <h2 id={`footer-${type}`}><RouteLink to="Search" params={{ type }}>{t(`footer.${type}`)}</RouteLink></h2>
       <ul>
         {provinces.map(({ slug, name }) => (

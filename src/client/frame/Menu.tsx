@@ -5,20 +5,17 @@ import styles from './Menu.module.css';
 interface MenuProps {
   label: string;
   children: ReactNode;
-  className?: string | undefined;
   /** Menus of one group close each other. */
   group?: string;
   active?: boolean;
   accent?: 'secondary' | 'info';
-  /** Shows lines instead of the label, which stays as the name. */
-  icon?: boolean;
 }
 
 /**
  * A disclosure menu. `details` opens and closes without JavaScript; with it, the menu also closes after a choice,
  * on Escape and on a click beside it.
  */
-export function Menu({ label, children, className, group, active = false, accent, icon = false }: MenuProps) {
+export function Menu({ label, children, group, active = false, accent }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -44,8 +41,8 @@ export function Menu({ label, children, className, group, active = false, accent
     };
   }, []);
   return (
-    <details ref={details} name={group} className={`${styles.menu} ${className ?? ''}`} data-active={active || undefined} data-accent={accent}>
-      <summary aria-label={icon ? label : undefined}>{icon ? <span className={styles.lines} aria-hidden="true" /> : label}</summary>
+    <details ref={details} name={group} className={styles.menu} data-active={active || undefined} data-accent={accent}>
+      <summary className={styles.summary}>{label}</summary>
       <div className={styles.panel}>{children}</div>
     </details>
   );

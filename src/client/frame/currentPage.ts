@@ -34,7 +34,7 @@ export function describePage({ id, params, data, search }: MatchedPage, t: TFunc
   if (name === null || data === undefined) return null;
   const definition = pageOf(name);
   const address = { language: site.language, params: parseParams(name, site.language, params)!, query: parseQuery(name, new URLSearchParams(search))! };
-  const meta = definition.meta(data, { ...address, t: t as unknown as TFunction<readonly ['common', ...Namespace[]]>, site });
+  const meta = definition.meta(data, { ...address, t: t, site });
   return { name, meta, layout: definition.layout, estatesType: definition.estatesType?.(data, address) };
 }
 

@@ -10,10 +10,15 @@ export interface FrameData {
   year: number;
 }
 
+/** In every language alike: the names are Spanish and Catalan ones. */
+const collator = new Intl.Collator('es');
+
+const byName = (places: Place[]): Place[] => places.toSorted((a, b) => collator.compare(a.name, b.name));
+
 /** Loads what header and footer show. They must not take a page down: without an answer the menus are empty. */
 export async function loadFrame({ context, request: { signal } }: LoaderFunctionArgs): Promise<FrameData> {
   const api = context.get(apiContext);
-  const provinces = (type: 'buy' | 'rent') => api.provinces(type, { signal }).catch((error: unknown) => {
+  const provinces = (type: 'buy' | 'rent') => api.provinces(type, { signal }).then(byName, (error: unknown) => {
     if (error instanceof ApiError) return [];
     throw error;
   });

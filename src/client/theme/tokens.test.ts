@@ -49,6 +49,7 @@ const textPairs: [background: string, foregrounds: string[]][] = [
   ['info-deep', ['on-colour']],
   ['dark', ['on-colour']],
   ['good', ['on-colour']],
+  ['night', ['on-night', 'on-night-soft']],
 ];
 
 describe.each([['light', light], ['dark', dark]])('the %s scheme', (_, tokens) => {

@@ -2,9 +2,10 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { HomeData } from '#shared/api/homeData.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
 import type { LoadContext } from '../../page.ts';
+import { toHeroSlide, type HeroSlideData } from './heroSlide.ts';
 
 export interface HomePageData {
-  slides: HomeData['slides'];
+  slides: HeroSlideData[];
   estates: EstateCardData[];
 }
 
@@ -22,5 +23,8 @@ export async function loadHome({ api, language, signal }: LoadContext<'Home'>): 
     api.homeData({ signal }).catch(orEmpty<HomeData>({ slides: [] })),
     api.estates({ type: 'all', qty: featuredCount, sort: 'random' }, { signal }),
   ]);
-  return { slides: homeData.slides, estates: estates.results.map((estate) => toEstateCard(estate, language)) };
+  return {
+    slides: homeData.slides.map((slide) => toHeroSlide(slide, language)),
+    estates: estates.results.map((estate) => toEstateCard(estate, language)),
+  };
 }

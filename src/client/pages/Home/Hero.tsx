@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Flock } from './Flock.tsx';
+import styles from './Hero.module.css';
+import { HeroSlide } from './HeroSlide.tsx';
+import type { HeroSlideData } from './heroSlide.ts';
+import type { ProvinceCounts } from './provinceCounts.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+interface HeroProps {
+  slides: readonly HeroSlideData[];
+  provinces: readonly ProvinceCounts[];
+}
+
+/** The page's sentence, the CMS's slides (spec §2.8) and the search over their edge. Without slides a drawn sky (decision 52). */
+export function Hero({ slides, provinces }: HeroProps) {
+  const { t } = useTranslation(['home', 'common']);
+  return (
+    <div className={styles.hero}>
+      <div className={`container ${styles.intro}`}>
+        <h1>{t('home:hero.title')}</h1>
+        <p>{t('home:hero.lead')}</p>
+      </div>
+      {slides.length > 0
+        ? (
+            <section aria-label={t('home:hero.slides')}>
+              <ul className={styles.track}>
+                {slides.map((slide, index) => <HeroSlide key={slide.image} slide={slide} index={index} count={slides.length} t={t} />)}
+              </ul>
+            </section>
+          )
+        : <div className={styles.sky}><Flock /></div>}
+      <div className={`container ${styles.search}`}>
+        <SearchBox provinces={provinces} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Flock } from './Flock.tsx';
+import styles from './Manifesto.module.css';
+
+/** Who stands behind the site, in a few lines (spec §2.8). */
+export function Manifesto() {
+  const { t } = useTranslation('home');
+  return (
+    <section className={styles.band}>
+      <Flock />
+      <div className={`container ${styles.words}`}>
+        <h2>{t('manifesto.title')}</h2>
+        <p>{t('manifesto.text')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { operationTypes } from '#shared/domain/estate.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { RouteLink } from '../../navigation/RouteLink.tsx';
+import styles from './OperationTiles.module.css';
+import { totalOf, type ProvinceCounts } from './provinceCounts.ts';
+
+/** The two ways in (spec §2.8, "I want to …"), each with how much it holds. */
+export function OperationTiles({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
+  const { t } = useTranslation('home');
+  return (
+    <div className={`container section ${styles.tiles}`}>
+      {operationTypes.map((type) => {
+        const count = totalOf(provinces, type);
+        return (
+          <section key={type} className={styles.tile} data-accent={type === 'buy' ? 'secondary' : 'info'}>
+            <h2><RouteLink to="Search" params={{ type }}>{t(`tiles.${type}.title`)}</RouteLink></h2>
+            <p>{count > 0 ? t(`tiles.${type}.text`, { count, number: formatNumber(count, language) }) : t(`tiles.${type}.plain`)}</p>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
