@@ -10,7 +10,7 @@ export function EstatePage({ data: { estate, related } }: PageProps<'Estate', Es
     <EstateArticle
       estate={estate}
       top={<Breadcrumbs estate={estate} />}
-      related={related.length > 0 && <RelatedEstates estates={related} type={estate.type} province={estate.province} />}
+      related={related.length > 0 && <RelatedEstates estates={related} estate={estate} />}
     />
   );
 }

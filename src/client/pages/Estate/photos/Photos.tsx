@@ -1,5 +1,8 @@
+import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bird } from '../../../components/bird/Bird.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import icons from '../../../components/icons/pageIcons.module.css';
 import styles from './Photos.module.css';
 import { PhotoImage } from './PhotoImage.tsx';
 import type { Photo } from './toPhotos.ts';
@@ -9,6 +12,11 @@ import type { Opens } from './useGallery.tsx';
 const anchor = 'photos';
 
 const mosaicTiles = 5;
+
+/** A picture that fails leaves its place to the ground it stands on. */
+const hideFailed = ({ target }: SyntheticEvent) => {
+  if (target instanceof HTMLImageElement) target.hidden = true;
+};
 
 /** The first tile takes half the width; the others a quarter. On phones each fills the strip. */
 const sizesOf = (index: number, count: number): string => {
@@ -33,7 +41,7 @@ export function Photos({ photos, opens }: { photos: readonly Photo[]; opens: Ope
     );
   }
   return (
-    <section className={styles.photos} aria-label={t('photos.label')}>
+    <section className={styles.photos} onErrorCapture={hideFailed} aria-label={t('photos.label')}>
       <ul className={styles.list} id={anchor} data-count={Math.min(total, mosaicTiles)}>
         {photos.map((photo, index) => (
           <li key={photo.url}>
@@ -49,7 +57,7 @@ export function Photos({ photos, opens }: { photos: readonly Photo[]; opens: Ope
           </li>
         ))}
       </ul>
-      {total > 1 && <a className={styles.all} href={`#${anchor}`} {...opens(0)}>{t('photos.showAll')} <span>{total}</span></a>}
+      {total > 1 && <a className={styles.all} href={`#${anchor}`} {...opens(0)}><Icon icon={icons.photos} />{t('photos.showAll')} <b>{total}</b></a>}
     </section>
   );
 }

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { EstateType } from '#shared/domain/estate.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
+import cardIcons from '../../../components/icons/cardIcons.module.css';
+import { featureIcon } from '../../../components/icons/featureIcon.ts';
+import featureIcons from '../../../components/icons/featureIcons.module.css';
 import { useSite } from '../../../session/SiteContext.ts';
 import type { ShownFeature } from '../groupFeatures.ts';
 import { kindKey, subtypeKey } from '../kindKeys.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './Characteristics.module.css';
-import { FeatureList } from './FeatureList.tsx';
+import { FeatureList, type ListedFeature } from './FeatureList.tsx';
 
 const dwellings: readonly string[] = ['flat', 'house', 'rural_house'] satisfies EstateType[];
 
@@ -25,9 +28,13 @@ export function Characteristics({ estate }: { estate: EstateView }) {
     [t('property.conservation'), conservation && t(`conservation.${conservation}`)],
     [t('property.reference'), reference],
   ];
-  const said = [...(bright ? ['bright'] as const : []), ...(furnished ? ['furnished'] as const : []), ...(conditionedAir ? ['conditionedAir'] as const : [])];
-  const items = (ids: readonly ShownFeature[]) => ids.map((id) => ({ id, label: t(`feature.${id}`) }));
-  const own = [...said.map((id) => ({ id, label: t(`property.${id}`) })), ...items(features.own)];
+  const items = (ids: readonly ShownFeature[]): ListedFeature[] => ids.map((id) => ({ id, label: t(`feature.${id}`), icon: featureIcon(id) }));
+  const own: ListedFeature[] = [
+    ...(bright ? [{ id: 'bright', label: t('property.bright'), icon: featureIcons.bright }] : []),
+    ...(furnished ? [{ id: 'furnished', label: t('property.furnished'), icon: cardIcons.furnished }] : []),
+    ...(conditionedAir ? [{ id: 'conditioned_air', label: t('property.conditionedAir'), icon: featureIcon('conditioned_air') }] : []),
+    ...items(features.own),
+  ];
   return (
     <>
       <section>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
-import { formatList, formatPhone } from '#shared/i18n/formats.ts';
+import { formatEuros, formatList, formatPhone } from '#shared/i18n/formats.ts';
 import { Bird } from '../../../components/bird/Bird.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import icons from '../../../components/icons/pageIcons.module.css';
 import { useSite } from '../../../session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './ContactCard.module.css';
@@ -13,13 +15,13 @@ import { StatusBadge } from './StatusBadge.tsx';
 export function ContactCard({ estate }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
-  const { agent, status, price, reference } = estate;
+  const { agent, status, price, pricePerArea, reference } = estate;
   return (
     <aside className={styles.aside} aria-label={t('contact.label')}>
       <div className={styles.card}>
         <div className={styles.price}>
           {price === undefined ? <StatusBadge status={status} /> : <EstatePrice estate={estate} className={styles.amount} />}
-          <p>{t('facts.reference', { reference })}</p>
+          {pricePerArea !== undefined && <p>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</p>}
         </div>
         {agent && (
           <>
@@ -34,8 +36,8 @@ export function ContactCard({ estate }: { estate: EstateView }) {
               </div>
             </div>
             <div className={styles.ways}>
-              {agent.phone && <a className="button" href={phoneLink(agent.phone)}>{t('contact.callNumber', { phone: formatPhone(agent.phone) })}</a>}
-              {agent.email && <a className={styles.mail} href={mailLink(agent.email, t('contact.subject', { reference }))}>{t('contact.mail')}</a>}
+              {agent.phone && <a className="button" href={phoneLink(agent.phone)}><Icon icon={icons.phone} />{t('contact.callNumber', { phone: formatPhone(agent.phone) })}</a>}
+              {agent.email && <a className={styles.mail} href={mailLink(agent.email, t('contact.subject', { reference }))}><Icon icon={icons.mail} />{t('contact.mail')}</a>}
             </div>
             <p className={styles.note}>{t('contact.note')}</p>
             {agent.languages && agent.languages.length > 0 && <p className={styles.note}>{t('contact.languages', { languages: formatList(agent.languages, language) })}</p>}

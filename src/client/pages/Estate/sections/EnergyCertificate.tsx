@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { energyRatings } from '#shared/domain/estate.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
+import { energyClass } from '../../../components/energy/EnergyBadge.tsx';
 import { useSite } from '../../../session/SiteContext.ts';
 import { energyStateOf } from '../energyStateOf.ts';
 import type { EstateView } from '../toEstateView.ts';
@@ -31,7 +32,7 @@ export function EnergyCertificate({ energy }: { energy: EstateView['energy'] }) 
             <p>{t('energy.scale.best')}</p>
             <ol>
               {energyRatings.map((rating) => (
-                <li key={rating} data-rating={rating} data-own={rating === energy.rating || undefined}><b>{rating}</b>{rating === energy.rating && <i>{rating}</i>}</li>
+                <li key={rating} className={energyClass(rating)}><b>{rating}</b>{rating === energy.rating && <i>{rating}</i>}</li>
               ))}
             </ol>
             <p>{t('energy.scale.worst')}</p>

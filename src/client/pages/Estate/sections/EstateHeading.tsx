@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import icons from '../../../components/icons/cardIcons.module.css';
+import { Icon } from '../../../components/icons/Icon.tsx';
 import { useSite } from '../../../session/SiteContext.ts';
 import { placeParts } from '../placeParts.ts';
 import type { EstateView } from '../toEstateView.ts';
@@ -18,16 +20,18 @@ export function EstateHeading({ estate }: { estate: EstateView }) {
   const notice = noticed.find((known) => known === status);
   return (
     <header className={styles.heading}>
-      <StatusBadge status={status} />
+      <div className={styles.top}>
+        <StatusBadge status={status} />
+        <p>{t('facts.reference', { reference })}</p>
+      </div>
       <h1 lang={title.lang}>{title.text}</h1>
       <p className={styles.place}>{placeParts(street, zone, town, province.name).join(', ')}</p>
       <EstatePrice className={styles.price} estate={estate} />
       <ul className={styles.facts} aria-label={t('facts.label')}>
-        <li>{t('facts.area', { area: formatNumber(area, language) })}</li>
-        {rooms ? <li>{t('facts.rooms', { count: rooms })}</li> : null}
-        {bathrooms ? <li>{t('facts.bathrooms', { count: bathrooms })}</li> : null}
-        {pricePerArea !== undefined && <li>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</li>}
-        <li className={styles.reference}>{t('facts.reference', { reference })}</li>
+        <li><Icon icon={icons.area} />{t('facts.area', { area: formatNumber(area, language) })}</li>
+        {rooms ? <li><Icon icon={icons.rooms} />{t('facts.rooms', { count: rooms })}</li> : null}
+        {bathrooms ? <li><Icon icon={icons.bathrooms} />{t('facts.bathrooms', { count: bathrooms })}</li> : null}
+        {pricePerArea !== undefined && <li className={styles.perArea}>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</li>}
       </ul>
       {notice && <p className={styles.notice}>{t(`notice.${notice}`)}</p>}
     </header>

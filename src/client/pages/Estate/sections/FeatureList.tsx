@@ -1,10 +1,17 @@
+import { Icon } from '../../../components/icons/Icon.tsx';
 import styles from './FeatureList.module.css';
 
+export interface ListedFeature {
+  id: string;
+  label: string;
+  icon: string | undefined;
+}
+
 /** Features with their icons; the words say all that the icons do. */
-export function FeatureList({ features }: { features: readonly { id: string; label: string }[] }) {
+export function FeatureList({ features }: { features: readonly ListedFeature[] }) {
   return (
     <ul className={styles.features}>
-      {features.map(({ id, label }) => <li key={id}>{label}</li>)}
+      {features.map(({ id, label, icon }) => <li key={id}><Icon icon={icon} />{label}</li>)}
     </ul>
   );
 }

@@ -4,14 +4,15 @@ import { placeParts } from '../placeParts.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './Location.module.css';
 
+/** Five decimals of a degree are a metre. */
 const digits = 5;
 
 /** Where the home stands, as exactly as its owner allows, and honest about it (spec §4.2, decision 34). */
 export function Location({ estate: { street, zone, town, province, exact, updatedAt } }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
   const [near, ...around] = placeParts(street, zone, town, province.name);
-  const lat = exact?.lat.toFixed(digits);
-  const lng = exact?.lng.toFixed(digits);
+  const latitude = exact?.lat.toFixed(digits);
+  const longitude = exact?.lng.toFixed(digits);
   return (
     <section>
       <h2>{t('section.location')}</h2>
@@ -20,7 +21,7 @@ export function Location({ estate: { street, zone, town, province, exact, update
           <p className={styles.near}>{near}</p>
           {around.length > 0 && <p>{around.join(', ')}</p>}
           <p className={styles.honest}>{t(exact ? 'location.exact' : 'location.approximate')}</p>
-          {exact && <p className={styles.honest}><a href={`geo:${lat},${lng}`}>{t('location.coordinates', { lat, lng })}</a></p>}
+          {exact && <p className={styles.honest}><a href={`geo:${latitude},${longitude}`}>{t('location.coordinates', { latitude, longitude })}</a></p>}
         </div>
       </div>
       <p className={styles.updated}>{t('facts.updated', { date: formatDate(updatedAt) })}</p>
