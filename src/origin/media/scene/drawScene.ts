@@ -13,6 +13,9 @@ import { drawDining } from './dining.ts';
 import { drawBalcony, drawCommunal, drawGarden, drawLand, drawPatio, drawPool, drawPorch, drawSurroundings, drawTerrace, drawViews } from './outdoor.ts';
 import { drawCorridor, drawHall, drawLifts, drawOffice, drawOpenPlan, drawStaircase, drawWaitingRoom } from './passages.ts';
 import { drawCertificate, drawPlan } from './plan.ts';
+import { drawHero } from './heroes/cities.ts';
+import { drawLogo } from './logo.ts';
+import { drawPortrait } from './portrait.ts';
 import { drawAtmospherePiece, drawCellar, drawDetails, drawGarage, drawStorage } from './utility.ts';
 import { drawLiving } from './living.ts';
 
@@ -36,6 +39,9 @@ const painters: Record<MediaCategory, Painter> = {
   staircase: drawStaircase, lifts: drawLifts, appraisalplan: drawPlan, open_plan: drawOpenPlan,
 };
 
+/** Articles look like the house magazine they are: a room, a still life, a street in turn. */
+const postPainters: readonly Painter[] = [drawDetails, drawLiving, drawFacade, drawAtmospherePiece, drawKitchen, drawPatio, drawTerrace, drawBedroom, drawViews, drawDining];
+
 function sizeOf(name: SceneName): readonly [number, number] {
   if (name.kind === 'agents') return [1200, 1200];
   if (name.kind === 'home') return name.collection === 'heroes' || name.collection === 'hero' ? [2100, 900] : name.collection === 'logos' ? [600, 300] : [1600, 900];
@@ -49,9 +55,12 @@ export function drawScene(kind: MediaKind, id: string, scene: string): Drawing {
   const random = createRandom(`${kind}/${id}/${scene}`);
   const [width, height] = sizeOf(name);
   const canvas = new Canvas(width, height);
-  const category = name.kind === 'estates' ? name.category : 'living';
-  painters[category](canvas, homeOf(id, name.kind === 'estates' ? name.style : undefined), random);
-  return { svg: canvas.toString(), width, height, focusX: 0.5, wide: false };
+  if (name.kind === 'estates') painters[name.category](canvas, homeOf(id, name.style), random);
+  else if (name.kind === 'agents') drawPortrait(canvas, random, name.gender);
+  else if (name.collection === 'logos') drawLogo(canvas, name.index, name.subject);
+  else if (name.collection === 'posts') postPainters[(name.index - 1) % postPainters.length]!(canvas, homeOf(scene), random);
+  else drawHero(canvas, name.subject, random);
+  return { svg: canvas.toString(), width, height, focusX: 0.5, wide: name.kind === 'agents' };
 }
 
 /** A colour to hold a picture's place until it is there. */
