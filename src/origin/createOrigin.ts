@@ -28,6 +28,7 @@ export function createOrigin({ store, mediaRouter, logger = silentLogger, now = 
   app.disable('x-powered-by');
   // Node's querystring: repeated keys become lists, no key becomes a nested object or a prototype.
   app.set('query parser', 'simple');
+  app.get('/healthz', (_req, res) => { res.set('Cache-Control', 'no-store').json({ status: 'ok' }); });
   app.use('/web', Router().use(
     createEstatesRouter(context), createEstateRouter(context), createPlacesRouter(context), createHomeAgentsRouter(context), createSitemapRouter(context),
   ));

@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import pino from 'pino';
-import { env } from '#config/env.ts';
+import { env as readProcessEnv, type Env } from '#config/env.ts';
 import { createOrigin } from './createOrigin.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { createWorld } from './demo/createWorld.ts';
+import { explainStartFailure } from './explainStartFailure.ts';
 import { createMediaRouter } from './media/createMediaRouter.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
@@ -16,34 +17,44 @@ const drainTime = 10_000;
 /** The demo network is the same everywhere. */
 const demoSeed = 1;
 
-const { BRAND_KEY, DATABASE_URL, DATA_DIR, DEMO_ESTATES, HOST, LOG_LEVEL, PORT } = env();
-const logger = pino({ level: LOG_LEVEL, name: 'origin' });
+/** Opens, migrates and fills the database, then listens. @returns what ends it in order */
+async function start({ BRAND_KEY, DATABASE_URL, DATA_DIR, DEMO_ESTATES, HOST, LOG_LEVEL, PORT }: Env): Promise<() => void> {
+  const logger = pino({ level: LOG_LEVEL, name: 'origin' });
+  const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
+  const started = Date.now();
+  const made = await prepareDatabase(store, { estates: DEMO_ESTATES, createWorld: ({ estates }) => createWorld({ seed: demoSeed, estates, brandKey: BRAND_KEY }) });
+  if (made > 0) logger.info({ estates: made, ms: Date.now() - started }, 'demo network stored');
 
-const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
-const started = Date.now();
-const made = await prepareDatabase(store, { estates: DEMO_ESTATES, createWorld: ({ estates }) => createWorld({ seed: demoSeed, estates, brandKey: BRAND_KEY }) });
-if (made > 0) logger.info({ estates: made, ms: Date.now() - started }, 'demo network stored');
+  const server = createOrigin({ store, mediaRouter: createMediaRouter({ dir: path.join(DATA_DIR, 'media') }), logger }).listen(PORT, HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  logger.info({ port }, 'origin listening');
+  process.send?.({ type: 'listening', port });
 
-const server = createOrigin({ store, mediaRouter: createMediaRouter({ dir: path.join(DATA_DIR, 'media') }), logger }).listen(PORT, HOST);
-await once(server, 'listening');
-const { port } = server.address() as AddressInfo;
-logger.info({ port }, 'origin listening');
-process.send?.({ type: 'listening', port });
-
-let ending = false;
-
-/** Stops accepting, lets answers under way finish, closes the database. */
-function drain(): void {
-  if (ending) return;
-  ending = true;
-  setTimeout(() => process.exit(1), drainTime).unref();
-  server.close(() => {
-    void store.close().finally(() => process.exit(0));
-  });
-  server.closeIdleConnections();
+  return () => {
+    setTimeout(() => process.exit(1), drainTime).unref();
+    server.close(() => {
+      void store.close().finally(() => process.exit(0));
+    });
+    server.closeIdleConnections();
+  };
 }
 
+// Until it listens nothing is under way: a load that breaks off is begun anew at the next start.
+let end = (): void => process.exit(0);
+let ending = false;
+const drain = () => {
+  if (!ending) end();
+  ending = true;
+};
 process.on('SIGTERM', drain);
 process.on('SIGINT', drain);
 // A forked origin lives no longer than the site that started it.
 process.on('disconnect', drain);
+
+try {
+  end = await start(readProcessEnv());
+} catch (error) {
+  console.error(explainStartFailure(error));
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+import { EnvError } from '#config/env.ts';
+
+/** Of the file system, of SQLite, and of PostgreSQL's connection: what is wrong lies in the installation. */
+const ofInstallation = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC', 'ERR_SQLITE_ERROR', 'ECONNREFUSED', 'ENOTFOUND', '28P01', '28000', '3D000', '57P03']);
+
+/**
+ * What kept the origin from starting, for whom it is to be put right by. A defect keeps its stack.
+ * Addresses with passwords are in no message.
+ */
+export function explainStartFailure(error: unknown): unknown {
+  if (error instanceof EnvError) return error.message;
+  const { code, message, port } = error as { code?: string; message?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set PORT to another.`;
+  return code !== undefined && ofInstallation.has(code)
+    ? `The origin's data cannot be used (${message || code}). DATABASE_URL says where the database is; DATA_DIR must be a folder that this user can write to.`
+    : error;
+}
