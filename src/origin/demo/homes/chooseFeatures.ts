@@ -38,7 +38,7 @@ function houseFeatures({ kind, place, province }: Given, random: Random): Featur
   const add = (feature: FeatureId, share: number): void => void (random.chance(share) && found.push(feature));
   const rural = kind === 'rural_house';
   add('wardrobe', rural ? 0.3 : 0.65);
-  add('balcony', 0.2);
+  if (!rural) add('balcony', 0.2);
   add('terrace', 0.6);
   add('swimming_pool', rural ? 0.25 : place.price > 2500 ? 0.5 : 0.28);
   add('garden', rural ? 0.92 : 0.75);

@@ -38,6 +38,8 @@ function homeSize(rooms: number, base: number, perRoom: number, spread: number, 
   return { rooms, area: base + rooms * perRoom + random.below(spread), bathrooms: bathroomsFor(rooms, random) };
 }
 
+const withTwoBathrooms = (size: Size): Size => ({ ...size, bathrooms: Math.max(2, size.bathrooms ?? 0) });
+
 /** Most are small and a few are large, as with offices and plots. */
 const skewed = (low: number, high: number, random: Random): number => {
   const share = random.next();
@@ -52,13 +54,13 @@ function chooseSize(kind: HomeKind, random: Random): Size {
     case 'studio': return { rooms: 1, bathrooms: 1, area: random.between(26, 44) };
     case 'penthouse': return homeSize(rooms, 32, 24, 40, random);
     case 'duplex': return homeSize(rooms, 40, 24, 40, random);
-    case 'house': return homeSize(rooms, 55, 34, 100, random);
-    case 'rural_house': return homeSize(rooms, 80, 36, 150, random);
+    case 'house': return withTwoBathrooms(homeSize(rooms, 55, 34, 100, random));
+    case 'rural_house': return withTwoBathrooms(homeSize(rooms, 80, 36, 150, random));
     case 'office': return { rooms: null, bathrooms: random.between(1, 3), area: skewed(45, 520, random) };
     case 'premises': return { rooms: null, bathrooms: random.between(1, 2), area: skewed(38, 420, random) };
     case 'building': return { ...without, area: skewed(320, 1900, random) };
     case 'storage': return { ...without, area: random.between(4, 13) };
-    case 'garage': return { ...without, area: random.between(10, 19) };
+    case 'garage': return { ...without, area: random.between(12, 19) };
     case 'land': return { ...without, area: Math.round(skewed(350, 6000, random) / 10) * 10 };
   }
 }
@@ -99,6 +101,7 @@ function chooseOutlook(kind: HomeKind, floor: number | null, place: Locality, ra
   if (traits.has('mountain') && height >= 1 && random.chance(0.4)) return 'hills';
   if (kind === 'penthouse') return 'roofs';
   if (traits.has('park') && height >= 1 && random.chance(0.35)) return 'park';
+  if (kind === 'house') return 'street';
   return random.chance(0.5) ? 'street' : random.chance(0.7) ? 'courtyard' : 'square';
 }
 
@@ -129,7 +132,7 @@ export function draftHome(index: number, province: DemoProvince, provinceIndex: 
   const features = chooseFeatures({ kind, estateType, floor, rooms: size.rooms, conservation, place, province, old }, random);
   const catalan = province.source.streets === 'catalan';
   const rural = kind === 'rural_house';
-  const furnished = operation === 'rent' ? (isDwelling || kind === 'office') && random.chance(0.42) : isDwelling && random.chance(0.07);
+  const furnished = operation === 'rent' ? (isDwelling || kind === 'office') && random.chance(0.42) : isDwelling && conservation !== 'toRestore' && random.chance(0.07);
   const seasonal = catalan && isDwelling && operation === 'rent' && !guaranteed && random.chance(0.14);
   return {
     index, province, place, kind, estateType, subtype: subtypeOf(kind), isDwelling, operation, status, seasonal, ...size, floor, conservation,

@@ -21,7 +21,9 @@ function chooseHook(home: HomeFacts, random: Random): Hook {
   if (kind === 'penthouse' && random.chance(0.45)) return 'terrace';
   if (conservation === 'toRestore' && random.chance(0.55)) return 'toRestore';
   const hooks: Hook[] = ['space'];
-  for (const [feature, hook] of hooksByFeature) if (features.includes(feature)) hooks.push(hook);
+  // A lift goes without saying at the top of a building, or in a new one.
+  const plainLift = kind === 'penthouse' || conservation === 'brandNew';
+  for (const [feature, hook] of hooksByFeature) if (features.includes(feature) && !(hook === 'elevator' && plainLift)) hooks.push(hook);
   for (const [trait, hook] of hooksByTrait) if (place.traits.has(trait)) hooks.push(hook);
   if (conservation === 'brandNew') hooks.push('brandNew', 'brandNew');
   if (conservation === 'new') hooks.push('recent');

@@ -9,7 +9,8 @@ export interface PointsPlan {
 }
 
 function practicalPoints({ features, conditionedAir, bathrooms, estateType, operation, furnished, conservation }: HomeFacts): Point[] {
-  const points: Point[] = ['near', 'area', 'kitchen'];
+  const points: Point[] = ['near', 'area', 'papers'];
+  if (conservation !== 'toRestore') points.push('kitchen');
   if (features.includes('elevator')) points.push('elevator');
   if (features.includes('parking')) points.push('parking');
   if (features.includes('boxrom')) points.push('boxrom');
@@ -45,21 +46,21 @@ function charmingPoints({ features, light, highCeilings, flooring, conservation,
   return points;
 }
 
+const business: readonly Point[] = ['businessSpace', 'businessAccess', 'businessReady', 'businessCosts'];
+const small: readonly Point[] = ['smallAccess', 'smallDry', 'smallCosts'];
+
+/** What kinds that nobody lives in have to show for themselves. */
 const otherPoints: Partial<Record<HomeFacts['kind'], readonly Point[]>> = {
-  office: ['businessSpace', 'businessAccess', 'businessReady', 'businessCosts', 'near', 'area'],
-  premises: ['businessSpace', 'businessAccess', 'businessReady', 'businessCosts', 'near', 'area'],
-  building: ['buildingWhole', 'buildingUse', 'near', 'area', 'businessAccess'],
-  storage: ['smallAccess', 'smallDry', 'smallCosts', 'near', 'area'],
-  garage: ['smallAccess', 'smallDry', 'smallCosts', 'near', 'area'],
-  land: ['landServices', 'landAccess', 'landShape', 'near', 'area'],
+  office: business, premises: business, building: ['buildingWhole', 'buildingUse', 'businessAccess'], storage: small, garage: small,
+  land: ['landServices', 'landAccess', 'landShape'],
 };
 
 /** What stands in the two lists of a home; nothing in both. */
 export function planPoints(home: HomeFacts, random: Random): PointsPlan {
   const others = otherPoints[home.kind];
   if (others) {
-    const points = random.sample(others, 5);
-    return { highlights: choose(points.slice(0, 3), random), special: choose(points.slice(3), random) };
+    const points = random.sample(others, others.length);
+    return { highlights: choose([...points.slice(2), 'near', 'area'], random), special: choose(points.slice(0, 2), random) };
   }
   const charming = random.sample(charmingPoints(home), 5);
   const practical = random.sample(practicalPoints(home), 5);

@@ -50,23 +50,28 @@ function sharedOf({ features, floor }: HomeFacts): TextTopic[] {
 }
 
 function planDwelling(home: HomeFacts, random: Random): TextTopic[][] {
-  const { kind, estateType, conservation, flooring, kitchen, light, outlook, highCeilings, place, operation, seasonal } = home;
+  const { kind, estateType, conservation, flooring, kitchen, light, outlook, highCeilings, place, operation, seasonal, status } = home;
   const first: TextTopic[] = [`open.${kind}`, layoutOf(home)];
   if (highCeilings) first.push('ceilings');
   else first.push(`light.${light}`);
-  const second: TextTopic[] = conservation === 'toRestore' ? ['state.toRestore', `kitchen.${kitchen}`]
+  // Of a home to renovate, only what stays is told.
+  const second: TextTopic[] = conservation === 'toRestore' ? (flooring === 'hydraulic' ? ['state.toRestore', 'floor.hydraulic'] : ['state.toRestore'])
     : random.chance(0.5) ? [`kitchen.${kitchen}`, `floor.${flooring}`] : [`state.${conservation!}`, `kitchen.${kitchen}`];
   const outdoor = outdoorOf(home);
   second.push(...outdoor.slice(0, 2));
-  const extras = extrasOf(home);
+  const extras = extrasOf(home).filter((topic) => conservation !== 'toRestore' || topic === 'extra.boxrom' || topic === 'extra.chimney');
   if (extras.length > 0) second.push(extras[0] === 'extra.furnished' ? extras[0] : random.pick(extras));
   const third: TextTopic[] = [];
   if (estateType === 'flat') third.push(random.pick(sharedOf(home)));
   if (estateType !== 'flat' || outlook === 'sea' || random.chance(0.4)) third.push(`outlook.${outlook}`);
-  third.push(`around.${random.pick(place.traitList)}`);
-  if (seasonal) third.push('close.season');
-  else if (conservation === 'toRestore' && random.chance(0.6)) third.push('close.works');
-  else if (random.chance(0.7)) third.push(`close.${operation}`);
+  const around = random.pick(kind === 'rural_house' ? place.traitList.filter((trait) => trait === 'mountain' || trait === 'countryside') : place.traitList);
+  // Not the sea twice running.
+  if (!around) third.push('nearby.land');
+  else third.push(outlook === 'sea' && around === 'beach' ? `around.${place.traitList.find((trait) => trait !== 'beach') ?? 'beach'}` : `around.${around}`);
+  const closing: TextTopic = seasonal ? 'close.season' : conservation === 'toRestore' && random.chance(0.6) ? 'close.works' : `close.${operation}`;
+  // Nobody is invited to see what is no longer to be had.
+  if (seasonal || (status === 'new' && random.chance(0.7))) third.push(closing);
+  if (second.length === 1) return [[...first, ...second], third];
   return outdoor.length > 0 && second.length > 3 && random.chance(0.3) ? [[...first, ...second.splice(0, 1)], second, third] : [first, second, third];
 }
 
@@ -90,7 +95,7 @@ function planBusiness({ kind, conservation, features, operation }: HomeFacts): T
 
 function planOther(home: HomeFacts, random: Random): TextTopic[][] {
   switch (home.kind) {
-    case 'building': return [['open.building', 'building.space', home.conservation === 'toRestore' ? 'building.works' : 'state.good'], ['building.use', `around.${random.pick(home.place.traitList)}`, 'closeBuilding']];
+    case 'building': return [['open.building', 'building.space', home.conservation === 'toRestore' ? 'building.works' : 'building.kept'], ['building.use', `around.${random.pick(home.place.traitList)}`, 'closeBuilding']];
     case 'storage': return [['open.storage', 'storage.space', 'storage.access'], ['storage.use', 'nearby.small', `closeSmall.${home.operation}`]];
     case 'garage': return [['open.garage', 'garage.space', 'garage.access'], ['garage.use', 'nearby.small', `closeSmall.${home.operation}`]];
     default: return [['open.land', 'land.shape', 'land.services'], ['land.use', 'nearby.land', 'closeLand']];
@@ -100,6 +105,17 @@ function planOther(home: HomeFacts, random: Random): TextTopic[][] {
 function planTopics(home: HomeFacts, random: Random): TextTopic[][] {
   if (home.isDwelling) return planDwelling(home, random);
   return home.kind === 'office' || home.kind === 'premises' ? planBusiness(home) : planOther(home, random);
+}
+
+const dispensable = ['extra.', 'outlook.', 'close', 'floor.', 'shared.'];
+const canGo = (topic: TextTopic): boolean => dispensable.some((start) => topic.startsWith(start));
+
+/** The plan without one sentence that the text can do without; the same plan when there is none. */
+export function shorten(plan: TextPlan): TextPlan {
+  const paragraph = plan.findLastIndex((choices) => choices.some(({ topic }) => canGo(topic)));
+  if (paragraph < 0) return plan;
+  const at = plan[paragraph]!.findIndex(({ topic }) => canGo(topic));
+  return plan.with(paragraph, plan[paragraph]!.toSpliced(at, 1));
 }
 
 /** What a home's long text speaks of, in which order. */

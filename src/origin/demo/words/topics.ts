@@ -20,7 +20,7 @@ export type TextTopic =
   | 'office.space' | 'office.use' | 'office.comfort' | 'office.safety' | 'office.services'
   | 'premises.space' | 'premises.use' | 'premises.kitchen' | 'premises.goods' | 'premises.comfort' | 'premises.corner'
   | 'business.toRestore' | 'business.ready'
-  | 'building.space' | 'building.use' | 'building.works'
+  | 'building.space' | 'building.use' | 'building.works' | 'building.kept'
   | 'storage.access' | 'storage.use' | 'storage.space'
   | 'garage.access' | 'garage.use' | 'garage.space'
   | 'land.shape' | 'land.services' | 'land.use'
@@ -38,6 +38,6 @@ export type Hook =
 export type Point =
   | 'light' | 'bothSides' | 'terrace' | 'balcony' | 'garden' | 'pool' | 'sharedPool' | 'elevator' | 'parking' | 'boxrom' | 'wardrobe' | 'heating' | 'air'
   | 'fireplace' | 'ceilings' | 'tiles' | 'stone' | 'brandNew' | 'recent' | 'toRestore' | 'doorman' | 'furnished' | 'sea' | 'hills' | 'park' | 'roofs'
-  | 'courtyard' | 'kitchen' | 'bathrooms' | 'alarm' | 'adapted' | 'access' | 'community' | 'near' | 'area'
+  | 'courtyard' | 'kitchen' | 'bathrooms' | 'alarm' | 'adapted' | 'access' | 'community' | 'near' | 'area' | 'papers'
   | 'businessSpace' | 'businessAccess' | 'businessReady' | 'businessCosts' | 'buildingWhole' | 'buildingUse' | 'smallAccess' | 'smallDry' | 'smallCosts'
   | 'landServices' | 'landAccess' | 'landShape';

@@ -6,7 +6,7 @@ import { englishGrammar } from './english/englishGrammar.ts';
 import type { Grammar } from './grammar.ts';
 import { planHeadline } from './planHeadline.ts';
 import { planPoints } from './planPoints.ts';
-import { planText } from './planText.ts';
+import { planText, shorten, type TextPlan } from './planText.ts';
 import { spanishGrammar } from './spanish/spanishGrammar.ts';
 import { writeHeadline, writePoints, writeRentalConditions, writeText } from './write.ts';
 
@@ -21,6 +21,16 @@ interface Localised<T> {
 /** Shares of homes whose translations are missing, as in a real network: some lack both, some one. */
 const lacking = { both: 0.02, onlyCatalan: 0.03, onlyEnglish: 0.03 } as const;
 
+/** Characters of a Spanish text of some 108 words; the other languages are about as long. */
+const longest = 605;
+
+/** The Spanish text, and the plan it was written by: cut where it gave too long a text. */
+function writeFitting(plan: TextPlan, home: HomeFacts): { plan: TextPlan; spanish: string } {
+  const spanish = writeText(spanishGrammar, plan, home);
+  const shorter = spanish.length > longest ? shorten(plan) : plan;
+  return shorter === plan ? { plan, spanish } : writeFitting(shorter, home);
+}
+
 /** All texts of a home. Spanish is always there; some homes lack Catalan or English, in every field alike. */
 export function writeTexts(home: HomeFacts, reference: string, random: Random): Texts {
   const dice = random.next();
@@ -34,13 +44,13 @@ export function writeTexts(home: HomeFacts, reference: string, random: Random): 
   };
 
   const hook = planHeadline(home, random);
-  const plan = planText(home, random);
+  const { plan, spanish } = writeFitting(planText(home, random), home);
   const points = planPoints(home, random);
   const conditions = [random.next(), random.next(), random.next(), random.next(), random.next()];
   const slugEnd = `-${home.place.slug}-${reference.toLowerCase()}`;
   return {
     description: inEach((grammar) => writeHeadline(grammar, hook, home)),
-    text: inEach((grammar) => writeText(grammar, plan, home)),
+    text: inEach((grammar) => (grammar === spanishGrammar ? spanish : writeText(grammar, plan, home))),
     urlSlug: inEach((grammar) => grammar.slugStart[home.kind] + slugEnd),
     highlights: inEach((grammar) => writePoints(grammar.highlights, points.highlights, home)),
     special: inEach((grammar) => writePoints(grammar.special, points.special, home)),

@@ -1,6 +1,6 @@
 import type { HomeFacts } from '../../homes/homeFacts.ts';
 import type { Grammar } from '../grammar.ts';
-import { area, inTown, metres, number, onFloor } from './catalanTools.ts';
+import { area, inTown, metres, number, of, onFloor } from './catalanTools.ts';
 
 const near: Record<HomeFacts['place']['traitList'][number], string> = {
   metro: 'Metro o tramvia', train: "L'estació de tren", beach: 'La platja', park: 'Un parc gran', oldTown: 'Les places del nucli antic',
@@ -11,8 +11,11 @@ const near: Record<HomeFacts['place']['traitList'][number], string> = {
 
 const nearLine = (h: HomeFacts): string => `${near[h.place.traitList[h.index % h.place.traitList.length]!]} a ${number(h.walk)} minuts a peu`;
 
-const areaLine = (h: HomeFacts): string =>
-  h.floor === null ? `${area(h)} construïts, amb plànol disponible` : `${area(h)} construïts ${onFloor(h)}`;
+const areaLine = (h: HomeFacts): string => {
+  if (h.kind === 'land') return `${area(h)} de parcel·la`;
+  if (h.kind === 'garage' || h.kind === 'storage') return `${area(h)} de superfície`;
+  return h.floor === null ? `${area(h)} construïts, amb plànol disponible` : `${area(h)} construïts ${onFloor(h)}`;
+};
 
 const kitchenLine = { open: 'Cuina oberta a la sala', separate: 'Cuina independent amb finestra', dining: 'Cuina amb lloc per menjar-hi' } as const;
 
@@ -25,9 +28,9 @@ const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
 export const catalanHighlights: Grammar['highlights'] = {
   light: [(h) => lightLine[h.light]],
   bothSides: ['Ventilació creuada i llum per les dues bandes'],
-  terrace: [(h) => `Terrassa de ${metres(h.terraceArea)}`, (h) => `${metres(h.terraceArea)} de terrassa amb presa d'aigua`],
+  terrace: [(h) => `Terrassa ${of(metres(h.terraceArea))}`, (h) => `${metres(h.terraceArea)} de terrassa amb presa d'aigua`],
   balcony: ['Balcó al carrer', 'Balcó amb lloc per a dues cadires'],
-  garden: [(h) => `Jardí privat de ${metres(h.gardenArea)}`],
+  garden: [(h) => `Jardí privat ${of(metres(h.gardenArea))}`],
   pool: ['Piscina pròpia', 'Piscina privada amb dutxa exterior'],
   sharedPool: ['Piscina comunitària', 'Piscina i zones verdes de la comunitat'],
   elevator: ['Edifici amb ascensor', "Ascensor des de l'entrada"],
@@ -58,6 +61,7 @@ export const catalanHighlights: Grammar['highlights'] = {
   community: ['Espai per a bicicletes i zones comunes'],
   near: [nearLine],
   area: [areaLine],
+  papers: ['Documentació al dia', 'Certificats i rebuts a disposició'],
   businessSpace: ['Planta diàfana, fàcil de dividir', 'Espai regular i sense columnes al mig'],
   businessAccess: ['Entrada directa des del carrer', 'Accés sense esglaons'],
   businessReady: ['Instal·lació elèctrica revisada', 'Fibra òptica instal·lada'],
@@ -73,7 +77,7 @@ export const catalanHighlights: Grammar['highlights'] = {
 };
 
 export const catalanSpecial: Grammar['special'] = {
-  light: [(h) => (h.light === 'soft' ? 'La llum suau, que no cansa la vista' : h.light === 'morning' ? 'Els esmorzars amb sol' : h.light === 'afternoon' ? "La llum d'última hora a la sala" : "El sol d'hivern fins al fons de la sala")],
+  light: [(h) => (h.light === 'soft' ? 'La llum suau, que no cansa la vista' : h.light === 'morning' ? 'La primera llum del dia a la cuina' : h.light === 'afternoon' ? "La llum d'última hora a la sala" : "El sol d'hivern fins al fons de la sala")],
   bothSides: ["L'aire que corre les nits d'estiu", 'La llum que entra per les dues bandes'],
   terrace: ['Els sopars a la terrassa', 'La terrassa, que és una habitació més', "Poder esmorzar a l'aire lliure"],
   balcony: ['El balcó i la vida del carrer', 'El cafè del matí al balcó'],
@@ -108,6 +112,7 @@ export const catalanSpecial: Grammar['special'] = {
   community: ['Les zones comunes, cuidades i amb vida'],
   near: [(h) => `La vida a peu ${inTown(h)}`, 'Tenir-ho gairebé tot a pocs minuts caminant'],
   area: ['Els metres, ben aprofitats', 'Una distribució sense racons inútils'],
+  papers: ['Un tracte clar des de la primera visita'],
   businessSpace: ["Un espai que s'adapta a cada projecte"],
   businessAccess: ['La comoditat per a qui ve de visita'],
   businessReady: ['Poder començar sense obres llargues'],

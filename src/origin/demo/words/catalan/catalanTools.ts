@@ -31,6 +31,9 @@ export const bedrooms = ({ kind, rooms }: HomeFacts): string =>
 export const bathrooms = ({ bathrooms: count }: HomeFacts): string => (count === 1 ? 'un bany' : `${number(count ?? 0)} banys`);
 export const metres = (count: number): string => (count > 999 ? `${Math.floor(count / 1000)}.${String(count % 1000).padStart(3, '0')} m²` : `${count} m²`);
 export const area = ({ area: count }: HomeFacts): string => metres(count);
+/** With "de", elided before a vowel that is written or heard: "d'una habitació", "d'11 m²". */
+export const of = (text: string): string => (/^(?:[aeiouàèéíòóú]|11?(?:[ .]\d{3})* )/i.test(text) ? `d'${text}` : `de ${text}`);
+
 /** "en una tercera planta", "a la planta baixa". */
 export const onFloor = ({ floor }: HomeFacts): string => (floor ? `en una ${ordinals[floor]} planta` : 'a la planta baixa');
 

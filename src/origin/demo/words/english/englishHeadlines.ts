@@ -70,7 +70,7 @@ export const englishHeadlines: Grammar['headlines'] = {
   ],
   light: [
     (h) => `${subject(h)} with ${whichLight[h.light]} ${inPlace(h)}`,
-    (h) => `Bright ${homeOf(h)} ${inPlace(h)}`,
+    (h) => `Bright ${homeOf(h)} of ${area(h)} ${inPlace(h)}`,
     (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} with ${whichLight[h.light]}`,
     (h) => `${capital(whichLight[h.light])} and ${area(h)}: ${noun(h).a} ${inPlace(h)}`,
   ],
@@ -135,7 +135,7 @@ export const englishHeadlines: Grammar['headlines'] = {
   metro: [
     (h) => `${subject(h)} near the metro ${inPlace(h)}`,
     (h) => `${noun(h).Noun} of ${area(h)} with transport close at hand, ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, a well-connected ${homeOf(h)}`,
+    (h) => `${InPlace(h)}, a well-connected ${noun(h).noun} of ${area(h)}`,
   ],
   oldTown: [
     (h) => `${subject(h)} on a street with a past ${inPlace(h)}`,
@@ -155,7 +155,7 @@ export const englishHeadlines: Grammar['headlines'] = {
     (h) => `Well-planned ${homeOf(h)} ${inPlace(h)}`,
     (h) => `${area(h)} ${inPlace(h)}: ${noun(h).a} with no wasted space`,
     (h) => `${noun(h).Noun} of ${area(h)}, ${bedrooms(h)} and ${bathrooms(h)} ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${aHomeOf(h)} that is easy to live in`,
+    (h) => `${InPlace(h)}, ${aHomeOf(h)} of ${area(h)} that is easy to live in`,
   ],
   office: [
     (h) => `Office of ${area(h)} ${inPlace(h)}, ready for work`,

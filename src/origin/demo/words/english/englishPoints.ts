@@ -11,7 +11,11 @@ const near: Record<HomeFacts['place']['traitList'][number], string> = {
 
 const nearLine = (h: HomeFacts): string => `${near[h.place.traitList[h.index % h.place.traitList.length]!]} ${number(h.walk)} minutes away on foot`;
 
-const areaLine = (h: HomeFacts): string => (h.floor === null ? `${area(h)}, floor plan available` : `${area(h)} ${onFloor(h)}`);
+const areaLine = (h: HomeFacts): string => {
+  if (h.kind === 'land') return `A plot of ${area(h)}`;
+  if (h.kind === 'garage' || h.kind === 'storage') return `${area(h)} of floor space`;
+  return h.floor === null ? `${area(h)}, floor plan available` : `${area(h)} ${onFloor(h)}`;
+};
 
 const kitchenLine = { open: 'Kitchen open to the living room', separate: 'Separate kitchen with a window', dining: 'Kitchen with room to eat' } as const;
 
@@ -55,6 +59,7 @@ export const englishHighlights: Grammar['highlights'] = {
   community: ['Bicycle room and common areas'],
   near: [nearLine],
   area: [areaLine],
+  papers: ['Paperwork in order', 'Certificates and bills available'],
   businessSpace: ['Open floor, easy to divide', 'Regular space with no columns in the middle'],
   businessAccess: ['Direct entrance from the street', 'Step-free access'],
   businessReady: ['Wiring inspected', 'Fibre-optic connection installed'],
@@ -70,7 +75,7 @@ export const englishHighlights: Grammar['highlights'] = {
 };
 
 export const englishSpecial: Grammar['special'] = {
-  light: [(h) => (h.light === 'soft' ? 'The soft light, easy on the eyes' : h.light === 'morning' ? 'Breakfast in the sun' : h.light === 'afternoon' ? 'The last light of the day in the living room' : 'The winter sun at the far end of the living room')],
+  light: [(h) => (h.light === 'soft' ? 'The soft light, easy on the eyes' : h.light === 'morning' ? 'The first light of the day in the kitchen' : h.light === 'afternoon' ? 'The last light of the day in the living room' : 'The winter sun at the far end of the living room')],
   bothSides: ['The breeze on summer nights', 'The light from both sides'],
   terrace: ['Dinners on the terrace', 'The terrace, one room more', 'Breakfast in the open air'],
   balcony: ['The balcony and the life of the street', 'Morning coffee on the balcony'],
@@ -105,6 +110,7 @@ export const englishSpecial: Grammar['special'] = {
   community: ['Shared areas that are cared for and used'],
   near: [(h) => `Life on foot ${inTown(h)}`, 'Nearly everything a few minutes away'],
   area: ['Space put to good use', 'A layout with no useless corners'],
+  papers: ['Plain dealing from the first visit'],
   businessSpace: ['A space that adapts to each project'],
   businessAccess: ['An easy arrival for visitors'],
   businessReady: ['A start without lengthy works'],

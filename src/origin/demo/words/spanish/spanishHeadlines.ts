@@ -71,7 +71,7 @@ export const spanishHeadlines: Grammar['headlines'] = {
   ],
   light: [
     (h) => `${subject(h)} con luz ${whichLight[h.light]} ${inPlace(h)}`,
-    (h) => `${noun(h).Noun} ${agree(h, 'luminoso', 'luminosa')} de ${bedrooms(h)} ${inPlace(h)}`,
+    (h) => `${noun(h).Noun} ${agree(h, 'luminoso', 'luminosa')} de ${area(h)} y ${bedrooms(h)} ${inPlace(h)}`,
     (h) => `${InPlace(h)}, ${noun(h).a} de ${area(h)} con luz ${whichLight[h.light]}`,
     (h) => `Sol ${whichLight[h.light]} y ${area(h)}: ${noun(h).a} ${inPlace(h)}`,
   ],
@@ -136,7 +136,7 @@ export const spanishHeadlines: Grammar['headlines'] = {
   metro: [
     (h) => `${subject(h)} cerca del metro ${inPlace(h)}`,
     (h) => `${noun(h).Noun} de ${area(h)} con el transporte a mano, ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} de ${bedrooms(h)} muy bien ${agree(h, 'comunicado', 'comunicada')}`,
+    (h) => `${InPlace(h)}, ${noun(h).a} de ${area(h)} muy bien ${agree(h, 'comunicado', 'comunicada')}`,
   ],
   oldTown: [
     (h) => `${subject(h)} en una calle con historia ${ofPlace(h)}`,
@@ -156,7 +156,7 @@ export const spanishHeadlines: Grammar['headlines'] = {
     (h) => `${subject(h)} ${inPlace(h)}, bien ${agree(h, 'distribuido', 'distribuida')}`,
     (h) => `${area(h)} ${inPlace(h)}: ${noun(h).a} sin metros perdidos`,
     (h) => `${noun(h).Noun} de ${area(h)}, ${bedrooms(h)} y ${bathrooms(h)} ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} de ${bedrooms(h)} fácil de vivir`,
+    (h) => `${InPlace(h)}, ${noun(h).a} de ${area(h)} y ${bedrooms(h)}, fácil de vivir`,
   ],
   office: [
     (h) => `Oficina de ${area(h)} ${inPlace(h)}, lista para trabajar`,

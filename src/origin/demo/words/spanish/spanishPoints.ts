@@ -11,8 +11,11 @@ const near: Record<HomeFacts['place']['traitList'][number], string> = {
 
 const nearLine = (h: HomeFacts): string => `${near[h.place.traitList[h.index % h.place.traitList.length]!]} a ${number(h.walk)} minutos a pie`;
 
-const areaLine = (h: HomeFacts): string =>
-  h.floor === null ? `${area(h)} construidos, con plano disponible` : `${area(h)} construidos ${onFloor(h)}`;
+const areaLine = (h: HomeFacts): string => {
+  if (h.kind === 'land') return `${area(h)} de parcela`;
+  if (h.kind === 'garage' || h.kind === 'storage') return `${area(h)} de superficie`;
+  return h.floor === null ? `${area(h)} construidos, con plano disponible` : `${area(h)} construidos ${onFloor(h)}`;
+};
 
 const kitchenLine = { open: 'Cocina abierta al salón', separate: 'Cocina independiente con ventana', dining: 'Cocina con sitio para comer' } as const;
 
@@ -56,6 +59,7 @@ export const spanishHighlights: Grammar['highlights'] = {
   community: ['Cuarto de bicicletas y zonas comunes'],
   near: [nearLine],
   area: [areaLine],
+  papers: ['Documentación al día', 'Certificados y recibos a disposición'],
   businessSpace: ['Planta diáfana, fácil de dividir', 'Espacio regular y sin columnas en medio'],
   businessAccess: ['Entrada directa desde la calle', 'Acceso sin escalones'],
   businessReady: ['Instalación eléctrica revisada', 'Fibra óptica instalada'],
@@ -71,7 +75,7 @@ export const spanishHighlights: Grammar['highlights'] = {
 };
 
 export const spanishSpecial: Grammar['special'] = {
-  light: [(h) => (h.light === 'soft' ? 'La luz suave, que no cansa la vista' : h.light === 'morning' ? 'Los desayunos con sol' : h.light === 'afternoon' ? 'La luz de última hora en el salón' : 'El sol de invierno hasta el fondo del salón')],
+  light: [(h) => (h.light === 'soft' ? 'La luz suave, que no cansa la vista' : h.light === 'morning' ? 'La primera luz del día en la cocina' : h.light === 'afternoon' ? 'La luz de última hora en el salón' : 'El sol de invierno hasta el fondo del salón')],
   bothSides: ['La corriente de aire en las noches de verano', 'La luz que entra por los dos lados'],
   terrace: ['Las cenas en la terraza', 'La terraza, que es una habitación más', 'Poder desayunar al aire libre'],
   balcony: ['El balcón y la vida de la calle', 'El café de la mañana en el balcón'],
@@ -106,6 +110,7 @@ export const spanishSpecial: Grammar['special'] = {
   community: ['Las zonas comunes, cuidadas y con uso'],
   near: [(h) => `La vida a pie ${inTown(h)}`, 'Tenerlo casi todo a pocos minutos andando'],
   area: ['Los metros, bien aprovechados', 'Una distribución sin rincones inútiles'],
+  papers: ['Un trato claro desde la primera visita'],
   businessSpace: ['Un espacio que se adapta a cada proyecto'],
   businessAccess: ['La comodidad para quien llega de visita'],
   businessReady: ['Poder empezar sin obras largas'],

@@ -147,7 +147,7 @@ export const spanishSentences: Grammar['sentences'] = {
   ],
   'kitchen.separate': [
     'La cocina es independiente y tiene salida a un pequeño lavadero.',
-    'En la cocina, separada del salón, los guisos largos no se enteran en el resto de la casa.',
+    'En la cocina, separada del salón, se puede guisar despacio sin que el olor llegue al resto de la casa.',
     'La cocina tiene ventana, buena encimera y armarios hasta el techo.',
   ],
   'kitchen.dining': [
@@ -156,7 +156,7 @@ export const spanishSentences: Grammar['sentences'] = {
     'Se come en la cocina, grande y con ventana.',
   ],
 
-  'floor.wood': ['El suelo es de madera en toda la zona de estar.', 'El parqué se ha pulido y luce como el primer día.', 'La madera del suelo da calidez a todas las estancias.'],
+  'floor.wood': ['El suelo es de madera en toda la zona de estar.', 'El suelo es de roble natural, en lamas anchas.', 'La madera del suelo da calidez a todas las estancias.'],
   'floor.hydraulic': [
     'Se conservan los suelos hidráulicos, con un dibujo distinto en cada estancia.',
     'El mosaico hidráulico original sigue en su sitio y ha envejecido muy bien.',
@@ -295,7 +295,7 @@ export const spanishSentences: Grammar['sentences'] = {
   'close.works': ['Contamos con arquitectos de confianza que pueden acompañar la visita.', 'Hay planos a disposición de quien quiera estudiar la reforma con calma.'],
 
   'office.space': ['Una sala diáfana ocupa la mayor parte de la superficie, y dos despachos cerrados permiten reunirse sin molestar.', 'La planta se puede dejar abierta o dividir con mamparas, según lo que pida el equipo.'],
-  'office.use': ['Encaja bien con un despacho profesional, un estudio o un equipo de hasta una docena de personas.', 'Por tamaño y distribución conviene tanto a una consulta como a una empresa que crece despacio.'],
+  'office.use': [(h) => `Encaja bien con un despacho profesional, un estudio o un equipo de ${h.area > 160 ? 'varias decenas' : 'hasta una docena'} de personas.`, 'Por tamaño y distribución conviene tanto a una consulta como a una empresa que crece despacio.'],
   'office.comfort': ['El aislamiento y la climatización permiten trabajar con comodidad todo el año.', 'Las instalaciones son recientes y el confort se nota tanto en enero como en julio.'],
   'office.safety': ['Las medidas de seguridad y de prevención de incendios están al día y con sus revisiones.', 'El acceso está controlado y el inmueble cumple la normativa de seguridad vigente.'],
   'office.services': ['Una pequeña cocina equipada resuelve la hora de comer.', 'El equipo puede calentar la comida o preparar café sin salir.'],
@@ -310,10 +310,11 @@ export const spanishSentences: Grammar['sentences'] = {
   'building.space': ['Consta de varias viviendas con entrada común, un patio interior y una azotea transitable.', 'Las plantas se repiten con la misma distribución, y la escalera recibe luz de un lucernario.'],
   'building.use': ['Conviene tanto a quien busca una inversión con rentas como a quien quiera reunir a la familia bajo un mismo techo.', 'Permite mantener las viviendas actuales, renovarlas una a una o estudiar otros usos con el ayuntamiento.'],
   'building.works': ['Necesita una rehabilitación, y la estructura, según el último informe técnico, está sana.', 'Hay que renovar instalaciones y cubierta; la fachada, en cambio, se rehabilitó hace pocos años.'],
+  'building.kept': ['La cubierta y las bajantes se han renovado, y las viviendas están en buen estado de uso.', 'Está bien mantenido: la última inspección técnica se pasó sin observaciones de importancia.'],
   'storage.space': ['La altura permite colocar estanterías altas y guardar bicicletas, maletas o muebles desmontados.', 'Las paredes están recién pintadas y el suelo, seco en cualquier época del año.'],
   'storage.access': ['Se llega con el coche hasta muy cerca y el pasillo es ancho, cómodo para pasar con una carretilla.', 'El acceso es en ascensor o por rampa, con luz automática y entrada a cualquier hora.'],
   'storage.use': ['Es una buena solución para vaciar una habitación sin tirar lo que todavía importa.', 'Sirve para quien hace una mudanza por etapas, para el material de un oficio o para el equipo de esquí.'],
-  'garage.space': ['Cabe un turismo grande con las puertas abiertas, y queda un margen para una bicicleta al fondo.', 'Las medidas permiten maniobrar sin apuros, sin columnas que roben espacio a los lados.'],
+  'garage.space': ['Cabe un turismo grande, y queda todavía un margen para guardar una bicicleta al fondo.', 'Las medidas permiten maniobrar sin apuros, sin columnas que roben espacio a los lados.'],
   'garage.access': ['Se entra por una rampa ancha con puerta automática, y se sale a pie por el portal.', 'La puerta se abre con mando, y el vado permanente mantiene libre la entrada a todas horas.'],
   'garage.use': ['Es posible instalar un punto de recarga para coche eléctrico, previa comunicación a la comunidad.', 'Interesa tanto a quien vive en la zona como a quien viene a trabajar a diario.'],
   'land.shape': ['La forma es casi rectangular, con un frente amplio y una ligera caída que facilita el desagüe.', 'Está prácticamente llano y limpio de maleza, con unos cuantos árboles que conviene conservar.'],
