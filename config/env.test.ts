@@ -1,0 +1,34 @@
+import { describeEnv, EnvError, readEnv, variables } from './env.ts';
+import { publicEnvOf } from './publicEnv.ts';
+
+it('needs nothing', () => {
+  expect(readEnv({})).toMatchObject({ PORT: 3000, PUBLIC_ORIGIN: 'http://localhost:3000', NODE_ENV: 'production' });
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(readEnv({ PORT: '', API_HOST: '' })).toMatchObject({ PORT: 3000 });
+});
+
+it('lists all that is wrong at once', () => {
+  const wrong = { PORT: 'x', ADMIN_TOKEN: 'short', API_HOST: 'http://a/b', CMS_HOST: 'ftp://a', TRANSLATE_KEY: 'k', FAVOURITES: 'maybe', BRAND_EMAIL: 'nobody' };
+  const read = () => readEnv(wrong);
+  expect(read).toThrow(EnvError);
+  for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^  .*${name}`, 'm'));
+});
+
+it('cannot be changed', () => {
+  expect(() => { (readEnv({}) as { PORT: number }).PORT = 1; }).toThrow(TypeError);
+});
+
+it('cuts the slash from an origin', () => {
+  expect(readEnv({ PUBLIC_ORIGIN: 'https://www.example.com/' }).PUBLIC_ORIGIN).toBe('https://www.example.com');
+});
+
+it('tells of every variable', () => {
+  for (const name of Object.keys(variables)) expect(describeEnv()).toContain(name);
+});
+
+it('gives the browser nothing secret', () => {
+  const secrets = { ADMIN_TOKEN: 'secret-secret-secret', PRIVATE_LINK_SECRET: 'secret-secret-secret', DATABASE_URL: 'postgres://secret-secret-secret', API_HOST: 'http://secret-secret-secret' };
+  expect(JSON.stringify(publicEnvOf(readEnv(secrets)))).not.toContain('secret');
+});
