@@ -18,7 +18,7 @@ interface EstateCardProps {
 }
 
 /** Widths of the grid's columns (EstateGrid.module.css). */
-const sizes = '(min-width:1240px) 371px,(min-width:1000px) 30vw,(min-width:560px) 45vw,92vw';
+const sizes = '(min-width:1320px) 397px,(min-width:1000px) 30vw,(min-width:560px) 45vw,92vw';
 
 /** Badge colours (spec §4.1): new as its operation, reserved dark, all others primary. */
 function badgeColour(status: string, type: OperationType): string | undefined {
@@ -26,13 +26,18 @@ function badgeColour(status: string, type: OperationType): string | undefined {
   return status === 'reserved' ? styles.dark : styles.primary;
 }
 
+function Price({ euros, around }: { euros: string; around: CardTexts['perMonth'] | undefined }) {
+  if (!around) return <p className={styles.price}>{euros}</p>;
+  const [before, after] = around;
+  return <p className={styles.price}>{before && <small>{before}</small>}{euros}<small>{after}</small></p>;
+}
+
 /**
  * One home in a list (spec §2.10). One link: the title's, stretched over the card.
  * Repeated 24 times a page, so: few elements, no hooks, no icons in the HTML, texts made once a list.
  */
 export function EstateCard({ estate, texts, heading: Heading, showProvince, load }: EstateCardProps) {
-  const { cover, status, type, agent, energy } = estate;
-  const price = texts.price(estate);
+  const { cover, status, type, price, agent, energy } = estate;
   const label = texts.status[status];
   return (
     <article className={styles.card}>
@@ -46,7 +51,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
         {label && <span className={`${styles.status} ${badgeColour(status, type)}`}>{label}</span>}
       </div>
       <div className={styles.body}>
-        {price !== undefined && <p className={styles.price}>{price}</p>}
+        {price !== undefined && <Price euros={texts.euros(price)} around={type === 'rent' ? texts.perMonth : undefined} />}
         <Heading className={styles.title} lang={estate.titleLang}>
           <RouteLink to="Estate" params={{ province: estate.provinceSlug, type, slug: estate.slug, ref: estate.reference }}>{estate.title}</RouteLink>
         </Heading>

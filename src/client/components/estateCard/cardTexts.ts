@@ -2,11 +2,13 @@ import type { TFunction } from 'i18next';
 import { estateStatuses, type EstateStatus } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { CardEnergy, EstateCardData } from './toEstateCard.ts';
+import type { CardEnergy } from './toEstateCard.ts';
 
 /** The texts of the cards of one list. */
 export interface CardTexts {
-  price: (estate: Pick<EstateCardData, 'price' | 'type'>) => string | undefined;
+  euros: (price: number) => string;
+  /** What stands around the price of a rent: `… / mes`. */
+  perMonth: readonly [before: string, after: string];
   area: (squareMetres: number) => string;
   rooms: (count: number) => string;
   bathrooms: (count: number) => string;
@@ -34,13 +36,12 @@ const statusTexts = (t: TFunction): Record<EstateStatus, string> =>
 
 /** Made once a list, so that 24 cards ask the dictionary a few times and not three hundred. */
 export function cardTexts(t: TFunction, language: Language): CardTexts {
+  // One sentence in the dictionary, taken apart where the price stands, because the price is set larger.
+  const [before = '', after = ''] = t('card.perMonth', { price: '|' }).split('|');
   const state = once<Exclude<CardEnergy['state'], 'completed'> | 'unrated'>((key) => t(`card.energy.${key}`));
   return {
-    price: ({ price, type }) => {
-      if (price === undefined) return undefined;
-      const euros = formatEuros(price, language);
-      return type === 'rent' ? t('card.perMonth', { price: euros }) : euros;
-    },
+    euros: (price) => formatEuros(price, language),
+    perMonth: [before, after],
     area: once((area) => t('card.area', { area: formatNumber(area, language) })),
     rooms: once((count) => t('card.rooms', { count })),
     bathrooms: once((count) => t('card.bathrooms', { count })),

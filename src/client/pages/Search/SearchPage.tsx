@@ -1,7 +1,42 @@
-import type { PageProps } from '../../page.ts';
-import type { SearchPageData } from './search.load.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { maxCounted } from '#shared/domain/paging.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
+import type { PageProps } from '../../page.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { Paging } from './Paging.tsx';
+import type { SearchPageData } from './search.load.ts';
+import { SearchBar } from './SearchBar.tsx';
+import styles from './SearchPage.module.css';
+import { searchHeading } from './searchPlace.ts';
 
-export function SearchPage({ data }: PageProps<'Search', SearchPageData>) {
-  return (<><h1>{data.total}</h1><EstateGrid estates={data.estates} /></>);
+/** Cards that a wide screen shows without scrolling. */
+const eagerPictures = 3;
+
+/** Homes to buy or to rent, in a province or anywhere (spec §2.9). */
+export function SearchPage({ data, params, query, language }: PageProps<'Search', SearchPageData>) {
+  const { t } = useTranslation(['common', 'search']);
+  const leaving = useNavigation().state === 'loading';
+  const { estates, total, totalCapped, page, pages, places = {} } = data;
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs data={data} filters={query.filters} t={t} />
+      <h1 className={styles.heading}>{searchHeading(data, query.filters, t, language)}</h1>
+      <SearchBar type={data.type} province={params.province} query={query} language={language} t={t} />
+      <FilterChips params={params} query={query} places={places} language={language} t={t} />
+      {total === 0
+        ? <EmptyList data={data} query={query} t={t} />
+        : (
+            <div className={styles.list} data-leaving={leaving || undefined}>
+              <p className={styles.note}>{t('search:ranking')}</p>
+              <EstateGrid estates={estates} heading="h2" eager={eagerPictures} />
+              <Paging page={page} pages={pages} params={params} query={query} language={language} t={t} />
+              {totalCapped && <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>}
+            </div>
+          )}
+    </div>
+  );
 }

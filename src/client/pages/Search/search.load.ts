@@ -1,3 +1,4 @@
+import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import { hidesPrice, type OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/domain/estateFilters.ts';
@@ -32,14 +33,22 @@ const small = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'i']);
 export const nameOfSlug = (slug: string): string =>
   slug.split('-').map((word, index) => (index > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' ');
 
+const none: readonly Place[] = [];
+
+/** A name alone must not take the page down. */
+const orNone = (error: unknown): readonly Place[] => {
+  if (error instanceof ApiError) return none;
+  throw error;
+};
+
 /** The names of the places in the filters; asked for only when there are any. */
 async function placeNames(api: Api, type: OperationType, province: string | undefined, { town, zone = [] }: EstateFilters, signal: AbortSignal): Promise<Record<string, string> | undefined> {
   const slugs = [...(town ? [town] : []), ...zone];
   if (slugs.length === 0) return undefined;
-  const none: Place[] = [];
-  const [towns, zones] = province === undefined
-    ? [none, none]
-    : await Promise.all([town ? api.towns(type, province, { signal }) : none, zone.length > 0 ? api.zones(type, province, town, { signal }) : none]);
+  const [towns, zones] = await Promise.all([
+    province && town ? api.towns(type, province, { signal }).catch(orNone) : none,
+    province && zone.length > 0 ? api.zones(type, province, town, { signal }).catch(orNone) : none,
+  ]);
   const known = [...towns, ...zones];
   return Object.fromEntries(slugs.map((slug) => [slug, known.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug)]));
 }

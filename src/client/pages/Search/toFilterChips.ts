@@ -66,7 +66,7 @@ export function withoutZones({ zone: _, ...others }: EstateFilters): EstateFilte
 }
 
 /** Every filter in the URL as a chip that takes it away, so that nobody wonders what narrows the list. */
-export function filterChips(filters: EstateFilters, context: ChipContext): FilterChip[] {
+export function toFilterChips(filters: EstateFilters, context: ChipContext): FilterChip[] {
   return estateFilterNames.flatMap((name) => {
     const range = ranges.find(({ min }) => min === name);
     return range ? rangeChip(range, filters, context) : valueChips(name, filters, context);

@@ -1,0 +1,32 @@
+import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import { RouteLink } from '../../navigation/RouteLink.tsx';
+import styles from './Breadcrumbs.module.css';
+import type { SearchPageData } from './search.load.ts';
+import { searchPlace, type SearchT } from './searchPlace.ts';
+
+interface BreadcrumbsProps {
+  data: Pick<SearchPageData, 'type' | 'province' | 'places'>;
+  filters: EstateFilters;
+  t: SearchT;
+}
+
+/** Home › for sale › province › town: each but the last leads to the wider list. */
+export function Breadcrumbs({ data, filters, t }: BreadcrumbsProps) {
+  const { type, province, places = {} } = data;
+  const { town, zone = [] } = filters;
+  const oneZone = zone.length === 1 ? places[zone[0]!] : undefined;
+  const here = oneZone ?? (town && places[town]) ?? province?.name ?? t(`search:breadcrumbs.${type}`);
+  return (
+    <nav className={styles.breadcrumbs} aria-label={t('search:breadcrumbs.label')}>
+      <ol>
+        <li><RouteLink to="Home" params={{}}>{t('search:breadcrumbs.home')}</RouteLink></li>
+        {province && <li><RouteLink to="Search" params={{ type }}>{t(`search:breadcrumbs.${type}`)}</RouteLink></li>}
+        {province && here !== province.name && <li><RouteLink to="Search" params={{ type, province: province.slug }}>{province.name}</RouteLink></li>}
+        {province && town && oneZone && (
+          <li><RouteLink to="Search" params={{ type, province: province.slug }} query={{ filters: { town } }}>{searchPlace(data, { town }, t)}</RouteLink></li>
+        )}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { RouteParams } from '#shared/routes/params.ts';
+import type { SearchQuery } from '#shared/routes/query.ts';
+import { Icon } from '../../components/icons/Icon.tsx';
+import icons from '../../components/icons/pageIcons.module.css';
+import { RouteLink } from '../../navigation/RouteLink.tsx';
+import styles from './FilterChips.module.css';
+import { toFilterChips } from './toFilterChips.ts';
+import type { SearchT } from './searchPlace.ts';
+
+interface FilterChipsProps {
+  params: RouteParams<'Search'>;
+  query: SearchQuery;
+  places: Readonly<Record<string, string>>;
+  language: Language;
+  t: SearchT;
+}
+
+/** What narrows the list, each a link to the list without it. */
+export function FilterChips({ params, query, places, language, t }: FilterChipsProps) {
+  const chips = toFilterChips(query.filters, { t, language, places });
+  if (chips.length === 0) return null;
+  const to = (filters: EstateFilters) => ({ to: 'Search' as const, params, query: { filters, sort: query.sort }, rel: 'nofollow' });
+  return (
+    <ul className={styles.chips} aria-label={t('search:chips.label')}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <RouteLink className={styles.chip} {...to(without)} aria-label={t('search:chips.remove', { filter: label })}>
+            {label}
+            <Icon icon={icons.close} />
+          </RouteLink>
+        </li>
+      ))}
+      {chips.length > 1 && <li><RouteLink className={styles.clear} {...to({})}>{t('search:chips.clear')}</RouteLink></li>}
+    </ul>
+  );
+}
