@@ -19,7 +19,7 @@ const demoSeed = 1;
 
 /** Opens, migrates and fills the database, then listens. @returns what ends it in order */
 async function start({ BRAND_KEY, DATABASE_URL, DATA_DIR, DEMO_ESTATES, HOST, LOG_LEVEL, PORT }: Env): Promise<() => void> {
-  const logger = pino({ level: LOG_LEVEL, name: 'origin' });
+  const logger = pino({ level: LOG_LEVEL, base: { name: 'origin' }, timestamp: pino.stdTimeFunctions.isoTime });
   const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
   const started = Date.now();
   const made = await prepareDatabase(store, { estates: DEMO_ESTATES, createWorld: ({ estates }) => createWorld({ seed: demoSeed, estates, brandKey: BRAND_KEY }) });
