@@ -107,12 +107,15 @@ function planTopics(home: HomeFacts, random: Random): TextTopic[][] {
   return home.kind === 'office' || home.kind === 'premises' ? planBusiness(home) : planOther(home, random);
 }
 
-const dispensable = ['extra.', 'outlook.', 'close', 'floor.', 'shared.'];
+const dispensable = ['extra.', 'outlook.', 'close', 'floor.', 'shared.', 'state.good', 'outdoor.pool', 'office.services', 'premises.corner', 'premises.comfort'];
 const canGo = (topic: TextTopic): boolean => dispensable.some((start) => topic.startsWith(start));
 
-/** The plan without one sentence that the text can do without; the same plan when there is none. */
+/** The plan without one sentence that the text can do without, from its longest paragraph; the same plan when there is none. */
 export function shorten(plan: TextPlan): TextPlan {
-  const paragraph = plan.findLastIndex((choices) => choices.some(({ topic }) => canGo(topic)));
+  let paragraph = -1;
+  plan.forEach((choices, index) => {
+    if (choices.length > 1 && choices.length >= (plan[paragraph]?.length ?? 0) && choices.some(({ topic }) => canGo(topic))) paragraph = index;
+  });
   if (paragraph < 0) return plan;
   const at = plan[paragraph]!.findIndex(({ topic }) => canGo(topic));
   return plan.with(paragraph, plan[paragraph]!.toSpliced(at, 1));
