@@ -64,9 +64,9 @@ export function Gallery({ photos, first, onClose }: GalleryProps) {
         <p aria-live="polite"><b>{room}</b> <span>{t('gallery.counter', { number: shown + 1, total })}</span></p>
         <button type="button" className={styles.close} onClick={() => dialog.current!.close()} aria-label={t('gallery.close')} />
       </div>
-      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={-1}>
+      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0}>
         {photos.map((photo, index) => (
-          <li key={photo.url} aria-hidden={index !== shown}>
+          <li key={index} aria-hidden={index !== shown}>
             <PhotoImage photo={photo} sizes="100vw" eager={Math.abs(index - shown) <= 1} alt={t('photos.alt', { room: t(`room.${photo.room}`), number: index + 1, total })} />
           </li>
         ))}

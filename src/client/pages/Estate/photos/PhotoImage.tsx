@@ -15,7 +15,7 @@ export function PhotoImage({ photo: { url, srcSet, alt: words, colour }, sizes, 
       srcSet={srcSet}
       sizes={srcSet && sizes}
       width="1400"
-      height="933"
+      height="788"
       alt={words?.text ?? alt}
       lang={words?.lang}
       style={colour ? { backgroundColor: colour } : undefined}

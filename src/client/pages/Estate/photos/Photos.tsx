@@ -44,7 +44,7 @@ export function Photos({ photos, opens }: { photos: readonly Photo[]; opens: Ope
     <section className={styles.photos} onErrorCapture={hideFailed} aria-label={t('photos.label')}>
       <ul className={styles.list} id={anchor} data-count={Math.min(total, mosaicTiles)}>
         {photos.map((photo, index) => (
-          <li key={photo.url}>
+          <li key={index}>
             <a href={photo.url} {...opens(index)}>
               <PhotoImage
                 photo={photo}

@@ -13,7 +13,7 @@ export function Plans({ plans, opens, first }: { plans: readonly Photo[]; opens:
       <h2>{t('section.plans')}</h2>
       <ul className={styles.plans}>
         {plans.map((plan, index) => (
-          <li key={plan.url}>
+          <li key={index}>
             <a href={plan.url} {...opens(first + index)}>
               <PhotoImage photo={plan} sizes="(min-width: 60rem) 400px, 92vw" alt={t('photos.alt', { room: t(`room.${plan.room}`), number: index + 1, total: plans.length })} />
             </a>

@@ -37,7 +37,7 @@ export function ContactCard({ estate }: { estate: EstateView }) {
             </div>
             <div className={styles.ways}>
               {agent.phone && <a className="button" href={phoneLink(agent.phone)}><Icon icon={icons.phone} />{t('contact.callNumber', { phone: formatPhone(agent.phone) })}</a>}
-              {agent.email && <a className={styles.mail} href={mailLink(agent.email, t('contact.subject', { reference }))}><Icon icon={icons.mail} />{t('contact.mail')}</a>}
+              {agent.email && <a className={styles.mail} data-address={agent.email} href={mailLink(agent.email, t('contact.subject', { reference }))}><Icon icon={icons.mail} />{t('contact.mail')}</a>}
             </div>
             <p className={styles.note}>{t('contact.note')}</p>
             {agent.languages && agent.languages.length > 0 && <p className={styles.note}>{t('contact.languages', { languages: formatList(agent.languages, language) })}</p>}

@@ -10,7 +10,7 @@ export function Story({ estate: { text, highlights, special, rentalConditions } 
     <div className={styles[name]}>
       <h2>{t(`section.${name}`)}</h2>
       <ul lang={list.lang}>
-        {list.items.map((item) => <li key={item}>{item}</li>)}
+        {list.items.map((item, index) => <li key={index}>{item}</li>)}
       </ul>
     </div>
   );
@@ -22,7 +22,7 @@ export function Story({ estate: { text, highlights, special, rentalConditions } 
         <div>
           <h2>{t('section.about')}</h2>
           <div className={styles.text} lang={text.lang}>
-            {text.text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {text.text.split(/\n\s*\n/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
           </div>
         </div>
       )}

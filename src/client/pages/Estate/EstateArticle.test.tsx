@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { mediaCategories } from '#shared/domain/estate.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import type { WireEnergyCertificate, WireEstate } from '#shared/api/wire.ts';
+import { EstateArticle } from './EstateArticle.tsx';
+import { inPage, viewOf } from './testing.tsx';
+
+const html = async (changes: Partial<WireEstate>, language: Language = 'es') =>
+  renderToStaticMarkup(await inPage(<EstateArticle estate={viewOf(changes, language)} top={null} related={<i id="related" />} />, language)).replaceAll('\u00a0', ' ');
+
+describe('the energy certificate (decision 37)', () => {
+  it.each<[WireEnergyCertificate, string[], string[]]>([
+    [{ state: 'completed', rating: 'D', consumption: 120.5, emissions: 24 }, ['Calificación D en una escala', '120,5 <span>kWh/m²·año', '24 <span>kg CO₂/m²·año'], ['trámite', 'Sin calificación']],
+    [{ state: 'completed', rating: 'd' }, ['Calificación D en una escala', 'No consta'], ['kWh']],
+    [{ state: 'completed', consumption: 120 }, ['Sin calificación', '120 <span>kWh'], ['en una escala']],
+    [{ state: 'completed', rating: 'H' }, ['Sin calificación'], ['en una escala']],
+    [{ state: 'in_process' }, ['En trámite'], ['en una escala', 'kWh', 'No consta']],
+    [{ state: 'exempt' }, ['Exento'], ['en una escala', 'kWh', 'No consta']],
+    [{ state: 'lost' }, ['En trámite'], ['en una escala']],
+  ])('%j says %p', async (cee, said, unsaid) => {
+    const page = await html({ cee });
+    for (const text of said) expect(page).toContain(text);
+    for (const text of unsaid) expect(page).not.toContain(text);
+  });
+});
+
+describe('the state of the home', () => {
+  it('an available one shows its price and then similar ones', async () => {
+    const page = await html({});
+    expect(page).toContain('345.000 €');
+    expect(page).toContain('4.107 €/m²');
+    expect(page.indexOf('id="related"')).toBeGreaterThan(page.indexOf('id="photos"'));
+  });
+
+  it('rent is by the month', async () => {
+    expect(await html({ type: 'rent', price: 1250 })).toContain('1.250 €/mes');
+    expect(await html({ type: 'rent', price: 1250 }, 'en')).toContain('€1,250/month');
+  });
+
+  it.each([['sold', 'Vendido', 'ya se ha vendido'], ['rented', 'Alquilado', 'ya está alquilado']])('%s: said, no price, similar ones first', async (status, badge, sentence) => {
+    const page = await html({ status });
+    expect(page).toContain(badge);
+    expect(page).toContain(sentence);
+    expect(page).not.toContain('€');
+    expect(page.indexOf('id="related"')).toBeLessThan(page.indexOf('id="photos"'));
+  });
+
+  it('reserved: said, no price', async () => {
+    const page = await html({ status: 'reserved' });
+    expect(page).toContain('está reservado');
+    expect(page).not.toContain('€');
+  });
+
+  it('an unknown state shows no raw word, and the price', async () => {
+    const page = await html({ status: 'auction_pending' });
+    expect(page).not.toContain('auction');
+    expect(page).toContain('345.000 €');
+  });
+});
+
+it('a text in Spanish on an English page says that it is', async () => {
+  const page = await html({ description: { 'es-ES': 'Piso en Gràcia' }, text: { 'es-ES': 'Con luz.' } }, 'en');
+  expect(page).toContain('<h1 lang="es">Piso en Gràcia</h1>');
+  expect(page).toMatch(/lang="es"><p>Con luz\.<\/p>/);
+});
+
+it('paragraphs are paragraphs, and repeated ones do no harm', async () => {
+  expect(await html({ text: { 'es-ES': 'Uno.\n\nDos.\n \nDos.' } })).toContain('<p>Uno.</p><p>Dos.</p><p>Dos.</p>');
+});
+
+it('only the first photo comes at once, and every room has its word', async () => {
+  const media = mediaCategories.map((room) => ({ type: 'image' as const, url: `/${room}.jpg`, dimensions: { sm: `/${room}-420.webp` }, description_category: room }));
+  for (const language of languages) {
+    const page = await html({ media }, language);
+    expect(page.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1);
+    expect(page).not.toMatch(/[>"](?:room|feature|photos|property)\.\w/);
+  }
+});
+
+it('without photos the bird stands in their place, and nothing promises a gallery', async () => {
+  const page = await html({ media: [] });
+  expect(page).toContain('Todavía no hay fotos');
+  expect(page).not.toContain('#photos');
+});
+
+it('without an agent there is nobody to call', async () => {
+  const page = await html({ agent: undefined });
+  expect(page).not.toContain('tel:');
+  expect(page).not.toContain('mailto:');
+});
+
+it('the mail names the home, not a person', async () => {
+  expect(await html({})).toContain('mailto:nuria@vencejo.example?subject=Informaci%C3%B3n%20sobre%20el%20inmueble%20MS0116-3310');
+});

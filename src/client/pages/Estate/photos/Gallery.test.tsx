@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { inPage } from '../testing.tsx';
+import { Gallery } from './Gallery.tsx';
+import type { Photo } from './toPhotos.ts';
+
+const photos: Photo[] = [{ url: '/1.jpg', room: 'living' }, { url: '/2.jpg', room: 'kitchen' }, { url: '/3.jpg', room: '29' }];
+
+/** jsdom knows the element but not what it does. */
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+async function open(first: number) {
+  const onClose = jest.fn();
+  render(await inPage(<Gallery photos={photos} first={first} onClose={onClose} />));
+  return { onClose, dialog: await screen.findByRole('dialog') };
+}
+
+const counter = (text: string) => expect(screen.getByText(text)).toBeTruthy();
+
+it('opens at the picture chosen and says which it is', async () => {
+  await open(1);
+  counter('2 de 3');
+  expect(screen.getByText('Cocina')).toBeTruthy();
+});
+
+it('goes on with the arrows and stops at both ends', async () => {
+  const { dialog } = await open(1);
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  counter('3 de 3');
+  expect(screen.getByText('Vestidor')).toBeTruthy();
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  counter('3 de 3');
+  fireEvent.keyDown(dialog, { key: 'Home' });
+  counter('1 de 3');
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  counter('1 de 3');
+  fireEvent.keyDown(dialog, { key: 'End' });
+  counter('3 de 3');
+});
+
+it('goes on with its buttons, which say when there is no further', async () => {
+  await open(1);
+  const next = screen.getByRole('button', { name: 'Foto siguiente' });
+  expect(next.getAttribute('aria-disabled')).toBe('false');
+  fireEvent.click(next);
+  counter('3 de 3');
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(next);
+  counter('3 de 3');
+});
+
+it('leaves with its button', async () => {
+  const { onClose } = await open(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar la galería' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

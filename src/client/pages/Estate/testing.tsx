@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { toEstate } from '#shared/api/estate.ts';
+import type { WireEstate } from '#shared/api/wire.ts';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { wireEstate } from '../../../../tests/fakes/estates.ts';
+import { SiteContext } from '../../session/SiteContext.ts';
+import { toEstateView, type EstateView } from './toEstateView.ts';
+
+/** For tests: the view of a home that is like every other but for these changes. */
+export const viewOf = (changes: Partial<WireEstate> = {}, language: Language = 'es'): EstateView => toEstateView(toEstate(wireEstate(changes)), language);
+
+/** For tests: the texts of a language as the pages get them. */
+export async function textsOf(language: Language) {
+  const i18n = createInstance();
+  const resources = { [language]: { common: await loadDictionary(language, 'common'), estate: await loadDictionary(language, 'estate') } };
+  await i18n.use(initReactI18next).init({ ...i18nOptions, lng: language, ns: ['common', 'estate'], resources });
+  return i18n;
+}
+
+/** For tests: what a component of the page needs around it. */
+export async function inPage(children: ReactNode, language: Language = 'es'): Promise<ReactNode> {
+  const site = { language, brandName: 'Vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {} };
+  const router = createMemoryRouter([{ path: '*', element: children }]);
+  return (
+    <I18nextProvider i18n={await textsOf(language)}>
+      <SiteContext value={site}><RouterProvider router={router} /></SiteContext>
+    </I18nextProvider>
+  );
+}

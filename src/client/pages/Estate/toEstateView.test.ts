@@ -1,0 +1,73 @@
+import { languages } from '#shared/i18n/languages.ts';
+import { viewOf } from './testing.tsx';
+
+const place = { province: 'Zaragoza', province_slug: 'zaragoza', town: 'Zaragoza', town_slug: 'zaragoza', zone: 'Torrero', street_type: 'Calle', street_name: 'de la Paz', street_number: '7' };
+const door = { lat: 41.63, lng: -0.87, precision: 'exact' as const };
+
+it.each([
+  ['new', 'buy', 345_000, 4107],
+  ['new', 'rent', 345_000, undefined],
+  ['reserved', 'buy', undefined, undefined],
+  ['sold', 'buy', undefined, undefined],
+  ['rented', 'rent', undefined, undefined],
+  ['RESERVED', 'buy', undefined, undefined],
+  ['auction', 'buy', 345_000, 4107],
+])('a home that is %s for %s has the price %p, %p a square metre', (status, type, price, pricePerArea) => {
+  expect(viewOf({ status, type })).toMatchObject({ price, pricePerArea });
+  if (price === undefined) expect(JSON.stringify(viewOf({ status, type }))).not.toContain('345000');
+});
+
+it.each([
+  ['full', 'Calle de la Paz, 7', true],
+  ['street', 'Calle de la Paz', false],
+  ['whatever', 'Calle de la Paz', false],
+  ['hidden', undefined, false],
+])('an address that is %s shows the street %p, and its coordinates: %p', (visibility, street, exact) => {
+  const view = viewOf({ address: { ...place, visibility }, location: door });
+  expect(view.street).toBe(street);
+  expect(Boolean(view.exact)).toBe(exact);
+  if (!exact) expect(JSON.stringify(view)).not.toContain('41.63');
+});
+
+it('coordinates of an approximate location stay out even with a full address', () => {
+  expect(viewOf({ address: { ...place, visibility: 'full' }, location: { ...door, precision: 'approximate' } }).exact).toBeUndefined();
+});
+
+it('texts in another language are marked, those of the page are not', () => {
+  const onlySpanish = { description: { 'es-ES': 'Piso' }, text: { 'es-ES': 'Con luz.', 'en-US': 'Bright.' }, highlights: { 'es-ES': ['Luz'] } };
+  expect(viewOf(onlySpanish, 'en')).toMatchObject({ title: { text: 'Piso', lang: 'es' }, text: { text: 'Bright.' }, highlights: { items: ['Luz'], lang: 'es' } });
+  expect(viewOf(onlySpanish, 'es').title).toEqual({ text: 'Piso' });
+  expect(viewOf({ highlights: { 'es-ES': [] } }).highlights).toBeUndefined();
+});
+
+it('plans stand apart from the photos, and the cover comes first', () => {
+  const picture = (name: string, room: string, more: object = {}) => ({ type: 'image' as const, url: `/${name}.jpg`, dimensions: {}, description_category: room, ...more });
+  const view = viewOf({ media: [picture('a', 'kitchen'), picture('b', 'plan', { type: 'plan' }), picture('c', 'living', { web_cover: true }), picture('d', 'cave'), picture('e', '29'), picture('f', 'appraisalplan')] });
+  expect(view.photos.map(({ url, room }) => [url, room])).toEqual([['/c.jpg', 'living'], ['/a.jpg', 'kitchen'], ['/d.jpg', 'unknown'], ['/e.jpg', '29']]);
+  expect(view.plans.map(({ url }) => url)).toEqual(['/b.jpg', '/f.jpg']);
+});
+
+it('what the law wants beside a rent is shown when given, and for rentals only', () => {
+  expect(viewOf({ type: 'rent', large_holder: false }).rentalFacts).toMatchObject({ largeHolder: false });
+  expect(viewOf({ type: 'rent' }).rentalFacts).toBeUndefined();
+  expect(viewOf({ type: 'buy', registration_number: 'X' }).rentalFacts).toBeUndefined();
+});
+
+it('air conditioning is said once', () => {
+  const view = viewOf({ estate_type: 'premises', conditioned_air: false, features: ['conditioned_air', 'storage'] });
+  expect(view).toMatchObject({ conditionedAir: true, features: { own: ['storage'], building: [] } });
+});
+
+it('an independent agent has no brand beside the name', () => {
+  const agent = { id: 'a', slug: 'a', full_name: 'Ana', agency: { independent: true, commercial_brand: 'Ana' } };
+  expect(viewOf({ agent }).agent?.brand).toBeUndefined();
+  expect(viewOf({ agent: { ...agent, agency: { independent: false, commercial_brand: 'Ebro Hogar' } } }).agent?.brand).toBe('Ebro Hogar');
+});
+
+it('knows its URL in every language', () => {
+  expect(languages.map((language) => viewOf().urls[language])).toEqual([
+    '/viviendas-barcelona-compra/piso-en-gracia-ms0116-3310/MS0116-3310',
+    '/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-3310/MS0116-3310',
+    '/en/properties-barcelona-buy/flat-in-gracia-ms0116-3310/MS0116-3310',
+  ]);
+});
