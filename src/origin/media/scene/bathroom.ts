@@ -1,9 +1,9 @@
 import { n, type Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import { pendant, plantAt, vase } from './furniture.ts';
+import { pendant, plantAt, rug, vase } from './furniture.ts';
 import type { FloorKind, Home } from './home.ts';
 import { windowOf } from './living.ts';
-import { placeIn, solid, stand, type Spot } from './pieces.ts';
+import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
 import type { Wall } from './openings.ts';
 import type { Random } from './random.ts';
 import { buildRoom, drawLight, drawShell, finishRoom, type Room } from './room.ts';
@@ -33,7 +33,7 @@ function tiledWall(room: Room, wall: Wall, high: number, colour: string, w: numb
 
 function basin(room: Room, random: Random, x: number, double: boolean): void {
   const { stage, home, depth } = room;
-  const wide = double ? 1.6 : random.range(0.9, 1.2);
+  const wide = double ? 1.75 : random.range(1.1, 1.4);
   const spot: Spot = { x, z: depth - 0.27 };
   const wood = home.random.fork('bath').pick([home.palette.wood, home.palette.accentWall, darken(home.palette.wood, 0.25), '#f3eee3']);
   const top = home.random.fork('bathTop').pick(['#f3eee5', '#d9cfbf', '#e6d9c6']);
@@ -60,7 +60,7 @@ function basin(room: Room, random: Random, x: number, double: boolean): void {
   if (random.chance(0.6)) for (const u of double ? [-0.8, 0.8] : [-wide * 0.55, wide * 0.55]) pendant(stage, random, [x + u, 1.72, depth - 0.25], room.height, home.palette, 0.09, lamp + 1);
 }
 
-function freeBath(room: Room, random: Random, spot: Spot): void {
+function freeBath(room: Room, spot: Spot): void {
   const { stage, home } = room;
   const turned = spot.turn === 1 || spot.turn === 3;
   const [long, wide] = turned ? [0.8, 1.65] : [1.65, 0.8];
@@ -83,7 +83,6 @@ function freeBath(room: Room, random: Random, spot: Spot): void {
   const tapX = spot.x + long / 2 + 0.12;
   const metal = home.random.fork('tap').pick(['#c19a55', '#2f3234', '#b9bcb9']);
   stage.later([tapX - 0.03, 0, spot.z - 0.03], [tapX + 0.03, 1, spot.z + 0.03], () => stage.line([[tapX, 0, spot.z], [tapX, 0.92, spot.z], [tapX - 0.06, 0.96, spot.z], [tapX - 0.22, 0.9, spot.z]], metal, 0.03, 'stroke-linecap="round" stroke-linejoin="round"'));
-  void random;
 }
 
 function shower(room: Room, wall: 'left' | 'right', from: number): void {
@@ -110,12 +109,34 @@ function towels(room: Room, wall: 'left' | 'right', z: number): void {
   }
 }
 
+function bathStool(room: Room, spot: Spot): void {
+  const { stage, home } = room;
+  stand(stage, spot, 0.36, 0.36, 0.46, () => {
+    stage.solids([...legs(spot, 0.34, 0.34, 0.42, 0.035, home.palette.wood), solid(spot, [-0.18, 0.18], [0.42, 0.45], [-0.18, 0.18], home.palette.wood)]);
+    stage.solids([solid(spot, [-0.14, 0.14], [0.45, 0.5], [-0.12, 0.12], home.palette.linen, { round: 0.03 }), solid(spot, [-0.13, 0.13], [0.5, 0.55], [-0.11, 0.11], home.palette.spark, { round: 0.03 })]);
+  }, 0.2);
+}
+
+/** A board on the back wall with jars and a trailing plant. */
+function wallShelf(room: Room, random: Random, x: number): void {
+  const { stage, depth, home } = room;
+  for (const y of [1.35, 1.75]) {
+    stage.later([x - 0.38, y, depth - 0.2], [x + 0.38, y + 0.3, depth], () => {
+      stage.box([x - 0.36, y, depth - 0.19], [x + 0.36, y + 0.03, depth], home.palette.wood);
+      stage.cylinder([x - 0.22, y + 0.03, depth - 0.1], 0.05, random.range(0.12, 0.2), home.palette.accentWall);
+      stage.cylinder([x - 0.06, y + 0.03, depth - 0.1], 0.045, random.range(0.1, 0.16), '#c98a63');
+      if (y > 1.5) vase(stage, random, [x + 0.2, y + 0.03, depth - 0.1], 0.14, '#efe3cd', true);
+      else for (let k = 0; k < 3; k += 1) stage.box([x + 0.06, y + 0.03 + k * 0.05, depth - 0.18], [x + 0.32, y + 0.075 + k * 0.05, depth - 0.03], [home.palette.linen, home.palette.spark, '#f6efe2'][k]!);
+    });
+  }
+}
+
 /** A bathroom. */
 export function drawBathroom(canvas: Canvas, home: Home, random: Random): void {
   const look = home.random.fork(`bathroom${random.int(0, 1)}`);
   const side = random.pick(['left', 'right'] as const);
   const far = side === 'left' ? 'right' : 'left';
-  const [width, depth] = [random.range(3.1, 3.9), random.range(3.9, 4.6)];
+  const [width, depth] = [random.range(3.1, 3.8), random.range(4.2, 4.7)];
   const tile = look.pick([mix(home.palette.accentWall, '#f6f1e6', 0.35), '#f3ede1', mix(home.palette.spark, '#f3ede1', 0.45), '#dfe3dc', mix(home.palette.fabric, '#f3ede1', 0.5), '#e3c9b0']);
   const floor = look.pick<FloorKind>(['hydraulic', 'stone', 'terrazzo', 'concrete', 'hydraulic']);
   const bath = random.chance(0.55);
@@ -130,9 +151,13 @@ export function drawBathroom(canvas: Canvas, home: Home, random: Random): void {
   drawLight(room);
   const basinX = width / 2 + (bath ? (side === 'left' ? 0.35 : -0.35) : side === 'left' ? -0.1 : 0.1);
   basin(room, random, basinX, width > 3.5 && random.chance(0.45));
-  if (bath) freeBath(room, random, { x: side === 'left' ? 0.72 : width - 0.72, z: depth - 1.7, turn: 1 });
+  if (bath) freeBath(room, { x: side === 'left' ? 0.72 : width - 0.72, z: depth - 1.7, turn: 1 });
   if (!bath || random.chance(0.3)) shower(room, far, depth - 1.5);
   else towels(room, far, depth - 1.5);
+  const matX = basinX + random.range(-0.1, 0.1);
+  rug(stage, random, [matX - 0.55, matX + 0.55], [depth - 1.5, depth - 0.75], { ...home.palette, linen: '#f6efe2' });
+  if (random.chance(0.6)) bathStool(room, { x: bath ? (side === 'left' ? 1.5 : width - 1.5) : side === 'left' ? 0.6 : width - 0.6, z: depth - (bath ? 2.1 : 1.5) });
+  if (random.chance(0.55)) wallShelf(room, random, bath ? (side === 'left' ? width - 0.6 : 0.6) : side === 'left' ? 0.6 : width - 0.6);
   plantAt(stage, random, { x: bath ? (side === 'left' ? width - 0.35 : 0.35) : side === 'left' ? 0.4 : width - 0.4, z: depth - 0.45 }, random.range(0.9, 1.4), random.pick(['monstera', 'areca', 'snake', 'strelitzia'] as const), home.palette.spark);
   finishRoom(room);
 }

@@ -74,7 +74,7 @@ export function wardrobe(room: Room, wall: 'left' | 'right', from: number, to: n
 /** A bedroom. */
 export function drawBedroom(canvas: Canvas, home: Home, random: Random): void {
   const side = random.pick(['left', 'right'] as const);
-  const [width, depth] = [random.range(4, 4.8), random.range(4.7, 5.4)];
+  const [width, depth] = [random.range(4.2, 5), random.range(5.3, 6)];
   const behind = random.chance(0.25);
   const x = width / 2 + (side === 'left' ? 0.25 : -0.25);
   const openings: Opening[] = behind

@@ -2,7 +2,14 @@ export type Point = readonly [number, number];
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** One decimal is a tenth of a pixel at the drawing's own width: enough, and half the bytes. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
+export function n(value: number): string {
+  const tenths = Math.round(value * 10);
+  // Writing out fractions was half of all drawing time; a drawing's numbers are few and come again.
+  if (tenths < 0 || tenths >= written.length) return String(tenths / 10);
+  return (written[tenths] ??= String(tenths / 10));
+}
+
+const written = new Array<string | undefined>(32_768).fill(undefined);
 
 export const pathOf = (points: readonly Point[], closed = true): string =>
   points.length === 0 ? '' : `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}${closed ? 'Z' : ''}`;

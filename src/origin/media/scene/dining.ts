@@ -13,7 +13,7 @@ import { chair, type ChairShape } from './seating.ts';
 /** A dining room: a table laid with little, chairs, a lamp above. */
 export function drawDining(canvas: Canvas, home: Home, random: Random): void {
   const side = random.pick(['left', 'right'] as const);
-  const [width, depth] = [random.range(4.4, 5.2), random.range(5.2, 5.9)];
+  const [width, depth] = [random.range(4.6, 5.4), random.range(5.7, 6.4)];
   const behind = random.chance(0.4);
   const openings: Opening[] = behind
     ? [windowOf(home, random, 'back', width * 0.5 - 1.5, width * 0.5 - 0.3), windowOf(home, random, 'back', width * 0.5 + 0.3, width * 0.5 + 1.5)]

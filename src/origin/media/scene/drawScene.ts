@@ -17,7 +17,7 @@ import { drawHero } from './heroes/cities.ts';
 import { drawLogo } from './logo.ts';
 import { drawPortrait } from './portrait.ts';
 import { drawAtmospherePiece, drawCellar, drawDetails, drawGarage, drawStorage } from './utility.ts';
-import { drawLiving } from './living.ts';
+import { drawLiving, drawLoft, drawPenthouse } from './living.ts';
 
 export interface Drawing {
   svg: string;
@@ -33,8 +33,8 @@ export type Painter = (canvas: Canvas, home: Home, random: Random) => void;
 
 const painters: Record<MediaCategory, Painter> = {
   unknown: drawLiving, kitchen: drawKitchen, bathroom: drawBathroom, hall: drawHall, dining_room: drawDining, bedroom: drawBedroom, waitingroom: drawWaitingRoom, corridor: drawCorridor,
-  terrace: drawTerrace, patio: drawPatio, facade: drawFacade, living: drawLiving, plan: drawPlan, surroundings: drawSurroundings, loft: drawLiving, balcony: drawBalcony, garden: drawGarden,
-  penthouse: drawLiving, pool: drawPool, views: drawViews, garage: drawGarage, details: drawDetails, storage: drawStorage, cellar: drawCellar, communalareas: drawCommunal, basement: drawStorage,
+  terrace: drawTerrace, patio: drawPatio, facade: drawFacade, living: drawLiving, plan: drawPlan, surroundings: drawSurroundings, loft: drawLoft, balcony: drawBalcony, garden: drawGarden,
+  penthouse: drawPenthouse, pool: drawPool, views: drawViews, garage: drawGarage, details: drawDetails, storage: drawStorage, cellar: drawCellar, communalareas: drawCommunal, basement: drawStorage,
   energycertificate: drawCertificate, storage_space: drawStorage, office: drawOffice, studio: drawLiving, 29: drawDressing, porch: drawPorch, land: drawLand, atmosphere: drawAtmospherePiece,
   staircase: drawStaircase, lifts: drawLifts, appraisalplan: drawPlan, open_plan: drawOpenPlan,
 };

@@ -177,7 +177,7 @@ function island(room: Room, random: Random, look: KitchenLook, z: number): void 
 /** A kitchen. */
 export function drawKitchen(canvas: Canvas, home: Home, random: Random): void {
   const look = lookOf(home);
-  const [width, depth] = [random.range(4, 4.8), random.range(4.6, 5.2)];
+  const [width, depth] = [random.range(4.2, 5), random.range(5.2, 5.9)];
   const side = random.pick(['left', 'right'] as const);
   const behind = random.chance(0.35);
   const room = buildRoom(canvas, home, random, {

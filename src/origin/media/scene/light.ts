@@ -25,21 +25,25 @@ export interface Light {
 export const lights: Record<TimeOfDay, Light> = {
   morning: {
     time: 'morning', sky: ['#8fbfd6', '#c4dde0', '#f6e8d0'], sea: ['#8fb9c4', '#4f93a8'], cloud: '#fff7ea', haze: '#dfe5df',
-    sun: '#fff1cf', sunStrength: 0.62, shadow: '#4a5a78', ambient: [0.8, 0.82, 0.86], key: [0.24, 0.21, 0.15], lampsOn: false,
+    sun: '#fff1cf', sunStrength: 0.62, shadow: '#4a5a78', ambient: [0.85, 0.85, 0.86], key: [0.2, 0.18, 0.13], lampsOn: false,
   },
   noon: {
     time: 'noon', sky: ['#76b3d3', '#aad3e0', '#f0eedd'], sea: ['#5fa3b8', '#33809a'], cloud: '#ffffff', haze: '#d3e3e6',
-    sun: '#fff8e2', sunStrength: 0.7, shadow: '#3f5474', ambient: [0.82, 0.83, 0.85], key: [0.24, 0.22, 0.18], lampsOn: false,
+    sun: '#fff8e2', sunStrength: 0.7, shadow: '#3f5474', ambient: [0.86, 0.86, 0.86], key: [0.19, 0.18, 0.15], lampsOn: false,
   },
   golden: {
-    time: 'golden', sky: ['#7fa9bd', '#e9c99b', '#f6c483'], sea: ['#d9b184', '#5d8c98'], cloud: '#ffe3bd', haze: '#efd0a2',
-    sun: '#ffd58a', sunStrength: 0.66, shadow: '#5a4668', ambient: [0.8, 0.75, 0.75], key: [0.3, 0.2, 0.06], lampsOn: false,
+    time: 'golden', sky: ['#8db4c2', '#e8d3b0', '#f7cd96'], sea: ['#d9b184', '#5d8c98'], cloud: '#ffe3bd', haze: '#efd0a2',
+    sun: '#ffd58a', sunStrength: 0.66, shadow: '#5a4668', ambient: [0.85, 0.79, 0.76], key: [0.24, 0.17, 0.08], lampsOn: false,
   },
   dusk: {
     time: 'dusk', sky: ['#33507a', '#8a83a3', '#f0a98a'], sea: ['#8d86a2', '#34567a'], cloud: '#e2a9a0', haze: '#a893a6',
     sun: '#ffc27a', sunStrength: 0.22, shadow: '#2c2f55', ambient: [0.66, 0.65, 0.76], key: [0.3, 0.2, 0.06], lampsOn: true,
   },
 };
+
+/** The same hour within doors: at dusk the lamps decide, not the sky. */
+export const indoors = (light: Light): Light =>
+  light.lampsOn ? { ...light, ambient: [0.86, 0.76, 0.69], key: [0.17, 0.13, 0.07], shadow: '#4b3348' } : light;
 
 /** A surface's colour under this light; `amount` 0 (turned away) to 1 (facing it). */
 export const litColour = (light: Light, colour: string, amount: number): string =>

@@ -7,6 +7,7 @@ import { housePlants } from './plants.ts';
 import type { Random } from './random.ts';
 import { buildRoom, drawLight, drawShell, finishRoom, type Room, type RoomPlan } from './room.ts';
 import { armchair, sofa, type SofaLook } from './seating.ts';
+import type { Vec } from './stage.ts';
 
 /** How the rooms of a house of this kind end above. */
 export const ceilingOf = (home: Home): RoomPlan['ceiling'] =>
@@ -95,11 +96,45 @@ function mediaWall(room: Room, random: Random, windowSide: 'left' | 'right'): vo
   plantAt(stage, random, { x: side === 3 ? 0.45 : width - 0.45, z: depth - 0.45 }, random.range(1.2, 1.8), random.pick(housePlants), '#c98a63');
 }
 
-/** A living room. */
-export function drawLiving(canvas: Canvas, home: Home, random: Random): void {
-  const layout = random.int(0, 3);
+/** Bricks left bare on the back wall. */
+function bareBrick(room: Room): void {
+  const { stage, random, width, height } = room;
+  const base = stage.shade('#b9765a', [0, 0, -1]);
+  const quad = (u0: number, u1: number, v0: number, v1: number): Vec[] => [room.on('back', u0, v0, 0.003), room.on('back', u1, v0, 0.003), room.on('back', u1, v1, 0.003), room.on('back', u0, v1, 0.003)];
+  stage.poly(quad(0, width, 0.08, height), stage.canvas.across([0, lighten(base, 0.14)], [1, darken(base, 0.08)]));
+  const tones: Vec[][][] = [[], [], []];
+  for (let v = 0.08, row = 0; v < height; v += 0.11, row += 1) {
+    for (let u = row % 2 ? -0.14 : 0; u < width; u += 0.28) {
+      const tone = random.int(0, 6);
+      if (tone < 3) tones[tone]!.push(quad(Math.max(0, u + 0.012), Math.min(width, u + 0.268), v, Math.min(height, v + 0.096)));
+    }
+  }
+  [darken(base, 0.22), lighten(base, 0.22), '#c9967a'].forEach((tone, i) => stage.polys(tones[i]!, tone, 'fill-opacity="0.5"'));
+}
+
+/** A loft: high, brick, factory panes. */
+export function drawLoft(canvas: Canvas, home: Home, random: Random): void {
   const side: 'left' | 'right' = random.chance(0.5) ? 'left' : 'right';
-  const [width, depth] = [random.range(4.4, 5.4), random.range(5, 6)];
+  const [width, depth] = [random.range(5.4, 6.2), random.range(6.2, 7)];
+  const factory = (from: number): Opening => ({ wall: side, from, to: from + 2, sill: 0.5, head: 3, panes: [4, 4], frame: '#2f3234', curtains: 'none' });
+  const room = buildRoom(canvas, home, random, { width, depth, height: 3.6, floor: random.pick(['planks', 'concrete']), openings: [factory(depth - 2.6), factory(depth - 5)], ceiling: random.pick(['beams', 'plain', 'vaults']), viewer: random.range(0.4, 0.6), eye: 1.45, yaw: random.range(-0.12, 0.12), angle: 72 });
+  drawShell(room);
+  bareBrick(room);
+  if (random.chance(0.6)) sofaOnBackWall(room, random, side);
+  else library(room, random, side);
+  for (const x of [width / 2 - 0.7, width / 2 + 0.7]) pendant(room.stage, random, [x, 2.4, depth - 2.2], room.height, home.palette, 0.22, 0);
+  finishRoom(room);
+}
+
+/** The top floor: glass to the ceiling and all the view there is. */
+export const drawPenthouse = (canvas: Canvas, home: Home, random: Random): void => drawLivingIn(canvas, { ...home, oldHouse: false }, random, 1);
+
+/** A living room. */
+export const drawLiving = (canvas: Canvas, home: Home, random: Random): void => drawLivingIn(canvas, home, random, random.int(0, 3));
+
+function drawLivingIn(canvas: Canvas, home: Home, random: Random, layout: number): void {
+  const side: 'left' | 'right' = random.chance(0.5) ? 'left' : 'right';
+  const [width, depth] = [random.range(4.6, 5.6), random.range(5.5, 6.4)];
   const openings: Opening[] = layout === 1
     ? home.oldHouse
       ? [windowOf(home, random, 'back', width * 0.2, width * 0.2 + 1.2), windowOf(home, random, 'back', width * 0.8 - 1.2, width * 0.8)]

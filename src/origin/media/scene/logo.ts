@@ -16,21 +16,21 @@ const marks: readonly ((canvas: Canvas, x: number, y: number, r: number, ink: st
     for (const k of [0, 1, 2]) canvas.path(`M${n(x - r + k * r * 0.72)} ${n(y + r)}L${n(x - r * 0.4 + k * r * 0.72)} ${n(y - r)}H${n(x - r * 0.02 + k * r * 0.72)}L${n(x - r * 0.62 + k * r * 0.72)} ${n(y + r)}Z`, ink, `fill-opacity="${1 - k * 0.28}"`);
   },
   (canvas, x, y, r, ink) => {
-    for (const angle of [0, 60, 120, 180, 240, 300]) canvas.add(`<ellipse cx="${n(x)}" cy="${n(y - r * 0.58)}" rx="${n(r * 0.26)}" ry="${n(r * 0.46)}" fill="${ink}" transform="rotate(${angle} ${n(x)} ${n(y)})"/>`);
-  },
-  (canvas, x, y, r, ink) => {
     canvas.path(`M${n(x - r)} ${n(y)}Q${n(x - r * 0.2)} ${n(y - r * 0.9)} ${n(x)} ${n(y + r * 0.1)}Q${n(x + r * 0.2)} ${n(y - r * 0.9)} ${n(x + r)} ${n(y)}Q${n(x + r * 0.3)} ${n(y - r * 0.2)} ${n(x)} ${n(y + r * 0.6)}Q${n(x - r * 0.3)} ${n(y - r * 0.2)} ${n(x - r)} ${n(y)}Z`, ink);
-  },
-  (canvas, x, y, r, ink) => {
-    canvas.rect(x - r, y - r, 2 * r, 2 * r, 'none', `stroke="${ink}" stroke-width="7" rx="6"`);
-    canvas.path(`M${n(x - r)} ${n(y + r)}L${n(x + r)} ${n(y - r)}V${n(y + r)}Z`, ink);
   },
   (canvas, x, y, r, ink) => {
     canvas.stroke(`M${n(x)} ${n(y + r)}V${n(y - r * 0.2)}`, ink, 8);
     canvas.path(`M${n(x)} ${n(y - r)}Q${n(x + r)} ${n(y - r * 0.5)} ${n(x + r * 0.7)} ${n(y + r * 0.35)}Q${n(x)} ${n(y + r * 0.6)} ${n(x - r * 0.7)} ${n(y + r * 0.35)}Q${n(x - r)} ${n(y - r * 0.5)} ${n(x)} ${n(y - r)}Z`, ink, 'fill-opacity="0.85"');
   },
   (canvas, x, y, r, ink) => {
+    canvas.rect(x - r, y - r, 2 * r, 2 * r, 'none', `stroke="${ink}" stroke-width="7" rx="6"`);
+    canvas.path(`M${n(x - r)} ${n(y + r)}L${n(x + r)} ${n(y - r)}V${n(y + r)}Z`, ink);
+  },
+  (canvas, x, y, r, ink) => {
     for (const k of [1, 0.66, 0.32]) canvas.stroke(`M${n(x - r * k)} ${n(y + r * 0.7)}A${n(r * k)} ${n(r * k)} 0 0 1 ${n(x + r * k)} ${n(y + r * 0.7)}`, ink, 8);
+  },
+  (canvas, x, y, r, ink) => {
+    for (const angle of [0, 60, 120, 180, 240, 300]) canvas.add(`<ellipse cx="${n(x)}" cy="${n(y - r * 0.58)}" rx="${n(r * 0.26)}" ry="${n(r * 0.46)}" fill="${ink}" transform="rotate(${angle} ${n(x)} ${n(y)})"/>`);
   },
 ];
 

@@ -70,7 +70,7 @@ export function drawOpening(room: Room, opening: Opening): void {
     const bounds = boundsOf(glass);
     canvas.clipped(pathOf(glass), () => {
       const wide = opening.wall === 'back' ? bounds.width : bounds.width * 2.2;
-      drawView(canvas, light, room.random.fork(`view${opening.wall}${opening.from}`), home.view, { x: bounds.x, y: bounds.y, width: wide, height: bounds.height, horizon: stage.camera.horizon + 8 });
+      drawView(canvas, home.light, room.random.fork(`view${opening.wall}${opening.from}`), home.view, { x: bounds.x, y: bounds.y, width: wide, height: bounds.height, horizon: stage.camera.horizon + 8 });
       if (opening.railing) drawRailing(room, opening);
       if (!light.lampsOn) canvas.poly(glass, lighten(light.sun, 0.5), 'fill-opacity="0.16"');
     });
@@ -176,7 +176,7 @@ export function drawSunlight(room: Room): void {
     for (const pane of panesOf(room, opening)) {
       const onFloor = limits.reduce<Vec[]>((points, side) => cutBy(points, side), pane.map((p): Vec => [p[0] - (travel[0] * p[1]) / travel[1], 0.004, p[2] - (travel[2] * p[1]) / travel[1]]));
       if (onFloor.length > 2) {
-        stage.poly(onFloor, light.sun, `fill-opacity="${light.sunStrength * 0.62}" stroke="${light.sun}" stroke-opacity="${light.sunStrength * 0.25}" stroke-width="7" stroke-linejoin="round"`);
+        stage.poly(onFloor, light.sun, `fill-opacity="${light.sunStrength * 0.95}" stroke="${light.sun}" stroke-opacity="${light.sunStrength * 0.25}" stroke-width="7" stroke-linejoin="round"`);
       }
       if (main.wall === 'back') continue;
       const wallX = main.wall === 'left' ? width : 0;
@@ -185,7 +185,7 @@ export function drawSunlight(room: Room): void {
         return [wallX, p[1] + travel[1] * t, p[2] + travel[2] * t];
       });
       const seen = [(p: Vec) => p[1], (p: Vec) => depth - p[2], (p: Vec) => p[2] - 0.2].reduce<Vec[]>((points, side) => cutBy(points, side), onWall);
-      if (seen.length > 2) stage.poly(seen, light.sun, `fill-opacity="${light.sunStrength * 0.5}" stroke="${light.sun}" stroke-opacity="0.15" stroke-width="6"`);
+      if (seen.length > 2) stage.poly(seen, light.sun, `fill-opacity="${light.sunStrength * 0.72}" stroke="${light.sun}" stroke-opacity="0.15" stroke-width="6"`);
     }
     drawShaft(room, opening, travel, canvas.height);
   }
@@ -194,11 +194,9 @@ export function drawSunlight(room: Room): void {
 function drawShaft(room: Room, opening: Opening, travel: Vec, bottom: number): void {
   const { stage } = room;
   const { canvas, light } = stage;
-  const { wall, from, to, sill, head } = opening;
+  const { wall, from, to, head } = opening;
   const landing = (p: Vec): Vec => [p[0] - (travel[0] * p[1]) / travel[1], 0, p[2] - (travel[2] * p[1]) / travel[1]];
-  const [a, b, c, d] = [room.on(wall, from, head), room.on(wall, to, head), room.on(wall, to, sill), room.on(wall, from, sill)];
+  const [a, b] = [room.on(wall, from, head), room.on(wall, to, head)];
   const paint = canvas.linear([0, stage.at(a)[1]], [0, bottom * 0.95], [0, light.sun, 0.16], [1, light.sun, 0.01]);
   stage.poly([a, b, landing(b), landing(a)], paint);
-  void c;
-  void d;
 }

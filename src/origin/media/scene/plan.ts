@@ -18,15 +18,16 @@ const ink = '#33414a';
 
 /** Rooms in metres: by day to one side, a hall between, by night to the other, a terrace before the living room. */
 function layOut(random: Random): { rooms: PlanRoom[]; width: number; height: number } {
-  const bedrooms = random.int(1, 4);
-  const width = 8 + bedrooms * 1.1 + random.range(0, 1);
+  const bedrooms = random.int(2, 4);
+  const baths = bedrooms > 2 ? 2 : 1;
+  const width = bedrooms * random.range(2.9, 3.3) + baths * 1.9;
   const [day, hall, night] = [random.range(4.2, 5), 1.25, random.range(3.3, 3.8)];
   const kitchen = random.range(2.8, 3.4);
   const terrace = random.chance(0.7) ? 1.7 : 0;
   const rooms: PlanRoom[] = [
     { use: 'living', x: 0, y: 0, w: width - kitchen, h: day }, { use: 'kitchen', x: width - kitchen, y: 0, w: kitchen, h: day }, { use: 'hall', x: 0, y: day, w: width, h: hall },
   ];
-  const weights = [...Array.from({ length: bedrooms }, (_, i) => ({ use: 'bedroom' as const, share: i === 0 ? 1.25 : 1 })), ...Array.from({ length: bedrooms > 2 ? 2 : 1 }, () => ({ use: 'bathroom' as const, share: 0.66 }))];
+  const weights = [...Array.from({ length: bedrooms }, (_, i) => ({ use: 'bedroom' as const, share: i === 0 ? 1.25 : 1 })), ...Array.from({ length: baths }, () => ({ use: 'bathroom' as const, share: 0.62 }))];
   const order = random.shuffle(weights);
   const sum = order.reduce((total, { share }) => total + share, 0);
   let x = 0;
@@ -65,9 +66,9 @@ export function drawPlan(canvas: Canvas, home: Home, random: Random): void {
   for (const room of plan.rooms) {
     if (room.use === 'hall') continue;
     const label = `${(room.w * room.h * 0.94).toFixed(1).replace('.', ',')} m²`;
-    const [cx, cy] = [X(room.x + room.w / 2), Y(room.y + room.h * (room.use === 'bedroom' ? 0.86 : room.use === 'living' ? 0.5 : room.use === 'terrace' ? 0.55 : room.use === 'bathroom' ? 0.52 : 0.6))];
-    canvas.rect(cx - 62, cy - 25, 124, 36, '#fbf7ef', 'rx="18" fill-opacity="0.88"');
-    canvas.stroke(centredLettering(label, cx, cy, 19), ink, 2.4, 'stroke-linecap="round" stroke-linejoin="round"');
+    const [cx, cy] = [X(room.x + room.w / 2), Y(room.y + room.h * (room.use === 'bedroom' ? 0.27 : room.use === 'living' ? 0.5 : room.use === 'terrace' ? 0.55 : room.use === 'bathroom' ? 0.52 : 0.6))];
+    canvas.rect(cx - 72, cy - 31, 144, 44, '#fbf7ef', 'rx="22" fill-opacity="0.88"');
+    canvas.stroke(centredLettering(label, cx, cy, 22), ink, 2.8, 'stroke-linecap="round" stroke-linejoin="round"');
   }
   dimensions(canvas, plan.width, plan.height, X, Y);
   north(canvas, random, width - 110, 120);

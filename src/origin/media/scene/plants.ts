@@ -12,22 +12,25 @@ export function treeCrown(canvas: Canvas, light: Light, random: Random, [cx, cy]
     [litColour(light, darken(colour, 0.3), 0.15), 13, 0, 0.74, 0.3], [litColour(light, colour, 0.5), 12, 0.1, 0.66, 0.22], [litColour(light, lighten(colour, 0.2), 0.95), 11, 0.24, 0.52, 0.13],
   ];
   const lean = random.range(0.85, 1.2);
+  // A crown that fills the picture shows its single masses: more and smaller ones.
+  const fine = radius > 110 ? 1.7 : radius < 60 ? 0.7 : 1;
   for (const [fill, count, lift, spread, size] of layers) {
     let d = blob(cx - radius * lift, cy - radius * lift, radius * (spread - 0.2));
     if (lift > 0.2) d = '';
-    for (let i = 0; i < count; i += 1) {
-      const angle = (i / count) * Math.PI * 2 + random.range(-0.35, 0.35);
-      const reach = radius * spread * random.range(0.55, 1.05);
-      d += blob(cx - radius * lift * 0.8 + Math.cos(angle) * reach * lean, cy - radius * lift + Math.sin(angle) * reach * squash, radius * size * random.range(0.7, 1.2));
+    for (let i = 0; i < count * fine; i += 1) {
+      const angle = (i / (count * Math.min(1, fine))) * Math.PI * 2 + random.range(-0.35, 0.35);
+      const reach = radius * spread * (fine > 1 ? 0.1 + Math.sqrt(random.next()) * 0.98 : random.range(0.55, 1.05));
+      d += blob(cx - radius * lift * 0.8 + Math.cos(angle) * reach * lean, cy - radius * lift + Math.sin(angle) * reach * squash, radius * size * (fine > 1 ? 0.72 : 1) * random.range(0.7, 1.2));
     }
     canvas.path(d, fill);
   }
   let [rim, flecks] = ['', ''];
   const leafAt = (x: number, y: number, s: number): string => `M${n(x)} ${n(y)}q${n(s)} ${n(-s * 1.4)} ${n(s * 2)} 0q${n(-s)} ${n(s * 0.9)} ${n(-s * 2)} 0z`;
-  for (let i = 0; i < 44; i += 1) {
+  const leaves = radius < 60 ? 20 : 44;
+  for (let i = 0; i < leaves; i += 1) {
     const angle = random.range(0, Math.PI * 2);
-    const outer = i < 22;
-    const reach = radius * (outer ? random.range(0.86, 1.08) : Math.sqrt(random.next()) * 0.8);
+    const outer = i % 2 === 0;
+    const reach = radius * (outer ? random.range(0.8, 0.98) : Math.sqrt(random.next()) * 0.8);
     const leaf = leafAt(cx + Math.cos(angle) * reach * lean, cy + Math.sin(angle) * reach * squash, radius * random.range(0.03, 0.065));
     if (outer) rim += leaf;
     else flecks += leaf;

@@ -1,8 +1,8 @@
 import type { Canvas } from './canvas.ts';
-import { darken, lighten, mix } from './colour.ts';
+import { darken, lighten } from './colour.ts';
 import { drawFloor } from './floors.ts';
 import type { FloorKind, Home } from './home.ts';
-import { litColour } from './light.ts';
+import { indoors } from './light.ts';
 import { drawOpening, drawSunlight, lightFrom, type Opening, type Wall } from './openings.ts';
 import type { Random } from './random.ts';
 import { Stage, type Vec } from './stage.ts';
@@ -51,8 +51,8 @@ export function buildRoom(canvas: Canvas, home: Home, random: Random, plan: Room
   const focal = canvas.width / 2 / Math.tan(angle / 2);
   const yaw = plan.yaw ?? 0;
   const stage = new Stage(canvas, {
-    at: [width * (plan.viewer ?? 0.5), plan.eye ?? 1.35, 0], yaw, focal, centreX: canvas.width / 2, horizon: canvas.height * 0.49,
-  }, home.light, lightFrom(plan.openings));
+    at: [width * (plan.viewer ?? 0.5), plan.eye ?? 1.35, 0], yaw, focal, centreX: canvas.width / 2, horizon: canvas.height * 0.47,
+  }, plan.openings.length > 0 ? indoors(home.light) : home.light, lightFrom(plan.openings));
   const on = (wall: Wall, u: number, v: number, out = 0): Vec => (wall === 'back' ? [u, v, depth - out] : wall === 'left' ? [out, v, u] : [width - out, v, u]);
   return { stage, home, random, width, depth, height, start: -1.2, plan, on };
 }
@@ -83,10 +83,10 @@ export function drawShell(room: Room): void {
   }
   drawCornerShade(room);
   drawFloor(stage, room.home, room.plan.floor ?? room.home.floor, { x0: 0, x1: width, z0: 0.2, z1: depth });
+  stage.poly([[0, 0.001, 0.2], [width, 0.001, 0.2], [width, 0.001, depth], [0, 0.001, depth]], light.shadow, `fill-opacity="${room.plan.openings.length > 0 ? 0.13 : 0.05}"`);
   drawCeilingDetail(room, ceiling);
   if (room.plan.wainscot) drawPanels(room, colours);
   drawSkirting(room, colours);
-  void light;
 }
 
 /** The softened dark where walls meet each other, the ceiling and the floor. */
@@ -172,5 +172,3 @@ export function drawAtmosphere({ canvas, light }: Stage): void {
   const { width, height } = canvas;
   canvas.rect(0, 0, width, height, canvas.radial([width / 2, height * 0.46], width * 0.68, [0.55, light.shadow, 0], [1, light.shadow, light.time === 'dusk' ? 0.32 : 0.2]));
 }
-
-export const wallLit = (room: Room, colour: string): string => litColour(room.stage.light, mix(colour, '#ffffff', 0), 0.6);

@@ -74,17 +74,20 @@ export function drawAndalusian(canvas: Canvas, home: Home, random: Random): void
 
 /** A stone farmhouse under a wide tiled gable. */
 export function drawMasia(canvas: Canvas, home: Home, random: Random): void {
-  const half = random.range(6, 7.5);
-  const eaves = 5.6;
-  const ridge = eaves + half * 0.34;
-  const front = openFront(canvas, home, random, { wide: random.range(20, 24), horizon: 0.78, yaw: random.range(-0.25, 0.25), eye: 1.8 });
+  const half = random.range(5.4, 7.4);
+  const eaves = random.range(5.2, 5.9);
+  const ridge = eaves + half * random.range(0.26, 0.4);
+  const wing = random.chance(0.55) ? random.pick([-1, 1]) : 0;
+  const front = openFront(canvas, home, random, { wide: random.range(19, 25) + (wing ? 2 : 0), horizon: random.range(0.74, 0.8), yaw: random.range(-0.3, 0.3), eye: 1.8 });
+  front.ends = [-half, half];
   const { stage } = front;
   const mortar = random.pick(['#d8c3a0', '#cdb491', '#e0cfb0', '#c9b79c']);
   drawDistance(front, 'hills');
-  drawStreetTree(front, half + 3, -6, 9, 'cypress');
-  drawStreetTree(front, half + 4.6, -7, 8, 'cypress');
-  drawStreetTree(front, -half - 4, -5, 7, 'plane');
+  const flip = random.pick([-1, 1]);
+  for (let k = 0; k < random.int(1, 3); k += 1) drawStreetTree(front, flip * (half + 2.6 + k * 1.5), -6, random.range(7.5, 9.5), 'cypress');
+  drawStreetTree(front, -flip * (half + 3.5), -5, random.range(6, 9), random.pick(['plane', 'pine', 'plane']));
   drawGround(front, 'gravel');
+  if (wing) masiaWing(front, wing, half, mortar);
   const side = stage.camera.yaw < 0 ? -half : half;
   stage.box([-half, 0, 0], [half, eaves, 12], mortar);
   tiledSlope(front, [[side, eaves, 0], [side, eaves, 12]], [[0, ridge, 0], [0, ridge, 12]]);
@@ -95,13 +98,17 @@ export function drawMasia(canvas: Canvas, home: Home, random: Random): void {
   rubble(front, -half, half, 0, ridge, mortar, roofAt);
   const stone = '#e3d2b2';
   const paint = random.pick(['#56705a', '#5d7f93', '#7c4b35', '#6f8062']);
+  const spread = random.range(0.56, 0.66);
+  const shuttered = random.chance(0.7);
+  if (random.chance(0.35)) plaster(front, -half + 0.5, half - 0.5, 0.6, eaves - 0.2, random.pick(['#ecd9b6', '#e3c9a0', '#f0e2c8']), 0.01);
   door(front, 0, 2, 2.9, darken(home.palette.wood, 0.2), stone, true);
-  for (const u of [-half * 0.62, half * 0.62]) facadeWindow(front, u - 0.5, u + 0.5, 1, 2.3, { surround: stone, shutters: paint, sill: true, frame: '#7a5a3c' });
-  for (const u of [-half * 0.62, 0, half * 0.62]) {
-    facadeWindow(front, u - 0.5, u + 0.5, 3.7, 5.1, { surround: stone, shutters: u === 0 ? undefined : paint, sill: u !== 0, frame: '#7a5a3c' });
-    if (u === 0) balcony(front, -1.1, 1.1, 3.55, 0.7, { slab: stone, rail: 'iron', pots: true });
+  for (const u of [-half * spread, half * spread]) facadeWindow(front, u - 0.5, u + 0.5, 1, 2.3, { surround: stone, shutters: shuttered ? paint : undefined, grille: !shuttered, sill: true, frame: '#7a5a3c' });
+  const balconied = random.chance(0.6);
+  for (const u of [-half * spread, 0, half * spread]) {
+    facadeWindow(front, u - 0.5, u + 0.5, 3.7, 4.95, { surround: stone, arched: !shuttered, shutters: u === 0 || !shuttered ? undefined : paint, sill: u !== 0, frame: '#7a5a3c' });
+    if (u === 0 && balconied) balcony(front, -1.1, 1.1, 3.55, 0.7, { slab: stone, rail: 'iron', pots: true });
   }
-  if (ridge > 7.4) facadeWindow(front, -0.35, 0.35, 6, 6.9, { surround: stone, arched: true, frame: '#7a5a3c' });
+  if (ridge > 7.5) facadeWindow(front, -0.35, 0.35, 6, 6.9, { surround: stone, arched: true, frame: '#7a5a3c' });
   for (const [a, b] of [[-half - 0.5, 0], [half + 0.5, 0]] as const) {
     const low = eaves - 0.5 * ((ridge - eaves) / half);
     const strip = [front.at(a, low + 0.12, 0.5), front.at(b, ridge + 0.12, 0.5), front.at(b, ridge - 0.14, 0.5), front.at(a, low - 0.14, 0.5)];
@@ -111,7 +118,20 @@ export function drawMasia(canvas: Canvas, home: Home, random: Random): void {
   drawHedge(front, -half * 0.95, -half * 0.35, 0.9, 0.9, random.pick(['#b69ad0', '#d9c34f', '#f0e6d2', undefined]));
   drawHedge(front, half * 0.35, half * 0.95, 0.9, 0.9, '#b69ad0');
   if (random.chance(0.6)) climber(front, random.pick([-1, 1]) * half * 0.9, 1.6, 3.6, '#8fa35f');
-  drawStreetTree(front, -half * 1.15, 6, 5.2, 'olive');
+  drawStreetTree(front, -flip * half * 1.2, 6, random.range(4.2, 5.6), random.pick(['olive', 'olive', 'orange']));
+}
+
+/** A lower house built on at one side. */
+function masiaWing(front: Front, side: number, half: number, mortar: string): void {
+  const { stage } = front;
+  const [u0, u1] = side > 0 ? [half, half + 5.2] : [-half - 5.2, -half];
+  stage.box([u0, 0, 1.5], [u1, 3.2, 10], mortar);
+  const back: Front = { ...front, z: 1.5, ends: [u0, u1], at: (u, v, out = 0) => front.at(u, v, out - 1.5) };
+  plaster(back, u0, u1, 0, 3.2, mortar);
+  rubble(back, u0, u1, 0, 3.2, mortar);
+  for (const k of [0.28, 0.72]) facadeWindow(back, u0 + 5.2 * k - 0.75, u0 + 5.2 * k + 0.75, 0, 2.5, { arched: true, surround: '#e3d2b2', frame: '#7a5a3c', panes: [2, 1], depth: 0.3 });
+  wallShadow(back, u0, u1, 2.9, 3.2, 0.5, 0.3);
+  tiledSlope(front, [[u0 - 0.2, 3.15, 1], [u1 + 0.2, 3.15, 1]], [[u0, 4.3, 5], [u1, 4.3, 5]]);
 }
 
 /** Coloured houses with wooden balconies, as on the islands. */

@@ -35,7 +35,7 @@ function boat({ canvas, light }: View, x: number, y: number, size: number): void
 function barcelona(view: View): void {
   hills(view, 520, 190, 3, '#6f8a78');
   tower(view.at(0.5), 340, 372, 10, 60, { windows: false, colour: '#d9d2c4', top: 'spire', roof: '#d9d2c4' });
-  drawSea(view.canvas, view.light, view.random, { ...view.region, x: 1350, width: 760, horizon: 505 }, 640);
+  drawSea(view.canvas, view.light, view.random, { ...view.region, x: 1250, width: 850, horizon: 505 }, 900);
   boat(view, 1760, 545, 46);
   boat(view, 1900, 530, 26);
   const spires = view.at(0.16);
@@ -45,7 +45,8 @@ function barcelona(view: View): void {
     view.canvas.circle(x, 620 - h, 7, '#d9a441');
   }
   hallOf(spires, 905, 620, 216, 70, { colour: '#d9b582', flat: true });
-  town(view, 640, 210, 3);
+  town(view, 600, 150, 2, 0, 1420);
+  town(view, 690, 190, 2, 0, 1540);
   trees(view, 900, 120, '#64814c');
   tree(view, 'palm', 1930, 960, 460);
   tree(view, 'palm', 2040, 980, 360);
@@ -67,7 +68,7 @@ function madrid(view: View): void {
 }
 
 function valencia(view: View): void {
-  drawSea(view.canvas, view.light, view.random, { ...view.region, horizon: 520 }, 600);
+  drawSea(view.canvas, view.light, view.random, { ...view.region, horizon: 520 }, 720);
   town(view, 590, 120, 2, 0, 820);
   tower(view.at(0.2), 470, 600, 62, 240, { top: 'lantern', colour: '#e0bf8e', roof: '#4f86a0' });
   dome(view.at(0.2), 620, 560, 60, '#4f86a0');
@@ -129,7 +130,7 @@ function malaga(view: View): void {
   mound(view, 520, 680, 900, 240, '#7c8a58', 0.12);
   for (const [x, w, h] of [[330, 70, 100], [450, 90, 130], [590, 80, 110], [700, 70, 80]] as const) tower(view.at(0.08), x, 560 + Math.abs(x - 500) * 0.2, w, h, { top: 'merlons', colour: '#d9ab74' });
   hallOf(view.at(0.08), 330, 570, 370, 56, { colour: '#d9ab74', flat: true, rows: 1 });
-  drawSea(view.canvas, view.light, view.random, { ...view.region, x: 1180, width: 920, horizon: 530 }, 720);
+  drawSea(view.canvas, view.light, view.random, { ...view.region, x: 1180, width: 920, horizon: 530 }, 900);
   tower(view.at(0.05), 1010, 690, 74, 260, { top: 'lantern', colour: '#e6cda4', roof: '#b9814f' });
   hallOf(view.at(0.05), 820, 690, 240, 120, { colour: '#e6cda4', rows: 2 });
   town(view, 710, 170, 3, 0, 1500);
@@ -215,7 +216,7 @@ function girona(view: View): void {
 }
 
 function tarragona(view: View): void {
-  drawSea(view.canvas, view.light, view.random, { ...view.region, horizon: 470 }, 760);
+  drawSea(view.canvas, view.light, view.random, { ...view.region, horizon: 470 }, 900);
   boat(view, 1560, 520, 48);
   mound(view, 200, 640, 1100, 180, '#8a9a62', 0.2);
   mound(view, 1950, 760, 1300, 180, '#8a9a62', 0.12);
@@ -341,6 +342,7 @@ export const heroLight = (city: string): Light => lights[views[city]?.time ?? 'm
 export function drawHero(canvas: Canvas, city: string, random: Random): void {
   const light = heroLight(city);
   const region = { x: 0, y: 0, width: canvas.width, height: canvas.height, horizon: 560 };
+  canvas.rect(0, 540, canvas.width, canvas.height - 540, canvas.down([0, mix(litColour(light, '#a9b288', 0.4), light.haze, 0.6)], [1, litColour(light, '#6f8653', 0.4)]));
   drawSky(canvas, light, random, region);
   (views[city]?.draw ?? anywhere)({ canvas, light, random, base: 700, region, at: (fade) => ({ canvas, light, fade }) });
   canvas.rect(0, 0, canvas.width, canvas.height, canvas.linear([0, 0], [0, canvas.height], [0, light.sky[0], 0], [0.75, light.shadow, 0], [1, light.shadow, 0.26]));
