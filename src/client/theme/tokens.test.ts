@@ -6,7 +6,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 function tokensOf(selector: string): Record<string, string> {
   const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
   const body = css.slice(css.indexOf(`\n${selector} {`)).split('}')[0]!;
-  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
 }
 
 function hex(value: string): Colour {

@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen } from '@testing-library/react';
+import { Footer } from './Footer.tsx';
+import { FrameTestContext } from './frameTestContext.tsx';
+
+const provinces = { buy: [{ slug: 'girona', name: 'Girona', count: 3 }], rent: [] };
+
+afterEach(cleanup);
+
+test('tells who we are, how to write to us, and where there are homes', () => {
+  render(<FrameTestContext><Footer layout="default" provinces={provinces} year={2026} /></FrameTestContext>);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')))
+    .toEqual(['mailto:hola@vencejo.example', '/viviendas-compra', '/viviendas-girona-compra', '/viviendas-alquiler']);
+});
+
+test('keeps the copyright line only in the landing layout (spec §2.5)', () => {
+  render(<FrameTestContext><Footer layout="landing" provinces={provinces} year={2026} /></FrameTestContext>);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(screen.getByText('© 2010-2026 Vencejo. Todos los derechos reservados')).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router';
+import { Menu } from './Menu.tsx';
+
+const summary = () => screen.getByText('Comprar');
+const menu = () => summary().closest('details')!;
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <Menu label="Comprar" active accent="secondary"><Link to="/x">Girona</Link></Menu>
+      <p>Beside</p>
+    </MemoryRouter>,
+  );
+  menu().open = true;
+});
+
+afterEach(cleanup);
+
+test('Escape closes it and gives the focus back to its entry', () => {
+  screen.getByText('Girona').focus();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(menu().open).toBe(false);
+  expect(document.activeElement).toBe(summary());
+});
+
+test('another key leaves it open', () => {
+  fireEvent.keyDown(document, { key: 'Tab' });
+  expect(menu().open).toBe(true);
+});
+
+test('a click beside it closes it, one inside does not', () => {
+  fireEvent.pointerDown(screen.getByText('Girona'));
+  expect(menu().open).toBe(true);
+  fireEvent.pointerDown(screen.getByText('Beside'));
+  expect(menu().open).toBe(false);
+});
+
+test('a choice closes it', () => {
+  fireEvent.click(screen.getByText('Girona'));
+  expect(menu().open).toBe(false);
+});
+
+test('it says that it is the active one, in its accent', () => {
+  expect([menu().dataset.active, menu().dataset.accent]).toEqual(['true', 'secondary']);
+});
