@@ -1,8 +1,9 @@
 import { describeEnv } from '#config/env.ts';
 
 console.log(`npm start                    serves the site on http://localhost:3000, setting up what is missing
-npm test                     runs every check and test
+npm test                     every check and test; one by one: npm run lint, typecheck, unused, jest, e2e
 npm run dev                  development, with hot reload
+npm run build                the bundles in dist/; then: NODE_ENV=production node dist/server/server.mjs
 npm run demo -- --help       fills a database with a demo network of any size
 npm run bench                measures
 
