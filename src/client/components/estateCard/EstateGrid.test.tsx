@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { toEstate } from '#shared/api/estate.ts';
+import type { WireEstate } from '#shared/api/wire.ts';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { wireEstate } from '#tests/fakes/estates.ts';
+import { SiteContext } from '../../session/SiteContext.ts';
+import { EstateGrid } from './EstateGrid.tsx';
+import { toEstateCard } from './toEstateCard.ts';
+
+const site = { brandName: 'Vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {} };
+
+interface Shown {
+  language?: Language;
+  url?: string;
+  home?: boolean;
+}
+
+async function show(homes: Partial<WireEstate>[], { language = 'es', url = '/', home = false }: Shown = {}) {
+  const i18n = i18next.createInstance();
+  await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { common: await loadDictionary(language, 'common') } } });
+  const estates = homes.map((changes) => toEstateCard(toEstate(wireEstate(changes)), language));
+  render(
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={{ ...site, language }}>
+        <MemoryRouter initialEntries={[url]}><EstateGrid estates={estates} showProvince={home} eager={home ? 0 : 1} /></MemoryRouter>
+      </SiteContext>
+    </I18nextProvider>,
+  );
+}
+
+const text = () => document.body.textContent.replaceAll('\u00a0', ' ');
+const names = () => screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
+
+afterEach(cleanup);
+
+it.each([
+  ['es', ['3 habitaciones', '2 baños', 'Amueblado', 'Aparcamiento', 'Espacio exterior', 'Calificación energética D'], ['345.000 €', '84 m²', 'Nuevo', '120 kWh · 24 kg CO₂']],
+  ['ca', ['3 habitacions', '2 banys', 'Moblat', 'Aparcament', 'Espai exterior', 'Qualificació energètica D'], ['345.000 €', '84 m²', 'Nou']],
+  ['en', ['3 bedrooms', '2 bathrooms', 'Furnished', 'Parking', 'Outdoor space', 'Energy rating D'], ['€345,000', '84 m²', 'New']],
+] as const)('a card in %s says all that its icons mean', async (language, images, texts) => {
+  await show([{ furnished: true, features: ['parking', 'terrace'] }], { language });
+  expect(names()).toEqual(images);
+  for (const part of texts) expect(text()).toContain(part);
+});
+
+it.each([['es', '1.250 € / mes', '1 habitación', '1 baño'], ['ca', '1.250 € / mes', '1 habitació', '1 bany'], ['en', '€1,250 / month', '1 bedroom', '1 bathroom']] as const)(
+  'a rent in %s is by the month, and one is singular',
+  async (language, price, rooms, bathrooms) => {
+    await show([{ type: 'rent', price: 1250, rooms: 1, bathrooms: 1 }], { language });
+    expect(text()).toContain(price);
+    expect(names()).toEqual(expect.arrayContaining([rooms, bathrooms]));
+  },
+);
+
+it.each([
+  ['new', 'buy', 'secondary', 'Nuevo'], ['new', 'rent', 'info', 'Nuevo'], ['reserved', 'buy', 'dark', 'Reservado'],
+  ['sold', 'buy', 'primary', 'Vendido'], ['RENTED', 'rent', 'primary', 'Alquilado'],
+])('a home that is %s to %s has a badge in %s (spec §4.1)', async (status, type, colour, label) => {
+  await show([{ status, type }]);
+  expect(screen.getByText(label).className).toBe(`status ${colour}`);
+  expect(text().includes('€')).toBe(status === 'new');
+});
+
+it('a status that nobody named has no badge, and keeps its price (decision 26)', async () => {
+  await show([{ status: 'EXCLUSIVE' }]);
+  expect(document.querySelector('.status')).toBeNull();
+  expect(text()).not.toMatch(/exclusive|card\.status/i);
+  expect(text()).toContain('345.000 €');
+});
+
+it.each([
+  [{ state: 'in_process' }, 'Certificado energético en trámite'], [{ state: 'exempt' }, 'Exento de certificado energético'],
+  [{ state: 'completed' }, 'Certificado energético sin calificación'],
+])('always says how it stands with the certificate: %j (decision 37)', async (cee, said) => {
+  await show([{ cee }]);
+  expect(text()).toContain(said);
+});
+
+it('is one link, with the Spanish title marked where the page is in another language', async () => {
+  await show([{ description: { 'es-ES': 'Piso luminoso' } }], { language: 'en' });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'Piso luminoso' }).lang).toBe('es');
+});
+
+it('says the province on the home page only, and never twice', async () => {
+  const { zone: _, ...address } = wireEstate().address;
+  await show([{}, { reference: 'A-1', address: { ...address, town: 'Barcelona' } }], { home: true });
+  expect([...document.querySelectorAll('.place')].map((place) => place.children.length)).toEqual([3, 2]);
+  cleanup();
+  await show([{}]);
+  expect(document.querySelector('.place')!.children).toHaveLength(2);
+});
+
+it('leaves the place of a picture that fails to the bird', async () => {
+  await show([{}]);
+  const picture = document.querySelector('img')!;
+  fireEvent.error(picture);
+  expect(picture.hidden).toBe(true);
+});
+
+it('fetches the first picture with priority and the others when they come near', async () => {
+  await show([{}, { reference: 'A-1' }]);
+  const [first, second] = [...document.querySelectorAll('img')];
+  expect([first!.getAttribute('loading'), first!.getAttribute('fetchpriority')]).toEqual([null, 'high']);
+  expect([second!.getAttribute('loading'), second!.getAttribute('fetchpriority')]).toEqual(['lazy', null]);
+});
+
+describe('the card that was chosen (decision 38)', () => {
+  const hash = '#piso-en-gracia-a-1/A-1';
+
+  // jsdom cannot follow a link, as a click with the control key would.
+  const stay = (event: Event) => { event.preventDefault(); };
+
+  beforeEach(() => {
+    history.replaceState(null, '', '/');
+    window.addEventListener('click', stay);
+  });
+
+  afterEach(() => { window.removeEventListener('click', stay); });
+
+  it('stands in the list’s address before the page changes', async () => {
+    await show([{}, { reference: 'A-1' }]);
+    fireEvent.click(screen.getAllByRole('link')[1]!);
+    expect(location.hash).toBe(hash);
+  });
+
+  it('leaves no trace on the home page, nor when it opens beside', async () => {
+    await show([{ reference: 'A-1' }], { home: true });
+    fireEvent.click(screen.getByRole('link'));
+    cleanup();
+    await show([{ reference: 'A-1' }]);
+    fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
+    expect(location.hash).toBe('');
+  });
+
+  it('has the focus when one comes back', async () => {
+    Element.prototype.scrollIntoView = () => {};
+    await show([{}, { reference: 'A-1' }], { url: `/${hash}` });
+    await act(() => new Promise((resolve) => { requestAnimationFrame(() => { resolve(undefined); }); }));
+    expect(document.activeElement).toBe(screen.getAllByRole('link')[1]);
+  });
+});

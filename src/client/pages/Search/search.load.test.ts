@@ -1,0 +1,45 @@
+import { ApiError } from '#shared/api/ApiError.ts';
+import type { Api } from '#shared/api/createApi.ts';
+import { toEstate } from '#shared/api/estate.ts';
+import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import { wireEstate } from '#tests/fakes/estates.ts';
+import { loadSearch, nameOfSlug } from './search.load.ts';
+
+const homes = [wireEstate(), wireEstate({ reference: 'A-2', status: 'reserved' }), wireEstate({ reference: 'A-3', status: 'other' })].map(toEstate);
+
+const api = (changes: Partial<Api> = {}) => ({
+  estates: () => Promise.resolve({ results: homes, total: 3, page: 1, pages: 1, qty: 24 }),
+  provinces: () => Promise.resolve([{ slug: 'barcelona', name: 'Barcelona', count: 3 }]),
+  towns: () => Promise.resolve([{ slug: 'sitges', name: 'Sitges', count: 1 }]),
+  zones: () => Promise.resolve([{ slug: 'l-hospital', name: "L'Hospital", count: 1 }]),
+  ...changes,
+}) as unknown as Api;
+
+const load = (filters: EstateFilters = {}, { page = 1, province = 'barcelona' as string | undefined, from = api() } = {}) => loadSearch({
+  api: from, language: 'es', params: { type: 'buy', ...(province ? { province } : {}) }, query: { filters, sort: 'recent', page },
+  signal: new AbortController().signal, url: new URL('http://site.invalid/'),
+});
+
+it('names the province and the places that are filtered by, and counts what can still be had', async () => {
+  expect(await load({ town: 'sitges', zone: ['l-hospital'] })).toMatchObject({
+    province: { slug: 'barcelona', name: 'Barcelona' }, places: { sitges: 'Sitges', 'l-hospital': "L'Hospital" }, total: 3, available: 2,
+  });
+  expect(await load()).not.toHaveProperty('places');
+});
+
+it('reads a name out of the slug where no answer has it', async () => {
+  const failing = api({ towns: () => Promise.reject(new ApiError(503)) });
+  expect((await load({ town: 'las-rozas-de-madrid' }, { from: failing })).places).toEqual({ 'las-rozas-de-madrid': 'Las Rozas de Madrid' });
+  expect(nameOfSlug('la-seu-d-urgell')).toBe('La Seu D Urgell');
+});
+
+it('an unknown town is a 404, because the upstream refuses it (checklist S18)', async () => {
+  const refusing = api({ estates: () => Promise.reject(new ApiError(422, { code: '9002', fields: { town: 'unknown' } })) });
+  await expect(load({ town: 'nowhere' }, { from: refusing })).rejects.toMatchObject({ isNotFound: true });
+});
+
+it('a page past the last is a 404, an empty first page is not (decision 23)', async () => {
+  const empty = api({ estates: () => Promise.resolve({ results: [], total: 0, page: 1, pages: 0, qty: 24 }) });
+  await expect(load({}, { from: empty, page: 2 })).rejects.toMatchObject({ status: 404 });
+  expect(await load({}, { from: empty })).toMatchObject({ total: 0, estates: [] });
+});

@@ -1,0 +1,61 @@
+import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import type { SearchPageData } from './search.load.ts';
+import { searchMeta } from './search.meta.ts';
+import { searchTestT } from './searchTestT.ts';
+
+interface Asked {
+  filters?: EstateFilters;
+  language?: Language;
+  sort?: 'recent' | 'price-';
+}
+
+const longest = { slug: 'santa-cruz-de-tenerife', name: 'Santa Cruz de Tenerife' };
+
+async function metaOf(changes: Partial<SearchPageData> = {}, { filters = {}, language = 'es', sort = 'recent' }: Asked = {}) {
+  const data: SearchPageData = { type: 'buy', province: longest, estates: [], total: 80, available: 24, page: 1, pages: 4, ...changes };
+  const params = { type: data.type, ...(data.province ? { province: data.province.slug } : {}) };
+  return searchMeta(data, { t: (await searchTestT(language)) as never, language, params, query: { filters, sort, page: data.page }, site: {} as never });
+}
+
+it.each<[Language, string, string]>([
+  ['es', 'Comprar piso en Santa Cruz de Tenerife', 'Alquilar piso en Santa Cruz de Tenerife'],
+  ['ca', 'Comprar pis a Santa Cruz de Tenerife', 'Llogar pis a Santa Cruz de Tenerife'],
+  ['en', 'Buy an apartment in Santa Cruz de Tenerife', 'Rent an apartment in Santa Cruz de Tenerife'],
+])('the title in %s tells buying from renting', async (language, buy, rent) => {
+  expect([(await metaOf({}, { language })).title, (await metaOf({ type: 'rent' }, { language })).title]).toEqual([buy, rent]);
+});
+
+it('titles and descriptions are of a length that is shown whole, on every page (checklist S36)', async () => {
+  const country = { type: 'rent', total: 1, available: 1, estates: [], page: 1, pages: 1 } as const;
+  for (const language of languages) {
+    const metas = await Promise.all([metaOf({}, { language }), metaOf({ type: 'rent', page: 417 }, { language }), metaOf({ page: 4 }, { language }), metaOf({ ...country, province: undefined } as never, { language })]);
+    for (const { title, description } of metas) {
+      expect(`${title} | Vencejo`.length).toBeGreaterThanOrEqual(15);
+      expect(`${title} | Vencejo`.length).toBeLessThanOrEqual(65);
+      expect(description.length).toBeGreaterThanOrEqual(50);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+    expect(new Set(metas.map(({ title, description }) => title + description)).size).toBe(4);
+  }
+});
+
+it('a page is its own canonical, without the order; the languages keep the order (checklist S11, S12)', async () => {
+  const meta = await metaOf({ page: 2 }, { sort: 'price-' });
+  expect(meta.alternates!.es).toBe('/viviendas-santa-cruz-de-tenerife-compra?page=2');
+  expect(meta.switchTo!.en).toBe('/en/properties-santa-cruz-de-tenerife-buy?sort=priceAscendent&page=2');
+});
+
+it.each<[string, EstateFilters, Partial<SearchPageData>, boolean]>([
+  ['a province', {}, {}, true],
+  ['a province without homes', {}, { total: 0, available: 0 }, false],
+  ['a town with enough homes', { town: 'adeje' }, { available: 3 }, true],
+  ['a town with too few', { town: 'adeje' }, { available: 2 }, false],
+  ['a town and one of its zones', { town: 'adeje', zone: ['centro'] }, {}, true],
+  ['a town and two zones', { town: 'adeje', zone: ['centro', 'puerto'] }, {}, false],
+  ['a zone alone', { zone: ['centro'] }, {}, false],
+  ['a town and a filter', { town: 'adeje', rooms: [2] }, {}, false],
+  ['any other filter', { furnished: '1' }, {}, false],
+])('%s is for search engines or not (checklist S13, S18)', async (_, filters, changes, indexable) => {
+  expect((await metaOf({ ...changes, places: { adeje: 'Adeje', centro: 'Centro', puerto: 'Puerto' } }, { filters })).noindex).toBe(!indexable);
+});

@@ -1,0 +1,38 @@
+import type { Language } from '#shared/i18n/languages.ts';
+import { searchHeading, searchPlace } from './searchPlace.ts';
+import { searchTestT } from './searchTestT.ts';
+
+const girona = { slug: 'girona', name: 'Girona' };
+
+const headings = async (language: Language, type: 'buy' | 'rent', totals: number[]) => {
+  const t = await searchTestT(language);
+  return totals.map((total) => searchHeading({ type, total, province: girona }, {}, t, language));
+};
+
+it.each<[Language, 'buy' | 'rent', string[]]>([
+  ['es', 'buy', ['0 pisos en venta en Girona', '1 piso en venta en Girona', '2 pisos en venta en Girona', '1.000.000 de pisos en venta en Girona']],
+  ['es', 'rent', ['0 pisos en alquiler en Girona', '1 piso en alquiler en Girona', '2 pisos en alquiler en Girona', '1.000.000 de pisos en alquiler en Girona']],
+  ['ca', 'buy', ['0 pisos en venda a Girona', '1 pis en venda a Girona', '2 pisos en venda a Girona', '1.000.000 de pisos en venda a Girona']],
+  ['ca', 'rent', ['0 pisos de lloguer a Girona', '1 pis de lloguer a Girona', '2 pisos de lloguer a Girona', '1.000.000 de pisos de lloguer a Girona']],
+  ['en', 'buy', ['0 apartments for sale in Girona', '1 apartment for sale in Girona', '2 apartments for sale in Girona', '1,000,000 apartments for sale in Girona']],
+  ['en', 'rent', ['0 apartments for rent in Girona', '1 apartment for rent in Girona', '2 apartments for rent in Girona', '1,000,000 apartments for rent in Girona']],
+])('the heading counts in %s to %s', async (language, type, expected) => {
+  expect(await headings(language, type, [0, 1, 2, 1_000_000])).toEqual(expected);
+});
+
+it.each<[Language, string]>([['es', 'Más de 10.000 pisos en venta en España'], ['ca', 'Més de 10.000 pisos en venda a Espanya'], ['en', 'More than 10,000 apartments for sale in Spain']])(
+  'the heading says in %s that there are more than are counted, and the country when there is no province',
+  async (language, expected) => {
+    expect(searchHeading({ type: 'buy', total: 10_000, totalCapped: true }, {}, await searchTestT(language), language)).toBe(expected);
+  },
+);
+
+it('the place is as narrow as it is clear', async () => {
+  const t = await searchTestT('es');
+  const where = { province: girona, places: { blanes: 'Blanes', centre: 'Centre', port: 'Port' } };
+  expect(searchPlace(where, { town: 'blanes' }, t)).toBe('Blanes');
+  expect(searchPlace(where, { town: 'blanes', zone: ['centre'] }, t)).toBe('Centre, Blanes');
+  expect(searchPlace(where, { zone: ['port'] }, t)).toBe('Port, Girona');
+  expect(searchPlace(where, { town: 'blanes', zone: ['centre', 'port'] }, t)).toBe('Blanes');
+  expect(searchPlace(where, { rooms: [2] }, t)).toBe('Girona');
+});

@@ -1,0 +1,56 @@
+import { conservations, estateSubtypes, estateTypes, featureIds } from '#shared/domain/estate.ts';
+import { estateFilterNames, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { searchTestT } from './searchTestT.ts';
+import { toFilterChips } from './toFilterChips.ts';
+
+const places = { blanes: 'Blanes', centre: 'Centre', port: 'Port' };
+
+const chipsOf = async (filters: EstateFilters, language: Language = 'es') => toFilterChips(filters, { t: await searchTestT(language), language, places });
+const labels = async (filters: EstateFilters, language?: Language) => (await chipsOf(filters, language)).map(({ label }) => label.replaceAll('\u00a0', ' '));
+
+it.each<[Language, string[]]>([
+  ['es', ['Blanes', 'Centre', 'De 200.000 € a 300.000 €', 'Desde 80 m²', '1 habitación', '4 habitaciones o más', '2 baños', 'Ático', 'Ascensor', 'Amueblado', 'Para reformar']],
+  ['ca', ['Blanes', 'Centre', 'De 200.000 € a 300.000 €', 'Des de 80 m²', '1 habitació', '4 habitacions o més', '2 banys', 'Àtic', 'Ascensor', 'Moblat', 'Per reformar']],
+  ['en', ['Blanes', 'Centre', '€200,000 to €300,000', 'From 80 m²', '1 bedroom', '4 or more bedrooms', '2 bathrooms', 'Penthouse', 'Lift', 'Furnished', 'To renovate']],
+])('every filter is told in %s', async (language, expected) => {
+  expect(await labels({
+    town: 'blanes', zone: ['centre'], price_min: 200_000, price_max: 300_000, area_min: 80, rooms: [1, 4], bathrooms: [2],
+    estate_type: ['penthouse'], features: ['elevator'], furnished: '1', conservation: ['toRestore'],
+  }, language)).toEqual(expected);
+});
+
+it('no value is told by its id', async () => {
+  for (const language of languages) {
+    const told = await labels({ estate_type: [...estateTypes, ...estateSubtypes], features: [...featureIds], conservation: [...conservations], furnished: '0' }, language);
+    expect(told.filter((label) => /[_.:]|^[a-z]/.test(label))).toEqual([]);
+  }
+});
+
+it('each takes away itself alone; a range goes as one, and zones go with their town', async () => {
+  const filters: EstateFilters = { town: 'blanes', zone: ['centre', 'port'], price_min: 1, price_max: 2, rooms: [2], furnished: '0' };
+  expect((await chipsOf(filters)).map(({ key, without }) => [key, Object.keys(without)])).toEqual([
+    ['town', ['price_min', 'price_max', 'rooms', 'furnished']],
+    ['zone-centre', ['town', 'price_min', 'price_max', 'rooms', 'furnished', 'zone']],
+    ['zone-port', ['town', 'price_min', 'price_max', 'rooms', 'furnished', 'zone']],
+    ['price', ['town', 'zone', 'rooms', 'furnished']],
+    ['rooms-2', ['town', 'zone', 'price_min', 'price_max', 'furnished']],
+    ['furnished', ['town', 'zone', 'price_min', 'price_max', 'rooms']],
+  ]);
+  expect((await chipsOf(filters))[1]!.without.zone).toEqual(['port']);
+});
+
+it('a range open to one side says which', async () => {
+  expect(await labels({ price_max: 900, area_max: 60 })).toEqual(['Hasta 900 €', 'Hasta 60 m²']);
+  expect(await labels({ price_min: 0 })).toEqual(['Desde 0 €']);
+});
+
+it('no filter that a URL can carry goes untold', async () => {
+  const values: EstateFilters = {
+    town: 'blanes', zone: ['port'], price_min: 1, price_max: 2, area_min: 1, area_max: 2, rooms: [1], bathrooms: [1],
+    estate_type: ['flat'], features: ['garden'], furnished: '1', conservation: ['good'],
+  };
+  const inPath = ['province', 'agent', 'agency'];
+  expect(Object.keys(values).sort()).toEqual(estateFilterNames.filter((name) => !inPath.includes(name)).sort());
+  for (const [name, value] of Object.entries(values)) expect(await chipsOf({ [name]: value } as EstateFilters)).toHaveLength(1);
+});
