@@ -2,7 +2,6 @@ import type { MediaCategory } from '#shared/domain/estate.ts';
 import type { MediaKind } from '../mediaUrls.ts';
 import { Canvas } from './canvas.ts';
 import { homeOf, type Home } from './home.ts';
-import { litColour } from './light.ts';
 import { parseScene, type SceneName } from './parseScene.ts';
 import { createRandom, type Random } from './random.ts';
 import { drawBathroom } from './bathroom.ts';
@@ -63,10 +62,3 @@ export function drawScene(kind: MediaKind, id: string, scene: string): Drawing {
   return { svg: canvas.toString(), width, height, focusX: 0.5, wide: name.kind === 'agents' };
 }
 
-/** A colour to hold a picture's place until it is there. */
-export function dominantColour(kind: MediaKind, id: string, scene: string): string {
-  const home = homeOf(id);
-  void kind;
-  void scene;
-  return litColour(home.light, home.palette.wall, 0.3);
-}

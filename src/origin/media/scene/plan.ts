@@ -66,7 +66,7 @@ export function drawPlan(canvas: Canvas, home: Home, random: Random): void {
   for (const room of plan.rooms) {
     if (room.use === 'hall') continue;
     const label = `${(room.w * room.h * 0.94).toFixed(1).replace('.', ',')} m²`;
-    const [cx, cy] = [X(room.x + room.w / 2), Y(room.y + room.h * (room.use === 'bedroom' ? 0.27 : room.use === 'living' ? 0.5 : room.use === 'terrace' ? 0.55 : room.use === 'bathroom' ? 0.52 : 0.6))];
+    const [cx, cy] = [X(room.x + room.w / 2), Y(room.y + room.h * (room.use === 'bedroom' ? 0.27 : room.use === 'living' ? 0.74 : room.use === 'terrace' ? 0.55 : room.use === 'bathroom' ? 0.52 : 0.6))];
     canvas.rect(cx - 72, cy - 31, 144, 44, '#fbf7ef', 'rx="22" fill-opacity="0.88"');
     canvas.stroke(centredLettering(label, cx, cy, 22), ink, 2.8, 'stroke-linecap="round" stroke-linejoin="round"');
   }
@@ -126,11 +126,11 @@ function furnish(canvas: Canvas, { use }: PlanRoom, x: number, y: number, w: num
     for (const dx of [-0.5, bed + 0.08]) piece(bx + m(dx), by + m(1.55), m(0.4), m(0.4), lighten(home.palette.wood, 0.4));
   } else if (use === 'living') {
     const sofaX = x + m(0.3);
-    canvas.rect(x + w * 0.12, y + h * 0.3, w * 0.34, h * 0.42, mix(home.palette.spark, '#fbf7ef', 0.7), 'rx="4"');
+    canvas.rect(x + m(0.7), y + h * 0.3, m(1.7), h * 0.38, mix(home.palette.spark, '#fbf7ef', 0.7), 'rx="4"');
     piece(sofaX, y + h * 0.28, m(0.9), m(2.1), soft, 12);
     canvas.rect(sofaX + 4, y + h * 0.28 + 6, m(0.24), m(2.1) - 12, darken(soft, 0.12), 'rx="8"');
     piece(sofaX + m(1.3), y + h * 0.28 + m(0.6), m(0.6), m(0.9), lighten(home.palette.wood, 0.4));
-    const [tx, ty] = [x + w * 0.66, y + h * 0.3];
+    const [tx, ty] = [x + w - m(2.2), y + h * 0.3];
     for (const k of [0, 0.62, 1.24]) for (const dy of [-0.38, 0.92]) piece(tx + m(k), ty + m(dy), m(0.42), m(0.36), soft, 8);
     piece(tx - m(0.1), ty, m(1.9), m(0.9), lighten(home.palette.wood, 0.35));
   } else if (use === 'kitchen') {

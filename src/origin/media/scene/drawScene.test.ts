@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { mediaCategories } from '#shared/domain/estate.ts';
+import type { MediaKind } from '../mediaUrls.ts';
+import { renderMedia } from '../renderMedia.ts';
+import { rgbOf } from './colour.ts';
+import { dominantColour } from './dominantColour.ts';
+import { drawScene } from './drawScene.ts';
+import { heroCities } from './heroes/cities.ts';
+import { buildingStyles } from './home.ts';
+
+const scenes: [MediaKind, string, string][] = [
+  ...mediaCategories.map((category, i): [MediaKind, string, string] => ['estates', `home-${i}`, `1-${category}`]),
+  ...buildingStyles.map((style): [MediaKind, string, string] => ['estates', 'home', `2-facade-${style}`]),
+  ...['portrait', 'portrait-female', 'portrait-male', '1-portrait'].map((scene): [MediaKind, string, string] => ['agents', 'ana-ruiz', scene]),
+  ...heroCities.map((city, i): [MediaKind, string, string] => ['home', 'hero', `${i + 1}-${city}`]),
+  ['home', 'heroes', '1-elsewhere'], ['home', 'posts', '3'], ['home', 'posts', '4-como-leer-un-certificado-energetico'], ['home', 'logos', '1'], ['home', 'logos', '2-notaria-abierta'],
+];
+
+describe('drawing a scene', () => {
+  it.each(scenes)('draws a whole picture of %s/%s/%s, near its dominant colour', async (kind, id, scene) => {
+    const drawing = drawScene(kind, id, scene);
+    expect(drawing.svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(drawing.svg.length).toBeLessThan(900_000);
+    const meta = await sharp(Buffer.from(drawing.svg)).metadata();
+    expect([meta.format, meta.width, meta.height]).toEqual(['svg', drawing.width, drawing.height]);
+    const picture = await renderMedia({ kind, id, scene, width: 160, format: 'jpg', crop: 'none' });
+    const { channels } = await sharp(picture).stats();
+    // A picture with nothing in it, or all of one tone, is a broken one.
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
+    const colour = dominantColour(kind, id, scene);
+    expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    const wanted = rgbOf(colour);
+    expect(Math.hypot(...channels.map(({ mean }, i) => mean - wanted[i]!))).toBeLessThan(110);
+  });
+
+  it('draws the same for the same name', () => {
+    for (const [kind, id, scene] of scenes) expect(drawScene(kind, id, scene).svg).toBe(drawScene(kind, id, scene).svg);
+  });
+
+  it('draws each home, each picture and each agent differently', () => {
+    const drawn = new Set<string>();
+    for (let i = 0; i < 40; i += 1) {
+      drawn.add(drawScene('estates', `home-${i}`, '1-facade').svg);
+      drawn.add(drawScene('estates', `home-${i}`, '2-living').svg);
+      drawn.add(drawScene('estates', 'home', `${i + 1}-bedroom`).svg);
+      drawn.add(drawScene('agents', `agent-${i}`, 'portrait').svg);
+    }
+    expect(drawn.size).toBe(160);
+  });
+
+  it.each([['estates', 'x', '1-castle'], ['agents', 'x', 'face'], ['home', 'x', '1'], ['estates', 'x', '0-living']] as const)('knows no %s/%s/%s', (kind, id, scene) => {
+    expect(() => drawScene(kind, id, scene)).toThrow('No such scene');
+  });
+});
