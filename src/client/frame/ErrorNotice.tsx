@@ -18,7 +18,7 @@ export function ErrorNotice({ kind }: { kind: ErrorKind | 'newVersion' }) {
         <p className={styles.text}>{t(`error.${kind}.text`)}</p>
         <p className={styles.ways}>
           {/* An empty href is the page itself: a plain reload, which works without JavaScript too. */}
-          {retries ? <a className="button" href="">{t('error.retry')}</a> : <RouteLink className="button" to="Home" params={{}}>{t('error.return')}</RouteLink>}
+          {retries ? <a className="button" href="" data-reload>{t('error.retry')}</a> : <RouteLink className="button" to="Home" params={{}}>{t('error.return')}</RouteLink>}
           <RouteLink to="Search" params={{ type: 'buy' }}>{t('footer.buy')}</RouteLink>
           <RouteLink to="Search" params={{ type: 'rent' }}>{t('footer.rent')}</RouteLink>
         </p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { useLinkNavigation } from '../navigation/useLinkNavigation.ts';
 import { useCurrentPage } from './currentPage.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
@@ -17,6 +18,7 @@ export function Frame() {
   const layout = page?.layout ?? 'default';
   useDocumentHead(page?.meta ?? null);
   useHeadingFocus();
+  useLinkNavigation();
   return (
     <div className={styles.frame} data-accent={page?.estatesType === 'rent' ? 'info' : 'secondary'}>
       <a className={styles.skip} href="#content">{t('skipToContent')}</a>

@@ -15,11 +15,21 @@ export type Camelised<T> = T extends readonly (infer Item)[]
   ? T extends [unknown, ...unknown[]] ? T : Camelised<Item>[]
   : T extends object ? { [Key in keyof T as CamelName<Key>]: Camelised<T[Key]> } : T;
 
+/** Names recur in every answer: each is changed once. */
+const camelNames = new Map<string, string>();
+
+function camelName(name: string): string {
+  const known = camelNames.get(name) ?? humps.camelize(name);
+  // Names come from the upstream: a broken one must not fill the memory.
+  if (camelNames.size < 1000) camelNames.set(name, known);
+  return known;
+}
+
 /** An answer of the API with its field names in camelCase, nested objects included. The one place where names change. */
 export function camelise<T>(answer: T): Camelised<T> {
   if (Array.isArray(answer)) return answer.map(camelise) as Camelised<T>;
   if (answer === null || typeof answer !== 'object') return answer as Camelised<T>;
   return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [humps.camelize(name), keyedByData.has(name) ? value : camelise(value)]),
+    Object.entries(answer).map(([name, value]) => [camelName(name), keyedByData.has(name) ? value : camelise(value)]),
   ) as Camelised<T>;
 }

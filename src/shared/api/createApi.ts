@@ -4,6 +4,7 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import { camelise, type Camelised } from './camelise.ts';
 import { toEstate, toEstateList, type Estate, type EstateList } from './estate.ts';
 import { toHomeData, type HomeData } from './homeData.ts';
+import { mapOnce } from './mapOnce.ts';
 import type { WireEstate, WireEstateList, WirePlace } from './wire.ts';
 
 /** How long a browser may use an answer again within its session, in seconds (spec §9: 24 h unless said otherwise). */
@@ -31,6 +32,11 @@ export interface EstatesQuery {
 
 const segment = encodeURIComponent;
 
+const toPlaces = mapOnce((wire: WirePlace[]): Place[] => camelise(wire));
+const toList = mapOnce(toEstateList);
+const toOne = mapOnce((wire: WireEstate): Estate => toEstate(wire));
+const toHome = mapOnce(toHomeData);
+
 function estatesPath({ type, filters = {}, sort, page, qty }: EstatesQuery): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) query.set(name, formatEstateFilter(value));
@@ -46,21 +52,21 @@ export function createApi(transport: Transport, cmsPath = '/wp-json/custom/v1/ho
   return {
     /** Provinces with homes of a type, by name; without a type, of any. */
     provinces: async (type?: OperationType, options?: CallOptions): Promise<Place[]> =>
-      camelise(await get<WirePlace[]>(`/web/provinces${type ? `?type=${type}` : ''}`, sessionSeconds.day, options)),
+      toPlaces(await get<WirePlace[]>(`/web/provinces${type ? `?type=${type}` : ''}`, sessionSeconds.day, options)),
     /** Towns of a province with homes of a type, by name. */
     towns: async (type: OperationType, province: string, options?: CallOptions): Promise<Place[]> =>
-      camelise(await get<WirePlace[]>(`/web/towns/${type}/${segment(province)}`, sessionSeconds.day, options)),
+      toPlaces(await get<WirePlace[]>(`/web/towns/${type}/${segment(province)}`, sessionSeconds.day, options)),
     /** Zones of a province's towns, or of one of them. */
     zones: async (type: OperationType, province: string, town?: string, options?: CallOptions): Promise<Place[]> =>
-      camelise(await get<WirePlace[]>(`/web/zones/${type}/${segment(province)}${town ? `?town=${segment(town)}` : ''}`, sessionSeconds.day, options)),
+      toPlaces(await get<WirePlace[]>(`/web/zones/${type}/${segment(province)}${town ? `?town=${segment(town)}` : ''}`, sessionSeconds.day, options)),
     estates: async (query: EstatesQuery, options?: CallOptions): Promise<EstateList> =>
-      toEstateList(await get<WireEstateList>(estatesPath(query), sessionSeconds.list, options)),
+      toList(await get<WireEstateList>(estatesPath(query), sessionSeconds.list, options)),
     estate: async (reference: string, options?: CallOptions): Promise<Estate> =>
-      toEstate(await get<WireEstate>(`/web/estate/${segment(reference)}/public`, sessionSeconds.list, options)),
+      toOne(await get<WireEstate>(`/web/estate/${segment(reference)}/public`, sessionSeconds.list, options)),
     /** @param signature of the private link, where links are signed */
     estatePrivate: async (reference: string, signature?: string, options?: CallOptions): Promise<Estate> =>
-      toEstate(await get<WireEstate>(`/web/estate/${segment(reference)}/private${signature ? `?t=${segment(signature)}` : ''}`, sessionSeconds.never, options)),
-    homeData: async (options?: CallOptions): Promise<HomeData> => toHomeData(await get<{ meta?: unknown }>(cmsPath, sessionSeconds.day, options)),
+      toOne(await get<WireEstate>(`/web/estate/${segment(reference)}/private${signature ? `?t=${segment(signature)}` : ''}`, sessionSeconds.never, options)),
+    homeData: async (options?: CallOptions): Promise<HomeData> => toHome(await get<{ meta?: unknown }>(cmsPath, sessionSeconds.day, options)),
   };
 }
 

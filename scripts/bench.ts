@@ -1,0 +1,13 @@
+// `npm run bench`: every measurement, one after another. Times are judged as ratios or on a quiet machine; see docs/operations.md.
+import '#config/requireNode24.mjs';
+import { spawnSync } from 'node:child_process';
+
+const benches = ['scripts/bench/page.ts', 'scripts/bench/origin.ts'];
+
+let failed = 0;
+for (const bench of benches) {
+  console.log(`▸ ${bench}`);
+  if (spawnSync(process.execPath, [bench, ...process.argv.slice(2)], { stdio: 'inherit' }).status !== 0) failed += 1;
+}
+console.log(`${benches.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
