@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Link } from 'react-router';
 import type { CurrentPage } from './currentPage.ts';
 import { FrameTestContext } from './frameTestContext.tsx';
 import { Header } from './Header.tsx';
@@ -43,11 +44,11 @@ test('the button of narrow screens opens the navigation without a script, by its
   expect(within(navigation).getByText('Comprar')).toBeTruthy();
 });
 
-test('a choice closes the panel of narrow screens', () => {
-  renderHeader();
+test('a navigation closes the panel of narrow screens', () => {
+  render(<FrameTestContext><Header layout="default" provinces={provinces} page={null} /><Link to="/viviendas-girona-compra">Choice</Link></FrameTestContext>);
   const hidePopover = jest.fn();
   document.querySelector('nav')!.hidePopover = hidePopover;
-  fireEvent.click(within(menuOf('Comprar')).getByText('Girona'));
+  fireEvent.click(screen.getByText('Choice'));
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });
 

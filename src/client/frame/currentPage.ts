@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
 import type { OperationType } from '#shared/domain/estate.ts';
-import type { Namespace } from '#shared/i18n/loadDictionary.ts';
 import { parseParams } from '#shared/routes/pattern.ts';
 import { parseQuery } from '#shared/routes/query.ts';
 import { routeNameOf, type RouteName } from '#shared/routes/table.ts';
@@ -34,7 +33,7 @@ export function describePage({ id, params, data, search }: MatchedPage, t: TFunc
   if (name === null || data === undefined) return null;
   const definition = pageOf(name);
   const address = { language: site.language, params: parseParams(name, site.language, params)!, query: parseQuery(name, new URLSearchParams(search))! };
-  const meta = definition.meta(data, { ...address, t: t, site });
+  const meta = definition.meta(data, { ...address, t, site });
   return { name, meta, layout: definition.layout, estatesType: definition.estatesType?.(data, address) };
 }
 

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import type { MouseEvent, SyntheticEvent } from 'react';
-import { Link } from 'react-router';
 import type { HeroSlideData } from './heroSlide.ts';
 import styles from './HeroSlide.module.css';
 
@@ -46,7 +45,7 @@ export function HeroSlide({ slide, index, count, t }: HeroSlideProps) {
         <div className={styles.caption} data-box={box} data-text={text}>
           <h2>{title}</h2>
           {subtitle && <p>{subtitle}</p>}
-          {button && <SlideButton {...button} />}
+          {button && <a className={styles.button} href={button.href}>{button.label}</a>}
         </div>
         {count > 1 && (
           <p className={styles.turns}>
@@ -58,10 +57,4 @@ export function HeroSlide({ slide, index, count, t }: HeroSlideProps) {
       {credit && <p className={styles.credit}>{t('home:hero.credit', { credit })}</p>}
     </li>
   );
-}
-
-function SlideButton({ label, link }: NonNullable<HeroSlideData['button']>) {
-  return 'to' in link
-    ? <Link className={styles.button} to={link.to}>{label}</Link>
-    : <a className={styles.button} href={link.href}>{label}</a>;
 }

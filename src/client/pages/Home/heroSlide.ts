@@ -1,10 +1,6 @@
 import type { CaptionColour, HeroSlide } from '#shared/api/homeData.ts';
 import { imageSizes, imageWidths } from '#shared/domain/images.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { splitLanguage } from '#shared/routes/splitLanguage.ts';
-
-/** Where a slide's button leads: into the site in the page's language, or to a document of its own. */
-export type SlideLink = { to: string } | { href: string };
 
 /** What a slide shows, in the page's language and nothing more: it travels in the state too. */
 export interface HeroSlideData {
@@ -13,7 +9,7 @@ export interface HeroSlideData {
   credit?: string;
   title: string;
   subtitle?: string;
-  button?: { label: string; link: SlideLink };
+  button?: { label: string; href: string };
   box: CaptionColour;
   text: 'black' | 'white';
   position: HeroSlide['position'];
@@ -28,14 +24,8 @@ export function captionText(box: CaptionColour, black: boolean): 'black' | 'whit
   return black || box === 'white' ? 'black' : 'white';
 }
 
-/** The CMS's link, which editors type: a path of the site or a web address. Anything else (`javascript:`) leads nowhere. */
-export function slideLink(link: string, language: Language): SlideLink | undefined {
-  if (/^\/(?!\/)/.test(link)) {
-    const { language: target, localPath } = splitLanguage(link);
-    return target === language ? { to: localPath } : { href: link };
-  }
-  return /^https?:\/\//.test(link) ? { href: link } : undefined;
-}
+/** Editors type the CMS's links: a path of the site or a web address is one, anything else (`javascript:`) leads nowhere. */
+export const isSlideLink = (link: string): boolean => /^(\/(?!\/)|https?:\/\/)/.test(link);
 
 /**
  * A slide comes with one URL. Those of our own media carry their width in their name (`…-1920.webp`) and exist at each of
@@ -51,14 +41,14 @@ export function toHeroSlide(slide: HeroSlide, language: Language): HeroSlideData
   const srcSet = slideSrcSet(slide.image);
   const subtitle = slide.subtitle[language];
   const label = slide.button[language];
-  const link = slideLink(slide.link[language], language);
+  const href = slide.link[language];
   return {
     image: slide.image,
     ...(srcSet ? { srcSet } : {}),
     ...(slide.copyright ? { credit: slide.copyright } : {}),
     title: slide.title[language],
     ...(subtitle ? { subtitle } : {}),
-    ...(label && link ? { button: { label, link } } : {}),
+    ...(label && isSlideLink(href) ? { button: { label, href } } : {}),
     box: slide.captionColour,
     text: captionText(slide.captionColour, slide.blackText),
     position: slide.position,
