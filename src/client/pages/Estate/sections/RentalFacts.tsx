@@ -6,10 +6,10 @@ import styles from './Characteristics.module.css';
 
 /** What tenants in areas with controlled rents and seasonal tenants must be told (checklist C32, C33). Only what was given. */
 export function RentalFacts({ facts }: { facts: NonNullable<EstateView['rentalFacts']> }) {
-  const { t } = useTranslation('estate');
+  const { t } = useTranslation(['estate', 'common']);
   const { language } = useSite();
   const { referenceIndex, lastRent, largeHolder, registrationNumber } = facts;
-  const perMonth = (amount: number | undefined) => (amount === undefined ? undefined : t('price.rent', { price: formatEuros(amount, language) }));
+  const perMonth = (amount: number | undefined) => (amount === undefined ? undefined : t('common:card.perMonth', { price: formatEuros(amount, language) }));
   const rows: [string, string | undefined][] = [
     [t('rentalFacts.referenceIndex'), perMonth(referenceIndex)],
     [t('rentalFacts.lastRent'), perMonth(lastRent)],

@@ -4,7 +4,7 @@ import styles from './StatusBadge.module.css';
 
 /** The state of the home; none for a state without a label, which counts as available (spec §4.1, decision 26). */
 export function StatusBadge({ status }: { status: string }) {
-  const { t } = useTranslation('estate');
+  const { t } = useTranslation();
   if (!estateStatuses.includes(status as EstateStatus)) return null;
-  return <p className={styles.badge} data-status={status}>{t(`status.${status as EstateStatus}`)}</p>;
+  return <p className={styles.badge} data-status={status}>{t(`card.status.${status as EstateStatus}`)}</p>;
 }
