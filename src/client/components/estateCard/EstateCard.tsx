@@ -26,6 +26,10 @@ function badgeColour(status: string, type: OperationType): string | undefined {
   return status === 'reserved' ? styles.dark : styles.primary;
 }
 
+/** Street, zone and, on the home page, province: each once. */
+const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boolean): string =>
+  [street, zone, showProvince && province !== zone && province].filter(Boolean).join(' · ');
+
 function Price({ euros, around }: { euros: string; around: CardTexts['perMonth'] | undefined }) {
   if (!around) return <p className={styles.price}>{euros}</p>;
   const [before, after] = around;
@@ -55,11 +59,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
         <Heading className={styles.title} lang={estate.titleLang}>
           <RouteLink to="Estate" params={{ province: estate.provinceSlug, type, slug: estate.slug, ref: estate.reference }}>{estate.title}</RouteLink>
         </Heading>
-        <p className={styles.place}>
-          {estate.street && <span>{estate.street}</span>}
-          <span>{estate.zone}</span>
-          {showProvince && estate.province !== estate.zone && <span>{estate.province}</span>}
-        </p>
+        <p className={styles.place}>{placeOf(estate, showProvince)}</p>
         <p className={styles.facts}>
           <span className={icons.area}>{texts.area(estate.area)}</span>
           {estate.rooms && <span className={icons.rooms} role="img" aria-label={texts.rooms(estate.rooms)}>{estate.rooms}</span>}

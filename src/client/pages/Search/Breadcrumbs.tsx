@@ -21,7 +21,7 @@ export function Breadcrumbs({ data, filters, t }: BreadcrumbsProps) {
       <ol>
         <li><RouteLink to="Home" params={{}}>{t('search:breadcrumbs.home')}</RouteLink></li>
         {province && <li><RouteLink to="Search" params={{ type }}>{t(`search:breadcrumbs.${type}`)}</RouteLink></li>}
-        {province && here !== province.name && <li><RouteLink to="Search" params={{ type, province: province.slug }}>{province.name}</RouteLink></li>}
+        {province && (town !== undefined || oneZone !== undefined) && <li><RouteLink to="Search" params={{ type, province: province.slug }}>{province.name}</RouteLink></li>}
         {province && town && oneZone && (
           <li><RouteLink to="Search" params={{ type, province: province.slug }} query={{ filters: { town } }}>{searchPlace(data, { town }, t)}</RouteLink></li>
         )}

@@ -31,8 +31,9 @@ const withoutPlace = ({ town: _, zone: __, ...others }: EstateFilters): EstateFi
 /** All provinces of the header's menus, by name. */
 function useProvinces(language: Language): FrameData['provinces']['buy'] {
   const { provinces } = useRouteLoaderData<FrameData>('frame')!;
-  const bySlug = new Map([...provinces.buy, ...provinces.rent].map((province) => [province.slug, province]));
-  return [...bySlug.values()].sort((a, b) => a.name.localeCompare(b.name, language));
+  const rentOnly = provinces.rent.filter(({ slug }) => !provinces.buy.some((province) => province.slug === slug));
+  // Both come by name; sorting them anew is needed seldom, and costs.
+  return rentOnly.length === 0 ? provinces.buy : [...provinces.buy, ...rentOnly].sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
 /** What to look at and in which order. The other filters have their place here in the wide form. */

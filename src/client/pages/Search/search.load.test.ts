@@ -15,7 +15,7 @@ const api = (changes: Partial<Api> = {}) => ({
   ...changes,
 }) as unknown as Api;
 
-const load = (filters: EstateFilters = {}, { page = 1, province = 'barcelona' as string | undefined, from = api() } = {}) => loadSearch({
+const load = (filters: EstateFilters = {}, { page = 1, province = 'barcelona', from = api() } = {}) => loadSearch({
   api: from, language: 'es', params: { type: 'buy', ...(province ? { province } : {}) }, query: { filters, sort: 'recent', page },
   signal: new AbortController().signal, url: new URL('http://site.invalid/'),
 });
