@@ -18,8 +18,7 @@ export const portraitScene = (gender?: 'female' | 'male' | 'other'): string => (
 export const homeCollections = ['hero', 'heroes', 'posts', 'logos'] as const;
 export type HomeCollection = (typeof homeCollections)[number];
 
-export const mediaFormats = ['webp', 'avif', 'jpg'] as const;
-export type MediaFormat = (typeof mediaFormats)[number];
+export type MediaFormat = 'webp' | 'avif' | 'jpg';
 
 /** Link previews are cut to 1200 × 630 and exist as JPEG only. */
 export const previewSize = { width: 1200, height: 630 } as const;

@@ -16,7 +16,7 @@ export function rgbOf(hex: string): Rgb {
 
 const byte = (value: number): number => (value <= 0 ? 0 : value >= 255 ? 255 : Math.round(value));
 
-export const hexOf = (r: number, g: number, b: number): string =>
+const hexOf = (r: number, g: number, b: number): string =>
   `#${((1 << 24) | (byte(r) << 16) | (byte(g) << 8) | byte(b)).toString(16).slice(1)}`;
 
 /** From `a` (0) to `b` (1). */

@@ -5,11 +5,9 @@ import { createRandom, type Random } from './random.ts';
 export const buildingStyles = ['eixample', 'madrid', 'andaluz', 'masia', 'modern', 'canarias', 'townhouse', 'villa'] as const;
 export type BuildingStyle = (typeof buildingStyles)[number];
 
-export const floorKinds = ['planks', 'herringbone', 'hydraulic', 'terracotta', 'stone', 'terrazzo', 'concrete'] as const;
-export type FloorKind = (typeof floorKinds)[number];
+export type FloorKind = 'planks' | 'herringbone' | 'hydraulic' | 'terracotta' | 'stone' | 'terrazzo' | 'concrete';
 
-export const viewKinds = ['sea', 'city', 'hills', 'garden', 'roofs'] as const;
-export type ViewKind = (typeof viewKinds)[number];
+export type ViewKind = 'sea' | 'city' | 'hills' | 'garden' | 'roofs';
 
 export interface Palette {
   wall: string;

@@ -1,7 +1,6 @@
 import { multiply, type Rgb } from './colour.ts';
 
-export const timesOfDay = ['morning', 'noon', 'golden', 'dusk'] as const;
-export type TimeOfDay = (typeof timesOfDay)[number];
+export type TimeOfDay = 'morning' | 'noon' | 'golden' | 'dusk';
 
 export interface Light {
   time: TimeOfDay;

@@ -1,6 +1,5 @@
 import { n, type Canvas } from './canvas.ts';
 import { lettering } from './lettering.ts';
-import type { Random } from './random.ts';
 
 const inks = ['#24545a', '#35515a', '#8c3f2b', '#27527a', '#5b6062', '#6f7a45', '#7c5236', '#49646b'];
 

@@ -41,7 +41,7 @@ const archPoints = (room: Room, { wall, from, to, sill, head }: Opening, out: nu
   return points;
 };
 
-export const outlineOf = (room: Room, opening: Opening, out = 0, inset = 0): Vec[] => {
+const outlineOf = (room: Room, opening: Opening, out = 0, inset = 0): Vec[] => {
   const { wall, from, to, sill, head } = opening;
   return opening.arched
     ? archPoints(room, opening, out, inset)

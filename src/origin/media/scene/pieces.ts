@@ -1,4 +1,3 @@
-import type { Room } from './room.ts';
 import type { BoxLook, Solid, Stage, Vec } from './stage.ts';
 
 /** Where a piece stands: the middle of its footprint, and which way its front looks (0 to the viewer, 1 right, 2 away, 3 left). */
@@ -43,5 +42,3 @@ export function legs(spot: Spot, width: number, depth: number, height: number, t
   const [w, d] = [width / 2 - thick, depth / 2 - thick];
   return [[-w, -d], [w, -d], [-w, d], [w, d]].map(([u, v]) => solid(spot, [u! - thick / 2, u! + thick / 2], [0, height], [v! - thick / 2, v! + thick / 2], colour));
 }
-
-export const inRoom = (room: Room, margin: number, x: number): number => Math.min(room.width - margin, Math.max(margin, x));

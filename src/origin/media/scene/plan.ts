@@ -20,14 +20,17 @@ const ink = '#33414a';
 function layOut(random: Random): { rooms: PlanRoom[]; width: number; height: number } {
   const bedrooms = random.int(2, 4);
   const baths = bedrooms > 2 ? 2 : 1;
-  const width = bedrooms * random.range(2.9, 3.3) + baths * 1.9;
+  // From three bedrooms on, one lies on the day's side: no living room is as wide as three beds.
+  const daySide = bedrooms > 2 ? random.range(2.9, 3.3) : 0;
+  const nights = daySide ? bedrooms - 1 : bedrooms;
+  const width = nights * random.range(2.9, 3.3) + baths * 1.9;
   const [day, hall, night] = [random.range(4.2, 5), 1.25, random.range(3.3, 3.8)];
   const kitchen = random.range(2.8, 3.4);
   const terrace = random.chance(0.7) ? 1.7 : 0;
   const rooms: PlanRoom[] = [
-    { use: 'living', x: 0, y: 0, w: width - kitchen, h: day }, { use: 'kitchen', x: width - kitchen, y: 0, w: kitchen, h: day }, { use: 'hall', x: 0, y: day, w: width, h: hall },
+    { use: 'living', x: 0, y: 0, w: width - kitchen - daySide, h: day }, ...(daySide ? [{ use: 'bedroom' as const, x: width - kitchen - daySide, y: 0, w: daySide, h: day }] : []), { use: 'kitchen', x: width - kitchen, y: 0, w: kitchen, h: day }, { use: 'hall', x: 0, y: day, w: width, h: hall },
   ];
-  const weights = [...Array.from({ length: bedrooms }, (_, i) => ({ use: 'bedroom' as const, share: i === 0 ? 1.25 : 1 })), ...Array.from({ length: baths }, () => ({ use: 'bathroom' as const, share: 0.62 }))];
+  const weights = [...Array.from({ length: nights }, (_, i) => ({ use: 'bedroom' as const, share: i === 0 ? 1.25 : 1 })), ...Array.from({ length: baths }, () => ({ use: 'bathroom' as const, share: 0.62 }))];
   const order = random.shuffle(weights);
   const sum = order.reduce((total, { share }) => total + share, 0);
   let x = 0;
@@ -36,7 +39,7 @@ function layOut(random: Random): { rooms: PlanRoom[]; width: number; height: num
     rooms.push({ use, x, y: day + hall, w, h: night });
     x += w;
   }
-  if (terrace) rooms.push({ use: 'terrace', x: 0, y: -terrace, w: (width - kitchen) * random.range(0.7, 1), h: terrace });
+  if (terrace) rooms.push({ use: 'terrace', x: 0, y: -terrace, w: (width - kitchen - daySide) * random.range(0.7, 1), h: terrace });
   const flip = random.chance(0.5);
   if (flip) for (const room of rooms) room.x = width - room.x - room.w;
   return { rooms: rooms.map((room) => ({ ...room, y: room.y + terrace })), width, height: terrace + day + hall + night };
@@ -66,7 +69,7 @@ export function drawPlan(canvas: Canvas, home: Home, random: Random): void {
   for (const room of plan.rooms) {
     if (room.use === 'hall') continue;
     const label = `${(room.w * room.h * 0.94).toFixed(1).replace('.', ',')} m²`;
-    const [cx, cy] = [X(room.x + room.w / 2), Y(room.y + room.h * (room.use === 'bedroom' ? 0.27 : room.use === 'living' ? 0.74 : room.use === 'terrace' ? 0.55 : room.use === 'bathroom' ? 0.52 : 0.6))];
+    const [cx, cy] = [X(room.x + room.w / 2), Y(room.y + room.h * (room.use === 'bedroom' ? 0.27 : room.use === 'living' ? 0.74 : room.use === 'terrace' ? 0.62 : room.use === 'bathroom' ? 0.52 : 0.6))];
     canvas.rect(cx - 72, cy - 31, 144, 44, '#fbf7ef', 'rx="22" fill-opacity="0.88"');
     canvas.stroke(centredLettering(label, cx, cy, 22), ink, 2.8, 'stroke-linecap="round" stroke-linejoin="round"');
   }

@@ -77,7 +77,7 @@ export function drawTree(canvas: Canvas, light: Light, random: Random, kind: Tre
 }
 
 /** Arching fronds from one point. */
-export function drawFronds(canvas: Canvas, light: Light, random: Random, [x, y]: Point, length: number, colour: string, count: number): void {
+function drawFronds(canvas: Canvas, light: Light, random: Random, [x, y]: Point, length: number, colour: string, count: number): void {
   for (let pass = 0; pass < 2; pass += 1) {
     let d = '';
     for (let i = 0; i < count; i += 1) {

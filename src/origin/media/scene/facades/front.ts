@@ -183,7 +183,7 @@ function drawShutter(front: Front, u0: number, u1: number, v0: number, v1: numbe
   stage.polys(slats, darken(base, 0.3), 'fill-opacity="0.55"');
 }
 
-export function drawGrille(front: Front, u0: number, u1: number, v0: number, v1: number, out = 0.16): void {
+function drawGrille(front: Front, u0: number, u1: number, v0: number, v1: number, out = 0.16): void {
   const { stage, canvas } = front;
   wallShadow(front, u0, u1, v0, v1, 0.05, 0.1);
   let d = '';

@@ -137,11 +137,11 @@ function masiaWing(front: Front, side: number, half: number, mortar: string): vo
 /** Coloured houses with wooden balconies, as on the islands. */
 export function drawCanarian(canvas: Canvas, home: Home, random: Random): void {
   const front = openFront(canvas, home, random, { wide: 22, horizon: 0.84, yaw: random.range(-0.24, 0.24) });
-  const { stage } = front;
   const tones = random.shuffle(['#e0a04f', '#d9714f', '#7fa9b5', '#e3c25f', '#c95f5a', '#8fae84', '#f3ead8', '#e6a58a', '#4f8a99']);
   const wood = random.pick(['#6b4329', '#3f5f4c', '#7a4a2c', '#54382a']);
   drawDistance(front, 'sea');
   drawGround(front, 'cobbles');
+  front.ends = [-8.8, 8.8];
   const widths = [5.6, random.range(6.5, 7.6), 5.8];
   let u = -(widths[0]! + widths[1]! / 2);
   widths.forEach((width, i) => {
@@ -187,6 +187,7 @@ export function drawTownhouse(canvas: Canvas, home: Home, random: Random): void 
   const front = openFront(canvas, home, random, { wide: 21, horizon: 0.82, yaw: random.range(-0.24, 0.24) });
   const { stage } = front;
   const walls = random.shuffle(['#f2e8d6', '#d9b48f', '#c88a66', '#e9dcc6', '#b9c0ac', '#dfae90', '#cfd4cf']);
+  front.ends = [-10.2, 10.2];
   drawDistance(front, 'trees');
   drawGround(front, 'street');
   const gabled = random.chance(0.5);

@@ -169,11 +169,11 @@ function mansard(front: Front, half: number, height: number, colour: string): vo
 
 /** A new block: long terraces, glass, slats of wood, green on every floor. */
 export function drawModernBlock(canvas: Canvas, home: Home, random: Random): void {
-  const floors = random.int(4, 6);
+  const floors = random.int(3, 6);
   const storey = 3.05;
   const height = floors * storey + 0.6;
-  const half = random.range(7, 9);
-  const front = openFront(canvas, home, random, { wide: Math.max(26, height * 1.75), horizon: 0.84, yaw: random.range(0.12, 0.34) * (random.chance(0.5) ? 1 : -1) });
+  const half = random.range(7, 10.5);
+  const front = openFront(canvas, home, random, { wide: random.chance(0.6) ? Math.max(27, (height + 2.2) * 2.05) : 24, horizon: 0.85, yaw: random.range(0.12, 0.34) * (random.chance(0.5) ? 1 : -1) });
   const { stage } = front;
   const white = random.pick(['#f4efe6', '#efe9dd', '#e6ddcd', '#f7f3ec']);
   const warm = random.pick([home.palette.wood, '#b98a5c', '#9c7350', '#c8a47a']);

@@ -22,6 +22,7 @@ function drawPoolBefore(front: Front, u0: number, u1: number, out0: number, out1
 /** A detached house: white cubes with great panes, or arches under tiles. */
 export function drawVilla(canvas: Canvas, home: Home, random: Random): void {
   const front = openFront(canvas, home, random, { wide: random.range(19, 23), horizon: 0.68, yaw: random.range(0.1, 0.32) * random.pick([-1, 1]), eye: 1.9 });
+  front.ends = [-4.5, 4.5];
   drawDistance(front, home.view === 'sea' ? 'sea' : random.pick(['hills', 'trees']));
   drawStreetTree(front, -9.5, -4, random.range(6, 9), random.pick(['pine', 'cypress', 'palm']));
   drawStreetTree(front, 9.8, -5, random.range(6, 9), random.pick(['pine', 'cypress', 'palm']));

@@ -34,7 +34,6 @@ function boat({ canvas, light }: View, x: number, y: number, size: number): void
 
 function barcelona(view: View): void {
   hills(view, 520, 190, 3, '#6f8a78');
-  tower(view.at(0.5), 340, 372, 10, 60, { windows: false, colour: '#d9d2c4', top: 'spire', roof: '#d9d2c4' });
   drawSea(view.canvas, view.light, view.random, { ...view.region, x: 1250, width: 850, horizon: 505 }, 900);
   boat(view, 1760, 545, 46);
   boat(view, 1900, 530, 26);
@@ -70,7 +69,7 @@ function madrid(view: View): void {
 function valencia(view: View): void {
   drawSea(view.canvas, view.light, view.random, { ...view.region, horizon: 520 }, 720);
   town(view, 590, 120, 2, 0, 820);
-  tower(view.at(0.2), 470, 600, 62, 240, { top: 'lantern', colour: '#e0bf8e', roof: '#4f86a0' });
+  tower(view.at(0.2), 470, 700, 62, 340, { top: 'lantern', colour: '#e0bf8e', roof: '#4f86a0' });
   dome(view.at(0.2), 620, 560, 60, '#4f86a0');
   const pool = view.at(0);
   river(pool, 690, 900, 2100, view.random.next);

@@ -1,5 +1,5 @@
 import { n, type Canvas } from '../canvas.ts';
-import { darken, lighten, mix } from '../colour.ts';
+import { lighten, mix } from '../colour.ts';
 import { litColour, type Light } from '../light.ts';
 
 /** A place to draw landmarks on: everything stands on `base`, seen through this much haze. */

@@ -1,0 +1,114 @@
+import { drawView } from './backdrop.ts';
+import type { Canvas } from './canvas.ts';
+import { darken, lighten, mix } from './colour.ts';
+import { drawFloor } from './floors.ts';
+import type { Home } from './home.ts';
+import { openAir, wholeOf, pots, outdoorDining, lawn, treeAt, bedAt, blossoms, lounger, parasol, water } from './openAir.ts';
+import { legs, solid, stand, type Spot } from './pieces.ts';
+import type { TreeKind } from './plants.ts';
+import type { Random } from './random.ts';
+import { drawAtmosphere, type Room } from './room.ts';
+import type { Vec } from './stage.ts';
+
+const gardenTrees: readonly TreeKind[] = ['olive', 'orange', 'pine', 'plane', 'palm'];
+
+function gardenWall(room: Room, z: number): void {
+  const { stage, home } = room;
+  stage.box([-30, 0, z], [30, 1.7, z + 0.3], lighten(home.palette.wall, 0.2));
+  stage.box([-30, 1.7, z - 0.05], [30, 1.8, z + 0.35], '#c98a63');
+}
+
+/** A garden: lawn, a path of slabs, beds, a tree or three, somewhere to sit. */
+export function drawGarden(canvas: Canvas, home: Home, random: Random): void {
+  const room = openAir(canvas, home, random, { width: 6, depth: 12, horizon: random.range(0.4, 0.46), eye: 1.65, yaw: random.range(-0.1, 0.1), angle: 68 });
+  const { stage, width } = room;
+  drawView(canvas, home.light, random.fork('view'), home.view === 'city' || home.view === 'roofs' ? 'garden' : home.view, wholeOf(room));
+  lawn(room, 13);
+  if (random.chance(0.6)) gardenWall(room, 13);
+  for (let x = -12; x < 18; x += random.range(1.6, 2.4)) bedAt(room, x, 12.4, 2.4, random.range(1, 1.9), random.chance(0.35) ? random.pick(blossoms) : undefined);
+  const bend = random.range(-0.6, 0.6);
+  for (let z = 2, k = 0; z < 11.5; z += 0.85, k += 1) {
+    const x = width / 2 + Math.sin(k * 0.35) * bend * 2 + bend * k * 0.15;
+    const slab: Vec[] = [[x - 0.45, 0.01, z], [x + 0.45, 0.01, z], [x + 0.42, 0.01, z + 0.55], [x - 0.42, 0.01, z + 0.55]];
+    stage.poly(slab.map(([a, b, c]): Vec => [a + 0.03, b, c - 0.04]), stage.light.shadow, 'fill-opacity="0.3"');
+    stage.poly(slab, stage.shade(k % 2 ? '#dccfb8' : '#e3d8c4', [0, 1, 0]));
+  }
+  const flip = random.pick([-1, 1]);
+  treeAt(room, width / 2 - flip * 3.4, 6.5, random.range(4, 5.4), random.pick(gardenTrees));
+  treeAt(room, width / 2 + flip * 4.8, 9.5, random.range(4.6, 6.5), random.pick(gardenTrees));
+  if (random.chance(0.6)) for (const k of [0, 1, 2]) treeAt(room, width / 2 + flip * (2.6 + k * 1.1), 11.6, random.range(4.5, 5.5), 'cypress');
+  for (const [dx, z] of [[-flip * 2.2, 4.2], [-flip * 3.4, 5], [flip * 2.6, 4.6], [flip * 3.4, 6]] as const) bedAt(room, width / 2 + dx, z, random.range(0.9, 1.5), random.range(0.45, 0.8), random.pick(blossoms));
+  if (random.chance(0.6)) outdoorDining(room, random, width / 2 + flip * 2.3, 7.4);
+  else for (const k of [0, 1]) lounger(stage, { x: width / 2 + flip * (1.9 + k * 1.1), z: 7.2 }, home.palette.wood, home.palette.linen);
+  stage.finish();
+  drawAtmosphere(stage);
+}
+
+/** A pool with its deck. */
+export function drawPool(canvas: Canvas, home: Home, random: Random): void {
+  const room = openAir(canvas, home, random, { width: 7, depth: 14, horizon: random.range(0.38, 0.44), eye: 1.8, yaw: random.range(-0.16, 0.16), angle: 70 });
+  const { stage, width } = room;
+  drawView(canvas, home.light, random.fork('view'), home.view === 'city' ? 'garden' : home.view, wholeOf(room));
+  lawn(room, 15);
+  const flip = random.pick([-1, 1]);
+  const [x0, x1] = flip > 0 ? [0.4, 4.6] : [width - 4.6, width - 0.4];
+  const [z0, z1] = [2.6, random.range(8.6, 10)];
+  drawFloor(stage, home, random.pick(['planks', 'stone', 'terracotta'] as const), { x0: x0 - 2.6, x1: x1 + 2.6, z0: 0.8, z1: z1 + 1.6 });
+  water(room, x0, x1, z0, z1);
+  for (let x = -10; x < 18; x += random.range(1.5, 2.3)) bedAt(room, x, 14.2, 2.2, random.range(1, 1.7), random.chance(0.3) ? random.pick(blossoms) : undefined);
+  const deck = flip > 0 ? x1 + 1.2 : x0 - 1.2;
+  for (const z of [4.4, 6]) lounger(stage, { x: deck, z, turn: flip > 0 ? 3 : 1 }, home.palette.wood, random.pick([home.palette.linen, '#f6efe2']));
+  parasol(stage, [deck + flip * 0.8, 0, 5.3], random.pick([home.palette.spark, home.palette.linen, home.palette.fabric]));
+  for (const [dx, z, h] of [[-3.6, 11.5, 6.5], [-2.2, 13, 5.2], [5.4, 12.4, 7]] as const) treeAt(room, width / 2 + flip * dx, z, h * random.range(0.85, 1.1), random.pick(['palm', 'palm', 'pine', 'cypress', 'olive']));
+  pots(room, random, [[flip > 0 ? x0 - 0.6 : x1 + 0.6, z1 + 0.8], [flip > 0 ? x1 + 0.8 : x0 - 0.8, z1 + 0.9], [flip > 0 ? x1 + 2.2 : x0 - 2.2, 3.2]]);
+  stage.finish();
+  drawAtmosphere(stage);
+}
+
+/** The neighbourhood: a promenade with trees and a bench. */
+export function drawSurroundings(canvas: Canvas, home: Home, random: Random): void {
+  const room = openAir(canvas, home, random, { width: 6, depth: 20, horizon: 0.5, eye: 1.65, angle: 66, yaw: random.range(-0.08, 0.08) });
+  const { stage } = room;
+  drawView(canvas, home.light, random.fork('view'), home.view, wholeOf(room));
+  lawn(room, 24);
+  const path = stage.shade('#dccdb2', [0, 1, 0]);
+  stage.poly([[0.6, 0.01, 0.2], [5.4, 0.01, 0.2], [5.4, 0.01, 24], [0.6, 0.01, 24]], canvas.down([0, lighten(path, 0.2)], [1, darken(path, 0.08)]));
+  const kind = random.pick<TreeKind>(home.view === 'sea' ? ['palm', 'pine'] : ['plane', 'orange', 'plane']);
+  for (let z = 21; z > 3; z -= 3.6) {
+    stage.poly([[0.6, 0.012, z], [3.4, 0.012, z + 0.8], [3.4, 0.012, z + 1.6], [0.6, 0.012, z + 0.9]], stage.light.shadow, 'fill-opacity="0.14"');
+    treeAt(room, -0.5, z, random.range(5, 6.5), kind);
+    treeAt(room, 6.5, z + 0.6, random.range(5, 6.5), kind);
+  }
+  for (const z of [5.4, 10.5]) {
+    const bench: Spot = { x: 1, z, turn: 1 };
+    stand(stage, bench, 1.6, 0.5, 0.85, () => stage.solids([...legs(bench, 1.5, 0.4, 0.42, 0.06, '#3a3d3f'), solid(bench, [-0.8, 0.8], [0.42, 0.47], [-0.22, 0.22], home.palette.wood), solid(bench, [-0.8, 0.8], [0.55, 0.85], [0.2, 0.25], home.palette.wood)]));
+  }
+  stage.finish();
+  drawAtmosphere(stage);
+}
+
+/** Open land: a field, a path, a fence, far hills. */
+export function drawLand(canvas: Canvas, home: Home, random: Random): void {
+  const room = openAir(canvas, home, random, { width: 8, depth: 30, horizon: random.range(0.4, 0.5), eye: 1.8, angle: 66 });
+  const { stage } = room;
+  const light = home.light;
+  drawView(canvas, light, random.fork('view'), home.view === 'sea' ? 'sea' : 'hills', wholeOf(room));
+  const soil = stage.shade(random.pick(['#b9a668', '#a8a860', '#c2aa72', '#9caa62']), [0, 1, 0]);
+  const y = stage.camera.horizon + 12;
+  canvas.rect(0, y, canvas.width, canvas.height - y, canvas.down([0, mix(soil, light.haze, 0.35)], [1, darken(soil, 0.08)]));
+  const rows = random.pick(['vines', 'wheat', 'olives'] as const);
+  for (let x = -60; x < 70; x += 2.6) stage.poly([[x, 0, 1], [x + 0.9, 0, 1], [x + 0.9, 0, 60], [x, 0, 60]], rows === 'wheat' ? lighten(soil, 0.3) : darken(soil, 0.2), 'fill-opacity="0.35"');
+  stage.poly([[2.6, 0.01, 0.3], [5.4, 0.01, 0.3], [4.6, 0.01, 60], [3.8, 0.01, 60]], stage.shade('#dcc8a0', [0, 1, 0]));
+  if (rows !== 'wheat') for (let z = 34; z > 5; z -= rows === 'vines' ? 3 : 6) for (const x of [-12, -7.5, -3, 11, 15.5, 20]) (rows === 'olives' ? treeAt(room, x + random.range(-0.6, 0.6), z, 3.2, 'olive') : bedAt(room, x, z, 1.6, 1));
+  treeAt(room, random.pick([-2.4, 9.6]), 7, random.range(5, 7), random.pick(['pine', 'olive', 'plane']));
+  for (let x = -9; x < 18; x += 1.5) if (x < 2.2 || x > 5.4) stage.later([x - 0.05, 0, 5.95], [x + 0.05, 1, 6.05], () => stage.box([x - 0.05, 0, 5.95], [x + 0.05, 1, 6.05], '#9a7b58'));
+  stage.finish();
+  for (const h of [0.4, 0.8]) for (const [a, b] of [[-9, 1.5], [6, 18]] as const) stage.line([[a, h, 6], [b, h, 6]], stage.shade('#8a6c4c', [0, 0, -1]), 0.035);
+  drawAtmosphere(stage);
+}
+
+/** A garden or pool that all neighbours share. */
+export function drawCommunal(canvas: Canvas, home: Home, random: Random): void {
+  if (random.chance(0.6)) drawPool(canvas, home, random);
+  else drawGarden(canvas, home, random);
+}
