@@ -37,6 +37,8 @@ const starters = {
  * where CI is set that is a failure, so that it cannot go unnoticed.
  */
 export function onEveryBackend(tests: (start: () => Promise<Backend>) => void): void {
+  // Two databases and other suites share the machine: slow is not wrong here, the benchmark looks after speed.
+  jest.setTimeout(60_000);
   for (const [name, begin] of Object.entries(starters)) {
     const missing = name === 'PostgreSQL' && postgresBinaries() === null;
     if (missing && process.env.CI !== 'true') process.stdout.write('PostgreSQL is not installed (Debian: apt-get install postgresql): its half of the origin tests is SKIPPED.\n');

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface PrivatePostgres {
   /** postgres:// URL of a database of that name; it is made when missing. */
   url: (name: string) => string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -77,6 +78,7 @@ export async function startPrivatePostgres(dir: string, { durable = false } = {}
       if (admin([`select 1 from pg_database where datname = '${name}'`]).trim() === '') admin([`create database ${name}`]);
       return `postgres://vencejo@127.0.0.1:${port}/${name}`;
     },
+    pid: server.pid!,
     stop,
   };
 }

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { featurePositions } from './featurePositions.ts';
-import { countryKey, type EstateRow, type Tables } from './tables.ts';
+import { countryKey, type EstateRow, type KeptCount, type Tables } from './tables.ts';
 
 interface PlaceCount {
   place: number;
@@ -32,15 +32,15 @@ export class CountTally {
     // Sold and rented homes are listed, last, but are not live.
     const live = estate.unavailable < 2 ? by : 0;
     for (const place of estate.zone === null ? detailed : [...detailed, estate.zone]) {
-      const count = entry(this.#places, `${place}/${type}`, () => ({ place, type, listed: 0, live: 0, updated_at: 0 }));
-      count.listed += by;
-      count.live += live;
-      count.updated_at = Math.max(count.updated_at, at);
+      const entryOf = entry(this.#places, `${place}/${type}`, () => ({ place, type, listed: 0, live: 0, updated_at: 0 }));
+      entryOf.listed += by;
+      entryOf.live += live;
+      entryOf.updated_at = Math.max(entryOf.updated_at, at);
     }
     const features = featurePositions(estate.features);
     for (const place of detailed) {
-      entry(this.#traits, `${place}/${traits}`, () => ({ place, traits, listed: 0 })).listed += by;
-      for (const feature of features) entry(this.#features, `${place}/${type}/${feature}`, () => ({ place, type, feature, listed: 0 })).listed += by;
+      count(entry(this.#traits, `${place}/${traits}`, () => ({ place, traits, ...boundsOf(estate) })), estate, by);
+      for (const feature of features) count(entry(this.#features, `${place}/${type}/${feature}`, () => ({ place, type, feature, ...boundsOf(estate) })), estate, by);
     }
   }
 
@@ -54,22 +54,44 @@ export class CountTally {
       })).execute();
     }
     for (const rows of batches(this.#traits)) {
-      await trx.insertInto('trait_counts').values(rows).onConflict((conflict) => conflict.columns(['place', 'traits']).doUpdateSet({ listed: sql`trait_counts.listed + excluded.listed` })).execute();
+      await trx.insertInto('trait_counts').values(rows).onConflict((conflict) => conflict.columns(['place', 'traits']).doUpdateSet(merged('trait_counts'))).execute();
     }
     for (const rows of batches(this.#features)) {
-      await trx.insertInto('feature_counts').values(rows).onConflict((conflict) => conflict.columns(['place', 'type', 'feature']).doUpdateSet({ listed: sql`feature_counts.listed + excluded.listed` })).execute();
+      await trx.insertInto('feature_counts').values(rows).onConflict((conflict) => conflict.columns(['place', 'type', 'feature']).doUpdateSet(merged('feature_counts'))).execute();
     }
     await this.#removeEmpty(trx);
   }
 
   async #removeEmpty(trx: Transaction<Tables>): Promise<void> {
     for (const { place, traits, listed } of this.#traits.values()) {
-      if (listed < 0) await trx.deleteFrom('trait_counts').where('place', '=', place).where('traits', '=', traits).where('listed', '<=', 0).execute();
+      if (listed <= 0) await trx.deleteFrom('trait_counts').where('place', '=', place).where('traits', '=', traits).where('listed', '<=', 0).execute();
     }
     for (const { place, type, feature, listed } of this.#features.values()) {
-      if (listed < 0) await trx.deleteFrom('feature_counts').where('place', '=', place).where('type', '=', type).where('feature', '=', feature).where('listed', '<=', 0).execute();
+      if (listed <= 0) await trx.deleteFrom('feature_counts').where('place', '=', place).where('type', '=', type).where('feature', '=', feature).where('listed', '<=', 0).execute();
     }
   }
+}
+
+const boundsOf = ({ price, area }: EstateRow): KeptCount => ({ listed: 0, min_price: price, max_price: price, min_area: area, max_area: area });
+
+function count(kept: KeptCount, { price, area }: EstateRow, by: 1 | -1): void {
+  kept.listed += by;
+  kept.min_price = Math.min(kept.min_price, price);
+  kept.max_price = Math.max(kept.max_price, price);
+  kept.min_area = Math.min(kept.min_area, area);
+  kept.max_area = Math.max(kept.max_area, area);
+}
+
+/** What is stored and what is new, in words that both databases know (one says `least`, the other `min`). */
+function merged(table: 'trait_counts' | 'feature_counts'): Record<keyof KeptCount, RawBuilder<number>> {
+  const outer = (column: keyof KeptCount, sign: '<' | '>'): RawBuilder<number> => {
+    const [stored, added] = [sql.ref(`${table}.${column}`), sql.ref(`excluded.${column}`)];
+    return sql<number>`case when ${added} ${sql.raw(sign)} ${stored} then ${added} else ${stored} end`;
+  };
+  return {
+    listed: sql<number>`${sql.ref(`${table}.listed`)} + excluded.listed`,
+    min_price: outer('min_price', '<'), max_price: outer('max_price', '>'), min_area: outer('min_area', '<'), max_area: outer('max_area', '>'),
+  };
 }
 
 function entry<T>(entries: Map<string, T>, name: string, make: () => T): T {
@@ -80,8 +102,7 @@ function entry<T>(entries: Map<string, T>, name: string, make: () => T): T {
   return made;
 }
 
-/** What changed at all, or was touched: a home that stays within its combination leaves that count as it is. */
-function* batches<T extends { listed: number }>(entries: Map<string, T>): Generator<T[]> {
-  const rows = [...entries.values()].filter((row) => row.listed !== 0 || 'updated_at' in row);
+function* batches<T>(entries: Map<string, T>): Generator<T[]> {
+  const rows = [...entries.values()];
   for (let start = 0; start < rows.length; start += batchSize) yield rows.slice(start, start + batchSize);
 }

@@ -101,6 +101,7 @@ async function createEstates(db: Db): Promise<void> {
 }
 
 async function createCounts(db: Db): Promise<void> {
+  const kept = ['listed', 'min_price', 'max_price', 'min_area', 'max_area'] as const;
   await db.schema.createTable('place_counts')
     .addColumn('place', 'integer', (column) => column.notNull().references('places.key'))
     .addColumn('type', 'integer', (column) => column.notNull())
@@ -109,19 +110,20 @@ async function createCounts(db: Db): Promise<void> {
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('place_counts_key', ['place', 'type'])
     .execute();
-  await db.schema.createTable('trait_counts')
+  let traits = db.schema.createTable('trait_counts')
     .addColumn('place', 'integer', (column) => column.notNull().references('places.key'))
     .addColumn('traits', 'bigint', (column) => column.notNull())
-    .addColumn('listed', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('trait_counts_key', ['place', 'traits'])
-    .execute();
-  await db.schema.createTable('feature_counts')
+    .addPrimaryKeyConstraint('trait_counts_key', ['place', 'traits']);
+  let features = db.schema.createTable('feature_counts')
     .addColumn('place', 'integer', (column) => column.notNull().references('places.key'))
     .addColumn('type', 'integer', (column) => column.notNull())
     .addColumn('feature', 'integer', (column) => column.notNull())
-    .addColumn('listed', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('feature_counts_key', ['place', 'type', 'feature'])
-    .execute();
-  // trait_counts is read with its count, a few thousand rows at a time.
-  await sql`create index trait_counts_place on trait_counts (place, traits, listed)`.execute(db);
+    .addPrimaryKeyConstraint('feature_counts_key', ['place', 'type', 'feature']);
+  for (const name of kept) {
+    traits = traits.addColumn(name, 'integer', (column) => column.notNull());
+    features = features.addColumn(name, 'integer', (column) => column.notNull());
+  }
+  // Read with all its counts, some thousand rows at a time.
+  await (isSqlite(db) ? traits.modifyEnd(sql`without rowid`) : traits).execute();
+  await features.execute();
 }

@@ -13,6 +13,8 @@ export interface Store {
   isOneOf: (column: string, values: readonly (number | string)[]) => RawBuilder<boolean>;
   /** `column in (select …)`, the inner select run first. */
   isAmong: (column: string, select: RawBuilder<unknown>) => RawBuilder<boolean>;
+  /** Makes a `with` part run by itself before what it is part of, where the database would otherwise mix the two to its cost. */
+  gatheredFirst: RawBuilder<unknown>;
   /** Inserts many rows the fastest way there is, inside a running transaction. */
   insertRows: <Name extends keyof Tables>(trx: Transaction<Tables>, table: Name, rows: readonly Tables[Name][]) => Promise<void>;
   /** Brings the planner's statistics (and PostgreSQL's visibility map) up to date after a load. */

@@ -15,8 +15,20 @@ export interface Tables {
   estate_features: EstateFeatureRow;
   gone_estates: { reference: string; removed_at: number };
   place_counts: { place: number; type: number; listed: number; live: number; updated_at: number };
-  trait_counts: { place: number; traits: number; listed: number };
-  feature_counts: { place: number; type: number; feature: number; listed: number };
+  trait_counts: { place: number; traits: number } & KeptCount;
+  feature_counts: { place: number; type: number; feature: number } & KeptCount;
+}
+
+/**
+ * How many homes, and between which prices and areas all of them are. The bounds only ever widen: a removal leaves them,
+ * so they are at least as wide as the truth, which is all that their reader needs.
+ */
+export interface KeptCount {
+  listed: number;
+  min_price: number;
+  max_price: number;
+  min_area: number;
+  max_area: number;
 }
 
 export type Db = Kysely<Tables>;

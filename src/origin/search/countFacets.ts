@@ -54,7 +54,7 @@ async function featureFacet(store: Store, criteria: EstateCriteria): Promise<Fac
   const active = activeFilters(criteria);
   if (active.length === 0 || (active.length === 1 && criteria.towns?.length === 1)) {
     const counts = await featureCounts(store, countedPlace(criteria), criteria.types, positions);
-    return { facets: { features: named(positions.map((position) => [featureIds[position]!, counts.get(position) ?? 0]), true) }, approximate: false };
+    return { facets: { features: named(positions.map((position) => [featureIds[position]!, counts.get(position)?.listed ?? 0]), true) }, approximate: false };
   }
   const { cells, exact } = await cellsOf(store, criteria);
   const sums = new Array<number>(featureIds.length).fill(0);
@@ -83,8 +83,8 @@ const rounded = (count: number): number => Number(count.toPrecision(2));
 async function cellsOf(store: Store, criteria: EstateCriteria): Promise<{ cells: Cell[]; exact: boolean }> {
   const plan = await planEstates(store, criteria);
   const total = await totalOf(store, plan);
-  if (total <= maxCounted && (plan.base <= sampleSize || prefersGather(plan, total))) {
-    const source = plan.gather && prefersGather(plan, total) ? await gathered(store, plan) : walked(store, criteria);
+  if (total <= maxCounted && (plan.base <= sampleSize || prefersGather(plan, total, false))) {
+    const source = plan.gather && prefersGather(plan, total, false) ? await gathered(store, plan) : walked(store, criteria);
     const { rows } = await sql<Omit<Cell, 'weight'>>`select traits, features ${source}`.execute(store.db);
     return { cells: rows.map((row) => ({ ...row, weight: 1 })), exact: true };
   }

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { EstateIndex } from '../db/estateIndexes.ts';
+import { areaConditions, priceConditions } from './estateCriteria.ts';
+import type { Bounds } from './planEstates.ts';
 
 /** The orders of a list: the site's sorts and, for draws, a walk through the fixed shuffle from a start. */
 export type EstateOrder = { sort: EstateSort } | { sort: 'random'; start: number };
@@ -20,7 +22,7 @@ const states = [0, 1, 2];
  * Available homes first, then reserved, then sold and rented, whatever the sort (spec §4.1). Homes without a price to show
  * follow a price sort by date: their order would tell the price.
  */
-export function sectionsOf(order: EstateOrder, inProvince: boolean): Section[] {
+export function sectionsOf(order: EstateOrder, inProvince: boolean, bounds: Bounds): Section[] {
   const index = (name: 'recent' | 'price' | 'area' | 'draw'): EstateIndex => (inProvince ? `estates_province_${name}` : `estates_${name}`);
   if (order.sort === 'random') {
     const draw = (unavailable: number, where: RawBuilder<boolean>): Section =>
@@ -29,10 +31,9 @@ export function sectionsOf(order: EstateOrder, inProvince: boolean): Section[] {
   }
   const direction = order.sort.endsWith('-') ? 'asc' : 'desc';
   return states.map((unavailable): Section => {
-    const where: RawBuilder<boolean>[] = [];
-    if (order.sort.startsWith('area')) return { unavailable, column: 'area', direction, index: index('area'), where };
-    if (order.sort.startsWith('price') && unavailable === 0) return { unavailable, column: 'shown_price', direction, index: index('price'), where };
-    return { unavailable, column: 'published_at', direction: 'desc', index: index('recent'), where };
+    if (order.sort.startsWith('area')) return { unavailable, column: 'area', direction, index: index('area'), where: areaConditions(bounds.area) };
+    if (order.sort.startsWith('price') && unavailable === 0) return { unavailable, column: 'shown_price', direction, index: index('price'), where: priceConditions(bounds.price) };
+    return { unavailable, column: 'published_at', direction: 'desc', index: index('recent'), where: [] };
   });
 }
 

@@ -1,9 +1,9 @@
-import { operationTypes } from '#shared/domain/estate.ts';
 import { sql } from 'kysely';
+import { operationTypes } from '#shared/domain/estate.ts';
 import { traitMask } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
-import { countryKey } from '../db/tables.ts';
-import { activeFilters, all, traitConditions, type EstateCriteria } from './estateCriteria.ts';
+import { countryKey, type KeptCount } from '../db/tables.ts';
+import { activeFilters, all, traitConditions, typeCondition, type EstateCriteria } from './estateCriteria.ts';
 
 const typesMask = (types: readonly number[]): number => traitMask('type', types.map((type) => operationTypes[type]!));
 
@@ -11,18 +11,65 @@ const typesMask = (types: readonly number[]): number => traitMask('type', types.
 export const countedPlace = (criteria: EstateCriteria): number =>
   (criteria.towns?.length === 1 ? criteria.towns[0]! : (criteria.province ?? countryKey));
 
-/** Homes of these types in these places, all states together. Exact. */
-export async function listedIn(store: Store, places: readonly number[], types: readonly number[]): Promise<number> {
-  const row = await store.db.selectFrom('place_counts').select(({ fn }) => fn.sum<number | null>('listed').as('listed'))
-    .where(store.isOneOf('place', places)).where('type', 'in', types).executeTakeFirst();
-  return Number(row?.listed ?? 0);
-}
+const nothing: KeptCount = { listed: 0, min_price: 0, max_price: 0, min_area: 0, max_area: 0 };
 
-/** Homes at a place that match the trait filters. Exact. */
-export async function listedWithTraits(store: Store, place: number, criteria: EstateCriteria): Promise<number> {
-  const { rows } = await sql<{ listed: number | null }>`select sum(listed) as listed from trait_counts
-    where place = ${place} and (traits & ${typesMask(criteria.types)}) <> 0 and ${all(traitConditions(criteria.traits))}`.execute(store.db);
-  return Number(rows[0]?.listed ?? 0);
+const summed = sql`sum(listed) as listed, min(min_price) as min_price, max(max_price) as max_price, min(min_area) as min_area, max(max_area) as max_area`;
+
+/** Exact counts, kept with every write. One reader serves one list and asks the database each thing once. */
+export class KeptCounts {
+  readonly #store: Store;
+  readonly #criteria: EstateCriteria;
+  readonly #asked = new Map<string, Promise<unknown>>();
+
+  constructor(store: Store, criteria: EstateCriteria) {
+    this.#store = store;
+    this.#criteria = criteria;
+  }
+
+  #once<T>(name: string, read: () => Promise<T>): Promise<T> {
+    const known = this.#asked.get(name) as Promise<T> | undefined;
+    const asked = known ?? read();
+    this.#asked.set(name, asked);
+    return asked;
+  }
+
+  /** Homes of the types asked for in these places, all states together. */
+  listedIn(places: readonly number[]): Promise<number> {
+    return this.#once(`listed ${places.join()}`, async () => {
+      const { rows } = await sql<{ listed: number | null }>`select sum(listed) as listed from place_counts
+        where ${this.#store.isOneOf('place', places)} and ${typeCondition(this.#criteria.types)}`.execute(this.#store.db);
+      return Number(rows[0]?.listed ?? 0);
+    });
+  }
+
+  /** Homes at a place that match the trait filters. */
+  withTraits(place: number): Promise<KeptCount> {
+    return this.#once(`traits ${place}`, async () => {
+      const { rows } = await sql<KeptCount>`select ${summed} from trait_counts
+        where place = ${place} and (traits & ${typesMask(this.#criteria.types)}) <> 0 and ${all(traitConditions(this.#criteria.traits))}`.execute(this.#store.db);
+      return rows[0]?.listed ? { ...rows[0], listed: Number(rows[0].listed) } : nothing;
+    });
+  }
+
+  /** Homes at a place by each of the features asked for, whatever the other filters. */
+  withFeatures(place: number): Promise<Map<number, KeptCount>> {
+    return this.#once(`features ${place}`, () => featureCounts(this.#store, place, this.#criteria.types, this.#criteria.features));
+  }
+
+  /** The total when it can be read off, else null: no filter, places alone, traits (in a place or not), one feature. */
+  async total(): Promise<number | null> {
+    const criteria = this.#criteria;
+    const active = activeFilters(criteria);
+    const place = countedPlace(criteria);
+    if (active.includes('zones') && active.every((name) => name === 'zones' || name === 'towns')) return this.listedIn(criteria.zones!);
+    const besidesTown = criteria.towns?.length === 1 ? active.filter((name) => name !== 'towns') : active;
+    if (besidesTown.length === 0) return this.listedIn([place]);
+    if (besidesTown.length > 1) return null;
+    if (besidesTown[0] === 'towns') return this.listedIn(criteria.towns!);
+    if (besidesTown[0] === 'traits') return (await this.withTraits(place)).listed;
+    if (criteria.features.length === 1) return (await this.withFeatures(place)).get(criteria.features[0]!)?.listed ?? 0;
+    return null;
+  }
 }
 
 /** The combinations of traits at a place that match the trait filters. */
@@ -32,26 +79,10 @@ export async function traitCombinations(store: Store, place: number, criteria: P
   return rows;
 }
 
-/** Homes by feature at a place. Exact. */
-export async function featureCounts(store: Store, place: number, types: readonly number[], features: readonly number[]): Promise<Map<number, number>> {
+/** Homes by feature at a place. A feature that nobody has is left out. */
+export async function featureCounts(store: Store, place: number, types: readonly number[], features: readonly number[]): Promise<Map<number, KeptCount>> {
   if (features.length === 0) return new Map();
-  const rows = await store.db.selectFrom('feature_counts').select(({ fn }) => ['feature', fn.sum<number>('listed').as('listed')])
-    .where('place', '=', place).where('type', 'in', types).where(store.isOneOf('feature', features)).groupBy('feature').execute();
-  const counts = new Map(features.map((feature) => [feature, 0]));
-  for (const row of rows) counts.set(row.feature, Number(row.listed));
-  return counts;
-}
-
-/** The total when it can be read off the kept counts, else null: no filter, places alone, traits (in a place or not), one feature. */
-export async function knownTotal(store: Store, criteria: EstateCriteria): Promise<number | null> {
-  const active = activeFilters(criteria);
-  const place = countedPlace(criteria);
-  const besidesTown = criteria.towns?.length === 1 ? active.filter((name) => name !== 'towns') : active;
-  if (active.includes('zones') && active.every((name) => name === 'zones' || name === 'towns')) return listedIn(store, criteria.zones!, criteria.types);
-  if (besidesTown.length === 0) return listedIn(store, [place], criteria.types);
-  if (active.length === 1 && active[0] === 'towns') return listedIn(store, criteria.towns!, criteria.types);
-  if (besidesTown.length > 1) return null;
-  if (besidesTown[0] === 'traits') return listedWithTraits(store, place, criteria);
-  if (criteria.features.length === 1) return (await featureCounts(store, place, criteria.types, criteria.features)).get(criteria.features[0]!) ?? 0;
-  return null;
+  const { rows } = await sql<KeptCount & { feature: number }>`select feature, ${summed} from feature_counts
+    where place = ${place} and ${typeCondition(types)} and ${store.isOneOf('feature', features)} group by feature`.execute(store.db);
+  return new Map(rows.map(({ feature, ...count }) => [feature, { ...count, listed: Number(count.listed) }]));
 }

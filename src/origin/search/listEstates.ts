@@ -24,8 +24,8 @@ export async function listEstates(store: Store, criteria: EstateCriteria, order:
   const size = Math.min(qty, total - offset);
   if (size <= 0) return { keys: [], total, capped: counted > maxCounted };
   // A page in the second half of a list whose length is known is nearer to its end: half the work for the deepest pages.
-  const fromEnd = counted <= maxCounted && offset > total / 2;
-  const keys = await pageKeys(store, plan, order, { fromEnd, offset: fromEnd ? total - offset - size : offset, qty: size });
+  const fromEnd = (plan.exact || counted <= maxCounted) && offset > counted / 2;
+  const keys = await pageKeys(store, plan, order, { fromEnd, offset: fromEnd ? counted - offset - size : offset, qty: size });
   return { keys: fromEnd ? keys.reverse() : keys, total, capped: counted > maxCounted };
 }
 
@@ -39,15 +39,16 @@ interface Stretch {
 /** The number of matches, counted no further than one beyond maxCounted. */
 export async function totalOf(store: Store, plan: EstatePlan): Promise<number> {
   if (plan.total !== null) return plan.total;
-  const source = prefersGather(plan, maxCounted) ? await gathered(store, plan) : walked(store, plan.criteria);
+  const source = prefersGather(plan, maxCounted, false) ? await gathered(store, plan) : walked(store, plan.criteria);
   const { rows } = await sql<{ total: number }>`select count(*) as total from (select 1 ${source} limit ${maxCounted + 1}) found`.execute(store.db);
   return Number(rows[0]!.total);
 }
 
 async function pageKeys(store: Store, plan: EstatePlan, order: EstateOrder, stretch: Stretch): Promise<number[]> {
   const { fromEnd, offset, qty } = stretch;
-  if (!prefersGather(plan, offset + qty)) return walkPage(store, plan.criteria, order, stretch);
-  const { rows } = await sql<{ key: number }>`select key ${await gathered(store, plan)} order by ${orderTerms(order, fromEnd)} limit ${qty} offset ${offset}`.execute(store.db);
+  if (!prefersGather(plan, offset + qty, true)) return walkPage(store, plan, order, stretch);
+  const { rows } = await sql<{ key: number }>`with gathered as ${store.gatheredFirst} (select key, unavailable, published_at, shown_price, area, draw ${await gathered(store, plan)})
+    select key from gathered order by ${orderTerms(order, fromEnd)} limit ${qty} offset ${offset}`.execute(store.db);
   return rows.map(({ key }) => key);
 }
 
@@ -66,8 +67,8 @@ export const walked = (store: Store, criteria: EstateCriteria): RawBuilder<unkno
 const inScope = ({ types, province }: EstateCriteria): RawBuilder<boolean>[] => [...inProvince(province), typeCondition(types)];
 
 /** Walks the sections one after the other; a section that ends before the page begins is counted to know how far it went. */
-async function walkPage(store: Store, criteria: EstateCriteria, order: EstateOrder, { fromEnd, offset, qty }: Stretch): Promise<number[]> {
-  const sections = sectionsOf(order, criteria.province !== null);
+async function walkPage(store: Store, { criteria, bounds }: EstatePlan, order: EstateOrder, { fromEnd, offset, qty }: Stretch): Promise<number[]> {
+  const sections = sectionsOf(order, criteria.province !== null, bounds);
   const keys: number[] = [];
   let skip = offset;
   for (const section of fromEnd ? reversedSections(sections) : sections) {

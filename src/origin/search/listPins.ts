@@ -23,7 +23,7 @@ export async function listPins(store: Store, criteria: EstateCriteria): Promise<
   const plan = await planEstates(store, criteria);
   const total = await totalOf(store, plan);
   if (total > maxPins) return { total, clusters: await clusters(store, criteria, total) };
-  const source = prefersGather(plan, total) ? await gathered(store, plan) : walked(store, criteria);
+  const source = prefersGather(plan, total, false) ? await gathered(store, plan) : walked(store, criteria);
   const found = sql`select key ${source}`;
   const { rows } = await sql<{ reference: string; lng: number; lat: number; price: number | null }>`
     select reference, lng, lat, shown_price as price from estates where ${store.isAmong('key', found)} and lat is not null order by key`.execute(store.db);
@@ -40,7 +40,7 @@ interface GridCell {
 
 async function clusters(store: Store, criteria: EstateCriteria, total: number): Promise<NonNullable<WirePins['clusters']>> {
   const plan = await planEstates(store, criteria);
-  const source = plan.total !== null && total <= maxCounted && prefersGather(plan, total) ? await gathered(store, plan) : sampled(store, criteria);
+  const source = plan.total !== null && total <= maxCounted && prefersGather(plan, total, false) ? await gathered(store, plan) : sampled(store, criteria);
   const found = sql`(select lat, lng from estates where ${store.isAmong('key', sql`select key ${source} limit ${sampleSize}`)} and lat is not null) found`;
   const edges = await sql<{ minLng: number | null; maxLng: number; minLat: number; maxLat: number; found: number }>`
     select min(lng) as ${sql.ref('minLng')}, max(lng) as ${sql.ref('maxLng')}, min(lat) as ${sql.ref('minLat')}, max(lat) as ${sql.ref('maxLat')}, count(*) as found

@@ -1,0 +1,108 @@
+import pg from 'pg';
+import { sql } from 'kysely';
+import { NodeSqlite } from '#origin/db/nodeSqliteDialect.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { postgresSettings } from '#origin/db/postgresStore.ts';
+import type { Store } from '#origin/db/store.ts';
+import { storeWorld } from '#origin/db/storeWorld.ts';
+import { createWorld } from '#origin/demo/createWorld.ts';
+import { listEstates } from '#origin/search/listEstates.ts';
+import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
+import { resolveCriteria } from '#origin/search/resolveCriteria.ts';
+import { readEstateQuery } from '#origin/web/readEstateQuery.ts';
+import { onEveryBackend, type Backend } from './backends.ts';
+
+/** Enough homes that reading the whole table shows in a plan, few enough to be made in seconds. */
+const size = 12_000;
+
+interface Case {
+  query: string;
+  /** The index that gives the page, in the order of the page or (gathered) not. */
+  index: string;
+  gathered?: true;
+}
+
+/** Pages that walk an index in order must never sort; pages that gather must gather by the index of their rarest filter. */
+const cases: Case[] = [
+  { query: '', index: 'estates_recent' },
+  { query: '_sort=price-', index: 'estates_price' },
+  { query: '_sort=price%2B', index: 'estates_price' },
+  { query: '_sort=area-', index: 'estates_area' },
+  { query: '_sort=area%2B&_page=100', index: 'estates_area' },
+  { query: '_sort=random', index: 'estates_draw' },
+  { query: 'province=madrid', index: 'estates_province_recent' },
+  { query: 'province=madrid&_sort=price-', index: 'estates_province_price' },
+  { query: 'province=madrid&_sort=area%2B', index: 'estates_province_area' },
+  { query: 'province=madrid&_sort=random', index: 'estates_province_draw' },
+  { query: 'rooms=2,3', index: 'estates_recent' },
+  { query: 'province=madrid&estate_type=flat', index: 'estates_province_recent' },
+  { query: 'price_min=1000', index: 'estates_recent' },
+  { query: 'features=elevator&_sort=price-', index: 'estates_price' },
+  { query: 'furnished=0&province=madrid&_sort=area-', index: 'estates_province_area' },
+  { query: 'estate_type=rural_house&conservation=toRestore', index: 'estates_traits', gathered: true },
+  { query: 'price_min=5000000', index: 'estates_price', gathered: true },
+  { query: 'price_min=3000000&_sort=area-&province=madrid', index: 'estates_province_price', gathered: true },
+  { query: 'area_max=12&_sort=price-', index: 'estates_area', gathered: true },
+  { query: 'features=bridge_crane&_sort=recent', index: 'estate_features', gathered: true },
+];
+
+onEveryBackend((start) => {
+  let backend: Backend;
+  let store: Store;
+  beforeAll(async () => {
+    backend = await start();
+    store = backend.open('plans');
+    await migrateDatabase(store.db);
+    await storeWorld(store, createWorld({ seed: 3, estates: size }));
+  }, 120_000);
+  afterAll(async () => {
+    await store.close();
+    await backend.stop();
+  });
+
+  /** The statements that a list is read with, and the database's plan of each. */
+  async function plansOf(query: string): Promise<{ text: string; plan: string }[]> {
+    const asked = readEstateQuery('buy', Object.fromEntries(new URLSearchParams(query)));
+    const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked);
+    if ('unknown' in resolved) throw new Error(`unknown ${resolved.unknown.join()}`);
+    const statements = await recorded(async () => {
+      const { keys } = await listEstates(store, resolved.criteria, asked.sort === 'random' ? { sort: 'random', start: 1_000_000_000 } : { sort: asked.sort }, (asked.page - 1) * asked.qty, asked.qty);
+      expect(keys.length).toBeGreaterThan(0);
+    });
+    return Promise.all(statements.map(async (statement) => ({ text: statement.text, plan: await explain(statement) })));
+  }
+
+  interface Statement {
+    text: string;
+    values: unknown[];
+  }
+
+  async function recorded(work: () => Promise<void>): Promise<Statement[]> {
+    const spy = store.kind === 'sqlite' ? jest.spyOn(NodeSqlite.prototype, 'prepare') : jest.spyOn(pg.Client.prototype, 'query');
+    await work();
+    const calls = spy.mock.calls as unknown as [text: string, values?: unknown[]][];
+    const statements = calls.filter(([text]) => typeof text === 'string' && text.includes('estates')).map(([text, values = []]) => ({ text, values }));
+    spy.mockRestore();
+    return statements;
+  }
+
+  async function explain({ text, values }: Statement): Promise<string> {
+    if (store.kind === 'sqlite') {
+      const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${text}`).execute(store.db);
+      return rows.map(({ detail }) => detail).join('\n');
+    }
+    const client = new pg.Client({ connectionString: backend.url('plans'), options: postgresSettings });
+    await client.connect();
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    await client.end();
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  }
+
+  test.each(cases)('?$query is read through $index', async ({ query, index, gathered = false }) => {
+    const plans = await plansOf(query);
+    const page = plans.at(-1)!;
+    expect(page.plan).toContain(index);
+    expect(/temp b-tree|sort/i.test(page.plan)).toBe(gathered);
+    for (const { plan } of plans) expect(plan).not.toMatch(/SCAN estates(?! USING)|Seq Scan on estates/);
+  });
+});
