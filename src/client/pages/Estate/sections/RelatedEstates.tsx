@@ -18,10 +18,11 @@ const rowBefore = 3;
 /** What else there is of the kind in the province, and the way to all of it (spec §2.11). */
 export function RelatedEstates({ estates, estate: { type, status, province } }: RelatedEstatesProps) {
   const { t } = useTranslation('estate');
+  const closed = isClosed(status);
   return (
-    <section className={styles.related}>
+    <section className={styles.related} data-first={closed || undefined}>
       <h2>{t(`related.${type}`, { province: province.name })}</h2>
-      <EstateGrid estates={estates} {...(isClosed(status) ? { most: rowBefore } : {})} />
+      <EstateGrid estates={estates} {...(closed ? { most: rowBefore } : {})} />
       <p><RouteLink className="button" to="Search" params={{ province: province.slug, type }}>{t('related.all')}</RouteLink></p>
     </section>
   );
