@@ -28,7 +28,7 @@ function badgeColour(status: string, type: OperationType): string | undefined {
 
 /** Street, zone and, on the home page, province: each once. */
 const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boolean): string =>
-  [street, zone, showProvince && province !== zone && province].filter(Boolean).join(' · ');
+  [street, zone, showProvince && province !== zone && province].filter(Boolean).join('\u00a0· ');
 
 function Price({ euros, around }: { euros: string; around: CardTexts['perMonth'] | undefined }) {
   if (!around) return <p className={styles.price}>{euros}</p>;

@@ -91,7 +91,7 @@ it('is one link, with the Spanish title marked where the page is in another lang
 it('says the province on the home page only, and never twice', async () => {
   const { zone: _, ...address } = wireEstate().address;
   await show([{}, { reference: 'A-1', address: { ...address, town: 'Barcelona' } }], { home: true });
-  const places = () => [...document.querySelectorAll('.place')].map((place) => place.textContent);
+  const places = () => [...document.querySelectorAll('.place')].map((place) => place.textContent.replaceAll('\u00a0', ' '));
   expect(places()).toEqual(['Carrer de Verdi · Gràcia · Barcelona', 'Carrer de Verdi · Barcelona']);
   cleanup();
   await show([{}]);

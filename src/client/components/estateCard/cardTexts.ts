@@ -1,4 +1,5 @@
-import type { TFunction } from 'i18next';
+import type { i18n as I18n, TFunction } from 'i18next';
+import { mapOnce } from '#shared/api/mapOnce.ts';
 import { estateStatuses, type EstateStatus } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -21,12 +22,15 @@ export interface CardTexts {
   energy: (energy: CardEnergy) => string;
 }
 
-/** Remembers what was said of a value: a list says the same few again and again, and a translation costs 4 µs. */
+/** Values remembered of a kind; beyond these a text is simply made again. */
+const mostRemembered = 500;
+
+/** Remembers what was said of a value: lists say the same few again and again, and a translation costs 4 µs. */
 function once<Key>(say: (key: Key) => string): (key: Key) => string {
   const said = new Map<Key, string>();
   return (key) => {
     const text = said.get(key) ?? say(key);
-    said.set(key, text);
+    if (said.size < mostRemembered) said.set(key, text);
     return text;
   };
 }
@@ -34,8 +38,9 @@ function once<Key>(say: (key: Key) => string): (key: Key) => string {
 const statusTexts = (t: TFunction): Record<EstateStatus, string> =>
   Object.fromEntries(estateStatuses.map((status) => [status, t(`card.status.${status}`)])) as Record<EstateStatus, string>;
 
-/** Made once a list, so that 24 cards ask the dictionary a few times and not three hundred. */
-export function cardTexts(t: TFunction, language: Language): CardTexts {
+/** The texts of a language, from its dictionary. */
+function makeTexts({ t, language: code }: I18n): CardTexts {
+  const language = code as Language;
   // One sentence in the dictionary, taken apart where the price stands, because the price is set larger.
   const [before = '', after = ''] = t('card.perMonth', { price: '|' }).split('|');
   const state = once<Exclude<CardEnergy['state'], 'completed'> | 'unrated'>((key) => t(`card.energy.${key}`));
@@ -58,3 +63,6 @@ export function cardTexts(t: TFunction, language: Language): CardTexts {
     },
   };
 }
+
+/** Made once a dictionary, so that the cards of all its lists together ask it a few times and not three hundred times a list. */
+export const cardTexts = mapOnce(makeTexts);
