@@ -99,7 +99,14 @@ export function drawLand(canvas: Canvas, home: Home, random: Random): void {
   const rows = random.pick(['vines', 'wheat', 'olives'] as const);
   for (let x = -60; x < 70; x += 2.6) stage.poly([[x, 0, 1], [x + 0.9, 0, 1], [x + 0.9, 0, 60], [x, 0, 60]], rows === 'wheat' ? lighten(soil, 0.3) : darken(soil, 0.2), 'fill-opacity="0.35"');
   stage.poly([[2.6, 0.01, 0.3], [5.4, 0.01, 0.3], [4.6, 0.01, 60], [3.8, 0.01, 60]], stage.shade('#dcc8a0', [0, 1, 0]));
-  if (rows !== 'wheat') for (let z = 34; z > 5; z -= rows === 'vines' ? 3 : 6) for (const x of [-12, -7.5, -3, 11, 15.5, 20]) (rows === 'olives' ? treeAt(room, x + random.range(-0.6, 0.6), z, 3.2, 'olive') : bedAt(room, x, z, 1.6, 1));
+  if (rows !== 'wheat') {
+    for (let z = 34; z > 5; z -= rows === 'vines' ? 3 : 6) {
+      for (const x of [-12, -7.5, -3, 11, 15.5, 20]) {
+        if (rows === 'olives') treeAt(room, x + random.range(-0.6, 0.6), z, 3.2, 'olive');
+        else bedAt(room, x, z, 1.6, 1);
+      }
+    }
+  }
   treeAt(room, random.pick([-2.4, 9.6]), 7, random.range(5, 7), random.pick(['pine', 'olive', 'plane']));
   for (let x = -9; x < 18; x += 1.5) if (x < 2.2 || x > 5.4) stage.later([x - 0.05, 0, 5.95], [x + 0.05, 1, 6.05], () => stage.box([x - 0.05, 0, 5.95], [x + 0.05, 1, 6.05], '#9a7b58'));
   stage.finish();

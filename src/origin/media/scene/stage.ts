@@ -1,4 +1,4 @@
-import { Canvas, pathOf, type Point } from './canvas.ts';
+import { pathOf, type Canvas, type Point } from './canvas.ts';
 import { darken, lighten } from './colour.ts';
 import { litColour, type Light } from './light.ts';
 import { farthestFirst, type Bounded } from './order.ts';
