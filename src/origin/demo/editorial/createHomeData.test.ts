@@ -1,7 +1,7 @@
 import { createHomeData } from './createHomeData.ts';
 
 interface Meta {
-  carrousel: { imagen: { imagen: string }; posicion: string; caja_texto: { color_caja_texto: string; boton: Record<string, string> } }[];
+  carrousel: { imagen: { imagen: string; posicion: string }; caja_texto: { color_caja_texto: string; boton: Record<string, string> } }[];
   posts_magazine: { image: string; url: string; title: string; excerpt: string; category: { title: string; color: string } }[];
   citas_google: object[];
   logos_footer: object[];
@@ -13,7 +13,7 @@ describe('home-data', () => {
 
   it('shows every colour and place of the caption box', () => {
     expect(carrousel.map(({ caja_texto }) => caja_texto.color_caja_texto).sort()).toEqual(['dark', 'light', 'lighter', 'white']);
-    expect(new Set(carrousel.map(({ posicion }) => posicion)).size).toBe(4);
+    expect(new Set(carrousel.map(({ imagen }) => imagen.posicion)).size).toBe(4);
     expect(carrousel[0]!.imagen.imagen).toBe('/media/home/hero/1-barcelona-1920.webp');
     expect(carrousel[0]!.caja_texto.boton).toMatchObject({
       enlace_espanol: '/viviendas-barcelona-compra', enlace_catala: '/ca/habitatges-barcelona-compra', enlace_english: '/en/properties-barcelona-buy',

@@ -1,4 +1,6 @@
 import type { OperationType } from '#shared/domain/estate.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { mediaImage } from '#origin/media/mediaUrls.ts';
 import { postCategories, posts } from './posts.ts';
 import { quotes } from './quotes.ts';
@@ -6,20 +8,13 @@ import { slides, type Slide } from './slides.ts';
 
 const partners = ['Banca Alameda', 'Notaría Abierta', 'Hipotecas Claras', 'Mudanzas Golondrina', 'Seguros Encina', 'Tasaciones Plomada', 'Reformas Cal y Canto', 'Energía Levante'];
 
-const searchWords = {
-  es: { prefix: '/viviendas', buy: 'compra', rent: 'alquiler' },
-  ca: { prefix: '/ca/habitatges', buy: 'compra', rent: 'lloguer' },
-  en: { prefix: '/en/properties', buy: 'buy', rent: 'rent' },
-} as const;
-
-const searchPath = (language: keyof typeof searchWords, province: string, operation: OperationType): string =>
-  `${searchWords[language].prefix}-${province}-${searchWords[language][operation]}`;
+const searchPath = (language: Language, province: string, type: OperationType): string =>
+  buildUrl(routeTarget<'Search'>({ to: 'Search', params: { province, type } }), language);
 
 const largest = (scene: string, group: string): string => mediaImage('home', group, scene).dimensions.xxl!;
 
 const slideMeta = ({ city, operation, copyright, position, boxColour, textColour, buttonColour, title, subtitle, button }: Slide, index: number): object => ({
-  imagen: { copyright, imagen: largest(`${index + 1}-${city}`, 'hero') },
-  posicion: position,
+  imagen: { copyright, imagen: largest(`${index + 1}-${city}`, 'hero'), posicion: position },
   caja_texto: {
     titulo: { titulo_espanol: title.es, titulo_catala: title.ca, titulo_english: title.en, color: textColour },
     subtitulo: { subtitulo_espanol: subtitle.es, subtitulo_catala: subtitle.ca, subtitulo_english: subtitle.en },
