@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, get, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
@@ -17,6 +17,34 @@ afterEach(async () => {
   await site.close();
 });
 
+const visitTo = (path: string) => get({ port: (server.address() as AddressInfo).port, path }).on('error', () => {});
+
+it.each([
+  ['before the picture’s first byte', 0],
+  ['in the middle of a picture', 1000],
+])('a visitor who leaves %s harms nobody', async (_when, bytes) => {
+  const asked = Promise.withResolvers<() => void>();
+  site.upstream.behave((_req, res) => {
+    if (bytes > 0) res.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Length': '100000' }).write(Buffer.alloc(bytes));
+    asked.resolve(() => res.end(Buffer.alloc(100_000 - bytes)));
+  });
+  const visit = visitTo('/media/estates/ms0116-1000/1-living-420.webp');
+  const answerLate = await asked.promise;
+  if (bytes > 0) await once(visit, 'response');
+  visit.destroy();
+  await new Promise((resolve) => { setTimeout(resolve, 50); });
+  answerLate();
+  site.upstream.behave(null);
+  const [response] = (await once(visitTo('/viviendas-barcelona-compra'), 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+});
+
+it('a picture whose upstream is away is a 503', async () => {
+  site.upstream.behave((_req, res) => { res.destroy(); });
+  const [response] = (await once(visitTo('/media/estates/ms0116-1000/1-living-420.webp'), 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(503);
+});
+
 it('a visitor who goes away ends the call that was made for him', async () => {
   const asked = Promise.withResolvers<void>();
   const dropped = Promise.withResolvers<void>();
@@ -25,9 +53,21 @@ it('a visitor who goes away ends the call that was made for him', async () => {
     asked.resolve();
     req.socket.once('close', () => { dropped.resolve(); });
   });
-  const visit = get({ port: (server.address() as AddressInfo).port, path: '/viviendas-compra' });
-  visit.on('error', () => {});
+  const visit = visitTo('/viviendas-compra');
   await asked.promise;
   visit.destroy();
   await dropped.promise;
+});
+
+it('a visitor who is gone before his picture is asked for harms nobody', async () => {
+  const answered = Promise.withResolvers<void>();
+  site.upstream.behave((_req, res) => { res.end('picture', () => { setTimeout(answered.resolve, 50); }); });
+  const late = createServer((req, res) => { res.once('close', () => { site.app(req, res); }); }).listen(0);
+  await once(late, 'listening');
+  const visit = get({ port: (late.address() as AddressInfo).port, path: '/media/estates/x/1.webp' });
+  visit.on('error', () => {});
+  late.once('request', () => { visit.destroy(); });
+  // Whether the upstream is asked at all is no matter; that nothing is thrown later is.
+  await Promise.race([answered.promise, new Promise((resolve) => { setTimeout(resolve, 500); })]);
+  late.close();
 });

@@ -20,13 +20,19 @@ const relayJson = (upstream: Upstream): RequestHandler => async (req, res) => {
 
 const relayedHeaders = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified'] as const;
 
+/** In milliseconds; drawing a picture for the first time takes its while. */
+const pictureTimeouts = { connect: 500, response: 10_000, socket: 10_000 } as const;
+
 /** Pictures, passed on as they come; browsers keep them, we do not. */
 const relayStream = (upstream: Upstream): RequestHandler => async (req, res) => {
   const source = got.stream(upstream.urlOf(req.originalUrl), {
-    timeout: { connect: 500, response: 10_000, socket: 10_000 }, retry: { limit: 0 }, throwHttpErrors: false, followRedirect: false, decompress: false,
+    timeout: pictureTimeouts, retry: { limit: 0 }, throwHttpErrors: false, followRedirect: false, decompress: false,
     headers: { accept: req.get('accept'), 'if-none-match': req.get('if-none-match'), 'user-agent': 'vencejo' },
   });
+  // A visitor who leaves before the picture's first byte: nobody is left to answer, and headers can no longer be set.
+  res.once('close', () => source.destroy());
   source.once('response', ({ statusCode, headers }: { statusCode: number; headers: Record<string, string | undefined> }) => {
+    if (res.headersSent) return;
     res.status(statusCode);
     for (const name of relayedHeaders) if (headers[name]) res.set(name, headers[name]);
   });
@@ -34,7 +40,7 @@ const relayStream = (upstream: Upstream): RequestHandler => async (req, res) => 
     await pipeline(source, res);
   } catch {
     // Before the first byte there is still an answer to give; after it, the cut connection is the answer.
-    if (!res.headersSent) res.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).end();
+    if (!res.headersSent && !res.destroyed) res.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).end();
   }
 };
 
