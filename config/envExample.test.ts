@@ -33,7 +33,7 @@ describe('docs/operations.md', () => {
 
   it.each(rows)('tells what $name is for and its default', ({ name, preset, help }) => {
     const { schema, help: told } = variables[name as keyof typeof variables];
-    const given = schema.safeParse(undefined).data as string | number | undefined;
+    const given = schema.safeParse(undefined).data;
     expect(help).toBe(told);
     // The folder is made absolute when it is read.
     expect(preset).toBe(given === undefined ? '' : `\`${name === 'DATA_DIR' ? 'data' : given}\``);
