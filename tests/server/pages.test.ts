@@ -10,9 +10,10 @@ afterEach(() => site.close());
 
 const get = (url: string) => request(site.app).get(url);
 
-const tags = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value]) => value!);
+const tags = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1]!);
 const canonical = (html: string) => tags(html, /<link rel="canonical" href="([^"]*)"/g);
-const alternates = (html: string) => Object.fromEntries([...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang, href]) => [lang, href]));
+const alternates = (html: string): Record<string, string> =>
+  Object.fromEntries([...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map((match) => [match[1]!, match[2]!]));
 
 const origin = 'https://www.example.com';
 const estatePath = '/viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000';
@@ -123,7 +124,7 @@ describe('a failing upstream', () => {
     ['sends no JSON', (_req: unknown, res: { writeHead: (status: number, headers: object) => { end: (body: string) => void } }) => { res.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>'); }],
     ['sends HTML', (_req: unknown, res: { writeHead: (status: number, headers: object) => { end: (body: string) => void } }) => { res.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'); }],
   ])('that %s makes a 503 page, and the site lives on', async (_name, behaviour) => {
-    site.upstream.behave(behaviour as never);
+    site.upstream.behave(behaviour);
     for (const url of ['/viviendas-barcelona-compra', estatePath, '/']) {
       const { status, headers, text } = await get(url);
       expect([url, status, headers['cache-control']]).toEqual([url, 503, 'no-store']);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Router, type RequestHandler } from 'express';
 import got from 'got';
@@ -29,19 +31,19 @@ const relayStream = (upstream: Upstream): RequestHandler => async (req, res) => 
     timeout: pictureTimeouts, retry: { limit: 0 }, throwHttpErrors: false, followRedirect: false, decompress: false,
     headers: { accept: req.get('accept'), 'if-none-match': req.get('if-none-match'), 'user-agent': 'vencejo' },
   });
-  // A visitor who leaves before the picture's first byte: nobody is left to answer, and headers can no longer be set.
+  // A visitor who leaves takes the call along: nobody is left to answer, and headers can no longer be set.
+  if (res.destroyed) return void source.destroy();
   res.once('close', () => source.destroy());
-  source.once('response', ({ statusCode, headers }: { statusCode: number; headers: Record<string, string | undefined> }) => {
-    if (res.headersSent) return;
-    res.status(statusCode);
-    for (const name of relayedHeaders) if (headers[name]) res.set(name, headers[name]);
-  });
   try {
-    await pipeline(source, res);
+    const [{ statusCode, headers }] = (await once(source, 'response')) as [IncomingMessage];
+    res.status(statusCode!);
+    for (const name of relayedHeaders) if (headers[name]) res.set(name, headers[name]);
   } catch {
-    // Before the first byte there is still an answer to give; after it, the cut connection is the answer.
-    if (!res.headersSent && !res.destroyed) res.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).end();
+    if (!res.destroyed) res.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).end();
+    return;
   }
+  // From the first byte on, a cut connection is the only way to say that the rest is missing.
+  await pipeline(source, res).catch(() => {});
 };
 
 /** The upstreams as the browser sees them, on the site's own host (api contract, "Who serves what"). */
