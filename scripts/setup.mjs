@@ -97,7 +97,7 @@ const buildState = () => digest([...sources, ...products]);
 export function build() {
   if (isStamped('build', buildState())) return;
   say('Building the bundles of the browser and the server …');
-  run(node, [inRoot('node_modules/webpack/bin/webpack.js'), '--config', 'webpack.config.ts'], 'The build failed; the reason stands above.');
+  run(node, [inRoot('node_modules/webpack/bin/webpack.js'), '--config', 'webpack.config.ts', '--fail-on-warnings'], 'The build failed; the reason stands above.');
   stamp('build', buildState());
 }
 

@@ -1,4 +1,5 @@
 import './theme/global.css';
+import './components/sharedStyles.ts';
 import { loadableReady } from '@loadable/component';
 import i18next from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(createRoutes(language, prepare), {
     basename: languageFacts[language].prefix || '/',
     hydrationData: { loaderData, errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, error])) },
-    getContext: () => new RouterContextProvider(new Map([[apiContext, api]]) as never),
+    getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
   });
   hydrateRoot(
     document.getElementById('root')!,
