@@ -1,9 +1,16 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const ports = { site: 3401, development: 3402 };
+
+// Each run makes its demo network anew (pictures stay: drawing them is slow). Workers read this file too, and must not.
+const dataDir = (name: string): string => path.join(root, '.cache/e2e', name);
+if (!process.env.TEST_WORKER_INDEX) {
+  for (const name of Object.keys(ports)) for (const suffix of ['', '-wal', '-shm']) rmSync(path.join(dataDir(name), `vencejo.sqlite${suffix}`), { force: true });
+}
 
 /** Two servers over one demo network: the build as visitors get it, and a development build, in which React tells of every mismatch. */
 export default defineConfig({
@@ -23,7 +30,7 @@ export default defineConfig({
     { name: 'development', testMatch: '**/hydration.spec.ts', use: { baseURL: `http://127.0.0.1:${ports.development}` } },
   ],
   webServer: [
-    { command: 'node dist/server/server.mjs', cwd: root, url: `http://127.0.0.1:${ports.site}/healthz`, env: { NODE_ENV: 'production', PORT: String(ports.site), DATA_DIR: '.cache/e2e/site', LOG_LEVEL: 'warn' }, stdout: 'pipe' },
-    { command: 'node scripts/dev.ts', cwd: root, url: `http://127.0.0.1:${ports.development}/healthz`, timeout: 120_000, env: { PORT: String(ports.development), DATA_DIR: '.cache/e2e/development', LOG_LEVEL: 'warn' }, stdout: 'pipe' },
+    { command: 'node dist/server/server.mjs', cwd: root, url: `http://127.0.0.1:${ports.site}/healthz`, env: { NODE_ENV: 'production', PORT: String(ports.site), DATA_DIR: dataDir('site'), LOG_LEVEL: 'warn' }, stdout: 'pipe' },
+    { command: 'node scripts/dev.ts', cwd: root, url: `http://127.0.0.1:${ports.development}/healthz`, timeout: 120_000, env: { PORT: String(ports.development), DATA_DIR: dataDir('development'), LOG_LEVEL: 'warn' }, stdout: 'pipe' },
   ],
 });

@@ -26,7 +26,10 @@ test('from list to home and back without a reload, a blank or a lost place', asy
   await expect(page.locator('main article').nth(5)).toBeInViewport();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  expect(await page.evaluate(() => window as unknown as { stayed?: boolean; blanks: number }).then(({ stayed, blanks }) => [stayed, blanks])).toEqual([true, 0]);
+  expect(await page.evaluate(() => {
+    const { stayed, blanks } = window as unknown as { stayed?: boolean; blanks: number };
+    return [stayed, blanks];
+  })).toEqual([true, 0]);
 });
 
 test('the language switch keeps page, query and slugs, and comes back', async ({ page, request }) => {
@@ -85,7 +88,7 @@ test('an upstream that fails under way shows an error in the frame, and a way on
 });
 
 test('a chunk that a deploy took away offers a reload', async ({ page, quiet }) => {
-  quiet.expectNoise(/404|Failed to load|ChunkLoadError|Refused to (execute|apply)|MIME/);
+  quiet.expectNoise(/404|Failed to load|ChunkLoadError|loadable-components|Refused to (execute|apply)|MIME/);
   await open(page, '/viviendas-barcelona-compra');
   await page.route('**/static/estate.*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.locator('main article').first().getByRole('link').first().click();

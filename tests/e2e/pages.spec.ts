@@ -42,7 +42,27 @@ for (const width of [360, 1280]) {
 test('the menus are accessible when open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/');
-  await page.getByRole('banner').locator('summary').first().click();
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Menú' }).click();
+  await header.getByText('Comprar', { exact: true }).click();
+  await expect(header.getByRole('link', { name: 'Granada' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('the gallery is accessible, follows the keyboard and gives the focus back', async ({ page, request }) => {
+  const estate = (await someEstates(request)).find(({ media }) => media.length > 3)!;
+  await open(page, estatePaths(estate)[0]!);
+  const opener = page.getByRole('link', { name: 'Mostrar todas las fotos' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 de');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText('2 de');
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });
