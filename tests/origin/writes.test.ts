@@ -23,7 +23,7 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
     traits: count(detailed.map(({ place, row }) => `${place}/${row.traits}`)),
     features: count(detailed.flatMap(({ place, row }) => featurePositions(row.features).map((feature) => `${place}/${row.type}/${feature}`))),
     single: count(rows.flatMap((row) => featurePositions(row.features).map((feature) => `${feature}/${row.type}/${row.province}/${row.key}`))),
-    documents: rows.length,
+    documents: [rows.length, rows.length],
   };
   const named = <T>(list: T[], name: (row: T) => string, size: (row: T) => number) => list.filter((row) => size(row) !== 0).map((row) => `${name(row)}=${size(row)}`).sort();
   const placeCounts = await db.selectFrom('place_counts').selectAll().execute();
@@ -33,7 +33,7 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
     traits: named(await db.selectFrom('trait_counts').selectAll().execute(), ({ place, traits }) => `${place}/${traits}`, ({ listed }) => listed),
     features: named(await db.selectFrom('feature_counts').selectAll().execute(), ({ place, type, feature }) => `${place}/${type}/${feature}`, ({ listed }) => listed),
     single: named(await db.selectFrom('estate_features').selectAll().execute(), (row) => `${row.feature}/${row.type}/${row.province}/${row.estate}`, () => 1),
-    documents: (await db.selectFrom('estate_documents').select('estate').execute()).length,
+    documents: [(await db.selectFrom('estate_summaries').select('estate').execute()).length, (await db.selectFrom('estate_details').select('estate').execute()).length],
   };
   return [kept, fresh];
 }

@@ -18,9 +18,9 @@ const batchSize = 1_000;
  * homes by type in every place; combinations of traits, and features, in the country, provinces and towns (zones are small enough to count when asked).
  */
 export class CountTally {
-  readonly #places = new Map<string, PlaceCount>();
-  readonly #traits = new Map<string, Tables['trait_counts']>();
-  readonly #features = new Map<string, Tables['feature_counts']>();
+  readonly #places = new Map<number, PlaceCount>();
+  readonly #traits = new Map<number, Tables['trait_counts']>();
+  readonly #features = new Map<number, Tables['feature_counts']>();
 
   /**
    * @param by 1 for an estate that is there now, −1 for one that no longer is
@@ -32,15 +32,15 @@ export class CountTally {
     // Sold and rented homes are listed, last, but are not live.
     const live = estate.unavailable < 2 ? by : 0;
     for (const place of estate.zone === null ? detailed : [...detailed, estate.zone]) {
-      const entryOf = entry(this.#places, `${place}/${type}`, () => ({ place, type, listed: 0, live: 0, updated_at: 0 }));
+      const entryOf = entry(this.#places, place * 2 + type, () => ({ place, type, listed: 0, live: 0, updated_at: 0 }));
       entryOf.listed += by;
       entryOf.live += live;
       entryOf.updated_at = Math.max(entryOf.updated_at, at);
     }
     const features = featurePositions(estate.features);
     for (const place of detailed) {
-      count(entry(this.#traits, `${place}/${traits}`, () => ({ place, traits, ...boundsOf(estate) })), estate, by);
-      for (const feature of features) count(entry(this.#features, `${place}/${type}/${feature}`, () => ({ place, type, feature, ...boundsOf(estate) })), estate, by);
+      count(entry(this.#traits, place * 2 ** 31 + traits, () => ({ place, traits, ...boundsOf(estate) })), estate, by);
+      for (const feature of features) count(entry(this.#features, (place * 2 + type) * 64 + feature, () => ({ place, type, feature, ...boundsOf(estate) })), estate, by);
     }
   }
 
@@ -94,7 +94,8 @@ function merged(table: 'trait_counts' | 'feature_counts'): Record<keyof KeptCoun
   };
 }
 
-function entry<T>(entries: Map<string, T>, name: string, make: () => T): T {
+/** Entries are known by numbers that their parts are packed in (31 bits of traits, 64 features): a load asks for thirty of them a home. */
+function entry<T>(entries: Map<number, T>, name: number, make: () => T): T {
   const known = entries.get(name);
   if (known !== undefined) return known;
   const made = make();
@@ -102,7 +103,7 @@ function entry<T>(entries: Map<string, T>, name: string, make: () => T): T {
   return made;
 }
 
-function* batches<T>(entries: Map<string, T>): Generator<T[]> {
+function* batches<T>(entries: Map<number, T>): Generator<T[]> {
   const rows = [...entries.values()];
   for (let start = 0; start < rows.length; start += batchSize) yield rows.slice(start, start + batchSize);
 }

@@ -56,36 +56,38 @@ async function createDirectory(db: Db): Promise<void> {
 }
 
 async function createEstates(db: Db): Promise<void> {
-  const required = ['type', 'unavailable', 'price', 'area', 'furnished', 'draw'] as const;
+  const required = ['type', 'unavailable', 'area', 'draw', 'price', 'furnished'] as const;
+  // What indexes hold comes first: a row is read up to the last column that is wanted.
   let estates = key(db, 'estates')
+    .addColumn('published_at', 'bigint', (column) => column.notNull())
+    .addColumn('traits', 'bigint', (column) => column.notNull())
+    .addColumn('features', 'bigint', (column) => column.notNull())
+    .addColumn('shown_price', 'integer');
+  for (const name of required) estates = estates.addColumn(name, 'integer', (column) => column.notNull());
+  for (const name of ['province', 'town'] as const) estates = estates.addColumn(name, 'integer', (column) => column.notNull().references('places.key'));
+  await estates
+    .addColumn('zone', 'integer', (column) => column.references('places.key'))
+    .addColumn('agent', 'integer', (column) => column.notNull().references('agents.key'))
+    .addColumn('agency', 'integer', (column) => column.notNull().references('agencies.key'))
+    .addColumn('lat', 'integer')
+    .addColumn('lng', 'integer')
+    .addColumn('geo_row', 'integer')
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .addColumn('rooms', 'integer')
+    .addColumn('bathrooms', 'integer')
     .addColumn('id', 'text', (column) => column.notNull())
     .addColumn('reference', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('estate_type', 'text', (column) => column.notNull())
     .addColumn('subtype', 'text')
     .addColumn('conservation', 'text')
-    .addColumn('shown_price', 'integer')
-    .addColumn('rooms', 'integer')
-    .addColumn('bathrooms', 'integer')
-    .addColumn('published_at', 'bigint', (column) => column.notNull())
-    .addColumn('updated_at', 'bigint', (column) => column.notNull())
-    .addColumn('traits', 'bigint', (column) => column.notNull())
-    .addColumn('features', 'bigint', (column) => column.notNull())
-    .addColumn('zone', 'integer', (column) => column.references('places.key'))
-    .addColumn('lat', 'integer')
-    .addColumn('lng', 'integer')
-    .addColumn('geo_row', 'integer');
-  for (const name of required) estates = estates.addColumn(name, 'integer', (column) => column.notNull());
-  for (const name of ['province', 'town'] as const) estates = estates.addColumn(name, 'integer', (column) => column.notNull().references('places.key'));
-  await estates
-    .addColumn('agent', 'integer', (column) => column.notNull().references('agents.key'))
-    .addColumn('agency', 'integer', (column) => column.notNull().references('agencies.key'))
     .execute();
-  await db.schema.createTable('estate_documents')
-    .addColumn('estate', 'integer', (column) => column.primaryKey().notNull().references('estates.key').onDelete('cascade'))
-    .addColumn('summary', 'text', (column) => column.notNull())
-    .addColumn('detail', 'text', (column) => column.notNull())
-    .execute();
+  for (const [table, document] of [['estate_summaries', 'summary'], ['estate_details', 'detail']] as const) {
+    await db.schema.createTable(table)
+      .addColumn('estate', 'integer', (column) => column.primaryKey().notNull().references('estates.key').onDelete('cascade'))
+      .addColumn(document, 'text', (column) => column.notNull())
+      .execute();
+  }
   await db.schema.createTable('estate_features')
     .addColumn('feature', 'integer', (column) => column.notNull())
     .addColumn('type', 'integer', (column) => column.notNull())

@@ -98,16 +98,14 @@ async function storeEstates(store: Store, world: World, tally: CountTally, onPro
   const flush = async () => {
     const rows = batch.map((seed, position) => estateRow(seed, keys, stored + position + 1));
     for (const row of rows) tally.add(row, 1, row.updated_at);
-    const documents = batch.map((seed, position) => {
-      const { summary, detail } = estateDocuments(seed);
-      return { estate: stored + position + 1, summary: JSON.stringify(summary), detail: JSON.stringify(detail) };
-    });
+    const documents = batch.map(estateDocuments);
     const features = rows.flatMap((row) => featurePositions(row.features).map((feature) => ({ feature, type: row.type, province: row.province, estate: row.key })));
     // In the order of their table's key, so that a batch touches each part of it once.
     features.sort((a, b) => a.feature - b.feature || a.type - b.type || a.province - b.province || a.estate - b.estate);
     await store.db.transaction().execute(async (trx) => {
       await store.insertRows(trx, 'estates', rows);
-      await store.insertRows(trx, 'estate_documents', documents);
+      await store.insertRows(trx, 'estate_summaries', documents.map(({ summary }, position) => ({ estate: rows[position]!.key, summary: JSON.stringify(summary) })));
+      await store.insertRows(trx, 'estate_details', documents.map(({ detail }, position) => ({ estate: rows[position]!.key, detail: JSON.stringify(detail) })));
       await store.insertRows(trx, 'estate_features', features);
     });
     stored += batch.length;

@@ -11,7 +11,10 @@ export interface Tables {
   agencies: AgencyRow;
   agents: AgentRow;
   estates: EstateRow;
-  estate_documents: EstateDocumentRow;
+  /** JSON: EstateSummaryDocument, what a card needs beyond the row. */
+  estate_summaries: { estate: number; summary: string };
+  /** JSON: EstateDetailDocument, what only the estate's own page needs: apart, so that lists do not wade through it. */
+  estate_details: { estate: number; detail: string };
   estate_features: EstateFeatureRow;
   gone_estates: { reference: string; removed_at: number };
   place_counts: { place: number; type: number; listed: number; live: number; updated_at: number };
@@ -71,7 +74,7 @@ export interface AgentRow {
   updated_at: number;
 }
 
-/** What a list is filtered and ordered by, and no more: the rest is in estate_documents. */
+/** What a list is filtered and ordered by, and no more: the rest is in estate_summaries and estate_details. */
 export interface EstateRow {
   key: number;
   id: string;
@@ -109,14 +112,6 @@ export interface EstateRow {
   lng: number | null;
   /** Band of latitude of 0.05°, by which boxes on the map are found. */
   geo_row: number | null;
-}
-
-export interface EstateDocumentRow {
-  estate: number;
-  /** JSON: EstateSummaryDocument, what a card needs beyond the row. */
-  summary: string;
-  /** JSON: EstateDetailDocument, what only the estate's own page needs. */
-  detail: string;
 }
 
 /** The features one by one: finds the few homes with a rare one, which the mask in estates cannot. */

@@ -20,7 +20,8 @@ export async function saveEstate(store: Store, seed: EstateSeed): Promise<void> 
     if (before) {
       tally.add(before, -1, seed.updatedAt);
       await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
-      await trx.deleteFrom('estate_documents').where('estate', '=', before.key).execute();
+      await trx.deleteFrom('estate_summaries').where('estate', '=', before.key).execute();
+      await trx.deleteFrom('estate_details').where('estate', '=', before.key).execute();
       await removeFeatures(trx, before);
     } else {
       await trx.insertInto('estates').values(after).execute();
@@ -28,7 +29,8 @@ export async function saveEstate(store: Store, seed: EstateSeed): Promise<void> 
       await trx.deleteFrom('gone_estates').where('reference', '=', seed.reference).execute();
     }
     const { summary, detail } = estateDocuments(seed);
-    await trx.insertInto('estate_documents').values({ estate: after.key, summary: JSON.stringify(summary), detail: JSON.stringify(detail) }).execute();
+    await trx.insertInto('estate_summaries').values({ estate: after.key, summary: JSON.stringify(summary) }).execute();
+    await trx.insertInto('estate_details').values({ estate: after.key, detail: JSON.stringify(detail) }).execute();
     const features = featurePositions(after.features).map((feature) => ({ feature, type: after.type, province: after.province, estate: after.key }));
     if (features.length > 0) await trx.insertInto('estate_features').values(features).execute();
     tally.add(after, 1, seed.updatedAt);

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { EstateRow, Tables } from '../db/tables.ts';
 
@@ -20,13 +19,13 @@ export interface AgentColumns {
 }
 
 const records = (store: Store) => store.db.selectFrom('estates')
-  .innerJoin('estate_documents', 'estate_documents.estate', 'estates.key')
+  .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
   .innerJoin('agents', 'agents.key', 'estates.agent')
   .innerJoin('agencies', 'agencies.key', 'agents.agency')
   .select([
     'estates.key', 'estates.id', 'estates.reference', 'estates.type', 'estates.status', 'estates.estate_type', 'estates.subtype', 'estates.shown_price',
     'estates.area', 'estates.rooms', 'estates.bathrooms', 'estates.furnished', 'estates.conservation', 'estates.published_at', 'estates.updated_at',
-    'estates.province', 'estates.town', 'estates.zone', 'estates.lat', 'estates.lng', 'estate_documents.summary',
+    'estates.province', 'estates.town', 'estates.zone', 'estates.lat', 'estates.lng', 'estate_summaries.summary',
     'agents.id as agent_id', 'agents.slug as agent_slug', 'agents.full_name as agent_full_name', 'agents.has_portrait as agent_has_portrait',
     'agents.profile as agent_profile', 'agencies.slug as agency_slug', 'agencies.commercial_brand as agency_commercial_brand',
     'agencies.independent as agency_independent',
@@ -41,8 +40,8 @@ export async function readEstates(store: Store, keys: readonly number[]): Promis
 }
 
 /** One estate with its detail document, or null. */
-export async function readEstate(store: Store, reference: string): Promise<(EstateRecord & Pick<Selectable<Tables['estate_documents']>, 'detail'>) | null> {
-  return (await records(store).select('estate_documents.detail').where('estates.reference', '=', reference).executeTakeFirst()) ?? null;
+export async function readEstate(store: Store, reference: string): Promise<(EstateRecord & Pick<Tables['estate_details'], 'detail'>) | null> {
+  return (await records(store).innerJoin('estate_details', 'estate_details.estate', 'estates.key').select('estate_details.detail').where('estates.reference', '=', reference).executeTakeFirst()) ?? null;
 }
 
 /** Whether there once was an estate of this reference. */

@@ -53,8 +53,8 @@ const iso = (time: number): string => new Date(time).toISOString();
 /** Sold and rented homes are out of the sitemap (decision 30). */
 async function readEstateEntries({ store, places }: OriginContext, after: number, upTo: number): Promise<Entries> {
   const directory = await places();
-  const rows = await store.db.selectFrom('estates').innerJoin('estate_documents', 'estate_documents.estate', 'estates.key')
-    .select(['estates.reference', 'estates.type', 'estates.province', 'estates.updated_at', 'estate_documents.summary'])
+  const rows = await store.db.selectFrom('estates').innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
+    .select(['estates.reference', 'estates.type', 'estates.province', 'estates.updated_at', 'estate_summaries.summary'])
     .where('estates.key', '>', after).where('estates.key', '<=', upTo).where('estates.unavailable', '<', 2).orderBy('estates.key').execute();
   return rows.map((row) => {
     const { urlSlug, media } = JSON.parse(row.summary) as EstateSummaryDocument;
