@@ -10,6 +10,7 @@ import { createWorld } from './demo/createWorld.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
 import { createMediaRouter } from './media/createMediaRouter.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import { createPictureExists } from './web/pictureExists.ts';
 
 /** How long answers under way may take to finish at the end, in ms. */
 const drainTime = 10_000;
@@ -25,7 +26,7 @@ async function start({ BRAND_KEY, DATABASE_URL, DATA_DIR, DEMO_ESTATES, HOST, LO
   const made = await prepareDatabase(store, { estates: DEMO_ESTATES, createWorld: ({ estates }) => createWorld({ seed: demoSeed, estates, brandKey: BRAND_KEY }) });
   if (made > 0) logger.info({ estates: made, ms: Date.now() - started }, 'demo network stored');
 
-  const server = createOrigin({ store, mediaRouter: createMediaRouter({ dir: path.join(DATA_DIR, 'media') }), logger }).listen(PORT, HOST);
+  const server = createOrigin({ store, mediaRouter: createMediaRouter({ dir: path.join(DATA_DIR, 'media'), exists: createPictureExists(store) }), logger }).listen(PORT, HOST);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');

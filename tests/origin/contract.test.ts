@@ -131,7 +131,7 @@ onEveryBackend((start) => {
 
   test('an agent without a portrait has no avatar', async () => {
     const byAgent = async (agent: string) => ((await origin.ask('/estates/all', { agent })).body as WireEstateList).results[0]!.agent!;
-    expect((await byAgent('ana-mas')).avatar?.url).toBe('/media/agents/ana-mas/portrait-1400.jpg');
+    expect((await byAgent('ana-mas')).avatar?.url).toBe('/media/agents/ana-mas/portrait-female-1400.jpg');
     expect('avatar' in (await byAgent('beni-coll'))).toBe(false);
   });
 

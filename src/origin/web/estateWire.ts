@@ -2,13 +2,16 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import type { WireAddress, WireAgentBrief, WireEnergyCertificate, WireEstate, WireEstateSummary, WireMedia } from '#shared/api/wire.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateRow.ts';
 import type { AgentProfile } from '../db/storeWorld.ts';
-import { estateScene, mediaImage } from '../media/mediaUrls.ts';
+import { buildingStyleOf } from '../media/buildingStyle.ts';
+import { estateScene, mediaImage, portraitScene } from '../media/mediaUrls.ts';
+import { dominantColour } from '../media/scene/dominantColour.ts';
 import type { PlaceDirectory } from '../search/placeDirectory.ts';
 import type { AgentColumns, EstateRecord } from '../search/readEstates.ts';
 
 /** An estate as cards need it. What may not be told (hidden price, hidden street) is not in it. */
 export function estateSummary(record: EstateRecord, places: PlaceDirectory): WireEstateSummary {
   const document = JSON.parse(record.summary) as EstateSummaryDocument;
+  const whereabouts = address(record, document, places);
   return {
     id: record.id,
     reference: record.reference,
@@ -23,7 +26,7 @@ export function estateSummary(record: EstateRecord, places: PlaceDirectory): Wir
     ...given('rooms', record.rooms),
     ...given('bathrooms', record.bathrooms),
     description: document.description,
-    address: address(record, document, places),
+    address: whereabouts,
     furnished: record.furnished === 1,
     conditioned_air: document.conditionedAir,
     orientation_north: document.orientationNorth,
@@ -33,7 +36,7 @@ export function estateSummary(record: EstateRecord, places: PlaceDirectory): Wir
     ...given('conservation', record.conservation),
     cee: certificate(document.cee),
     features: document.features,
-    media: mediaItems(record.reference, document.media, 1),
+    media: mediaItems(record, whereabouts.province_slug, document.media, 1),
     agent: agentBrief(record),
     created_at: new Date(record.published_at).toISOString(),
     updated_at: new Date(record.updated_at).toISOString(),
@@ -47,7 +50,7 @@ export function estateDetail(record: EstateRecord & { detail: string }, places: 
   return {
     ...summary,
     ...location(record, summary.address.visibility),
-    media: [...summary.media, ...mediaItems(record.reference, document.moreMedia, summary.media.length + 1)],
+    media: [...summary.media, ...mediaItems(record, summary.address.province_slug, document.moreMedia, summary.media.length + 1)],
     text: document.text,
     ...given('virtual_tour', document.virtualTour),
     ...given('video', document.video),
@@ -93,12 +96,19 @@ function location(record: EstateRecord, visibility: string): Pick<WireEstate, 'l
 const certificate = (cee: EstateSummaryDocument['cee']): WireEnergyCertificate =>
   ({ state: cee.state, ...given('consumption', cee.consumption), ...given('emissions', cee.emissions), ...given('rating', cee.rating) });
 
-const mediaItems = (reference: string, media: EstateSummaryDocument['media'], first: number): WireMedia[] => media.map((item, position) => ({
-  type: item.type,
-  web_cover: item.webCover,
-  ...mediaImage('estates', reference, estateScene(first + position, item.category)),
-  description_category: item.category,
-}));
+function mediaItems({ reference, estate_type: estateType }: EstateRecord, provinceSlug: string, media: EstateSummaryDocument['media'], first: number): WireMedia[] {
+  const style = buildingStyleOf({ reference, provinceSlug, estateType });
+  return media.map((item, position) => {
+    const scene = estateScene(first + position, item.category, style);
+    return {
+      type: item.type,
+      web_cover: item.webCover,
+      ...mediaImage('estates', reference, scene),
+      description_category: item.category,
+      placeholder: dominantColour('estates', reference.toLowerCase(), scene),
+    };
+  });
+}
 
 export function agentBrief(record: AgentColumns): WireAgentBrief {
   const profile = JSON.parse(record.agent_profile) as AgentProfile;
@@ -106,7 +116,7 @@ export function agentBrief(record: AgentColumns): WireAgentBrief {
     id: record.agent_id,
     slug: record.agent_slug,
     full_name: record.agent_full_name,
-    ...(record.agent_has_portrait === 1 ? { avatar: mediaImage('agents', record.agent_slug, 'portrait') } : {}),
+    ...(record.agent_has_portrait === 1 ? { avatar: mediaImage('agents', record.agent_slug, portraitScene(profile.gender)) } : {}),
     phone: profile.phone,
     email: profile.email,
     languages: profile.languages,

@@ -1,0 +1,36 @@
+import { parseReference } from '../db/estateReference.ts';
+import type { Store } from '../db/store.ts';
+import type { MediaRequest } from '../media/parseMediaPath.ts';
+import { createPlaceDirectory } from '../search/placeDirectory.ts';
+import { readEstate } from '../search/readEstates.ts';
+import { estateDetail } from './estateWire.ts';
+
+/**
+ * Tells whether an answer of ours names a picture. Any other well-formed name could be drawn too, so without this a
+ * stranger could keep the processor drawing and the disk filling.
+ */
+export function createPictureExists(store: Store): (picture: Pick<MediaRequest, 'kind' | 'id' | 'scene'>) => Promise<boolean> {
+  const places = createPlaceDirectory(store.db, Date.now);
+
+  async function ofEstate(id: string, scene: string): Promise<boolean> {
+    const reference = parseReference(id);
+    const record = reference === null ? null : await readEstate(store, reference);
+    if (!record) return false;
+    return estateDetail(record, await places()).media.some(({ url }) => url.includes(`/${scene}-`));
+  }
+
+  async function ofAgent(slug: string): Promise<boolean> {
+    const agent = await store.db.selectFrom('agents').select('has_portrait').where('slug', '=', slug).executeTakeFirst();
+    return agent?.has_portrait === 1;
+  }
+
+  async function ofCms(id: string, scene: string): Promise<boolean> {
+    const document = await store.db.selectFrom('documents').select('content').where('name', '=', 'home-data').executeTakeFirst();
+    return document?.content.includes(`/media/home/${id}/${scene}-`) ?? false;
+  }
+
+  return ({ kind, id, scene }) => {
+    if (kind === 'estates') return ofEstate(id, scene);
+    return kind === 'agents' ? ofAgent(id) : ofCms(id, scene);
+  };
+}
