@@ -164,6 +164,9 @@ onEveryBackend((start) => {
     const estates = (await origin.ask('/sitemap/estates')).body as WireSitemapPage;
     expect(estates.pages).toBe(1);
     expect(estates.results.map(({ reference }) => reference)).toEqual(smallEstates.filter(({ status }) => !isClosed(status)).map(({ reference }) => reference));
+    // The sitemap's picture is the one that the estate's own answer begins with.
+    const first = (await origin.ask(`/estate/${smallEstates[0]!.reference}/public`)).body as WireEstate;
+    expect(estates.results[0]!.images).toEqual([first.media[0]!.url]);
     expect(estates.results[0]).toEqual({
       reference: smallEstates[0]!.reference, url_slug: smallEstates[0]!.urlSlug, type: 'rent', province_slug: 'barcelona',
       updated_at: new Date(smallEstates[0]!.updatedAt).toISOString(), images: [expect.stringContaining('/media/estates/ab1000-5000/1-')],

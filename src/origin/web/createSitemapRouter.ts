@@ -3,6 +3,7 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import type { WireSitemapPage } from '#shared/api/wire.ts';
 import type { EstateSummaryDocument } from '../db/estateRow.ts';
 import type { Store } from '../db/store.ts';
+import { buildingStyleOf } from '../media/buildingStyle.ts';
 import { estateScene, mediaImage } from '../media/mediaUrls.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
@@ -54,17 +55,18 @@ const iso = (time: number): string => new Date(time).toISOString();
 async function readEstateEntries({ store, places }: OriginContext, after: number, upTo: number): Promise<Entries> {
   const directory = await places();
   const rows = await store.db.selectFrom('estates').innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
-    .select(['estates.reference', 'estates.type', 'estates.province', 'estates.updated_at', 'estate_summaries.summary'])
+    .select(['estates.reference', 'estates.type', 'estates.province', 'estates.estate_type', 'estates.updated_at', 'estate_summaries.summary'])
     .where('estates.key', '>', after).where('estates.key', '<=', upTo).where('estates.unavailable', '<', 2).orderBy('estates.key').execute();
   return rows.map((row) => {
     const { urlSlug, media } = JSON.parse(row.summary) as EstateSummaryDocument;
+    const provinceSlug = directory.byKey(row.province)?.slug ?? '';
     return {
       reference: row.reference,
       url_slug: urlSlug,
       type: operationTypes[row.type] ?? 'buy',
-      province_slug: directory.byKey(row.province)?.slug ?? '',
+      province_slug: provinceSlug,
       updated_at: iso(row.updated_at),
-      images: media.slice(0, 1).map((item) => mediaImage('estates', row.reference, estateScene(1, item.category)).url),
+      images: media.slice(0, 1).map((item) => mediaImage('estates', row.reference, estateScene(1, item.category, buildingStyleOf({ reference: row.reference, provinceSlug, estateType: row.estate_type }))).url),
     };
   });
 }
