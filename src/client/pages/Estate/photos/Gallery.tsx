@@ -1,5 +1,7 @@
+import { ActionIcon } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Controls } from '../../../controls/Controls.tsx';
 import styles from './Gallery.module.css';
 import { PhotoImage } from './PhotoImage.tsx';
 import type { Photo } from './toPhotos.ts';
@@ -59,24 +61,26 @@ export function Gallery({ photos, first, onClose }: GalleryProps) {
 
   const room = t(`room.${photos[shown]!.room}`);
   return (
-    <dialog ref={dialog} className={styles.gallery} aria-label={t('gallery.label')} onClose={onClose} onKeyDown={onKeyDown}>
-      <div className={styles.bar}>
-        <p aria-live="polite"><b>{room}</b> <span>{t('gallery.counter', { number: shown + 1, total })}</span></p>
-        <button type="button" className={styles.close} onClick={() => dialog.current!.close()} aria-label={t('gallery.close')} />
-      </div>
-      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0}>
-        {photos.map((photo, index) => (
-          <li key={index} aria-hidden={index !== shown}>
-            <PhotoImage photo={photo} sizes="100vw" eager={Math.abs(index - shown) <= 1} alt={t('photos.alt', { room: t(`room.${photo.room}`), number: index + 1, total })} />
-          </li>
-        ))}
-      </ul>
-      {total > 1 && (
-        <>
-          <button type="button" className={styles.previous} aria-disabled={shown === 0} onClick={() => show(shown - 1)} aria-label={t('gallery.previous')} />
-          <button type="button" className={styles.next} aria-disabled={shown === total - 1} onClick={() => show(shown + 1)} aria-label={t('gallery.next')} />
-        </>
-      )}
-    </dialog>
+    <Controls>
+      <dialog ref={dialog} className={styles.gallery} aria-label={t('gallery.label')} onClose={onClose} onKeyDown={onKeyDown}>
+        <div className={styles.bar}>
+          <p aria-live="polite"><b>{room}</b> <span>{t('gallery.counter', { number: shown + 1, total })}</span></p>
+          <ActionIcon className={styles.close} onClick={() => dialog.current!.close()} aria-label={t('gallery.close')} />
+        </div>
+        <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0}>
+          {photos.map((photo, index) => (
+            <li key={index} aria-hidden={index !== shown}>
+              <PhotoImage photo={photo} sizes="100vw" eager={Math.abs(index - shown) <= 1} alt={t('photos.alt', { room: t(`room.${photo.room}`), number: index + 1, total })} />
+            </li>
+          ))}
+        </ul>
+        {total > 1 && (
+          <>
+            <ActionIcon className={styles.previous} aria-disabled={shown === 0} onClick={() => show(shown - 1)} aria-label={t('gallery.previous')} />
+            <ActionIcon className={styles.next} aria-disabled={shown === total - 1} onClick={() => show(shown + 1)} aria-label={t('gallery.next')} />
+          </>
+        )}
+      </dialog>
+    </Controls>
   );
 }
