@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { signPrivateLink } from '#server/upstream/privateLinks.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
@@ -20,6 +23,22 @@ describe('with signed private links', () => {
     site = await createTestSite({ PRIVATE_LINK_SECRET: secret });
     expect((await request(site.app).get(`/viviendas/MS0116-1000${query}`)).status).toBe(status);
     expect((await request(site.app).get(`/web/estate/MS0116-1000/private${query}`)).status).toBe(status);
+  });
+
+  // Over a raw connection: clients that tidy a URL before they send it would hide the hole.
+  it.each([
+    '/web/estate/MS0116-1000/private/', '/web/estate/MS0116-1000/PRIVATE', '/WEB/estate/MS0116-1000/private', '/web/estate/MS0116-1000/%70rivate',
+    '/web//estate/MS0116-1000/private', '/web/x/../estate/MS0116-1000/private', '/web/%2e/estate/MS0116-1000/private',
+    '/wp-json/custom/v1/home-data/../../../../web/estate/MS0116-1000/private',
+    '/media/../web/estate/MS0116-1000/private', '/media/%2E%2e/web/estate/MS0116-1000/private', '/media/..%2fweb/estate/MS0116-1000/private', '/media/..\\web/estate/MS0116-1000/private',
+    'http://evil.example/web/estate/MS0116-1000/private', 'http://evil.example/media/1.webp',
+  ])('%s is no way round the signature, and the upstream is not asked', async (path) => {
+    site = await createTestSite({ PRIVATE_LINK_SECRET: secret });
+    const server = createServer(site.app).listen(0);
+    const [response] = (await once(get({ port: (server.address() as AddressInfo).port, path }), 'response')) as [IncomingMessage];
+    server.close();
+    expect(response.resume().statusCode).toBe(404);
+    expect(site.upstream.requests).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { Router, type RequestHandler } from 'express';
 import got from 'got';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { readOnly } from '../middleware/readOnly.ts';
+import { isFilePath } from '../upstream/contractPath.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 
 /** Answers of the upstream that a browser asks for by itself, on client navigation: from the same cache as the pages. */
@@ -27,6 +28,8 @@ const pictureTimeouts = { connect: 500, response: 10_000, socket: 10_000 } as co
 
 /** Pictures, passed on as they come; browsers keep them, we do not. */
 const relayStream = (upstream: Upstream): RequestHandler => async (req, res) => {
+  // Checked here, because the router's `/media` may stand before a way out of it: `/media/../web/…`.
+  if (!isFilePath(req.originalUrl)) return void res.status(404).set('Cache-Control', 'no-store').end();
   const source = got.stream(upstream.urlOf(req.originalUrl), {
     timeout: pictureTimeouts, retry: { limit: 0 }, throwHttpErrors: false, followRedirect: false, decompress: false,
     headers: { accept: req.get('accept'), 'if-none-match': req.get('if-none-match'), 'user-agent': 'vencejo' },

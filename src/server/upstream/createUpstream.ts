@@ -3,6 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import got, { type Got } from 'got';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { EdgeCache, CacheResult, Fetched } from '../edge/EdgeCache.ts';
+import { isCallPath } from './contractPath.ts';
 import { policyOf } from './policies.ts';
 import { mayCall } from './privateLinks.ts';
 
@@ -16,7 +17,7 @@ export interface Upstream {
   /**
    * One GET, through the cache.
    * @param path with its query, as `/web/provinces?type=buy`
-   * @throws ApiError with status 0 when the upstream gives no answer, 404 for a private estate without its signature; the signal's reason when it is aborted
+   * @throws ApiError with status 0 when the upstream gives no answer, 404 for a path that is no call and for a private estate without its signature; the signal's reason when it is aborted
    */
   get: (path: string, signal?: AbortSignal) => Promise<CacheResult>;
   /** The address that a path is served at. */
@@ -73,7 +74,7 @@ export function createUpstream({ hosts, cache, privateSecret }: { hosts: Upstrea
 
   return {
     get: async (path, signal) => {
-      if (!mayCall(path, privateSecret)) throw new ApiError(404);
+      if (!isCallPath(path) || !mayCall(path, privateSecret)) throw new ApiError(404);
       return cache.get(path, policyOf(path), (abort) => fetchAnswer(path, abort), signal);
     },
     urlOf,

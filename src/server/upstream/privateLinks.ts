@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const privatePath = /^\/web\/estate\/([^/?]+)\/private(?:\?(.*))?$/;
+/** In every spelling that a lenient upstream takes for the call: any case, with a slash at the end. */
+const privatePath = /^\/web\/estate\/([^/?]+)\/private\/?(?:\?(.*))?$/i;
 
 /** The signature of a private link: `?t=` of the estate's reference (decision 31). */
 export const signPrivateLink = (reference: string, secret: string): string =>
@@ -9,11 +10,12 @@ export const signPrivateLink = (reference: string, secret: string): string =>
 /**
  * Tells whether a call may go to the upstream: any may, but for private estates, which need their signature when a secret
  * is configured. Asked at the one way to the upstream, so that neither a page nor the proxy can go round it.
+ * @param path as the contract writes them (see isCallPath)
  */
 export function mayCall(path: string, secret: string | undefined): boolean {
   const [, reference, query] = privatePath.exec(path) ?? [];
   if (reference === undefined || secret === undefined) return true;
-  const expected = Buffer.from(signPrivateLink(decodeURIComponent(reference), secret));
+  const expected = Buffer.from(signPrivateLink(reference, secret));
   const given = Buffer.from(new URLSearchParams(query).get('t') ?? '');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
