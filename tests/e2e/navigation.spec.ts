@@ -81,6 +81,8 @@ test('an upstream that fails under way shows an error in the frame, and a way on
   await page.locator('main article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ahora mismo no podemos mostrar esta página');
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveTitle(/^Ahora mismo no podemos/);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await page.unroute('**/web/estate/**');
   await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
   await hydrated(page);

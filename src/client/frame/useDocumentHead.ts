@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buildHead, type PageMeta } from '#shared/seo/head.ts';
 import { useSite } from '../session/SiteContext.ts';
@@ -16,14 +16,20 @@ function writeHead(elements: ReturnType<typeof buildHead>): void {
   }
 }
 
+/**
+ * What the head says now. Of the module and not of a component, as the document has one head: an error that takes a page's
+ * place is drawn by another component, and must not take its own first time for the document's.
+ */
+let written: PageMeta | null = null;
+
 /** Keeps the document's head that of the page shown. The first one is the server's work. */
 export function useDocumentHead(meta: PageMeta | null): void {
   const { t } = useTranslation();
   const site = useSite();
-  const written = useRef(meta);
   useEffect(() => {
-    if (!meta || meta === written.current) return;
-    written.current = meta;
-    writeHead(buildHead(meta, { ...site, siteTitle: t('site.title', { brand: site.brandName }) }));
+    if (!meta || meta === written) return;
+    const isServers = written === null;
+    written = meta;
+    if (!isServers) writeHead(buildHead(meta, { ...site, siteTitle: t('site.title', { brand: site.brandName }) }));
   }, [meta, site, t]);
 }
