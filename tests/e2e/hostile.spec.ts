@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { request as httpRequest, Agent } from 'node:http';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { startBuiltServer } from './builtServer.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const port = 3403;
 const count = 10_000;
 
@@ -24,14 +23,11 @@ const pieces = [
 ];
 const headerValues = ['en', 'x'.repeat(2000), '*', '"', 'gzip, br;q=0', 'bytes=0-1', 'W/"x", *', 'a=b; c=d', 'evil.example', '-1', 'Thu, 01 Jan 1970 00:00:00 GMT', ', ,,;q='];
 const headerNames = ['accept-language', 'accept-encoding', 'accept', 'cookie', 'range', 'if-none-match', 'if-modified-since', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id', 'authorization', 'referer', 'user-agent', 'host', 'content-type'];
-const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'];
+const methods = ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'];
 
 let server: ChildProcess;
 
-test.beforeAll(async () => {
-  server = spawn(process.execPath, ['dist/server/server.mjs'], { cwd: root, env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: '.cache/e2e/site', LOG_LEVEL: 'fatal' }, stdio: 'inherit' });
-  await expect.poll(() => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status, () => 0), { timeout: 20_000 }).toBe(200);
-});
+test.beforeAll(async () => { server = await startBuiltServer(port); });
 
 test.afterAll(() => { server.kill('SIGTERM'); });
 
