@@ -45,7 +45,7 @@ it('a picture whose upstream is away is a 503', async () => {
   expect(response.statusCode).toBe(503);
 });
 
-it('a visitor who goes away ends the call that was made for him', async () => {
+it.each(['/viviendas-compra', '/web/estates/buy'])('a visitor of %s who goes away ends the call that was made for him', async (path) => {
   const asked = Promise.withResolvers<void>();
   const dropped = Promise.withResolvers<void>();
   site.upstream.behave((req) => {
@@ -53,10 +53,12 @@ it('a visitor who goes away ends the call that was made for him', async () => {
     asked.resolve();
     req.socket.once('close', () => { dropped.resolve(); });
   });
-  const visit = visitTo('/viviendas-compra');
+  const visit = visitTo(path);
   await asked.promise;
   visit.destroy();
-  await dropped.promise;
+  // Soon, and not when the upstream's time is up, which would close the connection too.
+  const late = new Promise((resolve) => { setTimeout(resolve, 1000, 'late'); });
+  expect(await Promise.race([dropped.promise, late])).not.toBe('late');
 });
 
 it('a visitor who is gone before his picture is asked for harms nobody', async () => {

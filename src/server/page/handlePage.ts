@@ -2,6 +2,7 @@ import type * as express from 'express';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import { withPrefix } from '#shared/routes/build.ts';
+import { disconnected } from '../middleware/disconnected.ts';
 import type { Logger } from '../middleware/logger.ts';
 import type { Assets } from './assets.ts';
 import { htmlDocument } from './htmlDocument.ts';
@@ -19,15 +20,6 @@ interface PageDeps {
 
 /** A URL that only the catch-all route matches: what is no page is loaded as this, whatever it looked like. */
 const nowhere = '/404/404';
-
-/** Aborted when the visitor goes away before the answer is whole, so that nothing is fetched for nobody. */
-function disconnected(res: express.Response): AbortSignal {
-  const controller = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) controller.abort(new DOMException('The visitor went away', 'AbortError'));
-  });
-  return controller.signal;
-}
 
 /** A page from URL to bytes: match, load, render, document, send. */
 export function createPageHandler({ api, assets, site, logger }: PageDeps): express.RequestHandler {

@@ -4,17 +4,24 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type RequestHandler } from 'express';
 import got from 'got';
 import { ApiError } from '#shared/api/ApiError.ts';
+import { disconnected } from '../middleware/disconnected.ts';
 import { readOnly } from '../middleware/readOnly.ts';
 import { isFilePath } from '../upstream/contractPath.ts';
+import { policyOf } from '../upstream/policies.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 
 /** Answers of the upstream that a browser asks for by itself, on client navigation: from the same cache as the pages. */
 const relayJson = (upstream: Upstream): RequestHandler => async (req, res) => {
+  const signal = disconnected(res);
   try {
-    const { answer } = await upstream.get(req.originalUrl);
+    const { answer } = await upstream.get(req.originalUrl, signal);
     const { 'surrogate-key': _, ...headers } = answer.headers;
-    res.status(answer.status).set(headers).send(answer.body);
+    res.status(answer.status).set(headers);
+    // Whatever the upstream says of it: caches between us and the visitor see the answer too.
+    if (policyOf(req.originalUrl).ttl === 0) res.set('Cache-Control', 'private, no-store');
+    res.send(answer.body);
   } catch (error) {
+    if (signal.aborted) return;
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 0) res.set('Retry-After', '30');
     res.status(error.status || 503).set('Cache-Control', 'no-store').json({ code: error.code, message: error.message, error: error.message });
