@@ -88,10 +88,21 @@ describe('another spelling', () => {
   });
 });
 
+it('a slug that the upstream spells otherwise than URLs do leads to the home, not in a circle', async () => {
+  site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', url_slug: { 'es-ES': 'Piso-En-Gracia' } });
+  const { headers } = await get('/viviendas-barcelona-compra/x/MS0116-1000');
+  expect(headers.location).toBe('/viviendas-barcelona-compra/piso-en-gracia/MS0116-1000');
+  const { status, text } = await get(headers.location!);
+  expect([status, canonical(text)]).toEqual([200, [origin + headers.location!]]);
+});
+
 describe('what is not there', () => {
   it.each([
     ['/nada', 'es-ES', 'Página no encontrada'],
     ['/ca/res', 'ca-ES', 'Pàgina no trobada'],
+    // The browser's router finds no prefix behind two slashes, so the document must be in Spanish too.
+    ['//en/nothing', 'es-ES', 'Página no encontrada'],
+    ['//en/properties-barcelona-buy/x', 'es-ES', 'Página no encontrada'],
     ['/en/nothing', 'en-US', 'Page not found'],
     ['/viviendas-atlantis-compra', 'es-ES', 'Página no encontrada'],
     ['/viviendas-barcelona-compra?town=atlantis', 'es-ES', 'Página no encontrada'],
@@ -146,6 +157,10 @@ describe('a hidden price', () => {
     site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', status, price: 987_654 });
     for (const url of [estatePath, '/viviendas-barcelona-compra']) expect((await get(url)).text).not.toMatch(/987[.,\s]?654/);
   });
+});
+
+it('calls that the browser makes for a private home are kept nowhere, whatever the upstream says', async () => {
+  expect((await get('/web/estate/MS0116-1000/private')).headers['cache-control']).toBe('private, no-store');
 });
 
 it('a sold home stays readable and leaves the index', async () => {

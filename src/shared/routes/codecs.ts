@@ -15,7 +15,8 @@ interface Codec<T> {
 const slug: Codec<string> = {
   pattern: '[a-z0-9]+(?:-[a-z0-9]+)*',
   parse: (text) => text.toLowerCase(),
-  format: (value) => value,
+  // An upstream's slug in capitals would send its URL and the normal form to each other for ever.
+  format: (value) => value.toLowerCase(),
 };
 
 /** As 'MS0116-3310' (spec §3.1): upper case is the normal form. */

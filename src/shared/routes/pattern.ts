@@ -41,6 +41,9 @@ function compile(source: string): Pattern {
   return { segments, routerPath: `/${segments.map((segment, index) => ('text' in segment ? segment.text : `:s${index}`)).join('/')}` };
 }
 
+/** Characters of a path's segment beyond which it names nothing: a call with it could be too long for the upstream to read. */
+const longestSegment = 500;
+
 const patterns = Object.fromEntries(
   routeNames.map((name) => [name, Object.fromEntries(languages.map((language) => [language, compile(routeTable[name][language])]))]),
 ) as Record<RouteName, Record<Language, Pattern>>;
@@ -57,10 +60,11 @@ export function parseParams<Name extends RouteName>(
   const values: Record<string, unknown> = {};
   for (const [index, segment] of patterns[name][language].segments.entries()) {
     if ('text' in segment) continue;
-    const groups = segment.expression.exec(matched[`s${index}`] ?? '')?.groups;
+    const text = matched[`s${index}`] ?? '';
+    const groups = text.length > longestSegment ? undefined : segment.expression.exec(text)?.groups;
     if (!groups) return null;
-    for (const [key, text] of Object.entries(groups)) {
-      if (text !== undefined) values[key] = codecs[key as ParamName].parse(text);
+    for (const [key, spelling] of Object.entries(groups)) {
+      if (spelling !== undefined) values[key] = codecs[key as ParamName].parse(spelling);
     }
   }
   return values as RouteParams<Name>;

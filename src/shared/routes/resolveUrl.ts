@@ -28,13 +28,15 @@ export function resolveUrl(pathname: string, search: string): Resolution {
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const { language, localPath } = splitLanguage(tidy);
   const match = matchRoutes(routesOf[language], localPath)?.[0];
-  if (!match) return { kind: 'notFound', language };
+  // The browser's router reads the path untidied, and knows the prefix only where it stands first.
+  const notFound: Resolution = { kind: 'notFound', language: splitLanguage(pathname).language };
+  if (!match) return notFound;
   const name = match.route.id;
   const given = new URLSearchParams(search);
   const inPath = parseParams(name, language, match.params);
   const inQuery = parsePathParams(name, given);
   const query = parseQuery(name, given);
-  if (inPath === null || inQuery === null || query === null) return { kind: 'notFound', language };
+  if (inPath === null || inQuery === null || query === null) return notFound;
   const params = { ...inPath, ...inQuery };
   const normal = withPrefix(buildLocalPath(name, language, params) + normaliseQuery(name, search, query), language);
   return normal === pathname + search ? { kind: 'match', language, name, params, query } : { kind: 'redirect', language, location: normal };

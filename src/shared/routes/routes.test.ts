@@ -85,6 +85,7 @@ describe('the normal form', () => {
     '/viviendas-compra?page=0', '/viviendas-compra?page=-1', '/viviendas-compra?page=abc', '/viviendas-compra?rooms=castle', '/viviendas-compra?sort=up',
     '/viviendas-compra?price_min=-1', '/viviendas-compra?estate_type=castle', '/viviendas-compra?town=Sant_Cugat', '/viviendas-compra?operation=steal',
     '/viviendas-m%C3%A1laga-compra', '/viviendas-madrid-compra/piso', '/__proto__', '/constructor/x',
+    `/viviendas-${'a'.repeat(501)}-compra`, `/viviendas/${'A'.repeat(501)}`,
   ])('%s is nothing', (url) => {
     expect(resolveUrl(...split(url)).kind).toBe('notFound');
   });
