@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const api = createBrowserApi();
   const router = createBrowserRouter(createRoutes(language, prepare), {
     basename: languageFacts[language].prefix || '/',
-    hydrationData: { loaderData, errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, error])) },
+    hydrationData: { loaderData, errors },
     getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
   });
   hydrateRoot(
