@@ -17,6 +17,19 @@ it('keeps nothing that is not to be kept', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+it('makes room of what is too old when the storage is full, and touches nothing else', () => {
+  const big = 'x'.repeat(1_500_000);
+  sessionStorage.setItem('not-ours', 'stays');
+  sessionStorage.setItem('vencejo:0:/web/old-version', '{}');
+  writeSession('/web/old', big, 60, 0);
+  writeSession('/web/young', big, 600, 0);
+  writeSession(call, big, 60, 0);
+  writeSession('/web/new', big, 60, 100_000);
+  expect(readSession('/web/new', 100_000)).toBe(big);
+  expect(readSession('/web/young', 100_000)).toBe(big);
+  expect(Object.keys(sessionStorage).sort()).toEqual(['not-ours', 'vencejo:1:/web/new', 'vencejo:1:/web/young']);
+});
+
 it('lives without storage, and with garbage in it', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
   expect(() => { writeSession(call, [1], 60); }).not.toThrow();

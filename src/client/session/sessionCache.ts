@@ -25,9 +25,19 @@ export function readSession(call: string, now = Date.now()): unknown {
   return kept && kept.until > now ? kept.value : undefined;
 }
 
+/** Lets go of what is too old to be read, of other versions too. */
+function dropExpired(now: number): void {
+  for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(prefix))) {
+    const kept = attempt(() => JSON.parse(sessionStorage.getItem(key)!) as Kept | null);
+    if (!kept || kept.until <= now || !key.startsWith(keyOf(''))) sessionStorage.removeItem(key);
+  }
+}
+
 /** Keeps an answer for a number of seconds. Never given anything personal: those calls have zero. */
 export function writeSession(call: string, value: unknown, seconds: number, now = Date.now()): void {
   if (seconds <= 0) return;
   const text = JSON.stringify({ until: now + seconds * 1000, value } satisfies Kept);
-  attempt(() => sessionStorage.setItem(keyOf(call), text));
+  const keep = () => { sessionStorage.setItem(keyOf(call), text); return true; };
+  // A list is over 100 KB: forty of them fill the storage, and nothing would be kept for the rest of the session.
+  if (!attempt(keep)) attempt(() => { dropExpired(now); keep(); });
 }
