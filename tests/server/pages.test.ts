@@ -152,6 +152,15 @@ describe('a failing upstream', () => {
   });
 });
 
+it('a connection that breaks once is tried once more', async () => {
+  site.upstream.behave((_req, res) => {
+    site.upstream.behave(null);
+    res.destroy();
+  });
+  expect((await get(estatePath)).status).toBe(200);
+  expect(site.upstream.requests.length).toBe(new Set(site.upstream.requests).size + 1);
+});
+
 describe('a hidden price', () => {
   it.each(['sold', 'rented', 'reserved'])('of a home that is %s stands nowhere', async (status) => {
     site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', status, price: 987_654 });
@@ -171,12 +180,13 @@ it('a sold home stays readable and leaves the index', async () => {
 });
 
 it('lets no text of the upstream become markup', async () => {
-  const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(2)>';
+  const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(2)>" onload="alert(3)';
   site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', description: { 'es-ES': hostile }, text: { 'es-ES': hostile } });
   for (const url of [estatePath, '/viviendas-barcelona-compra']) {
     const { text } = await get(url);
     expect(text).not.toContain('<script>alert');
     expect(text).not.toContain('<img src=x');
+    expect(text).not.toContain('" onload="alert');
   }
 });
 
