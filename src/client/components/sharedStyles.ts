@@ -2,6 +2,7 @@
  * Stylesheets that several pages share, in the one order that all of them get: they come with the main stylesheet, so that
  * no page's own order of imports decides which rule wins.
  */
+import './breadcrumbs/Breadcrumbs.module.css';
 import './icons/icon.module.css';
 import './icons/cardIcons.module.css';
 import './icons/pageIcons.module.css';

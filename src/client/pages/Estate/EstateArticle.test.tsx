@@ -33,8 +33,8 @@ describe('the state of the home', () => {
   });
 
   it('rent is by the month', async () => {
-    expect(await html({ type: 'rent', price: 1250 })).toContain('1.250 € / mes');
-    expect(await html({ type: 'rent', price: 1250 }, 'en')).toContain('€1,250 / month');
+    expect(await html({ type: 'rent', price: 1250 })).toContain('1.250 €<small> / mes</small>');
+    expect(await html({ type: 'rent', price: 1250 }, 'en')).toContain('€1,250<small> / month</small>');
   });
 
   it.each([['sold', 'Vendido', 'ya se ha vendido'], ['rented', 'Alquilado', 'ya está alquilado']])('%s: said, no price, similar ones first', async (status, badge, sentence) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import styles from '../../../components/breadcrumbs/Breadcrumbs.module.css';
 import { RouteLink } from '../../../navigation/RouteLink.tsx';
 import { placeParts } from '../placeParts.ts';
 import type { EstateView } from '../toEstateView.ts';
-import styles from './Breadcrumbs.module.css';
 
 /** The way back up: all homes of the operation, those of the province, and in words where this one stands. */
 export function Breadcrumbs({ estate: { type, province, zone } }: { estate: EstateView }) {

@@ -5,6 +5,7 @@ import { Bird } from '../../../components/bird/Bird.tsx';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import icons from '../../../components/icons/pageIcons.module.css';
 import { useSite } from '../../../session/SiteContext.ts';
+import { languageNameKey } from '../languageName.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './ContactCard.module.css';
 import { mailLink, phoneLink } from './contactLinks.ts';
@@ -16,6 +17,10 @@ export function ContactCard({ estate }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
   const { agent, status, price, pricePerArea, reference } = estate;
+  const spoken = (agent?.languages ?? []).map((name) => {
+    const key = languageNameKey(name);
+    return key ? t(key) : name;
+  });
   return (
     <aside className={styles.aside} aria-label={t('contact.label')}>
       <div className={styles.card}>
@@ -40,7 +45,7 @@ export function ContactCard({ estate }: { estate: EstateView }) {
               {agent.email && <a className={styles.mail} data-address={agent.email} href={mailLink(agent.email, t('contact.subject', { reference }))}><Icon icon={icons.mail} />{t('contact.mail')}</a>}
             </div>
             <p className={styles.note}>{t('contact.note')}</p>
-            {agent.languages && agent.languages.length > 0 && <p className={styles.note}>{t('contact.languages', { languages: formatList(agent.languages, language) })}</p>}
+            {spoken.length > 0 && <p className={styles.note}>{t('contact.languages', { languages: formatList(spoken, language) })}</p>}
           </>
         )}
       </div>

@@ -12,6 +12,9 @@ import { StatusBadge } from './StatusBadge.tsx';
 /** What there is to say in words about a home that can no longer be had, or not now (decision 30). */
 const noticed = ['reserved', 'sold', 'rented'] as const;
 
+/** A figure and its unit on one line, in large type on a phone too. */
+const keepUnits = (text: string): string => text.replaceAll(' m²', '\u00a0m²');
+
 /** State, headline, place, price and the facts in one line: what decides whether a visitor reads on. */
 export function EstateHeading({ estate }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
@@ -24,7 +27,7 @@ export function EstateHeading({ estate }: { estate: EstateView }) {
         <StatusBadge status={status} />
         <p>{t('facts.reference', { reference })}</p>
       </div>
-      <h1 lang={title.lang}>{title.text}</h1>
+      <h1 lang={title.lang}>{keepUnits(title.text)}</h1>
       <p className={styles.place}>{placeParts(street, zone, town, province.name).join(', ')}</p>
       <EstatePrice className={styles.price} estate={estate} />
       <ul className={styles.facts} aria-label={t('facts.label')}>
