@@ -40,4 +40,3 @@ export const inPlace = ({ place }: HomeFacts): string => place.words.es.in;
 export const ofPlace = ({ place }: HomeFacts): string => place.words.es.of;
 export const InPlace = ({ place }: HomeFacts): string => `E${place.words.es.in.slice(1)}`;
 export const inTown = ({ place }: HomeFacts): string => place.town.es.in;
-const ofTown = ({ place }: HomeFacts): string => place.town.es.of;
