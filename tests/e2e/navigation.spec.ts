@@ -95,6 +95,7 @@ test('a chunk that a deploy took away offers a reload', async ({ page, quiet }) 
   await page.route('**/static/estate.*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.locator('main article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hay una versión nueva de la página');
+  await expect(page).toHaveTitle(/^Hay una versión nueva/);
   await page.unroute('**/static/estate.*');
   await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
   await hydrated(page);

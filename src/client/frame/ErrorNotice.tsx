@@ -5,7 +5,7 @@ import type { ErrorKind } from './errorMeta.ts';
 import styles from './ErrorNotice.module.css';
 
 /** What happened, in plain words, and the ways on. */
-export function ErrorNotice({ kind }: { kind: ErrorKind | 'newVersion' }) {
+export function ErrorNotice({ kind }: { kind: ErrorKind }) {
   const { t } = useTranslation();
   const retries = kind === 'unavailable' || kind === 'defect' || kind === 'newVersion';
   return (

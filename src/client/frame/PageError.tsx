@@ -12,10 +12,10 @@ const isGoneChunk = (error: unknown): boolean => error instanceof Error && error
 export function PageError() {
   const { t } = useTranslation();
   const error = useRouteError();
-  const kind = errorKind(isRouteErrorResponse(error) ? error.status : undefined);
+  const kind = isGoneChunk(error) ? 'newVersion' : errorKind(isRouteErrorResponse(error) ? error.status : undefined);
   useDocumentHead(useMemo(() => errorMeta(kind, t), [kind, t]));
   useEffect(() => {
     if (kind === 'defect') console.error(error);
   }, [kind, error]);
-  return <ErrorNotice kind={isGoneChunk(error) ? 'newVersion' : kind} />;
+  return <ErrorNotice kind={kind} />;
 }

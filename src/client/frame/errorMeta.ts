@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { PageMeta } from '#shared/seo/head.ts';
 
-/** What is told to the visitor: nothing here, nothing here any more, come back soon, or our own fault. */
-export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'defect';
+/** What is told to the visitor: nothing here, nothing here any more, come back soon, our own fault, or a page older than the site. */
+export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'defect' | 'newVersion';
 
 export function errorKind(status: number | undefined): ErrorKind {
   if (status === 404) return 'notFound';
