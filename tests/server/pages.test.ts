@@ -152,6 +152,13 @@ describe('a failing upstream', () => {
   });
 });
 
+it('an upstream that never answers is a 503 in the time that a visitor waits', async () => {
+  site.upstream.behave(() => {});
+  const begun = Date.now();
+  expect((await get(estatePath)).status).toBe(503);
+  expect(Date.now() - begun).toBeLessThan(8000);
+}, 15_000);
+
 it('a connection that breaks once is tried once more', async () => {
   site.upstream.behave((_req, res) => {
     site.upstream.behave(null);
@@ -196,6 +203,21 @@ it('asks for each thing once, however many visitors come at the same time', asyn
 });
 
 describe('headers', () => {
+  it('forbid others to frame a page, and ask for https only where the site is on it', async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000$/);
+  });
+
+  it('carry the request’s id: a proxy’s, if it is a plain one', async () => {
+    expect((await get('/').set('X-Request-Id', 'proxy-0123')).headers['x-request-id']).toBe('proxy-0123');
+    expect((await get('/').set('X-Request-Id', '{"level":60}')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('say that a page is compressed', async () => {
+    expect((await get('/').set('Accept-Encoding', 'br')).headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  });
+
   it('forbid inline scripts and frames, without a nonce', async () => {
     const { headers, text } = await get('/');
     const policy = headers['content-security-policy']!;

@@ -48,6 +48,11 @@ it('an installation that is not to be found says so everywhere', async () => {
   expect((await request(site.app).get('/')).headers['x-robots-tag']).toBe('noindex');
 });
 
+it('a site without https does not ask for it', async () => {
+  site = await createTestSite({ PUBLIC_ORIGIN: 'http://localhost:3000' });
+  expect((await request(site.app).get('/')).headers['strict-transport-security']).toBeUndefined();
+});
+
 it('the brand is a setting', async () => {
   site = await createTestSite({ BRAND_NAME: 'Golondrina <&>' });
   const { text } = await request(site.app).get('/viviendas-compra');

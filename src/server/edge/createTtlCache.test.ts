@@ -40,6 +40,23 @@ it('keeps nothing without a time, and nothing beyond its bound', async () => {
   expect((await cache.get('second', policy, load)).state).toBe('miss');
 });
 
+it('uses the room of an answer whose time is over', async () => {
+  const load = () => Promise.resolve(answer('y'.repeat(600)));
+  await cache.get('old', policy, load);
+  const later = Date.now() + (policy.ttl + 1) * 1000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+  expect((await cache.get('old', { ttl: 0 }, load)).state).toBe('miss');
+  await cache.get('new', policy, load);
+  expect((await cache.get('new', policy, load)).state).toBe('hit');
+  clock.mockRestore();
+});
+
+it('gives the answer itself, not a copy: what is made of it is remembered by it', async () => {
+  const kept = answer();
+  await cache.get('a', policy, () => Promise.resolve(kept));
+  expect((await cache.get('a', policy, () => Promise.resolve(answer()))).answer).toBe(kept);
+});
+
 it('forgets a failure, and tells everybody of it', async () => {
   const failing = () => Promise.reject(new Error('away'));
   const results = await Promise.allSettled([cache.get('a', policy, failing), cache.get('a', policy, failing)]);
