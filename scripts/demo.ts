@@ -9,6 +9,7 @@ import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeWorld } from '#origin/db/storeWorld.ts';
 import { createWorld } from '#origin/demo/createWorld.ts';
+import { batchesFromWorkers } from './demo/batchesFromWorkers.ts';
 
 const usage = `npm run demo -- [options]
 
@@ -59,8 +60,10 @@ async function fill(store: Store, { estates, seed, replace }: Order): Promise<bo
   const started = Date.now();
   const bar = new progress.SingleBar({ format: '{step} {bar} {value}/{total} · {duration_formatted}', barsize: 40, noTTYOutput: true, notTTYSchedule: 5_000 });
   bar.start(estates, 0, { step: 'storing' });
-  const stored = await storeWorld(store, createWorld({ seed, estates, brandKey: env().BRAND_KEY }), {
+  const world = { seed, estates, brandKey: env().BRAND_KEY };
+  const stored = await storeWorld(store, createWorld(world), {
     expected: estates,
+    batches: (keys) => batchesFromWorkers(world, keys),
     onProgress: (count, step) => bar.update(count, { step }),
   });
   bar.stop();

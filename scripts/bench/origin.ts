@@ -11,6 +11,7 @@ import { storeWorld } from '#origin/db/storeWorld.ts';
 import { createWorld } from '#origin/demo/createWorld.ts';
 import { isFilled } from '#origin/prepareDatabase.ts';
 import { postgresBinaries, startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
+import { batchesFromWorkers } from '../demo/batchesFromWorkers.ts';
 import { processorTime } from './processorTime.ts';
 import { originCases, sorts, type OriginCase, type Subject } from './originCases.ts';
 
@@ -56,7 +57,7 @@ async function makeDatabase(url: string, estates: number): Promise<void> {
   if (!(await isFilled(store))) {
     const started = Date.now();
     console.log(`making ${estates} homes in ${url} …`);
-    await storeWorld(store, createWorld({ seed: 1, estates }), { expected: estates });
+    await storeWorld(store, createWorld({ seed: 1, estates }), { expected: estates, batches: (keys) => batchesFromWorkers({ seed: 1, estates }, keys) });
     console.log(`made in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
   }
   await store.close();

@@ -13,10 +13,10 @@ export interface Backend {
 }
 
 const starters = {
-  SQLite: async (): Promise<Backend> => {
+  SQLite: (): Promise<Backend> => {
     const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-sqlite-'));
     const url = (name: string) => path.join(dir, `${name}.sqlite`);
-    return { url, open: (name) => openDatabase(url(name)), stop: () => Promise.resolve(rmSync(dir, { recursive: true })) };
+    return Promise.resolve({ url, open: (name) => openDatabase(url(name)), stop: () => Promise.resolve(rmSync(dir, { recursive: true })) });
   },
   PostgreSQL: async (): Promise<Backend> => {
     const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-postgres-'));

@@ -58,7 +58,7 @@ export function smallEstate(n: number): EstateSeed {
   return {
     id: String(n + 1),
     reference,
-    type: type!,
+    type: type,
     // Most are to be had; the others come round often enough to fill pages.
     status: n % 3 === 0 ? estateStatuses[(n / 3) % 4]! : 'new',
     estateType,

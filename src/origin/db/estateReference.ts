@@ -1,3 +1,5 @@
+const lengthWithHyphen = 12;
+
 /** Two letters, four digits, hyphen, four digits (spec §3.1). */
 const atEnd = /(?:^|-)([a-z]{2}\d{4}-\d{4})$/i;
 
@@ -5,4 +7,4 @@ const atEnd = /(?:^|-)([a-z]{2}\d{4}-\d{4})$/i;
 export const parseReference = (raw: string): string | null => (/^[a-z]{2}\d{4}-\d{4}$/i.test(raw) ? raw.toUpperCase() : null);
 
 /** The reference in which every estate's slug ends, in all languages; null when there is none. */
-export const referenceOfSlug = (slug: string): string | null => (slug.length <= 300 ? (atEnd.exec(slug)?.[1]?.toUpperCase() ?? null) : null);
+export const referenceOfSlug = (slug: string): string | null => (slug.length <= 300 ? (atEnd.exec(slug.slice(-lengthWithHyphen))?.[1]?.toUpperCase() ?? null) : null);

@@ -35,8 +35,10 @@ const summaryMedia = 6;
 /** 0 available, 1 reserved, 2 sold or rented: the first order of every list (spec §4.1). An unknown state counts as available (decision 26). */
 const unavailability = (status: string): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
 
+const featureBits = new Map<string, number>(featureIds.map((id, position) => [id, 2 ** position]));
+
 export const featureMask = (features: readonly string[]): number =>
-  featureIds.reduce((mask, id, position) => (features.includes(id) ? mask + 2 ** position : mask), 0);
+  [...new Set(features)].reduce((mask, id) => mask + (featureBits.get(id) ?? 0), 0);
 
 /** The cover goes first, so that the few pictures of a summary always hold it. */
 function orderedMedia(media: EstateSeed['media']): EstateSeed['media'] {

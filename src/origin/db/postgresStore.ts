@@ -7,9 +7,9 @@ import type { Tables } from './tables.ts';
 const setUpLock = 7_020_901;
 
 /** 64-bit integers (times, masks, counts) arrive as numbers: all of ours are far below 2^53. */
-const types = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'))) as typeof pg.types.getTypeParser,
+const int8: number = pg.types.builtins.INT8;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((raw: string) => unknown) => (oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as (raw: string) => unknown)),
 };
 
 /**
@@ -21,6 +21,9 @@ export const postgresSettings = '-c jit=off -c max_parallel_workers_per_gather=0
 /** Documents compress in half the time with lz4, which not every server is built with. */
 const preferLz4 = `select set_config(name, 'lz4', false) from pg_settings where name = 'default_toast_compression' and 'lz4' = any(enumvals)`;
 
+/** The pool waits for it, which its types do not tell. */
+const chooseCompression = (client: pg.ClientBase): Promise<unknown> => client.query(preferLz4);
+
 /** @param url a postgres:// URL */
 export function postgresStore(url: string): Store {
   const pool = new pg.Pool({
@@ -29,9 +32,7 @@ export function postgresStore(url: string): Store {
     types,
     statement_timeout: 0,
     options: postgresSettings,
-    onConnect: async (client) => {
-      await client.query(preferLz4);
-    },
+    onConnect: chooseCompression,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -50,6 +51,7 @@ export function postgresStore(url: string): Store {
       const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)));
       await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(trx);
     },
+    loading: (work) => work(),
     analyze: async () => {
       await sql`vacuum (analyze)`.execute(db);
     },

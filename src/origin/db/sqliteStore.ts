@@ -6,6 +6,8 @@ import { NodeSqlite, nodeSqliteDialect } from './nodeSqliteDialect.ts';
 import type { Store } from './store.ts';
 import type { SqlValue, Tables } from './tables.ts';
 
+const sqliteBusy = 5;
+
 /** @param file path of the database file; it and its folder are made when missing */
 export function sqliteStore(file: string): Store {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
@@ -20,19 +22,42 @@ export function sqliteStore(file: string): Store {
     isAmong: (column, select) => sql<boolean>`${sql.ref(column)} in (${select})`,
     // The index is told already; a copy of what was gathered would only cost.
     gatheredFirst: sql`not materialized`,
-    insertRows: async (_trx, table, rows) => {
+    insertRows: (_trx, table, rows) => {
       // The transaction runs on the only connection there is, so the native handle is inside it; Kysely's own way costs five times as much a row.
       const columns = Object.keys(rows[0] ?? {});
-      if (columns.length === 0) return;
+      if (columns.length === 0) return Promise.resolve();
       const statement = sqlite.native.prepare(`insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`);
       for (const row of rows) statement.run(...(Object.values(row) as SqlValue[]));
+      return Promise.resolve();
     },
-    analyze: async () => {
+    loading: (work) => loading(sqlite, work),
+    analyze: () => {
       sqlite.native.exec('pragma analysis_limit = 1000; analyze; pragma wal_checkpoint(truncate)');
+      return Promise.resolve();
     },
     exclusively: (work) => holdingLock(`${file}.lock`, work),
     close: () => db.destroy(),
   };
+}
+
+/**
+ * Without the log that every page is written to a second time: a rollback journal holds only pages that were there before, and a
+ * load's are new. Going back to the log brings everything to the disk. While another process has the file open, the log stays.
+ */
+async function loading<T>({ native }: NodeSqlite, work: () => Promise<T>): Promise<T> {
+  const set = (pragmas: readonly string[]) => pragmas.forEach((pragma) => native.exec(`pragma ${pragma}`));
+  try {
+    set(['busy_timeout = 0', 'journal_mode = truncate']);
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
+  }
+  // The rows refer to what was stored just before, by keys read from there.
+  set(['busy_timeout = 10000', 'synchronous = off', 'foreign_keys = off', 'cache_size = -262144']);
+  try {
+    return await work();
+  } finally {
+    set(['synchronous = full', 'foreign_keys = on', 'cache_size = -65536', 'journal_mode = wal']);
+  }
 }
 
 /** A lock that the operating system lets go of when its process dies: a write transaction on a database file of its own. */

@@ -17,6 +17,11 @@ export interface Store {
   gatheredFirst: RawBuilder<unknown>;
   /** Inserts many rows the fastest way there is, inside a running transaction. */
   insertRows: <Name extends keyof Tables>(trx: Transaction<Tables>, table: Name, rows: readonly Tables[Name][]) => Promise<void>;
+  /**
+   * Runs the load of a large network into empty tables, in the database's fastest way. Whatever the work stored outlives the process's
+   * death, but the power's only once this has returned: the load is marked as finished after it.
+   */
+  loading: <T>(work: () => Promise<T>) => Promise<T>;
   /** Brings the planner's statistics (and PostgreSQL's visibility map) up to date after a load. */
   analyze: () => Promise<void>;
   /** Runs alone among all processes that open this database: for set-up. */

@@ -1,20 +1,20 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import type { AgencySeed, AgentSeed, EstateSeed, ProvinceSeed, World } from '../world.ts';
+import type { AgencySeed, AgentSeed, ProvinceSeed, World } from '../world.ts';
 import { CountTally } from './countTally.ts';
 import { drawOf } from './drawOf.ts';
+import { estateBatches, type EstateBatch } from './estateBatch.ts';
 import { createEstateIndexes, dropEstateIndexes } from './estateIndexes.ts';
-import { estateDocuments, estateRow } from './estateRow.ts';
 import { featurePositions } from './featurePositions.ts';
 import type { Store } from './store.ts';
-import { countryKey, type AgencyRow, type AgentRow, type PlaceRow, type Tables } from './tables.ts';
-import { loadWorldKeys } from './worldKeys.ts';
+import { countryKey, type AgencyRow, type AgentRow, type EstateFeatureRow, type EstateRow, type PlaceRow, type Tables } from './tables.ts';
+import { loadWorldKeys, readWorldKeyRows, worldKeys, type WorldKeyRows } from './worldKeys.ts';
 
 /** What of an agent is only shown, never searched. */
 export type AgentProfile = Pick<AgentSeed, 'gender' | 'commercialBrand' | 'email' | 'phone' | 'city' | 'zones' | 'languages' | 'social'>;
 
-/** Estates a transaction: large enough that committing costs nothing, small enough to stay in memory. */
-const batchSize = 2_000;
+/** Large enough that committing costs nothing, small enough to stay in memory. */
+const batchesPerTransaction = 20;
 
 /** From here on indexes are dropped and built anew after the load. */
 const largeWorld = 20_000;
@@ -25,6 +25,8 @@ export interface StoreWorldOptions {
   /** Called with the number of estates stored so far, and with what is being done after that. */
   onProgress?: (stored: number, step: string) => void;
   now?: number;
+  /** Who makes the estates ready; without it, that is done here, from the world's estates. */
+  batches?: (keys: WorldKeyRows) => AsyncIterable<EstateBatch>;
 }
 
 /**
@@ -32,25 +34,32 @@ export interface StoreWorldOptions {
  * An interrupted load leaves rows behind but never the mark `filled`: clear the store and load again.
  * @returns the number of estates stored
  */
-export async function storeWorld(store: Store, world: World, { expected = 0, onProgress, now = Date.now() }: StoreWorldOptions = {}): Promise<number> {
-  const { db } = store;
-  const large = expected >= largeWorld;
-  await db.transaction().execute((trx) => storeDirectory(store, trx, world, now));
-  if (large) await dropEstateIndexes(db);
+export async function storeWorld(store: Store, world: World, options: StoreWorldOptions = {}): Promise<number> {
+  const { expected = 0, now = Date.now() } = options;
+  await store.db.transaction().execute((trx) => storeDirectory(store, trx, world, now));
   const tally = new CountTally();
-  const stored = await storeEstates(store, world, tally, (count) => onProgress?.(count, 'storing'));
-  if (large) {
-    onProgress?.(stored, 'indexing');
-    await createEstateIndexes(db);
-  }
-  onProgress?.(stored, 'counting');
-  await db.transaction().execute(async (trx) => {
+  const stored = await (expected >= largeWorld ? store.loading(() => storeLarge(store, world, tally, options)) : storeEstates(store, await readyBatches(store, world, options), tally, options));
+  options.onProgress?.(stored, 'counting');
+  await store.db.transaction().execute(async (trx) => {
     await tally.write(trx);
     await trx.updateTable('meta').set({ value: String(stored + 1) }).where('name', '=', 'next_estate_key').execute();
     await trx.insertInto('meta').values({ name: 'filled', value: new Date(now).toISOString() }).execute();
   });
   await store.analyze();
   return stored;
+}
+
+async function storeLarge(store: Store, world: World, tally: CountTally, options: StoreWorldOptions): Promise<number> {
+  await dropEstateIndexes(store.db);
+  const stored = await storeEstates(store, await readyBatches(store, world, options), tally, options);
+  options.onProgress?.(stored, 'indexing');
+  await createEstateIndexes(store.db);
+  return stored;
+}
+
+async function readyBatches(store: Store, world: World, { batches }: StoreWorldOptions): Promise<AsyncIterable<EstateBatch> | Iterable<EstateBatch>> {
+  const keys = await readWorldKeyRows(store.db);
+  return batches ? batches(keys) : estateBatches(world.estates(), worldKeys(keys));
 }
 
 async function storeDirectory(store: Store, trx: Transaction<Tables>, world: World, now: number): Promise<void> {
@@ -91,33 +100,36 @@ function agentRow(seed: AgentSeed, key: number, agency: number, province: number
   };
 }
 
-async function storeEstates(store: Store, world: World, tally: CountTally, onProgress: (stored: number) => void): Promise<number> {
-  const keys = await loadWorldKeys(store.db);
+async function storeEstates(store: Store, batches: AsyncIterable<EstateBatch> | Iterable<EstateBatch>, tally: CountTally, { onProgress }: StoreWorldOptions): Promise<number> {
   let stored = 0;
-  let batch: EstateSeed[] = [];
+  let waiting: EstateBatch[] = [];
   const flush = async () => {
-    const rows = batch.map((seed, position) => estateRow(seed, keys, stored + position + 1));
-    for (const row of rows) tally.add(row, 1, row.updated_at);
-    const documents = batch.map(estateDocuments);
-    const features = rows.flatMap((row) => featurePositions(row.features).map((feature) => ({ feature, type: row.type, province: row.province, estate: row.key })));
-    // In the order of their table's key, so that a batch touches each part of it once.
-    features.sort((a, b) => a.feature - b.feature || a.type - b.type || a.province - b.province || a.estate - b.estate);
     await store.db.transaction().execute(async (trx) => {
-      await store.insertRows(trx, 'estates', rows);
-      await store.insertRows(trx, 'estate_summaries', documents.map(({ summary }, position) => ({ estate: rows[position]!.key, summary: JSON.stringify(summary) })));
-      await store.insertRows(trx, 'estate_details', documents.map(({ detail }, position) => ({ estate: rows[position]!.key, detail: JSON.stringify(detail) })));
-      await store.insertRows(trx, 'estate_features', features);
+      for (const batch of waiting) await storeBatch(store, trx, batch);
+      await store.insertRows(trx, 'estate_features', featureRows(waiting.flatMap(({ rows }) => rows)));
     });
-    stored += batch.length;
-    batch = [];
-    onProgress(stored);
+    waiting = [];
+  };
+  for await (const batch of batches) {
+    waiting.push(batch);
+    for (const row of batch.rows) tally.add(row, 1, row.updated_at);
+    stored += batch.rows.length;
+    if (waiting.length === batchesPerTransaction) await flush();
+    onProgress?.(stored, 'storing');
     // SQLite answers at once, so without this nothing else in the process (a progress bar's timer) would ever run.
     await otherWork();
-  };
-  for (const seed of world.estates()) {
-    batch.push(seed);
-    if (batch.length === batchSize) await flush();
   }
-  if (batch.length > 0) await flush();
+  await flush();
   return stored;
 }
+
+async function storeBatch(store: Store, trx: Transaction<Tables>, { rows, summaries, details }: EstateBatch): Promise<void> {
+  await store.insertRows(trx, 'estates', rows);
+  await store.insertRows(trx, 'estate_summaries', rows.map(({ key }, position) => ({ estate: key, summary: summaries[position]! })));
+  await store.insertRows(trx, 'estate_details', rows.map(({ key }, position) => ({ estate: key, detail: details[position]! })));
+}
+
+/** In the order of their table's key, so that a transaction touches each part of it once. */
+const featureRows = (rows: readonly EstateRow[]): EstateFeatureRow[] =>
+  rows.flatMap((row) => featurePositions(row.features).map((feature) => ({ feature, type: row.type, province: row.province, estate: row.key })))
+    .sort((a, b) => a.feature - b.feature || a.type - b.type || a.province - b.province || a.estate - b.estate);

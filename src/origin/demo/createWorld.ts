@@ -16,20 +16,25 @@ export interface WorldOptions {
   brandKey?: string;
 }
 
+export interface DemoWorld extends World {
+  /** Any stretch of them, from an index up to before another: several can make a world together. */
+  estates: (from?: number, to?: number) => Iterable<EstateSeed>;
+}
+
 const firstOfNovember = Date.UTC(2026, 10, 1, 9);
 
 /**
  * Makes a network of the demo: the same options give the same world, byte for byte, and the n-th estate does not depend
  * on how many there are. Estates are made while they are read, so memory stays the same for any number.
  */
-export function createWorld({ seed = 1, estates, now = firstOfNovember, brandKey = 'vencejo' }: WorldOptions): World {
+export function createWorld({ seed = 1, estates, now = firstOfNovember, brandKey = 'vencejo' }: WorldOptions): DemoWorld {
   const provinces = createPlaces();
   const { agencies, agents, byProvince } = createPeople(provinces, seed);
   const turns = shareOut(provinces.map(({ source }) => source.homes));
   const agentsOf = provinces.map((province) => byProvince.get(province.seed.slug)!);
 
-  function* makeEstates(): Generator<EstateSeed> {
-    for (let index = 0; index < estates; index++) {
+  function* makeEstates(from = 0, to = estates): Generator<EstateSeed> {
+    for (let index = from; index < to; index++) {
       const { owner, nth, share } = turns[index % turns.length]!;
       const ordinal = Math.floor(index / turns.length) * share + nth;
       yield createEstate({ index, ordinal, provinceIndex: owner, seed, now }, provinces[owner]!, agentsOf[owner]!);

@@ -13,7 +13,7 @@ import { invalid, unknownThing } from './apiError.ts';
 import { drawStart } from './cacheRules.ts';
 import { estateSummary } from './estateWire.ts';
 import type { OriginContext } from './originContext.ts';
-import { readEstateQuery, type RawQuery } from './readEstateQuery.ts';
+import { readEstateQuery } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** `/estates/{type}` and `/estates/{type}/pins`. */
@@ -32,7 +32,7 @@ export function createEstatesRouter(context: OriginContext): Router {
 }
 
 async function readQuestion(context: OriginContext, req: Request<{ type: string }>): Promise<{ query: EstateQuery; criteria: EstateCriteria }> {
-  const query = readEstateQuery(req.params.type, req.query as RawQuery);
+  const query = readEstateQuery(req.params.type, req.query);
   const resolved = await resolveCriteria(context.store.db, await context.places(), query);
   if ('unknown' in resolved) throw invalid(resolved.unknown);
   return { query, criteria: resolved.criteria };
@@ -68,6 +68,7 @@ async function answerList({ store, places, now }: OriginContext, query: EstateQu
       pages,
       qty,
       ...(counted ? { facets: counted.facets } : {}),
+      ...(counted?.approximate ? { facets_approximate: true } : {}),
     },
   };
 }

@@ -5,7 +5,7 @@ import { countryKey, type PlaceRow } from '../db/tables.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
 import type { OriginContext } from './originContext.ts';
-import { valuesOf, type RawQuery } from './readEstateQuery.ts';
+import { valuesOf } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 const byName = new Intl.Collator('es').compare;
@@ -16,7 +16,7 @@ const isOperation = (raw: string): raw is OperationType => operationTypes.some((
 export function createPlacesRouter(context: OriginContext): Router {
   const router = Router();
   router.route('/provinces').get(async (req, res) => {
-    const type = valuesOf(req.query as RawQuery, 'type').at(-1);
+    const type = valuesOf(req.query, 'type').at(-1);
     if (type !== undefined && !isOperation(type)) throw invalid(['type']);
     const provinces = (await context.places()).children(countryKey);
     sendAnswer(res, (await withCounts(context, provinces, type ? [type] : operationTypes)).map(wirePlace), 'places', ['provinces', 'estates']);
@@ -29,7 +29,7 @@ export function createPlacesRouter(context: OriginContext): Router {
   router.route('/zones/:type/:province').get(async (req, res) => {
     const { types, province } = await readPath(context, req.params);
     const directory = await context.places();
-    const town = valuesOf(req.query as RawQuery, 'town').at(-1);
+    const town = valuesOf(req.query, 'town').at(-1);
     const towns = town === undefined ? directory.children(province.key) : directory.towns(town, province.key);
     if (town !== undefined && towns.length === 0) throw invalid(['town']);
     const townSlugs = new Map(towns.map(({ key, slug }) => [key, slug]));
@@ -43,7 +43,7 @@ export function createPlacesRouter(context: OriginContext): Router {
 async function readPath({ places }: OriginContext, { type, province }: { type: string; province: string }): Promise<{ types: readonly OperationType[]; province: PlaceRow }> {
   const found = (await places()).province(province);
   if (!found || (type !== 'all' && !isOperation(type))) throw unknownThing();
-  return { types: type === 'all' ? operationTypes : [type as OperationType], province: found };
+  return { types: type === 'all' ? operationTypes : [type], province: found };
 }
 
 type CountedPlace = PlaceRow & { count: number };

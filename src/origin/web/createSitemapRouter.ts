@@ -8,7 +8,7 @@ import { estateScene, mediaImage } from '../media/mediaUrls.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
 import type { OriginContext } from './originContext.ts';
-import { parseWhole, valuesOf, type RawQuery } from './readEstateQuery.ts';
+import { parseWhole, valuesOf } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** Keys a page. A page is a stretch of keys, so any page costs the same; stretches with gaps give fewer entries. */
@@ -37,7 +37,7 @@ export function createSitemapRouter(context: OriginContext): Router {
   router.route('/sitemap/:kind').get(async (req, res) => {
     const kind = kinds.get(req.params.kind);
     if (!kind) throw unknownThing();
-    const page = parseWhole(valuesOf(req.query as RawQuery, '_page').at(-1), 1_000_000, 1);
+    const page = parseWhole(valuesOf(req.query, '_page').at(-1), 1_000_000, 1);
     if (page === null) throw invalid(['_page']);
     const pages = Math.ceil((await kind.last(context.store)) / pageKeys);
     if (page > 1 && page > pages) throw unknownThing();

@@ -126,6 +126,8 @@ export interface WireEstateList {
   pages: number;
   qty: number;
   facets?: WireFacets;
+  /** True when some facet counts are estimates; an option that is missing then need not have no homes. */
+  facets_approximate?: boolean;
 }
 
 export type WirePin = [reference: string, lng: number, lat: number, price: number | null];

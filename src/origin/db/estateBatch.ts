@@ -1,0 +1,39 @@
+import type { EstateSeed } from '../world.ts';
+import { estateDocuments, estateRow } from './estateRow.ts';
+import type { EstateRow } from './tables.ts';
+import type { WorldKeys } from './worldKeys.ts';
+
+/** Estates ready to be stored: all that can be worked out without the database, so that it can be done on another processor. */
+export interface EstateBatch {
+  rows: EstateRow[];
+  /** JSON, in the order of the rows. */
+  summaries: string[];
+  details: string[];
+}
+
+/** Estates a batch: small enough that a few under way need little memory, large enough that handing them over costs nothing. */
+export const estatesPerBatch = 500;
+
+/** @param firstKey the first estate's key, the others' follow */
+export function estateBatch(seeds: readonly EstateSeed[], keys: WorldKeys, firstKey: number): EstateBatch {
+  const documents = seeds.map(estateDocuments);
+  return {
+    rows: seeds.map((seed, position) => estateRow(seed, keys, firstKey + position)),
+    summaries: documents.map(({ summary }) => JSON.stringify(summary)),
+    details: documents.map(({ detail }) => JSON.stringify(detail)),
+  };
+}
+
+/** A network's estates in batches, made here and now. */
+export function* estateBatches(estates: Iterable<EstateSeed>, keys: WorldKeys): Generator<EstateBatch> {
+  let seeds: EstateSeed[] = [];
+  let firstKey = 1;
+  for (const seed of estates) {
+    seeds.push(seed);
+    if (seeds.length < estatesPerBatch) continue;
+    yield estateBatch(seeds, keys, firstKey);
+    firstKey += seeds.length;
+    seeds = [];
+  }
+  if (seeds.length > 0) yield estateBatch(seeds, keys, firstKey);
+}
