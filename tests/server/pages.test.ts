@@ -168,6 +168,12 @@ it('a connection that breaks once is tried once more', async () => {
   expect(site.upstream.requests.length).toBe(new Set(site.upstream.requests).size + 1);
 });
 
+it('a picture that the visitor has is not sent again', async () => {
+  site.upstream.behave((req, res) => { res.writeHead(req.headers['if-none-match'] === '"abc"' ? 304 : 200, { ETag: '"abc"' }).end(); });
+  expect((await get('/media/1.webp').set('If-None-Match', '"abc"')).status).toBe(304);
+  expect((await get('/media/1.webp')).headers.etag).toBe('"abc"');
+});
+
 describe('a hidden price', () => {
   it.each(['sold', 'rented', 'reserved'])('of a home that is %s stands nowhere', async (status) => {
     site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', status, price: 987_654 });
