@@ -44,7 +44,6 @@ async function start(): Promise<void> {
     </App>,
     { onRecoverableError: (error) => { console.error('hydration', error); } },
   );
-  document.documentElement.dataset.hydrated = '';
 }
 
 void start();

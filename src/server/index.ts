@@ -41,6 +41,7 @@ async function main(env: Env): Promise<void> {
     hosts: { api: () => env.API_HOST ?? origin!.url(), cms: () => env.CMS_HOST ?? origin!.url() },
     cache,
     privateSecret: env.PRIVATE_LINK_SECRET,
+    logger,
   });
   const paths = staticPaths(root);
   const assets = createAssets(JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object);

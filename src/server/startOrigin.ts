@@ -37,7 +37,9 @@ export function startOrigin({ modulePath, logger }: { modulePath: string; logger
 
   function start(): void {
     const startedAt = Date.now();
-    child = fork(modulePath, { env: childEnv({ PORT: '0', HOST: '127.0.0.1' }) });
+    // In a group of its own: Ctrl+C in a terminal reaches the site alone, which still needs it for answers under way.
+    child = fork(modulePath, { env: childEnv({ PORT: '0', HOST: '127.0.0.1' }), detached: true });
+    child.on('error', (error) => { logger.error({ err: error }, 'origin cannot be reached'); });
     child.on('message', (message: { type?: string; port?: number }) => {
       if (message.type !== 'listening') return;
       url = `http://127.0.0.1:${message.port}`;

@@ -146,6 +146,11 @@ describe('a failing upstream', () => {
     expect((await get('/viviendas-barcelona-compra')).status).toBe(200);
   });
 
+  it('that sends JSON of another shape makes a 503 page too', async () => {
+    site.upstream.behave((_req, res) => { res.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'); });
+    for (const url of ['/viviendas-barcelona-compra', estatePath]) expect((await get(url)).status).toBe(503);
+  });
+
   it('makes 503, not 404, of a call of the browser', async () => {
     site.upstream.behave((_req, res) => { res.destroy(); });
     expect((await get('/web/provinces?type=buy')).status).toBe(503);
@@ -254,6 +259,12 @@ describe('a private estate', () => {
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' });
     expect(canonical(text)).toEqual([]);
     expect(text).toContain('href="/en/properties/MS0116-1000"');
+  });
+
+  it('keeps to itself in another spelling too', async () => {
+    const { status, headers } = await get('/viviendas/ms0116-1000?t=signature');
+    expect([status, headers.location]).toEqual([301, '/viviendas/MS0116-1000?t=signature']);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
   });
 
   it('is rate-limited', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useLinkNavigation } from '../navigation/useLinkNavigation.ts';
@@ -19,6 +20,8 @@ export function Frame() {
   useDocumentHead(page?.meta ?? null);
   useHeadingFocus();
   useLinkNavigation();
+  // Tells that clicks are taken from here on; the tests wait for it.
+  useEffect(() => { document.documentElement.dataset.hydrated = ''; }, []);
   return (
     <div className={styles.frame} data-accent={page?.estatesType === 'rent' ? 'info' : 'secondary'}>
       <a className={styles.skip} href="#content">{t('skipToContent')}</a>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Place } from '#shared/api/createApi.ts';
-import { ApiError } from '#shared/api/ApiError.ts';
 import { apiContext } from '../apiContext.ts';
+import { orEmpty } from '../orEmpty.ts';
 
 export interface FrameData {
   /** Provinces of the header's menus, with homes of each type (spec §2.6). */
@@ -18,10 +18,7 @@ const byName = (places: Place[]): Place[] => places.toSorted((a, b) => collator.
 /** Loads what header and footer show. They must not take a page down: without an answer the menus are empty. */
 export async function loadFrame({ context, request: { signal } }: LoaderFunctionArgs): Promise<FrameData> {
   const api = context.get(apiContext);
-  const provinces = (type: 'buy' | 'rent') => api.provinces(type, { signal }).then(byName, (error: unknown) => {
-    if (error instanceof ApiError) return [];
-    throw error;
-  });
+  const provinces = (type: 'buy' | 'rent') => api.provinces(type, { signal }).then(byName).catch(orEmpty<Place[]>([]));
   const [buy, rent] = await Promise.all([provinces('buy'), provinces('rent')]);
   return { provinces: { buy, rent }, year: new Date().getFullYear() };
 }

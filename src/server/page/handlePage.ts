@@ -25,19 +25,20 @@ const nowhere = '/404/404';
 export function createPageHandler({ api, assets, site, logger }: PageDeps): express.RequestHandler {
   return async (req, res) => {
     const match = matchRequest(req.originalUrl);
-    if (match.kind === 'redirect') return sendRedirect(res, 301, match.location);
+    if (match.kind === 'redirect') return sendRedirect(res, { status: 301, location: match.location, name: match.name });
 
+    const name = match.kind === 'match' ? match.name : null;
     const signal = disconnected(res);
-    const url = match.kind === 'match' ? req.originalUrl : withPrefix(nowhere, match.language);
+    const url = name === null ? withPrefix(nowhere, match.language) : req.originalUrl;
     const loaded = await loadPage({ url, language: match.language, api, signal }).catch((error: unknown) => {
       if (signal.aborted) return null;
       throw error;
     });
     if (loaded === null) return;
-    if (loaded instanceof Response) return sendRedirect(res, loaded.status, loaded.headers.get('Location')!);
+    if (loaded instanceof Response) return sendRedirect(res, { status: loaded.status, location: loaded.headers.get('Location')!, name });
     for (const error of Object.values(loaded.context.errors ?? {})) if (error instanceof Error) logger.error({ err: error }, 'page failed');
 
     const rendered = renderPage(loaded, { site: { ...site, language: match.language }, i18n: req.i18n, assets });
-    sendPage(res, { status: rendered.status, html: htmlDocument(rendered), name: match.kind === 'match' ? match.name : null });
+    sendPage(res, { status: rendered.status, html: htmlDocument(rendered), name });
   };
 }

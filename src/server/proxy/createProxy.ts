@@ -46,9 +46,12 @@ const relayStream = (upstream: Upstream): RequestHandler => async (req, res) => 
   res.once('close', () => source.destroy());
   try {
     const [{ statusCode, headers }] = (await once(source, 'response')) as [IncomingMessage];
-    res.status(statusCode!);
+    if (statusCode! >= 500) throw new Error(`The upstream answered ${statusCode}`);
+    // Mails and feeds elsewhere show our pictures too.
+    res.status(statusCode!).set('Cross-Origin-Resource-Policy', 'cross-origin');
     for (const name of relayedHeaders) if (headers[name]) res.set(name, headers[name]);
   } catch {
+    source.destroy();
     if (!res.destroyed) res.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).end();
     return;
   }

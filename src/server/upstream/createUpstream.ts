@@ -2,6 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import got, { type Got } from 'got';
 import { ApiError } from '#shared/api/ApiError.ts';
+import type { Logger } from '../middleware/logger.ts';
 import type { EdgeCache, CacheResult, Fetched } from '../edge/EdgeCache.ts';
 import { isCallPath } from './contractPath.ts';
 import { policyOf } from './policies.ts';
@@ -29,7 +30,7 @@ export interface Upstream {
 const timeouts = { lookup: 500, connect: 500, socket: 3000, response: 3000, request: 6000 } as const;
 
 /** Headers of an upstream that mean something to who asked us. The rest is between us and it. */
-const passedOn = ['content-type', 'cache-control', 'etag', 'last-modified', 'surrogate-key', 'retry-after', 'location'] as const;
+const passedOn = ['content-type', 'cache-control', 'etag', 'last-modified', 'surrogate-key', 'retry-after'] as const;
 
 function createClient(): { client: Got; close: () => void } {
   const agent = { http: new HttpAgent({ keepAlive: true, maxSockets: 64 }), https: new HttpsAgent({ keepAlive: true, maxSockets: 64 }) };
@@ -54,7 +55,7 @@ function parseJson(body: Uint8Array): unknown {
 }
 
 /** The one way to the upstreams (spec §7): got with timeouts, one retry and kept connections, behind the cache. */
-export function createUpstream({ hosts, cache, privateSecret }: { hosts: UpstreamHosts; cache: EdgeCache; privateSecret?: string | undefined }): Upstream {
+export function createUpstream({ hosts, cache, privateSecret, logger }: { hosts: UpstreamHosts; cache: EdgeCache; privateSecret?: string | undefined; logger?: Logger }): Upstream {
   const { client, close } = createClient();
   const urlOf = (path: string): string => (/^\/(?:wp-json|magazine)\//.test(path) ? hosts.cms() : hosts.api()) + path;
 
@@ -65,9 +66,12 @@ export function createUpstream({ hosts, cache, privateSecret }: { hosts: Upstrea
       const answer = { status: statusCode, headers: Object.fromEntries(kept) as Record<string, string>, body: Buffer.from(body), value: parseJson(body) };
       // Good news that cannot be read is an upstream that fails: neither shown nor kept.
       if (statusCode === 200 && answer.value === undefined) throw new SyntaxError('The answer is not JSON');
+      if (statusCode >= 500) logger?.warn({ upstream: path.replace(/\?.*/s, ''), status: statusCode }, 'upstream failed');
       return answer;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
+      // Once a call, not once a visitor; without the query, which may hold what a visitor typed.
+      logger?.warn({ upstream: path.replace(/\?.*/s, ''), cause: (error as Error).message }, 'upstream failed');
       throw new ApiError(0, null, error);
     }
   }

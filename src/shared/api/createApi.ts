@@ -32,7 +32,7 @@ export interface EstatesQuery {
 
 const segment = encodeURIComponent;
 
-const toPlaces = mapOnce((wire: WirePlace[]): Place[] => camelise(wire));
+const toPlaces = mapOnce((wire: WirePlace[]): Place[] => wire.map(camelise));
 const toList = mapOnce(toEstateList);
 const toOne = mapOnce((wire: WireEstate): Estate => toEstate(wire));
 const toHome = mapOnce(toHomeData);

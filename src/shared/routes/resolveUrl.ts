@@ -10,7 +10,7 @@ import { routeNames, type RouteName } from './table.ts';
 export type Resolution =
   | { kind: 'match'; language: Language; name: RouteName; params: RouteParams<RouteName>; query: RouteQuery<RouteName> }
   /** The same page has another URL: its normal form (decisions 7, 8, 13, 15, 20). */
-  | { kind: 'redirect'; language: Language; location: string }
+  | { kind: 'redirect'; language: Language; name: RouteName; location: string }
   | { kind: 'notFound'; language: Language };
 
 const routesOf = Object.fromEntries(
@@ -39,5 +39,5 @@ export function resolveUrl(pathname: string, search: string): Resolution {
   if (inPath === null || inQuery === null || query === null) return notFound;
   const params = { ...inPath, ...inQuery };
   const normal = withPrefix(buildLocalPath(name, language, params) + normaliseQuery(name, search, query), language);
-  return normal === pathname + search ? { kind: 'match', language, name, params, query } : { kind: 'redirect', language, location: normal };
+  return normal === pathname + search ? { kind: 'match', language, name, params, query } : { kind: 'redirect', language, name, location: normal };
 }

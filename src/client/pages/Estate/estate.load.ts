@@ -4,6 +4,7 @@ import { parseEstateFilter, type EstateFilters } from '#shared/domain/estateFilt
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import { orEmpty } from '../../orEmpty.ts';
 import type { LoadContext } from '../../page.ts';
 import { movedTo } from '../../runLoad.ts';
 import { estateTarget } from './estateTarget.ts';
@@ -24,7 +25,7 @@ const fewestRelated = 3;
 async function loadRelated(estate: Estate, { api, language, signal }: { api: LoadContext<'Estate'>['api']; language: Language; signal: AbortSignal }): Promise<EstateCardData[]> {
   const others = async (kind: EstateFilters): Promise<EstateCardData[]> => {
     const filters = { province: estate.address.provinceSlug, ...kind };
-    const list = await api.estates({ type: estate.type, filters, qty: relatedCount + 1 }, { signal }).catch(() => null);
+    const list = await api.estates({ type: estate.type, filters, qty: relatedCount + 1 }, { signal }).catch(orEmpty(null));
     return (list?.results ?? [])
       .filter(({ reference, status }) => reference !== estate.reference && !isClosed(status))
       .slice(0, relatedCount)

@@ -1,6 +1,6 @@
-import { ApiError } from '#shared/api/ApiError.ts';
 import type { HomeData } from '#shared/api/homeData.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import { orEmpty } from '../../orEmpty.ts';
 import type { LoadContext } from '../../page.ts';
 import { toHeroSlide, type HeroSlideData } from './heroSlide.ts';
 
@@ -12,12 +12,7 @@ export interface HomePageData {
 /** Featured homes on the home page (spec §9). */
 const featuredCount = 9;
 
-/** Nothing instead of a failing block: one of them alone must not take the home page down (decision 52). */
-const orEmpty = <T>(fallback: T) => (error: unknown): T => {
-  if (error instanceof ApiError) return fallback;
-  throw error;
-};
-
+/** Without the CMS its blocks are left out and the rest stays (decision 52). */
 export async function loadHome({ api, language, signal }: LoadContext<'Home'>): Promise<HomePageData> {
   const [homeData, estates] = await Promise.all([
     api.homeData({ signal }).catch(orEmpty<HomeData>({ slides: [] })),
