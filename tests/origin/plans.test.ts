@@ -80,8 +80,8 @@ onEveryBackend((start) => {
   async function recorded(work: () => Promise<void>): Promise<Statement[]> {
     const spy = store.kind === 'sqlite' ? jest.spyOn(NodeSqlite.prototype, 'prepare') : jest.spyOn(pg.Client.prototype, 'query');
     await work();
-    const calls = spy.mock.calls as unknown as [text: string, values?: unknown[]][];
-    const statements = calls.filter(([text]) => typeof text === 'string' && text.includes('estates')).map(([text, values = []]) => ({ text, values }));
+    const calls = spy.mock.calls as unknown as [statement: string | Statement][];
+    const statements = calls.map(([statement]) => (typeof statement === 'string' ? { text: statement, values: [] } : statement)).filter(({ text }) => text.includes('estates'));
     spy.mockRestore();
     return statements;
   }

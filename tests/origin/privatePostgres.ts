@@ -52,7 +52,7 @@ export async function startPrivatePostgres(dir: string, { durable = false } = {}
     execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'vencejo', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', ...(durable ? [] : ['--no-sync'])], { ...user, stdio: 'pipe', cwd: '/' });
   }
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: durable ? '1GB' : '64MB', max_wal_size: '4GB', maintenance_work_mem: '512MB', ...(durable ? {} : { fsync: 'off' }) };
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: durable ? '1GB' : '64MB', effective_cache_size: '3GB', max_wal_size: '4GB', maintenance_work_mem: '512MB', ...(durable ? {} : { fsync: 'off' }) };
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])], { ...user, stdio: 'ignore', cwd: '/' });
   const admin = (args: string[]) => execFileSync(path.join(bin, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'vencejo', '-d', 'postgres', '-qtAc', ...args], { ...user, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', cwd: '/' });
   const stop = async () => {

@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { hash } from 'node:crypto';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -22,7 +23,23 @@ export const postgresSettings = '-c jit=off -c max_parallel_workers_per_gather=0
 const preferLz4 = `select set_config(name, 'lz4', false) from pg_settings where name = 'default_toast_compression' and 'lz4' = any(enumvals)`;
 
 /** The pool waits for it, which its types do not tell. */
-const chooseCompression = (client: pg.ClientBase): Promise<unknown> => client.query(preferLz4);
+const chooseCompression: (client: pg.ClientBase) => unknown = (client) => client.query(preferLz4);
+
+/**
+ * The pool as Kysely takes it, with look-ups by key planned once a connection: planning the one behind every card takes longer than
+ * running it. What has a limit walks a list, and is planned each time, for its own values.
+ */
+const lookUpsPrepared = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect();
+    const query = (text: string, values: readonly unknown[]) =>
+      client.query({ text, values: [...values], ...(text.startsWith('select') && !text.includes('limit') ? { name: nameOf(text) } : {}) });
+    return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
+  },
+  end: () => pool.end(),
+});
+
+const nameOf = (text: string): string => hash('sha1', text);
 
 /** @param url a postgres:// URL */
 export function postgresStore(url: string): Store {
@@ -36,7 +53,7 @@ export function postgresStore(url: string): Store {
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lookUpsPrepared(pool) }) });
   return {
     db,
     kind: 'postgres',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { BuildingStyle } from './scene/home.ts';
 
 /** How one builds in a region: blocks of flats, houses, country houses. Named twice is twice as likely. */
@@ -29,5 +29,5 @@ const formOf = (estateType: string): keyof Region => {
 /** How a home is built, by where it stands and what it is; the same for all its pictures. */
 export function buildingStyleOf({ reference, provinceSlug, estateType }: { reference: string; provinceSlug: string; estateType: string }): BuildingStyle {
   const styles = (Object.hasOwn(regions, provinceSlug) ? regions[provinceSlug]! : castile)[formOf(estateType)];
-  return styles[createHash('sha1').update(reference).digest()[0]! % styles.length]!;
+  return styles[hash('sha1', reference, 'buffer')[0]! % styles.length]!;
 }

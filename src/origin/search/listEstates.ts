@@ -66,17 +66,21 @@ export const walked = (store: Store, criteria: EstateCriteria): RawBuilder<unkno
 
 const inScope = ({ types, province }: EstateCriteria): RawBuilder<boolean>[] => [...inProvince(province), typeCondition(types)];
 
-/** Walks the sections one after the other; a section that ends before the page begins is counted to know how far it went. */
+/**
+ * Walks the sections one after the other; a section that ends before the page begins is counted to know how far it went. From the
+ * list's end that is likely, as the first sections are the few homes that are reserved, sold or rented: there it is counted first.
+ */
 async function walkPage(store: Store, { criteria, bounds }: EstatePlan, order: EstateOrder, { fromEnd, offset, qty }: Stretch): Promise<number[]> {
   const sections = sectionsOf(order, criteria.province !== null, bounds);
   const keys: number[] = [];
   let skip = offset;
   for (const section of fromEnd ? reversedSections(sections) : sections) {
-    const { rows } = await sectionPage(store, criteria, section, skip, qty - keys.length).execute(store.db);
+    const length = fromEnd && skip > 0 && section.unavailable > 0 ? await sectionLength(store, criteria, section, skip + 1) : null;
+    const { rows } = length !== null && length <= skip ? { rows: [] } : await sectionPage(store, criteria, section, skip, qty - keys.length).execute(store.db);
     keys.push(...rows.map(({ key }) => key));
     if (keys.length === qty) break;
     if (rows.length > 0) skip = 0;
-    else if (skip > 0) skip -= await sectionLength(store, criteria, section, skip);
+    else if (skip > 0) skip -= length ?? await sectionLength(store, criteria, section, skip);
   }
   return keys;
 }
