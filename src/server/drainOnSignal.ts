@@ -2,6 +2,12 @@ import type { Server } from 'node:http';
 import type { Health } from './middleware/health.ts';
 import type { Logger } from './middleware/logger.ts';
 
+/**
+ * Milliseconds during which new requests are still taken after the word to stop: those already on their way on a kept or
+ * a waiting connection, and those of a load balancer that has not yet seen /healthz turn.
+ */
+const grace = 500;
+
 /** Milliseconds that answers under way may take once the process has been told to stop. */
 const longestDrain = 15_000;
 
@@ -12,7 +18,7 @@ interface DrainDeps {
   onClosed: () => void;
 }
 
-/** On SIGTERM, SIGINT, and the end of a process that started us with a channel: no new connections, answers under way go out whole, then the process ends. */
+/** On SIGTERM, SIGINT, and the end of a process that started us with a channel: for a moment requests are still taken, then no more; answers under way go out whole, and the process ends. */
 export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Health {
   let draining = false;
   const drain = (signal: string) => {
@@ -21,12 +27,14 @@ export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Health {
     logger.info({ signal }, 'draining');
     // A kept connection that is told so with its next answer is closed by the client's side in order.
     server.prependListener('request', (_req, res) => { res.setHeader('Connection', 'close'); });
-    server.close(() => {
-      onClosed();
-      logger.info('stopped');
-      process.exit(0);
-    });
-    server.closeIdleConnections();
+    setTimeout(() => {
+      server.close(() => {
+        onClosed();
+        logger.info('stopped');
+        process.exit(0);
+      });
+      server.closeIdleConnections();
+    }, grace);
     setTimeout(() => {
       logger.warn('answers still under way are cut');
       server.closeAllConnections();

@@ -7,6 +7,9 @@ import { startBuiltServer, statusOf } from './builtServer.ts';
 const port = 3404;
 const page = '/viviendas-barcelona-compra';
 
+// One port for both.
+test.describe.configure({ mode: 'serial' });
+
 let server: ChildProcess;
 test.beforeEach(async () => { server = await startBuiltServer(port); });
 test.afterEach(() => { server.kill('SIGKILL'); });
