@@ -11,7 +11,7 @@ const compiler = webpack({
   name: 'bench',
   entry: { page: './scripts/bench/pagePipeline.tsx' },
   output: { ...server('production').output, path: output, clean: false },
-})!;
+});
 
 compiler.run((error, stats) => {
   if (error) throw error;
