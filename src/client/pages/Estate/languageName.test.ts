@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { languageNameKey } from './languageName.ts';
 
 describe('The name of a language that an agent speaks', () => {
