@@ -6,6 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { WireEstateList, WirePlace, WireZone } from '#shared/api/wire.ts';
+import { originFlags } from '#config/originFlags.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { storeWorld } from '#origin/db/storeWorld.ts';
@@ -65,7 +66,7 @@ async function makeDatabase(url: string, estates: number): Promise<void> {
 }
 
 async function startOrigin(url: string): Promise<{ child: ChildProcess; base: string }> {
-  const child = fork(path.resolve('src/origin/index.ts'), { env: { ...process.env, DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_ESTATES: '0' } });
+  const child = fork(path.resolve('src/origin/index.ts'), { env: { ...process.env, DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_ESTATES: '0' }, execArgv: [...originFlags] });
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return { child, base: `http://127.0.0.1:${message.port}/web` };
 }

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { childEnv } from '#config/env.ts';
+import { originFlags } from '#config/originFlags.ts';
 import type { Logger } from './middleware/logger.ts';
 
 /** Milliseconds before a dead origin is started again: doubled at each failure in a row, up to the longest. */
@@ -38,7 +39,7 @@ export function startOrigin({ modulePath, logger }: { modulePath: string; logger
   function start(): void {
     const startedAt = Date.now();
     // In a group of its own: Ctrl+C in a terminal reaches the site alone, which still needs it for answers under way.
-    child = fork(modulePath, { env: childEnv({ PORT: '0', HOST: '127.0.0.1' }), detached: true });
+    child = fork(modulePath, { env: childEnv({ PORT: '0', HOST: '127.0.0.1' }), execArgv: ['--enable-source-maps', ...originFlags], detached: true });
     child.on('error', (error) => { logger.error({ err: error }, 'origin cannot be reached'); });
     child.on('message', (message: { type?: string; port?: number }) => {
       if (message.type !== 'listening') return;

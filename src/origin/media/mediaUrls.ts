@@ -28,10 +28,9 @@ const mediaUrl = (kind: MediaKind, id: string, scene: string, width: number, for
 
 /** URLs of a picture at every width, and a JPEG as the plain one (for readers that know no WebP, and for link previews). */
 export function mediaImage(kind: MediaKind, id: string, scene: string): { url: string; dimensions: ImageDimensions } {
-  return {
-    url: mediaUrl(kind, id, scene, imageWidths.xl, 'jpg'),
-    dimensions: Object.fromEntries(imageSizes.map((size) => [size, mediaUrl(kind, id, scene, imageWidths[size], 'webp')])),
-  };
+  const dimensions: ImageDimensions = {};
+  for (const size of imageSizes) dimensions[size] = mediaUrl(kind, id, scene, imageWidths[size], 'webp');
+  return { url: mediaUrl(kind, id, scene, imageWidths.xl, 'jpg'), dimensions };
 }
 
 /** The picture for link previews. */

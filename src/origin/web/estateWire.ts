@@ -36,7 +36,7 @@ export function estateSummary(record: EstateRecord, places: PlaceDirectory): Wir
     ...given('conservation', record.conservation),
     cee: certificate(document.cee),
     features: document.features,
-    media: mediaItems(record, whereabouts.province_slug, document.media, 1),
+    media: mediaItems(record, whereabouts.province_slug, document.media, false),
     agent: agentBrief(record),
     created_at: new Date(record.published_at).toISOString(),
     updated_at: new Date(record.updated_at).toISOString(),
@@ -50,7 +50,7 @@ export function estateDetail(record: EstateRecord & { detail: string }, places: 
   return {
     ...summary,
     ...location(record, summary.address.visibility),
-    media: [...summary.media, ...mediaItems(record, summary.address.province_slug, document.moreMedia, summary.media.length + 1)],
+    media: mediaItems(record, summary.address.province_slug, [...(JSON.parse(record.summary) as EstateSummaryDocument).media, ...document.moreMedia], true),
     text: document.text,
     ...given('virtual_tour', document.virtualTour),
     ...given('video', document.video),
@@ -96,16 +96,20 @@ function location(record: EstateRecord, visibility: string): Pick<WireEstate, 'l
 const certificate = (cee: EstateSummaryDocument['cee']): WireEnergyCertificate =>
   ({ state: cee.state, ...given('consumption', cee.consumption), ...given('emissions', cee.emissions), ...given('rating', cee.rating) });
 
-function mediaItems({ reference, estate_type: estateType }: EstateRecord, provinceSlug: string, media: EstateSummaryDocument['media'], first: number): WireMedia[] {
+/**
+ * The pictures in their order, the cover first.
+ * @param coloured all of them with a colour for their place; else the cover alone, for a list of 24 homes names 140 pictures and shows 24
+ */
+function mediaItems({ reference, estate_type: estateType }: EstateRecord, provinceSlug: string, media: EstateSummaryDocument['media'], coloured: boolean): WireMedia[] {
   const style = buildingStyleOf({ reference, provinceSlug, estateType });
   return media.map((item, position) => {
-    const scene = estateScene(first + position, item.category, style);
+    const scene = estateScene(position + 1, item.category, style);
     return {
       type: item.type,
       web_cover: item.webCover,
       ...mediaImage('estates', reference, scene),
       description_category: item.category,
-      placeholder: dominantColour('estates', reference.toLowerCase(), scene),
+      ...(coloured || position === 0 ? { placeholder: dominantColour('estates', reference.toLowerCase(), scene) } : {}),
     };
   });
 }
