@@ -9,8 +9,10 @@ import type { PlaceDirectory } from '../search/placeDirectory.ts';
 import type { AgentColumns, EstateRecord } from '../search/readEstates.ts';
 
 /** An estate as cards need it. What may not be told (hidden price, hidden street) is not in it. */
-export function estateSummary(record: EstateRecord, places: PlaceDirectory): WireEstateSummary {
-  const document = JSON.parse(record.summary) as EstateSummaryDocument;
+export const estateSummary = (record: EstateRecord, places: PlaceDirectory): WireEstateSummary =>
+  summaryOf(record, JSON.parse(record.summary) as EstateSummaryDocument, places);
+
+function summaryOf(record: EstateRecord, document: EstateSummaryDocument, places: PlaceDirectory): WireEstateSummary {
   const whereabouts = address(record, document, places);
   return {
     id: record.id,
@@ -45,12 +47,13 @@ export function estateSummary(record: EstateRecord, places: PlaceDirectory): Wir
 
 /** An estate as its own page needs it. */
 export function estateDetail(record: EstateRecord & { detail: string }, places: PlaceDirectory): WireEstate {
-  const summary = estateSummary(record, places);
+  const brief = JSON.parse(record.summary) as EstateSummaryDocument;
+  const summary = summaryOf(record, brief, places);
   const document = JSON.parse(record.detail) as EstateDetailDocument;
   return {
     ...summary,
     ...location(record, summary.address.visibility),
-    media: mediaItems(record, summary.address.province_slug, [...(JSON.parse(record.summary) as EstateSummaryDocument).media, ...document.moreMedia], true),
+    media: mediaItems(record, summary.address.province_slug, [...brief.media, ...document.moreMedia], true),
     text: document.text,
     ...given('virtual_tour', document.virtualTour),
     ...given('video', document.video),
