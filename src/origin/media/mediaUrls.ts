@@ -11,8 +11,8 @@ export type MediaKind = (typeof mediaKinds)[number];
 /** The scene of an estate's n-th picture: `{n}-{category}`, n from 1; `style` (buildingStyles) fixes how the house is built. */
 export const estateScene = (index: number, category: string, style?: string): string => `${index}-${category}${style ? `-${style}` : ''}`;
 
-/** The scene of an agent's portrait; without a gender the id decides. */
-export const portraitScene = (gender?: 'female' | 'male' | 'other'): string => (gender ? `portrait-${gender}` : 'portrait');
+/** The scene of an agent's portrait; without a gender or an age (25, 35 … 65) the id decides. */
+export const portraitScene = (gender?: 'female' | 'male' | 'other', age?: number): string => `portrait${gender ? `-${gender}` : ''}${age ? `-${age}` : ''}`;
 
 /** Ids of kind `home`: `hero` or `heroes` (scene `{n}-{city}`), `posts` and `logos` (scene `{n}`, or `{n}-{name}`). */
 export const homeCollections = ['hero', 'heroes', 'posts', 'logos'] as const;

@@ -57,7 +57,7 @@ export function drawScene(kind: MediaKind, id: string, scene: string): Drawing {
   const [width, height] = sizeOf(name);
   const canvas = new Canvas(width, height);
   if (name.kind === 'estates') painters[name.category](canvas, homeOf(id, name.style), random);
-  else if (name.kind === 'agents') drawPortrait(canvas, random, name.gender);
+  else if (name.kind === 'agents') drawPortrait(canvas, random, name.gender, name.age);
   else if (name.collection === 'logos') drawLogo(canvas, name.index, name.subject);
   else if (name.collection === 'posts') postPainters[(name.index - 1) % postPainters.length]!(canvas, homeOf(scene), random);
   else drawHero(canvas, name.subject, random);

@@ -4,11 +4,11 @@ import { buildingStyles, type BuildingStyle } from './home.ts';
 
 export type SceneName =
   | { kind: 'estates'; category: MediaCategory; index: number; style?: BuildingStyle }
-  | { kind: 'agents'; gender?: 'female' | 'male' | 'other' }
+  | { kind: 'agents'; gender?: 'female' | 'male' | 'other'; age?: number }
   | { kind: 'home'; collection: HomeCollection; index: number; subject: string };
 
 const estatePattern = new RegExp(`^([1-9]\\d{0,2})-(${mediaCategories.join('|')})(?:-(${buildingStyles.join('|')}))?$`);
-const portraitPattern = /^(?:[1-9]\d{0,2}-)?portrait(?:-(female|male|other))?$/;
+const portraitPattern = /^(?:[1-9]\d{0,2}-)?portrait(?:-(female|male|other))?(?:-([2-6]5))?$/;
 const numberedPattern = /^([1-9]\d{0,2})(?:-([a-z0-9-]{1,90}))?$/;
 
 /** What a scene's name says, or null when it names nothing we draw. */
@@ -19,7 +19,7 @@ export function parseScene(kind: MediaKind, id: string, scene: string): SceneNam
   }
   if (kind === 'agents') {
     const match = portraitPattern.exec(scene);
-    return match && { kind, gender: match[1] as 'female' | 'male' | 'other' | undefined };
+    return match && { kind, gender: match[1] as 'female' | 'male' | 'other' | undefined, age: match[2] ? Number(match[2]) : undefined };
   }
   const match = numberedPattern.exec(scene);
   const collection = homeCollections.find((name) => name === id);
