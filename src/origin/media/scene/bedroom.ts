@@ -7,7 +7,7 @@ import type { Opening } from './openings.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
 import { housePlants } from './plants.ts';
 import type { Random } from './random.ts';
-import { buildRoom, drawLight, drawShell, finishRoom, type Room } from './room.ts';
+import { buildRoom, drawLight, drawShell, finishRoom, shotOf, type Room } from './room.ts';
 import { armchair, cushion } from './seating.ts';
 import type { Solid } from './stage.ts';
 
@@ -82,7 +82,7 @@ export function drawBedroom(canvas: Canvas, home: Home, random: Random): void {
     : [windowOf(home, random, side, depth - 2.2, depth - 0.9)];
   const room = buildRoom(canvas, home, random, {
     width, depth, openings, ceiling: ceilingOf(home), accent: random.chance(0.6) ? 'back' : undefined, wainscot: home.oldHouse && home.style !== 'masia' && random.chance(0.3),
-    viewer: random.range(0.32, 0.68), eye: random.range(1.25, 1.5), yaw: random.range(-0.16, 0.16), angle: random.range(66, 74),
+    ...shotOf(random, side),
   });
   const { stage } = room;
   drawShell(room);

@@ -7,7 +7,7 @@ import type { Opening } from './openings.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
 import { housePlants } from './plants.ts';
 import type { Random } from './random.ts';
-import { buildRoom, drawLight, drawShell, finishRoom } from './room.ts';
+import { buildRoom, drawLight, drawShell, finishRoom, shotOf } from './room.ts';
 import { chair, type ChairShape } from './seating.ts';
 
 /** A dining room: a table laid with little, chairs, a lamp above. */
@@ -18,7 +18,7 @@ export function drawDining(canvas: Canvas, home: Home, random: Random): void {
   const openings: Opening[] = behind
     ? [windowOf(home, random, 'back', width * 0.5 - 1.5, width * 0.5 - 0.3), windowOf(home, random, 'back', width * 0.5 + 0.3, width * 0.5 + 1.5)]
     : [windowOf(home, random, side, depth - 1.9, depth - 0.6), windowOf(home, random, side, depth - 3.8, depth - 2.5)];
-  const room = buildRoom(canvas, home, random, { width, depth, openings, ceiling: ceilingOf(home), accent: random.chance(0.5) ? 'back' : undefined, wainscot: home.oldHouse && random.chance(0.35), viewer: random.range(0.38, 0.62), eye: random.range(1.35, 1.55), yaw: random.range(-0.14, 0.14), angle: random.range(68, 76) });
+  const room = buildRoom(canvas, home, random, { width, depth, openings, ceiling: ceilingOf(home), accent: random.chance(0.5) ? 'back' : undefined, wainscot: home.oldHouse && random.chance(0.35), ...shotOf(random, side) });
   const { stage } = room;
   drawShell(room);
   const [x, z] = [width / 2 + random.range(-0.2, 0.2), depth - 2.1];

@@ -28,6 +28,8 @@ export interface Drawing {
   focusX: number;
   /** Whether the drawing goes on to the left and right of its edges. */
   wide: boolean;
+  /** A sheet of paper in itself, as plans and logos are, not a view. */
+  sheet: boolean;
 }
 
 export type Painter = (canvas: Canvas, home: Home, random: Random) => void;
@@ -43,10 +45,13 @@ const painters: Record<MediaCategory, Painter> = {
 /** Articles look like the house magazine they are: a room, a still life, a street in turn. */
 const postPainters: readonly Painter[] = [drawDetails, drawLiving, drawFacade, drawAtmospherePiece, drawKitchen, drawPatio, drawTerrace, drawBedroom, drawViews, drawDining];
 
+const isSheet = (name: SceneName): boolean =>
+  name.kind === 'home' ? name.collection === 'logos' : name.kind === 'estates' && (name.category === 'plan' || name.category === 'appraisalplan' || name.category === 'energycertificate');
+
 function sizeOf(name: SceneName): readonly [number, number] {
   if (name.kind === 'agents') return [1200, 1200];
   if (name.kind === 'home') return name.collection === 'heroes' || name.collection === 'hero' ? [2100, 900] : name.collection === 'logos' ? [600, 300] : [1600, 900];
-  return name.category === 'plan' || name.category === 'appraisalplan' || name.category === 'energycertificate' ? [1600, 1200] : [1600, 900];
+  return isSheet(name) ? [1600, 1200] : [1600, 900];
 }
 
 /** The drawing of a scene: a pure function of its name. Throws on a name that `parseScene` does not know. */
@@ -61,6 +66,6 @@ export function drawScene(kind: MediaKind, id: string, scene: string): Drawing {
   else if (name.collection === 'logos') drawLogo(canvas, name.index, name.subject);
   else if (name.collection === 'posts') postPainters[(name.index - 1) % postPainters.length]!(canvas, homeOf(scene), random);
   else drawHero(canvas, name.subject, random);
-  return { svg: canvas.toString(), width, height, focusX: 0.5, wide: name.kind === 'agents' };
+  return { svg: canvas.toString(), width, height, focusX: 0.5, wide: name.kind === 'agents', sheet: isSheet(name) };
 }
 

@@ -6,7 +6,7 @@ import { ceilingOf, windowOf } from './living.ts';
 import { placeIn, solid, stand, type Spot } from './pieces.ts';
 import { housePlants } from './plants.ts';
 import type { Random } from './random.ts';
-import { buildRoom, drawLight, drawShell, finishRoom, type Room } from './room.ts';
+import { buildRoom, drawLight, drawShell, finishRoom, shotOf, type Room } from './room.ts';
 import { stool } from './seating.ts';
 import type { Solid, Vec } from './stage.ts';
 
@@ -181,7 +181,7 @@ export function drawKitchen(canvas: Canvas, home: Home, random: Random): void {
   const side = random.pick(['left', 'right'] as const);
   const behind = random.chance(0.35);
   const room = buildRoom(canvas, home, random, {
-    width, depth, ceiling: ceilingOf(home), viewer: random.range(0.38, 0.62), eye: random.range(1.4, 1.55), yaw: random.range(-0.14, 0.14), angle: random.range(66, 74),
+    width, depth, ceiling: ceilingOf(home), ...shotOf(random, side),
     openings: behind ? [{ ...windowOf(home, random, 'back', width / 2 - 0.8, width / 2 + 0.8, false), sill: 1.08, head: 2.2, arched: false, railing: false }] : [{ ...windowOf(home, random, side, depth - 2.7, depth - 1.1, false), arched: false }],
   });
   drawShell(room);

@@ -23,26 +23,28 @@ export interface Light {
 
 export const lights: Record<TimeOfDay, Light> = {
   morning: {
-    time: 'morning', sky: ['#8fbfd6', '#c4dde0', '#f6e8d0'], sea: ['#8fb9c4', '#4f93a8'], cloud: '#fff7ea', haze: '#dfe5df',
-    sun: '#fff1cf', sunStrength: 0.62, shadow: '#4a5a78', ambient: [0.85, 0.85, 0.86], key: [0.2, 0.18, 0.13], lampsOn: false,
+    time: 'morning', sky: ['#6fb0d2', '#b4d9df', '#fbe9c9'], sea: ['#8fbfca', '#3f8fa8'], cloud: '#fff7ea', haze: '#dfe8e2',
+    sun: '#ffedc2', sunStrength: 0.66, shadow: '#34476e', ambient: [0.66, 0.7, 0.79], key: [0.42, 0.34, 0.2], lampsOn: false,
   },
   noon: {
-    time: 'noon', sky: ['#76b3d3', '#aad3e0', '#f0eedd'], sea: ['#5fa3b8', '#33809a'], cloud: '#ffffff', haze: '#d3e3e6',
-    sun: '#fff8e2', sunStrength: 0.7, shadow: '#3f5474', ambient: [0.86, 0.86, 0.86], key: [0.19, 0.18, 0.15], lampsOn: false,
+    time: 'noon', sky: ['#4f9fd0', '#93cbe2', '#e6f0e6'], sea: ['#5fb0c2', '#1f7f9e'], cloud: '#ffffff', haze: '#d3e6ea',
+    sun: '#fff6da', sunStrength: 0.72, shadow: '#2b4470', ambient: [0.65, 0.7, 0.8], key: [0.42, 0.36, 0.24], lampsOn: false,
   },
   golden: {
-    time: 'golden', sky: ['#8db4c2', '#e8d3b0', '#f7cd96'], sea: ['#d9b184', '#5d8c98'], cloud: '#ffe3bd', haze: '#efd0a2',
-    sun: '#ffd58a', sunStrength: 0.66, shadow: '#5a4668', ambient: [0.85, 0.79, 0.76], key: [0.24, 0.17, 0.08], lampsOn: false,
+    time: 'golden', sky: ['#6fa5c4', '#ecd2a8', '#ffbf7d'], sea: ['#e3b07c', '#4c8596'], cloud: '#ffdcae', haze: '#f3cd9b',
+    sun: '#ffcf7d', sunStrength: 0.66, shadow: '#4a3768', ambient: [0.65, 0.63, 0.68], key: [0.45, 0.36, 0.19], lampsOn: false,
   },
   dusk: {
-    time: 'dusk', sky: ['#33507a', '#8a83a3', '#f0a98a'], sea: ['#8d86a2', '#34567a'], cloud: '#e2a9a0', haze: '#a893a6',
-    sun: '#ffc27a', sunStrength: 0.22, shadow: '#2c2f55', ambient: [0.66, 0.65, 0.76], key: [0.3, 0.2, 0.06], lampsOn: true,
+    time: 'dusk', sky: ['#25407a', '#7b77a6', '#f7a27e'], sea: ['#8d86a2', '#2b4d78'], cloud: '#e9a49c', haze: '#9d8cab',
+    sun: '#ffc27a', sunStrength: 0.22, shadow: '#1f2350', ambient: [0.5, 0.52, 0.72], key: [0.3, 0.2, 0.1], lampsOn: true,
   },
 };
 
-/** The same hour within doors: at dusk the lamps decide, not the sky. */
+/** The same hour within doors: walls give the light back to each other; at dusk the lamps decide, not the sky. */
 export const indoors = (light: Light): Light =>
-  light.lampsOn ? { ...light, ambient: [0.86, 0.76, 0.69], key: [0.17, 0.13, 0.07], shadow: '#4b3348' } : light;
+  light.lampsOn
+    ? { ...light, ambient: [0.7, 0.6, 0.56], key: [0.31, 0.24, 0.14], shadow: '#3a2440' }
+    : { ...light, ambient: [light.ambient[0] + 0.1, light.ambient[1] + 0.05, light.ambient[2] - 0.04], key: [light.key[0] - 0.1, light.key[1] - 0.06, light.key[2] + 0.01] };
 
 /** A surface's colour under this light; `amount` 0 (turned away) to 1 (facing it). */
 export const litColour = (light: Light, colour: string, amount: number): string =>

@@ -5,7 +5,7 @@ import type { Home } from './home.ts';
 import type { Opening, Wall } from './openings.ts';
 import { housePlants } from './plants.ts';
 import type { Random } from './random.ts';
-import { buildRoom, drawLight, drawShell, finishRoom, type Room, type RoomPlan } from './room.ts';
+import { buildRoom, drawLight, drawShell, finishRoom, shotOf, type Room, type RoomPlan } from './room.ts';
 import { armchair, sofa, type SofaLook } from './seating.ts';
 import type { Vec } from './stage.ts';
 
@@ -33,6 +33,8 @@ const sofaLook = (room: Room, random: Random, seats: number): SofaLook => {
     cushions: random.shuffle([palette.spark, palette.linen, palette.accentWall]).slice(0, random.int(2, 3)),
   };
 };
+
+const otherSide = (side: 'left' | 'right'): 'left' | 'right' => (side === 'left' ? 'right' : 'left');
 
 const tables: readonly TableShape[] = ['round', 'square', 'pair', 'block'];
 
@@ -142,7 +144,7 @@ function drawLivingIn(canvas: Canvas, home: Home, random: Random, layout: number
     : [windowOf(home, random, side, depth - 1.95, depth - 0.6), windowOf(home, random, side, depth - 3.9, depth - 2.55)];
   const room = buildRoom(canvas, home, random, {
     width, depth, openings, ceiling: ceilingOf(home), accent: random.chance(0.45) ? 'back' : undefined, wainscot: home.oldHouse && home.style !== 'masia' && random.chance(0.35),
-    viewer: random.range(0.36, 0.64), eye: random.range(1.15, 1.4), yaw: random.range(-0.16, 0.16), angle: random.range(72, 80),
+    ...shotOf(random, random.chance(0.6) ? side : otherSide(side)),
   });
   drawShell(room);
   if (layout === 0) sofaOnBackWall(room, random, side);

@@ -16,6 +16,7 @@ export function openAir(canvas: Canvas, home: Home, random: Random, { width, dep
   const room = buildRoom(canvas, home, random, { width, depth, openings: [], eye, yaw, angle, viewer: 0.5 });
   room.stage.camera.horizon = canvas.height * horizon;
   room.stage.keyFrom = random.chance(0.5) ? [-0.6, 0.7, -0.35] : [0.6, 0.7, -0.35];
+  room.stage.sharpShadows = !home.light.lampsOn;
   return room;
 }
 

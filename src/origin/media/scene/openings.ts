@@ -72,7 +72,7 @@ export function drawOpening(room: Room, opening: Opening): void {
       const wide = opening.wall === 'back' ? bounds.width : bounds.width * 2.2;
       drawView(canvas, home.light, room.random.fork(`view${opening.wall}${opening.from}`), home.view, { x: bounds.x, y: bounds.y, width: wide, height: bounds.height, horizon: stage.camera.horizon + 8 });
       if (opening.railing) drawRailing(room, opening);
-      if (!light.lampsOn) canvas.poly(glass, lighten(light.sun, 0.5), 'fill-opacity="0.16"');
+      if (!light.lampsOn) canvas.poly(glass, canvas.down([0, '#ffffff', 0.12], [1, lighten(light.sun, 0.5), 0.42]));
     });
     drawFrame(room, opening);
   });

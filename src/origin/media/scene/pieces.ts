@@ -1,3 +1,4 @@
+import type { Point } from './canvas.ts';
 import type { BoxLook, Solid, Stage, Vec } from './stage.ts';
 
 /** Where a piece stands: the middle of its footprint, and which way its front looks (0 to the viewer, 1 right, 2 away, 3 left). */
@@ -33,7 +34,12 @@ export function solid(spot: Spot, [u0, u1]: Span, [y0, y1]: Span, [v0, v1]: Span
 /** Puts a piece with this footprint in line to be drawn, and its shadow on the floor now. */
 export function stand(stage: Stage, spot: Spot, width: number, depth: number, height: number, draw: () => void, shadow = 0.32): void {
   const foot = solid(spot, [-width / 2, width / 2], [0, height], [-depth / 2, depth / 2], '#000000');
-  if (shadow > 0) stage.contactShadow([foot.min[0], foot.max[0]], [foot.min[2], foot.max[2]], (spot.y ?? 0) + 0.003, shadow);
+  if (shadow > 0) {
+    const [x, z]: [Point, Point] = [[foot.min[0], foot.max[0]], [foot.min[2], foot.max[2]]];
+    const y = (spot.y ?? 0) + 0.003;
+    stage.castShadow(x, z, height, y, stage.sharpShadows ? 0.36 : 0.3);
+    stage.contactShadow(x, z, y, shadow);
+  }
   stage.later(foot.min, foot.max, draw);
 }
 

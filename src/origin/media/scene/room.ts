@@ -5,6 +5,7 @@ import type { FloorKind, Home } from './home.ts';
 import { indoors } from './light.ts';
 import { drawOpening, drawSunlight, lightFrom, type Opening, type Wall } from './openings.ts';
 import type { Random } from './random.ts';
+import { drawFalloff } from './roomLight.ts';
 import { Stage, type Vec } from './stage.ts';
 
 export interface RoomPlan {
@@ -19,12 +20,25 @@ export interface RoomPlan {
   wallColour?: string;
   /** Where the viewer stands across the room, 0 to 1. */
   viewer?: number;
+  /** How far the viewer has stepped back, in metres: the plan's depth is still measured from 0. */
+  back?: number;
   eye?: number;
   yaw?: number;
+  /** Where the eye's height is in the picture, 0 top to 1 bottom. */
+  horizon?: number;
   /** Horizontal angle of view in degrees. */
   angle?: number;
   ceiling?: 'plain' | 'beams' | 'cornice' | 'vaults';
   wainscot?: boolean;
+}
+
+/** How the photographer stands: square to the wall, low and near, or across the room into a corner. */
+export function shotOf(random: Random, towards: 'left' | 'right'): Required<Pick<RoomPlan, 'viewer' | 'back' | 'eye' | 'yaw' | 'angle' | 'horizon'>> {
+  const side = towards === 'right' ? 1 : -1;
+  const dice = random.next();
+  if (dice < 0.34) return { viewer: 0.5 + random.range(-0.08, 0.08), back: 0.7, eye: random.range(1.05, 1.3), yaw: random.range(-0.04, 0.04), angle: random.range(58, 64), horizon: random.range(0.45, 0.5) };
+  if (dice < 0.55) return { viewer: 0.5 - side * random.range(0.02, 0.12), back: 0.2, eye: random.range(0.8, 0.95), yaw: side * random.range(0.06, 0.16), angle: random.range(58, 64), horizon: random.range(0.5, 0.56) };
+  return { viewer: 0.5 - side * random.range(0.22, 0.3), back: 0.5, eye: random.range(1.1, 1.4), yaw: side * random.range(0.3, 0.46), angle: random.range(62, 68), horizon: random.range(0.43, 0.48) };
 }
 
 export interface Room {
@@ -51,10 +65,10 @@ export function buildRoom(canvas: Canvas, home: Home, random: Random, plan: Room
   const focal = canvas.width / 2 / Math.tan(angle / 2);
   const yaw = plan.yaw ?? 0;
   const stage = new Stage(canvas, {
-    at: [width * (plan.viewer ?? 0.5), plan.eye ?? 1.35, 0], yaw, focal, centreX: canvas.width / 2, horizon: canvas.height * 0.47,
+    at: [width * (plan.viewer ?? 0.5), plan.eye ?? 1.35, -(plan.back ?? 0)], yaw, focal, centreX: canvas.width / 2, horizon: canvas.height * (plan.horizon ?? 0.47),
   }, plan.openings.length > 0 ? indoors(home.light) : home.light, lightFrom(plan.openings));
   const on = (wall: Wall, u: number, v: number, out = 0): Vec => (wall === 'back' ? [u, v, depth - out] : wall === 'left' ? [out, v, u] : [width - out, v, u]);
-  return { stage, home, random, width, depth, height, start: -1.2, plan, on };
+  return { stage, home, random, width, depth, height, start: -1.2 - (plan.back ?? 0), plan, on };
 }
 
 function wallColours(room: Room): Record<Wall, string> {
@@ -82,8 +96,9 @@ export function drawShell(room: Room): void {
     stage.poly([room.on(wall, ends[0]!, 0), room.on(wall, ends[1]!, 0), room.on(wall, ends[1]!, height), room.on(wall, ends[0]!, height)], canvas.linear([from[0], 0], [b[0], 0], [0, stops[0]!], [1, stops[1]!]));
   }
   drawCornerShade(room);
-  drawFloor(stage, room.home, room.plan.floor ?? room.home.floor, { x0: 0, x1: width, z0: 0.2, z1: depth });
-  stage.poly([[0, 0.001, 0.2], [width, 0.001, 0.2], [width, 0.001, depth], [0, 0.001, depth]], light.shadow, `fill-opacity="${room.plan.openings.length > 0 ? 0.13 : 0.05}"`);
+  const near = 0.25 - (room.plan.back ?? 0);
+  drawFloor(stage, room.home, room.plan.floor ?? room.home.floor, { x0: 0, x1: width, z0: near, z1: depth });
+  stage.poly([[0, 0.001, near], [width, 0.001, near], [width, 0.001, depth], [0, 0.001, depth]], light.shadow, `fill-opacity="${room.plan.openings.length > 0 ? 0.13 : 0.05}"`);
   drawCeilingDetail(room, ceiling);
   if (room.plan.wainscot) drawPanels(room, colours);
   drawSkirting(room, colours);
@@ -157,6 +172,7 @@ function drawPanels(room: Room, colours: Record<Wall, string>): void {
 
 /** Windows and doors to the outside, then the sun they let in; before anything stands in the room. */
 export function drawLight(room: Room): void {
+  drawFalloff(room);
   for (const opening of room.plan.openings) drawOpening(room, opening);
   drawSunlight(room);
 }

@@ -35,6 +35,20 @@ export interface Solid extends Bounded {
 
 const normals: Record<BoxFace, Vec> = { left: [-1, 0, 0], right: [1, 0, 0], top: [0, 1, 0], bottom: [0, -1, 0], front: [0, 0, -1], back: [0, 0, 1] };
 
+/** The outline of what lies spread out on a level surface (Andrew's monotone chain). */
+function convexHull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (list: readonly Point[]): Point[] => {
+    const chain: Point[] = [];
+    for (const point of list) {
+      for (let [a, b] = [chain.at(-2), chain.at(-1)]; a && b && (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) <= 0; [a, b] = [chain.at(-2), chain.at(-1)]) chain.pop();
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
 /** A space seen through a camera: solids go in by metres and come out as shaded shapes on the canvas. */
 export class Stage {
   readonly canvas: Canvas;
@@ -42,6 +56,8 @@ export class Stage {
   readonly light: Light;
   /** Towards the strongest light. */
   keyFrom: Vec;
+  /** In the sun, not in a room. */
+  sharpShadows = false;
   private readonly queue: (Bounded & { draw: () => void })[] = [];
   private readonly cos: number;
   private readonly sin: number;
@@ -183,6 +199,22 @@ export class Stage {
         this.light.shadow,
         `fill-opacity="${Math.round((strength / steps) * 100) / 100}" stroke="${this.light.shadow}" stroke-opacity="${Math.round((strength / steps) * 100) / 100}" stroke-width="${Math.round(this.scale([x0, y, z0]) * 0.05)}" stroke-linejoin="round"`,
       );
+    }
+  }
+
+  /**
+   * The shadow that a thing of this footprint and height throws over a level surface, away from the key light.
+   * In the open its edge is sharp; within doors, where a window is a broad source, it pales outwards.
+   */
+  castShadow([x0, x1]: Point, [z0, z1]: Point, height: number, y = 0.002, strength = 0.3): void {
+    const [kx, ky, kz] = this.keyFrom;
+    const reach = Math.min(2.4, height / Math.max(0.35, ky));
+    const foot: Point[] = [[x0, z0], [x1, z0], [x1, z1], [x0, z1]];
+    const layers = this.sharpShadows ? [1] : [0.35, 0.62, 0.9];
+    for (const part of layers) {
+      const [dx, dz] = [-kx * reach * part, -kz * reach * part];
+      const swept = convexHull([...foot, ...foot.map(([x, z]): Point => [x + dx, z + dz])]);
+      this.poly(swept.map(([x, z]): Vec => [x, y, z]), this.light.shadow, `fill-opacity="${Math.round((strength / layers.length) * 100) / 100}"`);
     }
   }
 
