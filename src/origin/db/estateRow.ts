@@ -29,8 +29,8 @@ export interface EstateDetailDocument {
   registrationNumber: string | null;
 }
 
-/** Pictures in a summary: the cover and at most five more. */
-const summaryMedia = 6;
+/** Pictures in a summary: the cover. The contract allows five more, but no card shows them, and their URLs would be two thirds of a list. */
+const summaryMedia = 1;
 
 /** 0 available, 1 reserved, 2 sold or rented: the first order of every list (spec §4.1). An unknown state counts as available (decision 26). */
 const unavailability = (status: string): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
