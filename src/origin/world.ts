@@ -2,7 +2,9 @@ import type {
   AddressVisibility, Conservation, EnergyRating, EnergyState, EstateStatus, EstateSubtype, EstateType, FeatureId, MediaCategory, OperationType,
 } from '#shared/domain/estate.ts';
 import type { LocalisedList } from '#shared/api/wire.ts';
+import type { ImageDimensions } from '#shared/domain/images.ts';
 import type { LocalisedText } from '#shared/i18n/languages.ts';
+import type { HomeLook } from './media/sceneFacts.ts';
 
 /**
  * What a network consists of before it is stored: the shapes that the demo generator makes and the database takes in.
@@ -58,6 +60,8 @@ export interface MediaSeed {
   type: 'image' | 'plan';
   category: MediaCategory;
   webCover: boolean;
+  /** Where it lies, if it is no picture of ours to draw: as an import brought it. */
+  given?: { url: string; dimensions: ImageDimensions; alt?: LocalisedText; placeholder?: string };
 }
 
 export interface EstateSeed {
@@ -98,6 +102,8 @@ export interface EstateSeed {
   cee: { state: EnergyState; consumption: number | null; emissions: number | null; rating: EnergyRating | null };
   features: FeatureId[];
   media: MediaSeed[];
+  /** What its pictures show that no other field tells. */
+  look: HomeLook | null;
   virtualTour: string | null;
   video: string | null;
   highlights: LocalisedList;

@@ -12,7 +12,7 @@ import type { WorldKeys } from './worldKeys.ts';
 /** What a card needs beyond the row. */
 export type EstateSummaryDocument = Pick<EstateSeed,
   'description' | 'urlSlug' | 'streetType' | 'streetName' | 'streetNumber' | 'visibility' | 'conditionedAir' | 'orientationNorth'
-  | 'orientationSouth' | 'orientationEast' | 'orientationWest' | 'cee' | 'features' | 'media' | 'createdAt'>;
+  | 'orientationSouth' | 'orientationEast' | 'orientationWest' | 'cee' | 'features' | 'media' | 'look' | 'createdAt'>;
 
 /** What only the estate's own page needs. `media` holds the pictures after the summary's. */
 export interface EstateDetailDocument {
@@ -105,6 +105,7 @@ export function estateDocuments(seed: EstateSeed): { summary: EstateSummaryDocum
       cee: seed.cee,
       features: seed.features,
       media: media.slice(0, summaryMedia),
+      look: seed.look,
       createdAt: seed.createdAt,
     },
     detail: {

@@ -1,4 +1,6 @@
+import type { MediaCategory } from '#shared/domain/estate.ts';
 import { imageSizes, imageWidths, type ImageDimensions } from '#shared/domain/images.ts';
+import { writeSceneFacts, type SceneFacts } from './sceneFacts.ts';
 
 /**
  * Where the origin's pictures live. A picture is named by what it belongs to and what it shows; its seed is that name,
@@ -8,8 +10,12 @@ import { imageSizes, imageWidths, type ImageDimensions } from '#shared/domain/im
 export const mediaKinds = ['estates', 'agents', 'home'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** The scene of an estate's n-th picture: `{n}-{category}`, n from 1; `style` (buildingStyles) fixes how the house is built. */
-export const estateScene = (index: number, category: string, style?: string): string => `${index}-${category}${style ? `-${style}` : ''}`;
+/**
+ * The scene of an estate's n-th picture: `{n}-{category}`, n from 1; `style` (buildingStyles) fixes how the house is built,
+ * and after it the picture's name may tell what it shows of the home (sceneFacts.ts).
+ */
+export const estateScene = (index: number, category: MediaCategory, style?: string, facts: SceneFacts = {}): string =>
+  `${index}-${category}${style ? `-${style}${writeSceneFacts(category, facts)}` : ''}`;
 
 /** The scene of an agent's portrait; without a gender or an age (25, 35 … 65) the id decides. */
 export const portraitScene = (gender?: 'female' | 'male' | 'other', age?: number): string => `portrait${gender ? `-${gender}` : ''}${age ? `-${age}` : ''}`;

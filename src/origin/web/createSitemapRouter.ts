@@ -3,8 +3,8 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import type { WireSitemapPage } from '#shared/api/wire.ts';
 import type { EstateSummaryDocument } from '../db/estateRow.ts';
 import type { Store } from '../db/store.ts';
-import { buildingStyleOf } from '../media/buildingStyle.ts';
-import { estateScene, mediaImage } from '../media/mediaUrls.ts';
+import { estateScenes } from '../media/estateScenes.ts';
+import { mediaImage } from '../media/mediaUrls.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
 import type { OriginContext } from './originContext.ts';
@@ -55,18 +55,21 @@ const iso = (time: number): string => new Date(time).toISOString();
 async function readEstateEntries({ store, places }: OriginContext, after: number, upTo: number): Promise<Entries> {
   const directory = await places();
   const rows = await store.db.selectFrom('estates').innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
-    .select(['estates.reference', 'estates.type', 'estates.province', 'estates.estate_type', 'estates.updated_at', 'estate_summaries.summary'])
+    .select(['estates.reference', 'estates.type', 'estates.province', 'estates.estate_type', 'estates.subtype', 'estates.area', 'estates.rooms', 'estates.bathrooms', 'estates.conservation', 'estates.updated_at', 'estate_summaries.summary'])
     .where('estates.key', '>', after).where('estates.key', '<=', upTo).where('estates.unavailable', '<', 2).orderBy('estates.key').execute();
   return rows.map((row) => {
-    const { urlSlug, media } = JSON.parse(row.summary) as EstateSummaryDocument;
+    const { urlSlug, media, cee, look } = JSON.parse(row.summary) as EstateSummaryDocument;
     const provinceSlug = directory.byKey(row.province)?.slug ?? '';
+    const { reference, estate_type: estateType, subtype, area: areaConstructed, rooms, bathrooms, conservation } = row;
+    const cover = media.slice(0, 1);
+    const scenes = estateScenes({ reference, provinceSlug, estateType, subtype, areaConstructed, rooms, bathrooms, conservation, cee, look }, cover);
     return {
-      reference: row.reference,
+      reference,
       url_slug: urlSlug,
       type: operationTypes[row.type] ?? 'buy',
       province_slug: provinceSlug,
       updated_at: iso(row.updated_at),
-      images: media.slice(0, 1).map((item) => mediaImage('estates', row.reference, estateScene(1, item.category, buildingStyleOf({ reference: row.reference, provinceSlug, estateType: row.estate_type }))).url),
+      images: cover.map((item, position) => item.given?.url ?? mediaImage('estates', reference, scenes[position]!).url),
     };
   });
 }

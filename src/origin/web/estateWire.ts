@@ -2,8 +2,8 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import type { WireAddress, WireAgentBrief, WireEnergyCertificate, WireEstate, WireEstateSummary, WireMedia } from '#shared/api/wire.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateRow.ts';
 import type { AgentProfile } from '../db/storeWorld.ts';
-import { buildingStyleOf } from '../media/buildingStyle.ts';
-import { estateScene, mediaImage, portraitScene } from '../media/mediaUrls.ts';
+import { estateScenes } from '../media/estateScenes.ts';
+import { mediaImage, portraitScene } from '../media/mediaUrls.ts';
 import { dominantColour } from '../media/scene/dominantColour.ts';
 import type { PlaceDirectory } from '../search/placeDirectory.ts';
 import type { AgentColumns, EstateRecord } from '../search/readEstates.ts';
@@ -38,7 +38,7 @@ function summaryOf(record: EstateRecord, document: EstateSummaryDocument, places
     ...given('conservation', record.conservation),
     cee: certificate(document.cee),
     features: document.features,
-    media: mediaItems(record, whereabouts.province_slug, document.media, false),
+    media: mediaItems(record, whereabouts.province_slug, document, document.media),
     agent: agentBrief(record),
     created_at: new Date(record.published_at).toISOString(),
     updated_at: new Date(record.updated_at).toISOString(),
@@ -53,7 +53,7 @@ export function estateDetail(record: EstateRecord & { detail: string }, places: 
   return {
     ...summary,
     ...location(record, summary.address.visibility),
-    media: mediaItems(record, summary.address.province_slug, [...brief.media, ...document.moreMedia], true),
+    media: mediaItems(record, summary.address.province_slug, brief, [...brief.media, ...document.moreMedia]),
     text: document.text,
     ...given('virtual_tour', document.virtualTour),
     ...given('video', document.video),
@@ -99,22 +99,16 @@ function location(record: EstateRecord, visibility: string): Pick<WireEstate, 'l
 const certificate = (cee: EstateSummaryDocument['cee']): WireEnergyCertificate =>
   ({ state: cee.state, ...given('consumption', cee.consumption), ...given('emissions', cee.emissions), ...given('rating', cee.rating) });
 
-/**
- * The pictures in their order, the cover first.
- * @param coloured all of them with a colour for their place; else the cover alone, for a list of 24 homes names 140 pictures and shows 24
- */
-function mediaItems({ reference, estate_type: estateType }: EstateRecord, provinceSlug: string, media: EstateSummaryDocument['media'], coloured: boolean): WireMedia[] {
-  const style = buildingStyleOf({ reference, provinceSlug, estateType });
-  return media.map((item, position) => {
-    const scene = estateScene(position + 1, item.category, style);
-    return {
-      type: item.type,
-      web_cover: item.webCover,
-      ...mediaImage('estates', reference, scene),
-      description_category: item.category,
-      ...(coloured || position === 0 ? { placeholder: dominantColour('estates', reference.toLowerCase(), scene) } : {}),
-    };
-  });
+/** The pictures in their order, the cover first, each with a colour for its place. */
+function mediaItems(record: EstateRecord, provinceSlug: string, { cee, look }: EstateSummaryDocument, media: EstateSummaryDocument['media']): WireMedia[] {
+  const { reference, estate_type: estateType, subtype, area: areaConstructed, rooms, bathrooms, conservation } = record;
+  const scenes = estateScenes({ reference, provinceSlug, estateType, subtype, areaConstructed, rooms, bathrooms, conservation, cee, look }, media);
+  return media.map((item, position) => ({
+    type: item.type,
+    web_cover: item.webCover,
+    ...(item.given ?? { ...mediaImage('estates', reference, scenes[position]!), placeholder: dominantColour('estates', reference.toLowerCase(), scenes[position]!) }),
+    description_category: item.category,
+  }));
 }
 
 export function agentBrief(record: AgentColumns): WireAgentBrief {

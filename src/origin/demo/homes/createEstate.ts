@@ -1,10 +1,9 @@
 import type { EstateSeed } from '#origin/world.ts';
 import type { DemoProvince } from '../places/createPlaces.ts';
-import { streets } from '../places/streets.ts';
 import { Random } from '../random.ts';
 import { writeTexts } from '../words/writeTexts.ts';
-import { chooseDates } from './chooseDates.ts';
 import { chooseEnergy } from './chooseEnergy.ts';
+import { chooseLook } from './chooseLook.ts';
 import { chooseMedia } from './chooseMedia.ts';
 import { draftHome } from './draftHome.ts';
 import type { HomeFacts } from './homeFacts.ts';
@@ -35,11 +34,13 @@ export function createEstate(
   agents: readonly { id: string; initials: string }[],
 ): EstateSeed {
   const random = new Random(seed, index);
-  const home = draftHome(index, province, provinceIndex, ordinal, random);
+  const draft = draftHome(index, province, provinceIndex, ordinal, now, random);
+  const cee = chooseEnergy(draft, random);
+  const home: HomeFacts = { ...draft, rating: cee.rating };
   const agent = random.pick(agents);
   const reference = referenceAt(index, seed, agent.initials);
   const price = priceHome(home, random);
-  const [streetType, streetName] = random.pick(streets[province.source.streets]);
+  const [streetType, streetName] = random.pick(home.place.streets);
   return {
     id: String(index + 1),
     reference,
@@ -67,13 +68,15 @@ export function createEstate(
     orientationEast: home.isDwelling && home.east,
     orientationWest: home.isDwelling && home.west,
     conservation: home.conservation,
-    cee: chooseEnergy(home, random),
+    cee,
     features: home.features,
     media: chooseMedia(home, random),
+    look: chooseLook(home, random),
     virtualTour: home.isDwelling && random.chance(tourShare) ? `https://tour.vencejo.example/${reference}` : null,
     video: random.chance(videoShare) ? `https://video.vencejo.example/${reference}` : null,
     agentId: agent.id,
-    ...chooseDates(home, now, random),
+    createdAt: home.createdAt,
+    updatedAt: home.updatedAt,
     ...rentalRules(home, price, random),
   };
 }

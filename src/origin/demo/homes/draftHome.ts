@@ -1,14 +1,15 @@
 import type { AddressVisibility, Conservation, EstateStatus, OperationType } from '#shared/domain/estate.ts';
 import type { DemoProvince, Locality } from '../places/createPlaces.ts';
 import type { Random } from '../random.ts';
+import { chooseDates } from './chooseDates.ts';
 import { chooseFeatures } from './chooseFeatures.ts';
+import { chooseBuilt, chooseConservation, chooseFloor, chooseFlooring, chooseOrientation, chooseOutlook, isRural } from './chooseSetting.ts';
+import { chooseSize } from './chooseSize.ts';
 import type { HomeFacts, HomeKind } from './homeFacts.ts';
 import { estateTypeOf, guaranteedHomes, kindAt, rentShare, subtypeOf } from './kinds.ts';
 
-const townOnly: ReadonlySet<HomeKind> = new Set(['rural_house', 'land']);
-
 function choosePlace(kind: HomeKind, province: DemoProvince, random: Random): Locality {
-  if (townOnly.has(kind)) return random.pick(province.towns);
+  if (kind === 'rural_house' || kind === 'land') return random.pick(province.towns.filter(isRural));
   const inTown = random.chance(kind === 'house' ? 0.7 : 0.3);
   return random.pick(inTown ? province.towns : province.urban);
 }
@@ -20,103 +21,32 @@ function chooseStatus(operation: OperationType, random: Random): EstateStatus {
   return operation === 'buy' ? 'sold' : 'rented';
 }
 
-interface Size {
-  area: number;
-  rooms: number | null;
-  bathrooms: number | null;
+function chooseKitchen(kind: HomeKind, area: number, conservation: Conservation | null, random: Random): HomeFacts['kitchen'] {
+  const open = conservation === 'brandNew' || conservation === 'new' ? 0.65 : 0.3;
+  if (kind === 'studio' || random.chance(open)) return 'open';
+  return area > 85 && random.chance(0.45) ? 'dining' : 'separate';
 }
 
-const roomWeights: Partial<Record<HomeKind, readonly number[]>> = {
-  flat: [14, 30, 36, 16, 4], penthouse: [15, 35, 35, 15], duplex: [0, 30, 45, 20, 5], house: [0, 0, 25, 42, 23, 10],
-  rural_house: [0, 0, 15, 28, 25, 18, 8, 6],
-};
-
-const bathroomsFor = (rooms: number, random: Random): number =>
-  rooms <= 1 ? 1 : rooms <= 3 ? random.between(1, 2) : rooms === 4 ? random.between(2, 3) : random.between(3, rooms - 1);
-
-function homeSize(rooms: number, base: number, perRoom: number, spread: number, random: Random): Size {
-  return { rooms, area: base + rooms * perRoom + random.below(spread), bathrooms: bathroomsFor(rooms, random) };
+function chooseOutdoors({ kind, estateType, features }: Pick<HomeFacts, 'kind' | 'estateType' | 'features'>, random: Random): Pick<HomeFacts, 'terraceArea' | 'gardenArea'> {
+  const terrace = kind === 'penthouse' ? random.between(14, 60) : estateType === 'flat' ? random.between(6, 18) : random.between(14, 45);
+  const garden = kind === 'rural_house' ? random.between(30, 300) * 10 : kind === 'house' ? random.between(6, 50) * 10 : random.between(18, 55);
+  return { terraceArea: features.includes('terrace') ? terrace : 0, gardenArea: features.includes('garden') ? garden : 0 };
 }
 
-const withTwoBathrooms = (size: Size): Size => ({ ...size, bathrooms: Math.max(2, size.bathrooms ?? 0) });
+/** A fifth to a third of a dwelling, and no hall of a castle. */
+const livingAreaOf = (area: number, random: Random): number => Math.min(52, Math.max(16, Math.round(area * (0.2 + random.next() * 0.1))));
 
-/** Most are small and a few are large, as with offices and plots. */
-const skewed = (low: number, high: number, random: Random): number => {
-  const share = random.next();
-  return Math.round(low + (high - low) * share * share);
-};
+/** Share of dwellings with a floor plan among their pictures. */
+const planShare = 0.55;
 
-function chooseSize(kind: HomeKind, random: Random): Size {
-  const rooms = 1 + random.weighted(roomWeights[kind] ?? [1]);
-  const without = { rooms: null, bathrooms: null };
-  switch (kind) {
-    case 'flat': return homeSize(rooms, 22, 21, 24, random);
-    case 'studio': return { rooms: 1, bathrooms: 1, area: random.between(26, 44) };
-    case 'penthouse': return homeSize(rooms, 32, 24, 40, random);
-    case 'duplex': return homeSize(rooms, 40, 24, 40, random);
-    case 'house': return withTwoBathrooms(homeSize(rooms, 55, 34, 100, random));
-    case 'rural_house': return withTwoBathrooms(homeSize(rooms, 80, 36, 150, random));
-    case 'office': return { rooms: null, bathrooms: random.between(1, 3), area: skewed(45, 520, random) };
-    case 'premises': return { rooms: null, bathrooms: random.between(1, 2), area: skewed(38, 420, random) };
-    case 'building': return { ...without, area: skewed(320, 1900, random) };
-    case 'storage': return { ...without, area: random.between(4, 13) };
-    case 'garage': return { ...without, area: random.between(12, 19) };
-    case 'land': return { ...without, area: Math.round(skewed(350, 6000, random) / 10) * 10 };
-  }
-}
-
-function chooseFloor(kind: HomeKind, random: Random): number | null {
-  switch (kind) {
-    case 'flat': case 'studio': return random.weighted([7, 18, 20, 19, 15, 10, 6, 3, 2]);
-    case 'penthouse': return random.between(3, 8);
-    case 'duplex': return random.between(0, 6);
-    case 'office': return random.between(0, 6);
-    default: return null;
-  }
-}
-
-function chooseConservation(kind: HomeKind, operation: OperationType, place: Locality, random: Random): Conservation | null {
-  if (kind === 'storage' || kind === 'garage' || kind === 'land') return null;
-  if (kind === 'building' || kind === 'rural_house') return random.chance(0.4) ? 'toRestore' : 'good';
-  const modern = place.traits.has('modern');
-  if (modern) return random.chance(0.45) ? 'brandNew' : random.chance(0.6) ? 'new' : 'good';
-  if (operation === 'rent') return random.chance(0.7) ? 'good' : random.chance(0.8) ? 'new' : 'brandNew';
-  return (['good', 'toRestore', 'new', 'brandNew'] as const)[random.weighted([56, 18, 16, 10])]!;
-}
-
-function chooseOrientation(random: Random): Pick<HomeFacts, 'north' | 'south' | 'east' | 'west' | 'light'> {
-  const first = random.weighted([12, 40, 26, 22]);
-  const second = random.chance(0.42) ? random.below(4) : first;
-  const faces = (side: number): boolean => first === side || second === side;
-  const [north, south, east, west] = [faces(0), faces(1), faces(2), faces(3)];
-  const light = east && west ? 'through' : south ? 'allDay' : east ? 'morning' : west ? 'afternoon' : 'soft';
-  return { north, south, east, west, light };
-}
-
-function chooseOutlook(kind: HomeKind, floor: number | null, place: Locality, random: Random): HomeFacts['outlook'] {
-  const { traits } = place;
-  const height = floor ?? 1;
-  if (traits.has('beach') && height >= 3 && random.chance(0.4)) return 'sea';
-  if (kind === 'rural_house') return traits.has('mountain') && random.chance(0.5) ? 'hills' : 'fields';
-  if (traits.has('mountain') && height >= 1 && random.chance(0.4)) return 'hills';
-  if (kind === 'penthouse') return 'roofs';
-  if (traits.has('park') && height >= 1 && random.chance(0.35)) return 'park';
-  if (kind === 'house') return 'street';
-  return random.chance(0.5) ? 'street' : random.chance(0.7) ? 'courtyard' : 'square';
-}
-
-function chooseFlooring(old: boolean, kind: HomeKind, conservation: Conservation | null, catalan: boolean, random: Random): HomeFacts['flooring'] {
-  if (kind === 'rural_house') return random.chance(0.5) ? 'stone' : 'ceramic';
-  if (old && random.chance(catalan ? 0.6 : 0.35)) return 'hydraulic';
-  if (conservation === 'new' || conservation === 'brandNew') return random.chance(0.7) ? 'wood' : 'ceramic';
-  return random.chance(0.4) ? 'wood' : random.chance(0.5) ? 'terrazzo' : 'ceramic';
-}
+const coolingShare = { castilian: 0.35, catalan: 0.6, valencian: 0.7, andalusian: 0.75, canarian: 0.3 } as const;
 
 /**
  * Decides what is true of a home.
  * @param ordinal the how-manieth of its province it is, from 0
+ * @param now the moment the world is seen from, epoch milliseconds
  */
-export function draftHome(index: number, province: DemoProvince, provinceIndex: number, ordinal: number, random: Random): HomeFacts {
+export function draftHome(index: number, province: DemoProvince, provinceIndex: number, ordinal: number, now: number, random: Random): HomeFacts {
   const guaranteed = ordinal < guaranteedHomes;
   const kind = kindAt(ordinal, provinceIndex);
   const estateType = estateTypeOf(kind);
@@ -125,29 +55,33 @@ export function draftHome(index: number, province: DemoProvince, provinceIndex: 
   const place = choosePlace(kind, province, random);
   const status = guaranteed ? 'new' : chooseStatus(operation, random);
   const size = chooseSize(kind, random);
-  const floor = chooseFloor(kind, random);
+  const floor = chooseFloor(kind, place, random);
   const conservation = chooseConservation(kind, operation, place, random);
   const oldPlace = place.traits.has('oldTown') || place.traits.has('village');
   const old = isDwelling && conservation !== 'brandNew' && random.chance(oldPlace ? 0.6 : place.traits.has('modern') ? 0 : 0.12);
   const features = chooseFeatures({ kind, estateType, floor, rooms: size.rooms, conservation, place, province, old }, random);
-  const catalan = province.source.streets === 'catalan';
-  const rural = kind === 'rural_house';
+  const region = province.source.streets;
+  const catalan = region === 'catalan';
   const furnished = operation === 'rent' ? (isDwelling || kind === 'office') && random.chance(0.42) : isDwelling && conservation !== 'toRestore' && random.chance(0.07);
   const seasonal = catalan && isDwelling && operation === 'rent' && !guaranteed && random.chance(0.14);
   return {
     index, province, place, kind, estateType, subtype: subtypeOf(kind), isDwelling, operation, status, seasonal, ...size, floor, conservation,
     features, old,
+    built: chooseBuilt(old, kind, conservation, place, random),
     highCeilings: old && random.chance(0.6),
-    kitchen: kind === 'studio' || random.chance(conservation === 'brandNew' || conservation === 'new' ? 0.65 : 0.3) ? 'open'
-      : size.area > 85 && random.chance(0.45) ? 'dining' : 'separate',
+    kitchen: chooseKitchen(kind, size.area, conservation, random),
     flooring: chooseFlooring(old, kind, conservation, catalan, random),
     ...chooseOrientation(random),
     outlook: chooseOutlook(kind, floor, place, random),
-    terraceArea: features.includes('terrace') ? (kind === 'penthouse' ? random.between(14, 60) : estateType === 'flat' ? random.between(6, 18) : random.between(14, 45)) : 0,
-    gardenArea: features.includes('garden') ? (rural ? random.between(30, 300) * 10 : kind === 'house' ? random.between(6, 50) * 10 : random.between(18, 55)) : 0,
+    ...chooseOutdoors({ kind, estateType, features }, random),
+    livingArea: isDwelling && kind !== 'studio' ? livingAreaOf(size.area, random) : 0,
     furnished: furnished || seasonal,
-    conditionedAir: kind === 'premises' ? features.includes('conditioned_air') : (isDwelling || kind === 'office') && random.chance(province.source.streets === 'castilian' ? 0.35 : 0.6),
+    conditionedAir: kind === 'premises' ? features.includes('conditioned_air') : (isDwelling || kind === 'office') && random.chance(coolingShare[region]),
+    landmark: random.pick(place.near),
     walk: random.between(3, 12),
+    hasPlan: isDwelling && random.chance(planShare),
+    rating: null,
     visibility: (['full', 'street', 'hidden'] as const satisfies readonly AddressVisibility[])[random.weighted([30, 45, 25])]!,
+    ...chooseDates(status, operation, now, random),
   };
 }

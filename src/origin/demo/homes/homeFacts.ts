@@ -1,5 +1,6 @@
-import type { AddressVisibility, Conservation, EstateStatus, EstateSubtype, EstateType, FeatureId, OperationType } from '#shared/domain/estate.ts';
+import type { AddressVisibility, Conservation, EnergyRating, EstateStatus, EstateSubtype, EstateType, FeatureId, OperationType } from '#shared/domain/estate.ts';
 import type { DemoProvince, Locality } from '../places/createPlaces.ts';
+import type { Landmark } from '../places/surroundings/surroundings.ts';
 
 /** What a home is called in its texts: the sub-type where it has one, else the type. */
 export type HomeKind = EstateSubtype | EstateType;
@@ -24,6 +25,8 @@ export interface HomeFacts {
   floor: number | null;
   conservation: Conservation | null;
   features: FeatureId[];
+  /** The year the house was built in; null for land. */
+  built: number | null;
   /** Built before the war: high ceilings, patterned tiles, thick walls. */
   old: boolean;
   highCeilings: boolean;
@@ -38,9 +41,21 @@ export interface HomeFacts {
   /** Square metres of terrace and garden, 0 where there is none. */
   terraceArea: number;
   gardenArea: number;
+  /** Square metres of the living room, 0 where there is none. */
+  livingArea: number;
   furnished: boolean;
   conditionedAir: boolean;
-  /** Minutes on foot to what the place is known for. */
+  /** What is near, and the minutes on foot to it. */
+  landmark: Landmark;
   walk: number;
+  /** Whether a floor plan is among the pictures. */
+  hasPlan: boolean;
+  /** Of the energy certificate, where one was issued and tells it. */
+  rating: EnergyRating | null;
+  /** Whether the price came down since it was published. */
+  reduced: boolean;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  updatedAt: number;
   visibility: AddressVisibility;
 }

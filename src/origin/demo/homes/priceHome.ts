@@ -4,8 +4,11 @@ import type { HomeFacts, HomeKind } from './homeFacts.ts';
 /** Share of a flat's price per square metre that another kind has. */
 const kindFactor: Record<HomeKind, number> = {
   flat: 1, studio: 1.12, penthouse: 1.14, duplex: 1.02, house: 0.82, rural_house: 0.48, office: 0.76, premises: 0.72, building: 0.62,
-  storage: 0.34, garage: 0.4, land: 0.12,
+  storage: 0.34, garage: 0.4, land: 0.1,
 };
+
+/** Where homes are dear, most of it is the ground's price. */
+const landFactor = (price: number): number => kindFactor.land * Math.min(1.3, 0.5 + price / 6000);
 
 const conservationFactor = { good: 1, toRestore: 0.8, new: 1.1, brandNew: 1.2 } as const;
 
@@ -41,9 +44,11 @@ const monthlyRent = (value: number): number => roundTo(value, value < 300 ? 5 : 
 
 /** Whole euros, from the place's level, the area and the quality; a rent is 0.35–0.5 % of the value a month. */
 export function priceHome(home: HomeFacts, random: Random): number {
-  const { place, area, kind, conservation, operation, seasonal } = home;
+  const { place, area, kind, conservation, operation, seasonal, reduced } = home;
   const quality = (conservation ? conservationFactor[conservation] : 1) * comfortFactor(home) * sizeFactor(home);
-  const value = place.price * area * kindFactor[kind] * quality * (0.93 + random.next() * 0.14);
+  const level = kind === 'land' ? landFactor(place.price) : kindFactor[kind];
+  const reduction = reduced ? 0.92 + random.next() * 0.05 : 1;
+  const value = place.price * area * level * quality * (0.93 + random.next() * 0.14) * reduction;
   if (operation === 'buy') return askingPrice(value, random);
   const share = 0.0036 + random.next() * 0.0011;
   return monthlyRent(value * (seasonal ? share + 0.0003 : share));

@@ -33,6 +33,8 @@ export const catalonia: readonly ProvinceSource[] = [
       { place: ['Badalona', 41.4530, 2.2430, 480, 3000, ['beach', 'metro']] },
       { place: ['Terrassa', 41.5630, 2.0110, 1000, 2500, ['train', 'university', 'shops']] },
       { place: ['Mataró', 41.5430, 2.4400, 480, 2700, ['train', 'beach', 'market']] },
+      { place: ['Vic', 41.9300, 2.2545, 450, 1800, ['market', 'oldTown', 'countryside']] },
+      { place: ['Berga', 42.1040, 1.8460, 330, 1100, ['mountain', 'village', 'countryside']] },
     ],
   },
   {

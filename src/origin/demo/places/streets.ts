@@ -1,6 +1,6 @@
 import type { StreetRegion } from './placeSource.ts';
 
-type Street = readonly [type: string, name: string];
+export type Street = readonly [type: string, name: string];
 
 const named = (type: string, names: readonly string[]): Street[] => names.map((name) => [type, name] as const);
 

@@ -1,13 +1,14 @@
 import { mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
 import { homeCollections, type HomeCollection, type MediaKind } from '../mediaUrls.ts';
+import { readSceneFacts, type SceneFacts } from '../sceneFacts.ts';
 import { buildingStyles, type BuildingStyle } from './home.ts';
 
 export type SceneName =
-  | { kind: 'estates'; category: MediaCategory; index: number; style?: BuildingStyle }
+  | { kind: 'estates'; category: MediaCategory; index: number; style?: BuildingStyle; facts: SceneFacts }
   | { kind: 'agents'; gender?: 'female' | 'male' | 'other'; age?: number }
   | { kind: 'home'; collection: HomeCollection; index: number; subject: string };
 
-const estatePattern = new RegExp(`^([1-9]\\d{0,2})-(${mediaCategories.join('|')})(?:-(${buildingStyles.join('|')}))?$`);
+const estatePattern = new RegExp(`^([1-9]\\d{0,2})-(${mediaCategories.join('|')})(?:-(${buildingStyles.join('|')})(?:_([a-z0-9_]+))?)?$`);
 const portraitPattern = /^(?:[1-9]\d{0,2}-)?portrait(?:-(female|male|other))?(?:-([2-6]5))?$/;
 const numberedPattern = /^([1-9]\d{0,2})(?:-([a-z0-9-]{1,90}))?$/;
 
@@ -15,7 +16,8 @@ const numberedPattern = /^([1-9]\d{0,2})(?:-([a-z0-9-]{1,90}))?$/;
 export function parseScene(kind: MediaKind, id: string, scene: string): SceneName | null {
   if (kind === 'estates') {
     const match = estatePattern.exec(scene);
-    return match && { kind, index: Number(match[1]), category: match[2] as MediaCategory, style: match[3] as BuildingStyle | undefined };
+    const facts = match?.[4] === undefined ? {} : readSceneFacts(match[4]);
+    return match && facts && { kind, index: Number(match[1]), category: match[2] as MediaCategory, style: match[3] as BuildingStyle | undefined, facts };
   }
   if (kind === 'agents') {
     const match = portraitPattern.exec(scene);
