@@ -1,18 +1,27 @@
 import type { Canvas } from './canvas.ts';
 import type { BuildingStyle, Home } from './home.ts';
 import type { Random } from './random.ts';
-import { drawAndalusian, drawCanarian, drawMasia, drawTownhouse } from './facades/houses.ts';
-import { drawEixample, drawMadrid, drawModernBlock } from './facades/urban.ts';
+import { andalusian } from './facades/andalusian.ts';
+import { drawBlock } from './facades/block.ts';
+import { canarian } from './facades/canarian.ts';
+import { eixample } from './facades/eixample.ts';
+import { galleries, madrid } from './facades/madrid.ts';
+import { drawMasia } from './facades/masia.ts';
+import { modern, seventies } from './facades/modern.ts';
+import { castilian, oldQuarter, tiledHouse, townhouse } from './facades/oldTown.ts';
+import type { Program } from './facades/program.ts';
 import { drawVilla } from './facades/villa.ts';
 
-const painters: Record<BuildingStyle, (canvas: Canvas, home: Home, random: Random) => void> = {
-  eixample: drawEixample, madrid: drawMadrid, andaluz: drawAndalusian, masia: drawMasia, modern: drawModernBlock, canarias: drawCanarian, townhouse: drawTownhouse, villa: drawVilla,
+const programs: Record<Exclude<BuildingStyle, 'masia' | 'villa'>, (home: Home, random: Random) => Program> = {
+  eixample, madrid, modern, galleries, seventies, andaluz: andalusian, canarias: canarian, castilla: castilian, quarter: oldQuarter, tiles: tiledHouse, townhouse,
 };
 
 /** A house from the street, in the manner of its region. */
 export function drawFacade(canvas: Canvas, home: Home, random: Random): void {
-  painters[home.style](canvas, home, random);
+  if (home.style === 'masia') drawMasia(canvas, home, random);
+  else if (home.style === 'villa') drawVilla(canvas, home, random);
+  else drawBlock(canvas, home, random, programs[home.style]);
   const { width, height } = canvas;
   const { shadow, time } = home.light;
-  canvas.rect(0, 0, width, height, canvas.radial([width / 2, height * 0.46], width * 0.7, [0.6, shadow, 0], [1, shadow, time === 'dusk' ? 0.3 : 0.16]));
+  canvas.rect(0, 0, width, height, canvas.radial([width / 2, height * 0.46], width * 0.7, [0.6, shadow, 0], [1, shadow, time === 'dusk' ? 0.3 : 0.18]));
 }

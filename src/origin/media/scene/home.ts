@@ -2,7 +2,7 @@ import { lights, type Light, type TimeOfDay } from './light.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** How a house is built. A scene may name one (`1-facade-masia`); else the id decides. */
-export const buildingStyles = ['eixample', 'madrid', 'andaluz', 'masia', 'modern', 'canarias', 'townhouse', 'villa'] as const;
+export const buildingStyles = ['eixample', 'madrid', 'andaluz', 'masia', 'modern', 'canarias', 'townhouse', 'villa', 'galleries', 'seventies', 'castilla', 'quarter', 'tiles'] as const;
 export type BuildingStyle = (typeof buildingStyles)[number];
 
 export type FloorKind = 'planks' | 'herringbone' | 'hydraulic' | 'terracotta' | 'stone' | 'terrazzo' | 'concrete';
@@ -62,6 +62,11 @@ const floorsOf: Record<BuildingStyle, readonly FloorKind[]> = {
   canarias: ['planks', 'terracotta', 'hydraulic'],
   townhouse: ['planks', 'terrazzo', 'hydraulic', 'herringbone'],
   villa: ['stone', 'planks', 'terrazzo', 'concrete'],
+  galleries: ['herringbone', 'planks', 'hydraulic'],
+  seventies: ['terrazzo', 'planks', 'terrazzo'],
+  castilla: ['planks', 'terracotta', 'herringbone', 'stone'],
+  quarter: ['terracotta', 'hydraulic', 'planks'],
+  tiles: ['hydraulic', 'hydraulic', 'terracotta'],
 };
 
 const viewsOf: Record<BuildingStyle, readonly ViewKind[]> = {
@@ -73,6 +78,11 @@ const viewsOf: Record<BuildingStyle, readonly ViewKind[]> = {
   canarias: ['sea', 'sea', 'hills', 'roofs'],
   townhouse: ['roofs', 'garden', 'city', 'hills'],
   villa: ['sea', 'garden', 'hills'],
+  galleries: ['city', 'hills', 'roofs'],
+  seventies: ['city', 'roofs', 'garden'],
+  castilla: ['roofs', 'hills', 'roofs'],
+  quarter: ['roofs', 'hills', 'city'],
+  tiles: ['roofs', 'sea', 'garden'],
 };
 
 const times: readonly TimeOfDay[] = ['morning', 'morning', 'noon', 'noon', 'noon', 'golden', 'golden', 'golden', 'dusk'];
@@ -83,7 +93,7 @@ export function homeOf(id: string, style?: BuildingStyle): Home {
   const random = createRandom(`home/${id}`);
   const chosen = random.pick(buildingStyles);
   const building = style ?? chosen;
-  const oldHouse = building !== 'modern' && building !== 'villa';
+  const oldHouse = building !== 'modern' && building !== 'villa' && building !== 'seventies';
   return {
     id,
     style: building,

@@ -19,6 +19,8 @@ export interface Light {
   ambient: Rgb;
   key: Rgb;
   lampsOn: boolean;
+  /** Which side of the picture the sun stands on, where that is settled: -1 left, 1 right. */
+  from?: -1 | 1;
 }
 
 export const lights: Record<TimeOfDay, Light> = {

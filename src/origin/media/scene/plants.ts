@@ -6,37 +6,60 @@ import type { Stage, Vec } from './stage.ts';
 
 const blob = (cx: number, cy: number, r: number): string => `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`;
 
-/** Leaves of a crown: three layers from shade to light, the lit ones towards the upper left, and a rim of single leaves. */
+/** A closed outline of soft bumps, as a mass of leaves has against the sky. */
+function bumpy(random: Random, cx: number, cy: number, rx: number, ry: number, bumps: number): string {
+  const turn = random.range(0, 6);
+  const at = (i: number, reach: number): string => {
+    const angle = turn + (i / bumps) * Math.PI * 2;
+    return `${n(cx + Math.cos(angle) * rx * reach)} ${n(cy + Math.sin(angle) * ry * reach)}`;
+  };
+  let d = `M${at(0, 0.92)}`;
+  for (let i = 0; i < bumps; i += 1) d += `Q${at(i + 0.5, random.range(1.12, 1.3))} ${at(i + 1, random.range(0.86, 0.96))}`;
+  return `${d}Z`;
+}
+
+/** Which side the light comes from: -1 from the left. */
+const sideOf = (light: Light): number => light.from ?? -1;
+
+/** A crown: a few masses of leaves, each dark below and lit towards the sun, with single leaves about its edge. */
 export function treeCrown(canvas: Canvas, light: Light, random: Random, [cx, cy]: Point, radius: number, colour: string, squash = 0.9): void {
-  const layers: [string, number, number, number, number][] = [
-    [litColour(light, darken(colour, 0.3), 0.15), 13, 0, 0.74, 0.3], [litColour(light, colour, 0.5), 12, 0.1, 0.66, 0.22], [litColour(light, lighten(colour, 0.2), 0.95), 11, 0.24, 0.52, 0.13],
-  ];
-  const lean = random.range(0.85, 1.2);
-  // A crown that fills the picture shows its single masses: more and smaller ones.
-  const fine = radius > 110 ? 1.7 : radius < 60 ? 0.7 : 1;
-  for (const [fill, count, lift, spread, size] of layers) {
-    let d = blob(cx - radius * lift, cy - radius * lift, radius * (spread - 0.2));
-    if (lift > 0.2) d = '';
-    for (let i = 0; i < count * fine; i += 1) {
-      const angle = (i / (count * Math.min(1, fine))) * Math.PI * 2 + random.range(-0.35, 0.35);
-      const reach = radius * spread * (fine > 1 ? 0.1 + Math.sqrt(random.next()) * 0.98 : random.range(0.55, 1.05));
-      d += blob(cx - radius * lift * 0.8 + Math.cos(angle) * reach * lean, cy - radius * lift + Math.sin(angle) * reach * squash, radius * size * (fine > 1 ? 0.72 : 1) * random.range(0.7, 1.2));
-    }
-    canvas.path(d, fill);
+  const small = radius < 46;
+  const masses: [x: number, y: number, r: number][] = [];
+  const count = small ? 4 : 7;
+  for (let i = 0; i < count; i += 1) {
+    const angle = (i / count) * Math.PI * 2 + random.range(-0.25, 0.25);
+    masses.push([cx + Math.cos(angle) * radius * 0.58, cy + Math.sin(angle) * radius * 0.56 * squash, radius * random.range(0.34, 0.48)]);
   }
-  let [rim, flecks] = ['', ''];
-  const leafAt = (x: number, y: number, s: number): string => `M${n(x)} ${n(y)}q${n(s)} ${n(-s * 1.4)} ${n(s * 2)} 0q${n(-s)} ${n(s * 0.9)} ${n(-s * 2)} 0z`;
-  const leaves = radius < 60 ? 20 : 44;
+  masses.push([cx, cy - radius * 0.06, radius * 0.56]);
+  // Lower masses hang before the upper ones; each tone is one path, so that a crown is six elements.
+  const tones = [litColour(light, darken(colour, 0.3), 0.12), litColour(light, darken(colour, 0.06), 0.45), litColour(light, lighten(colour, 0.1), 0.85)];
+  const layers = ['', '', ''];
+  const side = sideOf(light);
+  for (const [x, y, r] of masses) {
+    layers[0] += bumpy(random, x, y + r * 0.12, r, r * 0.94, small ? 6 : 9);
+    layers[1] += bumpy(random, x + side * r * 0.14, y - r * 0.14, r * 0.76, r * 0.68, small ? 5 : 8);
+    if (y > cy + radius * 0.3 || (x - cx) * side < -radius * 0.5) continue;
+    layers[2] += bumpy(random, x + side * r * 0.34, y - r * 0.4, r * random.range(0.3, 0.42), r * random.range(0.2, 0.28), small ? 4 : 5);
+    if (!small) layers[2] += bumpy(random, x + side * r * random.range(-0.1, 0.1), y - r * random.range(0, 0.16), r * random.range(0.16, 0.26), r * random.range(0.12, 0.18), 4);
+  }
+  layers.forEach((d, i) => canvas.path(d, tones[i]!));
+  if (radius < 26) return;
+  let [rim, dark, bright] = ['', '', ''];
+  const leaves = small ? 20 : 66;
   for (let i = 0; i < leaves; i += 1) {
     const angle = random.range(0, Math.PI * 2);
-    const outer = i % 2 === 0;
-    const reach = radius * (outer ? random.range(0.8, 0.98) : Math.sqrt(random.next()) * 0.8);
-    const leaf = leafAt(cx + Math.cos(angle) * reach * lean, cy + Math.sin(angle) * reach * squash, radius * random.range(0.03, 0.065));
-    if (outer) rim += leaf;
-    else flecks += leaf;
+    const kind = i % 3;
+    const reach = radius * (kind === 0 ? random.range(0.9, 1.1) : Math.sqrt(random.next()) * 0.92);
+    const [x, y, s] = [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach * squash, Math.min(9, radius * random.range(0.035, 0.06))];
+    const tip = random.range(-1, 1);
+    const dab = `M${n(x)} ${n(y)}l${n(s)} ${n(s * (tip - 0.6))}l${n(s * 0.9)} ${n(s * (0.7 - tip * 0.3))}l${n(-s)} ${n(s * 0.55)}z`;
+    if (kind === 0) rim += dab;
+    else if (Math.cos(angle) * side > -0.2 && Math.sin(angle) < 0.35) bright += dab;
+    else dark += dab;
   }
-  canvas.path(rim, litColour(light, darken(colour, 0.14), 0.35));
-  canvas.path(flecks, litColour(light, lighten(colour, 0.34), 1), 'fill-opacity="0.75"');
+  canvas.path(rim, tones[1]!);
+  canvas.path(dark, tones[0]!, 'fill-opacity="0.75"');
+  canvas.path(bright, litColour(light, lighten(colour, 0.38), 1), 'fill-opacity="0.8"');
 }
 
 export type TreeKind = 'plane' | 'olive' | 'orange' | 'cypress' | 'palm' | 'pine';

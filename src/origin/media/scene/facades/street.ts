@@ -1,8 +1,10 @@
-import { drawHills, drawSea, drawSky, drawTreeLine } from '../backdrop.ts';
+import { drawHills, drawSea, drawSky, drawTown, drawTreeLine } from '../backdrop.ts';
 import { n } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
+import type { Vec } from '../stage.ts';
 import { drawShrub, drawTree, type TreeKind } from '../plants.ts';
-import { block, facadeWindow, plaster, quad, type Front } from './front.ts';
+import { block, plaster, quad, shifted, tone, type Front } from './front.ts';
+import { facadeWindow } from './windows.ts';
 
 /** Sky, and what shows between and beside the houses. */
 export function drawDistance(front: Front, kind: 'town' | 'hills' | 'sea' | 'trees'): void {
@@ -10,7 +12,11 @@ export function drawDistance(front: Front, kind: 'town' | 'hills' | 'sea' | 'tre
   const { light } = stage;
   const region = { x: 0, y: 0, width: canvas.width, height: canvas.height, horizon: stage.camera.horizon };
   drawSky(canvas, light, random, region);
-  if (kind === 'hills') drawHills(canvas, light, random, region, region.horizon + 4, 190, 4, '#66805f');
+  if (region.horizon > canvas.height) return;
+  if (kind === 'town') {
+    drawTown(canvas, light, random, region, region.horizon - 24, 130, 2);
+    drawTreeLine(canvas, light, random, region, region.horizon + 6, 62, '#6f8a58', 0.3);
+  } else if (kind === 'hills') drawHills(canvas, light, random, region, region.horizon + 4, 190, 4, '#66805f');
   else if (kind === 'sea') {
     drawHills(canvas, light, random, { ...region, x: canvas.width * 0.5, width: canvas.width * 0.6 }, region.horizon, 110, 2, '#7c8d78');
     drawSea(canvas, light, random, { ...region, horizon: region.horizon - 14 }, region.horizon + 30);
@@ -22,90 +28,112 @@ export function drawDistance(front: Front, kind: 'town' | 'hills' | 'sea' | 'tre
 
 export type GroundKind = 'street' | 'cobbles' | 'gravel' | 'lawn';
 
-/** The ground before the house. */
+/** The ground before the house, as far as one sees. */
 export function drawGround(front: Front, kind: GroundKind): void {
   const { stage, canvas, random } = front;
   const { light } = stage;
-  const near = -stage.camera.at[2] + 0.1;
-  const span = near * 2.2;
-  const flat = (out0: number, out1: number, colour: string, u0 = -span, u1 = span): void => {
+  const reach = 160;
+  const flat = (out0: number, out1: number, colour: string, strength = 0.12): void => {
     const base = stage.shade(colour, [0, 1, 0]);
-    stage.poly([front.at(u0, 0, out0), front.at(u1, 0, out0), front.at(u1, 0, out1), front.at(u0, 0, out1)], canvas.down([0, lighten(base, 0.12)], [1, darken(base, 0.1)]));
+    const points = stage.outline([front.at(-reach, 0, out0), front.at(reach, 0, out0), front.at(reach, 0, out1), front.at(-reach, 0, out1)]);
+    if (points.length < 3) return;
+    const top = Math.min(...points.map(([, y]) => y));
+    canvas.poly(points, canvas.linear([0, Math.max(top, stage.camera.horizon)], [0, canvas.height], [0, lighten(base, strength)], [1, darken(base, strength)]));
   };
+  if (stage.camera.horizon > canvas.height + 40) return;
   canvas.rect(0, stage.camera.horizon - 1, canvas.width, canvas.height, stage.shade(kind === 'lawn' ? '#8fa463' : '#b9ab95', [0, 1, 0]));
   if (kind === 'street') {
-    flat(-30, 4.4, '#cfc4b2');
-    const joints: string[] = [];
-    for (let out = 0.8; out < 4.4; out += 0.9) {
-      const [a, b] = [stage.at(front.at(-span, 0, out)), stage.at(front.at(span, 0, out))];
-      joints.push(`M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`);
-    }
-    canvas.stroke(joints.join(''), '#8d8272', 1, 'stroke-opacity="0.4"');
-    flat(4.4, 4.6, '#e3dac9');
-    flat(4.6, near, '#8b8683');
-    if (random.chance(0.5)) for (let u = -7; u < 7; u += 1.1) stage.poly([front.at(u, 0.004, 6.2), front.at(u + 0.55, 0.004, 6.2), front.at(u + 0.55, 0.004, 9.4), front.at(u, 0.004, 9.4)], '#f3ecdd', 'fill-opacity="0.75"');
+    flat(-60, 4.4, '#cfc4b2');
+    pavement(front);
+    flat(4.4, 4.62, '#e6ddcc');
+    stage.poly([front.at(-reach, 0, 4.62), front.at(reach, 0, 4.62), front.at(reach, -0.01, 4.8), front.at(-reach, -0.01, 4.8)], light.shadow, 'fill-opacity="0.4"');
+    flat(4.64, 60, '#7f7d80', 0.1);
+    if (random.chance(0.5)) for (let u = -7; u < 7; u += 1.1) stage.poly([front.at(u, 0.004, 6.2), front.at(u + 0.55, 0.004, 6.2), front.at(u + 0.55, 0.004, 9.4), front.at(u, 0.004, 9.4)], '#f3ecdd', 'fill-opacity="0.7"');
   } else if (kind === 'cobbles') {
-    flat(-30, near, '#c8b79c');
+    flat(-60, 60, '#c8b79c');
     let stones = '';
-    for (let i = 0; i < 260; i += 1) {
-      const out = random.range(0.1, near * 0.75);
-      const [x, y] = stage.at(front.at(random.range(-14, 14), 0, out));
-      const m = stage.scale(front.at(0, 0, out));
-      stones += `M${n(x)} ${n(y)}h${n(m * 0.3)}`;
+    for (let i = 0; i < 220; i += 1) {
+      const place = front.at(random.range(-16, 16), 0, random.range(0.1, 16));
+      if (stage.distance(place) < 1) continue;
+      const [x, y] = stage.at(place);
+      stones += `M${n(x)} ${n(y)}h${n(stage.scale(place) * 0.3)}`;
     }
-    canvas.stroke(stones, '#8a7a63', 2, 'stroke-opacity="0.4" stroke-linecap="round"');
+    canvas.stroke(stones, '#7a6a53', 2, 'stroke-opacity="0.34" stroke-linecap="round"');
   } else if (kind === 'gravel') {
-    flat(-40, near, '#d9c6a2');
-    for (const side of [-1, 1]) stage.poly([front.at(side * 2.2, 0.002, 1.5), front.at(side * 40, 0.002, 1.5), front.at(side * 40, 0.002, near), front.at(side * 4.4, 0.002, near)], stage.shade('#97a868', [0, 1, 0]));
+    flat(-60, 60, '#d9c6a2');
+    for (const side of [-1, 1]) stage.poly([front.at(side * 2.2, 0.002, 1.5), front.at(side * 60, 0.002, 1.5), front.at(side * 60, 0.002, 50), front.at(side * 4.4, 0.002, 50)], stage.shade('#97a868', [0, 1, 0]));
   } else {
-    flat(-40, near, '#97ab66');
+    flat(-60, 60, '#97ab66', 0.16);
     let blades = '';
-    for (let i = 0; i < 120; i += 1) {
-      const [x, y] = stage.at(front.at(random.range(-16, 16), 0, random.range(0.5, near * 0.8)));
+    for (let i = 0; i < 110; i += 1) {
+      const place = front.at(random.range(-16, 16), 0, random.range(0.5, 16));
+      if (stage.distance(place) < 1) continue;
+      const [x, y] = stage.at(place);
       blades += `M${n(x)} ${n(y)}l${n(random.range(-3, 3))} ${n(-random.range(4, 9))}`;
     }
     canvas.stroke(blades, stage.shade('#71883f', [0, 1, 0]), 1.6, 'stroke-opacity="0.5"');
   }
-  stage.poly([front.at(-span, 0.003, 0), front.at(span, 0.003, 0), front.at(span, 0.003, 1.1), front.at(-span, 0.003, 1.1)], canvas.down([0, light.shadow, 0.34], [1, light.shadow, 0]));
+  stage.poly([front.at(-reach, 0.003, 0), front.at(reach, 0.003, 0), front.at(reach, 0.003, 1.1), front.at(-reach, 0.003, 1.1)], light.shadow, 'fill-opacity="0.2"');
 }
 
-/** Houses to the left and right, kept quiet. */
+/** Slabs of the pavement, some a little paler or darker. */
+function pavement(front: Front): void {
+  const { stage, random } = front;
+  const [dark, pale]: [Vec[][], Vec[][]] = [[], []];
+  for (let i = 0; i < 80; i += 1) {
+    const [u, out] = [Math.round(random.range(-14, 14) / 0.6) * 0.6, 0.2 + random.int(0, 6) * 0.6];
+    (i % 2 ? dark : pale).push([front.at(u, 0.002, out), front.at(u + 0.58, 0.002, out), front.at(u + 0.58, 0.002, out + 0.58), front.at(u, 0.002, out + 0.58)]);
+  }
+  stage.polys(dark, '#8d8272', 'fill-opacity="0.24"');
+  stage.polys(pale, '#f6efe2', 'fill-opacity="0.26"');
+  for (let out = 0.2; out < 4.4; out += 1.2) stage.line([front.at(-30, 0.002, out), front.at(30, 0.002, out)], '#8d8272', 0.015, 'stroke-opacity="0.35"');
+}
+
+/** A quiet house beside the one that matters. */
 export function drawNeighbour(front: Front, u0: number, u1: number, height: number, colour: string): void {
   const { stage, random } = front;
-  const quiet = mix(colour, stage.light.haze, 0.28);
+  const quiet = mix(colour, stage.light.haze, 0.2);
   front.stage.box([u0, 0, 0.02], [u1, height, 9], quiet);
-  plaster(front, u0, u1, 0, height, quiet, -0.02);
+  const face = shifted(front, -0.02);
+  plaster(face, u0, u1, 0, height, quiet);
   const floors = Math.max(2, Math.round(height / 3.2));
   const bays = Math.max(2, Math.round((u1 - u0) / 2.6));
+  const blind = mix('#7d8a7a', quiet, 0.3);
   for (let floor = 1; floor < floors; floor += 1) {
     for (let bay = 0; bay < bays; bay += 1) {
       const u = u0 + ((bay + 0.5) * (u1 - u0)) / bays;
       const v = (floor * height) / floors;
-      facadeWindow(front, u - 0.5, u + 0.5, v + 0.2, v + 2.1, { panes: [2, 1], surround: lighten(quiet, 0.3), blind: random.chance(0.4) ? { colour: mix('#7d8a7a', quiet, 0.3), down: random.range(0.2, 0.9) } : undefined });
+      facadeWindow(face, u - 0.5, u + 0.5, v + 0.2, v + 2.1, { panes: [2, 1], surround: lighten(quiet, 0.3), blind: random.chance(0.4) ? { colour: blind, down: random.range(0.2, 0.9) } : undefined });
     }
   }
-  block(front, u0, u1, height - 0.25, height, 0.3, lighten(quiet, 0.15));
-  stage.poly(quad(front, u0, u1, 0, 3, 0), darken(quiet, 0.35), 'fill-opacity="0.25"');
+  block(face, u0, u1, height - 0.25, height, 0.3, lighten(quiet, 0.15));
+  stage.poly(quad(face, u0, u1, 0, 3), darken(tone(face, quiet), 0.35), 'fill-opacity="0.25"');
 }
 
 /** A tree on the pavement, with its shadow on the ground and dappled on the wall. */
 export function drawStreetTree(front: Front, u: number, out: number, height: number, kind: TreeKind): void {
-  const { stage, canvas, random, fall, home } = front;
+  const { stage, canvas, random, slide, home } = front;
   const { light } = stage;
-  if (out < 6 && !light.lampsOn) {
-    for (let i = 0; i < 9; i += 1) {
-      const size = random.range(0.3, 0.8);
-      const along = u + fall * (out * 0.6) + random.range(-1.6, 1.6);
-      if (along - size < front.ends[0] || along + size > front.ends[1]) continue;
-      const [x, y] = stage.at(front.at(along, Math.max(0.4, height * random.range(0.35, 0.75))));
-      const r = size * stage.scale(front.at(u, 1));
-      canvas.ellipse(x, y, r, r * 0.8, light.shadow, 'fill-opacity="0.11"');
+  const foot = front.at(u, 0, out);
+  if (stage.distance(foot) < 1.5) return;
+  if (slide && out > 0 && out < 6 && !light.lampsOn && kind !== 'cypress') {
+    let dapple = '';
+    for (let i = 0; i < 22; i += 1) {
+      const size = random.range(0.16, 0.6);
+      const [along, up] = [u + slide[0] * out + random.range(-0.3, 0.3) * height, height * random.range(0.4, 0.95) - slide[1] * out];
+      if (along - size < front.ends[0] || along + size > front.ends[1] || up < 0.3) continue;
+      const [x, y] = stage.at(front.at(along, up));
+      const r = size * stage.scale(front.at(along, 1));
+      dapple += `M${n(x - r)} ${n(y)}q${n(r * 0.4)} ${n(-r * 1.2)} ${n(r * 1.3)} ${n(-r * 0.7)}q${n(r * 0.9)} ${n(r * 0.5)} ${n(r * 0.5)} ${n(r * 1.1)}q${n(-r)} ${n(r * 0.8)} ${n(-r * 1.8)} ${n(-r * 0.4)}z`;
     }
+    canvas.path(dapple, light.shadow, 'fill-opacity="0.2"');
   }
-  stage.discShadow(front.at(u + fall * 0.6, 0.01, out), height * 0.3, 0.4);
-  const [x, y] = stage.at(front.at(u, 0, out));
-  const autumn = home.season === 'autumn' && (kind === 'plane');
-  drawTree(canvas, light, random, kind, [x, y], height * stage.scale(front.at(u, 0, out)), autumn ? random.pick(['#c08a3e', '#b0713b', '#a9974a']) : undefined);
+  const [kx, , kz] = stage.keyFrom;
+  stage.discShadow([foot[0] - kx * height * 0.3, 0.01, foot[2] - kz * height * 0.3], height * 0.32, 0.5);
+  stage.discShadow([foot[0], 0.01, foot[2]], 0.5, 0.5);
+  const autumn = home.season === 'autumn' && kind === 'plane';
+  const bare = home.season === 'spring' && kind === 'plane';
+  drawTree(canvas, light, random, kind, stage.at(foot), height * stage.scale(foot), autumn ? random.pick(['#c08a3e', '#b0713b', '#a9974a']) : bare ? '#97ad5c' : undefined);
 }
 
 export function drawStreetLamp(front: Front, u: number, out: number): void {
@@ -131,8 +159,31 @@ export function drawHedge(front: Front, u0: number, u1: number, out: number, hei
 
 /** The shade that the houses across the street lay over the foot of this one. */
 export function drawStreetShade(front: Front, u0: number, u1: number, high: number): void {
-  const { stage, fall, canvas } = front;
+  const { stage, fall, slide, canvas } = front;
+  if (!slide || stage.light.lampsOn) return;
   const [left, right] = fall > 0 ? [high, high * 0.35] : [high * 0.35, high];
   const top = stage.at(front.at(0, high));
-  stage.poly([front.at(u0, 0), front.at(u1, 0), front.at(u1, right), front.at(u0, left)], canvas.linear([0, top[1]], [0, stage.at(front.at(0, 0))[1]], [0, stage.light.shadow, 0.26], [1, stage.light.shadow, 0.34]));
+  stage.poly([front.at(u0, 0), front.at(u1, 0), front.at(u1, right), front.at(u0, left)], canvas.linear([0, top[1]], [0, stage.at(front.at(0, 0))[1]], [0, stage.light.shadow, 0.36], [1, stage.light.shadow, 0.42]));
+}
+
+const coats = ['#b9573a', '#2f5d62', '#35404a', '#c99a3f', '#7d5a4a', '#e3d3b8', '#5f7f8f'] as const;
+
+/** Somebody on their way: it gives the house its size. */
+export function drawPasserBy(front: Front, u: number, out: number): void {
+  const { stage, canvas, random } = front;
+  const place = front.at(u, 0, out);
+  if (stage.distance(place) < 2) return;
+  const [x, y] = stage.at(place);
+  const m = stage.scale(place) * random.range(0.94, 1.06);
+  const lit = (colour: string): string => stage.shade(colour, [stage.light.from === 1 ? 0.5 : -0.5, 0.3, -0.6]);
+  const coat = lit(random.pick(coats));
+  const step = random.range(0.1, 0.2) * m * (random.chance(0.5) ? 1 : -1);
+  stage.castShadow([place[0] - 0.16, place[0] + 0.16], [place[2] - 0.12, place[2] + 0.12], 1.5, 0.004, 0.34);
+  canvas.stroke(`M${n(x - 0.02 * m)} ${n(y - 0.8 * m)}L${n(x - step)} ${n(y - 0.02 * m)}M${n(x + 0.02 * m)} ${n(y - 0.8 * m)}L${n(x + step)} ${n(y - 0.02 * m)}`, lit(random.pick(['#2f3740', '#4a5568', '#6b5b4b'])), 0.13 * m, 'stroke-linecap="round"');
+  const hem = random.pick([0.62, 0.72, 0.5]) * m;
+  canvas.path(`M${n(x - 0.17 * m)} ${n(y - 1.38 * m)}Q${n(x)} ${n(y - 1.5 * m)} ${n(x + 0.17 * m)} ${n(y - 1.38 * m)}L${n(x + 0.2 * m)} ${n(y - hem)}H${n(x - 0.2 * m)}Z`, canvas.across([0, lighten(coat, 0.12)], [1, darken(coat, 0.2)]));
+  canvas.stroke(`M${n(x - 0.16 * m)} ${n(y - 1.3 * m)}L${n(x - 0.2 * m + step * 0.3)} ${n(y - 0.84 * m)}M${n(x + 0.16 * m)} ${n(y - 1.3 * m)}L${n(x + 0.2 * m + step * 0.3)} ${n(y - 0.84 * m)}`, darken(coat, 0.14), 0.09 * m, 'stroke-linecap="round"');
+  canvas.ellipse(x, y - 1.6 * m, 0.095 * m, 0.12 * m, lit('#c99a7a'));
+  const hair = lit(random.pick(['#3a2a22', '#5a3d2b', '#8a6a4a', '#2a2624', '#b9b0a4']));
+  canvas.path(`M${n(x - 0.11 * m)} ${n(y - 1.58 * m)}Q${n(x - 0.12 * m)} ${n(y - 1.75 * m)} ${n(x)} ${n(y - 1.74 * m)}Q${n(x + 0.12 * m)} ${n(y - 1.75 * m)} ${n(x + 0.11 * m)} ${n(y - (random.chance(0.5) ? 1.45 : 1.6) * m)}Q${n(x + 0.03 * m)} ${n(y - 1.68 * m)} ${n(x - 0.11 * m)} ${n(y - 1.58 * m)}Z`, hair);
 }
