@@ -5,7 +5,8 @@ import humps from 'humps';
  * values, not names, and stay as they came: `es-ES` must not become `esES` (api contract, "Conventions").
  */
 const keyedByData: ReadonlySet<string> = new Set([
-  'description', 'text', 'url_slug', 'highlights', 'special', 'rental_conditions', 'alt', 'city', 'dimensions', 'facets', 'social', 'fields',
+  'description', 'text', 'url_slug', 'highlights', 'special', 'rental_conditions', 'alt', 'city', 'dimensions', 'facets', 'social', 'social_networks', 'fields',
+  'about', 'training', 'experience', 'consultancy_areas', 'certifications', 'memberships',
 ]);
 
 type CamelName<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelName<Tail>>}` : Name;

@@ -1,11 +1,15 @@
 import { formatEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import type { Agency, AgencyProfile } from '#shared/domain/agency.ts';
+import type { Agent, AgentProfile } from '#shared/domain/agent.ts';
+import { toAgency, toAgencyProfile } from './agency.ts';
+import { toAgent, toAgentProfile } from './agent.ts';
 import { camelise, type Camelised } from './camelise.ts';
 import { toEstate, toEstateList, type Estate, type EstateList } from './estate.ts';
 import { toHomeData, type HomeData } from './homeData.ts';
 import { mapOnce } from './mapOnce.ts';
-import type { WireEstate, WireEstateList, WirePlace } from './wire.ts';
+import type { WireAgency, WireAgencyProfile, WireAgent, WireAgentProfile, WireEstate, WireEstateList, WirePlace } from './wire.ts';
 
 /** How long a browser may use an answer again within its session, in seconds (spec §9: 24 h unless said otherwise). */
 export const sessionSeconds = { day: 24 * 3600, list: 60, never: 0 } as const;
@@ -36,6 +40,10 @@ const toPlaces = mapOnce((wire: WirePlace[]): Place[] => wire.map(camelise));
 const toList = mapOnce(toEstateList);
 const toOne = mapOnce((wire: WireEstate): Estate => toEstate(wire));
 const toHome = mapOnce(toHomeData);
+const toAgents = mapOnce((wire: WireAgent[]): Agent[] => wire.map(toAgent));
+const toOneAgent = mapOnce(toAgentProfile);
+const toAgencies = mapOnce((wire: WireAgency[]): Agency[] => wire.map(toAgency));
+const toOneAgency = mapOnce(toAgencyProfile);
 
 function estatesPath({ type, filters = {}, sort, page, qty }: EstatesQuery): string {
   const query = new URLSearchParams();
@@ -66,6 +74,20 @@ export function createApi(transport: Transport, cmsPath = '/wp-json/custom/v1/ho
     /** @param signature of the private link, where links are signed */
     estatePrivate: async (reference: string, signature?: string, options?: CallOptions): Promise<Estate> =>
       toOne(await get<WireEstate>(`/web/estate/${segment(reference)}/private${signature ? `?t=${segment(signature)}` : ''}`, sessionSeconds.never, options)),
+    /** Provinces with agents, by name. */
+    agentProvinces: async (options?: CallOptions): Promise<Place[]> => toPlaces(await get<WirePlace[]>('/web/agent-provinces', sessionSeconds.day, options)),
+    /** A province's agents, by name. */
+    agents: async (province: string, options?: CallOptions): Promise<Agent[]> =>
+      toAgents(await get<WireAgent[]>(`/web/agents/${segment(province)}`, sessionSeconds.day, options)),
+    /** @param agent slug or id */
+    agent: async (agent: string, options?: CallOptions): Promise<AgentProfile> =>
+      toOneAgent(await get<WireAgentProfile>(`/web/agent/${segment(agent)}`, sessionSeconds.day, options)),
+    /** A province's agencies, by brand. */
+    agencies: async (province: string, options?: CallOptions): Promise<Agency[]> =>
+      toAgencies(await get<WireAgency[]>(`/web/agencies/${segment(province)}`, sessionSeconds.day, options)),
+    /** @param agency slug or id */
+    agency: async (agency: string, options?: CallOptions): Promise<AgencyProfile> =>
+      toOneAgency(await get<WireAgencyProfile>(`/web/agency/${segment(agency)}`, sessionSeconds.day, options)),
     homeData: async (options?: CallOptions): Promise<HomeData> => toHome(await get<{ meta?: unknown }>(cmsPath, sessionSeconds.day, options)),
   };
 }

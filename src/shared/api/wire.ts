@@ -144,15 +144,93 @@ export interface WirePins {
   clusters?: WirePinCluster[];
 }
 
-export interface WireAgent extends WireAgentBrief {
+/** An agent as directories and cards show them. */
+export interface WireAgent extends Omit<WireAgentBrief, 'avatar'> {
+  kind?: 'agent';
+  /** female, male or other. */
   gender?: string;
-  kind?: 'agent' | 'agency';
+  image?: { url: string; dimensions: ImageDimensions };
+  /** The own brand of who works alone, else the agency's. */
   commercial_brand?: string;
   web?: string;
   city?: LocalisedText;
-  province_slug: string;
+  province?: string;
+  province_slug?: string;
+  /** Names of places. */
   zones?: string[];
+  /** Network name to link. */
   social?: Record<string, string>;
+}
+
+export interface WireReview {
+  author: string;
+  /** Stars, 1 to 5. */
+  rating: number;
+  text: LocalisedText;
+  /** Tag of the language it was written in; the others are translations. */
+  language?: string;
+  source?: string;
+  url?: string;
+  /** ISO 8601, UTC. */
+  date?: string;
+  /** Whom it is about, among an agency's reviews. */
+  agent?: { slug: string; full_name: string };
+}
+
+/** An agent's own page. Their homes are `/web/estates/{type}?agent={slug}`. */
+export interface WireAgentProfile extends WireAgent {
+  about?: LocalisedText;
+  training?: LocalisedList;
+  experience?: LocalisedList;
+  consultancy_areas?: LocalisedList;
+  /** Homes sold and let so far. */
+  sales?: number;
+  rents?: number;
+  reviews?: WireReview[];
+  certifications?: LocalisedList;
+  memberships?: LocalisedList;
+  video?: string;
+}
+
+export interface WireAgencyAddress {
+  street_type?: string;
+  street_name?: string;
+  street_number?: string;
+  postal_code?: string;
+  town?: string;
+}
+
+export interface WireAgency {
+  id: string;
+  slug: string;
+  kind?: 'agency';
+  commercial_brand: string;
+  independent: boolean;
+  logo?: { url: string; dimensions: ImageDimensions };
+  address?: WireAgencyAddress;
+  city?: LocalisedText;
+  province?: string;
+  province_slug?: string;
+  email?: string;
+  phone?: string;
+  web?: string;
+  agents?: Pick<WireAgentBrief, 'id' | 'slug' | 'full_name'>[];
+}
+
+/** An agency's own page. Its homes are `/web/estates/{type}?agency={slug}`. */
+export interface WireAgencyProfile extends Omit<WireAgency, 'agents'> {
+  agents?: WireAgent[];
+  about?: LocalisedText;
+  founded?: number;
+  zones?: string[];
+  languages?: string[];
+  consultancy_areas?: LocalisedList;
+  memberships?: LocalisedList;
+  /** Homes its agents have sold and let so far. */
+  sales?: number;
+  rents?: number;
+  /** The latest of its agents'. */
+  reviews?: WireReview[];
 }
 
 export interface WireSitemapPage {
