@@ -4,6 +4,8 @@ import type { Store } from './db/store.ts';
 import { silentLogger, type OriginLogger } from './originLogger.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { answerError, answerUnknownPath } from './web/answerError.ts';
+import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
+import { createAgentsRouter } from './web/createAgentsRouter.ts';
 import { createEstateRouter } from './web/createEstateRouter.ts';
 import { createEstatesRouter } from './web/createEstatesRouter.ts';
 import { createHomeAgentsRouter } from './web/createHomeAgentsRouter.ts';
@@ -30,7 +32,8 @@ export function createOrigin({ store, mediaRouter, logger = silentLogger, now = 
   app.set('query parser', 'simple');
   app.get('/healthz', (_req, res) => { res.set('Cache-Control', 'no-store').json({ status: 'ok' }); });
   app.use('/web', Router().use(
-    createEstatesRouter(context), createEstateRouter(context), createPlacesRouter(context), createHomeAgentsRouter(context), createSitemapRouter(context),
+    createEstatesRouter(context), createEstateRouter(context), createPlacesRouter(context), createAgentsRouter(context), createAgenciesRouter(context),
+    createHomeAgentsRouter(context), createSitemapRouter(context),
   ));
   app.use('/wp-json', createCmsRouter(context));
   app.use('/media', mediaRouter);

@@ -3,7 +3,7 @@ import type {
 } from '#shared/domain/estate.ts';
 import type { LocalisedList } from '#shared/api/wire.ts';
 import type { ImageDimensions } from '#shared/domain/images.ts';
-import type { LocalisedText } from '#shared/i18n/languages.ts';
+import type { LocaleTag, LocalisedText } from '#shared/i18n/languages.ts';
 import type { HomeLook } from './media/sceneFacts.ts';
 
 /**
@@ -30,10 +30,44 @@ export interface ZoneSeed {
 export interface AgencySeed {
   id: string;
   slug: string;
-  commercialBrand: string;
+  /** Null for somebody who works for themselves under their own name only: nobody looks for such an agency. */
+  commercialBrand: string | null;
   independent: boolean;
   provinceSlug: string;
   web: string | null;
+  city: LocalisedText;
+  address: AgencyAddress;
+  email: string;
+  /** E.164. */
+  phone: string;
+  hasLogo: boolean;
+  founded: number | null;
+  about: LocalisedText;
+  consultancyAreas: LocalisedList;
+  memberships: LocalisedList;
+}
+
+export interface AgencyAddress {
+  streetType: string;
+  streetName: string;
+  streetNumber: string;
+  postalCode: string;
+  town: string;
+}
+
+/** What a client wrote about an agent. */
+export interface ReviewSeed {
+  /** A first name and an initial, as review sites show them. */
+  author: string;
+  /** Stars, 1 to 5. */
+  rating: number;
+  text: LocalisedText;
+  /** The language it was written in; the others are translations. */
+  language: LocaleTag;
+  /** Where it was published. */
+  source: string;
+  url: string | null;
+  publishedAt: number;
 }
 
 export interface AgentSeed {
@@ -42,7 +76,9 @@ export interface AgentSeed {
   fullName: string;
   gender: 'female' | 'male' | 'other';
   agencyId: string;
+  /** The own brand of somebody who works for themselves, or the agency's. */
   commercialBrand: string | null;
+  web: string | null;
   email: string;
   /** E.164, as +34600000000. */
   phone: string;
@@ -54,6 +90,22 @@ export interface AgentSeed {
   social: Record<string, string>;
   /** Whether a portrait exists; without one the site shows its bird. */
   hasPortrait: boolean;
+  /** About how old the portrait shows them: 25, 35 … 65. */
+  portraitAge: number;
+  /** Paragraphs, in the first person, with an empty line between. */
+  about: LocalisedText;
+  training: LocalisedList;
+  /** Latest first. */
+  experience: LocalisedList;
+  consultancyAreas: LocalisedList;
+  /** Homes sold and let so far. */
+  sales: number;
+  rents: number;
+  /** Latest first. */
+  reviews: ReviewSeed[];
+  certifications: LocalisedList;
+  memberships: LocalisedList;
+  video: string | null;
 }
 
 export interface MediaSeed {

@@ -18,26 +18,54 @@ export const smallProvinces: ProvinceSeed[] = [
   { slug: 'soria', name: 'Soria', towns: [{ slug: 'soria', name: 'Soria', zones: [] }] },
 ];
 
-const agencies: AgencySeed[] = [
-  { id: 'agency-1', slug: 'casa-clara', commercialBrand: 'Casa Clara', independent: false, provinceSlug: 'barcelona', web: 'https://casa-clara.example' },
-  { id: 'agency-2', slug: 'teide-hogar', commercialBrand: 'Teide Hogar', independent: true, provinceSlug: 'santa-cruz-de-tenerife', web: null },
+const lines = (words: string) => ({ 'es-ES': [`${words} (es)`], 'ca-ES': [`${words} (ca)`], 'en-US': [`${words} (en)`] });
+
+const agency = (n: number, slug: string, facts: Pick<AgencySeed, 'commercialBrand' | 'independent' | 'provinceSlug' | 'web'>): AgencySeed => ({
+  id: `agency-${n}`, slug, ...facts, city: text('Ciudad'), address: { streetType: 'Calle', streetName: 'Mayor', streetNumber: String(n), postalCode: '08001', town: 'Barcelona' },
+  email: `hola@${slug}.example`, phone: `+3460000100${n}`, hasLogo: !facts.independent, founded: facts.independent ? null : 1990, about: text('Somos'),
+  consultancyAreas: lines('Venta'), memberships: lines('Colegio'),
+});
+
+/** A firm; somebody who works alone under a brand, and somebody who does so under none. */
+export const smallAgencies: AgencySeed[] = [
+  agency(1, 'casa-clara', { commercialBrand: 'Casa Clara', independent: false, provinceSlug: 'barcelona', web: 'https://casa-clara.example' }),
+  agency(2, 'teide-hogar', { commercialBrand: 'Teide Hogar', independent: true, provinceSlug: 'santa-cruz-de-tenerife', web: null }),
+  agency(3, 'didac-roig-agente', { commercialBrand: null, independent: true, provinceSlug: 'barcelona', web: null }),
 ];
 
-const agents: AgentSeed[] = ['Ana Mas', 'Beni Coll', 'Carla Hdez', 'Dídac Roig'].map((fullName, position) => ({
+const agencyOfAgent = [0, 0, 1, 2] as const;
+
+export const smallAgents: AgentSeed[] = ['Ana Mas', 'Beni Coll', 'Carla Hdez', 'Dídac Roig'].map((fullName, position) => ({
   id: `agent-${position + 1}`,
   slug: ['ana-mas', 'beni-coll', 'carla-hdez', 'didac-roig'][position]!,
   fullName,
   gender: position % 2 === 0 ? 'female' : 'male',
-  agencyId: position === 2 ? 'agency-2' : 'agency-1',
-  commercialBrand: null,
+  agencyId: smallAgencies[agencyOfAgent[position]!]!.id,
+  commercialBrand: smallAgencies[agencyOfAgent[position]!]!.commercialBrand,
+  web: position === 2 ? 'https://teide-hogar.example' : null,
   email: `agent${position + 1}@vencejo.example`,
   phone: `+3460000000${position}`,
   provinceSlug: position === 2 ? 'santa-cruz-de-tenerife' : 'barcelona',
   city: text('Ciudad'),
-  zones: ['Gràcia'],
+  zones: ['Gràcia', ...(position === 1 ? ['Sitges'] : [])],
   languages: ['Español', 'Català'],
   social: { instagram: 'https://instagram.com/vencejo' },
   hasPortrait: position !== 1,
+  portraitAge: 45,
+  about: text(`Soy ${fullName}`),
+  training: lines('Curso'),
+  experience: lines('Desde 2015'),
+  consultancyAreas: lines('Venta'),
+  sales: 10 * (position + 1),
+  rents: position,
+  // Those of two colleagues alternate in time.
+  reviews: Array.from({ length: position < 2 ? 8 : 0 }, (_, n) => ({
+    author: `Pepa ${position}.`, rating: 5 - (n % 3), text: text(`Bien ${n}`), language: 'ca-ES', source: 'Google', url: n === 0 ? null : `https://google.example/${n}`,
+    publishedAt: Date.UTC(2026, 0, 20 - 2 * n - position),
+  })),
+  certifications: lines('AICAT 1'),
+  memberships: lines('Colegio'),
+  video: position === 0 ? 'https://video.example/1' : null,
 }));
 
 const places = [
@@ -95,7 +123,7 @@ export function smallEstate(n: number): EstateSeed {
     highlights: { 'es-ES': ['Luz'] },
     special: { 'es-ES': [] },
     rentalConditions: type === 'rent' ? { 'es-ES': ['Fianza de un mes'] } : null,
-    agentId: agents[n % 3]!.id,
+    agentId: smallAgents[n % 3]!.id,
     // Several a day: a list by date has ties.
     createdAt: start + Math.floor(n / 4) * 86_400_000,
     updatedAt: start + n * 86_400_000,
@@ -110,11 +138,11 @@ export const smallEstates: EstateSeed[] = Array.from({ length: 150 }, (_, n) => 
 
 export const smallWorld = (estates: readonly EstateSeed[] = smallEstates): World => ({
   provinces: smallProvinces,
-  agencies,
-  agents,
+  agencies: smallAgencies,
+  agents: smallAgents,
   homeData: { carrousel: [], citas_google: [], logos_footer: [], porque_vencejo_: {}, posts_magazine: [] },
   estates: () => estates,
 });
 
-export const agencyOf = (estate: EstateSeed): string => agencies.find(({ id }) => id === agents.find((agent) => agent.id === estate.agentId)!.agencyId)!.slug;
-export const agentOf = (estate: EstateSeed): string => agents.find(({ id }) => id === estate.agentId)!.slug;
+export const agencyOf = (estate: EstateSeed): string => smallAgencies.find(({ id }) => id === smallAgents.find((agent) => agent.id === estate.agentId)!.agencyId)!.slug;
+export const agentOf = (estate: EstateSeed): string => smallAgents.find(({ id }) => id === estate.agentId)!.slug;

@@ -3,7 +3,8 @@ import type { Store } from './store.ts';
 import { countryKey } from './tables.ts';
 
 const inOrderOfReferences = [
-  'feature_counts', 'trait_counts', 'place_counts', 'estate_features', 'estate_details', 'estate_summaries', 'estates', 'gone_estates', 'agents', 'agencies', 'documents',
+  'feature_counts', 'trait_counts', 'place_counts', 'estate_features', 'estate_details', 'estate_summaries', 'estates', 'gone_estates', 'agent_details', 'agents', 'agency_details',
+  'agencies', 'documents',
 ] as const;
 
 /** Empties a migrated database, whatever a load left in it. */

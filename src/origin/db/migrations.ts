@@ -15,6 +15,18 @@ export const migrations: Record<string, Migration> = {
       await db.insertInto('meta').values({ name: 'next_estate_key', value: '1' }).execute();
     },
   },
+  /** People's own pages. A network stored before has none of it until it is loaded again: its people answer with what they had. */
+  '002_people': {
+    up: async (given: Kysely<unknown>) => {
+      const db = given as Db;
+      for (const [table, holder, holders] of [['agency_details', 'agency', 'agencies'], ['agent_details', 'agent', 'agents']] as const) {
+        await db.schema.createTable(table)
+          .addColumn(holder, 'integer', (column) => column.primaryKey().notNull().references(`${holders}.key`).onDelete('cascade'))
+          .addColumn('detail', 'text', (column) => column.notNull())
+          .execute();
+      }
+    },
+  },
 };
 
 /** SQLite keeps a table beside its key unless told otherwise; PostgreSQL has no such word. */

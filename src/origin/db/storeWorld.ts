@@ -1,17 +1,14 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import type { AgencySeed, AgentSeed, ProvinceSeed, World } from '../world.ts';
+import type { ProvinceSeed, World } from '../world.ts';
 import { CountTally } from './countTally.ts';
-import { drawOf } from './drawOf.ts';
 import { estateBatches, type EstateBatch } from './estateBatch.ts';
 import { createEstateIndexes, dropEstateIndexes } from './estateIndexes.ts';
 import { featurePositions } from './featurePositions.ts';
+import { agencyDetail, agencyRow, agentDetail, agentRow } from './peopleRows.ts';
 import type { Store } from './store.ts';
-import { countryKey, type AgencyRow, type AgentRow, type EstateFeatureRow, type EstateRow, type PlaceRow, type Tables } from './tables.ts';
+import { countryKey, type EstateFeatureRow, type EstateRow, type PlaceRow, type Tables } from './tables.ts';
 import { loadWorldKeys, readWorldKeyRows, worldKeys, type WorldKeyRows } from './worldKeys.ts';
-
-/** What of an agent is only shown, never searched. */
-export type AgentProfile = Pick<AgentSeed, 'gender' | 'commercialBrand' | 'email' | 'phone' | 'city' | 'zones' | 'languages' | 'social'>;
 
 /** Large enough that committing costs nothing, small enough to stay in memory. */
 const batchesPerTransaction = 20;
@@ -68,7 +65,9 @@ async function storeDirectory(store: Store, trx: Transaction<Tables>, world: Wor
   let keys = await loadWorldKeys(trx);
   await store.insertRows(trx, 'agencies', world.agencies.map((seed, position) => agencyRow(seed, position + 1, keys.province(seed.provinceSlug), now)));
   keys = await loadWorldKeys(trx);
+  await store.insertRows(trx, 'agency_details', world.agencies.map((seed, position) => ({ agency: position + 1, detail: JSON.stringify(agencyDetail(seed)) })));
   await store.insertRows(trx, 'agents', world.agents.map((seed, position) => agentRow(seed, position + 1, keys.agency(seed.agencyId), keys.province(seed.provinceSlug), now)));
+  await store.insertRows(trx, 'agent_details', world.agents.map((seed, position) => ({ agent: position + 1, detail: JSON.stringify(agentDetail(seed)) })));
 }
 
 function placeRows(provinces: readonly ProvinceSeed[]): PlaceRow[] {
@@ -85,19 +84,6 @@ function placeRows(provinces: readonly ProvinceSeed[]): PlaceRow[] {
     }
   }
   return rows;
-}
-
-const agencyRow = (seed: AgencySeed, key: number, province: number, now: number): AgencyRow => ({
-  key, id: seed.id, slug: seed.slug, commercial_brand: seed.commercialBrand, independent: Number(seed.independent), province, web: seed.web, updated_at: now,
-});
-
-function agentRow(seed: AgentSeed, key: number, agency: number, province: number, now: number): AgentRow {
-  const { gender, commercialBrand, email, phone, city, zones, languages, social } = seed;
-  const profile: AgentProfile = { gender, commercialBrand, email, phone, city, zones, languages, social };
-  return {
-    key, id: seed.id, slug: seed.slug, full_name: seed.fullName, agency, province, has_portrait: Number(seed.hasPortrait), draw: drawOf(seed.slug),
-    profile: JSON.stringify(profile), updated_at: now,
-  };
 }
 
 async function storeEstates(store: Store, batches: AsyncIterable<EstateBatch> | Iterable<EstateBatch>, tally: CountTally, { onProgress }: StoreWorldOptions): Promise<number> {

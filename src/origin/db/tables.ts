@@ -10,6 +10,9 @@ export interface Tables {
   places: PlaceRow;
   agencies: AgencyRow;
   agents: AgentRow;
+  /** JSON: AgencyDetail and AgentDetail, what only directories and their own pages need: apart, for every list of homes reads agents. */
+  agency_details: { agency: number; detail: string };
+  agent_details: { agent: number; detail: string };
   estates: EstateRow;
   /** JSON: EstateSummaryDocument, what a card needs beyond the row. */
   estate_summaries: { estate: number; summary: string };
@@ -52,6 +55,7 @@ export interface AgencyRow {
   key: number;
   id: string;
   slug: string;
+  /** Empty for somebody who works alone without one. */
   commercial_brand: string;
   independent: number;
   province: number;

@@ -29,15 +29,15 @@ const firstOfNovember = Date.UTC(2026, 10, 1, 9);
  */
 export function createWorld({ seed = 1, estates, now = firstOfNovember, brandKey = 'vencejo' }: WorldOptions): DemoWorld {
   const provinces = createPlaces();
-  const { agencies, agents, byProvince } = createPeople(provinces, seed);
+  const { agencies, agents, working } = createPeople(provinces, seed, now);
   const turns = shareOut(provinces.map(({ source }) => source.homes));
-  const agentsOf = provinces.map((province) => byProvince.get(province.seed.slug)!);
+  const agentsAt = provinces.map((province) => working.get(province.seed.slug)!);
 
   function* makeEstates(from = 0, to = estates): Generator<EstateSeed> {
     for (let index = from; index < to; index++) {
       const { owner, nth, share } = turns[index % turns.length]!;
       const ordinal = Math.floor(index / turns.length) * share + nth;
-      yield createEstate({ index, ordinal, provinceIndex: owner, seed, now }, provinces[owner]!, agentsOf[owner]!);
+      yield createEstate({ index, ordinal, provinceIndex: owner, seed, now }, provinces[owner]!, agentsAt[owner]!);
     }
   }
 

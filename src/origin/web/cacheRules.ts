@@ -15,6 +15,7 @@ export const cacheRules = {
   draw: { fresh: 5 * minute, whileRevalidate: 10 * minute, ifError: day },
   estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   places: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
+  people: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
   sitemap: { fresh: hour, whileRevalidate: day, ifError: 7 * day },
   home: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
 } as const satisfies Record<string, CacheRule>;

@@ -74,10 +74,12 @@ async function readEstateEntries({ store, places }: OriginContext, after: number
   });
 }
 
+/** Who works alone has one page, the agent's (spec §2.13): such an agency is not in the list. */
 function readHolders(table: 'agents' | 'agencies'): Kind['read'] {
   return async ({ store, places }, after, upTo) => {
     const directory = await places();
-    const rows = await store.db.selectFrom(table).select(['slug', 'province', 'updated_at']).where('key', '>', after).where('key', '<=', upTo).orderBy('key').execute();
+    const rows = await store.db.selectFrom(table).select(['slug', 'province', 'updated_at']).where('key', '>', after).where('key', '<=', upTo)
+      .$if(table === 'agencies', (query) => query.where('agencies.independent', '=', 0)).orderBy('key').execute();
     return rows.map((row) => ({ slug: row.slug, province_slug: directory.byKey(row.province)?.slug ?? '', updated_at: iso(row.updated_at) }));
   };
 }

@@ -1,12 +1,13 @@
 import { operationTypes } from '#shared/domain/estate.ts';
-import type { WireAddress, WireAgentBrief, WireEnergyCertificate, WireEstate, WireEstateSummary, WireMedia } from '#shared/api/wire.ts';
+import type { WireAddress, WireEnergyCertificate, WireEstate, WireEstateSummary, WireMedia } from '#shared/api/wire.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateRow.ts';
-import type { AgentProfile } from '../db/storeWorld.ts';
 import { estateScenes } from '../media/estateScenes.ts';
-import { mediaImage, portraitScene } from '../media/mediaUrls.ts';
+import { mediaImage } from '../media/mediaUrls.ts';
 import { dominantColour } from '../media/scene/dominantColour.ts';
 import type { PlaceDirectory } from '../search/placeDirectory.ts';
-import type { AgentColumns, EstateRecord } from '../search/readEstates.ts';
+import type { EstateRecord } from '../search/readEstates.ts';
+import { agentBrief } from './agentWire.ts';
+import { given } from './given.ts';
 
 /** An estate as cards need it. What may not be told (hidden price, hidden street) is not in it. */
 export const estateSummary = (record: EstateRecord, places: PlaceDirectory): WireEstateSummary =>
@@ -67,11 +68,6 @@ export function estateDetail(record: EstateRecord & { detail: string }, places: 
   };
 }
 
-/** The field, or nothing where there is no value: the contract leaves fields out and never sends null. */
-function given<Name extends string, T>(name: Name, value: T | null): { [Key in Name]?: T } {
-  return (value === null ? {} : { [name]: value }) as { [Key in Name]?: T };
-}
-
 /** The address as far as its visibility lets it be told (spec §4.2). */
 function address(record: EstateRecord, document: EstateSummaryDocument, places: PlaceDirectory): WireAddress {
   const province = places.byKey(record.province);
@@ -109,18 +105,4 @@ function mediaItems(record: EstateRecord, provinceSlug: string, { cee, look }: E
     ...(item.given ?? { ...mediaImage('estates', reference, scenes[position]!), placeholder: dominantColour('estates', reference.toLowerCase(), scenes[position]!) }),
     description_category: item.category,
   }));
-}
-
-export function agentBrief(record: AgentColumns): WireAgentBrief {
-  const profile = JSON.parse(record.agent_profile) as AgentProfile;
-  return {
-    id: record.agent_id,
-    slug: record.agent_slug,
-    full_name: record.agent_full_name,
-    ...(record.agent_has_portrait === 1 ? { avatar: mediaImage('agents', record.agent_slug, portraitScene(profile.gender)) } : {}),
-    phone: profile.phone,
-    email: profile.email,
-    languages: profile.languages,
-    agency: { slug: record.agency_slug, commercial_brand: record.agency_commercial_brand, independent: record.agency_independent === 1 },
-  };
 }

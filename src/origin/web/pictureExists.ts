@@ -3,6 +3,9 @@ import type { Store } from '../db/store.ts';
 import type { MediaRequest } from '../media/parseMediaPath.ts';
 import { createPlaceDirectory } from '../search/placeDirectory.ts';
 import { readEstate } from '../search/readEstates.ts';
+import { agentRecords, readAgency } from '../search/readPeople.ts';
+import { logoScene } from './agencyWire.ts';
+import { portraitOf } from './agentWire.ts';
 import { estateDetail } from './estateWire.ts';
 
 /**
@@ -19,18 +22,23 @@ export function createPictureExists(store: Store): (picture: Pick<MediaRequest, 
     return estateDetail(record, await places()).media.some(({ url }) => url.includes(`/${scene}-`));
   }
 
-  async function ofAgent(slug: string): Promise<boolean> {
-    const agent = await store.db.selectFrom('agents').select('has_portrait').where('slug', '=', slug).executeTakeFirst();
-    return agent?.has_portrait === 1;
+  async function ofAgent(slug: string, scene: string): Promise<boolean> {
+    const agent = await agentRecords(store).where('agents.slug', '=', slug).executeTakeFirst();
+    return agent !== undefined && portraitOf(agent) === scene;
+  }
+
+  async function ofAgency(scene: string): Promise<boolean> {
+    const agency = await readAgency(store, scene.replace(/^\d+-/, ''));
+    return agency?.detail?.hasLogo === true && logoScene(agency.slug) === scene;
   }
 
   async function ofCms(id: string, scene: string): Promise<boolean> {
     const document = await store.db.selectFrom('documents').select('content').where('name', '=', 'home-data').executeTakeFirst();
-    return document?.content.includes(`/media/home/${id}/${scene}-`) ?? false;
+    return document?.content.includes(`/media/home/${id}/${scene}-`) || (id === 'logos' && ofAgency(scene));
   }
 
   return ({ kind, id, scene }) => {
     if (kind === 'estates') return ofEstate(id, scene);
-    return kind === 'agents' ? ofAgent(id) : ofCms(id, scene);
+    return kind === 'agents' ? ofAgent(id, scene) : ofCms(id, scene);
   };
 }

@@ -1,5 +1,6 @@
 import type { EstateSeed } from '#origin/world.ts';
-import type { DemoProvince } from '../places/createPlaces.ts';
+import type { EstateAgent } from '../people/createPeople.ts';
+import type { DemoProvince, Locality } from '../places/createPlaces.ts';
 import { Random } from '../random.ts';
 import { writeTexts } from '../words/writeTexts.ts';
 import { chooseEnergy } from './chooseEnergy.ts';
@@ -31,13 +32,13 @@ const videoShare = 0.12;
 export function createEstate(
   { index, ordinal, provinceIndex, seed, now }: { index: number; ordinal: number; provinceIndex: number; seed: number; now: number },
   province: DemoProvince,
-  agents: readonly { id: string; initials: string }[],
+  agentsAt: (place: Locality) => readonly EstateAgent[],
 ): EstateSeed {
   const random = new Random(seed, index);
   const draft = draftHome(index, province, provinceIndex, ordinal, now, random);
   const cee = chooseEnergy(draft, random);
   const home: HomeFacts = { ...draft, rating: cee.rating };
-  const agent = random.pick(agents);
+  const agent = random.pick(agentsAt(home.place));
   const reference = referenceAt(index, seed, agent.initials);
   const price = priceHome(home, random);
   const [streetType, streetName] = random.pick(home.place.streets);

@@ -1,0 +1,33 @@
+import { Router } from 'express';
+import { readAgenciesOfProvince, readAgency, readAgentDetails, readAgentsOfAgencies } from '../search/readPeople.ts';
+import { wireAgency, wireAgencyProfile } from './agencyWire.ts';
+import { answerWrongMethod } from './answerError.ts';
+import { unknownThing } from './apiError.ts';
+import type { OriginContext } from './originContext.ts';
+import { peopleTags } from './peopleTags.ts';
+import { sendAnswer } from './sendAnswer.ts';
+
+/** `/agencies/{province}` and `/agency/{slug or id}`. */
+export function createAgenciesRouter(context: OriginContext): Router {
+  const router = Router();
+  const { store } = context;
+  router.route('/agencies/:province').get(async (req, res) => {
+    const places = await context.places();
+    const province = places.province(req.params.province);
+    if (!province) throw unknownThing();
+    const agencies = await readAgenciesOfProvince(store, province.key);
+    const agents = await readAgentsOfAgencies(store, agencies.map(({ key }) => key));
+    const byAgency = Map.groupBy(agents, ({ agency_key: key }) => key);
+    sendAnswer(res, agencies.map((agency) => wireAgency(agency, byAgency.get(agency.key) ?? [], places)), 'people', peopleTags({ province, agencies, agents }));
+  }).all(answerWrongMethod);
+  router.route('/agency/:name').get(async (req, res) => {
+    const places = await context.places();
+    const agency = await readAgency(store, req.params.name);
+    if (!agency) throw unknownThing();
+    const agents = await readAgentsOfAgencies(store, [agency.key]);
+    const details = await readAgentDetails(store, agents.map(({ agent_key: key }) => key));
+    const tags = peopleTags({ province: places.byKey(agency.province), agencies: [agency], agents });
+    sendAnswer(res, wireAgencyProfile(agency, agents, details, places), 'people', tags);
+  }).all(answerWrongMethod);
+  return router;
+}
