@@ -43,6 +43,8 @@ const cases: Case[] = [
   { query: 'price_min=5000000', index: 'estates_price', gathered: true },
   { query: 'price_min=3000000&_sort=area-&province=madrid', index: 'estates_province_price', gathered: true },
   { query: 'area_max=12&_sort=price-', index: 'estates_area', gathered: true },
+  // As if areas and prices had nothing to do with each other, a walk from the dearest would be a little shorter; in truth it sees every home.
+  { query: 'area_max=25&_sort=price%2B', index: 'estates_area', gathered: true },
   { query: 'features=bridge_crane&_sort=recent', index: 'estate_features', gathered: true },
 ];
 

@@ -45,7 +45,6 @@ async function boundsIn(counts: KeptCounts, scope: number, criteria: EstateCrite
   return { price: range('min_price', 'max_price'), area: range('min_area', 'max_area') };
 }
 
-
 /** A gather by the only filter there is has counted the list already. Not by references: some may not exist. */
 function sizeAsTotal(criteria: EstateCriteria, gathers: Gather[]): number | null {
   const active = activeFilters(criteria);
@@ -59,8 +58,11 @@ const sortStep = 8;
 /** Gathering, then sorting up to the page's last match. */
 const gatherCost = (gather: Gather, matches: number): number => gather.size * gather.stepCost + Math.min(matches, gather.size) * sortStep;
 
+/** Of all steps that a walk can take, those it is charged with for being a guess: small homes are cheap, so that the dearest of them come last of all. */
+const walkRisk = 1 / 12;
+
 /** Steps of an ordered walk until so many matches are found. */
-const walkCost = (plan: EstatePlan, matches: number): number => Math.min(plan.base, (matches * plan.base) / Math.max(1, plan.expected));
+const walkCost = (plan: EstatePlan, matches: number): number => Math.min(plan.base, (matches * plan.base) / Math.max(1, plan.expected) + plan.base * walkRisk);
 
 /** Whether gathering is cheaper than walking up to so many matches. `sorted`: whether their order matters. */
 export const prefersGather = (plan: EstatePlan, matches: number, sorted: boolean): boolean => plan.gather !== null && gatherCost(plan.gather, sorted ? matches : 0) < walkCost(plan, matches);
