@@ -4,7 +4,6 @@ import '#config/requireNode24.mjs';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import express from 'express';
-import type { Express } from 'express';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import hotMiddleware from 'webpack-hot-middleware';
@@ -27,7 +26,7 @@ const statics = [
   express.static(path.join(root, 'public')),
 ] as never as express.RequestHandler[];
 
-let app: Express | undefined;
+let app: RequestListener | undefined;
 let origin: ReturnType<DevModule['startOrigin']> | undefined;
 let generation = 0;
 

@@ -5,7 +5,9 @@ import { Worker } from 'node:worker_threads';
 import { renderToString } from 'react-dom/server';
 import { readEnv } from '#config/env.ts';
 import { createApp } from '#server/createApp.ts';
-import { createTtlCache } from '#server/edge/createTtlCache.ts';
+import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
+import type { EdgeCache } from '#server/edge/EdgeCache.ts';
+import { createEntry } from '#server/edge/entry.ts';
 import { createLogger } from '#server/middleware/logger.ts';
 import { createAssets } from '#server/page/assets.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
@@ -72,14 +74,28 @@ const askerSource = `
   parentPort.on('message', async (times) => { for (let i = 0; i < times; i += 1) await ask(); parentPort.postMessage('done'); });
 `;
 
+/** A cache that keeps what the upstream says and no pages, so that each is made anew. */
+function withoutPages(cache: EdgeCache): EdgeCache {
+  return {
+    ...cache,
+    find: () => undefined,
+    ask: async (question) => {
+      if (question.kind !== 'page') return cache.ask(question);
+      const loaded = await question.load({ stored: null, signal: new AbortController().signal, demand: 'servable' });
+      if (loaded.kind !== 'answer') throw new Error('A page is an answer');
+      return { entry: createEntry(loaded.answer, { ...question, tags: loaded.tags, lifetime: loaded.lifetime!, since: cache.now() }), result: { hit: false } };
+    },
+  };
+}
+
 async function main(statsFile: string): Promise<void> {
   const fake = await createFakeUpstream();
   const env = readEnv({ LOG_LEVEL: 'silent' });
-  const cache = createTtlCache({ maxBytes: 50_000_000 });
-  const upstream = createUpstream({ hosts: { api: () => fake.url, cms: () => fake.url }, cache });
+  const cache = withoutPages(createEdgeCache({ maxBytes: 50_000_000 }));
+  const upstream = createUpstream({ hosts: { api: () => fake.url, cms: () => fake.url }, cache, mostBytes: 1_000_000 });
   const assets = createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object);
-  const app = await createApp({ env, upstream, assets, logger: createLogger('silent'), statics: [(_req, _res, next) => next()] });
-  const server = createServer(app as RequestListener);
+  const app = await createApp({ env, cache, upstream, assets, logger: createLogger('silent'), statics: [(_req, _res, next) => next()] });
+  const server = createServer(app);
   // The asker's connection stays open while the bare list has its turn.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, resolve));

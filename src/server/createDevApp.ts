@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Express, RequestHandler } from 'express';
+import type { RequestListener } from 'node:http';
+import type { RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
 import { createApp } from './createApp.ts';
-import { createTtlCache } from './edge/createTtlCache.ts';
+import { createEdgeCache } from './edge/createEdgeCache.ts';
 import { createLogger } from './middleware/logger.ts';
 import { createAssets } from './page/assets.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
@@ -19,12 +20,14 @@ interface DevDeps {
 }
 
 /** The site for development: built anew at every change of the server bundle, in the same process. Nothing is kept between answers. */
-export async function createDevApp({ env, originUrl, statsFile, statics }: DevDeps): Promise<Express> {
+export async function createDevApp({ env, originUrl, statsFile, statics }: DevDeps): Promise<RequestListener> {
+  const cache = createEdgeCache({ maxBytes: 0 });
   const upstream = createUpstream({
     hosts: { api: () => env.API_HOST ?? originUrl(), cms: () => env.CMS_HOST ?? originUrl() },
-    cache: createTtlCache({ maxBytes: 0 }),
+    cache,
+    mostBytes: 16 * 1024 * 1024,
     privateSecret: env.PRIVATE_LINK_SECRET,
   });
   const assets = { collect: (...args: Parameters<ReturnType<typeof createAssets>['collect']>) => createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object).collect(...args) };
-  return createApp({ env, upstream, assets, logger: createLogger(env.LOG_LEVEL), statics });
+  return createApp({ env, cache, upstream, assets, logger: createLogger(env.LOG_LEVEL), statics });
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { env as readProcessEnv, EnvError, type Env } from '#config/env.ts';
 import { createApp } from './createApp.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
-import { createTtlCache } from './edge/createTtlCache.ts';
+import { createEdgeCache } from './edge/createEdgeCache.ts';
 import { createLogger } from './middleware/logger.ts';
 import { createAssets } from './page/assets.ts';
 import { OriginStartError, startOrigin } from './startOrigin.ts';
@@ -36,10 +36,12 @@ async function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
 async function main(env: Env): Promise<void> {
   const logger = createLogger(env.LOG_LEVEL);
   const origin = env.API_HOST && env.CMS_HOST ? null : startOrigin({ modulePath: path.join(root, 'dist/server/origin.mjs'), logger });
-  const cache = createTtlCache({ maxBytes: env.CACHE_MAX_MB * 1024 * 1024 });
+  const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
+  const cache = createEdgeCache({ maxBytes });
   const upstream = createUpstream({
     hosts: { api: () => env.API_HOST ?? origin!.url(), cms: () => env.CMS_HOST ?? origin!.url() },
     cache,
+    mostBytes: maxBytes / 32,
     privateSecret: env.PRIVATE_LINK_SECRET,
     logger,
   });
@@ -48,7 +50,7 @@ async function main(env: Env): Promise<void> {
 
   const server = createServer();
   const drain = drainOnSignal({ server, logger, onClosed: () => { origin?.stop(); upstream.close(); cache.close(); } });
-  server.on('request', await createApp({ env, upstream, assets, logger, statics: createStatics(paths), health: drain }));
+  server.on('request', await createApp({ env, cache, upstream, assets, logger, statics: createStatics(paths), health: drain }));
   await origin?.ready;
   const port = await listen(server, env);
   logger.info({ url: env.PUBLIC_ORIGIN, port }, 'Vencejo is ready');

@@ -1,15 +1,19 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { readEnv } from '#config/env.ts';
 import { createApp } from '#server/createApp.ts';
-import { createTtlCache } from '#server/edge/createTtlCache.ts';
+import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
+import type { EdgeCache } from '#server/edge/EdgeCache.ts';
 import { createLogger } from '#server/middleware/logger.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
 import { createFakeUpstream, type FakeUpstream } from './createFakeUpstream.ts';
 
 export interface TestSite {
-  app: Express;
+  app: RequestListener;
+  cache: EdgeCache;
   upstream: FakeUpstream;
+  /** Lets time pass for the cache and all that goes by its clock. */
+  forward: (seconds: number) => void;
   /** Forgets what was fetched. */
   close: () => Promise<void>;
 }
@@ -18,12 +22,15 @@ export interface TestSite {
 export async function createTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
   const fake = await createFakeUpstream();
   const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
-  const cache = createTtlCache({ maxBytes: 10_000_000 });
-  const upstream = createUpstream({ hosts: { api: () => fake.url, cms: () => fake.url }, cache, privateSecret: env.PRIVATE_LINK_SECRET });
-  const app = await createApp({ env, upstream, assets: noAssets, logger: createLogger(env.LOG_LEVEL), statics: [(_req, _res, next) => next()] });
+  let forwarded = 0;
+  const cache = createEdgeCache({ maxBytes: 32_000_000, now: () => performance.now() + forwarded });
+  const upstream = createUpstream({ hosts: { api: () => fake.url, cms: () => fake.url }, cache, mostBytes: 1_000_000, privateSecret: env.PRIVATE_LINK_SECRET });
+  const app = await createApp({ env, cache, upstream, assets: noAssets, logger: createLogger(env.LOG_LEVEL), statics: [(_req, _res, next) => next()] });
   return {
     app,
+    cache,
     upstream: fake,
+    forward: (seconds) => { forwarded += seconds * 1_000; },
     close: async () => {
       upstream.close();
       cache.close();

@@ -1,29 +1,96 @@
-/** What an upstream answered: a whole response, and what its body says, read once for all who ask. */
-export interface Fetched {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  body: Buffer;
-  /** The body as JSON; undefined when it is none, which only an error may be. */
-  value: unknown;
+import type { Readable } from 'node:stream';
+import type { Answer, Entry, Lifetime } from './entry.ts';
+import type { Purge } from './purge.ts';
+
+/** What a fetch or a rendering brought. */
+export type Loaded =
+  | {
+    kind: 'answer';
+    answer: Answer;
+    /** null: for the one who asked alone (private, no-store). All zero: for those who wait for it now, and not kept. */
+    lifetime: Lifetime | null;
+    tags: readonly string[];
+    /** Made with parts missing: given out, but never in place of a good one that may still be used. */
+    degraded?: boolean;
+  }
+  /** The stored answer still holds; its headers are brought up to date (RFC 9111 §4.3.4). */
+  | { kind: 'notModified'; headers: Readonly<Record<string, string>>; lifetime: Lifetime; tags: readonly string[] }
+  /** Too large to be held: for the one who asked alone, as it comes. */
+  | { kind: 'stream'; status: number; headers: Readonly<Record<string, string>>; body: Readable };
+
+/** `current` waits for a new answer where a stale one would do at once (`servable`): for those who build on it. */
+export type Demand = 'servable' | 'current';
+
+export interface Question {
+  /** Of the answer; with a prefix that tells its kind, as `page:/viviendas-compra`. */
+  key: string;
+  url: string;
+  kind: string;
+  /**
+   * Gets the answer anew.
+   * @param stored what is held and may be validated
+   * @param signal aborted when nobody waits for it any more
+   * @param demand what to build on: a refresh must not keep what was stale before it
+   */
+  load: (context: { stored: Entry | null; signal: AbortSignal; demand: Demand }) => Promise<Loaded>;
+  /** The asker's own: aborted, it stops waiting. */
+  signal?: AbortSignal | undefined;
+  demand?: Demand;
 }
 
-export interface CachePolicy {
-  /** How long an answer is used again, in seconds; 0 keeps nothing. */
-  ttl: number;
-}
-
+/** What the cache did for one asker, in the words of RFC 9211. */
 export interface CacheResult {
-  answer: Fetched;
-  state: 'hit' | 'miss' | 'collapsed';
+  /** Answered without asking further. */
+  hit: boolean;
+  fwd?: 'uri-miss' | 'stale' | 'bypass' | 'method';
+  fwdStatus?: number;
+  stored?: boolean;
+  collapsed?: boolean;
+  /** Why a stale answer was used, or where a fresh one came from. */
+  detail?: 'revalidating' | 'upstream-failed' | 'shared';
 }
 
-/** Answers by key: from memory, or by one load for all who ask at the same time. */
+export type Served = { result: CacheResult } & ({ entry: Entry; stream?: undefined } | { entry?: undefined; stream: Extract<Loaded, { kind: 'stream' }> });
+
+/** Counters of one kind of answer since the start (edge statement 34). */
+export interface KindCounters {
+  hits: number;
+  staleHits: number;
+  misses: number;
+  collapsed: number;
+  /** Served stale because no new answer could be had. */
+  errorsServedStale: number;
+  /** Ended without an answer that could be served. */
+  errors: number;
+  refreshes: number;
+  stored: number;
+}
+
+/** What happened in the cache that somebody may want to be told. */
+export type CacheEvent =
+  | { type: 'refreshFailed'; kind: string; url: string; error: Error }
+  | { type: 'purged'; purge: Purge; entries: number };
+
+/** Entries that other instances hold too. Every call ends soon: a store that is slow or away counts as empty. */
+export interface SharedLevel {
+  get: (key: string) => Promise<Entry | null>;
+  set: (entry: Entry, seconds: number) => void;
+}
+
 export interface EdgeCache {
   /**
-   * @param load gets the answer; its signal is aborted when nobody waits for it any more
-   * @param signal the asker's own: aborted, it stops waiting
-   * @throws whatever `load` throws; the signal's reason when it is aborted
+   * Answers from memory, or by one load for all who ask at the same time.
+   * @throws whatever `load` throws when nothing usable is held; the signal's reason when it is aborted; WaitTimeoutError
    */
-  get: (key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<Fetched>, signal?: AbortSignal) => Promise<CacheResult>;
+  ask: (question: Question) => Promise<Served>;
+  /** What can be served at once with nothing to be done: fresh, or stale while its refresh is under way or put off. */
+  find: (key: string) => Entry | undefined;
+  /** Keeps in the entry what is derived from it. @returns the form, made once @param make with the bytes it takes */
+  form: <T>(entry: Entry, name: string, make: () => { form: T; bytes: number }) => T;
+  /** @returns how many entries it met */
+  purge: (purge: Purge) => number;
+  entries: () => Iterable<Entry>;
+  stats: () => { entries: number; bytes: number; maxBytes: number; evictions: number; purges: number; flights: number; kinds: Readonly<Record<string, KindCounters>> };
+  now: () => number;
   close: () => void;
 }

@@ -1,44 +1,64 @@
 import type * as express from 'express';
-import type { PublicEnv } from '#config/publicEnv.ts';
-import type { Api } from '#shared/api/createApi.ts';
 import { withPrefix } from '#shared/routes/build.ts';
+import type { Resolution } from '#shared/routes/resolveUrl.ts';
+import { unknownQuery } from '#shared/routes/query.ts';
+import { createEntry, type Entry } from '../edge/entry.ts';
+import type { EdgeCache, Question, Served } from '../edge/EdgeCache.ts';
+import type { Sender } from '../edge/http/createSender.ts';
 import { disconnected } from '../middleware/disconnected.ts';
-import type { Logger } from '../middleware/logger.ts';
-import type { Assets } from './assets.ts';
-import { htmlDocument } from './htmlDocument.ts';
-import { loadPage } from './loadPage.ts';
+import { absentPage, pagePolicies } from '../upstream/policies.ts';
+import { createPage, nowhere, personalHeaders, type PageDeps, type PageOrder } from './createPage.ts';
 import { matchRequest } from './matchRequest.ts';
-import { renderPage } from './renderPage.tsx';
-import { sendPage, sendRedirect } from './sendPage.ts';
+import { cachingFields } from './pageLifetime.ts';
 
-interface PageDeps {
-  api: Api;
-  assets: Assets;
-  site: PublicEnv;
-  logger: Logger;
+interface PageHandlerDeps extends PageDeps {
+  cache: EdgeCache;
+  sender: Sender;
 }
 
-/** A URL that only the catch-all route matches: what is no page is loaded as this, whatever it looked like. */
-const nowhere = '/404/404';
+/** The key of a page by its URL in normal form, or of the one page a language that stands for all that is none. */
+export const pageKey = (url: string): string => `page:${url}`;
 
-/** A page from URL to bytes: match, load, render, document, send. */
-export function createPageHandler({ api, assets, site, logger }: PageDeps): express.RequestHandler {
+/** A redirect to a page's normal form: worked out from the URL alone, so nothing is kept of it here. */
+function redirectTo({ name, location }: Extract<Resolution, { kind: 'redirect' }>, res: express.Response): void {
+  const isPersonal = pagePolicies[name] === null;
+  res.status(301).set(isPersonal ? { ...cachingFields(null), ...personalHeaders } : cachingFields({ ...absentPage, age: 0 })).set('Location', location).end();
+}
+
+/** A page that is elsewhere leads there with what its query holds beside the page's own (decision 14). */
+function keepQuery(entry: Entry, match: PageOrder['match'], search: string): Entry {
+  const { location } = entry.headers;
+  const unknown = match.kind === 'match' ? unknownQuery(match.name, search) : '';
+  if (location === undefined || unknown === '') return entry;
+  return createEntry({ ...entry, headers: { ...entry.headers, location: `${location}${location.includes('?') ? '&' : '?'}${unknown}` } }, entry);
+}
+
+/** A page from URL to bytes: match; then, unless the cache has it, load, render, document; send. */
+export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): express.RequestHandler {
+  /** Pages for the holder of a link alone go past the cache. */
+  async function ask(match: PageOrder['match'], question: Question): Promise<Served> {
+    if (match.kind === 'notFound' || pagePolicies[match.name] !== null) return cache.ask(question);
+    const { answer, tags } = (await question.load({ stored: null, signal: question.signal!, demand: 'servable' })) as Awaited<ReturnType<typeof createPage>>;
+    const { key, url, kind } = question;
+    const entry = createEntry(answer, { key, url, kind, tags, lifetime: { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 }, since: cache.now() });
+    return { entry, result: { hit: false, fwd: 'bypass', fwdStatus: entry.status } };
+  }
+
   return async (req, res) => {
     const match = matchRequest(req.originalUrl);
-    if (match.kind === 'redirect') return sendRedirect(res, { status: 301, location: match.location, name: match.name });
-
-    const name = match.kind === 'match' ? match.name : null;
+    if (match.kind === 'redirect') return redirectTo(match, res);
+    const url = match.kind === 'match' ? match.url : withPrefix(nowhere, match.language);
+    const { i18n } = req;
     const signal = disconnected(res);
-    const url = name === null ? withPrefix(nowhere, match.language) : req.originalUrl;
-    const loaded = await loadPage({ url, language: match.language, api, signal }).catch((error: unknown) => {
-      if (signal.aborted) return null;
-      throw error;
-    });
-    if (loaded === null) return;
-    if (loaded instanceof Response) return sendRedirect(res, { status: loaded.status, location: loaded.headers.get('Location')!, name });
-    for (const error of Object.values(loaded.context.errors ?? {})) if (error instanceof Error) logger.error({ err: error }, 'page failed');
-
-    const rendered = renderPage(loaded, { site: { ...site, language: match.language }, i18n: req.i18n, assets });
-    sendPage(res, { status: rendered.status, html: htmlDocument(rendered), name });
+    const timing: string[] = [];
+    try {
+      const served = await ask(match, {
+        key: pageKey(url), url, kind: 'page', signal,
+        load: ({ signal: flight, demand }) => createPage({ match, url, i18n, signal: flight, demand, timing }, deps),
+      });
+      await sender.send(req, res, keepQuery(served.entry!, match, req.originalUrl.slice(req.path.length)), served.result, timing.length > 0 ? { headers: { 'server-timing': timing.join(', ') } } : {});
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
   };
 }

@@ -1,69 +1,88 @@
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { Router, type RequestHandler } from 'express';
-import got from 'got';
+import type { Readable } from 'node:stream';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '#shared/api/ApiError.ts';
+import type { Sender } from '../edge/http/createSender.ts';
+import { cacheStatus } from '../edge/http/cacheStatus.ts';
 import { disconnected } from '../middleware/disconnected.ts';
-import { readOnly } from '../middleware/readOnly.ts';
-import { isFilePath } from '../upstream/contractPath.ts';
-import { policyOf } from '../upstream/policies.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
+import { checkWrite, forwardedHeaders } from './checkWrite.ts';
 
-/** Answers of the upstream that a browser asks for by itself, on client navigation: from the same cache as the pages. */
-const relayJson = (upstream: Upstream): RequestHandler => async (req, res) => {
+interface ProxyDeps {
+  upstream: Upstream;
+  sender: Sender;
+  siteOrigin: string;
+}
+
+/** Of the picture formats that a client reads, the best: the one thing of its Accept that changes what is served. */
+function pictureFormat({ headers: { accept = '' } }: Request): string {
+  if (accept.includes('image/avif')) return 'image/avif,image/webp,*/*';
+  return accept.includes('image/webp') ? 'image/webp,*/*' : '*/*';
+}
+
+/** An upstream's failure in the words of the contract: 503 when it gave no answer. */
+function refuse(res: Response, { status, code, message }: ApiError): void {
+  if (status === 0) res.set('Retry-After', '30');
+  res.status(status || 503).set('Cache-Control', 'no-store').json({ code, message, error: message });
+}
+
+async function stream(res: Response, { status, headers, body }: { status: number; headers: Readonly<Record<string, string>>; body: Readable }, extra: Record<string, string> = {}): Promise<void> {
+  // A visitor who left takes the call along: nobody is left to answer, and headers can no longer be set.
+  if (res.destroyed) return void body.destroy();
+  res.status(status).set(headers).set(extra);
+  // From the first byte on, a cut connection is the only way to say that the rest is missing.
+  await pipeline(body, res).catch(() => {});
+}
+
+/** Runs a handler whose upstream may fail. */
+const orRefuse = (handle: (req: Request, res: Response, signal: AbortSignal) => Promise<void>): RequestHandler => async (req, res) => {
   const signal = disconnected(res);
   try {
-    const { answer } = await upstream.get(req.originalUrl, signal);
-    const { 'surrogate-key': _, ...headers } = answer.headers;
-    res.status(answer.status).set(headers);
-    // Whatever the upstream says of it: caches between us and the visitor see the answer too.
-    if (policyOf(req.originalUrl).ttl === 0) res.set('Cache-Control', 'private, no-store');
-    res.send(answer.body);
+    await handle(req, res, signal);
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 0) res.set('Retry-After', '30');
-    res.status(error.status || 503).set('Cache-Control', 'no-store').json({ code: error.code, message: error.message, error: error.message });
+    refuse(res, error);
   }
 };
 
-const relayedHeaders = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified'] as const;
-
-/** In milliseconds; drawing a picture for the first time takes its while. */
-const pictureTimeouts = { connect: 500, response: 10_000, socket: 10_000 } as const;
-
-/** Pictures, passed on as they come; browsers keep them, we do not. */
-const relayStream = (upstream: Upstream): RequestHandler => async (req, res) => {
-  // Checked here, because the router's `/media` may stand before a way out of it: `/media/../web/…`.
-  if (!isFilePath(req.originalUrl)) return void res.status(404).set('Cache-Control', 'no-store').end();
-  const source = got.stream(upstream.urlOf(req.originalUrl), {
-    timeout: pictureTimeouts, retry: { limit: 0 }, throwHttpErrors: false, followRedirect: false, decompress: false,
-    headers: { accept: req.get('accept'), 'if-none-match': req.get('if-none-match'), 'user-agent': 'vencejo' },
+/** GET and HEAD: from the same cache as the pages. */
+const relay = ({ upstream, sender }: ProxyDeps) => orRefuse(async (req, res, signal) => {
+  const isPicture = req.originalUrl.startsWith('/media/');
+  const { entry, stream: large, result } = await upstream.ask(req.originalUrl, {
+    signal,
+    accept: isPicture ? pictureFormat(req) : undefined,
+    onEarlyHints: (link) => { if (!res.headersSent) res.writeEarlyHints({ link }); },
   });
-  // A visitor who leaves takes the call along: nobody is left to answer, and headers can no longer be set.
-  if (res.destroyed) return void source.destroy();
-  res.once('close', () => source.destroy());
-  try {
-    const [{ statusCode, headers }] = (await once(source, 'response')) as [IncomingMessage];
-    if (statusCode! >= 500) throw new Error(`The upstream answered ${statusCode}`);
-    // Mails and feeds elsewhere show our pictures too.
-    res.status(statusCode!).set('Cross-Origin-Resource-Policy', 'cross-origin');
-    for (const name of relayedHeaders) if (headers[name]) res.set(name, headers[name]);
-  } catch {
-    source.destroy();
-    if (!res.destroyed) res.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).end();
-    return;
-  }
-  // From the first byte on, a cut connection is the only way to say that the rest is missing.
-  await pipeline(source, res).catch(() => {});
-};
+  if (entry) return sender.send(req, res, entry, result);
+  await stream(res, large, { 'cache-status': cacheStatus(result, { upstream: large.headers['cache-status'] }) });
+});
+
+/** Any other method: checked, passed on, never kept or repeated. One that succeeds makes what is held of its URL void (RFC 9111 §4.4). */
+const passOn = ({ upstream, siteOrigin }: ProxyDeps) => orRefuse(async (req, res, signal) => {
+  const refused = checkWrite(req, siteOrigin);
+  if (refused) return void res.status(refused.status).set('Cache-Control', 'no-store').json({ code: refused.code, message: refused.message, error: refused.message });
+  const { status, headers, body } = await upstream.send(req.originalUrl, { method: req.method, headers: forwardedHeaders(req), body: req, signal });
+  const single = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'set-cookie').map(([name, values]) => [name, values.join(', ')]));
+  if (status < 400) for (const path of writtenPaths(req.originalUrl, single)) upstream.invalidate(path);
+  await stream(res, { status, headers: single, body: body as Readable }, { 'cache-control': single['cache-control'] ?? 'no-store', 'cache-status': cacheStatus({ hit: false, fwd: 'method', fwdStatus: status }, {}) });
+});
+
+/** The URLs that a successful write made void: its own, and those of our host that the answer names. */
+function writtenPaths(path: string, headers: Record<string, string>): string[] {
+  const named = [headers.location, headers['content-location']].flatMap((location) => {
+    const url = location === undefined ? null : URL.parse(location, `http://site.invalid${path}`);
+    return url?.host === 'site.invalid' ? [url.pathname + url.search] : [];
+  });
+  return [path, ...named];
+}
 
 /** The upstreams as the browser sees them, on the site's own host (api contract, "Who serves what"). */
-export function createProxy(upstream: Upstream): Router {
+export function createProxy(deps: ProxyDeps): Router {
   const router = Router();
-  router.use(['/web', '/wp-json/custom/v1/home-data', '/media'], readOnly);
-  router.use(['/web', '/wp-json/custom/v1/home-data'], relayJson(upstream));
-  router.use('/media', relayStream(upstream));
+  const paths = ['/web', '/wp-json/custom/v1/home-data', '/media', '/magazine'];
+  const get = relay(deps);
+  const other = passOn(deps);
+  router.use(paths, (req, res, next) => (req.method === 'GET' || req.method === 'HEAD' ? get(req, res, next) : other(req, res, next)));
   return router;
 }

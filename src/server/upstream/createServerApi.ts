@@ -1,11 +1,39 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createApi, type Api } from '#shared/api/createApi.ts';
+import type { Demand } from '../edge/EdgeCache.ts';
+import type { Entry } from '../edge/entry.ts';
 import type { Upstream } from './createUpstream.ts';
 
-/** The site's calls on the server: straight to the upstream's cache, without a round through our own HTTP. */
-export const createServerApi = (upstream: Upstream): Api =>
+/** What a rendering was made from. */
+export interface DataUse {
+  entries: Entry[];
+  /** A call gave nothing: what was made has parts missing, or is an error. */
+  failed: boolean;
+}
+
+/**
+ * The site's calls on the server, for one rendering: straight to the upstream's cache, without a round through our own HTTP.
+ * @param use is told of every answer, because a page may not be used longer than what it was made from
+ * @param demand `current` for a page that is kept: it would keep what was stale already
+ */
+export const createServerApi = (upstream: Upstream, { use, demand }: { use: DataUse; demand: Demand }): Api =>
   createApi(async ({ path }, { signal }) => {
-    const { status, value } = (await upstream.get(path, signal)).answer;
-    if (status !== 200) throw new ApiError(status, value);
-    return value;
+    try {
+      const { entry } = await upstream.ask(path, { signal, demand });
+      if (!entry) throw new ApiError(0);
+      use.entries.push(entry);
+      if (entry.status !== 200) throw new ApiError(entry.status >= 500 ? 0 : entry.status, readError(entry));
+      return upstream.valueOf(entry);
+    } catch (error) {
+      use.failed ||= error instanceof ApiError && error.status === 0;
+      throw error;
+    }
   });
+
+function readError(entry: Entry): unknown {
+  try {
+    return JSON.parse(entry.body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,12 +1,15 @@
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
-import got, { type Got } from 'got';
 import { ApiError } from '#shared/api/ApiError.ts';
+import { createBreaker, UpstreamRestsError, type Breaker } from '../edge/createBreaker.ts';
+import { createFetchLimit, OverloadError } from '../edge/createFetchLimit.ts';
+import type { Demand, EdgeCache, Loaded, Served } from '../edge/EdgeCache.ts';
+import type { Entry } from '../edge/entry.ts';
+import { WaitTimeoutError } from '../edge/waitFor.ts';
 import type { Logger } from '../middleware/logger.ts';
-import type { EdgeCache, CacheResult, Fetched } from '../edge/EdgeCache.ts';
-import { isCallPath } from './contractPath.ts';
-import { policyOf } from './policies.ts';
+import { createUpstreamClient, type UpstreamAnswer } from './fetchUpstream.ts';
+import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
+import { resourcePolicies, type ResourcePolicy } from './policies.ts';
+import { toLoaded } from './toLoaded.ts';
 
 /** Where the upstreams are, now: the bundled origin gets another port when it is restarted. */
 export interface UpstreamHosts {
@@ -14,74 +17,166 @@ export interface UpstreamHosts {
   cms: () => string;
 }
 
+export type UpstreamKind = ResourcePolicy['kind'];
+
+/** One call that reached out, for counters. */
+export interface UpstreamCall {
+  kind: UpstreamKind;
+  /** The HTTP status, or what went wrong instead. */
+  outcome: number | 'timeout' | 'failed' | 'resting' | 'overload';
+  seconds: number;
+}
+
+/** How an upstream does, for operators. */
+export interface UpstreamState {
+  breaker: ReturnType<Breaker['state']>;
+  /** Wall clock, milliseconds; null before the first. */
+  lastGood: number | null;
+}
+
+export interface AskOptions {
+  signal?: AbortSignal | undefined;
+  demand?: Demand | undefined;
+  /** The picture formats that the client reads, as `avif`; part of the key. */
+  accept?: string | undefined;
+  onEarlyHints?: ((links: string[]) => void) | undefined;
+}
+
 export interface Upstream {
   /**
-   * One GET, through the cache.
+   * One GET of something proxied, through the cache.
    * @param path with its query, as `/web/provinces?type=buy`
-   * @throws ApiError with status 0 when the upstream gives no answer, 404 for a path that is no call and for a private estate without its signature; the signal's reason when it is aborted
+   * @throws ApiError with status 0 when the upstream gives no answer, 404 for what is no call and for a private estate without its signature; the signal's reason when it is aborted
    */
-  get: (path: string, signal?: AbortSignal) => Promise<CacheResult>;
-  /** The address that a path is served at. */
-  urlOf: (path: string) => string;
+  ask: (path: string, options?: AskOptions) => Promise<Served>;
+  /** The body of an entry as JSON, parsed once. */
+  valueOf: (entry: Entry) => unknown;
+  /** The key under which a path in normal form is kept. */
+  keyOf: (path: string) => string;
+  /** Any other method, passed on. @param path checked as for `ask` */
+  send: (path: string, request: { method: string; headers: Record<string, string>; body: NodeJS.ReadableStream; signal: AbortSignal }) => Promise<UpstreamAnswer>;
+  /** Forgets what is held of a path: it was written to (RFC 9111 §4.4). */
+  invalidate: (path: string) => void;
+  states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
+  load: () => { underWay: number; waiting: number };
   close: () => void;
 }
 
-/** In milliseconds. A visitor waits for two tries at the most; past `response` an upstream counts as failing. */
-const timeouts = { lookup: 500, connect: 500, socket: 3000, response: 3000, request: 6000 } as const;
+/** Of all fetches at the same time, whatever the upstream; milliseconds. */
+const limits = { concurrent: 64, queued: 1_024, longestWait: 3_000 } as const;
 
-/** Headers of an upstream that mean something to who asked us. The rest is between us and it. */
-const passedOn = ['content-type', 'cache-control', 'etag', 'last-modified', 'surrogate-key', 'retry-after'] as const;
+/** Failures in a row after which an upstream is left alone, and for how long; milliseconds. */
+const breaking = { failures: 5, rest: [1_000, 10_000] } as const;
 
-function createClient(): { client: Got; close: () => void } {
-  const agent = { http: new HttpAgent({ keepAlive: true, maxSockets: 64 }), https: new HttpsAgent({ keepAlive: true, maxSockets: 64 }) };
-  const client = got.extend({
-    agent,
-    timeout: timeouts,
-    // One more try for a connection that broke before an answer; an answer, however bad, is an answer.
-    retry: { limit: 1, methods: ['GET'], statusCodes: [], calculateDelay: ({ computedValue }) => (computedValue > 0 ? 50 : 0) },
-    throwHttpErrors: false,
-    followRedirect: false,
-    headers: { accept: 'application/json', 'user-agent': 'vencejo' },
+/** A parsed answer takes about so many times the bytes of its text, with what the pages make of it. */
+const parsedWeight = 4;
+
+interface UpstreamDeps {
+  hosts: UpstreamHosts;
+  cache: EdgeCache;
+  /** Bytes up to which an answer is held. */
+  mostBytes: number;
+  privateSecret?: string | undefined;
+  logger?: Logger | undefined;
+  onCall?: (call: UpstreamCall) => void;
+}
+
+/** What goes in place of an answer that the network gave. */
+function toApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError(0, null, error);
+}
+
+function outcomeOf(error: unknown): Exclude<UpstreamCall['outcome'], number> {
+  if (error instanceof UpstreamRestsError) return 'resting';
+  if (error instanceof OverloadError || error instanceof WaitTimeoutError) return 'overload';
+  return (error as Error).name === 'TimeoutError' ? 'timeout' : 'failed';
+}
+
+const kinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
+
+/** The one way to the upstreams (spec §7): cache, then limit, then breaker, then got. */
+export function createUpstream({ hosts, cache, mostBytes, privateSecret, logger, onCall = () => {} }: UpstreamDeps): Upstream {
+  const client = createUpstreamClient();
+  const limit = createFetchLimit(limits);
+  const breakers = Object.fromEntries(kinds.map((kind) => [kind, createBreaker({ ...breaking, now: cache.now })])) as Record<UpstreamKind, Breaker>;
+  const lastGood: Partial<Record<UpstreamKind, number>> = {};
+
+  const headersFor = ({ policy: { kind } }: Target, accept: string | undefined, stored: Entry | null): Record<string, string> => ({
+    accept: kind === 'api' || kind === 'cms' ? 'application/json' : accept ?? '*/*',
+    // One representation is fetched; the encodings are made here, once.
+    'accept-encoding': 'identity',
+    'user-agent': 'vencejo',
+    ...(stored?.headers.etag ? { 'if-none-match': stored.headers.etag } : {}),
+    ...(stored?.headers['last-modified'] && !stored.headers.etag ? { 'if-modified-since': stored.headers['last-modified'] } : {}),
   });
-  return { client, close: () => { agent.http.destroy(); agent.https.destroy(); } };
-}
 
-function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
-  } catch {
-    return undefined;
+  async function fetchOnce(target: Target, stored: Entry | null, signal: AbortSignal, { accept, onEarlyHints }: AskOptions): Promise<Loaded> {
+    const { policy, url } = target;
+    const headers = headersFor(target, accept, stored);
+    const startedAt = cache.now();
+    const answer = await client.get(hosts[policy.host]() + url, { headers, timeouts: policy.timeouts, signal, mostBytes, onEarlyHints });
+    const seconds = (cache.now() - startedAt) / 1_000;
+    onCall({ kind: policy.kind, outcome: answer.status, seconds });
+    if (answer.status < 500) lastGood[policy.kind] = Date.now();
+    else logger?.warn({ upstream: url.replace(/\?.*/s, ''), status: answer.status }, 'upstream failed');
+    return toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
   }
-}
 
-/** The one way to the upstreams (spec §7): got with timeouts, one retry and kept connections, behind the cache. */
-export function createUpstream({ hosts, cache, privateSecret, logger }: { hosts: UpstreamHosts; cache: EdgeCache; privateSecret?: string | undefined; logger?: Logger }): Upstream {
-  const { client, close } = createClient();
-  const urlOf = (path: string): string => (/^\/(?:wp-json|magazine)\//.test(path) ? hosts.cms() : hosts.api()) + path;
-
-  async function fetchAnswer(path: string, signal: AbortSignal): Promise<Fetched> {
+  /** The network, with everything that keeps it from harming us. */
+  async function load(target: Target, stored: Entry | null, signal: AbortSignal, options: AskOptions): Promise<Loaded> {
+    const { kind } = target.policy;
+    const startedAt = cache.now();
     try {
-      const { statusCode, headers, body } = await client(urlOf(path), { signal, responseType: 'buffer' });
-      const kept = passedOn.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
-      const answer = { status: statusCode, headers: Object.fromEntries(kept) as Record<string, string>, body: Buffer.from(body), value: parseJson(body) };
-      // Good news that cannot be read is an upstream that fails: neither shown nor kept.
-      if (statusCode === 200 && answer.value === undefined) throw new SyntaxError('The answer is not JSON');
-      if (statusCode >= 500) logger?.warn({ upstream: path.replace(/\?.*/s, ''), status: statusCode }, 'upstream failed');
-      return answer;
+      const { loaded } = await limit.run(() => breakers[kind].run(async () => {
+        const answer = await fetchOnce(target, stored, signal, options);
+        return { loaded: answer, failed: answer.kind === 'answer' && answer.answer.status >= 500 };
+      }), signal);
+      return loaded;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
+      const outcome = outcomeOf(error);
+      onCall({ kind, outcome, seconds: (cache.now() - startedAt) / 1_000 });
       // Once a call, not once a visitor; without the query, which may hold what a visitor typed.
-      logger?.warn({ upstream: path.replace(/\?.*/s, ''), cause: (error as Error).message }, 'upstream failed');
-      throw new ApiError(0, null, error);
+      if (outcome !== 'resting') logger?.warn({ upstream: target.url.replace(/\?.*/s, ''), cause: (error as Error).message }, 'upstream failed');
+      throw error;
     }
   }
 
+  function check(path: string): Target {
+    const target = normaliseTarget(path);
+    // A signature is asked for at the one way to the upstream, so that neither a page nor the proxy can go round it.
+    if (!target || !mayCall(target.url, privateSecret)) throw new ApiError(404);
+    return target;
+  }
+
+  const keyOf = ({ policy: { kind }, url }: Target, accept: string | undefined): string => (accept === undefined ? `${kind}:${url}` : `${kind}:${accept}:${url}`);
+
   return {
-    get: async (path, signal) => {
-      if (!isCallPath(path) || !mayCall(path, privateSecret)) throw new ApiError(404);
-      return cache.get(path, policyOf(path), (abort) => fetchAnswer(path, abort), signal);
+    ask: async (path, options = {}) => {
+      const target = check(path);
+      try {
+        return await cache.ask({
+          key: keyOf(target, options.accept), url: target.url, kind: target.policy.kind, signal: options.signal, demand: options.demand ?? 'servable',
+          load: ({ stored, signal }) => load(target, stored, signal, options),
+        });
+      } catch (error) {
+        if (options.signal?.aborted) throw options.signal.reason;
+        throw toApiError(error);
+      }
     },
-    urlOf,
-    close,
+    valueOf: (entry) => cache.form(entry, 'json', () => ({ form: JSON.parse(entry.body.toString('utf8')) as unknown, bytes: entry.body.length * parsedWeight })),
+    keyOf: (path) => `${resourcePolicies.find((policy) => policy.path.test(path))?.kind ?? ''}:${path}`,
+    send: async (path, { method, headers, body, signal }) => {
+      const { policy, url } = check(path);
+      try {
+        return await client.send(hosts[policy.host]() + url, { method, headers, body: body as never, timeouts: policy.timeouts, signal });
+      } catch (error) {
+        throw signal.aborted ? (signal.reason as Error) : toApiError(error);
+      }
+    },
+    invalidate: (path) => { cache.purge({ tags: [], urls: [path], prefixes: [], all: false, mode: 'hard' }); },
+    states: () => Object.fromEntries(kinds.map((kind) => [kind, { breaker: breakers[kind].state(), lastGood: lastGood[kind] ?? null }])) as Record<UpstreamKind, UpstreamState>,
+    load: () => ({ underWay: limit.underWay(), waiting: limit.waiting() }),
+    close: () => { client.close(); },
   };
 }

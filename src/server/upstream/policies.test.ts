@@ -1,17 +1,22 @@
-import { policyOf } from './policies.ts';
+import { resourcePolicyOf } from './policies.ts';
 
 it.each([
-  ['/web/estates/buy?province=madrid', 60],
-  ['/web/estate/MS0116-3310/public', 60],
-  ['/web/estates/all?_qty=9&_sort=random', 300],
-  ['/web/provinces?type=buy', 300],
-  ['/web/zones/buy/madrid', 300],
-  ['/wp-json/custom/v1/home-data/', 300],
-  ['/web/estate/MS0116-3310/private', 0],
-  ['/web/estate/MS0116-3310/PRIVATE/?t=x', 0],
-  ['/web/lead/abc', 0],
-  ['/web/rgpd/alert/abc', 0],
-  ['/media/1.webp', 0],
-])('%s is used again for %i s', (path, ttl) => {
-  expect(policyOf(path).ttl).toBe(ttl);
+  ['/web/estates/buy', 'api', 60],
+  ['/web/estate/MS0116-3310/public', 'api', 60],
+  ['/web/provinces', 'api', 300],
+  ['/web/zones/buy/madrid', 'api', 300],
+  ['/web/sitemap/estates', 'api', 3_600],
+  ['/wp-json/custom/v1/home-data/', 'cms', 300],
+  ['/media/1.webp', 'media', 86_400],
+  ['/magazine/a', 'magazine', 300],
+])('%s is %s, and fresh for %i s where the upstream does not say', (path, kind, fresh) => {
+  expect(resourcePolicyOf(path)).toMatchObject({ kind, lifetime: { fresh } });
+});
+
+it.each(['/web/estate/MS0116-3310/private', '/web/estate/MS0116-3310/PRIVATE/', '/web/lead/abc', '/web/rgpd/alert/abc'])('%s is never kept', (path) => {
+  expect(resourcePolicyOf(path)!.lifetime).toBeNull();
+});
+
+it('knows nothing of other paths', () => {
+  expect(resourcePolicyOf('/viviendas-compra')).toBeUndefined();
 });

@@ -3,12 +3,13 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import { withPrefix } from './build.ts';
 import type { RouteParams } from './params.ts';
 import { buildLocalPath, parseParams, routerPath } from './pattern.ts';
-import { normaliseQuery, parsePathParams, parseQuery, type RouteQuery } from './query.ts';
+import { buildQuery, normaliseQuery, parsePathParams, parseQuery, type RouteQuery } from './query.ts';
 import { splitLanguage } from './splitLanguage.ts';
 import { routeNames, type RouteName } from './table.ts';
 
 export type Resolution =
-  | { kind: 'match'; language: Language; name: RouteName; params: RouteParams<RouteName>; query: RouteQuery<RouteName> }
+  /** @property url the page's own: normal form, without what the query holds beside it */
+  | { kind: 'match'; language: Language; name: RouteName; params: RouteParams<RouteName>; query: RouteQuery<RouteName>; url: string }
   /** The same page has another URL: its normal form (decisions 7, 8, 13, 15, 20). */
   | { kind: 'redirect'; language: Language; name: RouteName; location: string }
   | { kind: 'notFound'; language: Language };
@@ -38,6 +39,7 @@ export function resolveUrl(pathname: string, search: string): Resolution {
   const query = parseQuery(name, given);
   if (inPath === null || inQuery === null || query === null) return notFound;
   const params = { ...inPath, ...inQuery };
-  const normal = withPrefix(buildLocalPath(name, language, params) + normaliseQuery(name, search, query), language);
-  return normal === pathname + search ? { kind: 'match', language, name, params, query } : { kind: 'redirect', language, name, location: normal };
+  const path = withPrefix(buildLocalPath(name, language, params), language);
+  const normal = path + normaliseQuery(name, search, query);
+  return normal === pathname + search ? { kind: 'match', language, name, params, query, url: path + buildQuery(name, query) } : { kind: 'redirect', language, name, location: normal };
 }

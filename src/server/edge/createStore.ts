@@ -1,0 +1,120 @@
+import NodeCache from 'node-cache';
+import { sizeOf, type Entry } from './entry.ts';
+
+export interface Store {
+  /** Counts as a use: what was used last is evicted last. */
+  get: (key: string) => Entry | undefined;
+  /** @param seconds after which it is dropped; one larger than the store, or than its share of it, is not kept: false */
+  set: (entry: Entry, seconds: number) => boolean;
+  /** Counts bytes that were derived from an entry and are kept with it. */
+  grow: (entry: Entry, bytes: number) => void;
+  delete: (key: string) => boolean;
+  /** Keys of the entries with a tag, in no order. */
+  tagged: (tag: string) => readonly string[];
+  /** Keys of the entries of one URL: the variants of one resource. */
+  located: (url: string) => readonly string[];
+  /** Every entry, the one used longest ago first. */
+  entries: () => Iterable<Entry>;
+  stats: () => { entries: number; bytes: number; evictions: number };
+  clear: () => void;
+  close: () => void;
+}
+
+/** Keys by a word. A word without keys is not held. */
+function createIndex() {
+  const keys = new Map<string, Set<string>>();
+  return {
+    add: (word: string, key: string) => {
+      const known = keys.get(word);
+      if (known) known.add(key);
+      else keys.set(word, new Set([key]));
+    },
+    remove: (word: string, key: string) => {
+      const known = keys.get(word);
+      if (known?.delete(key) && known.size === 0) keys.delete(word);
+    },
+    get: (word: string): readonly string[] => [...(keys.get(word) ?? [])],
+    clear: () => { keys.clear(); },
+  };
+}
+
+/**
+ * Entries in memory, bounded in bytes. node-cache keeps them and drops those whose time is over; it knows no bound that does
+ * not throw and no order of use, so both are kept here, from its events.
+ * @param maxBytes of everything: bodies, encodings, headers, keys, indexes
+ */
+export function createStore(maxBytes: number): Store {
+  // Its own numbers are not used: they do not know what a Buffer weighs, and clones of every answer would cost more than rendering it.
+  const cache = new NodeCache({ useClones: false, stdTTL: 0, checkperiod: 60, deleteOnExpire: true });
+  // In order of use: a key that is used is taken out and put in again at the end.
+  const sizes = new Map<string, number>();
+  const byTag = createIndex();
+  const byUrl = createIndex();
+  let bytes = 0;
+  let evictions = 0;
+
+  // Sent for what was deleted and for what ran out, but not for what is overwritten: see set.
+  cache.on('del', (key: string, entry: Entry) => {
+    bytes -= sizes.get(key) ?? 0;
+    sizes.delete(key);
+    byUrl.remove(entry.url, key);
+    for (const tag of entry.tags) byTag.remove(tag, key);
+  });
+
+  function makeRoom(needed: number): void {
+    for (const key of sizes.keys()) {
+      if (bytes + needed <= maxBytes) return;
+      cache.del(key);
+      evictions += 1;
+    }
+  }
+
+  return {
+    get: (key) => {
+      const entry = cache.get<Entry>(key);
+      if (entry === undefined) return undefined;
+      const size = sizes.get(key)!;
+      sizes.delete(key);
+      sizes.set(key, size);
+      return entry;
+    },
+    set: (entry, seconds) => {
+      const { key } = entry;
+      const size = sizeOf(entry);
+      cache.del(key);
+      // One thing must not push everything else out.
+      if (seconds <= 0 || size > maxBytes / 8) return false;
+      makeRoom(size);
+      sizes.set(key, size);
+      bytes += size;
+      byUrl.add(entry.url, key);
+      for (const tag of entry.tags) byTag.add(tag, key);
+      return cache.set(key, entry, seconds);
+    },
+    grow: (entry, more) => {
+      const size = sizes.get(entry.key);
+      if (size === undefined || cache.get(entry.key) !== entry) return;
+      sizes.set(entry.key, size + more);
+      bytes += more;
+      makeRoom(0);
+    },
+    delete: (key) => cache.del(key) > 0,
+    tagged: byTag.get,
+    located: byUrl.get,
+    entries: function* entries() {
+      for (const key of sizes.keys()) {
+        const entry = cache.get<Entry>(key);
+        if (entry) yield entry;
+      }
+    },
+    stats: () => ({ entries: sizes.size, bytes, evictions }),
+    clear: () => {
+      cache.flushAll();
+      sizes.clear();
+      byTag.clear();
+      byUrl.clear();
+      bytes = 0;
+    },
+    close: () => { cache.close(); },
+  };
+}

@@ -1,0 +1,32 @@
+import { Token, serializeList, type Item, type Parameters } from 'structured-headers';
+import type { CacheResult } from '../EdgeCache.ts';
+
+/** The name of this cache in Cache-Status (RFC 9211 §2). */
+export const cacheName = 'Vencejo';
+
+function parametersOf({ hit, fwd, fwdStatus, stored, collapsed, detail }: CacheResult, ttl: number | undefined, key: string | undefined): Parameters {
+  const parameters: Parameters = new Map();
+  if (hit) parameters.set('hit', true);
+  if (fwd) parameters.set('fwd', new Token(fwd));
+  if (fwdStatus !== undefined) parameters.set('fwd-status', fwdStatus);
+  if (ttl !== undefined) parameters.set('ttl', Math.floor(ttl));
+  if (stored) parameters.set('stored', true);
+  if (collapsed) parameters.set('collapsed', true);
+  if (detail) parameters.set('detail', new Token(detail));
+  if (key !== undefined) parameters.set('key', key);
+  return parameters;
+}
+
+/**
+ * A Cache-Status field (RFC 9211).
+ * @param ttl seconds of freshness left, negative when stale; undefined for what is not held
+ * @param upstream the field that came with the answer: ours is appended, as the cache nearest to the client stands last
+ * @param key told to operators only
+ */
+export function cacheStatus(result: CacheResult, { ttl, upstream, key }: { ttl?: number | undefined; upstream?: string | undefined; key?: string | undefined }): string {
+  // The common case, told without building it anew.
+  const own = result.hit && !result.detail && ttl !== undefined && key === undefined
+    ? `${cacheName}; hit; ttl=${Math.floor(ttl)}`
+    : serializeList([[new Token(cacheName), parametersOf(result, ttl, key)] as Item]).replaceAll(';', '; ');
+  return upstream ? `${upstream}, ${own}` : own;
+}

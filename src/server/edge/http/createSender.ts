@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fresh from 'fresh';
+import type { CacheResult, EdgeCache } from '../EdgeCache.ts';
+import type { Entry } from '../entry.ts';
+import { ageOf, ttlOf } from '../freshness.ts';
+import { cacheStatus } from './cacheStatus.ts';
+import { negotiateEncoding, type Encoding } from './negotiateEncoding.ts';
+
+/** An entry as it goes out in one encoding: made once, written many times. */
+interface Wire {
+  /** Names and values in turn, as writeHead takes them. */
+  head: string[];
+  body: Buffer;
+  /** Fields that the entry wants absent, told by an empty value. */
+  absent: string[];
+  validators: { etag?: string | undefined; 'last-modified'?: string | undefined };
+}
+
+export interface SendOptions {
+  /** Further fields for this answer alone. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface Sender {
+  /** Answers from an entry at once, when its encoding was made before. @returns false when nothing was written */
+  sendNow: (req: IncomingMessage, res: ServerResponse, entry: Entry, result: CacheResult, options?: SendOptions) => boolean;
+  /** Answers with an entry: 304 where the client's copy holds, no body to a HEAD. */
+  send: (req: IncomingMessage, res: ServerResponse, entry: Entry, result: CacheResult, options?: SendOptions) => Promise<void>;
+}
+
+const compressible = /^(?:text\/|image\/svg|application\/(?:json|xml|javascript|manifest|(?:[\w.-]+\+)(?:json|xml)))/;
+
+/** Below this the encoded answer is no smaller in packets. */
+const worthEncoding = 512;
+
+const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body) => promisify(gzip)(body, { level: 6 }),
+};
+
+/** Between caches and us alone, or written anew for each answer. */
+const unsent = new Set(['surrogate-key', 'edge-cache-control', 'age', 'cache-status', 'content-length']);
+
+const isEncodable = ({ headers, body }: Entry): boolean => body.length >= worthEncoding && headers['content-encoding'] === undefined && compressible.test(headers['content-type'] ?? '');
+
+const encodingFor = (req: IncomingMessage, entry: Entry): Encoding => (isEncodable(entry) ? negotiateEncoding(req.headers['accept-encoding']) : 'identity');
+
+/** The validator of one encoding: other bytes than the stored ones have a weak one at most (RFC 9110 §8.8.3). */
+function etagOf(entry: Entry, encoding: Encoding): string | undefined {
+  const { etag } = entry.headers;
+  return etag === undefined || encoding === 'identity' || etag.startsWith('W/') ? etag : `W/${etag}`;
+}
+
+function addVary(vary: string | undefined): string {
+  return vary === undefined ? 'Accept-Encoding' : /(?:^|,)\s*accept-encoding\s*(?:,|$)/i.test(vary) ? vary : `${vary}, Accept-Encoding`;
+}
+
+interface SenderOptions {
+  cache: Pick<EdgeCache, 'form' | 'now'>;
+  /** On every answer, unless the entry has its own; lower-case names. */
+  constantHeaders: Readonly<Record<string, string>>;
+  /** Operators are told the key. */
+  isOperator: (req: IncomingMessage) => boolean;
+}
+
+/** Writes entries to sockets: prebuilt heads, encodings made once, conditional requests answered (RFC 9110 §13). */
+export function createSender({ cache, constantHeaders, isOperator }: SenderOptions): Sender {
+  function createWire(entry: Entry, encoding: Encoding, body: Buffer): Wire {
+    const etag = etagOf(entry, encoding);
+    const fields: Record<string, string | undefined> = {
+      ...constantHeaders, ...entry.headers, etag,
+      ...(isEncodable(entry) ? { vary: addVary(entry.headers.vary) } : {}),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    };
+    const head = Object.entries(fields).flatMap(([name, value]) => (value === undefined || value === '' || unsent.has(name) ? [] : [name, value]));
+    return { head, body, absent: Object.keys(fields).filter((name) => fields[name] === ''), validators: { etag, 'last-modified': entry.headers['last-modified'] } };
+  }
+
+  const keptWire = (entry: Entry, encoding: Encoding, body: Buffer): Wire => cache.form(entry, `wire:${encoding}`, () => {
+    const wire = createWire(entry, encoding, body);
+    const headBytes = wire.head.reduce((sum, text) => sum + text.length + 16, 200);
+    return { form: wire, bytes: headBytes + (body === entry.body ? 0 : body.length) };
+  });
+
+  /** One encoding under way serves all who ask for it meanwhile. */
+  function encodeOnce(entry: Entry, encoding: Exclude<Encoding, 'identity'>): Promise<Wire> {
+    const name = `encoding:${encoding}`;
+    return cache.form(entry, name, () => ({
+      form: encoders[encoding](entry.body).then((body) => keptWire(entry, encoding, body)).finally(() => { entry.forms.delete(name); }),
+      bytes: 0,
+    }));
+  }
+
+  function write(req: IncomingMessage, res: ServerResponse, entry: Entry, wire: Wire, result: CacheResult, extra: Readonly<Record<string, string>> | undefined): void {
+    const now = cache.now();
+    const { lifetime } = entry;
+    const held = result.hit || result.stored;
+    const head = [
+      ...wire.head,
+      'cache-status', cacheStatus(result, {
+        ttl: held ? ttlOf(entry, now) : undefined,
+        upstream: entry.headers['cache-status'],
+        key: req.headers.authorization !== undefined && isOperator(req) ? entry.key : undefined,
+      }),
+    ];
+    if (held || lifetime.age >= 1) head.push('age', String(Math.floor(ageOf(entry, now))));
+    for (const name of wire.absent) res.removeHeader(name);
+    if (extra) for (const name in extra) head.push(name, extra[name]!);
+    if (entry.status === 200 && fresh(req.headers, wire.validators)) {
+      res.writeHead(304, head.filter((_, index) => !/^content-(?:type|encoding)$/.test(head[index - (index % 2)]!))).end();
+      return;
+    }
+    head.push('content-length', String(wire.body.length));
+    res.writeHead(entry.status, head);
+    if (req.method === 'HEAD') res.end();
+    else res.end(wire.body);
+  }
+
+  return {
+    sendNow: (req, res, entry, result, { headers } = {}) => {
+      const wire = entry.forms.get(`wire:${encodingFor(req, entry)}`) as Wire | undefined;
+      if (!wire) return false;
+      write(req, res, entry, wire, result, headers);
+      return true;
+    },
+    send: async (req, res, entry, result, { headers } = {}) => {
+      const encoding = encodingFor(req, entry);
+      const wire = (entry.forms.get(`wire:${encoding}`) as Wire | undefined)
+        ?? (encoding === 'identity' ? keptWire(entry, encoding, entry.body) : await encodeOnce(entry, encoding));
+      if (!res.destroyed && !res.headersSent) write(req, res, entry, wire, result, headers);
+    },
+  };
+}

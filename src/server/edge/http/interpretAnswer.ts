@@ -1,0 +1,102 @@
+import CachePolicy from 'http-cache-semantics';
+import type { Lifetime } from '../entry.ts';
+import { formatDirectives, parseCacheControl, parseTargeted, secondsOf, type Directives } from './directives.ts';
+
+/** What to assume where an upstream says nothing, in seconds. */
+export interface DefaultLifetime {
+  fresh: number;
+  whileRevalidate: number;
+  ifError: number;
+}
+
+export interface HttpAnswer {
+  status: number;
+  /** Lower-case names, each with every value that came. */
+  headers: Readonly<Record<string, readonly string[] | undefined>>;
+}
+
+/** Fields that tell this cache how long, the one meant for it alone first (RFC 9213 §2.1). */
+export const targetedFields = ['edge-cache-control', 'cdn-cache-control'] as const;
+
+/** Statuses of which a default lifetime may be assumed without a word of the upstream. An error's is short: it may pass (edge statement 38). */
+const defaultsByStatus = new Map<number, (given: DefaultLifetime) => DefaultLifetime>([
+  [200, (given) => given],
+  [301, (given) => ({ ...given, whileRevalidate: 0 })],
+  [308, (given) => ({ ...given, whileRevalidate: 0 })],
+  ...[404, 410].map((status) => [status, ({ fresh }: DefaultLifetime) => ({ fresh: Math.min(fresh, 10), whileRevalidate: 0, ifError: 0 })] as const),
+]);
+
+/** A final status that http-cache-semantics has no rules for is storable when its freshness is told (RFC 9111 §3). */
+const unknownStatus = (status: number): boolean => status >= 200 && status !== 206 && status !== 304 && ![200, 203, 204, 300, 301, 302, 303, 307, 308, 404, 405, 410, 414, 501].includes(status);
+
+const joined = (values: readonly string[] | undefined): string | undefined => values?.join(', ');
+
+/** The field that counts, as directives: the first targeted one that is valid, else Cache-Control. */
+function readDirectives({ headers }: HttpAnswer): { directives: Directives; targeted: boolean } {
+  for (const name of targetedFields) {
+    const directives = parseTargeted(joined(headers[name]));
+    if (directives) return { directives, targeted: true };
+  }
+  const field = joined(headers['cache-control']);
+  const legacy = field === undefined && /no-cache/.test(joined(headers.pragma) ?? '');
+  return { directives: legacy ? new Map([['no-cache', null]]) : parseCacheControl(field), targeted: false };
+}
+
+const httpDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/;
+
+/** Seconds that an Expires field gives; undefined without one, 0 for one that is doubled, invalid or past. */
+function expiresIn({ headers: { expires, date } }: HttpAnswer): number | undefined {
+  if (!expires) return undefined;
+  // Date.parse takes a bare number for a year, which would be fresh for ages.
+  const end = expires.length === 1 && httpDate.test(expires[0]!) ? Date.parse(expires[0]!) : Number.NaN;
+  const start = date ? Date.parse(date[0]!) : Date.now();
+  return end > start ? (end - start) / 1_000 : 0;
+}
+
+function explicitFreshness(answer: HttpAnswer, directives: Directives, targeted: boolean): number | undefined {
+  return secondsOf(directives, 's-maxage') ?? secondsOf(directives, 'max-age') ?? (targeted ? undefined : expiresIn(answer));
+}
+
+/** Whether a shared cache may store it (RFC 9111 §3): the library's table, on directives that were read with care. */
+function isStorable({ status, headers }: HttpAnswer, directives: Directives, explicit: boolean, requestHeaders: Record<string, string>): boolean {
+  if (status === 206 || status === 304 || headers['set-cookie'] || (joined(headers.vary) ?? '').split(',').some((name) => name.trim() === '*')) return false;
+  if (unknownStatus(status) && (!explicit || directives.has('must-understand'))) return false;
+  const field = formatDirectives(new Map([...directives, ...(explicit ? [['max-age', '1'] as const] : [])]));
+  const known = unknownStatus(status) ? 200 : status;
+  return new CachePolicy({ method: 'GET', url: '/', headers: requestHeaders }, { status: known, headers: field === '' ? {} : { 'cache-control': field } }).storable();
+}
+
+/** Seconds of its Age field; an Age that is no number counts as none. */
+function upstreamAge({ headers: { age } }: HttpAnswer): number {
+  const first = age?.[0]?.split(',')[0]?.trim() ?? '';
+  return /^\d+$/.test(first) ? Number(first) : 0;
+}
+
+/**
+ * How long an answer to a GET may be used by a shared cache (RFC 9111, 5861, 9213).
+ * @param defaults what holds where the upstream says nothing
+ * @param delay seconds between asking and the answer's arrival, which count as its age
+ * @param requestHeaders what the upstream was asked with
+ * @returns null when it must not be kept or shared; all zero when it may be given to those who wait for it
+ */
+export function interpretAnswer(answer: HttpAnswer, defaults: DefaultLifetime, { delay = 0, requestHeaders = {} }: { delay?: number; requestHeaders?: Record<string, string> } = {}): Lifetime | null {
+  const { directives, targeted } = readDirectives(answer);
+  const explicit = explicitFreshness(answer, directives, targeted);
+  const age = upstreamAge(answer) + delay;
+  if (!isStorable(answer, directives, explicit !== undefined, requestHeaders)) {
+    // An error that says nothing of caching is everybody's who waits for it; what is private or whole only in part is not.
+    const mayShare = answer.status >= 400 && !directives.has('no-store') && !directives.has('private') && !answer.headers['set-cookie'];
+    return mayShare ? { fresh: 0, whileRevalidate: 0, ifError: 0, age } : null;
+  }
+  // Asked anew each time, and never stale, not even on error (RFC 9111 §4.2.4; s-maxage: §5.2.2.10).
+  const strict = ['must-revalidate', 'proxy-revalidate', 's-maxage', 'no-cache'].some((name) => directives.has(name));
+  const assumed = explicit === undefined && !directives.has('no-cache') ? defaultsByStatus.get(answer.status)?.(defaults) : undefined;
+  const fresh = directives.has('no-cache') ? 0 : explicit ?? assumed?.fresh ?? 0;
+  const mayFill = answer.status === 200 && !strict;
+  return {
+    fresh,
+    whileRevalidate: strict ? 0 : secondsOf(directives, 'stale-while-revalidate') ?? (assumed ?? (mayFill ? defaults : undefined))?.whileRevalidate ?? 0,
+    ifError: strict ? 0 : secondsOf(directives, 'stale-if-error') ?? (assumed ?? (mayFill ? defaults : undefined))?.ifError ?? 0,
+    age,
+  };
+}

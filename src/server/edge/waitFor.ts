@@ -1,0 +1,26 @@
+/** Thrown to one who waited too long for a fetch that another began. */
+export class WaitTimeoutError extends Error {
+  constructor() {
+    super('The fetch that was waited for takes too long');
+    this.name = 'WaitTimeoutError';
+  }
+}
+
+/**
+ * Settles as the promise does, unless the asker goes away or has waited too long.
+ * @param longestWait milliseconds; without it there is no limit
+ * @throws the signal's reason; WaitTimeoutError
+ */
+export function waitFor<T>(promise: Promise<T>, { signal, longestWait }: { signal?: AbortSignal | undefined; longestWait?: number | undefined }): Promise<T> {
+  if (!signal && longestWait === undefined) return promise;
+  return new Promise<T>((resolve, reject) => {
+    const abort = () => { reject(signal!.reason as Error); };
+    const timer = longestWait === undefined ? undefined : setTimeout(() => { reject(new WaitTimeoutError()); }, longestWait);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    });
+  });
+}

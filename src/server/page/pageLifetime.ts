@@ -1,0 +1,45 @@
+import type { Entry, Lifetime } from '../edge/entry.ts';
+import { ttlOf } from '../edge/freshness.ts';
+import { absentPage, pagePolicies } from '../upstream/policies.ts';
+import type { DefaultLifetime } from '../edge/http/interpretAnswer.ts';
+import type { RouteName } from '#shared/routes/table.ts';
+
+const policyFor = (status: number, name: RouteName | null): DefaultLifetime | null =>
+  (status === 200 && name !== null ? pagePolicies[name] : name !== null && pagePolicies[name] === null ? null : absentPage);
+
+/**
+ * How long a page may be used: as its route says, and no longer than anything that it was made from (the strictest wins).
+ * A page that came from stale data is stale from the start, so that its next visitor has it made anew.
+ * @param used the answers it was made from
+ * @param now of the cache's clock
+ * @returns null for one that is kept nowhere
+ */
+export function pageLifetime({ status, name, used }: { status: number; name: RouteName | null; used: readonly Entry[] }, now: number): Lifetime | null {
+  const policy = policyFor(status, name);
+  if (policy === null) return null;
+  if (status >= 500) return { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 };
+  const fresh = used.reduce((least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now))), policy.fresh);
+  const windowEnd = (window: 'whileRevalidate' | 'ifError') =>
+    used.reduce((least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now) + entry.lifetime[window])), policy.fresh + policy[window]);
+  return {
+    fresh,
+    whileRevalidate: Math.min(policy.whileRevalidate, Math.max(0, windowEnd('whileRevalidate') - fresh)),
+    ifError: Math.min(policy.ifError, Math.max(0, windowEnd('ifError') - fresh)),
+    age: 0,
+  };
+}
+
+/**
+ * What caches after us may do with a page: a browser asks each time, and is told quickly that nothing changed; a CDN may keep
+ * it as long as we do (RFC 9213), for its purges are its operator's.
+ */
+export function cachingFields(lifetime: Lifetime | null): Record<string, string> {
+  if (lifetime === null) return { 'cache-control': 'private, no-store' };
+  if (lifetime.fresh === 0 && lifetime.ifError === 0) return { 'cache-control': 'no-store' };
+  const { fresh, whileRevalidate, ifError } = lifetime;
+  const seconds = [['max-age', fresh], ['stale-while-revalidate', whileRevalidate], ['stale-if-error', ifError]] as const;
+  return {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'cdn-cache-control': seconds.filter(([name, value]) => value > 0 || name === 'max-age').map(([name, value]) => `${name}=${Math.floor(value)}`).join(', '),
+  };
+}

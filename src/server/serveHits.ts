@@ -1,0 +1,36 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { EdgeCache } from './edge/EdgeCache.ts';
+import type { Entry } from './edge/entry.ts';
+import type { Sender } from './edge/http/createSender.ts';
+import { requestIdOf } from './middleware/requestLog.ts';
+import { pageKey } from './page/handlePage.ts';
+import type { Upstream } from './upstream/createUpstream.ts';
+
+interface HitDeps {
+  cache: EdgeCache;
+  sender: Sender;
+  upstream: Upstream;
+  /** Told of every answer given here, which nothing else sees. */
+  onHit: (hit: { req: IncomingMessage; res: ServerResponse; entry: Entry; requestId: string }) => void;
+}
+
+const hit = { hit: true } as const;
+
+/**
+ * The first thing a request meets: what is held under its very URL is written to the socket, and nothing else runs. Any other
+ * spelling, method or state is the app's, which answers from the same cache.
+ */
+export function serveHits({ cache, sender, upstream, onHit }: HitDeps, app: RequestListener): RequestListener {
+  return (req, res) => {
+    const { method, url } = req as { method: string; url: string };
+    if (method === 'GET' || method === 'HEAD') {
+      const isProxied = url.startsWith('/web/') || url.startsWith('/wp-json/');
+      const entry = cache.find(isProxied ? upstream.keyOf(url) : pageKey(url));
+      if (entry) {
+        const requestId = requestIdOf(req);
+        if (sender.sendNow(req, res, entry, hit, { headers: { 'x-request-id': requestId, 'server-timing': 'cache;desc=hit' } })) return void onHit({ req, res, entry, requestId });
+      }
+    }
+    app(req, res);
+  };
+}

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import type { Loaded } from '../edge/EdgeCache.ts';
+import type { Entry } from '../edge/entry.ts';
+import { interpretAnswer } from '../edge/http/interpretAnswer.ts';
+import type { UpstreamAnswer } from './fetchUpstream.ts';
+import type { ResourcePolicy } from './policies.ts';
+
+/** Between the upstream and us: what it sets on its own host, says of its software, or says of the time it took. */
+const dropped = new Set(['set-cookie', 'set-cookie2', 'server', 'x-powered-by', 'surrogate-key', 'age', 'content-length', 'strict-transport-security', 'alt-svc', 'nel', 'report-to', 'expect-ct', 'public-key-pins', 'x-request-id', 'server-timing']);
+
+/** Fields that describe the body which a 304 leaves as it is (RFC 9111 §3.2). */
+const ofTheBody = new Set(['content-encoding', 'content-range', 'content-type']);
+
+const mostTagBytes = 1_024;
+const mostTagsBytes = 16_384;
+
+/** Surrogate keys: separated by spaces, those too long left out, the rest beyond the whole length too (edge statement 30). */
+export function readTags(field: readonly string[] | undefined): string[] {
+  const words = (field ?? []).join(' ').slice(0, mostTagsBytes + 1).split(/\s+/);
+  // The last one may have been cut.
+  if ((field ?? []).join(' ').length > mostTagsBytes) words.pop();
+  return [...new Set(words.filter((word) => word !== '' && word.length <= mostTagBytes))];
+}
+
+function keptHeaders(headers: UpstreamAnswer['headers'], { kind }: ResourcePolicy): Record<string, string> {
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)).map(([name, values]) => [name, values.join(', ')]));
+  return {
+    ...kept,
+    // Mails and feeds elsewhere show our pictures too.
+    ...(kind === 'media' ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+    // Pages of the CMS bring their own policy, or need none of ours: it would stop their scripts.
+    ...(kind === 'magazine' ? { 'content-security-policy': kept['content-security-policy'] ?? '' } : {}),
+  };
+}
+
+interface Circumstances {
+  /** Seconds. */
+  delay: number;
+  requestHeaders: Record<string, string>;
+  stored: Entry | null;
+}
+
+/**
+ * An upstream's answer as the cache takes it.
+ * @throws SyntaxError when good news that should be JSON cannot be read: an upstream that fails, neither shown nor kept
+ */
+export function toLoaded(answer: UpstreamAnswer, policy: ResourcePolicy, { delay, requestHeaders, stored }: Circumstances): Loaded {
+  const { status, body } = answer;
+  const headers = keptHeaders(answer.headers, policy);
+  const tags = readTags(answer.headers['surrogate-key']);
+  const isJson = policy.kind === 'api' || policy.kind === 'cms';
+  // Whatever the upstream says of it: caches between us and the visitor see the answer too.
+  if (policy.lifetime === null) headers['cache-control'] = 'private, no-store';
+  if (body instanceof Readable) return { kind: 'stream', status, headers: { ...headers, ...(answer.headers['content-length'] ? { 'content-length': answer.headers['content-length'][0]! } : {}) }, body };
+  if (status === 304 && stored) {
+    const lifetime = interpretAnswer({ status: 200, headers: { ...splitHeaders(stored), ...answer.headers } }, policy.lifetime!, { delay, requestHeaders });
+    const updates = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheBody.has(name)));
+    if (lifetime) return { kind: 'notModified', headers: updates, lifetime, tags: tags.length > 0 ? tags : stored.tags };
+    return { kind: 'answer', answer: { status: stored.status, headers: { ...stored.headers, ...updates }, body: stored.body }, lifetime: null, tags };
+  }
+  if (isJson && status === 200) JSON.parse(body.toString('utf8'));
+  return { kind: 'answer', answer: { status, headers, body }, tags, lifetime: policy.lifetime && interpretAnswer(answer, policy.lifetime, { delay, requestHeaders }) };
+}
+
+const splitHeaders = ({ headers }: Entry): Record<string, string[]> => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
