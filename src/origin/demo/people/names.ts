@@ -7,11 +7,18 @@ export interface RegionalNames {
 }
 
 const castilian: RegionalNames = {
-  female: ['Lucía', 'Elena', 'Beatriz', 'Carmen', 'Raquel', 'Silvia', 'Pilar', 'Marta', 'Irene', 'Teresa', 'Ana Belén', 'Inés', 'Sonia', 'Patricia'],
-  male: ['Álvaro', 'Javier', 'Ignacio', 'Rodrigo', 'Sergio', 'Fernando', 'Gonzalo', 'Luis', 'Miguel Ángel', 'Rubén', 'Jaime', 'Andrés', 'Óscar', 'Tomás'],
+  female: [
+    'Lucía', 'Elena', 'Beatriz', 'Carmen', 'Raquel', 'Silvia', 'Pilar', 'Marta', 'Irene', 'Teresa', 'Ana Belén', 'Inés', 'Sonia', 'Patricia', 'Marisa',
+    'Laura', 'Rosario', 'Eva', 'Mónica', 'Nieves',
+  ],
+  male: [
+    'Álvaro', 'Javier', 'Ignacio', 'Rodrigo', 'Sergio', 'Fernando', 'Gonzalo', 'Luis', 'Miguel Ángel', 'Rubén', 'Jaime', 'Andrés', 'Óscar', 'Tomás', 'Enrique',
+    'Pedro', 'Adrián', 'Víctor', 'Emilio', 'Guillermo',
+  ],
   surnames: [
     'Arranz', 'Calvo', 'De la Fuente', 'Escudero', 'Gallego', 'Herrero', 'Izquierdo', 'Lozano', 'Manzano', 'Nieto', 'Ortega', 'Palacios', 'Quintana',
     'Redondo', 'Sanz', 'Tejedor', 'Urbina', 'Velasco', 'Yagüe', 'Zamora', 'Bermejo', 'Cuesta', 'Delgado', 'Garrido', 'Merino', 'Prieto', 'Rubio',
+    'Barrio', 'Cantero', 'Duque', 'Espinosa', 'Fraile', 'Gimeno', 'Hidalgo', 'Lorenzo', 'Marcos', 'Olmo', 'Pascual', 'Salazar', 'Tapia', 'Vicario',
   ],
 };
 
