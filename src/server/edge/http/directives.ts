@@ -25,7 +25,7 @@ const numeric = new Set(['max-age', 's-maxage', 'stale-while-revalidate', 'stale
 
 /** The value as RFC 9213 takes it, or undefined for one of another type than its directive's, which counts as not given. */
 function targetedValue(name: string, item: BareItem | undefined): string | null | undefined {
-  if (numeric.has(name)) return Number.isInteger(item) && (item as number) >= 0 ? String(item) : undefined;
+  if (numeric.has(name)) return typeof item === 'number' && Number.isInteger(item) && item >= 0 ? String(item) : undefined;
   if (item === true) return null;
   if (item instanceof Token) return item.toString();
   return typeof item === 'string' || typeof item === 'number' ? String(item) : undefined;
