@@ -106,10 +106,10 @@ export function drawBarcelona(view: View): void {
   drawBoat(view, 1320, 470, 18);
   drawBoat(view, 1050, 462, 13);
   drawQuarter(view, -20, 2120, 560, 80, 3, [0.6, 0.38], { tiled: 0.2 });
-  torreGlories(view, 838, 580);
+  torreGlories(view, 694, 580);
   drawQuarter(view, -20, 2120, 622, 96, 2, [0.34, 0.24], { tiled: 0.25 });
-  sagradaFamilia(view, 500, 664);
-  drawBank(view, 300, 760, 668, 34, '#6f8a58', 0.14, 720);
+  sagradaFamilia(view, 440, 664);
+  drawBank(view, 240, 700, 668, 34, '#6f8a58', 0.14, 720);
   drawQuarter(view, -20, 2120, 724, 138, 2, [0.18, 0.06], { tiled: 0.3 });
   drawBank(view, -40, 2140, 762, 52, '#5f7d4c', 0.02);
   for (const [x, h] of [[60, 250], [112, 200], [1984, 230]] as const) drawCypress(view, x, 800, h);

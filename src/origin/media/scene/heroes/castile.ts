@@ -92,8 +92,8 @@ export function drawSalamanca(view: View): void {
   drawHeavens(view, 560, 12);
   drawRidge(view, crestsOf(view, 540, 60), 600, '#7a7290', 0.5);
   const gold = { colour: '#e2b066', fade: 0.05 };
+  drawQuarter(view, -20, 2120, 640, 96, 2, [0.4, 0.2], { tiled: 0.95, walls: ['#e2b87a', '#d9a860', '#ecc890', '#d0985a'], balconies: false });
   drawMirrored(view, 737, () => {
-    drawQuarter(view, -20, 2120, 640, 96, 2, [0.4, 0.2], { tiled: 0.95, walls: ['#e2b87a', '#d9a860', '#ecc890', '#d0985a'], balconies: false });
     drawBlock(view, 1020, 660, 520, 170, gold, 0.08);
     drawRoof(view, 1010, 492, 540, 26, { colour: '#b9764f', fade: 0.06 });
     drawRows(view, 1040, 510, 440, 140, 8, 1, 0.06, pointed);
@@ -169,8 +169,8 @@ export function drawZaragoza(view: View): void {
   drawHeavens(view, 560, 12);
   drawRidge(view, crestsOf(view, 530, 70), 600, '#a39a88', 0.6);
   const brick = { colour: '#dcb58a', fade: 0.06 };
+  drawQuarter(view, -20, 2120, 640, 90, 2, [0.44, 0.26], { tiled: 0.9 });
   const town = (): void => {
-    drawQuarter(view, -20, 2120, 640, 90, 2, [0.44, 0.26], { tiled: 0.9 });
     for (const x of [1022, 1106, 1694, 1778]) {
       const tall = x === 1106 || x === 1694 ? 380 : 400;
       drawTower(view, x, 706, 54, tall - 90, { ...brick, storeys: 5 });

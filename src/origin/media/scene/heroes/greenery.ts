@@ -127,8 +127,8 @@ export function drawBlossom(view: View, x: number, y: number, width: number, hei
   let [petals, lit] = ['', ''];
   for (let i = 0; i < 90; i += 1) {
     const [px, py, r] = [x + random.range(-0.56, 0.56) * width, y - height * random.range(-0.3, 0.98), random.range(4.5, 9.5)];
-    if (i % 3) petals += blob(px, py, r);
-    else lit += blob(px, py, r * 0.85);
+    if (i % 3) petals += leaf(px, py, r, random.range(0, 6.3));
+    else lit += leaf(px, py, r * 0.85, random.range(0, 6.3));
   }
   canvas.path(petals, tone(view, flower, 0.55));
   canvas.path(lit, tone(view, lighten(flower, 0.22), 1));

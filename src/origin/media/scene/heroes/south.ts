@@ -82,8 +82,8 @@ export function drawSevilla(view: View): void {
   drawHeavens(view, 560, 12);
   drawRidge(view, crestsOf(view, 560, 40), 600, '#a39a88', 0.6);
   const stone = { colour: '#e3c393', fade: 0.08 };
+  drawQuarter(view, -20, 2120, 640, 90, 3, [0.5, 0.28], { tiled: 0.7, walls: [...whitewash, '#e6b872', '#d98a5c'] });
   drawMirrored(view, 745, () => {
-    drawQuarter(view, -20, 2120, 640, 90, 3, [0.5, 0.28], { tiled: 0.7, walls: [...whitewash, '#e6b872', '#d98a5c'] });
     drawBlock(view, 1130, 690, 410, 210, stone, 0.06);
     drawBlock(view, 1220, 500, 240, 80, stone, 0.06);
     drawRows(view, 1146, 490, 370, 110, 9, 1, 0.1);
