@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Held } from './createStore.ts';
 import type { Answer, Entry, Lifetime } from './entry.ts';
 import type { Purge } from './purge.ts';
 
@@ -66,6 +67,18 @@ export interface KindCounters {
   stored: number;
 }
 
+/** Where the cache stands, and what it did since the start. */
+export interface CacheStats {
+  entries: number;
+  bytes: number;
+  maxBytes: number;
+  evictions: number;
+  purges: number;
+  /** Fetches and renderings under way. */
+  flights: number;
+  kinds: Readonly<Record<string, KindCounters & Held>>;
+}
+
 /** What happened in the cache that somebody may want to be told. */
 export type CacheEvent =
   | { type: 'refreshFailed'; kind: string; url: string; error: Error }
@@ -73,8 +86,11 @@ export type CacheEvent =
 
 /** Entries that other instances hold too. Every call ends soon: a store that is slow or away counts as empty. */
 export interface SharedLevel {
-  get: (key: string) => Promise<Entry | null>;
-  set: (entry: Entry, seconds: number) => void;
+  /** How far the purges had come: asked when a fetch begins, given with what it brought. null while that is not known. */
+  position: () => string | null;
+  get: (question: Pick<Question, 'key' | 'kind'>) => Promise<Entry | null>;
+  /** @param seconds for which it is of use @param position from before it was fetched */
+  set: (entry: Entry, seconds: number, position: string | null) => void;
 }
 
 export interface EdgeCache {
@@ -89,8 +105,11 @@ export interface EdgeCache {
   form: <T>(entry: Entry, name: string, make: () => { form: T; bytes: number }) => T;
   /** @returns how many entries it met */
   purge: (purge: Purge) => number;
+  /** Everything held, what was used longest ago first. */
   entries: () => Iterable<Entry>;
-  stats: () => { entries: number; bytes: number; maxBytes: number; evictions: number; purges: number; flights: number; kinds: Readonly<Record<string, KindCounters>> };
+  /** The bytes that an entry takes now, with its forms; 0 when it is no longer held. */
+  sizeOf: (entry: Entry) => number;
+  stats: () => CacheStats;
   now: () => number;
   close: () => void;
 }

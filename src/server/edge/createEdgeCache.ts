@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { CacheEvent, CacheResult, EdgeCache, KindCounters, Loaded, Question, Served, SharedLevel } from './EdgeCache.ts';
+import type { CacheEvent, CacheResult, CacheStats, EdgeCache, KindCounters, Loaded, Question, Served, SharedLevel } from './EdgeCache.ts';
 import { createEntry, type Entry, type Lifetime } from './entry.ts';
 import { createStore } from './createStore.ts';
 import { endFreshness, freshnessOf, ttlOf } from './freshness.ts';
@@ -14,7 +14,7 @@ export const edgeTimes = {
   longestLead: 5_000,
   /** After a failed refresh the next is tried so much later, doubled at each failure, up to the longest. */
   firstGap: 1_000,
-  longestGap: 10_000,
+  longestGap: 5_000,
   /** What may not be kept is remembered as such, so that its askers do not queue one behind another; seconds (edge statement 22). */
   passFor: 120,
   /** Beyond its last use an entry with a validator is kept for asking whether it still holds; seconds (edge statement 23). */
@@ -24,6 +24,8 @@ export const edgeTimes = {
 interface Flight {
   startedAt: number;
   purgeMark: number;
+  /** Of the purges among all instances. */
+  position: string | null;
   abort: AbortController;
   waiters: number;
   /** Nobody waits for it, and it goes on all the same. */
@@ -85,12 +87,13 @@ export function createEdgeCache({ maxBytes, now = () => performance.now(), share
     retries.set(entry, { failures, notBefore: now() + Math.min(edgeTimes.firstGap * 2 ** (failures - 1), edgeTimes.longestGap) });
   }
 
-  function keep(entry: Entry): boolean {
+  function keep(entry: Entry, { position }: Flight, failed: boolean): boolean {
     const seconds = secondsKept(entry, now());
     const stored = store.set(entry, seconds);
     if (stored) {
       countersOf(entry.kind).stored += 1;
-      shared?.set(entry, seconds);
+      // What went wrong here need not go wrong elsewhere.
+      if (!failed) shared?.set(entry, seconds, position);
     }
     return stored;
   }
@@ -109,12 +112,12 @@ export function createEdgeCache({ maxBytes, now = () => performance.now(), share
     if (failed) putOff(stored);
     const purged = purges.purgedSince(entry, flight.purgeMark);
     const keepable = !purged && !(failed && stored !== null && freshnessOf(stored, now()) !== 'expired');
-    return { kind: 'entry', entry, stored: keepable && keep(entry), status: loaded.kind === 'notModified' ? 304 : answer.status, failed };
+    return { kind: 'entry', entry, stored: keepable && keep(entry, flight, failed), status: loaded.kind === 'notModified' ? 304 : answer.status, failed };
   }
 
   async function loadOrShare(question: Question, held: Entry | null, flight: Flight): Promise<Landed> {
     let stored = held;
-    const found = await shared?.get(question.key);
+    const found = await shared?.get(question);
     if (found && !purges.purgedSince(found, flight.purgeMark)) {
       const freshness = freshnessOf(found, now());
       const usable = freshness === 'fresh' || (freshness === 'stale' && question.demand !== 'current');
@@ -134,7 +137,7 @@ export function createEdgeCache({ maxBytes, now = () => performance.now(), share
   }
 
   function startFlight(question: Question, stored: Entry | null, background: boolean): Flight {
-    const flight: Flight = { startedAt: now(), purgeMark: purges.open(), abort: new AbortController(), waiters: 0, background, ended: false, result: undefined as never };
+    const flight: Flight = { startedAt: now(), purgeMark: purges.open(), position: shared?.position() ?? null, abort: new AbortController(), waiters: 0, background, ended: false, result: undefined as never };
     flights.set(question.key, flight);
     flight.result = loadOrShare(question, stored, flight).finally(() => {
       flight.ended = true;
@@ -181,7 +184,7 @@ export function createEdgeCache({ maxBytes, now = () => performance.now(), share
   async function pass(question: Question): Promise<Served> {
     const counters = countersOf(question.kind);
     counters.misses += 1;
-    const flight: Flight = { startedAt: now(), purgeMark: purges.open(), abort: new AbortController(), waiters: 1, background: false, ended: false, result: undefined as never };
+    const flight: Flight = { startedAt: now(), purgeMark: purges.open(), position: shared?.position() ?? null, abort: new AbortController(), waiters: 1, background: false, ended: false, result: undefined as never };
     const abort = () => { flight.abort.abort(question.signal!.reason); };
     question.signal?.addEventListener('abort', abort, { once: true });
     try {
@@ -304,7 +307,12 @@ export function createEdgeCache({ maxBytes, now = () => performance.now(), share
       return met.length;
     },
     entries: store.entries,
-    stats: () => ({ ...store.stats(), maxBytes, purges: purgeCount, flights: flights.size, kinds }),
+    sizeOf: store.sizeOf,
+    stats: () => {
+      const held = store.stats();
+      const perKind = Object.entries(kinds).map(([kind, counters]) => [kind, { ...counters, ...(held.kinds[kind] ?? { entries: 0, bytes: 0 }) }]);
+      return { ...held, maxBytes, purges: purgeCount, flights: flights.size, kinds: Object.fromEntries(perKind) as CacheStats['kinds'] };
+    },
     now,
     close: () => {
       store.clear();
