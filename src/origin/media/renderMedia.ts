@@ -26,7 +26,8 @@ function frameOf({ width, height, focusX, wide }: Drawing, crop: MediaRequest['c
 
 /** A drawing's picture file: the SVG is rasterised at the very size asked for, never scaled afterwards. */
 export async function renderMedia({ kind, id, scene, width, format, crop }: MediaRequest): Promise<Buffer> {
-  const drawing = drawScene(kind, id, scene);
+  // A square shows the middle of a drawing larger than the whole would be.
+  const drawing = drawScene(kind, id, scene, crop === 'square' ? width * 2 : width);
   const frame = frameOf(drawing, crop);
   const height = Math.round((width * frame.height) / frame.width);
   const svg = drawing.svg.replace(/^<svg [^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${frame.x} ${frame.y} ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice">`);

@@ -1,9 +1,9 @@
 import { n, smoothPath, type Canvas, type Point } from './canvas.ts';
-import { lighten, mix } from './colour.ts';
+import { darken, lighten, mix } from './colour.ts';
 import type { ViewKind } from './home.ts';
 import { litColour, type Light } from './light.ts';
 import type { Random } from './random.ts';
-import { treeCrown } from './plants.ts';
+import { bumpy } from './plants.ts';
 
 export interface Region {
   x: number;
@@ -108,11 +108,25 @@ export function drawTown(canvas: Canvas, light: Light, random: Random, { x, widt
   }
 }
 
-/** A band of tree tops. */
+/** A band of tree tops: far ones as one mass, near ones (`size` large) with their leaves. */
 export function drawTreeLine(canvas: Canvas, light: Light, random: Random, { x, width }: Region, base: number, size: number, colour: string, fade = 0): void {
-  for (let left = x - size; left < x + width + size; left += size * random.range(0.5, 0.9)) {
-    treeCrown(canvas, light, random, [left, base - size * random.range(0.1, 0.5)], size * random.range(0.55, 0.85), mix(colour, light.haze, fade), 0.8);
+  const tone = mix(colour, light.haze, fade);
+  const side = light.from ?? -1;
+  const layers = ['', '', '', ''];
+  const fine = size > 90;
+  for (let left = x - size * 0.4; left < x + width + size * 0.4; left += size * random.range(0.45, 0.8)) {
+    const r = size * random.range(0.5, 0.8);
+    const y = base - size * random.range(0.05, 0.45);
+    layers[0] += bumpy(random, left, y + r * 0.2, r, r * 0.86, fine ? 9 : 6);
+    layers[1] += bumpy(random, left + side * r * 0.14, y - r * 0.06, r * 0.76, r * 0.6, fine ? 8 : 5);
+    layers[2] += bumpy(random, left + side * r * 0.3, y - r * 0.32, r * 0.4, r * 0.26, fine ? 6 : 4);
+    for (let k = 0; fine && k < 7; k += 1) {
+      const [lx, ly, s] = [left + random.range(-0.9, 0.9) * r, y + random.range(-0.7, 0.4) * r, r * random.range(0.04, 0.07)];
+      layers[3] += `M${n(lx)} ${n(ly)}l${n(s)} ${n(-s * 0.8)}l${n(s * 0.9)} ${n(s * 0.5)}l${n(-s)} ${n(s * 0.7)}z`;
+    }
   }
+  const paints = [litColour(light, darken(tone, 0.26), 0.12), litColour(light, darken(tone, 0.05), 0.45), litColour(light, lighten(tone, 0.1), 0.85), litColour(light, lighten(tone, 0.3), 1)];
+  layers.forEach((d, i) => canvas.path(d, paints[i]!));
 }
 
 /** What lies outside a window or beyond a terrace, of a home whose view is of this kind. */

@@ -29,6 +29,13 @@ export function smoothPath(points: readonly Point[], closed = true): string {
 const stopsMarkup = (stops: readonly Stop[]): string =>
   stops.map(([offset, colour, opacity]) => `<stop offset="${n(offset * 1000) === '0' ? 0 : Math.round(offset * 1000) / 1000}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`}/>`).join('');
 
+/** Marks of one paint in one layer, gathered into one element. */
+interface Sheaf {
+  layer: number;
+  d: string;
+  rest: string;
+}
+
 /** Collects the marks of one drawing. Paints that are asked for twice are defined once. */
 export class Canvas {
   readonly width: number;
@@ -37,9 +44,27 @@ export class Canvas {
   private readonly definitions: string[] = [];
   private readonly known = new Map<string, string>();
 
-  constructor(width: number, height: number) {
+  /** How many units of the drawing a pixel of the picture to be made is wide: what is finer need not be drawn. */
+  readonly pixel: number;
+
+  constructor(width: number, height: number, pixel = 1) {
     this.width = width;
     this.height = height;
+    this.pixel = pixel;
+  }
+
+  /** Whether an outline lies in the picture and is large enough to leave a trace there. */
+  shows(points: readonly Point[], margin = 12): boolean {
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const [x, y] of points) {
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+    const [w, h] = [right - left, bottom - top];
+    const fine = this.pixel * 0.35;
+    return right > -margin && left < this.width + margin && bottom > -margin && top < this.height + margin && (w > fine || h > fine) && (w > fine * 0.3 && h > fine * 0.3);
   }
 
   private define(make: (id: string) => string): string {
@@ -77,16 +102,45 @@ export class Canvas {
     return `url(#${this.define((id) => `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(centre[0])}" cy="${n(centre[1])}" r="${n(radius)}">${stopsMarkup(stops)}</radialGradient>`)})`;
   }
 
+  /** Which of the layers of `inLayers` a mark goes to; the lowest lies under all others. */
+  layer = 0;
+  private sheaves: Map<string, Sheaf> | null = null;
+
+  /**
+   * What `draw` adds, sorted by `layer`, marks of one paint in one layer as one element: a rasteriser takes as long over
+   * an element as over all that is in it. For things beside each other, of which none hides another of its own layer.
+   */
+  inLayers(draw: () => void): void {
+    if (this.sheaves) return draw();
+    const sheaves = new Map<string, Sheaf>();
+    this.sheaves = sheaves;
+    draw();
+    this.sheaves = null;
+    this.layer = 0;
+    for (const { d, rest } of [...sheaves.values()].sort((a, b) => a.layer - b.layer)) this.body.push(`<path d="${d}" ${rest}/>`);
+  }
+
   add(markup: string): void {
     this.body.push(markup);
   }
 
+  private put(d: string, rest: string): void {
+    if (!this.sheaves) {
+      this.body.push(`<path d="${d}" ${rest}/>`);
+      return;
+    }
+    const key = `${this.layer} ${rest}`;
+    const sheaf = this.sheaves.get(key);
+    if (sheaf) sheaf.d += d;
+    else this.sheaves.set(key, { layer: this.layer, d, rest });
+  }
+
   path(d: string, fill: string, attributes = ''): void {
-    if (d) this.body.push(`<path d="${d}" fill="${fill}"${attributes && ` ${attributes}`}/>`);
+    if (d) this.put(d, `fill="${fill}"${attributes && ` ${attributes}`}`);
   }
 
   poly(points: readonly Point[], fill: string, attributes = ''): void {
-    if (points.length > 2) this.path(pathOf(points), fill, attributes);
+    if (points.length > 2 && this.shows(points)) this.path(pathOf(points), fill, attributes);
   }
 
   rect(x: number, y: number, width: number, height: number, fill: string, attributes = ''): void {
@@ -102,7 +156,9 @@ export class Canvas {
   }
 
   stroke(d: string, colour: string, width: number, attributes = ''): void {
-    if (d) this.body.push(`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(Math.max(width, 0.3))}"${attributes && ` ${attributes}`}/>`);
+    // In layers, widths that hardly differ become one, so that they gather.
+    const wide = this.sheaves ? Math.exp(Math.round(Math.log(Math.max(width, 0.3)) * 6) / 6) : Math.max(width, 0.3);
+    if (d) this.put(d, `fill="none" stroke="${colour}" stroke-width="${n(wide)}"${attributes && ` ${attributes}`}`);
   }
 
   /** What `draw` adds, seen only inside the outline. */

@@ -1,5 +1,6 @@
 import type { MediaCategory } from '#shared/domain/estate.ts';
 import type { MediaKind } from '../mediaUrls.ts';
+import { articleOf } from './article.ts';
 import { mix } from './colour.ts';
 import { heroLight } from './heroes/cities.ts';
 import { homeOf, type Home } from './home.ts';
@@ -25,7 +26,8 @@ export function dominantColour(kind: MediaKind, id: string, scene: string): stri
   if (name?.kind === 'agents') return '#dccbb3';
   if (name?.kind === 'home') {
     if (name.collection === 'logos') return paper;
-    if (name.collection !== 'posts') return mix(heroLight(name.subject).sky[1], '#a99c84', 0.35);
+    if (name.collection === 'posts') return articleOf(name.index, name.subject).colour;
+    return mix(heroLight(name.subject).sky[1], '#a99c84', 0.35);
   }
   const category = name?.kind === 'estates' ? name.category : 'living';
   if (sheets.has(category)) return paper;

@@ -1,6 +1,7 @@
 import type { MediaCategory } from '#shared/domain/estate.ts';
 import type { MediaKind } from '../mediaUrls.ts';
 import { Canvas } from './canvas.ts';
+import { drawArticle } from './article.ts';
 import { homeOf, type Home } from './home.ts';
 import { parseScene, type SceneName } from './parseScene.ts';
 import { createRandom, type Random } from './random.ts';
@@ -42,9 +43,6 @@ const painters: Record<MediaCategory, Painter> = {
   staircase: drawStaircase, lifts: drawLifts, appraisalplan: drawPlan, open_plan: drawOpenPlan,
 };
 
-/** Articles look like the house magazine they are: a room, a still life, a street in turn. */
-const postPainters: readonly Painter[] = [drawDetails, drawLiving, drawFacade, drawAtmospherePiece, drawKitchen, drawPatio, drawTerrace, drawBedroom, drawViews, drawDining];
-
 const isSheet = (name: SceneName): boolean =>
   name.kind === 'home' ? name.collection === 'logos' : name.kind === 'estates' && (name.category === 'plan' || name.category === 'appraisalplan' || name.category === 'energycertificate');
 
@@ -54,17 +52,20 @@ function sizeOf(name: SceneName): readonly [number, number] {
   return isSheet(name) ? [1600, 1200] : [1600, 900];
 }
 
-/** The drawing of a scene: a pure function of its name. Throws on a name that `parseScene` does not know. */
-export function drawScene(kind: MediaKind, id: string, scene: string): Drawing {
+/**
+ * The drawing of a scene: a pure function of its name. Throws on a name that `parseScene` does not know.
+ * @param pictureWidth pixels of the picture to be made of it, whole: what would be finer than these is left out, nothing else changes
+ */
+export function drawScene(kind: MediaKind, id: string, scene: string, pictureWidth = Infinity): Drawing {
   const name = parseScene(kind, id, scene);
   if (!name) throw new Error(`No such scene: ${kind}/${id}/${scene}`);
   const random = createRandom(`${kind}/${id}/${scene}`);
   const [width, height] = sizeOf(name);
-  const canvas = new Canvas(width, height);
+  const canvas = new Canvas(width, height, Math.max(1, width / pictureWidth));
   if (name.kind === 'estates') painters[name.category](canvas, homeOf(id, name.style), random);
   else if (name.kind === 'agents') drawPortrait(canvas, random, name.gender, name.age);
   else if (name.collection === 'logos') drawLogo(canvas, name.index, name.subject);
-  else if (name.collection === 'posts') postPainters[(name.index - 1) % postPainters.length]!(canvas, homeOf(scene), random);
+  else if (name.collection === 'posts') drawArticle(canvas, name.index, name.subject, random);
   else drawHero(canvas, name.subject, random);
   return { svg: canvas.toString(), width, height, focusX: 0.5, wide: name.kind === 'agents', sheet: isSheet(name) };
 }

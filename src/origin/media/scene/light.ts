@@ -38,7 +38,7 @@ export const lights: Record<TimeOfDay, Light> = {
   },
   dusk: {
     time: 'dusk', sky: ['#25407a', '#7b77a6', '#f7a27e'], sea: ['#8d86a2', '#2b4d78'], cloud: '#e9a49c', haze: '#9d8cab',
-    sun: '#ffc27a', sunStrength: 0.22, shadow: '#1f2350', ambient: [0.5, 0.52, 0.72], key: [0.3, 0.2, 0.1], lampsOn: true,
+    sun: '#ffc27a', sunStrength: 0.22, shadow: '#1f2350', ambient: [0.57, 0.55, 0.71], key: [0.34, 0.22, 0.1], lampsOn: true,
   },
 };
 

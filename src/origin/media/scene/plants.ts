@@ -7,7 +7,7 @@ import type { Stage, Vec } from './stage.ts';
 const blob = (cx: number, cy: number, r: number): string => `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`;
 
 /** A closed outline of soft bumps, as a mass of leaves has against the sky. */
-function bumpy(random: Random, cx: number, cy: number, rx: number, ry: number, bumps: number): string {
+export function bumpy(random: Random, cx: number, cy: number, rx: number, ry: number, bumps: number): string {
   const turn = random.range(0, 6);
   const at = (i: number, reach: number): string => {
     const angle = turn + (i / bumps) * Math.PI * 2;
@@ -23,6 +23,8 @@ const sideOf = (light: Light): number => light.from ?? -1;
 
 /** A crown: a few masses of leaves, each dark below and lit towards the sun, with single leaves about its edge. */
 export function treeCrown(canvas: Canvas, light: Light, random: Random, [cx, cy]: Point, radius: number, colour: string, squash = 0.9): void {
+  const { width, height } = canvas;
+  if (cx < -radius * 1.4 || cx > width + radius * 1.4 || cy < -radius * 1.4 || cy > height + radius * 1.4) return;
   const small = radius < 46;
   const masses: [x: number, y: number, r: number][] = [];
   const count = small ? 4 : 7;

@@ -119,13 +119,23 @@ export class Stage {
 
   /** Several flat shapes of one colour as one path: floors of a hundred tiles stay one element. */
   polys(shapes: readonly (readonly Vec[])[], fill: string, attributes = ''): void {
-    this.canvas.path(shapes.map((shape) => pathOf(this.outline(shape))).join(''), fill, attributes);
+    let d = '';
+    for (const shape of shapes) {
+      const outline = this.outline(shape);
+      if (outline.length > 2 && this.canvas.shows(outline)) d += pathOf(outline);
+    }
+    this.canvas.path(d, fill, attributes);
   }
 
   line(points: readonly Vec[], colour: string, metres: number, attributes = ''): void {
     if (points.length < 2) return;
-    const middle = points[points.length >> 1]!;
-    this.canvas.stroke(pathOf(points.map((point) => this.at(point)), false), colour, metres * this.scale(middle), attributes);
+    const wide = metres * this.scale(points[points.length >> 1]!);
+    const line = points.map((point) => this.at(point));
+    const xs = line.map(([x]) => x);
+    const ys = line.map(([, y]) => y);
+    const { width, height, pixel } = this.canvas;
+    if (wide < pixel * 0.12 || Math.max(...xs) < -wide || Math.min(...xs) > width + wide || Math.max(...ys) < -wide || Math.min(...ys) > height + wide) return;
+    this.canvas.stroke(pathOf(line, false), colour, wide, attributes);
   }
 
   shade(colour: string, normal: Vec): string {

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { isSeen, makeFront, plaster, tone, type Front } from './front.ts';
 import { dressDoor } from './doorstep.ts';
 import { drawNeighbour, drawDistance, drawGround, drawPasserBy, drawStreetLamp, drawStreetShade, drawStreetTree } from './street.ts';
-import type { Program } from './program.ts';
+import { dressFace, type Program } from './program.ts';
 import { facadeWindow } from './windows.ts';
 import { openShot, sideFronts, type Shot } from './shots.ts';
 
@@ -57,7 +57,7 @@ function drawRow(front: Front, row: readonly Plot[]): void {
     const corners = [front.at(u0, 0, -0.01), front.at(u1, 0, -9)] as const;
     stage.box([Math.min(corners[0][0], corners[1][0]), 0, Math.min(corners[0][2], corners[1][2])], [Math.max(corners[0][0], corners[1][0]), house.height, Math.max(corners[0][2], corners[1][2])], mix(house.colour, stage.light.haze, 0.1));
     front.ends = [u0, u1];
-    house.dress(front, u0, u1);
+    dressFace(front, house, u0, u1);
   }
   front.ends = [-1e3, 1e3];
 }
@@ -149,10 +149,10 @@ export function drawBlock(canvas: Canvas, home: Home, random: Random, create: Cr
     }
     if (view === 'corner' || alone) for (const side of sideFronts(front, half, 11)) if (isSeen(side)) {
       side.stage.poly([side.at(0, 0), side.at(11, 0), side.at(11, height), side.at(0, height)], tone(side, program.colour));
-      program.dress(side, 0, 11);
+      dressFace(side, program, 0, 11);
     }
     front.ends = [-half, half];
-    program.dress(front, -half, half);
+    dressFace(front, program, -half, half);
     if (program.soil === 'street' && view !== 'balconies' && view !== 'door') drawStreetShade(front, -half, half, program.ground * random.range(0.4, 1));
   }
   dressStreet(front, program, view, turn);

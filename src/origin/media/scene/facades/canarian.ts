@@ -2,22 +2,27 @@ import { lighten } from '../colour.ts';
 import type { Home } from '../home.ts';
 import type { Random } from '../random.ts';
 import { balcony, leafyPot } from './balconies.ts';
-import { block, plaster, quad, tone, wallShadow, type Front } from './front.ts';
+import { block, layerOn, plaster, quad, tone, wallShadow, type Front } from './front.ts';
 import { baysOf, type Program } from './program.ts';
 import { tiledSlope } from './roofs.ts';
 import { door, facadeWindow } from './windows.ts';
 
 /** A covered balcony of carved wood along the upper floor, as on the islands. */
 function woodenGallery(front: Front, a: number, b: number, v: number, wood: string): void {
+  layerOn(front, 21);
   wallShadow(front, a, b, v, v + 2.6, 1.1, 0.44);
+  layerOn(front, 23);
   for (let u = a + 0.2; u < b; u += 0.9) block(front, u - 0.06, u + 0.06, v - 0.4, v - 0.14, 0.9, wood);
+  layerOn(front, 21);
   front.stage.poly(quad(front, a, b, v, v + 2.5, 0.02), front.stage.light.shadow, 'fill-opacity="0.2"');
   const posts = Math.max(2, Math.round((b - a) / 1.5));
   balcony(front, a, b, v, 1.1, { slab: wood, rail: 'wood', colour: wood, pots: true });
   for (let i = 0; i <= posts; i += 1) {
+    layerOn(front, 35);
     const u = a + 0.06 + ((b - a - 0.12) * i) / posts;
     block(front, u - 0.06, u + 0.06, v, v + 2.6, 1.08, wood, 0.96);
   }
+  layerOn(front, 36);
   block(front, a, b, v + 2.45, v + 2.62, 1.1, wood, 0.9);
   tiledSlope(front, [front.at(a - 0.2, v + 2.58, 1.4), front.at(b + 0.2, v + 2.58, 1.4)], [front.at(a - 0.1, v + 3.1), front.at(b + 0.1, v + 3.1)]);
 }
@@ -56,7 +61,9 @@ export function canarian(home: Home, random: Random): Program {
         if (!covered && floor > 0) balcony(front, middles[Math.min(1, middles.length - 1)]! - 1, middles[Math.min(1, middles.length - 1)]! + 1, v + 0.15, 0.8, { slab: wood, rail: 'wood', colour: wood, pots: true });
       }
       if (covered) woodenGallery(front, u0 + 0.6, u1 - 0.6, (storeys - 1) * storey + 0.1, wood);
+      layerOn(front, 46);
       wallShadow(front, u0, u1, height - 0.2, height, 0.35, 0.4);
+      layerOn(front, 47);
       if (tiled) tiledSlope(front, [front.at(u0 - 0.1, height - 0.02, 0.45), front.at(u1 + 0.1, height - 0.02, 0.45)], [front.at(u0, height + 0.9, -2.4), front.at(u1, height + 0.9, -2.4)]);
       else block(front, u0, u1, height - 0.2, height + 0.3, 0.2, lighten(colour, 0.45));
       for (let u = u0 + 0.7; u < u1; u += front.random.range(1.2, 3)) leafyPot(front, u, 0, 0.35, front.random.pick(['#e5b04a', '#d0463f', '#f3e6d0']), 1.2);

@@ -3,7 +3,7 @@ import { lighten, mix } from '../colour.ts';
 import type { Home } from '../home.ts';
 import type { Random } from '../random.ts';
 import { balcony, glazedBay } from './balconies.ts';
-import { block, brick, plaster, scaleAt, tone, type Front } from './front.ts';
+import { block, brick, layerOn, plaster, scaleAt, tone, type Front } from './front.ts';
 import { baysOf, type Program } from './program.ts';
 import { balustrade, cornice } from './roofs.ts';
 import { groundFloor } from './shops.ts';
@@ -13,6 +13,7 @@ import { facadeWindow } from './windows.ts';
 function sgraffito(front: Front, u: number, v0: number, v1: number, wide: number, colour: string): void {
   const { stage, canvas } = front;
   if (scaleAt(front, u, v0) < 26) return;
+  layerOn(front, 1);
   const pale = mix(tone(front, colour), '#fff6e4', 0.5);
   const frame = [front.at(u - wide, v0), front.at(u + wide, v0), front.at(u + wide, v1), front.at(u - wide, v1), front.at(u - wide, v0)];
   stage.line(frame, pale, 0.05, 'stroke-opacity="0.75"');
@@ -75,6 +76,7 @@ export function eixample(home: Home, random: Random): Program {
       if (top === 'balustrade') balustrade(front, u0, u1, height, lighten(stone, 0.08));
       else if (top === 'crest') {
         const middle = (u0 + u1) / 2;
+        layerOn(front, 48);
         block(front, u0, u1, height, height + 0.55, 0.05, lighten(stone, 0.08));
         front.stage.poly([-1.9, -1.3, -0.5, 0.5, 1.3, 1.9].map((u, i) => front.at(middle + u, height + [0.5, 1.25, 1.6, 1.6, 1.25, 0.5][i]!, 0.06)), tone(front, stone));
         front.stage.poly([-0.5, -0.25, 0.25, 0.5].map((u, i) => front.at(middle + u, height + [0.75, 1.15, 1.15, 0.75][i]!, 0.07)), mix(tone(front, colour), front.stage.light.shadow, 0.2));

@@ -17,6 +17,8 @@ export interface Front {
   slide: readonly [number, number] | null;
   /** Which way shadows fall along the wall: right (1) or left (-1). */
   fall: 1 | -1;
+  /** What is added to the layers of windows and balconies on this face: those of a bay lie over those of its wall. */
+  over: number;
   /** The wall ends here: shadows on it do too. */
   ends: [number, number];
 }
@@ -29,12 +31,17 @@ export function makeFront(stage: Stage, home: Home, random: Random, [x, z]: read
   const facing = kx * normal[0] + kz * normal[2];
   const drift = facing > 0.08 ? Math.max(-1.3, Math.min(1.3, -(kx * along[0] + kz * along[2]) / facing)) : 0;
   return {
-    stage, canvas: stage.canvas, home, random, normal, along, ends,
+    stage, canvas: stage.canvas, home, random, normal, along, ends, over: 0,
     at: (u, v, out = 0) => [x + along[0] * u + normal[0] * out, v, z + along[2] * u + normal[2] * out],
     slide: facing > 0.08 ? [drift, Math.min(1.5, ky / facing)] : null,
     fall: kx * along[0] + kz * along[2] > 0 ? -1 : 1,
   };
 }
+
+/** What is drawn next on this face goes to this layer of it (Canvas.inLayers). */
+export const layerOn = (front: Front, layer: number): void => {
+  front.canvas.layer = front.over + layer;
+};
 
 /** The same face moved out by some metres (or in), as of a storey that stands out. */
 export const shifted = (front: Front, by: number): Front => ({ ...front, at: (u, v, out = 0) => front.at(u, v, out + by) });
@@ -74,6 +81,12 @@ export function block(front: Front, u0: number, u1: number, v0: number, v1: numb
   face(quad(front, u0, u1, v0, v1, out), [normal[0], 0.1, normal[2]]);
 }
 
+/** A moulding along the wall: over its windows, under its balconies. */
+export function band(front: Front, u0: number, u1: number, v0: number, v1: number, out: number, colour: string): void {
+  layerOn(front, 20);
+  block(front, u0, u1, v0, v1, out, colour);
+}
+
 /** The shadow on the wall of something that stands out by `out`. */
 export function wallShadow(front: Front, u0: number, u1: number, v0: number, v1: number, out: number, strength = 0.42): void {
   const { stage, slide, ends } = front;
@@ -89,6 +102,7 @@ export function wallShadow(front: Front, u0: number, u1: number, v0: number, v1:
 /** A wall with its light, and a breath of unevenness as of plaster. */
 export function plaster(front: Front, u0: number, u1: number, v0: number, v1: number, colour: string, out = 0): void {
   const { stage, canvas, random } = front;
+  layerOn(front, 0);
   const base = tone(front, colour);
   const points = stage.outline(quad(front, u0, u1, v0, v1, out));
   if (points.length < 3) return;

@@ -2,7 +2,7 @@ import { lighten } from '../colour.ts';
 import type { Home } from '../home.ts';
 import type { Random } from '../random.ts';
 import { balcony, glazedBay } from './balconies.ts';
-import { block, brick, plaster } from './front.ts';
+import { band, block, brick, plaster } from './front.ts';
 import { baysOf, type Program } from './program.ts';
 import { cornice, mansard } from './roofs.ts';
 import { groundFloor } from './shops.ts';
@@ -34,7 +34,7 @@ export function madrid(home: Home, random: Random): Program {
       const bowed = glazed && middles.length >= 4 ? [1, middles.length - 2] : [];
       for (let floor = 0; floor < floors; floor += 1) {
         const v = ground + floor * storey + 0.32;
-        block(front, u0, u1, v - 0.42, v - 0.27, 0.07, trim);
+        band(front, u0, u1, v - 0.42, v - 0.27, 0.07, trim);
         middles.forEach((u, i) => {
           if (bowed.includes(i)) return;
           facadeWindow(front, u - 0.54, u + 0.54, v, v + 2.3, { frame: '#f4efe4', surround: trim, lintel: floor === 0, panes: [2, 3], shutters, blind: !shutters && random.chance(0.4) ? { colour: '#bdb096', down: random.range(0.15, 0.6) } : undefined });
@@ -45,7 +45,7 @@ export function madrid(home: Home, random: Random): Program {
       for (const i of bowed) glazedBay(front, middles[i]!, 0.9, ground + 0.3, height - 0.5, '#f1ebdf', storey);
       cornice(front, u0, u1, height, 0.55, trim);
       if (roof) mansard(front, u0, u1, height, slate, Math.max(1, Math.round((u1 - u0) / 4)));
-      else block(front, u0, u1, height, height + 0.5, 0, lighten(colour, 0.2));
+      else band(front, u0, u1, height, height + 0.5, 0, lighten(colour, 0.2));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Home } from '../home.ts';
 import type { Random } from '../random.ts';
 import type { Vec } from '../stage.ts';
 import { balcony, leafyPot } from './balconies.ts';
-import { block, brick, plaster, quad, tone, wallShadow, type Front } from './front.ts';
+import { band, block, brick, layerOn, plaster, quad, tone, wallShadow, type Front } from './front.ts';
 import { baysOf, type Program } from './program.ts';
 import { groundFloor } from './shops.ts';
 import { drawAwning, facadeWindow } from './windows.ts';
@@ -11,9 +11,11 @@ import { drawAwning, facadeWindow } from './windows.ts';
 function slats(front: Front, u0: number, u1: number, v0: number, v1: number, colour: string): void {
   const { stage } = front;
   const base = tone(front, colour, 0);
+  layerOn(front, 1);
   stage.poly(quad(front, u0, u1, v0, v1), darken(base, 0.38));
   const strips: Vec[][] = [];
   for (let u = u0; u < u1 - 0.05; u += 0.16) strips.push(quad(front, u, u + 0.1, v0, v1, 0.02));
+  layerOn(front, 2);
   stage.polys(strips, base);
 }
 
@@ -36,6 +38,7 @@ export function modern(home: Home, random: Random): Program {
       const short = u1 - u0 < half * 1.7;
       for (let floor = 0; floor < floors; floor += 1) {
         const v = floor * storey + 0.15;
+        layerOn(front, 0);
         if (second !== white && floor % 2) stage.poly(quad(front, u0, u1, v - 0.1, v + storey - 0.1, 0.005), tone(front, second));
         for (let u = u0 + 0.4, k = 0; u < u1 - 1; k += 1) {
           const end = Math.min(u1 - 0.4, u + random.range(1.6, 2.8));
@@ -44,7 +47,7 @@ export function modern(home: Home, random: Random): Program {
           u = end + 0.25;
         }
         if (floor === 0 || short) {
-          if (floor > 0) block(front, u0, u1, v - 0.16, v, 0.12, lighten(white, 0.3));
+          if (floor > 0) band(front, u0, u1, v - 0.16, v, 0.12, lighten(white, 0.3));
           continue;
         }
         const shift = (floor % 2 ? 1 : -1) * step;
@@ -52,7 +55,9 @@ export function modern(home: Home, random: Random): Program {
         balcony(front, a, b, v - 0.1, out, { slab: lighten(white, 0.4), rail });
         if (hanging) for (let u = a + random.range(0.3, 2); u < b - 0.4; u += random.range(0.35, 2.6)) leafyPot(front, u, v + (rail === 'wall' ? 0.8 : 0), out * 0.85, '#9fb86a', random.range(1.1, 1.6));
       }
+      layerOn(front, 46);
       wallShadow(front, u0, u1, height - 0.35, height, 1.7, 0.4);
+      layerOn(front, 47);
       block(front, u0 - 0.3, u1 + 0.3, height - 0.35, height, short ? 0.4 : out, lighten(white, 0.3));
     },
   };
@@ -85,7 +90,9 @@ export function seventies(home: Home, random: Random): Program {
           if (random.chance(0.62)) drawAwning(front, a + 0.05, random.chance(0.5) ? b - 0.05 : middle, v + 2.5, 0.85, 1.25, awning, random.chance(0.3) ? '#f3ecdd' : undefined);
         }
       }
+      layerOn(front, 46);
       wallShadow(front, u0, u1, height - 0.2, height, 0.5, 0.4);
+      layerOn(front, 47);
       block(front, u0, u1, height - 0.15, height + 0.5, 0.3, slab);
     },
   };

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import type { Vec } from '../stage.ts';
 import { balcony, glazedBay, leafyPot } from './balconies.ts';
 import { climber, vineColours } from './climber.ts';
-import { ashlar, block, plaster, quad, tone, type Front } from './front.ts';
+import { ashlar, band, block, brick, layerOn, plaster, quad, tone, type Front } from './front.ts';
 import { baysOf, type Program } from './program.ts';
 import { eavesOf, tiledSlope } from './roofs.ts';
 import { door, facadeWindow } from './windows.ts';
@@ -44,7 +44,7 @@ export function castilian(home: Home, random: Random): Program {
         }
         if (main) arms(front, u, ground - 0.25, pale);
       });
-      block(front, u0, u1, ground - 0.1, ground + 0.05, 0.1, pale);
+      band(front, u0, u1, ground - 0.1, ground + 0.05, 0.1, pale);
       if (glazed) glazedBay(front, (u0 + u1) / 2, (u1 - u0) / 2 - 0.5, height - storey, height - 0.3, '#f3efe2', storey, '#fbf8f1', Math.max(3, Math.round((u1 - u0) / 1.1)));
       eavesOf(front, u0, u1, height, 0.7, '#7a5a3c');
       roof(front, u0, u1, height, 0.75, '#b06a45');
@@ -55,6 +55,7 @@ export function castilian(home: Home, random: Random): Program {
 /** The stones of an arch, fanned out about it. */
 function voussoirs(front: Front, u: number, r: number, spring: number, colour: string): void {
   const { stage } = front;
+  layerOn(front, 0);
   const [a, b]: [Vec[][], Vec[][]] = [[], []];
   const at = (angle: number, reach: number): Vec => front.at(u + Math.cos(angle) * reach, spring + Math.sin(angle) * reach - 0.15, 0.02);
   for (let i = 0; i < 11; i += 1) {
@@ -66,7 +67,8 @@ function voussoirs(front: Front, u: number, r: number, spring: number, colour: s
 }
 
 function arms(front: Front, u: number, v: number, colour: string): void {
-  block(front, u - 0.42, u + 0.42, v - 0.1, v + 0.9, 0.08, colour);
+  band(front, u - 0.42, u + 0.42, v - 0.1, v + 0.9, 0.08, colour);
+  layerOn(front, 21);
   front.stage.poly([front.at(u - 0.28, v + 0.78, 0.1), front.at(u + 0.28, v + 0.78, 0.1), front.at(u + 0.26, v + 0.3, 0.1), front.at(u, v + 0.05, 0.1), front.at(u - 0.26, v + 0.3, 0.1)], darken(tone(front, colour), 0.26));
 }
 
@@ -107,6 +109,7 @@ export function oldQuarter(home: Home, random: Random): Program {
 
 function hangLaundry(front: Front, u0: number, u1: number, v: number): void {
   const { stage, random, home } = front;
+  layerOn(front, 43);
   stage.line([front.at(u0, v, 0.5), front.at((u0 + u1) / 2, v - 0.08, 0.5), front.at(u1, v, 0.5)], '#efe9dd', 0.02);
   for (let u = u0 + 0.2; u < u1 - 0.5;) {
     const [w, h] = [random.range(0.35, 0.8), random.range(0.4, 0.9)];
@@ -152,8 +155,9 @@ export function tiledHouse(home: Home, random: Random): Program {
         if (!main) balcony(front, u - 0.8, u + 0.8, ground + 0.2, 0.5, { slab: white, rail: 'iron', pots: true });
       });
       if (middles.length === 3) balcony(front, middles[1]! - 1, middles[1]! + 1, ground + 0.2, 0.65, { slab: white, rail: 'iron', pots: true, corbels: true });
-      block(front, u0, u1, height - 0.35, height - 0.1, 0.25, white);
-      block(front, u0, u1, height, height + 0.7, 0.05, white);
+      band(front, u0, u1, height - 0.35, height - 0.1, 0.25, white);
+      band(front, u0, u1, height, height + 0.7, 0.05, white);
+      layerOn(front, 21);
       for (let u = u0 + 0.5; u < u1; u += 1) stage.poly(quad(front, u - 0.25, u + 0.25, height + 0.12, height + 0.56, 0.06), tone(front, first));
       for (const u of [u0 + 0.6, u1 - 0.6]) leafyPot(front, u, 0, 0.35, dice.pick(['#d0463f', '#e5b04a']), 1.6);
     },
@@ -176,12 +180,12 @@ export function townhouse(home: Home, random: Random): Program {
     height, half, ground, storey, colour, soil: 'street', distance: 'trees', trees: ['plane', 'orange', 'olive', 'pine'], lane: true, door: left ? -half + 1.4 : half - 1.4,
     dress: (front, u0, u1) => {
       const wide = u1 - u0;
-      (bricks ? ashlar : plaster)(front, u0, u1, 0, height, colour, bricks ? 0.2 : 0);
+      (bricks ? brick : plaster)(front, u0, u1, 0, height, colour);
       const at = left ? u0 + 1.4 : u1 - 1.4;
       const w0 = left ? u0 + 2.9 : u0 + 0.7;
       block(front, at - 1, at + 1, 0, 0.16, 0.9, '#d8ccb8');
       door(front, at, 1.15, 2.45, leaf, trim, false, 0.16);
-      block(front, at - 0.95, at + 0.95, 2.85, 2.98, 0.8, trim);
+      band(front, at - 0.95, at + 0.95, 2.85, 2.98, 0.8, trim);
       facadeWindow(front, w0, Math.min(u1 - 0.6, w0 + 2.8), 0.6, 2.75, { surround: trim, panes: [3, 1], frame: '#f6f1e8', sill: true });
       const [a, b] = [u0 + wide * 0.28, u0 + wide * 0.72];
       for (const u of [a, b]) facadeWindow(front, u - 0.75, u + 0.75, ground + 0.35, ground + 2.5, { surround: trim, panes: [2, 1], frame: '#f6f1e8', shutters });

@@ -25,6 +25,9 @@ export interface Program {
   dress: (front: Front, u0: number, u1: number) => void;
 }
 
+/** A face of this house: all that is on it, gathered by layers. */
+export const dressFace = (front: Front, program: Program, u0: number, u1: number): void => front.canvas.inLayers(() => program.dress(front, u0, u1));
+
 /** Middles of the bays into which a face is parted, `wide` metres each as near as they go. */
 export function baysOf(u0: number, u1: number, wide: number): number[] {
   const count = Math.max(1, Math.round((u1 - u0) / wide));

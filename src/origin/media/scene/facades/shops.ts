@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour.ts';
-import { ashlar, block, plaster, quad, tone, wallShadow, type Front } from './front.ts';
+import { ashlar, band, layerOn, plaster, quad, tone, wallShadow, type Front } from './front.ts';
 import { baysOf } from './program.ts';
 import { door, drawAwning, facadeWindow } from './windows.ts';
 
@@ -29,6 +29,7 @@ export function groundFloor(front: Front, u0: number, u1: number, height: number
       if (random.chance(0.45)) drawAwning(front, u - w - 0.25, u + w + 0.25, height - 0.5, 0.55, 1.2, cloth, stripe);
     }
   });
+  layerOn(front, 19);
   wallShadow(front, u0, u1, height - 0.12, height + 0.1, 0.3, 0.4);
-  block(front, u0, u1, height - 0.1, height + 0.12, 0.22, lighten(stone, 0.1));
+  band(front, u0, u1, height - 0.1, height + 0.12, 0.22, lighten(stone, 0.1));
 }

@@ -140,6 +140,8 @@ export function drawStreetLamp(front: Front, u: number, out: number): void {
   const { stage, canvas } = front;
   const [x, y] = stage.at(front.at(u, 0, out));
   const m = stage.scale(front.at(u, 0, out));
+  // So near that it would be a pole across the picture.
+  if (m > 110 || stage.distance(front.at(u, 0, out)) < 3) return;
   const iron = mix('#2f3638', stage.light.haze, 0.08);
   canvas.stroke(`M${n(x)} ${n(y)}V${n(y - 3.6 * m)}`, iron, 0.08 * m);
   canvas.rect(x - 0.1 * m, y - 0.7 * m, 0.2 * m, 0.7 * m, iron);

@@ -1,7 +1,7 @@
 import { n, type Point } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import type { Vec } from '../stage.ts';
-import { block, inPicture, quad, scaleAt, tone, wallShadow, type Front } from './front.ts';
+import { block, inPicture, layerOn, quad, scaleAt, tone, wallShadow, type Front } from './front.ts';
 
 export interface WindowLook {
   frame?: string;
@@ -71,6 +71,16 @@ function drawBars(front: Front, [u0, u1, v0, v1]: readonly [number, number, numb
   if (d) canvas.stroke(d, colour, 0.045 * m);
 }
 
+/** A window that is no more than a stroke in the picture. */
+function farWindow(front: Front, u0: number, u1: number, v0: number, v1: number, { surround, shutters }: WindowLook): void {
+  const { stage } = front;
+  layerOn(front, 1);
+  if (surround) stage.poly(quad(front, u0 - 0.16, u1 + 0.16, v0, v1 + 0.16), tone(front, surround, 0.2));
+  if (shutters) stage.poly(quad(front, u0 - 0.5, u1 + 0.5, v0, v1), tone(front, shutters, 0.2));
+  layerOn(front, 4);
+  stage.poly(quad(front, u0, u1, v0, v1), stage.light.lampsOn ? '#f2a655' : '#4f6674');
+}
+
 /** A window or balcony door set into the wall. */
 export function facadeWindow(front: Front, u0: number, u1: number, v0: number, v1: number, look: WindowLook = {}): void {
   const { stage, canvas, random, slide } = front;
@@ -79,25 +89,36 @@ export function facadeWindow(front: Front, u0: number, u1: number, v0: number, v
   const m = scaleAt(front, (u0 + u1) / 2, v0);
   const [w, h] = [u1 - u0, v1 - v0];
   const shape = (grow: number, out = 0): Vec[] => (look.arched ? archOf(front, u0 - grow, u1 + grow, v0, v1 + grow, out) : quad(front, u0 - grow, u1 + grow, v0 - grow * 0.4, v1 + grow, out));
-  const fine = m > 20;
+  const across = Math.abs(stage.at(front.at(u1, v0))[0] - stage.at(front.at(u0, v0))[0]);
+  const fine = m > 20 && across > 14;
+  if (across < 7) return farWindow(front, u0, u1, v0, v1, look);
+  layerOn(front, 1);
   if (look.surround) stage.poly(shape(0.16), tone(front, look.surround, 0.2));
   if (look.lintel && look.surround) {
+    layerOn(front, 2);
     wallShadow(front, u0 - 0.24, u1 + 0.24, v1 + 0.2, v1 + 0.32, 0.2, 0.36);
+    layerOn(front, 3);
     block(front, u0 - 0.26, u1 + 0.26, v1 + 0.2, v1 + 0.32, 0.16, look.surround);
   }
   const lit = light.lampsOn && random.chance(0.55);
   const depth = look.depth ?? 0.2;
+  layerOn(front, 4);
   stage.poly(shape(0), darken(tone(front, look.surround ?? '#d9cdb8'), slide ? 0.3 : 0.42));
   const glass = look.arched ? ([u0, u1, v0, v1] as const) : glassWithin(front, u0, u1, v0, v1, depth);
   const [g0, g1, b0, b1] = glass;
+  layerOn(front, 5);
   stage.poly(look.arched ? shape(0) : quad(front, g0, g1, b0, b1), glassPaint(front, lit));
+  layerOn(front, 6);
   const top = look.arched ? v1 - w * 0.45 : b1;
   if (!look.blind && random.chance(0.6)) {
     const side = random.chance(0.5) ? [g0, g0 + w * 0.3] : [g1 - w * 0.3, g1];
     stage.poly(quad(front, side[0]!, side[1]!, b0, top), lit ? '#fff0cc' : lighten(light.haze, 0.4), `fill-opacity="${lit ? 0.55 : light.lampsOn ? 0.12 : 0.42}"`);
   }
+  layerOn(front, 7);
   if (!lit && fine) stage.poly([front.at(g0, b0 + h * 0.35), front.at(g0 + w * 0.55, top), front.at(Math.min(g1, g0 + w * 0.85), top), front.at(g0, b0 + h * 0.05)], '#ffffff', `fill-opacity="${slide ? 0.17 : 0.09}"`);
+  layerOn(front, 8);
   drawBars(front, glass, look.panes ?? [2, 2], look.arched ?? false, tone(front, look.frame ?? '#f4efe4', 0), 0);
+  layerOn(front, 9);
   // The wall's thickness shades the glass from above and from the sun's side.
   if (!look.arched && slide && fine) {
     const [du, dv] = [depth * slide[0], depth * slide[1]];
@@ -106,6 +127,7 @@ export function facadeWindow(front: Front, u0: number, u1: number, v0: number, v
     stage.polys(strip, light.shadow, 'fill-opacity="0.45"');
   }
   if (look.blind) drawBlind(front, u0, u1, v1 - h * look.blind.down, v1, look.blind.colour, fine);
+  layerOn(front, 12);
   if (look.sill) block(front, u0 - 0.12, u1 + 0.12, v0 - 0.1, v0, 0.14, lighten(look.surround ?? '#efe6d6', 0.1));
   if (look.shutters) for (const [p, q] of [[u0 - w * 0.52, u0 - 0.03], [u1 + 0.03, u1 + w * 0.52]] as const) drawShutter(front, p, q, v0, look.arched ? v1 - w * 0.35 : v1, look.shutters);
   if (look.grille) drawGrille(front, u0 - 0.06, u1 + 0.06, v0 - 0.06, v1 + 0.06);
@@ -115,7 +137,9 @@ export function facadeWindow(front: Front, u0: number, u1: number, v0: number, v
 function drawBlind(front: Front, u0: number, u1: number, v0: number, v1: number, colour: string, fine: boolean): void {
   const { stage } = front;
   const base = tone(front, colour, 0.2);
+  layerOn(front, 10);
   stage.poly(quad(front, u0, u1, v0, v1, 0.02), base);
+  layerOn(front, 11);
   if (!fine) return;
   const slats: Vec[][] = [];
   for (let v = v0 + 0.08; v < v1; v += 0.16) slats.push(quad(front, u0, u1, v, v + 0.05, 0.02));
@@ -123,10 +147,13 @@ function drawBlind(front: Front, u0: number, u1: number, v0: number, v1: number,
 }
 
 function drawShutter(front: Front, u0: number, u1: number, v0: number, v1: number, colour: string): void {
+  layerOn(front, 13);
   wallShadow(front, u0, u1, v0, v1, 0.12, 0.34);
   const { stage } = front;
   const base = tone(front, colour, 0.2);
+  layerOn(front, 14);
   stage.poly(quad(front, u0, u1, v0, v1, 0.05), base);
+  layerOn(front, 15);
   const slats: Vec[][] = [];
   const middle = (v0 + v1) / 2;
   for (let v = v0 + 0.14; v < v1 - 0.1; v += 0.15) if (Math.abs(v - middle) > 0.12) slats.push(quad(front, u0 + 0.07, u1 - 0.07, v, v + 0.07, 0.05));
@@ -135,7 +162,9 @@ function drawShutter(front: Front, u0: number, u1: number, v0: number, v1: numbe
 
 function drawGrille(front: Front, u0: number, u1: number, v0: number, v1: number, out = 0.16): void {
   const { stage, canvas } = front;
+  layerOn(front, 16);
   wallShadow(front, u0, u1, v0, v1, 0.05, 0.12);
+  layerOn(front, 17);
   let d = '';
   const bar = (a: Vec, b: Vec): void => {
     const [p, q] = [stage.at(a), stage.at(b)];
@@ -149,10 +178,13 @@ function drawGrille(front: Front, u0: number, u1: number, v0: number, v1: number
 /** A cloth stretched out over a window or a shop. */
 export function drawAwning(front: Front, u0: number, u1: number, v: number, drop: number, out: number, colour: string, stripe?: string): void {
   const { stage, normal } = front;
+  layerOn(front, 40);
   wallShadow(front, u0, u1, v - drop * 0.6, v, out * 0.7, 0.4);
+  layerOn(front, 41);
   const base = stage.shade(colour, [normal[0] * 0.7, 0.7, normal[2] * 0.7]);
   const slope = (a: number, b: number): Vec[] => [front.at(a, v), front.at(b, v), front.at(b, v - drop, out), front.at(a, v - drop, out)];
   stage.poly(slope(u0, u1), stage.canvas.down([0, lighten(base, 0.2)], [1, darken(base, 0.04)]));
+  layerOn(front, 42);
   if (stripe) {
     const bands: Vec[][] = [];
     for (let u = u0 + 0.12; u < u1 - 0.1; u += 0.36) bands.push(slope(u, Math.min(u1, u + 0.18)));
@@ -165,10 +197,12 @@ export function drawAwning(front: Front, u0: number, u1: number, v: number, drop
 export function door(front: Front, u: number, wide: number, high: number, colour: string, surround: string, arched: boolean, base = 0): void {
   const { stage, random } = front;
   facadeWindow(front, u - wide / 2, u + wide / 2, base, base + high, { frame: darken(colour, 0.2), surround, arched, panes: [2, 1], depth: 0.3 });
+  layerOn(front, 18);
   const inner = arched ? high - wide / 2 : high * 0.8;
   const leaf = tone(front, colour, 0);
   stage.poly(quad(front, u - wide / 2 + 0.05, u + wide / 2 - 0.05, base, base + inner), stage.canvas.down([0, darken(leaf, 0.2)], [0.25, lighten(leaf, 0.08)], [1, darken(leaf, 0.12)]));
   const seam = darken(leaf, 0.4);
+  layerOn(front, 19);
   stage.line([front.at(u, base), front.at(u, base + inner)], seam, 0.03);
   for (const [a, b] of [[u - wide * 0.38, u - wide * 0.1], [u + wide * 0.1, u + wide * 0.38]] as const) {
     for (const [c, d] of [[0.2, 0.9], [1.05, inner - 0.2]] as const) {
