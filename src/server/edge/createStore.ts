@@ -1,6 +1,12 @@
 import NodeCache from 'node-cache';
 import { sizeOf, type Entry } from './entry.ts';
 
+/** What is held of one kind. */
+export interface Held {
+  entries: number;
+  bytes: number;
+}
+
 export interface Store {
   /** Counts as a use: what was used last is evicted last. */
   get: (key: string) => Entry | undefined;
@@ -15,7 +21,9 @@ export interface Store {
   located: (url: string) => readonly string[];
   /** Every entry, the one used longest ago first. */
   entries: () => Iterable<Entry>;
-  stats: () => { entries: number; bytes: number; evictions: number };
+  /** The bytes that an entry takes now, with what was derived from it; 0 when it is no longer held. */
+  sizeOf: (entry: Entry) => number;
+  stats: () => { entries: number; bytes: number; evictions: number; kinds: Readonly<Record<string, Held>> };
   clear: () => void;
   close: () => void;
 }
@@ -50,12 +58,20 @@ export function createStore(maxBytes: number): Store {
   const sizes = new Map<string, number>();
   const byTag = createIndex();
   const byUrl = createIndex();
+  let kinds: Record<string, Held> = {};
   let bytes = 0;
   let evictions = 0;
 
+  function count({ kind }: Entry, change: Held): void {
+    const held = (kinds[kind] ??= { entries: 0, bytes: 0 });
+    held.entries += change.entries;
+    held.bytes += change.bytes;
+    bytes += change.bytes;
+  }
+
   // Sent for what was deleted and for what ran out, but not for what is overwritten: see set.
   cache.on('del', (key: string, entry: Entry) => {
-    bytes -= sizes.get(key) ?? 0;
+    count(entry, { entries: -1, bytes: -sizes.get(key)! });
     sizes.delete(key);
     byUrl.remove(entry.url, key);
     for (const tag of entry.tags) byTag.remove(tag, key);
@@ -86,7 +102,7 @@ export function createStore(maxBytes: number): Store {
       if (seconds <= 0 || size > maxBytes / 8) return false;
       makeRoom(size);
       sizes.set(key, size);
-      bytes += size;
+      count(entry, { entries: 1, bytes: size });
       byUrl.add(entry.url, key);
       for (const tag of entry.tags) byTag.add(tag, key);
       return cache.set(key, entry, seconds);
@@ -95,7 +111,7 @@ export function createStore(maxBytes: number): Store {
       const size = sizes.get(entry.key);
       if (size === undefined || cache.get(entry.key) !== entry) return;
       sizes.set(entry.key, size + more);
-      bytes += more;
+      count(entry, { entries: 0, bytes: more });
       makeRoom(0);
     },
     delete: (key) => cache.del(key) > 0,
@@ -107,12 +123,14 @@ export function createStore(maxBytes: number): Store {
         if (entry) yield entry;
       }
     },
-    stats: () => ({ entries: sizes.size, bytes, evictions }),
+    sizeOf: (entry) => (cache.get(entry.key) === entry ? sizes.get(entry.key)! : 0),
+    stats: () => ({ entries: sizes.size, bytes, evictions, kinds }),
     clear: () => {
       cache.flushAll();
       sizes.clear();
       byTag.clear();
       byUrl.clear();
+      kinds = {};
       bytes = 0;
     },
     close: () => { cache.close(); },
