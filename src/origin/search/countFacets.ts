@@ -6,8 +6,9 @@ import { featurePositions } from '../db/featurePositions.ts';
 import { coveredColumns } from '../db/estateIndexes.ts';
 import { traitFilters, traitMask, traitOptions } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
+import { countryKey } from '../db/tables.ts';
 import { activeFilters, all, conditions, inProvince, typeCondition, type EstateCriteria } from './estateCriteria.ts';
-import { countedPlace, featureCounts, traitCombinations } from './keptCounts.ts';
+import { countedPlace, featureCounts, KeptCounts, traitCombinations } from './keptCounts.ts';
 import { gathered, totalOf, walked } from './listEstates.ts';
 import { planEstates, prefersGather } from './planEstates.ts';
 
@@ -88,17 +89,21 @@ async function cellsOf(store: Store, criteria: EstateCriteria): Promise<{ cells:
     const { rows } = await sql<Omit<Cell, 'weight'>>`select traits, features ${source}`.execute(store.db);
     return { cells: rows.map((row) => ({ ...row, weight: 1 })), exact: true };
   }
-  return { cells: await sampledCells(store, criteria, plan.base), exact: false };
+  return { cells: await sampledCells(store, criteria), exact: false };
 }
 
-async function sampledCells(store: Store, criteria: EstateCriteria, base: number): Promise<Cell[]> {
-  // The shuffle makes any stretch of it a fair sample. Of available homes, which are most of them.
+/** The shuffle makes any stretch of it a fair sample of a type. Of available homes, which are most of them. */
+async function sampledCells(store: Store, criteria: EstateCriteria): Promise<Cell[]> {
   const perType = Math.ceil(sampleSize / criteria.types.length);
   const columns = sql.join([...coveredColumns, ...(criteria.box ? ['lat', 'lng'] : []), ...(criteria.references ? ['reference'] : [])].map((column) => sql.ref(column)));
   const index = criteria.province === null ? 'estates_draw' : 'estates_province_draw';
-  const draws = criteria.types.map((type, position) => sql`select * from (select ${columns} ${store.estatesBy(index)}
-    where ${all([typeCondition([type]), sql`unavailable = 0`, ...inProvince(criteria.province)])} order by draw, key limit ${perType}) ${sql.ref(`draw${position}`)}`);
-  const { rows } = await sql<Omit<Cell, 'weight'>>`select traits, features from (${sql.join(draws, sql` union all `)}) sample where ${all(conditions(store, criteria))}`.execute(store.db);
-  const weight = Math.max(1, base / sampleSize);
-  return rows.map((row) => ({ ...row, weight }));
+  const samples = await Promise.all(criteria.types.map(async (type): Promise<Cell[]> => {
+    const listed = await new KeptCounts(store, { ...criteria, types: [type] }).listedIn([criteria.province ?? countryKey]);
+    const { rows } = await sql<Omit<Cell, 'weight'>>`select traits, features from (select ${columns} ${store.estatesBy(index)}
+      where ${all([typeCondition([type]), sql`unavailable = 0`, ...inProvince(criteria.province)])} order by draw, key limit ${perType}) sample
+      where ${all(conditions(store, criteria))}`.execute(store.db);
+    const weight = Math.max(1, listed / perType);
+    return rows.map((row) => ({ ...row, weight }));
+  }));
+  return samples.flat();
 }

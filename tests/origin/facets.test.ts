@@ -1,0 +1,78 @@
+import { Router } from 'express';
+import supertest from 'supertest';
+import type { WireEstateList } from '#shared/api/wire.ts';
+import { createOrigin } from '#origin/createOrigin.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { traitFilters, traitMask, traitOptions } from '#origin/db/estateTraits.ts';
+import type { Store } from '#origin/db/store.ts';
+import { storeWorld } from '#origin/db/storeWorld.ts';
+import type { EstateSeed } from '#origin/world.ts';
+import { onEveryBackend, type Backend } from './backends.ts';
+import { smallEstate, smallWorld } from './smallWorld.ts';
+
+/** More than facets look at, so that they have to be estimated. */
+const size = 24_000;
+
+/** The small network's homes over and over, with references of their own. */
+function* manyEstates(): Generator<EstateSeed> {
+  for (let n = 0; n < size; n += 1) {
+    const seed = smallEstate(n % 4_000);
+    const reference = `A${String.fromCharCode(65 + Math.floor(n / 4_000))}${seed.reference.slice(2)}`;
+    const slug = `casa-${reference.toLowerCase()}`;
+    yield { ...seed, id: String(n + 1), reference, urlSlug: { 'es-ES': slug, 'ca-ES': slug, 'en-US': slug }, status: n % 37 === 0 ? 'sold' : 'new' };
+  }
+}
+
+/** No kept count knows it, nearly every home matches it. */
+const unkept = { area_min: '40' };
+
+onEveryBackend((start) => {
+  let backend: Backend;
+  let store: Store;
+  beforeAll(async () => {
+    backend = await start();
+    store = backend.open('facets');
+    await migrateDatabase(store.db);
+    await storeWorld(store, { ...smallWorld(), estates: manyEstates });
+  }, 120_000);
+  afterAll(async () => {
+    await store.close();
+    await backend.stop();
+  });
+
+  const list = async (query: Record<string, string>): Promise<WireEstateList> =>
+    (await supertest(createOrigin({ store, mediaRouter: Router() })).get('/web/estates/all').query({ ...query, _facets: '1', _qty: '1' })).body as WireEstateList;
+
+  test('facets that would take counting a long list are estimates, and the answer says so', async () => {
+    const { facets, facets_approximate: approximate } = await list(unkept);
+    expect(approximate).toBe(true);
+    const homes = await store.db.selectFrom('estates').select('traits').where('area', '>=', 40).execute();
+    for (const name of traitFilters) {
+      for (const option of traitOptions(name)) {
+        const mask = traitMask(name, [option]);
+        const truth = Math.min(10_000, homes.filter(({ traits }) => (traits & mask) !== 0).length);
+        const told = facets![name]![option] ?? 0;
+        expect(told).toBe(Number(told.toPrecision(2)));
+        // Two digits may be off by a twentieth, chance by as much again where there are a few hundred homes.
+        expect(Math.abs(told - truth)).toBeLessThanOrEqual(10 + truth * 0.15);
+      }
+    }
+  });
+
+  test('the same question is told the same estimates', async () => {
+    expect((await list(unkept)).facets).toEqual((await list(unkept)).facets);
+  });
+
+  test.each([
+    ['what kept counts answer', {}], ['a list short enough to be counted', { area_max: '30' }],
+  ] as [string, Record<string, string>][])('facets of %s are exact, and the answer does not say otherwise', async (_name, query) => {
+    const answer = await list(query);
+    expect(answer.total).toBeGreaterThan(100);
+    expect('facets_approximate' in answer).toBe(false);
+    const homes = await store.db.selectFrom('estates').select('traits').$if('area_max' in query, (select) => select.where('area', '<=', 30)).execute();
+    for (const option of traitOptions('furnished')) {
+      const mask = traitMask('furnished', [option]);
+      expect(answer.facets!.furnished![option]).toBe(Math.min(10_000, homes.filter(({ traits }) => (traits & mask) !== 0).length));
+    }
+  });
+});
