@@ -22,7 +22,7 @@ test('an origin that is killed comes back by itself', async () => {
   const [origin] = childrenOf(server.pid!);
   process.kill(origin!, 'SIGKILL');
   // What is not in the memory cache cannot be had for a moment, and is then told as what it is.
-  await expect.poll(() => statusOf(port, '/viviendas-granada-alquiler'), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => statusOf(port, '/viviendas-granada-alquiler'), { timeout: 20_000 }).toBe(200);
   expect(childrenOf(server.pid!)).not.toContain(origin);
   expect(server.exitCode).toBeNull();
 });

@@ -1,15 +1,16 @@
+import type { Readable } from 'node:stream';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createBreaker, UpstreamRestsError, type Breaker } from '../edge/createBreaker.ts';
-import { createFetchLimit, OverloadError } from '../edge/createFetchLimit.ts';
+import { createFetchLimit, OverloadError, type FetchLimit } from '../edge/createFetchLimit.ts';
 import type { Demand, EdgeCache, Loaded, Served } from '../edge/EdgeCache.ts';
-import type { Entry } from '../edge/entry.ts';
+import { isFailure, type Entry } from '../edge/entry.ts';
 import { WaitTimeoutError } from '../edge/waitFor.ts';
 import type { Logger } from '../middleware/logger.ts';
-import { createUpstreamClient, type UpstreamAnswer } from './fetchUpstream.ts';
+import { createUpstreamClient } from './fetchUpstream.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
 import { resourcePolicies, type ResourcePolicy } from './policies.ts';
-import { toLoaded } from './toLoaded.ts';
+import { lengthOf, publicHeaders, toLoaded } from './toLoaded.ts';
 
 /** Where the upstreams are, now: the bundled origin gets another port when it is restarted. */
 export interface UpstreamHosts {
@@ -54,7 +55,7 @@ export interface Upstream {
   /** The key under which a path in normal form is kept. */
   keyOf: (path: string) => string;
   /** Any other method, passed on. @param path checked as for `ask` */
-  send: (path: string, request: { method: string; headers: Record<string, string>; body: NodeJS.ReadableStream; signal: AbortSignal }) => Promise<UpstreamAnswer>;
+  send: (path: string, request: { method: string; headers: Record<string, string>; body: Readable; signal: AbortSignal }) => Promise<{ status: number; headers: Record<string, string>; body: Readable }>;
   /** Forgets what is held of a path: it was written to (RFC 9111 §4.4). */
   invalidate: (path: string) => void;
   states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
@@ -62,11 +63,11 @@ export interface Upstream {
   close: () => void;
 }
 
-/** Of all fetches at the same time, whatever the upstream; milliseconds. */
-const limits = { concurrent: 64, queued: 1_024, longestWait: 3_000 } as const;
+/** Of the fetches of one kind at the same time; milliseconds. */
+const limits = { concurrent: 48, queued: 1_024, longestWait: 3_000 } as const;
 
 /** Failures in a row after which an upstream is left alone, and for how long; milliseconds. */
-const breaking = { failures: 5, rest: [1_000, 10_000] } as const;
+const breaking = { failures: 5, rest: [500, 4_000] } as const;
 
 /** A parsed answer takes about so many times the bytes of its text, with what the pages make of it. */
 const parsedWeight = 4;
@@ -79,6 +80,8 @@ interface UpstreamDeps {
   privateSecret?: string | undefined;
   logger?: Logger | undefined;
   onCall?: (call: UpstreamCall) => void;
+  /** In place of those of the policies. */
+  timeouts?: Partial<ResourcePolicy['timeouts']> | undefined;
 }
 
 /** What goes in place of an answer that the network gave. */
@@ -92,13 +95,21 @@ function outcomeOf(error: unknown): Exclude<UpstreamCall['outcome'], number> {
   return (error as Error).name === 'TimeoutError' ? 'timeout' : 'failed';
 }
 
+const statusOf = (loaded: Loaded): number => (loaded.kind === 'notModified' ? 304 : loaded.kind === 'stream' ? loaded.status : loaded.answer.status);
+
+/** Whether a status speaks of the upstream as a whole: one picture that cannot be drawn says nothing of the others. */
+const isDown = (kind: UpstreamKind, status: number): boolean => status >= 502 || (status >= 500 && kind !== 'media');
+
 const kinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
 
 /** The one way to the upstreams (spec §7): cache, then limit, then breaker, then got. */
-export function createUpstream({ hosts, cache, mostBytes, privateSecret, logger, onCall = () => {} }: UpstreamDeps): Upstream {
+export function createUpstream({ hosts, cache, mostBytes, privateSecret, logger, onCall = () => {}, timeouts }: UpstreamDeps): Upstream {
   const client = createUpstreamClient();
-  const limit = createFetchLimit(limits);
+  // One each: pictures that are slow must not keep pages waiting.
+  const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createFetchLimit(limits)])) as Record<UpstreamKind, FetchLimit>;
   const breakers = Object.fromEntries(kinds.map((kind) => [kind, createBreaker({ ...breaking, now: cache.now })])) as Record<UpstreamKind, Breaker>;
+  const sum = (count: (limit: FetchLimit) => number): number => Object.values(limitOf).reduce((total, limit) => total + count(limit), 0);
+  const timeoutsOf = (policy: ResourcePolicy): ResourcePolicy['timeouts'] => ({ ...policy.timeouts, ...timeouts });
   const lastGood: Partial<Record<UpstreamKind, number>> = {};
 
   const headersFor = ({ policy: { kind } }: Target, accept: string | undefined, stored: Entry | null): Record<string, string> => ({
@@ -114,12 +125,13 @@ export function createUpstream({ hosts, cache, mostBytes, privateSecret, logger,
     const { policy, url } = target;
     const headers = headersFor(target, accept, stored);
     const startedAt = cache.now();
-    const answer = await client.get(hosts[policy.host]() + url, { headers, timeouts: policy.timeouts, signal, mostBytes, onEarlyHints });
+    const answer = await client.get(hosts[policy.host]() + url, { headers, timeouts: timeoutsOf(policy), signal, mostBytes, onEarlyHints });
     const seconds = (cache.now() - startedAt) / 1_000;
     onCall({ kind: policy.kind, outcome: answer.status, seconds });
-    if (answer.status < 500) lastGood[policy.kind] = Date.now();
+    const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
+    if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
     else logger?.warn({ upstream: url.replace(/\?.*/s, ''), status: answer.status }, 'upstream failed');
-    return toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
+    return loaded;
   }
 
   /** The network, with everything that keeps it from harming us. */
@@ -127,9 +139,9 @@ export function createUpstream({ hosts, cache, mostBytes, privateSecret, logger,
     const { kind } = target.policy;
     const startedAt = cache.now();
     try {
-      const { loaded } = await limit.run(() => breakers[kind].run(async () => {
+      const { loaded } = await limitOf[kind].run(() => breakers[kind].run(async () => {
         const answer = await fetchOnce(target, stored, signal, options);
-        return { loaded: answer, failed: answer.kind === 'answer' && answer.answer.status >= 500 };
+        return { loaded: answer, failed: isFailure(statusOf(answer)) };
       }), signal);
       return loaded;
     } catch (error) {
@@ -169,14 +181,15 @@ export function createUpstream({ hosts, cache, mostBytes, privateSecret, logger,
     send: async (path, { method, headers, body, signal }) => {
       const { policy, url } = check(path);
       try {
-        return await client.send(hosts[policy.host]() + url, { method, headers, body: body as never, timeouts: policy.timeouts, signal });
+        const answer = await client.send(hosts[policy.host]() + url, { method, headers, body, timeouts: timeoutsOf(policy), signal });
+        return { status: answer.status, headers: { ...publicHeaders(answer.headers, policy), ...lengthOf(answer) }, body: answer.body };
       } catch (error) {
         throw signal.aborted ? (signal.reason as Error) : toApiError(error);
       }
     },
-    invalidate: (path) => { cache.purge({ tags: [], urls: [path], prefixes: [], all: false, mode: 'hard' }); },
+    invalidate: (path) => { cache.purge({ tags: [], urls: [normaliseTarget(path)?.url ?? path], prefixes: [], all: false, mode: 'hard' }); },
     states: () => Object.fromEntries(kinds.map((kind) => [kind, { breaker: breakers[kind].state(), lastGood: lastGood[kind] ?? null }])) as Record<UpstreamKind, UpstreamState>,
-    load: () => ({ underWay: limit.underWay(), waiting: limit.waiting() }),
+    load: () => ({ underWay: sum((limit) => limit.underWay()), waiting: sum((limit) => limit.waiting()) }),
     close: () => { client.close(); },
   };
 }
