@@ -6,6 +6,9 @@ export interface Answer {
   body: Buffer;
 }
 
+/** Whether an answer tells of its maker's trouble and nothing of what was asked for: it is no reason to forget a good one. */
+export const isFailure = (status: number): boolean => status >= 500 || status === 429;
+
 /** How long an answer may be used, in seconds, counted from the moment it was made (RFC 9111 §4.2, RFC 5861). */
 export interface Lifetime {
   fresh: number;

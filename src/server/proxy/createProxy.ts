@@ -4,6 +4,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { cacheStatus } from '../edge/http/cacheStatus.ts';
+import type { CacheResult } from '../edge/EdgeCache.ts';
 import { disconnected } from '../middleware/disconnected.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { checkWrite, forwardedHeaders } from './checkWrite.ts';
@@ -26,10 +27,15 @@ function refuse(res: Response, { status, code, message }: ApiError): void {
   res.status(status || 503).set('Cache-Control', 'no-store').json({ code, message, error: message });
 }
 
-async function stream(res: Response, { status, headers, body }: { status: number; headers: Readonly<Record<string, string>>; body: Readable }, extra: Record<string, string> = {}): Promise<void> {
+/** Passes on what is not kept, as it comes. */
+async function stream(req: Request, res: Response, { status, headers, body }: { status: number; headers: Readonly<Record<string, string>>; body: Readable }, result: CacheResult): Promise<void> {
   // A visitor who left takes the call along: nobody is left to answer, and headers can no longer be set.
   if (res.destroyed) return void body.destroy();
-  res.status(status).set(headers).set(extra);
+  res.status(status).set({ ...headers, 'cache-status': cacheStatus(result, { upstream: headers['cache-status'] }) });
+  if (req.method === 'HEAD') {
+    body.destroy();
+    return void res.end();
+  }
   // From the first byte on, a cut connection is the only way to say that the rest is missing.
   await pipeline(body, res).catch(() => {});
 }
@@ -55,7 +61,7 @@ const relay = ({ upstream, sender }: ProxyDeps) => orRefuse(async (req, res, sig
     onEarlyHints: (link) => { if (!res.headersSent) res.writeEarlyHints({ link }); },
   });
   if (entry) return sender.send(req, res, entry, result);
-  await stream(res, large, { 'cache-status': cacheStatus(result, { upstream: large.headers['cache-status'] }) });
+  await stream(req, res, large, result);
 });
 
 /** Any other method: checked, passed on, never kept or repeated. One that succeeds makes what is held of its URL void (RFC 9111 §4.4). */
@@ -63,9 +69,8 @@ const passOn = ({ upstream, siteOrigin }: ProxyDeps) => orRefuse(async (req, res
   const refused = checkWrite(req, siteOrigin);
   if (refused) return void res.status(refused.status).set('Cache-Control', 'no-store').json({ code: refused.code, message: refused.message, error: refused.message });
   const { status, headers, body } = await upstream.send(req.originalUrl, { method: req.method, headers: forwardedHeaders(req), body: req, signal });
-  const single = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'set-cookie').map(([name, values]) => [name, values.join(', ')]));
-  if (status < 400) for (const path of writtenPaths(req.originalUrl, single)) upstream.invalidate(path);
-  await stream(res, { status, headers: single, body: body as Readable }, { 'cache-control': single['cache-control'] ?? 'no-store', 'cache-status': cacheStatus({ hit: false, fwd: 'method', fwdStatus: status }, {}) });
+  if (status < 400) for (const path of writtenPaths(req.originalUrl, headers)) upstream.invalidate(path);
+  await stream(req, res, { status, headers: { ...headers, 'cache-control': headers['cache-control'] ?? 'no-store' }, body }, { hit: false, fwd: 'method', fwdStatus: status });
 });
 
 /** The URLs that a successful write made void: its own, and those of our host that the answer names. */

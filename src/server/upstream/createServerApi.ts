@@ -7,7 +7,7 @@ import type { Upstream } from './createUpstream.ts';
 /** What a rendering was made from. */
 export interface DataUse {
   entries: Entry[];
-  /** A call gave nothing: what was made has parts missing, or is an error. */
+  /** A call gave nothing, or nothing newer than what is stale: what was made has parts missing, is out of date, or is an error. */
   failed: boolean;
 }
 
@@ -16,19 +16,29 @@ export interface DataUse {
  * @param use is told of every answer, because a page may not be used longer than what it was made from
  * @param demand `current` for a page that is kept: it would keep what was stale already
  */
-export const createServerApi = (upstream: Upstream, { use, demand }: { use: DataUse; demand: Demand }): Api =>
-  createApi(async ({ path }, { signal }) => {
+export function createServerApi(upstream: Upstream, { use, demand }: { use: DataUse; demand: Demand }): Api {
+  const api = createApi(async ({ path }, { signal }) => {
+    const { entry, stream, result } = await upstream.ask(path, { signal, demand });
+    if (!entry) {
+      stream.body.destroy();
+      throw new ApiError(0);
+    }
+    use.entries.push(entry);
+    use.failed ||= result.detail === 'upstream-failed';
+    if (entry.status !== 200) throw new ApiError(entry.status >= 500 ? 0 : entry.status, readError(entry));
+    return upstream.valueOf(entry);
+  });
+  // Around the whole call: an answer of another shape is found out only when it is mapped.
+  const noting = <Call extends (...args: never[]) => Promise<unknown>>(call: Call) => async (...args: Parameters<Call>): Promise<unknown> => {
     try {
-      const { entry } = await upstream.ask(path, { signal, demand });
-      if (!entry) throw new ApiError(0);
-      use.entries.push(entry);
-      if (entry.status !== 200) throw new ApiError(entry.status >= 500 ? 0 : entry.status, readError(entry));
-      return upstream.valueOf(entry);
+      return await call(...args);
     } catch (error) {
       use.failed ||= error instanceof ApiError && error.status === 0;
       throw error;
     }
-  });
+  };
+  return Object.fromEntries(Object.entries(api).map(([name, call]) => [name, noting(call)])) as Api;
+}
 
 function readError(entry: Entry): unknown {
   try {

@@ -28,7 +28,7 @@ export interface UpstreamClient {
   /** One GET, tried once more when the connection broke before an answer. @throws got's errors: refused, reset, timed out, cut, not HTTP */
   get: (url: string, options: FetchOptions) => Promise<UpstreamAnswer>;
   /** Any other method, tried once. The body is streamed both ways. */
-  send: (url: string, request: { method: string; headers: Record<string, string>; body: Readable; timeouts: ResourcePolicy['timeouts']; signal: AbortSignal }) => Promise<UpstreamAnswer>;
+  send: (url: string, request: { method: string; headers: Record<string, string>; body: Readable; timeouts: ResourcePolicy['timeouts']; signal: AbortSignal }) => Promise<UpstreamAnswer & { body: Readable }>;
   close: () => void;
 }
 
@@ -56,18 +56,24 @@ async function collect(source: Readable, announced: number | undefined, mostByte
     chunks.push(step.value);
     length += step.value.length;
     if (length > mostBytes) {
-      return Readable.from((async function* whole() {
+      const whole = Readable.from((async function* join() {
         yield* chunks;
         for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
       })(), { objectMode: false });
+      // Whoever does not want the rest does not want it fetched.
+      return whole.once('close', () => { source.destroy(); });
     }
   }
   return Buffer.concat(chunks, length);
 }
 
+const agents = (options: { keepAlive: boolean }) => ({ http: new HttpAgent({ ...options, maxSockets: 128 }), https: new HttpsAgent({ ...options, maxSockets: 128 }) });
+
 /** got with kept connections and nothing automatic: what is repeated, followed or unpacked is decided here. */
 export function createUpstreamClient(): UpstreamClient {
-  const agent = { http: new HttpAgent({ keepAlive: true, maxSockets: 128 }), https: new HttpsAgent({ keepAlive: true, maxSockets: 128 }) };
+  const agent = agents({ keepAlive: true });
+  // A kept connection may be closed by the other side just as it is used again; a write, which is not repeated, would be lost.
+  const writeAgent = agents({ keepAlive: false });
   const client = got.extend({ agent, retry: { limit: 0 }, throwHttpErrors: false, followRedirect: false, decompress: false, strictContentLength: true });
 
   /** @returns the body's stream and its head; a later error of the stream reaches whoever reads it */
@@ -101,11 +107,11 @@ export function createUpstreamClient(): UpstreamClient {
       return { status: response.statusCode!, headers: endToEnd(response), body };
     },
     send: async (url, { method, headers, body, timeouts, signal }) => {
-      const source = client.stream(url, { method: method as 'POST', headers, body, timeout: timeouts, signal });
+      const source = client.stream(url, { agent: writeAgent, method: method as 'POST', headers, body, timeout: timeouts, signal });
       const [response] = (await once(source, 'response')) as [IncomingMessage];
       source.on('error', () => {});
       return { status: response.statusCode!, headers: endToEnd(response), body: source };
     },
-    close: () => { agent.http.destroy(); agent.https.destroy(); },
+    close: () => { for (const each of [agent.http, agent.https, writeAgent.http, writeAgent.https]) each.destroy(); },
   };
 }

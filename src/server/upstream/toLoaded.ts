@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream';
+import { parseList } from 'structured-headers';
 import type { Loaded } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
 import { interpretAnswer } from '../edge/http/interpretAnswer.ts';
 import type { UpstreamAnswer } from './fetchUpstream.ts';
 import type { ResourcePolicy } from './policies.ts';
 
-/** Between the upstream and us: what it sets on its own host, says of its software, or says of the time it took. */
+/** Between the upstream and us: what it sets on its own host, says of its software, tells this cache, or says of the time it took. */
 const dropped = new Set(['set-cookie', 'set-cookie2', 'server', 'x-powered-by', 'surrogate-key', 'age', 'content-length', 'strict-transport-security', 'alt-svc', 'nel', 'report-to', 'expect-ct', 'public-key-pins', 'x-request-id', 'server-timing']);
 
 /** Fields that describe the body which a 304 leaves as it is (RFC 9111 §3.2). */
-const ofTheBody = new Set(['content-encoding', 'content-range', 'content-type']);
+const ofTheBody = new Set(['content-encoding', 'content-range']);
 
 const mostTagBytes = 1_024;
 const mostTagsBytes = 16_384;
@@ -22,16 +23,36 @@ export function readTags(field: readonly string[] | undefined): string[] {
   return [...new Set(words.filter((word) => word !== '' && word.length <= mostTagBytes))];
 }
 
-function keptHeaders(headers: UpstreamAnswer['headers'], { kind }: ResourcePolicy): Record<string, string> {
+/** Fields by which some cache could be told to keep what is kept nowhere. */
+const permitsKeeping = /cache-control$|^surrogate-control$|^expires$|^pragma$/;
+
+const isList = (field: string): boolean => {
+  try {
+    return parseList(field).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** What of an upstream's headers is for the visitor, one value a name. */
+export function publicHeaders(headers: UpstreamAnswer['headers'], { kind, lifetime }: ResourcePolicy): Record<string, string> {
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)).map(([name, values]) => [name, values.join(', ')]));
+  // Ours is appended to it, and would be lost with it.
+  if (kept['cache-status'] !== undefined && !isList(kept['cache-status'])) delete kept['cache-status'];
+  // Whatever the upstream says of it: caches between us and the visitor see the answer too.
+  if (lifetime === null) for (const name in kept) if (permitsKeeping.test(name)) delete kept[name];
   return {
     ...kept,
+    ...(lifetime === null ? { 'cache-control': 'private, no-store' } : {}),
     // Mails and feeds elsewhere show our pictures too.
     ...(kind === 'media' ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
     // Pages of the CMS bring their own policy, or need none of ours: it would stop their scripts.
     ...(kind === 'magazine' ? { 'content-security-policy': kept['content-security-policy'] ?? '' } : {}),
   };
 }
+
+/** The length of a body that is passed on as it comes. */
+export const lengthOf = ({ headers }: Pick<UpstreamAnswer, 'headers'>): Record<string, string> => (headers['content-length'] ? { 'content-length': headers['content-length'][0]! } : {});
 
 interface Circumstances {
   /** Seconds. */
@@ -42,22 +63,22 @@ interface Circumstances {
 
 /**
  * An upstream's answer as the cache takes it.
- * @throws SyntaxError when good news that should be JSON cannot be read: an upstream that fails, neither shown nor kept
+ * @throws SyntaxError when good news that should be JSON cannot be read, Error for a 304 that answers nothing: an upstream that fails, neither shown nor kept
  */
 export function toLoaded(answer: UpstreamAnswer, policy: ResourcePolicy, { delay, requestHeaders, stored }: Circumstances): Loaded {
   const { status, body } = answer;
-  const headers = keptHeaders(answer.headers, policy);
+  // Without a date of its own it would seem to be made anew each time that it is sent (RFC 9110 §6.6.1).
+  const headers = { date: new Date().toUTCString(), ...publicHeaders(answer.headers, policy) };
   const tags = readTags(answer.headers['surrogate-key']);
   const isJson = policy.kind === 'api' || policy.kind === 'cms';
-  // Whatever the upstream says of it: caches between us and the visitor see the answer too.
-  if (policy.lifetime === null) headers['cache-control'] = 'private, no-store';
-  if (body instanceof Readable) return { kind: 'stream', status, headers: { ...headers, ...(answer.headers['content-length'] ? { 'content-length': answer.headers['content-length'][0]! } : {}) }, body };
+  if (body instanceof Readable) return { kind: 'stream', status, headers: { ...headers, ...lengthOf(answer) }, body };
   if (status === 304 && stored) {
-    const lifetime = interpretAnswer({ status: 200, headers: { ...splitHeaders(stored), ...answer.headers } }, policy.lifetime!, { delay, requestHeaders });
+    const lifetime = interpretAnswer({ status: stored.status, headers: { ...splitHeaders(stored), ...answer.headers } }, policy.lifetime!, { delay, requestHeaders });
     const updates = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheBody.has(name)));
     if (lifetime) return { kind: 'notModified', headers: updates, lifetime, tags: tags.length > 0 ? tags : stored.tags };
     return { kind: 'answer', answer: { status: stored.status, headers: { ...stored.headers, ...updates }, body: stored.body }, lifetime: null, tags };
   }
+  if (status === 304) throw new Error('304 to a request without conditions');
   if (isJson && status === 200) JSON.parse(body.toString('utf8'));
   return { kind: 'answer', answer: { status, headers, body }, tags, lifetime: policy.lifetime && interpretAnswer(answer, policy.lifetime, { delay, requestHeaders }) };
 }

@@ -30,3 +30,15 @@ export function cacheStatus(result: CacheResult, { ttl, upstream, key }: { ttl?:
     : serializeList([[new Token(cacheName), parametersOf(result, ttl, key)] as Item]).replaceAll(';', '; ');
   return upstream ? `${upstream}, ${own}` : own;
 }
+
+/** What the cache did for a request, in one word; `none`: it was not asked. */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'collapsed' | 'bypass' | 'none';
+
+/** Reads it from a field written here, whose own member stands last. */
+export function cacheStateOf(field: unknown): CacheState {
+  const own = typeof field === 'string' ? field.slice(field.lastIndexOf(`${cacheName};`)) : '';
+  if (own.includes('; hit')) return /; ttl=-/.test(own) ? 'stale' : 'hit';
+  if (own.includes('; collapsed')) return 'collapsed';
+  if (!own.includes('; fwd=')) return 'none';
+  return /; fwd=(?:bypass|method|request)/.test(own) ? 'bypass' : 'miss';
+}

@@ -3,18 +3,26 @@ import { parseDictionary, Token, type BareItem } from 'structured-headers';
 /** Directives of a cache field: lower-case name → its value, or null for one without. Invalid is a value that two disagree on. */
 export type Directives = ReadonlyMap<string, string | null>;
 
-/** A value that cannot be meant: directives given twice with different values. As a number it is none, so the answer counts as stale. */
+/**
+ * A value that cannot be meant: of a directive given twice with different values, or one that is not written as a directive is.
+ * As a number it is none, so the answer counts as stale; what forbids, forbids all the same.
+ */
 const contradiction = 'contradiction';
 
-/** name[=token|"quoted string"], as RFC 9111 §5.2 allows; commas within quotes are part of the value. */
-const directive = /([!#$%&'*+\-.^_`|~\w]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",;]*)))?\s*(?:,|$)/g;
+/** What stands between commas, or semicolons, which some write for them; within quotes they are part of a value. */
+const part = /(?:[^",;]|"(?:[^"\\]|\\.)*"?)+/g;
+
+/** name[=token|"quoted string"] (RFC 9111 §5.2); the last group is what should not be there. */
+const directive = /^\s*([!#$%&'*+\-.^_`|~\w]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",;]*)))?\s*(.*)$/s;
 
 /** Directives of a Cache-Control field. */
 export function parseCacheControl(field: string | undefined): Directives {
   const directives = new Map<string, string | null>();
-  for (const [, name, quoted, plain] of (field ?? '').matchAll(directive)) {
-    const key = name!.toLowerCase();
-    const value = quoted?.replaceAll(/\\(.)/g, '$1') ?? plain ?? null;
+  for (const [text] of (field ?? '').matchAll(part)) {
+    const [, name, quoted, plain, rest] = directive.exec(text) ?? [];
+    if (name === undefined) continue;
+    const key = name.toLowerCase();
+    const value = rest === '' ? quoted?.replaceAll(/\\(.)/g, '$1') ?? plain ?? null : contradiction;
     directives.set(key, directives.has(key) && directives.get(key) !== value ? contradiction : value);
   }
   return directives;
@@ -38,11 +46,12 @@ function targetedValue(name: string, item: BareItem | undefined): string | null 
 export function parseTargeted(field: string | undefined): Directives | null {
   if (field === undefined) return null;
   try {
-    const members = [...parseDictionary(field)].flatMap(([name, [item]]): [string, string | null][] => {
-      const value = targetedValue(name, Array.isArray(item) ? undefined : (item));
+    const dictionary = parseDictionary(field);
+    if (dictionary.size === 0) return null;
+    return new Map([...dictionary].flatMap(([name, [item]]): [string, string | null][] => {
+      const value = targetedValue(name, Array.isArray(item) ? undefined : item);
       return value === undefined ? [] : [[name, value]];
-    });
-    return parseDictionary(field).size === 0 ? null : new Map(members);
+    }));
   } catch {
     return null;
   }

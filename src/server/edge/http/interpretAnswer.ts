@@ -91,12 +91,13 @@ export function interpretAnswer(answer: HttpAnswer, defaults: DefaultLifetime, {
   // Asked anew each time, and never stale, not even on error (RFC 9111 §4.2.4; s-maxage: §5.2.2.10).
   const strict = ['must-revalidate', 'proxy-revalidate', 's-maxage', 'no-cache'].some((name) => directives.has(name));
   const assumed = explicit === undefined && !directives.has('no-cache') ? defaultsByStatus.get(answer.status)?.(defaults) : undefined;
+  const filled = assumed ?? (answer.status === 200 ? defaults : undefined);
   const fresh = directives.has('no-cache') ? 0 : explicit ?? assumed?.fresh ?? 0;
-  const mayFill = answer.status === 200 && !strict;
   return {
     fresh,
-    whileRevalidate: strict ? 0 : secondsOf(directives, 'stale-while-revalidate') ?? (assumed ?? (mayFill ? defaults : undefined))?.whileRevalidate ?? 0,
-    ifError: strict ? 0 : secondsOf(directives, 'stale-if-error') ?? (assumed ?? (mayFill ? defaults : undefined))?.ifError ?? 0,
+    // Who says that it is stale at once, and no more, means that it is to be asked for each time.
+    whileRevalidate: strict ? 0 : secondsOf(directives, 'stale-while-revalidate') ?? (explicit === 0 ? 0 : filled?.whileRevalidate) ?? 0,
+    ifError: strict ? 0 : secondsOf(directives, 'stale-if-error') ?? filled?.ifError ?? 0,
     age,
   };
 }
