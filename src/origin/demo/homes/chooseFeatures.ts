@@ -20,7 +20,7 @@ function flatFeatures({ kind, floor, place, province, conservation, old, rooms }
   if (kind === 'penthouse') add('swimming_pool', 0.04);
   if (height === 0 && kind !== 'studio') add('garden', 0.45);
   add('boxrom', modern ? 0.5 : 0.22);
-  add('chimney', old ? 0.08 : 0.02);
+  add('chimney', old ? 0.08 : kind === 'penthouse' ? 0.05 : 0);
   add('handicap_adapted_use', 0.05);
   add('heating', heatingShare[province.source.streets]);
   add('security_alarm', price > 5000 ? 0.18 : 0.07);

@@ -1,6 +1,5 @@
 import type { Conservation, OperationType } from '#shared/domain/estate.ts';
 import type { Locality } from '../places/createPlaces.ts';
-import type { Trait } from '../places/placeSource.ts';
 import type { Random } from '../random.ts';
 import type { HomeFacts, HomeKind } from './homeFacts.ts';
 
@@ -25,7 +24,7 @@ export function chooseFloor(kind: HomeKind, place: Locality, random: Random): nu
 /** In which state it is; null for what no certificate is asked for. */
 export function chooseConservation(kind: HomeKind, operation: OperationType, place: Locality, random: Random): Conservation | null {
   if (kind === 'storage' || kind === 'garage' || kind === 'land') return null;
-  if (kind === 'building' || kind === 'rural_house') return random.chance(0.4) ? 'toRestore' : 'good';
+  if (kind === 'building' || kind === 'rural_house') return operation === 'buy' && random.chance(0.4) ? 'toRestore' : 'good';
   const modern = place.traits.has('modern');
   if (modern) return random.chance(0.45) ? 'brandNew' : random.chance(0.6) ? 'new' : 'good';
   if (operation === 'rent') return random.chance(0.7) ? 'good' : random.chance(0.8) ? 'new' : 'brandNew';
@@ -72,7 +71,5 @@ export function chooseFlooring(old: boolean, kind: HomeKind, conservation: Conse
   return random.chance(0.4) ? 'wood' : random.chance(0.5) ? 'terrazzo' : 'ceramic';
 }
 
-const ruralTraits: readonly Trait[] = ['countryside', 'mountain'];
-
-/** Whether fields or hills begin there: country houses and plots stand nowhere else. */
-export const isRural = ({ traits }: Locality): boolean => ruralTraits.some((trait) => traits.has(trait));
+/** Whether it is a country town, where fields or hills begin: country houses and plots stand nowhere else. */
+export const isRural = ({ traits }: Locality): boolean => traits.has('countryside') || (traits.has('mountain') && traits.has('village'));

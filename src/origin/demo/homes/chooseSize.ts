@@ -34,6 +34,8 @@ const skewed = (low: number, high: number, random: Random): number => {
   return Math.round(low + (high - low) * share * share);
 };
 
+const workplace = (area: number): Size => ({ rooms: null, bathrooms: area < 110 ? 1 : area < 260 ? 2 : 3, area });
+
 /** How large a home of its kind is, and into how many rooms that is divided. */
 export function chooseSize(kind: HomeKind, random: Random): Size {
   const rooms = 1 + random.weighted(roomWeights[kind] ?? [1]);
@@ -45,8 +47,8 @@ export function chooseSize(kind: HomeKind, random: Random): Size {
     case 'duplex': return homeSize(rooms, 40, 24, 40, random);
     case 'house': return withTwoBathrooms(homeSize(rooms, 55, 34, 100, random));
     case 'rural_house': return withTwoBathrooms(homeSize(rooms, 80, 36, 150, random));
-    case 'office': return { rooms: null, bathrooms: random.between(1, 3), area: skewed(45, 520, random) };
-    case 'premises': return { rooms: null, bathrooms: random.between(1, 2), area: skewed(38, 420, random) };
+    case 'office': return workplace(skewed(45, 520, random));
+    case 'premises': return workplace(skewed(38, 420, random));
     case 'building': return { ...without, area: skewed(320, 1900, random) };
     case 'storage': return { ...without, area: random.between(4, 13) };
     case 'garage': return { ...without, area: random.between(12, 19) };

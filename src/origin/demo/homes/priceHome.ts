@@ -42,7 +42,7 @@ function askingPrice(value: number, random: Random): number {
 
 const monthlyRent = (value: number): number => roundTo(value, value < 300 ? 5 : value < 1500 ? 10 : 25);
 
-/** Whole euros, from the place's level, the area and the quality; a rent is 0.35–0.5 % of the value a month. */
+/** Whole euros, from the place's level, the area and the quality; a rent is 0.35–0.55 % of the value a month, most where homes are cheap. */
 export function priceHome(home: HomeFacts, random: Random): number {
   const { place, area, kind, conservation, operation, seasonal, reduced } = home;
   const quality = (conservation ? conservationFactor[conservation] : 1) * comfortFactor(home) * sizeFactor(home);
@@ -50,6 +50,8 @@ export function priceHome(home: HomeFacts, random: Random): number {
   const reduction = reduced ? 0.92 + random.next() * 0.05 : 1;
   const value = place.price * area * level * quality * (0.93 + random.next() * 0.14) * reduction;
   if (operation === 'buy') return askingPrice(value, random);
-  const share = 0.0036 + random.next() * 0.0011;
+  // What costs little is let dear.
+  const small = kind === 'garage' || kind === 'storage' ? 0.0017 : area < 50 ? 0.0006 : 0;
+  const share = 0.0044 - place.price / 9_000_000 + small + random.next() * 0.001;
   return monthlyRent(value * (seasonal ? share + 0.0003 : share));
 }

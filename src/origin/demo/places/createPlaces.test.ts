@@ -1,6 +1,5 @@
-import { createPlaces } from './createPlaces.ts';
 import { placeWords } from './nameForms.ts';
-import { createWorld } from '../createWorld.ts';
+import { createPlaces } from './createPlaces.ts';
 
 describe('placeWords', () => {
   it.each([
@@ -17,11 +16,22 @@ describe('placeWords', () => {
   });
 });
 
-it('puts every home inside the circle of its place', () => {
-  const places = new Map(createPlaces().flatMap(({ seed, urban, towns }) => [...urban, ...towns].map((place) => [`${seed.slug} ${place.townSlug} ${place.zoneSlug}`, place])));
-  for (const { provinceSlug, townSlug, zoneSlug, lat, lng } of createWorld({ estates: 6000 }).estates()) {
-    const place = places.get(`${provinceSlug} ${townSlug} ${zoneSlug}`)!;
-    const metres = Math.hypot((lat - place.lat) * 111_320, (lng - place.lng) * 111_320 * Math.cos((lat * Math.PI) / 180));
-    if (metres > place.radius + 1) throw new Error(`${provinceSlug} ${townSlug} ${zoneSlug}: ${metres} m`);
-  }
+describe('the places', () => {
+  const places = createPlaces().flatMap(({ urban, towns }) => [...urban, ...towns]);
+
+  it('each have streets and something near, in the singular and with its article', () => {
+    for (const { streets, near } of places) {
+      expect(streets.length).toBeGreaterThanOrEqual(3);
+      expect(near.length).toBeGreaterThanOrEqual(1);
+      for (const [es, ca] of near) {
+        expect(es).toMatch(/^(?:el|la) /);
+        expect(ca).toMatch(/^(?:el |la |l')/);
+        expect(ca).not.toMatch(/ del? h?[aeiou]/i);
+      }
+    }
+  });
+
+  it('lie in one country town at least in every province', () => {
+    for (const { seed, towns } of createPlaces()) expect([seed.slug, towns.some(({ traits }) => traits.has('countryside') || traits.has('mountain'))]).toEqual([seed.slug, true]);
+  });
 });

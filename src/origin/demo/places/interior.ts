@@ -26,7 +26,7 @@ export const interior: readonly ProvinceSource[] = [
       { place: ['Las Rozas de Madrid', 40.4930, -3.8740, 900, 3800, ['residential', 'train', 'mountain']] },
       {
         place: ['Alcobendas', 40.5400, -3.6420, 650, 3900, ['metro', 'shops']],
-        zones: [['La Moraleja', 40.5150, -3.6400, 750, 6500, ['residential', 'golf', 'countryside']]],
+        zones: [['La Moraleja', 40.5150, -3.6400, 750, 6500, ['residential', 'golf']]],
       },
       { place: ['Alcalá de Henares', 40.4820, -3.3640, 850, 2700, ['oldTown', 'university', 'train']] },
       { place: ['Getafe', 40.3060, -3.7320, 750, 2900, ['metro', 'university', 'train']] },

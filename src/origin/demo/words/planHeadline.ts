@@ -21,8 +21,11 @@ function chooseHook(home: HomeFacts, random: Random): Hook {
   if (kind === 'penthouse' && random.chance(0.45)) return 'terrace';
   if (conservation === 'toRestore' && random.chance(0.55)) return 'toRestore';
   const hooks: Hook[] = ['space'];
-  // A lift goes without saying at the top of a building, or in a new one.
-  const plainLift = kind === 'penthouse' || conservation === 'brandNew';
+  if (kind !== 'studio' && conservation !== 'toRestore') hooks.push('kitchen');
+  if (kind !== 'rural_house') hooks.push('landmark', 'landmark');
+  if (home.livingArea >= 24) hooks.push('living');
+  // A lift goes without saying at the top of a building, or in a new one, and nobody needs it on the ground floor.
+  const plainLift = kind === 'penthouse' || conservation === 'brandNew' || home.floor === 0;
   for (const [feature, hook] of hooksByFeature) if (features.includes(feature) && !(hook === 'elevator' && plainLift)) hooks.push(hook);
   for (const [trait, hook] of hooksByTrait) if (place.traits.has(trait)) hooks.push(hook);
   if (conservation === 'brandNew') hooks.push('brandNew', 'brandNew');
@@ -35,6 +38,9 @@ function chooseHook(home: HomeFacts, random: Random): Hook {
   if (home.furnished && home.operation === 'rent') hooks.push('furnished');
   return random.pick(hooks);
 }
+
+/** Hooks whose headlines name what is near. */
+export const namesNear: ReadonlySet<Hook> = new Set<Hook>(['landmark', 'garage', 'storage', 'office']);
 
 /** What the headline puts forward: one of the things that are true of the home and worth a line. */
 export const planHeadline = (home: HomeFacts, random: Random): Choice<Hook> => choose([chooseHook(home, random)], random)[0]!;

@@ -8,8 +8,11 @@ export interface PointsPlan {
   special: Choice<Point>[];
 }
 
-function practicalPoints({ features, conditionedAir, bathrooms, estateType, operation, furnished, conservation }: HomeFacts): Point[] {
-  const points: Point[] = ['near', 'area', 'papers'];
+function practicalPoints({ features, conditionedAir, bathrooms, estateType, operation, furnished, conservation, livingArea, hasPlan }: HomeFacts, mayName: boolean): Point[] {
+  const points: Point[] = ['area', 'papers', 'built'];
+  if (mayName) points.push('near');
+  if (livingArea >= 22) points.push('living');
+  if (hasPlan) points.push('plan');
   if (conservation !== 'toRestore') points.push('kitchen');
   if (features.includes('elevator')) points.push('elevator');
   if (features.includes('parking')) points.push('parking');
@@ -55,17 +58,22 @@ const otherPoints: Partial<Record<HomeFacts['kind'], readonly Point[]>> = {
   land: ['landServices', 'landAccess', 'landShape'],
 };
 
-/** What stands in the two lists of a home; nothing in both. */
-export function planPoints(home: HomeFacts, random: Random): PointsPlan {
+/**
+ * What stands in the two lists of a home; nothing in both.
+ * @param mayName whether they may name what is near
+ */
+export function planPoints(home: HomeFacts, mayName: boolean, random: Random): PointsPlan {
   const others = otherPoints[home.kind];
+  const reduced: Point[] = home.reduced ? ['reduced'] : [];
   if (others) {
     const points = random.sample(others, others.length);
-    return { highlights: choose([...points.slice(2), 'near', 'area'], random), special: choose(points.slice(0, 2), random) };
+    const always: Point[] = [mayName ? 'near' : 'papers', 'area'];
+    return { highlights: choose([...reduced, ...points.slice(2), ...always], random), special: choose(points.slice(0, 2), random) };
   }
   const charming = random.sample(charmingPoints(home), 5);
-  const practical = random.sample(practicalPoints(home), 5);
+  const practical = random.sample(practicalPoints(home, mayName), 5);
   const special = charming.splice(0, random.between(2, 3));
   if (special.length < 2) special.push(practical.pop()!);
-  const highlights = [...charming.slice(0, 2), ...practical].slice(0, random.between(3, 5));
+  const highlights = [...reduced, ...charming.slice(0, 2), ...practical].slice(0, random.between(3, 5));
   return { highlights: choose(highlights, random), special: choose(special, random) };
 }

@@ -5,8 +5,9 @@ import type { TextPlan } from './planText.ts';
 import type { Hook, Point } from './topics.ts';
 
 function say(phrases: readonly Phrase[], dice: number, home: HomeFacts): string {
-  const phrase = phrases[Math.floor(dice * phrases.length)]!;
-  return typeof phrase === 'string' ? phrase : phrase(home);
+  const at = dice * phrases.length;
+  const phrase = phrases[Math.floor(at)]!;
+  return typeof phrase === 'string' ? phrase : phrase(home, at % 1);
 }
 
 /** The headline, at most 140 characters. */

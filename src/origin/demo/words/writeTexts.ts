@@ -4,9 +4,9 @@ import type { Random } from '../random.ts';
 import { catalanGrammar } from './catalan/catalanGrammar.ts';
 import { englishGrammar } from './english/englishGrammar.ts';
 import type { Grammar } from './grammar.ts';
-import { planHeadline } from './planHeadline.ts';
+import { namesNear, planHeadline } from './planHeadline.ts';
 import { planPoints } from './planPoints.ts';
-import { planText, shorten, type TextPlan } from './planText.ts';
+import { namesLandmark, planText, shorten, type TextPlan } from './planText.ts';
 import { spanishGrammar } from './spanish/spanishGrammar.ts';
 import { writeHeadline, writePoints, writeRentalConditions, writeText } from './write.ts';
 
@@ -22,7 +22,7 @@ interface Localised<T> {
 const lacking = { both: 0.02, onlyCatalan: 0.03, onlyEnglish: 0.03 } as const;
 
 /** Characters of a Spanish text of some 117 words; the other languages are about as long. */
-const longest = 650;
+const longest = 690;
 
 /** The Spanish text, and the plan it was written by: cut where it gave too long a text. */
 function writeFitting(plan: TextPlan, home: HomeFacts): { plan: TextPlan; spanish: string } {
@@ -44,8 +44,10 @@ export function writeTexts(home: HomeFacts, reference: string, random: Random): 
   };
 
   const hook = planHeadline(home, random);
-  const { plan, spanish } = writeFitting(planText(home, random), home);
-  const points = planPoints(home, random);
+  // What is near is named once, and not at all where it is no walk away.
+  const mayName = home.kind !== 'rural_house' && home.kind !== 'land' && !namesNear.has(hook.topic);
+  const { plan, spanish } = writeFitting(planText(home, mayName, random), home);
+  const points = planPoints(home, mayName && !namesLandmark(plan), random);
   const conditions = [random.next(), random.next(), random.next(), random.next(), random.next()];
   const slugEnd = `-${home.place.slug}-${reference.toLowerCase()}`;
   return {

@@ -46,7 +46,7 @@ export const andalusia: SurroundingsByProvince = {
     'La Chana': { streets: ['Carretera de Málaga', 'Calle Sagrada Familia', 'Calle Virgen de la Consolación', 'Avenida de Argentinita'], near: [['la estación de tren', "l'estació de tren", 'the railway station']] },
     Cartuja: { streets: ['Paseo de Cartuja', 'Calle Real de Cartuja', 'Avenida de Murcia', 'Calle Julio Moreno Dávila'], near: [['el campus de Cartuja', 'el campus de Cartuja', 'the Cartuja campus'], ['el monasterio de la Cartuja', 'el monestir de la Cartuja', 'the Cartuja monastery']] },
     Armilla: { near: [['el centro comercial Nevada', 'el centre comercial Nevada', 'the Nevada shopping centre'], ['la parada de metro', 'la parada de metro', 'the metro stop']] },
-    'La Zubia': { near: [['el parque de la Encina', 'el parc de la Encina', 'La Encina park']] },
+    'La Zubia': { near: [['el parque de la Encina', "el parc de l'Encina", 'La Encina park']] },
     Ogíjares: { near: [['la plaza Alta', 'la plaça Alta', 'Plaza Alta']] },
     Monachil: { near: [['el sendero de los Cahorros', 'el sender de los Cahorros', 'the Cahorros gorge path']] },
     Almuñécar: { near: [['el castillo de San Miguel', 'el castell de San Miguel', 'San Miguel castle'], ['la playa de San Cristóbal', 'la platja de San Cristóbal', 'San Cristóbal beach']] },

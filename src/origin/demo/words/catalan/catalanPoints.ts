@@ -1,32 +1,23 @@
 import type { HomeFacts } from '../../homes/homeFacts.ts';
+import { variant } from '../choose.ts';
 import type { Grammar } from '../grammar.ts';
-import { area, inTown, metres, number, of, onFloor } from './catalanTools.ts';
-
-const near: Record<HomeFacts['place']['traitList'][number], string> = {
-  metro: 'Metro o tramvia', train: "L'estació de tren", beach: 'La platja', park: 'Un parc gran', oldTown: 'Les places del nucli antic',
-  market: 'El mercat', residential: "Escola i llar d'infants", village: 'La plaça i les botigues de sempre', university: 'La universitat',
-  mountain: 'Els primers senders', shops: 'Botigues i centre de salut', modern: 'Escola i poliesportiu', golf: 'El club de golf', river: 'El passeig del riu',
-  port: 'El port', countryside: 'Els camins del camp',
-};
-
-const nearLine = (h: HomeFacts): string => `${near[h.place.traitList[h.index % h.place.traitList.length]!]} a ${number(h.walk)} minuts a peu`;
+import { agree, area, capital, inTown, Landmark, living, metres, minutes, number, of, onFloor } from './catalanTools.ts';
 
 const areaLine = (h: HomeFacts): string => {
   if (h.kind === 'land') return `${area(h)} de parcel·la`;
   if (h.kind === 'garage' || h.kind === 'storage') return `${area(h)} de superfície`;
-  return h.floor === null ? `${area(h)} construïts, amb plànol disponible` : `${area(h)} construïts ${onFloor(h)}`;
+  return h.floor === null ? `${area(h)} construïts` : `${area(h)} construïts ${onFloor(h)}`;
 };
 
 const kitchenLine = { open: 'Cuina oberta a la sala', separate: 'Cuina independent amb finestra', dining: 'Cuina amb lloc per menjar-hi' } as const;
 
 const lightLine = {
-  allDay: 'Sol del matí al vespre', morning: 'Sol de matí i tardes fresques', afternoon: 'Sol de tarda a la sala', through: 'Llum a llevant i a ponent', soft: 'Llum suau i constant',
+  allDay: () => 'Sol del matí al vespre', morning: () => 'Sol de matí i tardes fresques', afternoon: (h: HomeFacts) => `Sol de tarda a ${living(h)}`, through: () => 'Llum a llevant i a ponent',
+  soft: () => 'Llum suau i constant',
 } as const;
 
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
-
 export const catalanHighlights: Grammar['highlights'] = {
-  light: [(h) => lightLine[h.light]],
+  light: [(h) => lightLine[h.light](h)],
   bothSides: ['Ventilació creuada i llum per les dues bandes'],
   terrace: [(h) => `Terrassa ${of(metres(h.terraceArea))}`, (h) => `${metres(h.terraceArea)} de terrassa amb presa d'aigua`],
   balcony: ['Balcó al carrer', 'Balcó amb lloc per a dues cadires'],
@@ -36,7 +27,7 @@ export const catalanHighlights: Grammar['highlights'] = {
   elevator: ['Edifici amb ascensor', "Ascensor des de l'entrada"],
   parking: ["Plaça d'aparcament inclosa", 'Aparcament al mateix edifici'],
   boxrom: ['Traster inclòs', 'Traster amb accés còmode'],
-  wardrobe: ['Armaris encastats', 'Armaris a mida a les habitacions'],
+  wardrobe: ['Armaris encastats', 'Armaris a mida'],
   heating: ['Calefacció individual', 'Calefacció a totes les estances'],
   air: ['Aire condicionat fred i calor', 'Aire condicionat per conductes'],
   fireplace: ['Llar de foc en ús'],
@@ -45,21 +36,25 @@ export const catalanHighlights: Grammar['highlights'] = {
   stone: ['Terres i murs de pedra'],
   brandNew: ['Obra nova per estrenar'],
   recent: ['Reforma recent amb finestres noves'],
-  toRestore: ['Per reformar, amb plànols disponibles'],
+  toRestore: ['Per reformar, amb bona estructura'],
   doorman: ['Servei de consergeria', 'Conserge de dilluns a divendres'],
-  furnished: ['Amb mobles i electrodomèstics', 'Equipament complet'],
+  furnished: ['Amb mobles i electrodomèstics', (h) => `${agree(h, 'Equipat', 'Equipada')} fins a l'últim calaix`],
   sea: ['Vistes al mar'],
-  hills: ['Vistes a la muntanya'],
+  hills: ['Vistes a la serra'],
   park: ['Vistes al parc'],
   roofs: ['Vistes obertes'],
-  courtyard: ['Habitacions a un pati silenciós'],
-  kitchen: [(h) => kitchenLine[h.kitchen]],
+  courtyard: [(h) => (h.kind === 'studio' ? 'Finestres a un pati silenciós' : h.rooms === 1 ? 'Habitació a un pati silenciós' : 'Habitacions a un pati silenciós')],
+  kitchen: [(h) => (h.kind === 'studio' ? 'Cuina completa en una paret' : kitchenLine[h.kitchen])],
   bathrooms: [(h) => `${capital(number(h.bathrooms ?? 2))} banys complets`],
   alarm: ['Alarma instal·lada'],
   adapted: ['Interior adaptat a la mobilitat reduïda'],
   access: ['Accés sense esglaons des del carrer'],
   community: ['Espai per a bicicletes i zones comunes'],
-  near: [nearLine],
+  near: [(h) => `${Landmark(h)}, a ${minutes(h)} a peu`],
+  living: [(h) => `Sala de ${h.livingArea} m²`],
+  built: [(h) => `Construcció de ${h.built}`],
+  plan: ['Plànol acotat entre les imatges'],
+  reduced: ['Preu rebaixat des de la publicació', 'Ha baixat de preu'],
   area: [areaLine],
   papers: ['Documentació al dia', 'Certificats i rebuts a disposició'],
   businessSpace: ['Planta diàfana, fàcil de dividir', 'Espai regular i sense columnes al mig'],
@@ -76,19 +71,27 @@ export const catalanHighlights: Grammar['highlights'] = {
   landShape: ['Forma regular i poc pendent'],
 };
 
+const specialLight: Record<HomeFacts['light'], (home: HomeFacts) => readonly string[]> = {
+  allDay: (h) => [`El sol d'hivern fins al fons de ${living(h)}`, 'No encendre cap llum fins al vespre', 'Llegir al sol en ple gener'],
+  morning: () => ['La primera llum del dia a la cuina', 'Despertar-se amb el sol', "Les tardes d'estiu a l'ombra"],
+  afternoon: (h) => [`La llum d'última hora a ${living(h)}`, 'Les postes de sol', 'Arribar de la feina i trobar-hi sol'],
+  through: () => ['El sol a totes hores, en una banda o en l\'altra', "L'aire que travessa la casa", 'Triar entre sol i ombra a qualsevol hora'],
+  soft: () => ['La llum suau, que no cansa la vista', "La fresca en ple agost", "Una llum d'estudi de pintor"],
+};
+
 export const catalanSpecial: Grammar['special'] = {
-  light: [(h) => (h.light === 'soft' ? 'La llum suau, que no cansa la vista' : h.light === 'morning' ? 'La primera llum del dia a la cuina' : h.light === 'afternoon' ? "La llum d'última hora a la sala" : "El sol d'hivern fins al fons de la sala")],
+  light: [(h, dice) => variant(dice, ...specialLight[h.light](h))],
   bothSides: ["L'aire que corre les nits d'estiu", 'La llum que entra per les dues bandes'],
   terrace: ['Els sopars a la terrassa', 'La terrassa, que és una habitació més', "Poder esmorzar a l'aire lliure"],
   balcony: ['El balcó i la vida del carrer', 'El cafè del matí al balcó'],
   garden: ["El jardí i l'ombra dels arbres", "Trepitjar l'herba sense sortir de casa"],
   pool: ["El primer bany abans d'esmorzar", "La piscina les tardes d'agost"],
   sharedPool: ["La piscina, que a l'estiu aplega els veïns"],
-  elevator: ['Arribar a casa carregat sense pujar escales'],
-  parking: ['No haver de buscar aparcament mai més'],
+  elevator: ['Arribar a casa carregat sense pujar escales', "L'ascensor, que s'agraeix cada dia"],
+  parking: ['No haver de buscar aparcament mai més', 'Arribar, aparcar i pujar'],
   boxrom: ['El traster, que manté la casa endreçada'],
   wardrobe: ["L'espai per guardar, que no es veu i s'agraeix"],
-  heating: ["Les tardes d'hivern a casa"],
+  heating: ["Les tardes d'hivern a casa", 'La mateixa escalfor a totes les habitacions'],
   air: ['La fresca de la migdiada en ple juliol'],
   fireplace: ["El foc encès les nits d'hivern", 'La llar de foc, que reuneix tothom'],
   ceilings: ["L'alçada dels sostres", "L'aire que donen els sostres alts"],
@@ -104,22 +107,26 @@ export const catalanSpecial: Grammar['special'] = {
   park: ["Les capçades dels arbres a l'alçada dels ulls", 'Tenir un parc per veí del davant'],
   roofs: ['Tot el cel per damunt de les teulades', "La vista de la ciutat quan s'encenen els llums"],
   courtyard: ['El silenci del pati a la nit', 'Dormir amb la finestra oberta'],
-  kitchen: ["Una cuina on ve de gust quedar-s'hi"],
+  kitchen: ['Una cuina on ve de gust quedar-se', 'La cuina, que fa goig de fer servir'],
   bathrooms: ['Els matins sense cua per al bany'],
   alarm: ['La tranquil·litat de marxar de viatge'],
   adapted: ['Una casa còmoda per a totes les edats'],
   access: ['Entrar i sortir sense ni un esglaó'],
   community: ['Les zones comunes, cuidades i amb vida'],
   near: [(h) => `La vida a peu ${inTown(h)}`, 'Tenir-ho gairebé tot a pocs minuts caminant'],
+  living: ['Una sala on cap tothom', 'La sala, àmplia i ben proporcionada'],
+  built: [(h) => (h.old ? "El caràcter d'una casa amb història" : 'Una construcció sòlida i sense sorpreses')],
+  plan: ['Poder mesurar els mobles abans de la visita'],
+  reduced: ['Un preu ja ajustat'],
   area: ['Els metres, ben aprofitats', 'Una distribució sense racons inútils'],
-  papers: ['Un tracte clar des de la primera visita'],
+  papers: ['Un tracte clar des de la primera visita', 'Saber des del principi què es paga'],
   businessSpace: ["Un espai que s'adapta a cada projecte"],
   businessAccess: ['La comoditat per a qui ve de visita'],
   businessReady: ['Poder començar sense obres llargues'],
   businessCosts: ['Unes despeses clares des del primer dia'],
   buildingWhole: ["Decidir sobre tot l'edifici"],
   buildingUse: ['Les possibilitats que ofereix cada planta'],
-  smallAccess: ['Arribar amb el cotxe fins a la porta'],
+  smallAccess: [(h) => (h.kind === 'garage' ? 'Entrar i sortir a la primera' : 'Arribar amb el cotxe fins a la porta')],
   smallDry: ["Un espai net i sec tot l'any"],
   smallCosts: ['Un manteniment gairebé nul'],
   landServices: ['Tenir els subministraments resolts'],

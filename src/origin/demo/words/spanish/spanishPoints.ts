@@ -1,30 +1,23 @@
 import type { HomeFacts } from '../../homes/homeFacts.ts';
+import { variant } from '../choose.ts';
 import type { Grammar } from '../grammar.ts';
-import { area, inTown, metres, number, onFloor } from './spanishTools.ts';
-
-const near: Record<HomeFacts['place']['traitList'][number], string> = {
-  metro: 'Metro o tranvía', train: 'La estación de tren', beach: 'La playa', park: 'Un parque grande', oldTown: 'Las plazas del casco antiguo',
-  market: 'El mercado', residential: 'Colegio y escuela infantil', village: 'La plaza y el comercio de siempre', university: 'La universidad',
-  mountain: 'Los primeros senderos', shops: 'Comercio y centro de salud', modern: 'Colegio y polideportivo', golf: 'El club de golf', river: 'El paseo del río',
-  port: 'El puerto', countryside: 'Los caminos del campo',
-};
-
-const nearLine = (h: HomeFacts): string => `${near[h.place.traitList[h.index % h.place.traitList.length]!]} a ${number(h.walk)} minutos a pie`;
+import { agree, area, capital, inTown, Landmark, living, metres, minutes, number, ofLiving, onFloor } from './spanishTools.ts';
 
 const areaLine = (h: HomeFacts): string => {
   if (h.kind === 'land') return `${area(h)} de parcela`;
   if (h.kind === 'garage' || h.kind === 'storage') return `${area(h)} de superficie`;
-  return h.floor === null ? `${area(h)} construidos, con plano disponible` : `${area(h)} construidos ${onFloor(h)}`;
+  return h.floor === null ? `${area(h)} construidos` : `${area(h)} construidos ${onFloor(h)}`;
 };
 
 const kitchenLine = { open: 'Cocina abierta al salón', separate: 'Cocina independiente con ventana', dining: 'Cocina con sitio para comer' } as const;
 
 const lightLine = {
-  allDay: 'Sol de la mañana a la tarde', morning: 'Sol de mañana y tardes frescas', afternoon: 'Sol de tarde en el salón', through: 'Luz a este y oeste', soft: 'Luz suave y pareja',
+  allDay: () => 'Sol de la mañana a la tarde', morning: () => 'Sol de mañana y tardes frescas', afternoon: (h: HomeFacts) => `Sol de tarde en ${living(h)}`, through: () => 'Luz a este y oeste',
+  soft: () => 'Luz suave y pareja',
 } as const;
 
 export const spanishHighlights: Grammar['highlights'] = {
-  light: [(h) => lightLine[h.light]],
+  light: [(h) => lightLine[h.light](h)],
   bothSides: ['Ventilación cruzada y luz por los dos lados'],
   terrace: [(h) => `Terraza de ${metres(h.terraceArea)}`, (h) => `${metres(h.terraceArea)} de terraza con toma de agua`],
   balcony: ['Balcón a la calle', 'Balcón con sitio para dos sillas'],
@@ -34,7 +27,7 @@ export const spanishHighlights: Grammar['highlights'] = {
   elevator: ['Edificio con ascensor', 'Ascensor desde el portal'],
   parking: ['Plaza de aparcamiento incluida', 'Aparcamiento en el mismo edificio'],
   boxrom: ['Trastero incluido', 'Trastero con acceso cómodo'],
-  wardrobe: ['Armarios empotrados', 'Armarios a medida en los dormitorios'],
+  wardrobe: ['Armarios empotrados', 'Armarios a medida'],
   heating: ['Calefacción individual', 'Calefacción en todas las estancias'],
   air: ['Aire acondicionado frío y calor', 'Aire acondicionado por conductos'],
   fireplace: ['Chimenea de leña en uso'],
@@ -43,21 +36,25 @@ export const spanishHighlights: Grammar['highlights'] = {
   stone: ['Suelos y muros de piedra'],
   brandNew: ['Obra nueva a estrenar'],
   recent: ['Reforma reciente con ventanas nuevas'],
-  toRestore: ['Por reformar, con planos disponibles'],
+  toRestore: ['Por reformar, con buena estructura'],
   doorman: ['Servicio de portería', 'Conserje de lunes a viernes'],
-  furnished: ['Con muebles y electrodomésticos', 'Equipamiento completo'],
+  furnished: ['Con muebles y electrodomésticos', (h) => `${agree(h, 'Equipado', 'Equipada')} hasta el último cajón`],
   sea: ['Vistas al mar'],
-  hills: ['Vistas a los montes'],
+  hills: ['Vistas a la sierra'],
   park: ['Vistas al parque'],
   roofs: ['Vistas despejadas'],
-  courtyard: ['Dormitorios a un patio silencioso'],
-  kitchen: [(h) => kitchenLine[h.kitchen]],
-  bathrooms: [(h) => `${number(h.bathrooms ?? 2)[0]!.toUpperCase()}${number(h.bathrooms ?? 2).slice(1)} baños completos`],
+  courtyard: [(h) => (h.kind === 'studio' ? 'Ventanas a un patio silencioso' : h.rooms === 1 ? 'Dormitorio a un patio silencioso' : 'Dormitorios a un patio silencioso')],
+  kitchen: [(h) => (h.kind === 'studio' ? 'Cocina completa en una pared' : kitchenLine[h.kitchen])],
+  bathrooms: [(h) => `${capital(number(h.bathrooms ?? 2))} baños completos`],
   alarm: ['Alarma instalada'],
   adapted: ['Interior adaptado a movilidad reducida'],
   access: ['Acceso sin escalones desde la calle'],
   community: ['Cuarto de bicicletas y zonas comunes'],
-  near: [nearLine],
+  near: [(h) => `${Landmark(h)}, a ${minutes(h)} a pie`],
+  living: [(h) => `Salón de ${h.livingArea} m²`],
+  built: [(h) => `Construcción de ${h.built}`],
+  plan: ['Plano acotado entre las imágenes'],
+  reduced: ['Precio rebajado desde su publicación', 'Ha bajado de precio'],
   area: [areaLine],
   papers: ['Documentación al día', 'Certificados y recibos a disposición'],
   businessSpace: ['Planta diáfana, fácil de dividir', 'Espacio regular y sin columnas en medio'],
@@ -74,19 +71,27 @@ export const spanishHighlights: Grammar['highlights'] = {
   landShape: ['Forma regular y poca pendiente'],
 };
 
+const specialLight: Record<HomeFacts['light'], (home: HomeFacts) => readonly string[]> = {
+  allDay: (h) => [`El sol de invierno hasta el fondo ${ofLiving(h)}`, 'No encender una lámpara hasta la noche', 'Leer al sol en pleno enero'],
+  morning: () => ['La primera luz del día en la cocina', 'Despertarse con el sol', 'Las tardes de verano a la sombra'],
+  afternoon: (h) => [`La luz de última hora en ${living(h)}`, 'Las puestas de sol', 'Llegar del trabajo y encontrar sol'],
+  through: () => ['El sol a todas horas, en un lado o en el otro', 'La brisa que cruza la casa', 'Elegir entre sol y sombra a cualquier hora'],
+  soft: () => ['La luz suave, que no cansa la vista', 'El fresco en pleno agosto', 'Una luz de estudio de pintor'],
+};
+
 export const spanishSpecial: Grammar['special'] = {
-  light: [(h) => (h.light === 'soft' ? 'La luz suave, que no cansa la vista' : h.light === 'morning' ? 'La primera luz del día en la cocina' : h.light === 'afternoon' ? 'La luz de última hora en el salón' : 'El sol de invierno hasta el fondo del salón')],
+  light: [(h, dice) => variant(dice, ...specialLight[h.light](h))],
   bothSides: ['La corriente de aire en las noches de verano', 'La luz que entra por los dos lados'],
   terrace: ['Las cenas en la terraza', 'La terraza, que es una habitación más', 'Poder desayunar al aire libre'],
   balcony: ['El balcón y la vida de la calle', 'El café de la mañana en el balcón'],
   garden: ['El jardín y la sombra de sus árboles', 'Pisar la hierba sin salir de casa'],
   pool: ['El primer baño antes del desayuno', 'La piscina en las tardes de agosto'],
   sharedPool: ['La piscina, que en verano reúne a los vecinos'],
-  elevator: ['Llegar a casa con la compra sin subir escaleras'],
-  parking: ['No tener que buscar aparcamiento nunca más'],
+  elevator: ['Llegar a casa con la compra sin subir escaleras', 'El ascensor, que se agradece cada día'],
+  parking: ['No tener que buscar aparcamiento nunca más', 'Llegar, aparcar y subir'],
   boxrom: ['El trastero, que mantiene la casa despejada'],
   wardrobe: ['El espacio para guardar, que no se ve y se agradece'],
-  heating: ['Las tardes de invierno en casa'],
+  heating: ['Las tardes de invierno en casa', 'El calor parejo en todas las habitaciones'],
   air: ['El fresco de la siesta en pleno julio'],
   fireplace: ['El fuego encendido en las noches de invierno', 'La chimenea, que reúne a todos'],
   ceilings: ['La altura de los techos', 'El aire que dan los techos altos'],
@@ -102,22 +107,26 @@ export const spanishSpecial: Grammar['special'] = {
   park: ['Las copas de los árboles a la altura de los ojos', 'Tener un parque por vecino de enfrente'],
   roofs: ['El cielo entero por encima de los tejados', 'La vista de la ciudad al encenderse las luces'],
   courtyard: ['El silencio del patio por la noche', 'Dormir con la ventana abierta'],
-  kitchen: ['Una cocina en la que apetece quedarse'],
+  kitchen: ['Una cocina en la que apetece quedarse', 'La cocina, que da gusto usar'],
   bathrooms: ['Las mañanas sin cola para el baño'],
   alarm: ['La tranquilidad de irse de viaje'],
   adapted: ['Una casa cómoda para todas las edades'],
   access: ['Entrar y salir sin un solo escalón'],
   community: ['Las zonas comunes, cuidadas y con uso'],
   near: [(h) => `La vida a pie ${inTown(h)}`, 'Tenerlo casi todo a pocos minutos andando'],
+  living: ['Un salón en el que cabe todo el mundo', 'El salón, amplio y bien proporcionado'],
+  built: [(h) => (h.old ? 'El carácter de una casa con historia' : 'Una construcción sólida y sin sorpresas')],
+  plan: ['Poder medir los muebles antes de la visita'],
+  reduced: ['Un precio ya ajustado'],
   area: ['Los metros, bien aprovechados', 'Una distribución sin rincones inútiles'],
-  papers: ['Un trato claro desde la primera visita'],
+  papers: ['Un trato claro desde la primera visita', 'Saber desde el principio lo que se paga'],
   businessSpace: ['Un espacio que se adapta a cada proyecto'],
   businessAccess: ['La comodidad para quien llega de visita'],
   businessReady: ['Poder empezar sin obras largas'],
   businessCosts: ['Unos gastos claros desde el primer día'],
   buildingWhole: ['Decidir sobre el edificio entero'],
   buildingUse: ['Las posibilidades que ofrece cada planta'],
-  smallAccess: ['Llegar con el coche hasta la puerta'],
+  smallAccess: [(h) => (h.kind === 'garage' ? 'Entrar y salir a la primera' : 'Llegar con el coche hasta la puerta')],
   smallDry: ['Un espacio limpio y seco todo el año'],
   smallCosts: ['Un mantenimiento casi nulo'],
   landServices: ['Tener los suministros resueltos'],
