@@ -54,7 +54,7 @@ const shownBy: Partial<Record<MediaCategory, readonly FactName[]>> = {
   living: inside, dining_room: inside, bedroom: inside, studio: inside, loft: inside, unknown: inside, atmosphere: inside,
   kitchen: ['state', 'flooring', 'kitchen', 'time'], bathroom: ['state'], hall: passage, corridor: passage, details: passage, 29: passage,
   staircase: ['state'], office: inside, open_plan: inside, waitingroom: passage,
-  facade: ['kind', 'state', 'time', 'season'], terrace: outside, penthouse: outside, balcony: outside, views: outside, garden: outside, pool: outside, porch: outside,
+  facade: ['kind', 'state', 'view', 'time', 'season'], terrace: outside, penthouse: outside, balcony: outside, views: outside, garden: outside, pool: outside, porch: outside,
   patio: ['time', 'season'], surroundings: ['time', 'season'], land: ['area', 'view', 'time', 'season'], communalareas: ['time', 'season'],
 };
 

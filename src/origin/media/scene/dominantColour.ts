@@ -31,7 +31,7 @@ export function dominantColour(kind: MediaKind, id: string, scene: string): stri
   }
   const category = name?.kind === 'estates' ? name.category : 'living';
   if (sheets.has(category)) return paper;
-  const home = name?.kind === 'estates' ? homeOf(id, name.style) : homeOf(scene);
+  const home = name?.kind === 'estates' ? homeOf(id, name.style, name.facts) : homeOf(scene);
   if (outdoors.has(category)) return openAirColour(home, category);
   return mix(litColour(indoors(home.light), home.palette.wall, 0.15), home.palette.wood, 0.14);
 }

@@ -62,7 +62,7 @@ export function drawScene(kind: MediaKind, id: string, scene: string, pictureWid
   const random = createRandom(`${kind}/${id}/${scene}`);
   const [width, height] = sizeOf(name);
   const canvas = new Canvas(width, height, Math.max(1, width / pictureWidth));
-  if (name.kind === 'estates') painters[name.category](canvas, homeOf(id, name.style), random);
+  if (name.kind === 'estates') painters[name.category](canvas, homeOf(id, name.style, name.facts), random);
   else if (name.kind === 'agents') drawPortrait(canvas, random, name.gender, name.age);
   else if (name.collection === 'logos') drawLogo(canvas, name.index, name.subject);
   else if (name.collection === 'posts') drawArticle(canvas, name.index, name.subject, random);

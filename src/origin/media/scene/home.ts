@@ -1,3 +1,4 @@
+import type { SceneFacts } from '../sceneFacts.ts';
 import { lights, type Light, type TimeOfDay } from './light.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -7,7 +8,7 @@ export type BuildingStyle = (typeof buildingStyles)[number];
 
 export type FloorKind = 'planks' | 'herringbone' | 'hydraulic' | 'terracotta' | 'stone' | 'terrazzo' | 'concrete';
 
-export type ViewKind = 'sea' | 'city' | 'hills' | 'garden' | 'roofs';
+export type ViewKind = 'sea' | 'city' | 'hills' | 'garden' | 'roofs' | 'street' | 'courtyard' | 'fields';
 
 export interface Palette {
   wall: string;
@@ -50,6 +51,8 @@ export interface Home {
   height: number;
   season: 'spring' | 'summer' | 'autumn' | 'winter';
   oldHouse: boolean;
+  /** What the picture's name tells of it. */
+  facts: SceneFacts;
   random: Random;
 }
 
@@ -88,23 +91,39 @@ const viewsOf: Record<BuildingStyle, readonly ViewKind[]> = {
 const times: readonly TimeOfDay[] = ['morning', 'morning', 'noon', 'noon', 'noon', 'golden', 'golden', 'golden', 'dusk'];
 const floorTones = ['#cdbfa8', '#b9b0a2', '#d8cdb9', '#c6a98a', '#a9a69c', '#d9c3a5'] as const;
 
-/** The traits of a home, from its id alone. */
-export function homeOf(id: string, style?: BuildingStyle): Home {
+const viewOf: Record<NonNullable<SceneFacts['view']>, ViewKind> = {
+  street: 'street', courtyard: 'courtyard', square: 'city', park: 'garden', roofs: 'roofs', hills: 'hills', sea: 'sea', fields: 'fields',
+};
+
+/** Floors of brick tiles are at home in the south and in the country. */
+const potters: ReadonlySet<BuildingStyle> = new Set(['andaluz', 'masia', 'canarias', 'quarter', 'tiles', 'castilla']);
+
+function floorOf(flooring: NonNullable<SceneFacts['flooring']>, style: BuildingStyle, oldHouse: boolean, random: Random): FloorKind {
+  const plank = random.chance(0.5) ? 'herringbone' : 'planks';
+  if (flooring === 'wood') return oldHouse ? plank : 'planks';
+  if (flooring === 'ceramic') return potters.has(style) ? 'terracotta' : plank === 'planks' ? 'stone' : 'concrete';
+  return flooring;
+}
+
+/** The traits of a home: what its picture's name tells, and the rest from its id. */
+export function homeOf(id: string, style?: BuildingStyle, facts: SceneFacts = {}): Home {
   const random = createRandom(`home/${id}`);
   const chosen = random.pick(buildingStyles);
   const building = style ?? chosen;
   const oldHouse = building !== 'modern' && building !== 'villa' && building !== 'seventies';
+  const palette = random.pick(palettes);
+  const time = random.pick(times);
+  const floor = random.pick(floorsOf[building]);
+  const floorTone = random.pick(floorTones);
+  const view = random.pick(viewsOf[building]);
+  const height = oldHouse ? random.range(2.8, 3.3) : random.range(2.55, 2.8);
+  const season = random.pick(['spring', 'summer', 'summer', 'autumn', 'winter'] as const);
   return {
-    id,
+    id, palette, floorTone, height, oldHouse, facts, random,
     style: building,
-    palette: random.pick(palettes),
-    light: lights[random.pick(times)],
-    floor: random.pick(floorsOf[building]),
-    floorTone: random.pick(floorTones),
-    view: random.pick(viewsOf[building]),
-    height: oldHouse ? random.range(2.8, 3.3) : random.range(2.55, 2.8),
-    season: random.pick(['spring', 'summer', 'summer', 'autumn', 'winter']),
-    oldHouse,
-    random,
+    light: lights[facts.time ?? time],
+    floor: facts.flooring ? floorOf(facts.flooring, building, oldHouse, random.fork('flooring')) : floor,
+    view: facts.view ? viewOf[facts.view] : view,
+    season: facts.season ?? season,
   };
 }

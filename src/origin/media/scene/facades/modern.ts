@@ -31,7 +31,7 @@ export function modern(home: Home, random: Random): Program {
   const [step, out, rail] = [random.range(0.2, 0.9), random.range(1.3, 2), random.chance(0.8) ? 'glass' as const : 'wall' as const];
   const hanging = random.chance(0.55);
   return {
-    height, half, ground: storey, storey, colour: white, soil: random.pick(['street', 'lawn']), distance: home.view === 'sea' ? 'sea' : 'trees', trees: ['pine', 'olive', 'palm', 'plane'], long: true,
+    height, half, ground: storey, storey, colour: white, soil: random.pick(['street', 'lawn']), distance: home.facts.view === 'sea' ? 'sea' : 'trees', trees: ['pine', 'olive', 'palm', 'plane'], long: true,
     dress: (front, u0, u1) => {
       const { stage } = front;
       plaster(front, u0, u1, 0, height, white);

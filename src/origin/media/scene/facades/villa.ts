@@ -50,7 +50,7 @@ function shotOf(random: Random): Shot {
 export function drawVilla(canvas: Canvas, home: Home, random: Random): void {
   const front = openShot(canvas, home, random, shotOf(random));
   front.ends = [-7, 7];
-  drawDistance(front, home.view === 'sea' ? 'sea' : random.pick(['hills', 'trees']));
+  drawDistance(front, home.facts.view === 'sea' ? 'sea' : random.pick(['hills', 'trees']));
   for (const u of [-9.5, -13, 9.8, 12.5]) drawStreetTree(front, u, random.range(-10, -4), random.range(6, 9.5), random.pick(['pine', 'cypress', 'palm', 'pine']));
   drawGround(front, 'lawn');
   drawPoolBefore(front, random.range(-6, -4), random.range(3, 6), 3.6, 8.5);
