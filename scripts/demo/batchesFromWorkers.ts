@@ -21,8 +21,8 @@ export interface Errand {
 /** Two do the work that one thread needs to store it; more would only wait. */
 const maxWorkers = 2;
 
-/** As many as are stored in one go, so that nobody stands still meanwhile. */
-const ahead = 12;
+/** Together as many as are stored in one go, so that nobody stands still meanwhile. */
+const ahead = 6;
 
 /** New space, in MB: estates are forgotten as fast as they are made, which a small one makes expensive. */
 const youngGeneration = 64;

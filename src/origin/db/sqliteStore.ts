@@ -52,11 +52,11 @@ async function loading<T>({ native }: NodeSqlite, work: () => Promise<T>): Promi
     if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
   }
   // The rows refer to what was stored just before, by keys read from there.
-  set(['busy_timeout = 10000', 'synchronous = off', 'foreign_keys = off', 'cache_size = -262144']);
+  set(['busy_timeout = 10000', 'synchronous = off', 'foreign_keys = off']);
   try {
     return await work();
   } finally {
-    set(['synchronous = full', 'foreign_keys = on', 'cache_size = -65536', 'journal_mode = wal']);
+    set(['synchronous = full', 'foreign_keys = on', 'journal_mode = wal']);
   }
 }
 

@@ -11,7 +11,7 @@ import { countryKey, type EstateFeatureRow, type EstateRow, type PlaceRow, type 
 import { loadWorldKeys, readWorldKeyRows, worldKeys, type WorldKeyRows } from './worldKeys.ts';
 
 /** Large enough that committing costs nothing, small enough to stay in memory. */
-const batchesPerTransaction = 20;
+const batchesPerTransaction = 10;
 
 /** From here on indexes are dropped and built anew after the load. */
 const largeWorld = 20_000;

@@ -1,0 +1,45 @@
+import { estateBatch, type EstateBatch } from '#origin/db/estateBatch.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { storeWorld } from '#origin/db/storeWorld.ts';
+import { worldKeys, type WorldKeyRows } from '#origin/db/worldKeys.ts';
+import { onEveryBackend, type Backend } from './backends.ts';
+import { smallEstate, smallWorld } from './smallWorld.ts';
+
+onEveryBackend((start) => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await start();
+  }, 60_000);
+  afterAll(() => backend.stop());
+
+  /** Loads so many batches of one home each. @returns the most homes that were asked for and not yet stored */
+  async function mostHeld(batches: number): Promise<number> {
+    const store = backend.open(`load${batches}`);
+    await migrateDatabase(store.db);
+    let asked = 0;
+    let stored = 0;
+    let held = 0;
+    const counting: typeof store = {
+      ...store,
+      insertRows: async (trx, table, rows) => {
+        await store.insertRows(trx, table, rows);
+        if (table === 'estates') stored += rows.length;
+      },
+    };
+    async function* oneByOne(keys: WorldKeyRows): AsyncGenerator<EstateBatch> {
+      for (; asked < batches; held = Math.max(held, asked - stored)) {
+        asked += 1;
+        yield await Promise.resolve(estateBatch([smallEstate(asked)], worldKeys(keys), asked));
+      }
+    }
+    expect(await storeWorld(counting, smallWorld(), { batches: oneByOne })).toBe(batches);
+    await store.close();
+    return held;
+  }
+
+  test('a load holds as few homes at a time whether there are many or more', async () => {
+    const held = await mostHeld(60);
+    expect(held).toBeLessThan(20);
+    expect(await mostHeld(240)).toBe(held);
+  });
+});
