@@ -62,6 +62,20 @@ export class CountTally {
     await this.#removeEmpty(trx);
   }
 
+  /**
+   * Places that came to have live homes of a type, or no longer have any. To be asked after `write`, in its transaction.
+   * @returns keys of places
+   */
+  async turnedPlaces(trx: Transaction<Tables>): Promise<number[]> {
+    const turned: number[] = [];
+    for (const { place, type, live: change } of this.#places.values()) {
+      if (change === 0) continue;
+      const { live } = await trx.selectFrom('place_counts').select('live').where('place', '=', place).where('type', '=', type).executeTakeFirstOrThrow();
+      if ((live > 0) !== (live - change > 0)) turned.push(place);
+    }
+    return turned;
+  }
+
   async #removeEmpty(trx: Transaction<Tables>): Promise<void> {
     for (const { place, traits, listed } of this.#traits.values()) {
       if (listed <= 0) await trx.deleteFrom('trait_counts').where('place', '=', place).where('traits', '=', traits).where('listed', '<=', 0).execute();

@@ -27,6 +27,19 @@ export const migrations: Record<string, Migration> = {
       }
     },
   },
+  /** Changes to be told to the sites. */
+  '003_changes': {
+    up: async (given: Kysely<unknown>) => {
+      const db = given as Db;
+      await db.schema.createTable('changes')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('wrong', 'text', (column) => column.notNull())
+        .addColumn('outdated', 'text', (column) => column.notNull())
+        .addColumn('made_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('changes_made_at').on('changes').column('made_at').execute();
+    },
+  },
 };
 
 /** SQLite keeps a table beside its key unless told otherwise; PostgreSQL has no such word. */

@@ -20,6 +20,8 @@ export interface Tables {
   estate_details: { estate: number; detail: string };
   estate_features: EstateFeatureRow;
   gone_estates: { reference: string; removed_at: number };
+  /** Outbox: changes that the sites have still to be told; the surrogate keys they void, separated by spaces. */
+  changes: { id: string; wrong: string; outdated: string; made_at: number };
   place_counts: { place: number; type: number; listed: number; live: number; updated_at: number };
   trait_counts: { place: number; traits: number } & KeptCount;
   feature_counts: { place: number; type: number; feature: number } & KeptCount;

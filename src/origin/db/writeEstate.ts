@@ -1,7 +1,10 @@
 import { sql, type Transaction } from 'kysely';
+import type { EstateStatus } from '#shared/domain/estate.ts';
 import type { EstateSeed } from '../world.ts';
+import { recordChange } from './changes.ts';
 import { CountTally } from './countTally.ts';
-import { estateDocuments, estateRow } from './estateRow.ts';
+import { estateChange } from './estateChange.ts';
+import { estateDocuments, estateRow, withStatus } from './estateRow.ts';
 import { featurePositions } from './featurePositions.ts';
 import type { Store } from './store.ts';
 import type { EstateRow, Tables } from './tables.ts';
@@ -9,7 +12,7 @@ import { loadWorldKeys } from './worldKeys.ts';
 
 /**
  * The only ways by which estates change once a store is filled: with them, in one transaction, go their features, their
- * documents and every count they are part of.
+ * documents, every count they are part of, and word of what answers are no longer right.
  */
 export async function saveEstate(store: Store, seed: EstateSeed): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
@@ -35,6 +38,28 @@ export async function saveEstate(store: Store, seed: EstateSeed): Promise<void> 
     if (features.length > 0) await trx.insertInto('estate_features').values(features).execute();
     tally.add(after, 1, seed.updatedAt);
     await tally.write(trx);
+    await recordChange(trx, estateChange(before, after, await tally.turnedPlaces(trx)));
+  });
+}
+
+/**
+ * Changes the status of an estate, and with it whether its price is told and where it stands in lists.
+ * @param now epoch ms
+ * @returns its status before; undefined when there is no such estate
+ */
+export async function setEstateStatus(store: Store, reference: string, status: EstateStatus, now = Date.now()): Promise<string | undefined> {
+  return store.db.transaction().execute(async (trx) => {
+    await takeTurn(trx);
+    const before = await findEstate(trx, reference);
+    if (!before || before.status === status) return before?.status;
+    const after = withStatus(before, status, now);
+    const tally = new CountTally();
+    tally.add(before, -1, now);
+    tally.add(after, 1, now);
+    await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
+    await tally.write(trx);
+    await recordChange(trx, estateChange(before, after, await tally.turnedPlaces(trx)));
+    return before.status;
   });
 }
 
@@ -53,6 +78,7 @@ export async function removeEstate(store: Store, reference: string, now = Date.n
     await removeFeatures(trx, estate);
     await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
     await trx.insertInto('gone_estates').values({ reference, removed_at: now }).execute();
+    await recordChange(trx, estateChange(estate, undefined, await tally.turnedPlaces(trx)));
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import { Router, type Response } from 'express';
 import { parseReference, referenceOfSlug } from '../db/estateReference.ts';
 import { isGone, readEstate } from '../search/readEstates.ts';
+import { agencyTag, agentTag, estateTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { goneThing, unknownThing } from './apiError.ts';
 import { estateDetail } from './estateWire.ts';
@@ -14,10 +15,10 @@ export function createEstateRouter(context: OriginContext): Router {
   router.route('/estate/:slug').get(async (req, res) => {
     // The reference at a slug's end is what identifies it: a slug from before the title changed still finds its home,
     // and the site redirects to the slug in the answer (decision 14).
-    sendEstate(res, await findEstate(context, referenceOfSlug(req.params.slug)));
+    await answerEstate(context, res, referenceOfSlug(req.params.slug));
   }).all(answerWrongMethod);
   router.route('/estate/:reference/public').get(async (req, res) => {
-    sendEstate(res, await findEstate(context, parseReference(req.params.reference)));
+    await answerEstate(context, res, parseReference(req.params.reference));
   }).all(answerWrongMethod);
   router.route('/estate/:reference/private').get(async (req, res) => {
     // Shows what the public answer shows: references can be guessed, so holding one proves nothing (decision 31).
@@ -35,12 +36,15 @@ async function findEstate({ store, places }: OriginContext, reference: string | 
   throw (await isGone(store, reference)) ? goneThing() : unknownThing();
 }
 
-function sendEstate(res: Response, estate: WireEstate): void {
+async function answerEstate(context: OriginContext, res: Response, reference: string | null): Promise<void> {
+  // That there is none holds only until there is one.
+  if (reference !== null) res.set('Surrogate-Key', estateTag(reference));
+  const estate = await findEstate(context, reference);
   sendAnswer(res, estate, 'estate', [
     'estates',
-    `estate:${estate.reference}`,
+    estateTag(estate.reference),
     `province:${estate.address.province_slug}`,
-    ...(estate.agent ? [`agent:${estate.agent.slug}`] : []),
-    ...(estate.agent?.agency?.slug ? [`agency:${estate.agent.agency.slug}`] : []),
+    ...(estate.agent ? [agentTag(estate.agent.slug)] : []),
+    ...(estate.agent?.agency?.slug ? [agencyTag(estate.agent.agency.slug)] : []),
   ]);
 }

@@ -6,8 +6,9 @@ import type { EstateCriteria } from '../search/estateCriteria.ts';
 import type { EstateQuery } from '../search/estateQuery.ts';
 import { listEstates } from '../search/listEstates.ts';
 import { listPins } from '../search/listPins.ts';
-import { readEstates } from '../search/readEstates.ts';
+import { readEstates, type EstateRecord } from '../search/readEstates.ts';
 import { resolveCriteria } from '../search/resolveCriteria.ts';
+import { agencyTag, agentTag, estateTag, listTags } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
 import { drawStart } from './cacheRules.ts';
@@ -21,12 +22,12 @@ export function createEstatesRouter(context: OriginContext): Router {
   const router = Router();
   router.route('/estates/:type').get(async (req, res) => {
     const { query, criteria } = await readQuestion(context, req);
-    const { answer, references } = await answerList(context, query, criteria);
-    sendAnswer(res, answer, query.sort === 'random' ? 'draw' : 'list', [...listTags(query), ...references.map((reference) => `estate:${reference}`)]);
+    const { answer, records } = await answerList(context, query, criteria);
+    sendAnswer(res, answer, query.sort === 'random' ? 'draw' : 'list', [...subjectTags(query), ...listTags(criteria), ...cardTags(records)]);
   }).all(answerWrongMethod);
   router.route('/estates/:type/pins').get(async (req, res) => {
     const { query, criteria } = await readQuestion(context, req);
-    sendAnswer(res, await listPins(context.store, criteria), 'list', listTags(query));
+    sendAnswer(res, await listPins(context.store, criteria), 'list', [...subjectTags(query), ...listTags(criteria)]);
   }).all(answerWrongMethod);
   return router;
 }
@@ -38,18 +39,23 @@ async function readQuestion(context: OriginContext, req: Request<{ type: string 
   return { query, criteria: resolved.criteria };
 }
 
-const listTags = ({ filters }: EstateQuery): string[] => [
+/** What a list is about. */
+const subjectTags = ({ filters }: EstateQuery): string[] => [
   'estates',
   ...(filters.province === undefined ? [] : [`province:${filters.province}`]),
-  ...(filters.agent === undefined ? [] : [`agent:${filters.agent}`]),
-  ...(filters.agency === undefined ? [] : [`agency:${filters.agency}`]),
+  ...(filters.agent === undefined ? [] : [agentTag(filters.agent)]),
+  ...(filters.agency === undefined ? [] : [agencyTag(filters.agency)]),
 ];
+
+/** What its cards show: homes, and who sells them. */
+const cardTags = (records: readonly EstateRecord[]): string[] =>
+  records.flatMap(({ reference, agent_slug: agent, agency_slug: agency }) => [estateTag(reference), agentTag(agent), agencyTag(agency)]);
 
 /**
  * A page of a list. An empty list has one page to ask for (`total` 0, `pages` 0, 200); any page past the last is unknown (404).
  * Lists end at maxCounted homes: `total_capped` then says that there are more.
  */
-async function answerList({ store, places, now }: OriginContext, query: EstateQuery, criteria: EstateCriteria): Promise<{ answer: WireEstateList; references: string[] }> {
+async function answerList({ store, places, now }: OriginContext, query: EstateQuery, criteria: EstateCriteria): Promise<{ answer: WireEstateList; records: EstateRecord[] }> {
   const { page, qty } = query;
   const order = query.sort === 'random' ? { sort: query.sort, start: drawStart(now()) } : { sort: query.sort };
   const { keys, total, capped } = await listEstates(store, criteria, order, (page - 1) * qty, qty);
@@ -59,7 +65,7 @@ async function answerList({ store, places, now }: OriginContext, query: EstateQu
   const directory = await places();
   const counted = query.facets ? await countFacets(store, criteria) : null;
   return {
-    references: records.map(({ reference }) => reference),
+    records,
     answer: {
       results: records.map((record) => estateSummary(record, directory)),
       total,

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { WireAgent } from '#shared/api/wire.ts';
 import { agentRecords } from '../search/readPeople.ts';
 import { wireAgent } from './agentWire.ts';
+import { agentTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid } from './apiError.ts';
 import { drawStart } from './cacheRules.ts';
@@ -19,7 +20,7 @@ export function createHomeAgentsRouter(context: OriginContext): Router {
     const count = parseWhole(req.params.count, most, preset);
     if (count === null) throw invalid(['count']);
     const agents = await drawAgents(context, count);
-    sendAnswer(res, agents, 'draw', ['agents', 'home', ...agents.map(({ slug }) => `agent:${slug}`)]);
+    sendAnswer(res, agents, 'draw', ['agents', 'home', ...agents.map(({ slug }) => agentTag(slug))]);
   }).all(answerWrongMethod);
   return router;
 }

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import type { WirePlace, WireZone } from '#shared/api/wire.ts';
 import { countryKey, type PlaceRow } from '../db/tables.ts';
+import { placesTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
 import type { OriginContext } from './originContext.ts';
@@ -19,12 +20,12 @@ export function createPlacesRouter(context: OriginContext): Router {
     const type = valuesOf(req.query, 'type').at(-1);
     if (type !== undefined && !isOperation(type)) throw invalid(['type']);
     const provinces = (await context.places()).children(countryKey);
-    sendAnswer(res, (await withCounts(context, provinces, type ? [type] : operationTypes)).map(wirePlace), 'places', ['provinces', 'estates']);
+    sendAnswer(res, (await withCounts(context, provinces, type ? [type] : operationTypes)).map(wirePlace), 'places', ['provinces', 'estates', placesTag(countryKey)]);
   }).all(answerWrongMethod);
   router.route('/towns/:type/:province').get(async (req, res) => {
     const { types, province } = await readPath(context, req.params);
     const towns = (await context.places()).children(province.key);
-    sendAnswer(res, (await withCounts(context, towns, types)).map(wirePlace), 'places', [`province:${province.slug}`, 'estates']);
+    sendAnswer(res, (await withCounts(context, towns, types)).map(wirePlace), 'places', [`province:${province.slug}`, 'estates', placesTag(province.key)]);
   }).all(answerWrongMethod);
   router.route('/zones/:type/:province').get(async (req, res) => {
     const { types, province } = await readPath(context, req.params);
@@ -35,7 +36,7 @@ export function createPlacesRouter(context: OriginContext): Router {
     const townSlugs = new Map(towns.map(({ key, slug }) => [key, slug]));
     const zones = await withCounts(context, towns.flatMap(({ key }) => directory.children(key)), types);
     const answer = zones.map((zone): WireZone => ({ ...wirePlace(zone), town_slug: townSlugs.get(zone.parent!)! }));
-    sendAnswer(res, answer, 'places', [`province:${province.slug}`, 'estates']);
+    sendAnswer(res, answer, 'places', [`province:${province.slug}`, 'estates', placesTag(province.key)]);
   }).all(answerWrongMethod);
   return router;
 }

@@ -1,3 +1,4 @@
+import { agencyTag, agentTag } from '../tags.ts';
 import type { PlaceRow } from '../db/tables.ts';
 import type { AgencyRecord, AgentRecord } from '../search/readPeople.ts';
 
@@ -5,6 +6,6 @@ import type { AgencyRecord, AgentRecord } from '../search/readPeople.ts';
 export const peopleTags = ({ province, agencies = [], agents }: { province: PlaceRow | undefined; agencies?: readonly AgencyRecord[]; agents: readonly AgentRecord[] }): string[] => [
   'agents',
   ...(province ? [`province:${province.slug}`] : []),
-  ...agencies.map(({ slug }) => `agency:${slug}`),
-  ...agents.flatMap(({ agent_slug: agent, agency_slug: agency }) => [`agent:${agent}`, `agency:${agency}`]),
+  ...agencies.map(({ slug }) => agencyTag(slug)),
+  ...agents.flatMap(({ agent_slug: agent, agency_slug: agency }) => [agentTag(agent), agencyTag(agency)]),
 ];
