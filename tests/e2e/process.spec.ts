@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { startBuiltServer, statusOf } from './builtServer.ts';
 
@@ -15,6 +16,64 @@ test.beforeEach(async () => { server = await startBuiltServer(port); });
 test.afterEach(() => { server.kill('SIGKILL'); });
 
 const childrenOf = (pid: number): number[] => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+
+interface Visits {
+  statuses: Set<number>;
+  /** Error codes but for a refused connection, which ends a visitor's round: a balancer sends him elsewhere. */
+  failures: string[];
+  count: number;
+}
+
+/** Visitors who go from page to page on connections of their own until `isOver`, or until nobody listens any more. */
+async function visit(pages: readonly string[], isOver: () => boolean): Promise<Visits> {
+  const visits: Visits = { statuses: new Set(), failures: [], count: 0 };
+  await Promise.all(Array.from({ length: 8 }, async (_, visitor) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let turn = visitor; !isOver(); turn += 1) {
+      const ended = await new Promise<boolean>((resolve) => {
+        const fail = ({ code }: NodeJS.ErrnoException) => {
+          if (code !== 'ECONNREFUSED') visits.failures.push(String(code));
+          resolve(true);
+        };
+        get({ port, path: pages[turn % pages.length], agent }, (answer) => {
+          visits.statuses.add(answer.statusCode!);
+          answer.on('error', fail).on('end', () => { resolve(false); }).resume();
+        }).on('error', fail);
+      });
+      if (ended) break;
+      visits.count += 1;
+    }
+    agent.destroy();
+  }));
+  return visits;
+}
+
+const keptPages = [page, '/', '/en/properties-madrid-rent', '/web/provinces?type=buy'];
+
+test('while the origin is dead under load, pages that are held are answered, and it comes back', async () => {
+  test.skip(!existsSync('/proc/self/task'), 'reads the children of a process from /proc');
+  for (const url of keptPages) expect(await statusOf(port, url)).toBe(200);
+  let over = false;
+  const visits = visit(keptPages, () => over);
+  process.kill(childrenOf(server.pid!)[0]!, 'SIGKILL');
+  await expect.poll(() => statusOf(port, '/viviendas-granada-alquiler'), { timeout: 20_000 }).toBe(200);
+  over = true;
+  const { statuses, failures, count } = await visits;
+  expect({ statuses: [...statuses], failures }).toEqual({ statuses: [200], failures: [] });
+  expect(count).toBeGreaterThan(100);
+});
+
+test('told to stop under load, it fails no request', async () => {
+  const pages = [...keptPages, ...Array.from({ length: 40 }, (_, index) => `/viviendas-barcelona-compra?price_min=${index * 1_000}`)];
+  const visits = visit(pages, () => false);
+  await new Promise((resolve) => { setTimeout(resolve, 1_000); });
+  server.kill('SIGTERM');
+  const { statuses, failures, count } = await visits;
+  expect({ statuses: [...statuses], failures }).toEqual({ statuses: [200], failures: [] });
+  expect(count).toBeGreaterThan(100);
+  if (server.exitCode === null) await once(server, 'exit');
+  expect(server.exitCode).toBe(0);
+});
 
 test('an origin that is killed comes back by itself', async () => {
   test.skip(!existsSync('/proc/self/task'), 'reads the children of a process from /proc');
