@@ -99,8 +99,10 @@ export interface EdgeCache {
    * @throws whatever `load` throws when nothing usable is held; the signal's reason when it is aborted; WaitTimeoutError
    */
   ask: (question: Question) => Promise<Served>;
-  /** What can be served at once with nothing to be done: fresh, or stale while its refresh is under way or put off. */
+  /** What can be served at once with nothing to be done: fresh, or stale while its refresh is under way or put off. Not counted: see `found`. */
   find: (key: string) => Entry | undefined;
+  /** Counts an entry that was found, and served. */
+  found: (entry: Entry) => void;
   /** Keeps in the entry what is derived from it. @returns the form, made once @param make with the bytes it takes */
   form: <T>(entry: Entry, name: string, make: () => { form: T; bytes: number }) => T;
   /** @returns how many entries it met */
