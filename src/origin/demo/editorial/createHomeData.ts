@@ -6,7 +6,10 @@ import { postCategories, posts } from './posts.ts';
 import { quotes } from './quotes.ts';
 import { slides, type Slide } from './slides.ts';
 
-const partners = ['Banca Alameda', 'Notaría Abierta', 'Hipotecas Claras', 'Mudanzas Golondrina', 'Seguros Encina', 'Tasaciones Plomada', 'Reformas Cal y Canto', 'Energía Levante'];
+const partners = [
+  'Banca Alameda', 'Notaría Abierta', 'Hipotecas Claras', 'Mudanzas Golondrina', 'Seguros Encina', 'Tasaciones Plomada', 'Reformas Cal y Canto', 'Energía Levante', 'Cocinas Almendro', 'Llaves del Puerto',
+  'Fibra Cierzo', 'Arquitectura Umbral',
+];
 
 const searchPath = (language: Language, province: string, type: OperationType): string =>
   buildUrl(routeTarget<'Search'>({ to: 'Search', params: { province, type } }), language);
