@@ -1,4 +1,4 @@
-import { multiply, type Rgb } from './colour.ts';
+import { mix, multiply, type Rgb } from './colour.ts';
 
 export type TimeOfDay = 'morning' | 'noon' | 'golden' | 'dusk';
 
@@ -46,7 +46,13 @@ export const lights: Record<TimeOfDay, Light> = {
 export const indoors = (light: Light): Light =>
   light.lampsOn
     ? { ...light, ambient: [0.7, 0.6, 0.56], key: [0.31, 0.24, 0.14], shadow: '#3a2440' }
-    : { ...light, ambient: [light.ambient[0] + 0.1, light.ambient[1] + 0.05, light.ambient[2] - 0.04], key: [light.key[0] - 0.1, light.key[1] - 0.06, light.key[2] + 0.01] };
+    : {
+        ...light,
+        ambient: [light.ambient[0] + 0.115, light.ambient[1] + 0.06, light.ambient[2] - 0.045],
+        key: [light.key[0] - 0.1, light.key[1] - 0.06, light.key[2] + 0.01],
+        // What lies in the shade of a room is lit by its floor and walls, not by the blue sky.
+        shadow: mix(light.shadow, '#6a5348', 0.42),
+      };
 
 /** A surface's colour under this light; `amount` 0 (turned away) to 1 (facing it). */
 export const litColour = (light: Light, colour: string, amount: number): string =>

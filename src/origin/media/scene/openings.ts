@@ -2,7 +2,7 @@ import { bloom, drawView } from './backdrop.ts';
 import { pathOf, type Point } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import type { Room } from './room.ts';
-import type { Vec } from './stage.ts';
+import type { Stage, Vec } from './stage.ts';
 
 export type Wall = 'back' | 'left' | 'right';
 
@@ -126,6 +126,15 @@ function drawCurtains(room: Room, opening: Opening): void {
     }
   }
   stage.line([room.on(wall, from - wide, rod, 0.1), room.on(wall, to + wide, rod, 0.1)], stage.shade(home.palette.metal, [0, 0, -1]), 0.03, 'stroke-linecap="round"');
+}
+
+/** A casement's frame in an opening given by its corners, from the lower left on. */
+export function drawWindowFrame(stage: Stage, [a, b, c, d]: readonly Vec[], colour: string): void {
+  const paint = stage.shade(colour, [0, 0.2, -0.5]);
+  stage.line([a!, b!, c!, d!, a!], paint, 0.08);
+  const between = (p: Vec, q: Vec, t: number): Vec => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t];
+  stage.line([between(a!, b!, 0.5), between(d!, c!, 0.5)], paint, 0.07);
+  for (const t of [0.36, 0.7]) stage.line([between(a!, d!, t), between(b!, c!, t)], paint, 0.035);
 }
 
 /** Keeps the part of a flat shape where `side` is not negative. */

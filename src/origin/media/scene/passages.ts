@@ -13,7 +13,7 @@ import { armchair, chair } from './seating.ts';
 import type { Vec } from './stage.ts';
 
 /** A closed door in a wall, with its frame. */
-function innerDoor(room: Room, wall: Wall, u: number, width = 0.85, colour?: string): void {
+export function innerDoor(room: Room, wall: Wall, u: number, width = 0.85, colour?: string): void {
   const { stage, home } = room;
   const high = home.oldHouse ? 2.35 : 2.1;
   const normal: Vec = wall === 'back' ? [0, 0, -1] : wall === 'left' ? [1, 0, 0] : [-1, 0, 0];
