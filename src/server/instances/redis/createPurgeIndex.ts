@@ -1,0 +1,88 @@
+import type { Entry } from '../../edge/entry.ts';
+import { isPurged, type Purge } from '../../edge/purge.ts';
+import { comparePositions } from './positions.ts';
+
+/** What the purges since its fetch say of a shared entry. */
+export type Judgement =
+  | { kind: 'holds' }
+  /** A hard purge meant it, or nobody knows any more. */
+  | { kind: 'gone' }
+  /** Softly purged, last at this position; null: just now. */
+  | { kind: 'stale'; at: string | null };
+
+export interface PurgeIndex {
+  /** Forgets all. @param floor what was fetched before this position is not known about */
+  restart: (floor: string) => void;
+  add: (purge: Purge, at: string) => void;
+  /** A purge of our own that others cannot know yet: it means everything that it names, whenever it was fetched. */
+  announce: (purge: Purge) => { settle: () => void };
+  /** @param position taken before the entry was fetched */
+  judge: (entry: Pick<Entry, 'url' | 'tags'>, position: string) => Judgement;
+}
+
+/** The last purges that named a word, by mode. */
+type Last = Partial<Record<Purge['mode'], string>>;
+
+const everything = 'all';
+const wordsOf = ({ url, tags }: Pick<Entry, 'url' | 'tags'>): string[] => [everything, `url:${url}`, ...tags.map((tag) => `tag:${tag}`)];
+
+const later = (a: string | undefined, b: string | undefined): string | undefined => (a === undefined || (b !== undefined && comparePositions(a, b) < 0) ? b : a);
+
+/** Words and the last purges that named them. Bounded: the word named longest ago goes first. @param forget told up to where its purges were */
+function createLasts(most: number, forget: (position: string) => void) {
+  const lasts = new Map<string, Last>();
+  return {
+    lasts,
+    note: (word: string, { mode }: Purge, at: string): void => {
+      const last = lasts.get(word);
+      lasts.delete(word);
+      lasts.set(word, { ...last, [mode]: at });
+      if (lasts.size <= most) return;
+      const [oldest, { hard, soft }] = lasts.entries().next().value!;
+      lasts.delete(oldest);
+      forget(later(hard, soft)!);
+    },
+  };
+}
+
+/** The purges of late, by what they named: what a shared entry has to be asked against. */
+export function createPurgeIndex({ mostWords = 20_000, mostPrefixes = 500 } = {}): PurgeIndex {
+  let floor = '0-0';
+  const raise = (position: string) => { floor = later(floor, position)!; };
+  const words = createLasts(mostWords, raise);
+  /** Apart, because each of them has to be tried on every entry. */
+  const prefixes = createLasts(mostPrefixes, raise);
+  const announced = new Set<Purge>();
+
+  function lastOf(entry: Pick<Entry, 'url' | 'tags'>): { hard: string | undefined; soft: string | undefined } {
+    const found = wordsOf(entry).flatMap((word) => words.lasts.get(word) ?? []);
+    for (const [prefix, last] of prefixes.lasts) if (entry.url.startsWith(prefix)) found.push(last);
+    return found.reduce((sum: ReturnType<typeof lastOf>, last) => ({ hard: later(sum.hard, last.hard), soft: later(sum.soft, last.soft) }), { hard: undefined, soft: undefined });
+  }
+
+  return {
+    restart: (position) => {
+      words.lasts.clear();
+      prefixes.lasts.clear();
+      floor = position;
+    },
+    add: (purge, at) => {
+      if (purge.all) words.note(everything, purge, at);
+      for (const url of purge.urls) words.note(`url:${url}`, purge, at);
+      for (const tag of purge.tags) words.note(`tag:${tag}`, purge, at);
+      for (const prefix of purge.prefixes) prefixes.note(prefix, purge, at);
+    },
+    announce: (purge) => {
+      announced.add(purge);
+      return { settle: () => { announced.delete(purge); } };
+    },
+    judge: (entry, position) => {
+      const own = [...announced].filter((purge) => isPurged(entry, purge));
+      const { hard, soft } = lastOf(entry);
+      const isSince = (at: string | undefined): at is string => at !== undefined && comparePositions(at, position) > 0;
+      if (comparePositions(position, floor) < 0 || isSince(hard) || own.some(({ mode }) => mode === 'hard')) return { kind: 'gone' };
+      if (own.length > 0) return { kind: 'stale', at: null };
+      return isSince(soft) ? { kind: 'stale', at: soft } : { kind: 'holds' };
+    },
+  };
+}

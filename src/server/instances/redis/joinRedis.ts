@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import type { EdgeCache, SharedLevel } from '../../edge/EdgeCache.ts';
+import type { Purge } from '../../edge/purge.ts';
+import type { Logger } from '../../middleware/logger.ts';
+import type { Purger, PurgeReport } from '../Purger.ts';
+import { connectRedis } from './connectRedis.ts';
+import { createPurgeIndex } from './createPurgeIndex.ts';
+import { createSharedLevel } from './createSharedLevel.ts';
+import { keepRoll } from './keepRoll.ts';
+import { comparePositions } from './positions.ts';
+import { publishPurges } from './publishPurges.ts';
+import { readPurges, type PurgeReader } from './readPurges.ts';
+
+const purgeSchema = z.object({
+  tags: z.array(z.string()), urls: z.array(z.string()), prefixes: z.array(z.string()), all: z.boolean(), mode: z.enum(['soft', 'hard']),
+});
+
+const softly: Purge = { tags: [], urls: [], prefixes: [], all: true, mode: 'soft' };
+
+/** What stands in the stream. What cannot be read, as from a later version, may mean anything. */
+function readPurge(text: string): Purge {
+  try {
+    return purgeSchema.parse(JSON.parse(text));
+  } catch {
+    return softly;
+  }
+}
+
+/** Milliseconds: for which a purge waits for the other instances, and from one look at them to the next. */
+const confirmation = { longest: 800, look: 10 } as const;
+
+interface RedisDeps {
+  url: string;
+  /** Purges are for all instances of one site, whatever their build. */
+  site: string;
+  /** Entries are for those of the same build and configuration: see namespaceOf. */
+  namespace: string;
+  logger: Logger;
+  /** The cache's clock. */
+  now?: () => number;
+}
+
+export interface RedisInstances {
+  shared: SharedLevel;
+  /** Begins to hear of the others' purges and to carry them out. */
+  join: (cache: Pick<EdgeCache, 'purge' | 'stats'>) => Purger & {
+    /** Resolves when the purges before our time were read. Until then nothing is shared. */
+    current: Promise<void>;
+  };
+}
+
+/**
+ * Several instances through one Redis: entries are shared as a second level, purges reach all. Without Redis each goes on
+ * alone; its purges wait, and those of others are read when it is back.
+ */
+export function joinRedis({ url, site, namespace, logger, now = () => performance.now() }: RedisDeps): RedisInstances {
+  const id = randomUUID();
+  const keys = { purges: `vencejo:${site}:purges`, roll: `vencejo:${site}:instances` };
+  const redis = connectRedis({ url, logger });
+  const index = createPurgeIndex();
+  let reader: PurgeReader | null = null;
+  const position = () => reader?.position() ?? null;
+  const publisher = publishPurges({ redis, key: keys.purges, id, index, logger });
+  const roll = keepRoll({ redis, key: keys.roll, id, position });
+  /** When the others could last be counted. */
+  let othersKnown = 0;
+
+  function read(cache: Pick<EdgeCache, 'purge' | 'stats'>): PurgeReader {
+    return readPurges({
+      url, key: keys.purges,
+      listener: {
+        onStart: index.restart,
+        onMessage: (message, at, isNew) => {
+          if (message.purge === undefined) return;
+          const purge = readPurge(message.purge);
+          index.add(purge, at);
+          // Our own was carried out before it was passed on.
+          if (message.from === id) publisher.seen(Number(message.number));
+          else if (isNew) cache.purge(purge);
+        },
+        onCurrent: (missed) => {
+          if (missed) publisher.repeat();
+          const { entries, flights } = cache.stats();
+          if (missed && entries + flights > 0) {
+            logger.warn('purges may have been missed: everything is stale');
+            cache.purge(softly);
+          }
+          void roll.sign();
+        },
+      },
+    });
+  }
+
+  async function confirmed(at: string): Promise<Omit<PurgeReport, 'entries'>> {
+    const end = performance.now() + confirmation.longest;
+    for (;;) {
+      const others = await roll.others();
+      othersKnown = others.length;
+      const done = others.filter((reached) => comparePositions(reached, at) >= 0).length;
+      if (done === others.length || performance.now() > end) return { instances: 1 + others.length, confirmed: 1 + done };
+      await sleep(confirmation.look);
+    }
+  }
+
+  return {
+    shared: createSharedLevel({ redis, namespace, purgesKey: keys.purges, index, position, now }),
+    join: (cache) => {
+      const joined = reader = read(cache);
+      return {
+        current: joined.current,
+        purge: async (purge) => {
+          const entries = cache.purge(purge);
+          const alone = () => ({ entries, instances: 1 + othersKnown, confirmed: 1 });
+          const at = await publisher.publish(purge);
+          if (at === null) return alone();
+          return confirmed(at).then((report) => ({ entries, ...report }), alone);
+        },
+        close: () => {
+          joined.close();
+          publisher.close();
+          void roll.close().then(redis.close);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Redis } from './connectRedis.ts';
+
+/** Milliseconds: from one sign of life to the next, after how long without one an instance counts as gone, and the wait for an answer. */
+const rollTimes = { sign: 1_000, gone: 4_000, wait: 300 } as const;
+
+export interface Roll {
+  /** Tells the others that this instance is there, and how far it has carried out the purges. Never rejects. */
+  sign: () => Promise<void>;
+  /** How far each instance alive but this one has come. @throws as Redis.run does */
+  others: () => Promise<string[]>;
+  /** Resolves when this instance is struck off, or when that could not be done. */
+  close: () => Promise<void>;
+}
+
+/**
+ * The roll of instances: a hash of `position time`, by instance. The time is Redis's own, so that clocks of machines are not compared.
+ * @param position how far this instance has come; null: it is not there yet
+ */
+export function keepRoll({ redis, key, id, position }: { redis: Redis; key: string; id: string; position: () => string | null }): Roll {
+  async function sign(): Promise<void> {
+    const reached = position();
+    const now = redis.now();
+    if (reached === null || now === null) return;
+    await redis.run((client) => client.hSet(key, id, `${reached} ${Math.floor(now)}`), rollTimes.wait).catch(() => {});
+  }
+
+  const timer = setInterval(() => void sign(), rollTimes.sign);
+  timer.unref();
+
+  return {
+    sign,
+    others: async () => {
+      const rows = Object.entries(await redis.run((client) => client.hGetAll(key), rollTimes.wait));
+      const now = redis.now()!;
+      const isGone = (row: string) => now - Number(row.split(' ')[1]) > rollTimes.gone;
+      const gone = rows.filter(([, row]) => isGone(row)).map(([name]) => name);
+      if (gone.length > 0) redis.run((client) => client.hDel(key, gone), rollTimes.wait).catch(() => {});
+      return rows.filter(([name, row]) => name !== id && !isGone(row)).map(([, row]) => row.split(' ')[0]!);
+    },
+    close: async () => {
+      clearInterval(timer);
+      await redis.run((client) => client.hDel(key, id), rollTimes.wait).catch(() => {});
+    },
+  };
+}

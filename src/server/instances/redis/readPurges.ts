@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createRedisClient, type RedisClient } from './connectRedis.ts';
+import { comparePositions } from './positions.ts';
+
+type Message = Record<string, string>;
+
+/** Its type in the client is `any`. */
+type StreamReply = { messages: { id: string; message: Message }[] }[] | null;
+
+export interface PurgeListener {
+  /** The stream is read from its beginning, now or once more. @param floor its first position */
+  onStart: (floor: string) => void;
+  /** @param isNew it was not there when this instance last looked, so it has to be carried out here too */
+  onMessage: (message: Message, at: string, isNew: boolean) => void;
+  /** Everything that is there has been read. @param missed purges may have been lost meanwhile, or may have come before we were there */
+  onCurrent: (missed: boolean) => void;
+}
+
+export interface PurgeReader {
+  /** The last that was read; null while it is not known whether something was missed. */
+  position: () => string | null;
+  /** Resolves when everything was read for the first time. */
+  current: Promise<void>;
+  close: () => void;
+}
+
+/** Milliseconds after which it is looked whether the stream is still the one that was read, and after which a lost connection is tried. */
+const pause = { look: 1_000, retry: 100 } as const;
+
+const perBatch = 1_000;
+
+/**
+ * Reads the stream of purges as it grows, on a connection of its own. After every loss of it, it is looked whether the last
+ * entry that was read is still there: when the stream was flushed, or cut beyond it, purges may have been missed.
+ */
+export function readPurges({ url, key, listener }: { url: string; key: string; listener: PurgeListener }): PurgeReader {
+  const client: RedisClient = createRedisClient(url, 'vencejo-purges');
+  const current = Promise.withResolvers<void>();
+  let last: string | null = null;
+  let isCurrent = false;
+  let closed = false;
+
+  const isThere = async (position: string): Promise<boolean> => (await client.xRange(key, position, position)).length > 0;
+
+  async function readBatch(from: string, isNew: (at: string) => boolean, block?: number): Promise<string | null> {
+    const reply = (await client.xRead({ key, id: from }, { COUNT: perBatch, ...(block === undefined ? {} : { BLOCK: block }) })) as StreamReply;
+    const messages = reply?.[0]?.messages ?? [];
+    for (const { id, message } of messages) listener.onMessage(message, id, isNew(id));
+    return messages.at(-1)?.id ?? null;
+  }
+
+  /** A stream always has an entry: where there is none, the place of the last one read could not be told from a flushed one. */
+  const firstPosition = async (): Promise<string> => (await client.xRange(key, '-', '+', { COUNT: 1 }))[0]?.id ?? (await client.xAdd(key, '*', { start: '' }));
+
+  async function catchUp(): Promise<void> {
+    const before = last;
+    if (before === null || !(await isThere(before))) {
+      listener.onStart(await firstPosition());
+      let reached: string | null = null;
+      for (let next: string | null = '0-0'; next !== null; next = await readBatch(next, (at) => before !== null && comparePositions(at, before) > 0)) reached = next;
+      last = reached!;
+      isCurrent = true;
+      listener.onCurrent(true);
+    }
+    isCurrent = true;
+    current.resolve();
+  }
+
+  async function follow(): Promise<void> {
+    const read = await readBatch(last!, () => true, pause.look);
+    if (read === null) {
+      isCurrent = await isThere(last!);
+      return;
+    }
+    last = read;
+    listener.onCurrent(false);
+  }
+
+  async function run(): Promise<void> {
+    while (!closed) {
+      try {
+        await (isCurrent ? follow() : catchUp());
+      } catch {
+        // What is wrong with Redis is told by the connection for commands.
+        isCurrent = false;
+        await sleep(pause.retry, undefined, { ref: false });
+      }
+    }
+  }
+
+  client.on('error', () => {});
+  client.connect().catch(() => {});
+  void run();
+  return {
+    position: () => (isCurrent ? last : null),
+    current: current.promise,
+    close: () => {
+      closed = true;
+      client.destroy();
+    },
+  };
+}
