@@ -16,6 +16,10 @@ const origin = (...protocols: string[]) =>
     error: 'must be a bare origin, as https://www.example.com, without a path',
   });
 
+/** Several, separated by commas. */
+const urls = (...protocols: string[]) =>
+  z.string().transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== '')).pipe(z.array(url(...protocols)).min(1));
+
 const whole = (min: number, max: number) => z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
 const secret = z.string().min(16, 'must have at least 16 characters');
 const onOff = z.enum(['on', 'off']);
@@ -39,10 +43,13 @@ export const variables = {
   REDIS_URL: variable(url('redis', 'rediss').optional(), 'Redis through which several sites share cache entries and purges (read by a later version)'),
   SMTP_URL: variable(url('smtp', 'smtps').optional(), 'mail server (read by a later version)'),
   DATA_DIR: variable(z.string().min(1).default('data').transform((value) => path.resolve(value)), 'folder for the SQLite file and the drawn pictures'),
-  ADMIN_TOKEN: variable(secret.optional(), "operators' token (read by a later version)"),
+  ADMIN_TOKEN: variable(secret.optional(), "operators' token: without one /admin, PURGE and /metrics are off"),
+  SITE_PURGE_URL: variable(urls('https', 'http').optional(), "the sites' purge calls, as http://site:3000/admin/cache/purge, separated by commas: the bundled origin tells them, with ADMIN_TOKEN, what changed"),
   CACHE_MAX_MB: variable(whole(8, 65_536).default(256), 'upper bound of the memory cache, in MB'),
   WEB_CONCURRENCY: variable(whole(1, 256).default(1), 'site processes on this machine (read by a later version)'),
+  DEMO: variable(onOff.default('on'), 'off leaves an empty database empty, ready for npm run import'),
   DEMO_ESTATES: variable(whole(0, 5_000_000).default(1200), 'homes of the demo network made when the database is empty'),
+  DEMO_SEED: variable(whole(0, 999_999_999).default(1), 'another number, another demo network; the same number, the same one to the byte'),
   ROBOTS: variable(z.enum(['index', 'noindex']).default('index'), 'noindex keeps search engines out of this installation'),
   LOG_LEVEL: variable(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'), 'how much is logged'),
   TRANSLATE_URL: variable(url('https', 'http').optional(), 'translation service (read by a later version)'),
@@ -76,6 +83,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (Boolean(given.TRANSLATE_URL) !== Boolean(given.TRANSLATE_KEY)) {
     problems.push('  TRANSLATE_URL, TRANSLATE_KEY: set both or neither');
   }
+  if (given.SITE_PURGE_URL && !given.ADMIN_TOKEN) problems.push('  SITE_PURGE_URL: needs ADMIN_TOKEN');
   if (!result.success || problems.length > 0) throw new EnvError(`The environment is not right:\n${problems.join('\n')}`);
   const values = result.data as Values;
   return Object.freeze({ ...values, PUBLIC_ORIGIN: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}` });

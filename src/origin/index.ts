@@ -4,6 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 import pino from 'pino';
 import { env as readProcessEnv, type Env } from '#config/env.ts';
+import { createChangeFeed } from './changes/createChangeFeed.ts';
+import { parentTarget, siteTarget, type ChangeTarget } from './changes/changeTargets.ts';
 import { createOrigin } from './createOrigin.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { createWorld } from './demo/createWorld.ts';
@@ -15,15 +17,22 @@ import { createPictureExists } from './web/pictureExists.ts';
 /** How long answers under way may take to finish at the end, in ms. */
 const drainTime = 10_000;
 
-/** The demo network is the same everywhere. */
-const demoSeed = 1;
+/** Who has to know what changed: the site that started us, and those that we are told of. */
+const changeTargets = ({ ADMIN_TOKEN, SITE_PURGE_URL }: Env): ChangeTarget[] => [
+  ...(process.send ? [parentTarget(process.send.bind(process))] : []),
+  ...(SITE_PURGE_URL ?? []).map((url) => siteTarget(url, ADMIN_TOKEN!)),
+];
 
 /** Opens, migrates and fills the database, then listens. @returns what ends it in order */
-async function start({ BRAND_KEY, DATABASE_URL, DATA_DIR, DEMO_ESTATES, HOST, LOG_LEVEL, PORT }: Env): Promise<() => void> {
+async function start(env: Env): Promise<() => void> {
+  const { BRAND_KEY, DATABASE_URL, DATA_DIR, DEMO, DEMO_ESTATES, DEMO_SEED, HOST, LOG_LEVEL, PORT } = env;
   const logger = pino({ level: LOG_LEVEL, base: { name: 'origin' }, timestamp: pino.stdTimeFunctions.isoTime });
   const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
   const started = Date.now();
-  const made = await prepareDatabase(store, { estates: DEMO_ESTATES, createWorld: ({ estates }) => createWorld({ seed: demoSeed, estates, brandKey: BRAND_KEY }) });
+  const made = await prepareDatabase(store, {
+    estates: DEMO === 'on' ? DEMO_ESTATES : 0,
+    createWorld: ({ estates }) => createWorld({ seed: DEMO_SEED, estates, brandKey: BRAND_KEY }),
+  });
   if (made > 0) logger.info({ estates: made, ms: Date.now() - started }, 'demo network stored');
 
   const server = createOrigin({ store, mediaRouter: createMediaRouter({ dir: path.join(DATA_DIR, 'media'), exists: createPictureExists(store) }), logger }).listen(PORT, HOST);
@@ -31,11 +40,12 @@ async function start({ BRAND_KEY, DATABASE_URL, DATA_DIR, DEMO_ESTATES, HOST, LO
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');
   process.send?.({ type: 'listening', port });
+  const feed = createChangeFeed({ store, targets: changeTargets(env), logger });
 
   return () => {
     setTimeout(() => process.exit(1), drainTime).unref();
     server.close(() => {
-      void store.close().finally(() => process.exit(0));
+      void feed.stop().then(() => store.close()).finally(() => process.exit(0));
     });
     server.closeIdleConnections();
   };

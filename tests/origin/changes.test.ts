@@ -1,0 +1,233 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createChangeFeed, feedTimes } from '#origin/changes/createChangeFeed.ts';
+import { siteTarget, type ChangeTarget, type TagPurge } from '#origin/changes/changeTargets.ts';
+import { readChanges, removeChanges, removeOldChanges, type Change } from '#origin/db/changes.ts';
+import type { Store } from '#origin/db/store.ts';
+import { removeEstate, saveEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
+import { silentLogger } from '#origin/originLogger.ts';
+import { onEveryBackend, type Backend } from './backends.ts';
+import { smallEstate, smallEstates } from './smallWorld.ts';
+import { startOrigin, type TestOrigin } from './startOrigin.ts';
+
+/** Calls of every kind, and of every limit that a list can have. */
+const paths = [
+  ...['buy', 'rent'].flatMap((type) => [
+    '', '?province=barcelona', '?province=soria', '?province=barcelona&town=sitges', '?province=barcelona&town=barcelona&zone=gracia', '?zone=centro', '?agent=ana-mas', '?agent=beni-coll',
+    '?agency=casa-clara', '?_page=2', '?province=barcelona&_page=2', '?_sort=random&_qty=9', '?price_max=200000', '?references=AB1001-4999,AB1002-4998', '?estate_type=flat&_facets=1',
+  ].map((query) => `/estates/${type}${query}`)),
+  '/estates/all', '/estates/all?_sort=random&_qty=9', '/estates/all?references=AB1001-4999', '/estates/buy/pins', '/estates/buy/pins?province=barcelona', '/estates/rent/pins?province=soria', '/estates/buy?bbox=2.0,41.0,3.0,42.0',
+  ...smallEstates.slice(0, 8).map(({ reference }) => `/estate/${reference}/public`), '/estate/AB1400-4600/public',
+  '/provinces', '/provinces?type=rent', '/towns/buy/barcelona', '/towns/rent/soria', '/zones/buy/barcelona', '/agents/barcelona', '/agent/ana-mas', '/agency/casa-clara', '/home/agents/3',
+];
+
+type Answers = Map<string, { body: string; tags: string[] }>;
+
+async function answersOf({ ask }: TestOrigin): Promise<Answers> {
+  const answers: Answers = new Map();
+  for (const path of paths) {
+    const { text: body, headers } = await ask(path);
+    answers.set(path, { body, tags: ((headers['surrogate-key']) ?? '').split(' ') });
+  }
+  return answers;
+}
+
+/** The counts in directories of places are not told of: they live by their max-age. */
+const withoutCounts = (body: string): string => (body.startsWith('[') ? body.replaceAll(/"count":\d+/g, '') : body);
+
+const hasAny = (tags: readonly string[], wanted: readonly string[]): boolean => tags.some((tag) => wanted.includes(tag));
+
+async function theChange({ db }: Store): Promise<Change> {
+  const changes = await readChanges(db, 10);
+  expect(changes).toHaveLength(1);
+  await removeChanges(db, changes.map(({ id }) => id));
+  return changes[0]!;
+}
+
+const soldHome = smallEstates[1]!;
+
+
+onEveryBackend((start) => {
+  let backend: Backend;
+  beforeAll(async () => { backend = await start(); }, 60_000);
+  afterAll(() => backend.stop());
+
+  describe('what a change voids', () => {
+    let origin: TestOrigin;
+    let now: Answers;
+    beforeAll(async () => {
+      origin = await startOrigin(backend, 'tags');
+      now = await answersOf(origin);
+    });
+    afterAll(() => origin.store.close());
+
+    /** The answers before a change, and which of them are others after it. */
+    async function compare(makeChange: () => Promise<unknown>): Promise<{ before: Answers; changed: string[]; change: Change }> {
+      const before = now;
+      await makeChange();
+      now = await answersOf(origin);
+      const changed = paths.filter((path) => withoutCounts(before.get(path)!.body) !== withoutCounts(now.get(path)!.body));
+      return { before, changed, change: await theChange(origin.store) };
+    }
+
+    const changes: [string, () => Promise<unknown>][] = [
+      ['a home that is sold', () => setEstateStatus(origin.store, soldHome.reference, 'sold')],
+      ['one that can be had again', () => setEstateStatus(origin.store, soldHome.reference, 'new')],
+      ['one that moves to another province and is for rent', () => saveEstate(origin.store, { ...smallEstates[2]!, provinceSlug: 'soria', townSlug: 'soria', zoneSlug: null, type: 'rent' })],
+      ['one with another price and agent', () => saveEstate(origin.store, { ...smallEstates[4]!, price: 1_000, agentId: 'agent-2' })],
+      ['one with another headline', () => saveEstate(origin.store, { ...smallEstates[7]!, description: { 'es-ES': 'Otra' }, updatedAt: smallEstates[7]!.updatedAt + 1 })],
+      ['a new one', () => saveEstate(origin.store, smallEstate(400))],
+      ['one that is gone', () => removeEstate(origin.store, smallEstates[5]!.reference)],
+    ];
+    it.each(changes)('%s: every answer that is now another carries a tag of it', async (_, change) => {
+      const { before, changed, change: { wrong, outdated } } = await compare(change);
+      expect(changed.length).toBeGreaterThan(0);
+      expect(changed.filter((path) => !hasAny(before.get(path)!.tags, [...wrong, ...outdated]))).toEqual([]);
+    });
+
+    it('names as wrong the answers that show the home, and no other', async () => {
+      const { before, change: { wrong } } = await compare(() => setEstateStatus(origin.store, soldHome.reference, 'reserved'));
+      const named = paths.filter((path) => hasAny(before.get(path)!.tags, wrong));
+      expect(named).toEqual(paths.filter((path) => before.get(path)!.body.includes(`"reference":"${soldHome.reference}"`) || path.includes(`references=${soldHome.reference}`)));
+    });
+
+    it('leaves alone other types, places and people, and pages of other homes', async () => {
+      const { before, change: { wrong, outdated } } = await compare(() => setEstateStatus(origin.store, soldHome.reference, 'sold'));
+      const untouched = ['/estates/rent', '/estates/buy?province=soria', '/estates/buy?province=barcelona&town=sitges', '/estate/AB1007-4993/public', '/provinces', '/agents/barcelona', '/agent/beni-coll'];
+      expect(untouched.filter((path) => before.has(path) && hasAny(before.get(path)!.tags, [...wrong, ...outdated]))).toEqual([]);
+    });
+
+    it('a home whose texts alone are others changes no list that does not show it', async () => {
+      await saveEstate(origin.store, { ...smallEstates[7]!, description: { 'es-ES': 'Otra más' } });
+      const change = await theChange(origin.store);
+      expect(change).toMatchObject({ wrong: [`estate:${smallEstates[7]!.reference}`], outdated: [] });
+    });
+
+    it('tells of places when they get their first home or lose their last', async () => {
+      const first = { ...smallEstate(402), provinceSlug: 'avila', townSlug: 'arevalo', zoneSlug: null, type: 'rent' as const, status: 'new' as const };
+      for (const { reference, provinceSlug, type } of smallEstates) if (provinceSlug === 'avila' && type === 'rent') await removeEstate(origin.store, reference);
+      await origin.store.db.deleteFrom('changes').execute();
+      await saveEstate(origin.store, first);
+      expect(hasAny(now.get('/provinces?type=rent')!.tags, (await theChange(origin.store)).outdated)).toBe(true);
+      await saveEstate(origin.store, { ...first, price: 900 });
+      expect(hasAny(now.get('/provinces?type=rent')!.tags, (await theChange(origin.store)).outdated)).toBe(false);
+    });
+
+    it('a status that stays, a home that is not there, and one that cannot be stored tell nothing', async () => {
+      await setEstateStatus(origin.store, soldHome.reference, 'sold');
+      await setEstateStatus(origin.store, 'ZZ9999-9999', 'sold');
+      await removeEstate(origin.store, 'ZZ9999-9999');
+      await expect(saveEstate(origin.store, { ...smallEstate(401), agentId: 'nobody' })).rejects.toThrow();
+      expect(await readChanges(origin.store.db, 10)).toEqual([]);
+    });
+  });
+
+  describe('the feed', () => {
+    const quick = { ...feedTimes, interval: 10, firstGap: 10, longestGap: 40 };
+    let origin: TestOrigin;
+    beforeAll(async () => { origin = await startOrigin(backend, 'feed'); });
+    afterAll(() => origin.store.close());
+
+    interface FakeTarget extends ChangeTarget { heard: TagPurge[]; isAway: boolean }
+    const fakeTarget = (name: string): FakeTarget => {
+      const target: FakeTarget = {
+        name, heard: [], isAway: false,
+        purge: (purge) => {
+          if (target.isAway) return Promise.reject(new Error('away'));
+          target.heard.push(purge);
+          return Promise.resolve();
+        },
+      };
+      return target;
+    };
+    const tagsHeard = ({ heard }: FakeTarget) => heard.flatMap(({ tags }) => tags);
+    const until = async (isSo: () => boolean | Promise<boolean>) => {
+      for (let turn = 0; turn < 300 && !(await isSo()); turn += 1) await sleep(10);
+      expect(await isSo()).toBe(true);
+    };
+    const isEmpty = async () => (await readChanges(origin.store.db, 1)).length === 0;
+    const sell = (n: number) => setEstateStatus(origin.store, smallEstates[n]!.reference, 'sold');
+
+    it('tells each target, what is wrong first, and forgets what all know', async () => {
+      const targets = [fakeTarget('a'), fakeTarget('b')];
+      const feed = createChangeFeed({ store: origin.store, targets, logger: silentLogger, times: quick });
+      await sell(10);
+      await until(isEmpty);
+      await feed.stop();
+      for (const { heard } of targets) {
+        expect(heard.map(({ mode }) => mode)).toEqual(['hard', 'soft']);
+        expect(heard[0]!.tags).toEqual([`estate:${smallEstates[10]!.reference}`]);
+        expect(heard[1]!.tags).toContain('list:rent:0');
+      }
+    });
+
+    it('one target that is away holds up no other, and hears of everything later', async () => {
+      const [here, away] = [fakeTarget('here'), fakeTarget('away')];
+      away.isAway = true;
+      const feed = createChangeFeed({ store: origin.store, targets: [here, away], logger: silentLogger, times: quick });
+      for (const n of [11, 13]) {
+        await sell(n);
+        await until(() => tagsHeard(here).includes(`estate:${smallEstates[n]!.reference}`));
+      }
+      expect(here.heard.filter(({ mode }) => mode === 'hard')).toHaveLength(2);
+      away.isAway = false;
+      await until(isEmpty);
+      await feed.stop();
+      expect(tagsHeard(away)).toEqual(expect.arrayContaining([11, 13].map((n) => `estate:${smallEstates[n]!.reference}`)));
+    });
+
+    it('what was not told before a stop is told after the next start', async () => {
+      const away = fakeTarget('away');
+      away.isAway = true;
+      const first = createChangeFeed({ store: origin.store, targets: [away], logger: silentLogger, times: quick });
+      await sell(14);
+      await sleep(50);
+      await first.stop();
+      const target = fakeTarget('again');
+      const second = createChangeFeed({ store: origin.store, targets: [target], logger: silentLogger, times: quick });
+      await until(isEmpty);
+      await second.stop();
+      expect(tagsHeard(target)).toContain(`estate:${smallEstates[14]!.reference}`);
+    });
+
+    it('several feeds over one database lose nothing', async () => {
+      const targets = [fakeTarget('one'), fakeTarget('two')];
+      const feeds = targets.map((target) => createChangeFeed({ store: origin.store, targets: [target], logger: silentLogger, times: quick }));
+      for (const n of [16, 17, 19, 20]) await sell(n);
+      await until(isEmpty);
+      await Promise.all(feeds.map((feed) => feed.stop()));
+      expect(targets.flatMap(tagsHeard)).toEqual(expect.arrayContaining([16, 17, 19, 20].map((n) => `estate:${smallEstates[n]!.reference}`)));
+    });
+
+    it('calls a site with the token, in portions, and takes a refusal for a failure', async () => {
+      const calls: { headers: IncomingMessage['headers']; body: TagPurge }[] = [];
+      let status = 503;
+      const site = createServer((req, res) => {
+        void text(req).then((body) => {
+          calls.push({ headers: req.headers, body: JSON.parse(body) as TagPurge });
+          res.writeHead(status).end('{}');
+          status = 200;
+        });
+      }).listen(0, '127.0.0.1');
+      await once(site, 'listening');
+      const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/admin/cache/purge`;
+      const feed = createChangeFeed({ store: origin.store, targets: [siteTarget(url, 'secret-secret-secret')], logger: silentLogger, times: { ...quick, tags: 3 } });
+      await sell(22);
+      await until(isEmpty);
+      await feed.stop();
+      site.close();
+      expect(calls[0]!.headers).toMatchObject({ authorization: 'Bearer secret-secret-secret', 'content-type': 'application/json' });
+      expect(calls[1]!.body).toEqual(calls[0]!.body);
+      expect(calls.map(({ body }) => body.tags.length)).toEqual([1, 1, 3, expect.any(Number)]);
+    });
+
+    it('what nobody was told of in an hour is dropped', async () => {
+      await sell(23);
+      expect(await removeOldChanges(origin.store.db, Date.now())).toBe(0);
+      expect(await removeOldChanges(origin.store.db, Date.now() + 3_600_001)).toBe(1);
+    });
+  });
+});
