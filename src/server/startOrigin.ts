@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { childEnv } from '#config/env.ts';
 import { originFlags } from '#config/originFlags.ts';
+import type { Purge } from './edge/purge.ts';
 import type { Logger } from './middleware/logger.ts';
 
 /** Milliseconds before a dead origin is started again: doubled at each failure in a row, up to the longest. */
@@ -22,11 +23,21 @@ export interface Origin {
 
 const nowhere = 'http://127.0.0.1:9';
 
-/**
- * Runs the bundled origin in a process of its own, on a free loopback port, and starts it again whenever it dies.
- * @param modulePath its built entry
- */
-export function startOrigin({ modulePath, logger }: { modulePath: string; logger: Logger }): Origin {
+/** Tags of answers that a change has made wrong (hard) or out of date (soft). */
+export type Changed = Pick<Purge, 'tags' | 'mode'>;
+
+type Message = { type: 'listening'; port: number } | ({ type: 'changed' } & Changed);
+
+interface OriginOptions {
+  /** Its built entry. */
+  modulePath: string;
+  logger: Logger;
+  /** Told of every change of its data. */
+  onChanged?: (changed: Changed) => void;
+}
+
+/** Runs the bundled origin in a process of its own, on a free loopback port, and starts it again whenever it dies. */
+export function startOrigin({ modulePath, logger, onChanged = () => {} }: OriginOptions): Origin {
   let url = nowhere;
   let child: ChildProcess;
   let delay = firstDelay;
@@ -41,8 +52,8 @@ export function startOrigin({ modulePath, logger }: { modulePath: string; logger
     // In a group of its own: Ctrl+C in a terminal reaches the site alone, which still needs it for answers under way.
     child = fork(modulePath, { env: childEnv({ PORT: '0', HOST: '127.0.0.1' }), execArgv: ['--enable-source-maps', ...originFlags], detached: true });
     child.on('error', (error) => { logger.error({ err: error }, 'origin cannot be reached'); });
-    child.on('message', (message: { type?: string; port?: number }) => {
-      if (message.type !== 'listening') return;
+    child.on('message', (message: Message) => {
+      if (message.type === 'changed') return onChanged({ tags: message.tags, mode: message.mode });
       url = `http://127.0.0.1:${message.port}`;
       logger.info({ url }, 'origin listens');
       everListened = true;
