@@ -1,12 +1,13 @@
-import type { Canvas } from '../canvas.ts';
+import type { Canvas, Point } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import { litColour, lights, type Light, type TimeOfDay } from '../light.ts';
 import type { Random } from '../random.ts';
-import type { Point } from '../canvas.ts';
+import { drawAlbacete } from './albacete.ts';
+import { drawGranada, drawMalaga, drawSevilla } from './andalusia.ts';
 import { drawBarcelona, drawGirona } from './barcelona.ts';
 import { drawBurgos, drawMadrid, drawSalamanca, drawZaragoza } from './castile.ts';
 import { drawAlicante, drawTarragona, drawValencia } from './levante.ts';
-import { drawAlbacete, drawGranada, drawLasPalmas, drawMalaga, drawSevilla, drawTenerife } from './south.ts';
+import { drawLasPalmas, drawTenerife } from './canaries.ts';
 import type { View } from './view.ts';
 
 interface City {

@@ -17,7 +17,7 @@ export function drawBank(view: View, x0: number, x1: number, y: number, size: nu
   const tops: Point[] = [];
   for (let x = x0; x <= x1; x += size * random.range(0.5, 0.8)) tops.push([x, y + random.range(-0.5, 0.35) * size]);
   const dark = tone(view, darken(colour, 0.24), 0.12, fade);
-  if (bottom > y + size) canvas.path(`M${n(x0)} ${n(bottom)}L${tops.map(([x, ty]) => `${n(x)} ${n(ty + size * 0.3)}`).join('L')}L${n(x1)} ${n(bottom)}Z`, dark);
+  if (bottom > y + size) canvas.path(`M${n(x0 - bottom + y)} ${n(bottom)}L${tops.map(([x, ty]) => `${n(x)} ${n(ty + size * 0.3)}`).join('L')}L${n(x1 + bottom - y)} ${n(bottom)}Z`, dark);
   for (const [fill, dx, dy, scale, each, spread] of [
     [dark, 0, 0.14, 0.34, 3, 0.5], [tone(view, colour, 0.5, fade), 0.06, 0.02, 0.19, 5, 0.55], [tone(view, lighten(colour, 0.12), 0.85, fade), 0.12, -0.1, 0.11, 5, 0.42], [tone(view, lighten(colour, 0.3), 1, fade), 0.18, -0.2, 0.06, 5, 0.36],
   ] as const) {

@@ -15,6 +15,7 @@ export interface QuarterLook {
 }
 
 export const warmWalls = ['#f3e4cb', '#ecd3ae', '#f6ecdc', '#e3bb93', '#e9c9a4', '#d99f78', '#efdcc0', '#dcb083'] as const;
+export const whitewash = ['#faf5ea', '#f3ead8', '#f6f0e4', '#efe3cc', '#fbf7ee', '#ecd9b8'] as const;
 const tiles = ['#b9653f', '#c27449', '#a9583a', '#cb8256'] as const;
 
 interface Marks {
