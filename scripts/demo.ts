@@ -16,7 +16,7 @@ const usage = `npm run demo -- [options]
 Fills a database with a demo network of any size.
 
   --estates N      homes to make [DEMO_ESTATES]
-  --seed N         another seed, another network [1]
+  --seed N         another seed, another network [DEMO_SEED]
   --database URL   postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
   --replace        empty the database first; without it, one that holds anything is left alone
   --help           this text`;
@@ -42,10 +42,10 @@ function readOrder(args: string[]): Order | null {
     if (raw !== undefined && !/^\d{1,9}$/.test(raw)) throw new TypeError(`--${name} must be a whole number`);
     return raw === undefined ? preset : Number(raw);
   };
-  const { DATABASE_URL, DATA_DIR, DEMO_ESTATES } = env();
+  const { DATABASE_URL, DATA_DIR, DEMO_ESTATES, DEMO_SEED } = env();
   return {
     estates: whole('estates', DEMO_ESTATES),
-    seed: whole('seed', 1),
+    seed: whole('seed', DEMO_SEED),
     database: values.database ?? DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'),
     replace: values.replace,
   };

@@ -90,6 +90,8 @@ export interface AgentSeed {
   social: Record<string, string>;
   /** Whether a portrait exists; without one the site shows its bird. */
   hasPortrait: boolean;
+  /** Where it lies, if it is no picture of ours to draw: as an import brought it. */
+  givenPortrait?: { url: string; dimensions: ImageDimensions };
   /** About how old the portrait shows them: 25, 35 … 65. */
   portraitAge: number;
   /** Paragraphs, in the first person, with an empty line between. */

@@ -5,7 +5,7 @@ import type { AgencyRow, AgentRow } from './tables.ts';
 /** What of an agent a card shows beyond the row; lists of homes read it with each home. */
 export type AgentProfile = Pick<AgentSeed, 'gender' | 'commercialBrand' | 'email' | 'phone' | 'city' | 'zones' | 'languages' | 'social'>
   /** Missing in networks stored before these were kept. */
-  & Partial<Pick<AgentSeed, 'web' | 'portraitAge'>>;
+  & Partial<Pick<AgentSeed, 'web' | 'portraitAge' | 'givenPortrait'>>;
 
 /** What only the agent's own page shows. */
 export type AgentDetail = Pick<AgentSeed,
@@ -22,8 +22,8 @@ export const agencyDetail = ({ city, address, email, phone, hasLogo, founded, ab
   ({ city, address, email, phone, hasLogo, founded, about, consultancyAreas, memberships });
 
 export function agentRow(seed: AgentSeed, key: number, agency: number, province: number, now: number): AgentRow {
-  const { gender, commercialBrand, web, email, phone, city, zones, languages, social, portraitAge } = seed;
-  const profile: AgentProfile = { gender, commercialBrand, web, email, phone, city, zones, languages, social, portraitAge };
+  const { gender, commercialBrand, web, email, phone, city, zones, languages, social, portraitAge, givenPortrait } = seed;
+  const profile: AgentProfile = { gender, commercialBrand, web, email, phone, city, zones, languages, social, portraitAge, ...(givenPortrait ? { givenPortrait } : {}) };
   return {
     key, id: seed.id, slug: seed.slug, full_name: seed.fullName, agency, province, has_portrait: Number(seed.hasPortrait), draw: drawOf(seed.slug),
     profile: JSON.stringify(profile), updated_at: now,

@@ -88,7 +88,7 @@ export async function removeEstate(store: Store, reference: string, now = Date.n
  * (PostgreSQL would find deadlocks, SQLite a snapshot that is too old to write on).
  * @returns the key that the next new estate gets
  */
-async function takeTurn(trx: Transaction<Tables>): Promise<number> {
+export async function takeTurn(trx: Transaction<Tables>): Promise<number> {
   const row = await trx.updateTable('meta').set({ value: sql`value` }).where('name', '=', 'next_estate_key').returning('value').executeTakeFirstOrThrow();
   return Number(row.value);
 }

@@ -14,17 +14,32 @@ export interface PlaceDirectory {
 /** How long a place that was added elsewhere may stay unknown here, in ms. */
 const maxAge = 30_000;
 
-/** @returns a function that gives the directory, read anew when it is older than half a minute */
-export function createPlaceDirectory(db: Db, now: () => number = Date.now): () => Promise<PlaceDirectory> {
+/** Where something stands. */
+interface Placed {
+  province: number;
+  town: number;
+  zone: number | null;
+}
+
+/** The directory; with things that stand in places, one that knows those, even if they were added a moment ago. */
+export type Places = (standing?: readonly Placed[]) => Promise<PlaceDirectory>;
+
+const knows = ({ byKey }: PlaceDirectory, { province, town, zone }: Placed): boolean =>
+  byKey(province) !== undefined && byKey(town) !== undefined && (zone === null || byKey(zone) !== undefined);
+
+/** @returns a function that gives the directory, read anew when it is older than half a minute or lacks a place that is in use */
+export function createPlaceDirectory(db: Db, now: () => number = Date.now): Places {
   let current: Promise<PlaceDirectory> | undefined;
   let readAt = -Infinity;
-  return () => {
-    if (current === undefined || now() - readAt > maxAge) {
-      readAt = now();
-      current = readPlaces(db);
-      current.catch(() => { readAt = -Infinity; });
-    }
+  const readAnew = (): Promise<PlaceDirectory> => {
+    readAt = now();
+    current = readPlaces(db);
+    current.catch(() => { readAt = -Infinity; });
     return current;
+  };
+  return async (standing = []) => {
+    const directory = await (current === undefined || now() - readAt > maxAge ? readAnew() : current);
+    return standing.every((one) => knows(directory, one)) ? directory : readAnew();
   };
 }
 

@@ -24,11 +24,16 @@ function briefOf(record: AgentColumns, profile: AgentProfile): Omit<WireAgentBri
   };
 }
 
-const pictureOf = (record: AgentColumns, scene: string | null) => (scene === null ? undefined : mediaImage('agents', record.agent_slug, scene));
+function pictureOf(record: AgentColumns, profile: AgentProfile) {
+  const scene = portraitOf(record);
+  return scene === null ? null : profile.givenPortrait ?? mediaImage('agents', record.agent_slug, scene);
+}
 
 /** Who sells an estate. */
-export const agentBrief = (record: AgentColumns): WireAgentBrief =>
-  ({ ...briefOf(record, JSON.parse(record.agent_profile) as AgentProfile), ...given('avatar', pictureOf(record, portraitOf(record))) });
+export function agentBrief(record: AgentColumns): WireAgentBrief {
+  const profile = JSON.parse(record.agent_profile) as AgentProfile;
+  return { ...briefOf(record, profile), ...given('avatar', pictureOf(record, profile)) };
+}
 
 /** An agent as directories and cards show them. */
 export function wireAgent(record: AgentRecord, places: PlaceDirectory): WireAgent {
@@ -38,7 +43,7 @@ export function wireAgent(record: AgentRecord, places: PlaceDirectory): WireAgen
     ...briefOf(record, profile),
     kind: 'agent',
     gender: profile.gender,
-    ...given('image', pictureOf(record, portraitOf(record))),
+    ...given('image', pictureOf(record, profile)),
     ...given('commercial_brand', profile.commercialBrand),
     ...given('web', profile.web),
     city: profile.city,

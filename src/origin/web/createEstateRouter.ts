@@ -32,7 +32,7 @@ export function createEstateRouter(context: OriginContext): Router {
 async function findEstate({ store, places }: OriginContext, reference: string | null): Promise<WireEstate> {
   if (reference === null) throw unknownThing();
   const record = await readEstate(store, reference);
-  if (record) return estateDetail(record, await places());
+  if (record) return estateDetail(record, await places([record]));
   throw (await isGone(store, reference)) ? goneThing() : unknownThing();
 }
 

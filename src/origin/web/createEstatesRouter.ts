@@ -62,7 +62,7 @@ async function answerList({ store, places, now }: OriginContext, query: EstateQu
   const pages = Math.ceil(Math.min(total, maxCounted) / qty);
   if (page > 1 && page > pages) throw unknownThing();
   const records = await readEstates(store, keys);
-  const directory = await places();
+  const directory = await places(records);
   const counted = query.facets ? await countFacets(store, criteria) : null;
   return {
     records,

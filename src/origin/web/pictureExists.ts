@@ -19,7 +19,7 @@ export function createPictureExists(store: Store): (picture: Pick<MediaRequest, 
     const reference = parseReference(id);
     const record = reference === null ? null : await readEstate(store, reference);
     if (!record) return false;
-    return estateDetail(record, await places()).media.some(({ url }) => url.includes(`/${scene}-`));
+    return estateDetail(record, await places([record])).media.some(({ url }) => url.includes(`/${scene}-`));
   }
 
   async function ofAgent(slug: string, scene: string): Promise<boolean> {

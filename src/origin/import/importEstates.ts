@@ -1,0 +1,90 @@
+import type { Store } from '../db/store.ts';
+import { saveEstate } from '../db/writeEstate.ts';
+import { createDirectory, type Directory } from './createDirectory.ts';
+import { readRecords, type ImportRecord } from './readRecords.ts';
+import { toEstateSeed } from './toEstateSeed.ts';
+import { wireEstateSchema } from './wireEstateSchema.ts';
+
+/** Why an estate was not taken: the field, as `address.town_slug`, and what is wrong with it. */
+export interface Fault {
+  field: string;
+  reason: string;
+}
+
+export interface Rejected {
+  line: number;
+  /** As far as it could be read. */
+  reference: string | null;
+  faults: Fault[];
+}
+
+export interface ImportReport {
+  imported: number;
+  updated: number;
+  rejected: number;
+}
+
+export interface ImportOptions {
+  onRejected?: (rejected: Rejected) => void;
+  /** Called with the number of records read so far. */
+  onProgress?: (read: number) => void;
+  /** Epoch ms. */
+  now?: number;
+}
+
+type Outcome = 'imported' | 'updated' | Rejected;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function referenceIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { reference, ref } = value as Record<string, unknown>;
+  const found = reference ?? ref;
+  return typeof found === 'string' ? found.slice(0, 40) : null;
+}
+
+async function importRecord(store: Store, directory: Directory, { line, text }: ImportRecord): Promise<Outcome> {
+  const value = parse(text);
+  const reference = referenceIn(value);
+  if (value === undefined) return { line, reference, faults: [{ field: '', reason: 'is not JSON' }] };
+  const { success, data: estate, error } = wireEstateSchema.safeParse(value);
+  if (!success) return { line, reference, faults: error.issues.map(({ path, message }) => ({ field: path.join('.'), reason: message })) };
+  const stored = await store.db.selectFrom('estates').select(['price', 'id']).where('reference', '=', estate.reference).executeTakeFirst();
+  const holder = await store.db.selectFrom('estates').select('reference').where('id', '=', estate.id).executeTakeFirst();
+  if (holder && holder.reference !== estate.reference) return { line, reference, faults: [{ field: 'id', reason: `belongs to ${holder.reference} already` }] };
+  await saveEstate(store, toEstateSeed(estate, await directory.settle(estate), stored?.price ?? 0));
+  return stored ? 'updated' : 'imported';
+}
+
+/** From now on the network is nobody's demo: no start makes one in its place. */
+async function markFilled({ db }: Store, now: number): Promise<void> {
+  await db.insertInto('meta').values({ name: 'filled', value: new Date(now).toISOString() }).onConflict((conflict) => conflict.column('name').doNothing()).execute();
+}
+
+/**
+ * Reads estates in the contract's shape, a JSON array or NDJSON, and stores them one by one: what is wrong with one keeps none
+ * of the others out. Places and people that they name are added where they are new. Any network may be read into, also while it serves.
+ * @throws RangeError when a record is too long to be an estate; what was read before stays
+ */
+export async function importEstates(store: Store, chunks: AsyncIterable<string> | Iterable<string>, options: ImportOptions = {}): Promise<ImportReport> {
+  const { now = Date.now(), onRejected, onProgress } = options;
+  const report: ImportReport = { imported: 0, updated: 0, rejected: 0 };
+  const directory = createDirectory(store, now);
+  await markFilled(store, now);
+  for await (const record of readRecords(chunks)) {
+    const outcome = await importRecord(store, directory, record);
+    if (typeof outcome === 'string') report[outcome] += 1;
+    else {
+      report.rejected += 1;
+      onRejected?.(outcome);
+    }
+    onProgress?.(report.imported + report.updated + report.rejected);
+  }
+  return report;
+}

@@ -1,0 +1,108 @@
+import { Router } from 'express';
+import supertest from 'supertest';
+import type { WireEstate } from '#shared/api/wire.ts';
+import { createOrigin } from '#origin/createOrigin.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import { createWorld } from '#origin/demo/createWorld.ts';
+import { importEstates, type Rejected } from '#origin/import/importEstates.ts';
+import { prepareDatabase } from '#origin/prepareDatabase.ts';
+import { onEveryBackend, type Backend } from './backends.ts';
+import { smallEstates } from './smallWorld.ts';
+import { startOrigin, testNow } from './startOrigin.ts';
+
+/** Of every type, status and place; the whole small network takes long to write one by one. */
+const exported = smallEstates.slice(0, 45);
+
+const askOf = (store: Store) => {
+  const request = supertest(createOrigin({ store, mediaRouter: Router(), now: () => testNow }));
+  return async (path: string): Promise<unknown> => (await request.get(path).expect(200)).body;
+};
+
+onEveryBackend((start) => {
+  let backend: Backend;
+  let answers: WireEstate[];
+  beforeAll(async () => {
+    backend = await start();
+    const { store, ask } = await startOrigin(backend, 'exported');
+    answers = [];
+    for (const { reference } of exported) answers.push((await ask(`/estate/${reference}/public`).expect(200)).body as WireEstate);
+    await store.close();
+  }, 60_000);
+  afterAll(() => backend.stop());
+
+  async function emptyStore(name: string): Promise<Store> {
+    const store = backend.open(name);
+    await migrateDatabase(store.db);
+    return store;
+  }
+
+  test('what the API answers can be read into an empty network, which then answers the same', async () => {
+    const store = await emptyStore('round');
+    expect(await importEstates(store, [JSON.stringify(answers, null, 2)], { now: testNow })).toEqual({ imported: answers.length, updated: 0, rejected: 0 });
+    const ask = askOf(store);
+    for (const answer of answers) expect(await ask(`/web/estate/${answer.reference}/public`)).toEqual(answer);
+    const list = await ask('/web/estates/buy?_facets=1') as { total: number };
+    expect(list.total).toBe(answers.filter(({ type }) => type === 'buy').length);
+    expect(await ask('/web/provinces')).not.toEqual([]);
+    await store.close();
+  });
+
+  test('a known reference is updated, and hidden prices are kept', async () => {
+    const { store } = await startOrigin(backend, 'updated');
+    const reserved = exported.find(({ status }) => status === 'reserved')!;
+    const lines = answers.map((answer) => JSON.stringify({ ...answer, description: { 'es-ES': `Nuevo título ${answer.reference}` } })).join('\n');
+    expect(await importEstates(store, [lines], { now: testNow })).toEqual({ imported: 0, updated: answers.length, rejected: 0 });
+    const ask = askOf(store);
+    for (const answer of answers.slice(0, 10)) expect(await ask(`/web/estate/${answer.reference}/public`)).toEqual({ ...answer, description: { 'es-ES': `Nuevo título ${answer.reference}` } });
+    const { price } = await store.db.selectFrom('estates').select('price').where('reference', '=', reserved.reference).executeTakeFirstOrThrow();
+    expect(price).toBe(reserved.price);
+    await store.close();
+  });
+
+  test('what is wrong is told by line, reference and field, and keeps none of the others out', async () => {
+    const store = await emptyStore('faults');
+    const shown = answers.find(({ price }) => price !== undefined)!;
+    const wrong = { ...shown, price: 12.5, address: { ...shown.address, town_slug: 'Not A Slug' }, url_slug: { 'es-ES': 'piso-ab0000-0000' }, virtual_tour: 'javascript:alert(1)' };
+    const lines = [JSON.stringify(shown), 'no json', '[]', JSON.stringify(wrong), JSON.stringify({ ...shown, price: undefined }), JSON.stringify(answers[1])];
+    const rejected: Rejected[] = [];
+    const report = await importEstates(store, [lines.join('\n')], { now: testNow, onRejected: (one) => rejected.push(one) });
+    expect(report).toEqual({ imported: 2, updated: 0, rejected: 4 });
+    expect(rejected.map(({ line, reference, faults }) => [line, reference, faults.map(({ field }) => field).sort()])).toEqual([
+      [2, null, ['']],
+      [3, null, ['']],
+      [4, shown.reference, ['address.town_slug', 'price', 'virtual_tour']],
+      [5, shown.reference, ['price']],
+    ]);
+    await store.close();
+  });
+
+  test('pictures and portraits that lie elsewhere stay where they are', async () => {
+    const store = await emptyStore('elsewhere');
+    const [answer] = answers;
+    const media = [{ type: 'image', web_cover: true, url: 'https://pictures.example/1.jpg', dimensions: { sm: 'https://pictures.example/1-420.jpg' }, description_category: 'living', alt: { 'es-ES': 'El salón' } }];
+    const agent = { ...answer!.agent, id: 'other', slug: 'rosa-gil', full_name: 'Rosa Gil', avatar: { url: 'https://pictures.example/rosa.jpg', dimensions: {} }, agency: undefined };
+    await importEstates(store, [JSON.stringify({ ...answer, media, agent, status: 'NEW', price: 1, conservation: 'new_build', estate_type: 'ruralHouse' })], { now: testNow });
+    const ask = askOf(store);
+    expect(await ask(`/web/estate/${answer!.reference}/public`)).toMatchObject({
+      media, agent: { slug: 'rosa-gil', avatar: agent.avatar, agency: { independent: true } }, status: 'new', conservation: 'brandNew', estate_type: 'rural_house',
+    });
+    expect(await ask('/web/agent/rosa-gil')).toMatchObject({ full_name: 'Rosa Gil' });
+    await store.close();
+  });
+
+  test('an empty network answers, and no start makes a demo where something was read in', async () => {
+    const store = backend.open('off');
+    const world = (options: { estates: number }) => createWorld(options);
+    expect(await prepareDatabase(store, { estates: 0, createWorld: world })).toBe(0);
+    const ask = askOf(store);
+    expect(await ask('/web/estates/buy?_facets=1')).toMatchObject({ results: [], total: 0 });
+    expect(await ask('/web/provinces')).toEqual([]);
+    expect(await ask('/web/home/agents/3')).toEqual([]);
+    expect(await ask('/wp-json/custom/v1/home-data/')).toEqual({ meta: {} });
+    await importEstates(store, [JSON.stringify(answers[0])], { now: testNow });
+    expect(await prepareDatabase(store, { estates: 30, createWorld: world })).toBe(0);
+    expect(await ask(`/web/estate/${answers[0]!.reference}/public`)).toEqual(answers[0]);
+    await store.close();
+  });
+});
