@@ -3,15 +3,20 @@ import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
+import { createOperatorCheck } from './admin/authorise.ts';
+import { createAdmin } from './admin/createAdmin.ts';
 import type { EdgeCache } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
+import { createLocalPurger, type Purger } from './instances/Purger.ts';
+import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
+import { createStaleShare } from './metrics/staleShare.ts';
 import { createErrorHandler } from './middleware/errorHandler.ts';
 import { createHealth, type Health } from './middleware/health.ts';
 import { createLanguageMiddleware } from './middleware/language.ts';
 import type { Logger } from './middleware/logger.ts';
 import { createPrivateRateLimit } from './middleware/privateRateLimit.ts';
 import { readOnly } from './middleware/readOnly.ts';
-import { requestLog } from './middleware/requestLog.ts';
+import { createRequestLog, watchRequests, type RequestDone } from './middleware/requestLog.ts';
 import { securityFields } from './middleware/securityFields.ts';
 import type { Assets } from './page/assets.ts';
 import { createPageHandler } from './page/handlePage.ts';
@@ -29,28 +34,45 @@ export interface AppDeps {
   /** Serves the built files and `public/`; in development the compiler's middleware. */
   statics: readonly RequestHandler[];
   health?: Health;
+  /** Reaches every instance; by default there is this one. */
+  purger?: Purger;
+  /** Where the upstream's calls are counted too. */
+  metrics?: Metrics;
 }
 
+const alwaysUp: Health = { isDraining: () => false };
+
 /** The site: the way of a request, from top to bottom. */
-export async function createApp({ env, cache, upstream, assets, logger, statics, health }: AppDeps): Promise<RequestListener> {
+export async function createApp({
+  env, cache, upstream, assets, logger, statics, health = alwaysUp, purger = createLocalPurger(cache), metrics = createMetrics(),
+}: AppDeps): Promise<RequestListener> {
+  const { ADMIN_TOKEN, PUBLIC_ORIGIN: siteOrigin } = env;
   const fields = securityFields(env);
-  const sender = createSender({ cache, constantHeaders: fields, isOperator: () => false });
+  const isOperator = createOperatorCheck(ADMIN_TOKEN);
+  const sender = createSender({ cache, constantHeaders: fields, isOperator });
+  const staleShare = createStaleShare(cache);
+  metrics.watch({ cache, upstream, staleShare });
+  const log = createRequestLog(logger);
+  const onDone = (done: RequestDone) => { log(done); metrics.onRequest(done); staleShare.onAnswer(); };
+
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false).set('trust proxy', 'loopback, linklocal, uniquelocal');
 
-  app.use(createHealth(health));
-  app.use(requestLog(logger));
+  app.use(createHealth({ health, cache, upstream, staleShare, isOperator }));
+  app.use(watchRequests(onDone));
   app.use((_req, res, next) => { res.set(fields); next(); });
+  app.use(createAdmin({ isOn: ADMIN_TOKEN !== undefined, isOperator, cache, purger, metrics, logger, siteOrigin }));
   app.use(...statics);
   app.use(createRobots(env));
 
-  app.use(compression());
+  // What the cache sends has been encoded, once, or is not to be.
+  app.use(compression({ filter: (req, res) => !res.hasHeader('age') && compression.filter(req, res) }));
   app.use(createPrivateRateLimit());
-  app.use(createProxy({ upstream, sender, siteOrigin: env.PUBLIC_ORIGIN }));
+  app.use(createProxy({ upstream, sender, siteOrigin }));
 
   app.use(await createLanguageMiddleware());
   app.use(readOnly);
   app.use(createPageHandler({ cache, sender, upstream, assets, site: publicEnvOf(env), logger, now: cache.now }));
   app.use(createErrorHandler(logger));
-  return serveHits({ cache, sender, upstream, onHit: () => {} }, app);
+  return serveHits({ cache, sender, upstream, onHit: onDone }, app);
 }

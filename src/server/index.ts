@@ -8,9 +8,11 @@ import { env as readProcessEnv, EnvError, type Env } from '#config/env.ts';
 import { createApp } from './createApp.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
+import { createLocalPurger } from './instances/Purger.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
 import { createLogger } from './middleware/logger.ts';
 import { createAssets } from './page/assets.ts';
-import { OriginStartError, startOrigin } from './startOrigin.ts';
+import { OriginStartError, startOrigin, type Changed } from './startOrigin.ts';
 import { createStatics, staticPaths } from './statics.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
 
@@ -34,23 +36,27 @@ async function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
 }
 
 async function main(env: Env): Promise<void> {
-  const logger = createLogger(env.LOG_LEVEL);
-  const origin = env.API_HOST && env.CMS_HOST ? null : startOrigin({ modulePath: path.join(root, 'dist/server/origin.mjs'), logger });
+  const logger = createLogger(env.LOG_LEVEL, { gather: true });
+  const metrics = createMetrics();
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
   const cache = createEdgeCache({ maxBytes });
+  const purger = createLocalPurger(cache);
+  const onChanged = ({ tags, mode }: Changed) => void purger.purge({ tags, mode, urls: [], prefixes: [], all: false });
+  const origin = env.API_HOST && env.CMS_HOST ? null : startOrigin({ modulePath: path.join(root, 'dist/server/origin.mjs'), logger, onChanged });
   const upstream = createUpstream({
     hosts: { api: () => env.API_HOST ?? origin!.url(), cms: () => env.CMS_HOST ?? origin!.url() },
     cache,
     mostBytes: maxBytes / 32,
     privateSecret: env.PRIVATE_LINK_SECRET,
     logger,
+    onCall: metrics.onUpstreamCall,
   });
   const paths = staticPaths(root);
   const assets = createAssets(JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object);
 
   const server = createServer();
   const drain = drainOnSignal({ server, logger, onClosed: () => { origin?.stop(); upstream.close(); cache.close(); } });
-  server.on('request', await createApp({ env, cache, upstream, assets, logger, statics: createStatics(paths), health: drain }));
+  server.on('request', await createApp({ env, cache, upstream, assets, logger, statics: createStatics(paths), health: drain, purger, metrics }));
   await origin?.ready;
   const port = await listen(server, env);
   logger.info({ url: env.PUBLIC_ORIGIN, port }, 'Vencejo is ready');

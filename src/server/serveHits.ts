@@ -1,8 +1,8 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { EdgeCache } from './edge/EdgeCache.ts';
-import type { Entry } from './edge/entry.ts';
+import { ttlOf } from './edge/freshness.ts';
 import type { Sender } from './edge/http/createSender.ts';
-import { requestIdOf } from './middleware/requestLog.ts';
+import { requestIdOf, type RequestDone } from './middleware/requestLog.ts';
 import { pageKey } from './page/handlePage.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
 
@@ -11,7 +11,7 @@ interface HitDeps {
   sender: Sender;
   upstream: Upstream;
   /** Told of every answer given here, which nothing else sees. */
-  onHit: (hit: { req: IncomingMessage; res: ServerResponse; entry: Entry; requestId: string }) => void;
+  onHit: (done: RequestDone) => void;
 }
 
 const hit = { hit: true } as const;
@@ -22,13 +22,18 @@ const hit = { hit: true } as const;
  */
 export function serveHits({ cache, sender, upstream, onHit }: HitDeps, app: RequestListener): RequestListener {
   return (req, res) => {
+    const start = performance.now();
     const { method, url } = req as { method: string; url: string };
     if (method === 'GET' || method === 'HEAD') {
       const isProxied = url.startsWith('/web/') || url.startsWith('/wp-json/');
       const entry = cache.find(isProxied ? upstream.keyOf(url) : pageKey(url));
       if (entry) {
         const requestId = requestIdOf(req);
-        if (sender.sendNow(req, res, entry, hit, { headers: { 'x-request-id': requestId, 'server-timing': 'cache;desc=hit' } })) return void onHit({ req, res, entry, requestId });
+        if (sender.sendNow(req, res, entry, hit, { headers: { 'x-request-id': requestId, 'server-timing': 'cache;desc=hit' } })) {
+          cache.found(entry);
+          const state = ttlOf(entry, cache.now()) < 0 ? 'stale' : 'hit';
+          return void onHit({ requestId, method, url, status: res.statusCode, seconds: (performance.now() - start) / 1_000, aborted: false, cache: state, entry });
+        }
       }
     }
     app(req, res);

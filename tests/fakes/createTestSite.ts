@@ -1,11 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { readEnv } from '#config/env.ts';
-import { createApp } from '#server/createApp.ts';
+import { createApp, type AppDeps } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { EdgeCache } from '#server/edge/EdgeCache.ts';
+import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { createLogger } from '#server/middleware/logger.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
+import type { ResourcePolicy } from '#server/upstream/policies.ts';
 import { createFakeUpstream, type FakeUpstream } from './createFakeUpstream.ts';
 
 export interface TestSite {
@@ -14,18 +16,24 @@ export interface TestSite {
   upstream: FakeUpstream;
   /** Lets time pass for the cache and all that goes by its clock. */
   forward: (seconds: number) => void;
-  /** Forgets what was fetched. */
   close: () => Promise<void>;
 }
 
-/** The real app over a fake upstream, from source: everything but the build and the port. */
-export async function createTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
+interface TestLimits {
+  /** For the upstream, in place of the policies' own. */
+  timeouts?: Partial<ResourcePolicy['timeouts']>;
+  maxBytes?: number;
+}
+
+/** The real app over a fake upstream, from source: everything but the build and the port. @param parts in place of the usual ones */
+export async function createTestSite(variables: Record<string, string> = {}, parts: Partial<AppDeps> = {}, { timeouts, maxBytes = 32_000_000 }: TestLimits = {}): Promise<TestSite> {
   const fake = await createFakeUpstream();
   const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
   let forwarded = 0;
-  const cache = createEdgeCache({ maxBytes: 32_000_000, now: () => performance.now() + forwarded });
-  const upstream = createUpstream({ hosts: { api: () => fake.url, cms: () => fake.url }, cache, mostBytes: 1_000_000, privateSecret: env.PRIVATE_LINK_SECRET });
-  const app = await createApp({ env, cache, upstream, assets: noAssets, logger: createLogger(env.LOG_LEVEL), statics: [(_req, _res, next) => next()] });
+  const cache = createEdgeCache({ maxBytes, now: () => performance.now() + forwarded });
+  const metrics = createMetrics();
+  const upstream = createUpstream({ hosts: { api: () => fake.url, cms: () => fake.url }, cache, mostBytes: 1_000_000, timeouts, privateSecret: env.PRIVATE_LINK_SECRET, onCall: metrics.onUpstreamCall });
+  const app = await createApp({ env, cache, upstream, assets: noAssets, logger: createLogger(env.LOG_LEVEL), statics: [(_req, _res, next) => next()], metrics, ...parts });
   return {
     app,
     cache,

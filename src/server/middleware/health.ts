@@ -1,15 +1,49 @@
+import type { IncomingMessage } from 'node:http';
 import { Router } from 'express';
+import type { EdgeCache } from '../edge/EdgeCache.ts';
+import type { StaleShare } from '../metrics/staleShare.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
 
 export interface Health {
   /** True once the process has been told to stop: load balancers then send nobody here. */
   isDraining: () => boolean;
 }
 
-/** `/healthz`: the process lives. 503 while it drains. */
-export function createHealth({ isDraining }: Health = { isDraining: () => false }): Router {
+interface HealthDeps {
+  health: Health;
+  cache: Pick<EdgeCache, 'stats'>;
+  upstream: Pick<Upstream, 'states' | 'load'>;
+  staleShare: StaleShare;
+  isOperator: (req: IncomingMessage) => boolean;
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve; everybody is told whether, operators why. An outage that stale
+ * answers hide is no reason to send nobody here, but shows in the details (edge statement 36).
+ */
+export function createHealth({ health, cache, upstream, staleShare, isOperator }: HealthDeps): Router {
+  /** Without the network's API no page can be made, so that there are those that are held, or none. */
+  const canServe = () => upstream.states().api.breaker === 'closed' || (cache.stats().kinds.page?.entries ?? 0) > 0;
+
+  const readiness = () => (health.isDraining() ? 'draining' : canServe() ? 'ready' : 'unavailable');
+
+  const details = () => {
+    const { entries, bytes, maxBytes, kinds } = cache.stats();
+    return {
+      staleRatio: staleShare.read(),
+      upstreams: Object.fromEntries(Object.entries(upstream.states()).map(([kind, { breaker, lastGood }]) => [
+        kind, { breaker, lastGood: lastGood === null ? null : new Date(lastGood).toISOString() },
+      ])),
+      fetches: upstream.load(),
+      cache: { entries, bytes, maxBytes, pages: kinds.page?.entries ?? 0 },
+    };
+  };
+
   const router = Router();
-  router.get('/healthz', (_req, res) => {
-    res.status(isDraining() ? 503 : 200).set('Cache-Control', 'no-store').json({ status: isDraining() ? 'draining' : 'ok' });
+  router.get('/healthz', (_req, res) => { res.set('Cache-Control', 'no-store').json({ status: 'ok' }); });
+  router.get('/readyz', (req, res) => {
+    const status = readiness();
+    res.status(status === 'ready' ? 200 : 503).set('Cache-Control', 'no-store').json({ status, ...(isOperator(req) ? details() : {}) });
   });
   return router;
 }

@@ -1,7 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import type { Entry } from '../edge/entry.ts';
+import { cacheStateOf, type CacheState } from '../edge/http/cacheStatus.ts';
 import { requestContext, type Logger } from './logger.ts';
+
+/** A request that was answered, or whose visitor went away. */
+export interface RequestDone {
+  requestId: string;
+  method: string;
+  /** Path and query as they came. */
+  url: string;
+  status: number;
+  /** From its arrival until the answer was out, or handed to the socket. */
+  seconds: number;
+  /** The visitor went away before the answer was whole. */
+  aborted: boolean;
+  cache: CacheState;
+  /** What it was answered from, where that is known. */
+  entry?: Entry;
+}
 
 /** An id given by a proxy before us, if it is a plain one. */
 const plainId = /^[\w-]{8,64}$/;
@@ -12,17 +30,27 @@ export function requestIdOf({ headers }: IncomingMessage): string {
   return typeof given === 'string' && plainId.test(given) ? given : randomUUID();
 }
 
-/** Gives each request an id, on its answer and on every line logged for it, and logs one line when the answer is out. */
-export const requestLog = (logger: Logger): RequestHandler => (req, res, next) => {
+/** Gives each request an id, on its answer and on every line logged for it, and tells when the answer is out. */
+export const watchRequests = (onDone: (done: RequestDone) => void): RequestHandler => (req, res, next) => {
   const requestId = requestIdOf(req);
-  // Now: a router that answers under a path of its own leaves that path off `req.path`.
-  const { path } = req;
-  const start = process.hrtime.bigint();
+  // Now: a router that answers under a path of its own leaves that path off `req.url`.
+  const { method, originalUrl: url } = req;
+  const start = performance.now();
   res.set('X-Request-Id', requestId);
   res.once('close', () => {
-    const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
-    // The path without its query: a query may hold what a visitor typed.
-    logger.info({ requestId, method: req.method, path, status: res.statusCode, aborted: !res.writableFinished || undefined, ms: Math.round(milliseconds * 10) / 10 });
+    const cache = cacheStateOf(res.getHeader('cache-status'));
+    onDone({ requestId, method, url, status: res.statusCode, seconds: (performance.now() - start) / 1_000, aborted: !res.writableFinished, cache });
   });
   requestContext.run({ requestId }, next);
+};
+
+const pathOf = (url: string): string => {
+  const queryAt = url.indexOf('?');
+  return queryAt < 0 ? url : url.slice(0, queryAt);
+};
+
+/** One line a request. */
+export const createRequestLog = (logger: Logger) => ({ requestId, method, url, status, seconds, aborted, cache }: RequestDone): void => {
+  // The path without its query: a query may hold what a visitor typed.
+  logger.info({ requestId, method, path: pathOf(url), status, cache, aborted: aborted || undefined, ms: Math.round(seconds * 10_000) / 10 });
 };

@@ -56,7 +56,9 @@ export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): 
         key: pageKey(url), url, kind: 'page', signal,
         load: ({ signal: flight, demand }) => createPage({ match, url, i18n, signal: flight, demand, timing }, deps),
       });
-      await sender.send(req, res, keepQuery(served.entry!, match, req.originalUrl.slice(req.path.length)), served.result, timing.length > 0 ? { headers: { 'server-timing': timing.join(', ') } } : {});
+      await sender.send(req, res, keepQuery(served.entry!, match, req.originalUrl.slice(req.path.length)), served.result, {
+        headers: { 'server-timing': [`cache;desc=${served.result.hit ? 'hit' : 'miss'}`, ...timing].join(', ') },
+      });
     } catch (error) {
       if (!signal.aborted) throw error;
     }

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { isCrossSite } from '../middleware/crossSite.ts';
 import { resourcePolicyOf } from '../upstream/policies.ts';
 
 /** The largest body that a form of ours sends, several times over. */
@@ -11,13 +12,6 @@ interface Refusal {
   status: number;
   code: string;
   message: string;
-}
-
-/** Whether a browser sent it from a page of another site; programs, which send neither field, are the upstream's to judge. */
-function isCrossSite({ headers }: Request, siteOrigin: string): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  return headers.origin !== undefined && headers.origin !== siteOrigin;
 }
 
 /**

@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import express, { Router, type RequestHandler, type Response } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import type { z } from 'zod';
+import type { EdgeCache } from '../edge/EdgeCache.ts';
+import type { Purge } from '../edge/purge.ts';
+import type { Purger } from '../instances/Purger.ts';
+import type { Metrics } from '../metrics/createMetrics.ts';
+import { isCrossSite } from '../middleware/crossSite.ts';
+import type { Logger } from '../middleware/logger.ts';
+import { createGuard } from './authorise.ts';
+import { cacheQuery, describeCache } from './describeCache.ts';
+import { normalUrl, purgeBody, purgeMode } from './purgeRequest.ts';
+
+/** Purges in a minute, whoever asks: twenty a second are no longer somebody who publishes, but something that runs wild. */
+const purgesPerMinute = 1_200;
+
+/** The largest body of a purge. */
+const mostBytes = '512kb';
+
+/** How many of each list the log names; and paths without their query, which may hold what a visitor typed. */
+const logged = (words: readonly string[]) => words.slice(0, 20).map((word) => word.split('?', 1)[0]!);
+
+interface AdminDeps {
+  /** False when the installation has no token: then all of this is a 404. */
+  isOn: boolean;
+  isOperator: (req: IncomingMessage) => boolean;
+  cache: EdgeCache;
+  purger: Purger;
+  metrics: Metrics;
+  logger: Logger;
+  siteOrigin: string;
+}
+
+/** An error in the words of the contract (spec §8). */
+function refuse(res: Response, status: number, [code, message]: readonly [code: string, message: string], fields?: Record<string, string>): void {
+  res.status(status).json({ code, message, error: message, fields });
+}
+
+/** Reads what an operator asks for. @returns undefined when it was refused, with what is wrong with which field */
+function readInput<T extends z.ZodType>(res: Response, schema: T, input: unknown): z.output<T> | undefined {
+  const { success, data, error } = schema.safeParse(input);
+  if (success) return data;
+  refuse(res, 422, ['9002', 'INVALID_PARAMETER'], Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message])));
+  return undefined;
+}
+
+const onlyMethods = (...methods: string[]): RequestHandler => (_req, res) => {
+  res.set('Allow', methods.join(', '));
+  refuse(res, 405, ['9006', 'INVALID_REQUEST_METHOD']);
+};
+
+/** What operators have: the cache's content and counters, purges, metrics. Everything is answered `no-store`. */
+export function createAdmin({ isOn, isOperator, cache, purger, metrics, logger, siteOrigin }: AdminDeps): Router {
+  const guard = createGuard({ isOn, isOperator, logger });
+  const own: RequestHandler = (req, res, next) => (isCrossSite(req, siteOrigin) ? refuse(res, 403, ['9001', 'FORBIDDEN']) : next());
+  const limitPurges = rateLimit({ windowMs: 60_000, limit: purgesPerMinute, standardHeaders: 'draft-8', legacyHeaders: false, keyGenerator: () => 'all' });
+
+  async function purge(res: Response, what: Purge): Promise<void> {
+    const report = await purger.purge(what);
+    const { tags, urls, prefixes, all, mode } = what;
+    logger.info({ tags: logged(tags), urls: logged(urls), prefixes: logged(prefixes), all, mode, ...report }, 'purged');
+    res.json(report);
+  }
+
+  // Of whatever URL: a pattern for it would have each decoded, and refuse those that cannot be.
+  const purgeUrl = Router().use(guard, own, limitPurges, async (req, res) => {
+    const headers = readInput(res, purgeMode, { 'purge-mode': req.headers['purge-mode'] });
+    if (headers) await purge(res, { tags: [], urls: [normalUrl(req.originalUrl)], prefixes: [], all: false, mode: headers['purge-mode'] });
+  });
+
+  const router = Router();
+  router.use(['/admin', '/metrics'], guard);
+  router.get('/metrics', async (_req, res) => { res.type(metrics.contentType).send(await metrics.read()); });
+  router.get('/admin/cache', (req, res) => {
+    const query = readInput(res, cacheQuery, Object.fromEntries(new URL(req.originalUrl, 'http://site.invalid').searchParams));
+    if (query) res.json(describeCache(cache, query));
+  });
+  // Whatever the client calls it, the body is JSON.
+  router.post('/admin/cache/purge', own, limitPurges, express.json({ limit: mostBytes, type: () => true }), async (req, res) => {
+    const what = readInput(res, purgeBody, req.body);
+    if (what) await purge(res, what);
+  });
+  router.use((req, res, next) => (req.method === 'PURGE' ? purgeUrl(req, res, next) : next()));
+  router.all(['/metrics', '/admin/cache'], onlyMethods('GET', 'HEAD'));
+  router.all('/admin/cache/purge', onlyMethods('POST'));
+  router.use('/admin', (_req, res) => { refuse(res, 404, ['9002', 'INVALID_PARAMETER']); });
+  return router;
+}

@@ -1,0 +1,8 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Whether a browser sent it from a page of another site. Programs send neither field: they are judged by other means. */
+export function isCrossSite({ headers }: IncomingMessage, siteOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return headers.origin !== undefined && headers.origin !== siteOrigin;
+}
