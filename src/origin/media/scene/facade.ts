@@ -1,20 +1,10 @@
 import type { Canvas } from './canvas.ts';
-import type { BuildingStyle, Home } from './home.ts';
+import type { Home } from './home.ts';
 import type { Random } from './random.ts';
-import { andalusian } from './facades/andalusian.ts';
 import { drawBlock } from './facades/block.ts';
-import { canarian } from './facades/canarian.ts';
-import { eixample } from './facades/eixample.ts';
-import { galleries, madrid } from './facades/madrid.ts';
 import { drawMasia } from './facades/masia.ts';
-import { modern, seventies } from './facades/modern.ts';
-import { castilian, oldQuarter, tiledHouse, townhouse } from './facades/oldTown.ts';
-import type { Program } from './facades/program.ts';
+import { programs } from './facades/programs.ts';
 import { drawVilla } from './facades/villa.ts';
-
-const programs: Record<Exclude<BuildingStyle, 'masia' | 'villa'>, (home: Home, random: Random) => Program> = {
-  eixample, madrid, modern, galleries, seventies, andaluz: andalusian, canarias: canarian, castilla: castilian, quarter: oldQuarter, tiles: tiledHouse, townhouse,
-};
 
 /** A house from the street, in the manner of its region. */
 export function drawFacade(canvas: Canvas, home: Home, random: Random): void {

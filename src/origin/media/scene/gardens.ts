@@ -1,9 +1,9 @@
-import { drawView } from './backdrop.ts';
+import { drawView } from './views.ts';
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import { drawFloor } from './floors.ts';
 import type { Home } from './home.ts';
-import { openAir, wholeOf, pots, outdoorDining, lawn, treeAt, bedAt, blossoms, lounger, parasol, water } from './openAir.ts';
+import { openAir, openView, wholeOf, pots, outdoorDining, lawn, treeAt, bedAt, blossoms, lounger, parasol, water } from './openAir.ts';
 import { legs, solid, stand, type Spot } from './pieces.ts';
 import type { TreeKind } from './plants.ts';
 import type { Random } from './random.ts';
@@ -22,7 +22,7 @@ function gardenWall(room: Room, z: number): void {
 export function drawGarden(canvas: Canvas, home: Home, random: Random): void {
   const room = openAir(canvas, home, random, { width: 6, depth: 12, horizon: random.range(0.4, 0.46), eye: 1.65, yaw: random.range(-0.1, 0.1), angle: 68 });
   const { stage, width } = room;
-  drawView(canvas, home.light, random.fork('view'), home.view === 'city' || home.view === 'roofs' ? 'garden' : home.view, wholeOf(room));
+  drawView(canvas, home.light, random.fork('view'), openView(home), wholeOf(room));
   lawn(room, 13);
   if (random.chance(0.6)) gardenWall(room, 13);
   for (let x = -12; x < 18; x += random.range(1.6, 2.4)) bedAt(room, x, 12.4, 2.4, random.range(1, 1.9), random.chance(0.35) ? random.pick(blossoms) : undefined);
@@ -48,7 +48,7 @@ export function drawGarden(canvas: Canvas, home: Home, random: Random): void {
 export function drawPool(canvas: Canvas, home: Home, random: Random): void {
   const room = openAir(canvas, home, random, { width: 7, depth: 14, horizon: random.range(0.38, 0.44), eye: 1.8, yaw: random.range(-0.16, 0.16), angle: 70 });
   const { stage, width } = room;
-  drawView(canvas, home.light, random.fork('view'), home.view === 'city' ? 'garden' : home.view, wholeOf(room));
+  drawView(canvas, home.light, random.fork('view'), openView(home), wholeOf(room));
   lawn(room, 15);
   const flip = random.pick([-1, 1]);
   const [x0, x1] = flip > 0 ? [0.4, 4.6] : [width - 4.6, width - 0.4];
@@ -69,7 +69,7 @@ export function drawPool(canvas: Canvas, home: Home, random: Random): void {
 export function drawSurroundings(canvas: Canvas, home: Home, random: Random): void {
   const room = openAir(canvas, home, random, { width: 6, depth: 20, horizon: 0.5, eye: 1.65, angle: 66, yaw: random.range(-0.08, 0.08) });
   const { stage } = room;
-  drawView(canvas, home.light, random.fork('view'), home.view, wholeOf(room));
+  drawView(canvas, home.light, random.fork('view'), home.view === 'street' || home.view === 'courtyard' ? 'city' : home.view, wholeOf(room));
   lawn(room, 24);
   const path = stage.shade('#dccdb2', [0, 1, 0]);
   stage.poly([[0.6, 0.01, 0.2], [5.4, 0.01, 0.2], [5.4, 0.01, 24], [0.6, 0.01, 24]], canvas.down([0, lighten(path, 0.2)], [1, darken(path, 0.08)]));

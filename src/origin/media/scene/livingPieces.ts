@@ -1,4 +1,4 @@
-import { drawView } from './backdrop.ts';
+import { drawView } from './views.ts';
 import { pathOf } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import { drawFloor } from './floors.ts';

@@ -1,7 +1,7 @@
 import { n, type Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import { plantAt, vase } from './furniture.ts';
-import type { FloorKind, Home } from './home.ts';
+import type { FloorKind, Home, ViewKind } from './home.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
 import { drawShrub, drawTree, type TreeKind } from './plants.ts';
 import type { Random } from './random.ts';
@@ -23,6 +23,9 @@ export function openAir(canvas: Canvas, home: Home, random: Random, { width, dep
 export const wholeOf = (room: Room): { x: number; y: number; width: number; height: number; horizon: number } => ({
   x: 0, y: 0, width: room.stage.canvas.width, height: room.stage.canvas.height, horizon: room.stage.camera.horizon,
 });
+
+/** What lies behind a garden: open country or the sea where the home looks at these, else trees. */
+export const openView = ({ view }: Home): ViewKind => (view === 'sea' || view === 'hills' || view === 'fields' ? view : 'garden');
 
 export const outdoorFloor = (home: Home): FloorKind => home.random.fork('terrace').pick(home.style === 'modern' || home.style === 'villa' ? ['planks', 'stone', 'concrete'] : ['terracotta', 'terracotta', 'hydraulic', 'stone']);
 

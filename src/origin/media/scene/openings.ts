@@ -1,4 +1,5 @@
-import { bloom, drawView } from './backdrop.ts';
+import { bloom } from './backdrop.ts';
+import { drawView } from './views.ts';
 import { pathOf, type Point } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import type { Room } from './room.ts';

@@ -1,16 +1,24 @@
-import { drawView } from './backdrop.ts';
+import { drawStreetAcross } from './across.ts';
+import { drawView } from './views.ts';
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import { drawFloor } from './floors.ts';
 import { coffeeTable, rug, vase } from './furniture.ts';
 import type { Home } from './home.ts';
-import { openAir, wholeOf, outdoorFloor, railing, pots, outdoorDining, lawn, bedAt, blossoms, lounger, parasol } from './openAir.ts';
+import { openAir, openView, wholeOf, outdoorFloor, railing, pots, outdoorDining, lawn, bedAt, blossoms, lounger, parasol } from './openAir.ts';
 import { stand, type Spot } from './pieces.ts';
 import { drawShrub, drawTree } from './plants.ts';
 import type { Random } from './random.ts';
 import { drawAtmosphere, type Room } from './room.ts';
 import { chair, sofa } from './seating.ts';
 import type { Vec } from './stage.ts';
+
+/** What one sees from a terrace: the houses across the street, or all that lies beyond them. */
+function drawOutlook(room: Room, random: Random, z: number): void {
+  const { stage, home } = room;
+  if (home.view === 'street' || home.view === 'courtyard') drawStreetAcross(room, z);
+  else drawView(stage.canvas, home.light, random.fork('view'), home.view, wholeOf(room));
+}
 
 /** Beams overhead on posts, with their bars of shade on the floor. */
 function pergola(room: Room, x0: number, x1: number, z0: number, z1: number, colour: string): void {
@@ -36,7 +44,7 @@ function pergola(room: Room, x0: number, x1: number, z0: number, z1: number, col
 export function drawTerrace(canvas: Canvas, home: Home, random: Random): void {
   const room = openAir(canvas, home, random, { width: 6.4, depth: random.range(5, 6), yaw: random.range(-0.12, 0.12), angle: 74, horizon: random.range(0.42, 0.47) });
   const { stage, width, depth } = room;
-  drawView(canvas, home.light, random.fork('view'), home.view, wholeOf(room));
+  drawOutlook(room, random, depth + 11);
   drawFloor(stage, home, outdoorFloor(home), { x0: -4, x1: width + 4, z0: 0.25, z1: depth });
   railing(room, depth, -4, width + 4, home.random.fork('railing').pick(home.oldHouse ? ['iron', 'wall', 'iron'] : ['glass', 'glass', 'wall']));
   const side = random.chance(0.5);
@@ -81,7 +89,7 @@ function houseWall(room: Room, random: Random, x: number, left: boolean, depth: 
 export function drawBalcony(canvas: Canvas, home: Home, random: Random): void {
   const room = openAir(canvas, home, random, { width: 3.6, depth: 3.1, eye: 1.5, horizon: 0.4, yaw: random.range(-0.14, 0.14), angle: 72 });
   const { stage, width, depth } = room;
-  drawView(canvas, home.light, random.fork('view'), home.view, wholeOf(room));
+  drawOutlook(room, random, depth + 10);
   drawFloor(stage, home, outdoorFloor(home), { x0: -2, x1: width + 2, z0: 0.25, z1: depth });
   railing(room, depth, -2, width + 2, home.oldHouse ? 'iron' : random.pick(['glass', 'iron']));
   for (const left of [true, false]) houseWall(room, random, left ? -0.15 : width + 0.15, left, depth);
@@ -104,7 +112,7 @@ export function drawBalcony(canvas: Canvas, home: Home, random: Random): void {
 export function drawPorch(canvas: Canvas, home: Home, random: Random): void {
   const room = openAir(canvas, home, random, { width: 6.4, depth: 5.4, horizon: 0.46, eye: 1.5, angle: 72, yaw: random.range(-0.12, 0.12) });
   const { stage, width, depth } = room;
-  drawView(canvas, home.light, random.fork('view'), home.view === 'city' ? 'garden' : home.view, wholeOf(room));
+  drawView(canvas, home.light, random.fork('view'), openView(home), wholeOf(room));
   lawn(room, 16);
   for (const x of [-6, -3, 9, 12]) bedAt(room, x, 9, 2.2, random.range(0.8, 1.4), random.pick(blossoms));
   drawFloor(stage, home, outdoorFloor(home), { x0: 0, x1: width, z0: 0.25, z1: depth });
@@ -133,7 +141,7 @@ export function drawPorch(canvas: Canvas, home: Home, random: Random): void {
 /** What one sees from the house, framed by a sill or a branch. */
 export function drawViews(canvas: Canvas, home: Home, random: Random): void {
   const room = openAir(canvas, home, random, { width: 6, depth: 6, horizon: random.range(0.46, 0.58), eye: 1.6 });
-  drawView(canvas, home.light, random, home.view, wholeOf(room));
+  drawView(canvas, home.light, random, home.view === 'street' || home.view === 'courtyard' ? 'city' : home.view, wholeOf(room));
   const { stage } = room;
   const low = random.chance(0.5);
   if (low) {

@@ -1,4 +1,5 @@
-import { drawHills, drawSea, drawSky, drawTown, drawTreeLine } from '../backdrop.ts';
+import { drawHills, drawSea, drawSky, drawTreeLine } from '../backdrop.ts';
+import { drawTown } from '../townscape.ts';
 import { n } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import type { Vec } from '../stage.ts';
