@@ -2,7 +2,7 @@ import { createHomeData } from './createHomeData.ts';
 
 interface Meta {
   carrousel: { imagen: { imagen: string; posicion: string }; caja_texto: { color_caja_texto: string; boton: Record<string, string> } }[];
-  posts_magazine: { image: string; url: string; title: string; excerpt: string; category: { title: string; color: string } }[];
+  posts_magazine: ({ image: string; url: string; category: { color: string } & Record<string, string> } & Record<string, unknown>)[];
   citas_google: object[];
   logos_footer: object[];
 }
@@ -21,10 +21,29 @@ describe('home-data', () => {
   });
 
   it('has what the blocks of the home page ask for', () => {
-    expect([posts.length, quotes.length]).toEqual([10, 3]);
+    expect([posts.length, quotes.length]).toEqual([10, 6]);
     expect(logos.length).toBeGreaterThan(4);
     expect(meta).toHaveProperty('porque_otra_.elemento_5.descripcion_english');
     expect(meta).toHaveProperty('porque_otra_.resenas.descripcion_catala');
     for (const { url } of posts) expect(url).toMatch(/^\/magazine\/[a-z]+\/[a-z0-9-]+$/);
+  });
+
+  it('tells each of its texts in the three languages, the posts by the spec\'s own names in Spanish too', () => {
+    const missing: string[] = [];
+    const look = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const fields = value as Record<string, unknown>;
+      for (const [name, content] of Object.entries(fields)) {
+        const [, stem] = /^(.*)_espanol$/.exec(name) ?? [];
+        if (stem !== undefined && [content, fields[`${stem}_catala`], fields[`${stem}_english`]].some((text) => typeof text !== 'string' || text === '')) missing.push(`${path}.${name}`);
+        look(content, `${path}.${name}`);
+      }
+    };
+    look(meta, 'meta');
+    expect(missing).toEqual([]);
+    for (const { title, title_espanol: spanish, title_catala: catalan, excerpt, category } of posts) {
+      expect([typeof title, typeof catalan, typeof excerpt, typeof category.title]).toEqual(['string', 'string', 'string', 'string']);
+      expect(title).toBe(spanish);
+    }
   });
 });

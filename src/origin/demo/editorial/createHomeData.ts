@@ -14,6 +14,10 @@ const partners = [
 const searchPath = (language: Language, province: string, type: OperationType): string =>
   buildUrl(routeTarget<'Search'>({ to: 'Search', params: { province, type } }), language);
 
+/** A field of the spec's, in Spanish under its own name, and in each language under the suffixes that the CMS uses everywhere else. */
+const inEach = (name: string, { es, ca, en }: Readonly<Record<Language, string>>): object =>
+  ({ [name]: es, [`${name}_espanol`]: es, [`${name}_catala`]: ca, [`${name}_english`]: en });
+
 const largest = (scene: string, group: string): string => mediaImage('home', group, scene).dimensions.xxl!;
 
 const slideMeta = ({ city, operation, copyright, position, boxColour, textColour, buttonColour, title, subtitle, button }: Slide, index: number): object => ({
@@ -57,9 +61,9 @@ export function createHomeData({ brandKey, agents, cities }: { brandKey: string;
     posts_magazine: posts.map(({ category, slug, title, excerpt }, index) => ({
       image: mediaImage('home', 'posts', `${index + 1}-${slug}`).dimensions.lg!,
       url: `/magazine/${postCategories[category].slug}/${slug}`,
-      title,
-      excerpt,
-      category: { title: postCategories[category].title, color: postCategories[category].color },
+      ...inEach('title', title),
+      ...inEach('excerpt', excerpt),
+      category: { ...inEach('title', postCategories[category].title), color: postCategories[category].color },
     })),
   };
 }

@@ -1,57 +1,111 @@
+import type { Language } from '#shared/i18n/languages.ts';
+
+type Words = Readonly<Record<Language, string>>;
+
 interface Post {
   category: 'news' | 'sector' | 'showcase' | 'home';
   slug: string;
-  title: string;
-  excerpt: string;
+  title: Words;
+  excerpt: Words;
 }
 
 export const postCategories = {
-  news: { slug: 'noticias', title: 'Noticias', color: '#1f4d4a' },
-  sector: { slug: 'sector', title: 'Sector', color: '#2f6f8f' },
-  showcase: { slug: 'escaparate', title: 'Escaparate', color: '#b4553a' },
-  home: { slug: 'hogar', title: 'Hogar', color: '#7a6434' },
-} as const;
+  news: { slug: 'noticias', title: { es: 'Noticias', ca: 'Notícies', en: 'News' }, color: '#1f4d4a' },
+  sector: { slug: 'sector', title: { es: 'Sector', ca: 'Sector', en: 'Market' }, color: '#2f6f8f' },
+  showcase: { slug: 'escaparate', title: { es: 'Escaparate', ca: 'Aparador', en: 'Showcase' }, color: '#b4553a' },
+  home: { slug: 'hogar', title: { es: 'Hogar', ca: 'Llar', en: 'Home' }, color: '#7a6434' },
+} as const satisfies Record<Post['category'], { slug: string; title: Words; color: string }>;
 
-/** The magazine's latest, newest first; the magazine itself is written in Spanish. */
+/** The magazine's latest, newest first. */
 export const posts: readonly Post[] = [
   {
-    category: 'home', slug: 'vivir-con-luz-del-norte', title: 'Vivir con luz del norte',
-    excerpt: 'No todo es orientación sur. Cómo elegir colores, textiles y lámparas cuando la claridad llega pareja durante todo el día.',
+    category: 'home', slug: 'vivir-con-luz-del-norte',
+    title: { es: 'Vivir con luz del norte', ca: 'Viure amb llum del nord', en: 'Living with northern light' },
+    excerpt: {
+      es: 'No todo es orientación sur. Cómo elegir colores, textiles y lámparas cuando la claridad llega pareja durante todo el día.',
+      ca: 'No tot és orientació sud. Com triar colors, tèxtils i llums quan la claror és la mateixa tot el dia.',
+      en: 'There is more to life than facing south. How to choose colours, fabrics and lamps when the light stays the same all day.',
+    },
   },
   {
-    category: 'sector', slug: 'que-mirar-antes-de-firmar-las-arras', title: 'Qué mirar antes de firmar las arras',
-    excerpt: 'Nota simple, derramas, certificado energético: una lista breve para llegar a la firma con los deberes hechos.',
+    category: 'sector', slug: 'que-mirar-antes-de-firmar-las-arras',
+    title: { es: 'Qué mirar antes de firmar las arras', ca: 'Què cal mirar abans de signar les arres', en: 'What to check before you pay a deposit' },
+    excerpt: {
+      es: 'Nota simple, derramas, certificado energético: una lista breve para llegar a la firma con los deberes hechos.',
+      ca: 'Nota simple, derrames, certificat energètic: una llista curta per arribar a la signatura amb els deures fets.',
+      en: 'Land registry extract, pending charges, energy certificate: a short list to come to the signing prepared.',
+    },
   },
   {
-    category: 'showcase', slug: 'una-casa-de-pueblo-que-respira', title: 'Una casa de pueblo que respira',
-    excerpt: 'Tres plantas, un patio y muros de medio metro: visitamos una reforma en Palafrugell hecha con cal, madera y paciencia.',
+    category: 'showcase', slug: 'una-casa-de-pueblo-que-respira',
+    title: { es: 'Una casa de pueblo que respira', ca: 'Una casa de poble que respira', en: 'A village house that breathes' },
+    excerpt: {
+      es: 'Tres plantas, un patio y muros de medio metro: visitamos una reforma en Palafrugell hecha con cal, madera y paciencia.',
+      ca: 'Tres plantes, un pati i murs de mig metre: visitem una reforma a Palafrugell feta amb calç, fusta i paciència.',
+      en: 'Three floors, a courtyard and walls half a metre thick: we visit a renovation in Palafrugell made of lime, wood and patience.',
+    },
   },
   {
-    category: 'news', slug: 'la-red-llega-a-quince-ciudades', title: 'La red llega a quince ciudades',
-    excerpt: 'Con las incorporaciones de este otoño, ochenta y nueve agentes atienden ya de Girona a Tenerife.',
+    category: 'news', slug: 'la-red-llega-a-quince-ciudades',
+    title: { es: 'La red llega a quince ciudades', ca: 'La xarxa arriba a quinze ciutats', en: 'The network reaches fifteen cities' },
+    excerpt: {
+      es: 'Con las incorporaciones de este otoño, nuestros agentes atienden ya de Girona a Tenerife.',
+      ca: "Amb les incorporacions d'aquesta tardor, els nostres agents ja atenen de Girona a Tenerife.",
+      en: 'With those who joined us this autumn, our agents now look after homes from Girona to Tenerife.',
+    },
   },
   {
-    category: 'home', slug: 'suelos-hidraulicos-como-cuidarlos', title: 'Suelos hidráulicos: cómo cuidarlos',
-    excerpt: 'Jabón neutro, cera y nada de lejía. Los consejos de una restauradora para que duren otros cien años.',
+    category: 'home', slug: 'suelos-hidraulicos-como-cuidarlos',
+    title: { es: 'Suelos hidráulicos: cómo cuidarlos', ca: 'Terres hidràulics: com cuidar-los', en: 'Patterned cement tiles: how to look after them' },
+    excerpt: {
+      es: 'Jabón neutro, cera y nada de lejía. Los consejos de una restauradora para que duren otros cien años.',
+      ca: "Sabó neutre, cera i gens de lleixiu. Els consells d'una restauradora perquè durin cent anys més.",
+      en: 'Mild soap, wax and never any bleach. A restorer tells us how to make them last another hundred years.',
+    },
   },
   {
-    category: 'sector', slug: 'alquiler-de-temporada-lo-que-cambia', title: 'Alquiler de temporada: lo que cambia',
-    excerpt: 'Registro, duración y finalidad. Resumimos en cinco puntos lo que propietarios e inquilinos deben saber.',
+    category: 'sector', slug: 'alquiler-de-temporada-lo-que-cambia',
+    title: { es: 'Alquiler de temporada: lo que cambia', ca: 'Lloguer de temporada: què canvia', en: 'Seasonal lets: what is changing' },
+    excerpt: {
+      es: 'Registro, duración y finalidad. Resumimos en cinco puntos lo que propietarios e inquilinos deben saber.',
+      ca: 'Registre, durada i finalitat. Resumim en cinc punts el que han de saber propietaris i llogaters.',
+      en: 'Registration, length and purpose. Five points that owners and tenants should know.',
+    },
   },
   {
-    category: 'showcase', slug: 'tres-aticos-y-tres-maneras-de-usar-la-terraza', title: 'Tres áticos y tres maneras de usar la terraza',
-    excerpt: 'Un huerto, un comedor y un taller al aire libre en Sevilla, Zaragoza y Santa Cruz.',
+    category: 'showcase', slug: 'tres-aticos-y-tres-maneras-de-usar-la-terraza',
+    title: { es: 'Tres áticos y tres maneras de usar la terraza', ca: 'Tres àtics i tres maneres de fer servir la terrassa', en: 'Three penthouses, three ways to use a terrace' },
+    excerpt: {
+      es: 'Un huerto, un comedor y un taller al aire libre en Sevilla, Zaragoza y Santa Cruz.',
+      ca: "Un hort, un menjador i un taller a l'aire lliure a Sevilla, Saragossa i Santa Cruz.",
+      en: 'A vegetable garden, a dining room and an open-air workshop in Seville, Zaragoza and Santa Cruz.',
+    },
   },
   {
-    category: 'home', slug: 'mudarse-con-ninos-sin-perder-la-calma', title: 'Mudarse con niños sin perder la calma',
-    excerpt: 'Un calendario de seis semanas y una caja que se abre la primera noche.',
+    category: 'home', slug: 'mudarse-con-ninos-sin-perder-la-calma',
+    title: { es: 'Mudarse con niños sin perder la calma', ca: 'Mudar-se amb nens sense perdre la calma', en: 'Moving house with children and keeping calm' },
+    excerpt: {
+      es: 'Un calendario de seis semanas y una caja que se abre la primera noche.',
+      ca: "Un calendari de sis setmanes i una capsa que s'obre la primera nit.",
+      en: 'A six-week calendar, and one box to open on the first night.',
+    },
   },
   {
-    category: 'news', slug: 'el-veinte-por-ciento-que-se-comparte', title: 'El veinte por ciento que se comparte',
-    excerpt: 'A qué entidades sin ánimo de lucro ha ido este año la parte de los beneficios que la red dona.',
+    category: 'news', slug: 'el-veinte-por-ciento-que-se-comparte',
+    title: { es: 'El veinte por ciento que se comparte', ca: 'El vint per cent que es comparteix', en: 'The twenty per cent we share' },
+    excerpt: {
+      es: 'A qué entidades sin ánimo de lucro ha ido este año la parte de los beneficios que la red dona.',
+      ca: 'A quines entitats sense ànim de lucre ha anat enguany la part dels beneficis que la xarxa dona.',
+      en: 'Which non-profit organisations received the part of our profits that the network gave away this year.',
+    },
   },
   {
-    category: 'sector', slug: 'como-leer-un-certificado-energetico', title: 'Cómo leer un certificado energético',
-    excerpt: 'De la A a la G: qué dicen el consumo y las emisiones, y cuánto se nota en la factura de enero.',
+    category: 'sector', slug: 'como-leer-un-certificado-energetico',
+    title: { es: 'Cómo leer un certificado energético', ca: 'Com es llegeix un certificat energètic', en: 'How to read an energy certificate' },
+    excerpt: {
+      es: 'De la A a la G: qué dicen el consumo y las emisiones, y cuánto se nota en la factura de enero.',
+      ca: 'De la A a la G: què diuen el consum i les emissions, i quant es nota en la factura del gener.',
+      en: "From A to G: what consumption and emissions tell you, and how much of it shows in January's bill.",
+    },
   },
 ];

@@ -18,4 +18,22 @@ export const quotes = [
     en: "I let my mother's apartment with peace of mind: they chose the tenants well, and three years later they still pick up the phone.",
     signature: 'Elena Sanz, Chamberí',
   },
+  {
+    es: 'La casa estaba por reformar y nos pusieron en contacto con un arquitecto antes de firmar. Supimos lo que iba a costar y no nos equivocamos de casa.',
+    ca: "La casa s'havia de reformar i ens van posar en contacte amb un arquitecte abans de signar. Vam saber què costaria i no ens vam equivocar de casa.",
+    en: 'The house needed work, and they put us in touch with an architect before we signed. We knew what it would cost, and we chose the right house.',
+    signature: 'Familia Arana, Burgos',
+  },
+  {
+    es: 'Contestan. Parece poca cosa hasta que llevas un mes buscando piso y nadie te devuelve una llamada.',
+    ca: 'Contesten. Sembla poca cosa fins que fa un mes que busques pis i ningú no et torna una trucada.',
+    en: 'They answer. It sounds like nothing until you have been looking for a month and nobody returns your calls.',
+    signature: 'Jonay M., Las Palmas',
+  },
+  {
+    es: 'Vendíamos la casa de los abuelos y la trataron con cariño, también en las fotos. La compró una pareja que ha conservado el limonero.',
+    ca: 'Veníem la casa dels avis i la van tractar amb afecte, també a les fotos. La va comprar una parella que ha conservat el llimoner.',
+    en: "We were selling our grandparents' house, and they treated it with care, in the pictures too. The couple who bought it have kept the lemon tree.",
+    signature: 'Rocío y Manuel, Triana',
+  },
 ] as const;
