@@ -4,11 +4,14 @@ import { expect } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The built site in a process of the test's own, over the same demo network as the other tests. Ready when this resolves. */
-export async function startBuiltServer(port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['dist/server/server.mjs'], {
+/**
+ * The built site, or the built origin, in a process of the test's own. Ready when this resolves.
+ * @param variables of its environment; without any, it is over the same demo network as the other tests
+ */
+export async function startBuiltServer(port: number, variables: Record<string, string> = {}, entry: 'server' | 'origin' = 'server'): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [`dist/server/${entry}.mjs`], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: path.join(root, '.cache/e2e/site'), LOG_LEVEL: 'silent' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: path.join(root, '.cache/e2e/site'), LOG_LEVEL: 'silent', ...variables },
     stdio: 'inherit',
   });
   await expect.poll(() => statusOf(port, '/healthz'), { timeout: 20_000 }).toBe(200);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { recordChange } from '../db/changes.ts';
 import { agencyDetail, agencyRow, agentDetail, agentRow } from '../db/peopleRows.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type PlaceRow, type Tables } from '../db/tables.ts';
@@ -81,6 +82,7 @@ async function settleAgent(trx: Trx, estate: ImportedEstate, province: number, n
   const key = await nextKey(trx, 'agents');
   await trx.insertInto('agents').values(agentRow(seed, key, agency.key, province, now)).execute();
   await trx.insertInto('agent_details').values({ agent: key, detail: JSON.stringify(agentDetail(seed)) }).execute();
+  await recordChange(trx, { wrong: [], outdated: ['agents'] });
   return id;
 }
 
