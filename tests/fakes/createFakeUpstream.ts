@@ -1,16 +1,20 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WireEstate } from '#shared/api/wire.ts';
 import { wireEstate } from './estates.ts';
-
-type Answer = (req: IncomingMessage, res: ServerResponse) => void;
+import type { Answer } from './upstreamBehaviours.ts';
 
 export interface FakeUpstream {
   url: string;
   /** Every request's method and URL, in order. */
   requests: string[];
-  /** Answers instead of the normal behaviour; null brings that back. */
-  behave: (answer: Answer | null) => void;
+  /** Answers instead of the normal behaviour, for the URLs that match; null brings that back. */
+  behave: (answer: Answer | null, only?: RegExp) => void;
+  /** Headers of the last request. */
+  lastHeaders: () => Record<string, unknown>;
+  /** Stops listening and drops every connection, until it comes back at the same address. */
+  die: () => Promise<void>;
+  comeBack: () => Promise<void>;
   estates: WireEstate[];
   close: () => Promise<void>;
 }
@@ -31,6 +35,8 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
   const estates = manyEstates();
   const requests: string[] = [];
   let override: Answer | null = null;
+  let overridden = /^/;
+  let lastHeaders: Record<string, unknown> = {};
 
   const list: Answer = (req, res) => {
     const { searchParams } = new URL(req.url!, 'http://x');
@@ -62,17 +68,27 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
 
   const server = createServer((req, res) => {
     requests.push(`${req.method} ${req.url}`);
-    (override ?? normal)(req, res);
+    lastHeaders = req.headers;
+    (override && overridden.test(req.url!) ? override : normal)(req, res);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  const close = () => new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     requests,
     estates,
-    behave: (answer) => { override = answer; },
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    behave: (answer, only = /^/) => {
+      override = answer;
+      overridden = only;
+    },
+    lastHeaders: () => lastHeaders,
+    die: close,
+    comeBack: () => listen(port),
+    close: async () => { if (server.listening) await close(); },
   };
 }

@@ -112,7 +112,7 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
       res.writeHead(304, head.filter((_, index) => !/^content-(?:type|encoding)$/.test(head[index - (index % 2)]!))).end();
       return;
     }
-    head.push('content-length', String(wire.body.length));
+    if (entry.status !== 204) head.push('content-length', String(wire.body.length));
     res.writeHead(entry.status, head);
     if (req.method === 'HEAD') res.end();
     else res.end(wire.body);

@@ -1,0 +1,180 @@
+import { createFetchLimit, OverloadError } from '#server/edge/createFetchLimit.ts';
+import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
+import { answering, brokenJson, counting, cutByLength, cutInChunks, garbage, hanging, held, resetting, stalling, type Answer } from '#tests/fakes/upstreamBehaviours.ts';
+
+let site: EdgeSite;
+beforeEach(async () => {
+  site = await createEdgeSite();
+});
+afterEach(() => site.close());
+
+const windows = { 'Cache-Control': 'max-age=10, stale-while-revalidate=20, stale-if-error=100' };
+const page = '/viviendas-barcelona-compra';
+
+/** Stores an answer, and lets the given seconds pass. */
+async function storedFor(seconds: number, headers: Record<string, string> = windows): Promise<void> {
+  site.upstream.behave(counting(headers));
+  expect((await site.visit(resource)).status).toBe(200);
+  site.forward(seconds);
+}
+
+describe('stale-while-revalidate', () => {
+  it('statement 15: all who ask get the stale answer at once, while one fetch is under way', async () => {
+    await storedFor(11);
+    const slow = held(answering(windows, { body: { n: 'new' } }));
+    site.upstream.behave(slow.answer);
+    const visits = await site.visits(20, resource);
+    expect(visits.map(({ text }) => text)).toEqual(Array(20).fill('{"n":1}'));
+    expect(site.asked(resource)).toBe(2);
+    expect(visits[0]!.headers['cache-status']).toMatch(/^Vencejo; hit; ttl=-\d+; detail=revalidating$/);
+    slow.release();
+    await site.settled();
+    const { text, headers } = await site.visit(resource);
+    expect([text, headers['cache-status']]).toEqual(['{"n":"new"}', expect.stringMatching(/^Vencejo; hit; ttl=\d+$/)]);
+  });
+
+  it('statement 15: until the last moment of the window, and not beyond', async () => {
+    await storedFor(29.5, { 'Cache-Control': 'max-age=10, stale-while-revalidate=20, stale-if-error=0' });
+    site.upstream.behave(resetting);
+    expect((await site.visit(resource)).text).toBe('{"n":1}');
+    await site.settled();
+    site.forward(1);
+    expect((await site.visit(resource)).status).toBe(503);
+  });
+
+  it('statement 15: after the window the next waits for a new answer', async () => {
+    await storedFor(31);
+    const { text, headers } = await site.visit(resource);
+    expect([text, headers['cache-status']]).toEqual(['{"n":2}', expect.stringMatching(/^Vencejo; fwd=stale; fwd-status=200; ttl=\d+; stored$/)]);
+  });
+
+  it('statement 15: of a page too', async () => {
+    await site.visit(page);
+    site.forward(70);
+    site.upstream.estates[0]!.description['es-ES'] = 'Piso nuevo';
+    const slow = held((_req, res) => { res.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60' }).end(JSON.stringify({ results: site.upstream.estates.slice(0, 1), total: 1, page: 1, pages: 1, qty: 24 })); });
+    site.upstream.behave(slow.answer, /estates/);
+    const stale = await site.visits(5, page);
+    expect(stale.map(({ text }) => text.includes('Piso nuevo'))).toEqual(Array(5).fill(false));
+    slow.release();
+    await site.settled();
+    expect((await site.visit(page)).text).toContain('Piso nuevo');
+  });
+});
+
+const failures: [string, Answer | 'refused', boolean?][] = [
+  ['500', answering({}, { status: 500 })], ['502', answering({}, { status: 502 })], ['503', answering({}, { status: 503 })], ['504', answering({}, { status: 504 })],
+  ['521', answering({}, { status: 521 })], ['429', answering({}, { status: 429 })],
+  ['a 503 with no-store', answering({ 'Cache-Control': 'no-store' }, { status: 503 })], ['a 502 with a cookie', answering({ 'Set-Cookie': 'lb=1', 'Cache-Control': 'private' }, { status: 502 })],
+  ['a 500 that wants to be kept', answering({ 'Cache-Control': 'max-age=600' }, { status: 500 })], ['a large 500', answering({}, { status: 500, body: Buffer.alloc(1_500_000) })],
+  ['a reset', resetting], ['a closed connection', (_req, res) => { res.destroy(); }], ['one cut by its length', cutByLength], ['one cut in chunks', cutInChunks], ['no HTTP', garbage], ['broken JSON', brokenJson],
+  ['a refused connection', 'refused'], ['no answer', hanging, true], ['a stalling body', stalling, true],
+];
+
+describe('stale-if-error', () => {
+  it.each(failures)('statement 16: %s is answered with what is held, the second time too, until the window ends', async (_name, failure, isSlow = false) => {
+    await storedFor(31);
+    if (isSlow) site.impatient();
+    if (failure === 'refused') await site.upstream.die();
+    else site.upstream.behave(failure);
+    for (const later of [0, 0, 30, 30]) {
+      site.forward(later);
+      const { status, text, headers } = await site.visit(resource);
+      expect([status, text]).toEqual([200, '{"n":1}']);
+      expect(headers['cache-status']).toMatch(/^Vencejo; hit; ttl=-\d+/);
+    }
+    site.forward(30);
+    expect((await site.visit(resource)).status).not.toBe(200);
+    if (failure === 'refused') await site.upstream.comeBack();
+  });
+
+  it.each(failures)('statement 16: pages stay up through %s', async (_name, failure, isSlow = false) => {
+    await site.visit(page);
+    site.forward(2_000);
+    if (isSlow) site.impatient();
+    if (failure === 'refused') await site.upstream.die();
+    else site.upstream.behave(failure);
+    for (const later of [0, 0, 3_600]) {
+      site.forward(later);
+      const { status, text } = await site.visit(page);
+      expect(status).toBe(200);
+      expect(text).toMatch(/Piso en Gràcia MS0116-1000/);
+    }
+    // Their window is a day.
+    site.forward(90_000);
+    expect((await site.visit(page)).status).toBe(503);
+    if (failure === 'refused') await site.upstream.comeBack();
+  });
+
+  it('statement 16: what was not found is the upstream’s word, not a failure', async () => {
+    await storedFor(31);
+    site.upstream.behave(answering({}, { status: 404 }));
+    expect((await site.visit(resource)).status).toBe(404);
+    site.forward(11);
+    site.upstream.behave(resetting);
+    expect((await site.visit(resource)).status).toBe(503);
+  });
+});
+
+describe('failing refreshes', () => {
+  it('statement 17: they do not evict, and are tried again after a growing gap', async () => {
+    await storedFor(11, { 'Cache-Control': 'max-age=10, stale-while-revalidate=600' });
+    site.upstream.behave(answering({}, { status: 500 }));
+    const triedAt: number[] = [];
+    for (let second = 0; second < 16; second += 0.5) {
+      const before = site.asked(resource);
+      for (let visit = 0; visit < 3; visit += 1) expect((await site.visit(resource)).text).toBe('{"n":1}');
+      await site.settled();
+      if (site.asked(resource) > before) triedAt.push(second);
+      site.forward(0.5);
+    }
+    // A try lies behind its second by the time that the test itself takes.
+    expect(triedAt.map(Math.floor)).toEqual([0, 1, 3, 7, 12]);
+  });
+
+  it('statement 17: pages are not rendered at each request of an outage either', async () => {
+    await site.visit(page);
+    site.forward(70);
+    site.upstream.behave(answering({}, { status: 500 }));
+    for (let visit = 0; visit < 10; visit += 1) {
+      await site.visit(page);
+      await site.settled();
+    }
+    expect(site.cache.stats().kinds.page!.refreshes).toBe(1);
+  });
+
+  it('statement 17: the first success ends it', async () => {
+    await storedFor(11);
+    site.upstream.behave(resetting);
+    await site.visit(resource);
+    await site.settled();
+    site.forward(2);
+    site.upstream.behave(answering(windows, { body: { n: 'new' } }));
+    await site.visit(resource);
+    await site.settled();
+    expect((await site.visit(resource)).text).toBe('{"n":"new"}');
+  });
+});
+
+it('statement 18: after a restart or a purge of everything the fetches at the same time are bounded, and the rest wait their turn', async () => {
+  const slow = held(answering(windows));
+  site.upstream.behave(slow.answer);
+  const visits = Promise.all(Array.from({ length: 150 }, (_, index) => site.visit(`/web/estates/buy?_page=${index}`)));
+  await slow.asked(48);
+  // Time for the others to come, and to go no further.
+  await new Promise((resolve) => { setTimeout(resolve, 60); });
+  expect(site.upstream.requests.filter((request) => request.includes('_page'))).toHaveLength(48);
+  slow.release();
+  expect((await visits).map(({ status }) => status)).toEqual(Array(150).fill(200));
+});
+
+it('statement 18: who waits too long for his turn gets a 503 that says when to come again, and so do pages', async () => {
+  const limit = createFetchLimit({ concurrent: 1, queued: 1, longestWait: 10 });
+  void limit.run(() => new Promise(() => {}));
+  await expect(Promise.all([limit.run(() => Promise.resolve()), limit.run(() => Promise.resolve())])).rejects.toThrow(OverloadError);
+  site.upstream.behave(resetting);
+  for (const path of [resource, '/viviendas-barcelona-compra']) {
+    const { status, headers } = await site.visit(path);
+    expect([status, headers['cache-control'], Number(headers['retry-after']) > 0]).toEqual([503, 'no-store', true]);
+  }
+});

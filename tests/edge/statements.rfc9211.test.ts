@@ -1,0 +1,68 @@
+import { parseList } from 'structured-headers';
+import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
+import { answering, held } from '#tests/fakes/upstreamBehaviours.ts';
+
+let site: EdgeSite;
+beforeEach(async () => {
+  site = await createEdgeSite();
+});
+afterEach(() => site.close());
+
+const short = { 'Cache-Control': 'max-age=60, stale-while-revalidate=60' };
+const statusOf = ({ headers }: { headers: Record<string, unknown> }) => headers['cache-status'];
+
+describe.each([
+  ['an answer of the API', resource], ['one of the CMS', '/wp-json/custom/v1/home-data/'], ['a picture', '/media/1.webp'], ['an article', '/magazine/a'], ['a page', '/viviendas-barcelona-compra'], ['a page that is not there', '/nada'],
+])('%s', (_name, path) => {
+  it('statement 19: tells what the cache did', async () => {
+    const isOurs = path.startsWith('/v') || path === '/nada';
+    if (!isOurs) site.upstream.behave(answering(short));
+    expect(statusOf(await site.visit(path))).toMatch(/^Vencejo; fwd=uri-miss; fwd-status=(?:200|404); ttl=\d+; stored$/);
+    expect(statusOf(await site.visit(path))).toMatch(/^Vencejo; hit; ttl=(?:\d|[1-5]\d)$/);
+    expect(statusOf(await site.visit(path, { method: 'HEAD' }))).toMatch(/^Vencejo; hit; ttl=\d+$/);
+    if (path === '/nada') return;
+    site.forward(70);
+    expect(statusOf(await site.visit(path))).toMatch(/^Vencejo; hit; ttl=-1[01]; detail=revalidating$/);
+  });
+});
+
+it('statement 19: tells who was served from another’s fetch', async () => {
+  const slow = held(answering(short));
+  site.upstream.behave(slow.answer);
+  const visits = site.visits(3, resource);
+  await slow.asked();
+  await new Promise((resolve) => { setTimeout(resolve, 20); });
+  slow.release();
+  expect((await visits).map((visit) => String(statusOf(visit)).includes('collapsed')).toSorted()).toEqual([false, true, true]);
+});
+
+it.each([
+  ['no-store', /^Vencejo; fwd=uri-miss; fwd-status=200$/, /^Vencejo; fwd=bypass; fwd-status=200$/],
+  ['max-age=10, stale-while-revalidate=0', /stored$/, /^Vencejo; fwd=stale; fwd-status=200; ttl=\d+; stored$/],
+])('statement 19: %s', async (cacheControl, first, second) => {
+  site.upstream.behave(answering({ 'Cache-Control': cacheControl }));
+  expect(statusOf(await site.visit(resource))).toMatch(first);
+  site.forward(11);
+  expect(statusOf(await site.visit(resource))).toMatch(second);
+});
+
+it('statement 19: a private page and a write went past the cache', async () => {
+  expect(statusOf(await site.visit('/viviendas/MS0116-1000'))).toBe('Vencejo; fwd=bypass; fwd-status=200');
+  expect(statusOf(await site.visit('/web/lead/contact', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))).toBe('Vencejo; fwd=method; fwd-status=404');
+});
+
+it.each([
+  ['Origin; hit; ttl=5', ['Origin', 'Vencejo']], ['"A CDN"; fwd=miss, Origin; hit', ['A CDN', 'Origin', 'Vencejo']], ['', ['Vencejo']], ['no list; at all=,', ['Vencejo']],
+])('statement 19: ours stands after the upstream’s %j, as a list that can be read', async (upstream, names) => {
+  site.upstream.behave(answering({ ...short, 'Cache-Status': upstream }));
+  for (const visit of [await site.visit(resource), await site.visit(resource)]) {
+    expect(parseList(String(statusOf(visit))).map(([item]) => String(item))).toEqual(names);
+  }
+});
+
+it('statement 19: the key is told to nobody but operators', async () => {
+  for (const headers of [{}, { authorization: 'Bearer guess' }]) {
+    await site.visit(resource);
+    expect(statusOf(await site.visit(resource, { headers: headers as Record<string, string> }))).not.toMatch(/key/);
+  }
+});

@@ -1,0 +1,48 @@
+import type { Purge } from '#server/edge/purge.ts';
+import { createTestSite, type TestSite } from './createTestSite.ts';
+import { createVisitor, type Visit, type VisitOptions } from './createVisitor.ts';
+
+export interface EdgeSite extends TestSite {
+  /** One request over real HTTP. */
+  visit: (path: string, options?: VisitOptions) => Promise<Visit>;
+  /** As many at the same time. */
+  visits: (count: number, path: string, options?: VisitOptions) => Promise<Visit[]>;
+  /** Resolves when nothing is under way behind the visitors' backs. */
+  settled: () => Promise<void>;
+  /** Soft, unless it says otherwise. @returns how many entries it met */
+  purge: (purge: Partial<Purge>) => number;
+  /** From now on the upstream is given up on in the time that a test may take; or as always again. */
+  impatient: () => void;
+  patient: () => void;
+  /** How often the upstream was asked for a path. */
+  asked: (path: string) => number;
+  /** The entry held of a path of the upstream's. */
+  entryOf: (path: string) => ReturnType<TestSite['cache']['find']>;
+}
+
+/** An answer of the upstream's that no page asks for by itself. */
+export const resource = '/web/estates/buy?_page=7';
+
+/** A test site with a visitor. */
+export async function createEdgeSite(variables: Record<string, string> = {}, limits: Parameters<typeof createTestSite>[2] = {}): Promise<EdgeSite> {
+  const timeouts = { ...limits.timeouts };
+  const site = await createTestSite(variables, {}, { ...limits, timeouts });
+  const visitor = await createVisitor(site.app);
+  return {
+    ...site,
+    visit: visitor.visit,
+    visits: (count, path, options) => Promise.all(Array.from({ length: count }, () => visitor.visit(path, options))),
+    settled: async () => {
+      do await new Promise((resolve) => { setTimeout(resolve, 1); }); while (site.cache.stats().flights > 0);
+    },
+    purge: (purge) => site.cache.purge({ tags: [], urls: [], prefixes: [], all: false, mode: 'soft', ...purge }),
+    impatient: () => { Object.assign(timeouts, { response: 60, socket: 60, request: 90 }); },
+    patient: () => { for (const name of Object.keys(timeouts)) delete timeouts[name as keyof typeof timeouts]; },
+    asked: (path) => site.upstream.requests.filter((request) => request === `GET ${path}`).length,
+    entryOf: (path) => [...site.cache.entries()].find(({ url }) => url === path),
+    close: async () => {
+      visitor.close();
+      await site.close();
+    },
+  };
+}
