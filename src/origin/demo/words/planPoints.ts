@@ -8,13 +8,13 @@ export interface PointsPlan {
   special: Choice<Point>[];
 }
 
-function practicalPoints({ features, conditionedAir, bathrooms, estateType, operation, furnished, conservation, livingArea, hasPlan }: HomeFacts, mayName: boolean): Point[] {
+function practicalPoints({ features, conditionedAir, bathrooms, estateType, floor, operation, furnished, conservation, livingArea, hasPlan }: HomeFacts, mayName: boolean): Point[] {
   const points: Point[] = ['area', 'papers', 'built'];
   if (mayName) points.push('near');
   if (livingArea >= 22) points.push('living');
   if (hasPlan) points.push('plan');
   if (conservation !== 'toRestore') points.push('kitchen');
-  if (features.includes('elevator')) points.push('elevator');
+  if (features.includes('elevator') && floor !== 0) points.push('elevator');
   if (features.includes('parking')) points.push('parking');
   if (features.includes('boxrom')) points.push('boxrom');
   if (features.includes('wardrobe')) points.push('wardrobe');
@@ -32,13 +32,13 @@ function practicalPoints({ features, conditionedAir, bathrooms, estateType, oper
   return points;
 }
 
-function charmingPoints({ features, light, highCeilings, flooring, conservation, outlook }: HomeFacts): Point[] {
+function charmingPoints({ features, livingArea, light, highCeilings, flooring, conservation, outlook }: HomeFacts): Point[] {
   const points: Point[] = [];
   if (features.includes('terrace')) points.push('terrace');
   if (features.includes('balcony')) points.push('balcony');
   if (features.includes('garden')) points.push('garden');
   if (features.includes('swimming_pool')) points.push('pool');
-  if (features.includes('chimney')) points.push('fireplace');
+  if (features.includes('chimney') && livingArea > 0) points.push('fireplace');
   if (highCeilings) points.push('ceilings');
   if (flooring === 'hydraulic') points.push('tiles');
   if (flooring === 'stone') points.push('stone');

@@ -54,7 +54,7 @@ export const catalanBuilding: Pick<Grammar['sentences'], BuildingTopic> = {
     (h) => (h.estateType === 'flat' ? 'La piscina és privada, que en un àtic no és poca cosa.' : 'La piscina queda apartada de la casa, i el soroll també.'),
   ],
 
-  'outlook.street': ['Les finestres donen a un carrer amb arbres i poc trànsit.', 'Dona al carrer i, amb les finestres tancades, amb prou feines se sent.', 'Pel carrer hi passa poc més que qui hi viu.'],
+  'outlook.street': ['Les finestres donen a un carrer amb arbres i poc trànsit.', 'Dona al carrer i, amb les finestres tancades, amb prou feines se sent.', 'Pel carrer gairebé només hi passa qui hi viu.'],
   'outlook.courtyard': ['Les finestres donen a un pati ampli, i de nit no se sent res.', "Bona part de les finestres miren a un pati d'illa tranquil.", "Dona a un pati interior lluminós, i s'hi dorm amb la finestra oberta."],
   'outlook.square': ['Les finestres miren a una plaça amb bancs i arbres.', 'Dona a una plaça on a la tarda juguen els nens.', 'Al davant hi ha una placeta, amb ombra i un parell de terrasses.'],
   'outlook.park': ['Per les finestres es veuen les capçades dels arbres del parc.', 'Al davant no hi ha edificis, sinó un parc.', 'El parc és just al davant, i canvia amb les estacions.'],
@@ -84,7 +84,7 @@ export const catalanBuilding: Pick<Grammar['sentences'], BuildingTopic> = {
     (h) => `Està ${agree(h, 'moblat', 'moblada')} amb gust, i no hi falta ni el joc de cafè.`,
   ],
 
-  'shared.elevator': ["L'edifici té ascensor i una comunitat ben portada.", "S'hi puja amb ascensor i l'escala s'acaba de pintar.", 'La finca, amb ascensor, té els comptes al dia i cap derrama prevista.', 'Hi ha ascensor fins a la mateixa planta.'],
+  'shared.elevator': ["L'edifici té ascensor i una comunitat ben portada.", (h) => (h.conservation === 'brandNew' ? "S'hi puja amb ascensor des de l'entrada." : "S'hi puja amb ascensor i l'escala s'acaba de pintar."), 'La finca, amb ascensor, té els comptes al dia i cap derrama prevista.', 'Hi ha ascensor fins a la mateixa planta.'],
   'shared.walkUp': ["L'edifici no té ascensor, i les despeses de comunitat són baixes.", "S'hi puja a peu, per una escala ampla i amb llum.", 'És una finca de pocs veïns, sense ascensor.'],
   'shared.ground': ['És a peu de carrer: no hi ha cap escala per pujar.', 'La planta baixa estalvia escales i les reixes, discretes, donen tranquil·litat.'],
   'shared.doorman': ['El conserge recull els paquets i saluda pel nom.', "L'edifici té servei de consergeria.", "A l'entrada hi ha conserge, dels que coneixen tothom."],

@@ -1,7 +1,7 @@
 import type { HomeFacts } from '../../homes/homeFacts.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Opening } from '../topics.ts';
-import { agree, area, bathrooms, bedrooms, InPlace, inPlace, metres, minutes, noun, of, ofLandmark, ofPlace, onFloor, toLandmark } from './catalanTools.ts';
+import { agree, area, bathrooms, bedrooms, floorAlone, InPlace, inPlace, metres, minutes, noun, of, ofLandmark, ofPlace, onFloor, toLandmark } from './catalanTools.ts';
 
 const available = ({ status }: HomeFacts): boolean => status === 'new';
 
@@ -17,7 +17,7 @@ export const catalanOpenings: Pick<Grammar['sentences'], Opening> = {
     (h) => `En obrir la porta d'aquest pis ${ofPlace(h)} es veu primer la llum i després la resta: ${bedrooms(h)}, ${bathrooms(h)} i ${area(h)}.`,
     (h) => `Hi ha pisos que s'expliquen sols, i aquest n'és un: ${area(h)} ${inPlace(h)}, ${bedrooms(h)} i ${bathrooms(h)}.`,
     (h) => `Un pis per quedar-s'hi: ${area(h)} ${inPlace(h)}, ${onFloor(h)}, amb ${bedrooms(h)}.`,
-    (h) => `Aquest pis ${onFloor(h)} té ${area(h)}, ${bedrooms(h)} i ${bathrooms(h)}, i és ${inPlace(h)}.`,
+    (h) => `${floorAlone(h)}, ${area(h)}, ${bedrooms(h)} i ${bathrooms(h)} ${inPlace(h)}: la resta la posa qui hi arriba.`,
   ],
   'open.studio': [
     (h) => `Estudi ${of(area(h))} ${inPlace(h)}, pensat per viure amb poca cosa i sense renunciar a la comoditat.`,

@@ -37,6 +37,8 @@ export const of = (text: string): string => (/^(?:[aeiouàèéíòóú]|(?:1|11(
 
 /** "a la tercera planta", "a la planta baixa". */
 export const onFloor = ({ floor }: HomeFacts): string => (floor ? `a la ${ordinals[floor]} planta` : 'a la planta baixa');
+/** "Tercera planta", "Planta baixa". */
+export const floorAlone = ({ floor }: HomeFacts): string => (floor ? `${capital(ordinals[floor]!)} planta` : 'Planta baixa');
 export const minutes = ({ walk }: HomeFacts): string => `${number(walk)} minuts`;
 
 export const inPlace = ({ place }: HomeFacts): string => place.words.ca.in;

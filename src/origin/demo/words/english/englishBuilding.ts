@@ -84,7 +84,7 @@ export const englishBuilding: Pick<Grammar['sentences'], BuildingTopic> = {
     'It is furnished with taste, down to the coffee cups.',
   ],
 
-  'shared.elevator': ['The building has a lift and is well managed.', 'There is a lift, and the stairwell has just been painted.', 'The building, which has a lift, is in good financial order with no special charges planned.', 'The lift comes right up to the floor.'],
+  'shared.elevator': ['The building has a lift and is well managed.', (h) => (h.conservation === 'brandNew' ? 'A lift takes you up from the entrance hall.' : 'There is a lift, and the stairwell has just been painted.'), 'The building, which has a lift, is in good financial order with no special charges planned.', 'The lift comes right up to the floor.'],
   'shared.walkUp': ['The building has no lift, and its running costs are low.', 'You walk up a wide staircase with plenty of light.', 'It is a building with few neighbours and no lift.'],
   'shared.ground': ['It is at street level: there are no stairs to climb.', 'The ground floor saves the stairs, and discreet grilles on the windows keep it safe.'],
   'shared.doorman': ['The doorman takes in parcels and knows everyone by name.', 'The building has a doorman.', 'There is a doorman in the entrance hall, the kind who knows everybody.'],

@@ -1,7 +1,7 @@
 import type { HomeFacts } from '../../homes/homeFacts.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Opening } from '../topics.ts';
-import { aHomeOf, aMinutes, anArea, area, bathrooms, bedrooms, capital, HomeOf, InPlace, inPlace, landmark, metres, minutes, noun, onFloor, placeName } from './englishTools.ts';
+import { aHomeOf, aMinutes, anArea, area, bathrooms, bedrooms, capital, floorAlone, HomeOf, InPlace, inPlace, landmark, metres, minutes, noun, onFloor, placeName } from './englishTools.ts';
 
 const available = ({ status }: HomeFacts): boolean => status === 'new';
 
@@ -17,7 +17,7 @@ export const englishOpenings: Pick<Grammar['sentences'], Opening> = {
     (h) => `Open the door of this apartment ${inPlace(h)} and you notice the light first, then the rest: ${bedrooms(h)}, ${bathrooms(h)} and ${area(h)}.`,
     (h) => `Some apartments need no explaining, and this is one of them: ${area(h)} ${inPlace(h)}, ${bedrooms(h)} and ${bathrooms(h)}.`,
     (h) => `An apartment to stay in: ${area(h)} ${inPlace(h)}, ${onFloor(h)}, with ${bedrooms(h)}.`,
-    (h) => `This apartment ${onFloor(h)} has ${area(h)}, ${bedrooms(h)} and ${bathrooms(h)}, and it is ${inPlace(h)}.`,
+    (h) => `${floorAlone(h)}, ${area(h)}, ${bedrooms(h)} and ${bathrooms(h)} ${inPlace(h)}: the rest is up to whoever moves in.`,
   ],
   'open.studio': [
     (h) => `${capital(anArea(h))} studio ${inPlace(h)} for anyone who likes to live lightly without giving up comfort.`,

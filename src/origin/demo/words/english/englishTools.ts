@@ -36,6 +36,8 @@ export const area = ({ area: count }: HomeFacts): string => metres(count);
 export const aMetres = (count: number): string => `${/^8|^1[18](?:$|\d{3}$)/.test(String(count)) ? 'an' : 'a'} ${metres(count)}`;
 export const anArea = ({ area: count }: HomeFacts): string => aMetres(count);
 export const onFloor = ({ floor }: HomeFacts): string => (floor ? `on the ${ordinals[floor]} floor` : 'on the ground floor');
+/** "Third floor", "Ground floor". */
+export const floorAlone = ({ floor }: HomeFacts): string => (floor ? `${capital(ordinals[floor]!)} floor` : 'Ground floor');
 /** "a five-minute", "an eight-minute". */
 export const aMinutes = ({ walk }: HomeFacts): string => `${walk === 8 || walk === 11 ? 'an' : 'a'} ${number(walk)}-minute`;
 export const minutes = ({ walk }: HomeFacts): string => `${number(walk)} minutes`;

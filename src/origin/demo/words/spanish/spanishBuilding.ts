@@ -59,7 +59,7 @@ export const spanishBuilding: Pick<Grammar['sentences'], BuildingTopic> = {
     (h) => (h.estateType === 'flat' ? 'La piscina es privada, lo que no es poca cosa en un ático.' : 'La piscina queda apartada de la casa, y el ruido también.'),
   ],
 
-  'outlook.street': ['Las ventanas dan a una calle arbolada con poco tráfico.', 'Da a la calle y, con las ventanas cerradas, apenas se oye.', 'Por la calle pasa poco más que quien vive en ella.'],
+  'outlook.street': ['Las ventanas dan a una calle arbolada con poco tráfico.', 'Da a la calle y, con las ventanas cerradas, apenas se oye.', 'Por la calle apenas pasa más gente que la que vive en ella.'],
   'outlook.courtyard': ['Las ventanas dan a un patio amplio, y de noche no se oye nada.', 'Buena parte de las ventanas se asoma a un patio de manzana tranquilo.', 'Da a un patio interior luminoso, y se duerme con la ventana abierta.'],
   'outlook.square': ['Las ventanas se asoman a una plaza con bancos y árboles.', 'Da a una plaza en la que por la tarde juegan los niños.', 'Delante hay una plaza pequeña, con sombra y un par de terrazas.'],
   'outlook.park': ['Por las ventanas se ven las copas de los árboles del parque.', 'Enfrente no hay edificios, sino un parque.', 'El parque queda justo delante, y cambia con las estaciones.'],
@@ -89,7 +89,7 @@ export const spanishBuilding: Pick<Grammar['sentences'], BuildingTopic> = {
     (h) => `Está ${agree(h, 'amueblado', 'amueblada')} con gusto, y no falta ni el juego de café.`,
   ],
 
-  'shared.elevator': ['El edificio tiene ascensor y una comunidad bien llevada.', 'Se sube en ascensor y la escalera acaba de pintarse.', 'La finca, con ascensor, tiene las cuentas al día y sin derramas previstas.', 'Hay ascensor hasta la misma planta.'],
+  'shared.elevator': ['El edificio tiene ascensor y una comunidad bien llevada.', (h) => (h.conservation === 'brandNew' ? 'Se sube en ascensor desde el portal.' : 'Se sube en ascensor y la escalera acaba de pintarse.'), 'La finca, con ascensor, tiene las cuentas al día y sin derramas previstas.', 'Hay ascensor hasta la misma planta.'],
   'shared.walkUp': ['El edificio no tiene ascensor, y los gastos de comunidad son bajos.', 'Se sube a pie, por una escalera amplia y con luz.', 'Es una finca de pocos vecinos, sin ascensor.'],
   'shared.ground': ['Está a pie de calle: no hay escalera que subir.', 'La planta baja ahorra escaleras y las rejas, discretas, dan tranquilidad.'],
   'shared.doorman': ['El conserje recibe los paquetes y saluda por el nombre.', 'El edificio cuenta con servicio de portería.', 'En el portal hay conserje, de los que conocen a todo el mundo.'],

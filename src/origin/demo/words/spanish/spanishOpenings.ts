@@ -1,7 +1,7 @@
 import type { HomeFacts } from '../../homes/homeFacts.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Opening } from '../topics.ts';
-import { agree, area, bathrooms, bedrooms, InPlace, inPlace, landmark, metres, minutes, noun, ofLandmark, ofPlace, onFloor } from './spanishTools.ts';
+import { agree, area, bathrooms, bedrooms, floorAlone, InPlace, inPlace, landmark, metres, minutes, noun, ofLandmark, ofPlace, onFloor } from './spanishTools.ts';
 
 const available = ({ status }: HomeFacts): boolean => status === 'new';
 
@@ -17,7 +17,7 @@ export const spanishOpenings: Pick<Grammar['sentences'], Opening> = {
     (h) => `Al abrir la puerta de este piso ${ofPlace(h)} aparece primero la luz y después lo demás: ${bedrooms(h)}, ${bathrooms(h)} y ${area(h)}.`,
     (h) => `Hay pisos que se explican solos, y este es uno: ${area(h)} ${inPlace(h)}, ${bedrooms(h)} y ${bathrooms(h)}.`,
     (h) => `Un piso para quedarse: ${area(h)} ${inPlace(h)}, ${onFloor(h)}, con ${bedrooms(h)}.`,
-    (h) => `Este piso ${onFloor(h)} tiene ${area(h)}, ${bedrooms(h)} y ${bathrooms(h)}, y está ${inPlace(h)}.`,
+    (h) => `${floorAlone(h)}, ${area(h)}, ${bedrooms(h)} y ${bathrooms(h)} ${inPlace(h)}: lo demás lo pone quien llega.`,
   ],
   'open.studio': [
     (h) => `Estudio de ${area(h)} ${inPlace(h)}, pensado para vivir con lo justo y sin renunciar a la comodidad.`,

@@ -32,6 +32,8 @@ export const metres = (count: number): string => (count > 999 ? `${Math.floor(co
 export const area = ({ area: count }: HomeFacts): string => metres(count);
 /** "en la tercera planta", "en la planta baja". */
 export const onFloor = ({ floor }: HomeFacts): string => (floor ? `en la ${ordinals[floor]} planta` : 'en la planta baja');
+/** "Tercera planta", "Planta baja". */
+export const floorAlone = ({ floor }: HomeFacts): string => (floor ? `${capital(ordinals[floor]!)} planta` : 'Planta baja');
 export const minutes = ({ walk }: HomeFacts): string => `${number(walk)} minutos`;
 
 export const inPlace = ({ place }: HomeFacts): string => place.words.es.in;
