@@ -3,7 +3,8 @@ import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import { drawFloor } from './floors.ts';
 import type { Home } from './home.ts';
-import { openAir, openView, wholeOf, pots, outdoorDining, lawn, treeAt, bedAt, blossoms, lounger, parasol, water } from './openAir.ts';
+import { houseFlank } from './houseFlank.ts';
+import { openAir, openView, outdoorFloor, wholeOf, pots, outdoorDining, lawn, treeAt, bedAt, blossoms, lounger, parasol, water } from './openAir.ts';
 import { legs, solid, stand, type Spot } from './pieces.ts';
 import type { TreeKind } from './plants.ts';
 import type { Random } from './random.ts';
@@ -18,14 +19,15 @@ function gardenWall(room: Room, z: number): void {
   stage.box([-30, 1.7, z - 0.05], [30, 1.8, z + 0.35], '#c98a63');
 }
 
-/** A garden: lawn, a path of slabs, beds, a tree or three, somewhere to sit. */
-export function drawGarden(canvas: Canvas, home: Home, random: Random): void {
-  const room = openAir(canvas, home, random, { width: 6, depth: 12, horizon: random.range(0.4, 0.46), eye: 1.65, yaw: random.range(-0.1, 0.1), angle: 68 });
-  const { stage, width } = room;
-  drawView(canvas, home.light, random.fork('view'), openView(home), wholeOf(room));
-  lawn(room, 13);
-  if (random.chance(0.6)) gardenWall(room, 13);
-  for (let x = -12; x < 18; x += random.range(1.6, 2.4)) bedAt(room, x, 12.4, 2.4, random.range(1, 1.9), random.chance(0.35) ? random.pick(blossoms) : undefined);
+/** Shrubs along the end of the lawn. */
+function border(room: Room, random: Random, z: number, flowers: number): void {
+  for (let x = -12; x < 18; x += random.range(1.6, 2.4)) bedAt(room, x, z, 2.4, random.range(1, 1.9), random.chance(flowers) ? random.pick(blossoms) : undefined);
+}
+
+type GardenPlan = (room: Room, random: Random, flip: number) => void;
+
+const slabPath: GardenPlan = (room, random, flip) => {
+  const { stage, width, home } = room;
   const bend = random.range(-0.6, 0.6);
   for (let z = 2, k = 0; z < 11.5; z += 0.85, k += 1) {
     const x = width / 2 + Math.sin(k * 0.35) * bend * 2 + bend * k * 0.15;
@@ -33,34 +35,100 @@ export function drawGarden(canvas: Canvas, home: Home, random: Random): void {
     stage.poly(slab.map(([a, b, c]): Vec => [a + 0.03, b, c - 0.04]), stage.light.shadow, 'fill-opacity="0.3"');
     stage.poly(slab, stage.shade(k % 2 ? '#dccfb8' : '#e3d8c4', [0, 1, 0]));
   }
-  const flip = random.pick([-1, 1]);
   treeAt(room, width / 2 - flip * 3.4, 6.5, random.range(4, 5.4), random.pick(gardenTrees));
   treeAt(room, width / 2 + flip * 4.8, 9.5, random.range(4.6, 6.5), random.pick(gardenTrees));
-  if (random.chance(0.6)) for (const k of [0, 1, 2]) treeAt(room, width / 2 + flip * (2.6 + k * 1.1), 11.6, random.range(4.5, 5.5), 'cypress');
+  if (random.chance(0.5)) for (const k of [0, 1, 2]) treeAt(room, width / 2 + flip * (2.6 + k * 1.1), 11.6, random.range(4.5, 5.5), 'cypress');
   for (const [dx, z] of [[-flip * 2.2, 4.2], [-flip * 3.4, 5], [flip * 2.6, 4.6], [flip * 3.4, 6]] as const) bedAt(room, width / 2 + dx, z, random.range(0.9, 1.5), random.range(0.45, 0.8), random.pick(blossoms));
-  if (random.chance(0.6)) outdoorDining(room, random, width / 2 + flip * 2.3, 7.4);
+  if (random.chance(0.5)) outdoorDining(room, random, width / 2 + flip * 2.3, 7.4);
   else for (const k of [0, 1]) lounger(stage, { x: width / 2 + flip * (1.9 + k * 1.1), z: 7.2 }, home.palette.wood, home.palette.linen);
-  stage.finish();
-  drawAtmosphere(stage);
+};
+
+/** The house along one side, its doors open to the grass. */
+const besideTheHouse: GardenPlan = (room, random, flip) => {
+  const { stage, width, home } = room;
+  const x = flip > 0 ? 0.2 : width - 0.2;
+  drawFloor(stage, home, outdoorFloor(home), { x0: flip > 0 ? x : x - 2.6, x1: flip > 0 ? x + 2.6 : x, z0: 0.3, z1: 9 });
+  houseFlank(room, { side: flip > 0 ? 'left' : 'right', x, z0: 0.2, z1: 9, height: random.pick([3.2, 5.6, 5.6]) });
+  outdoorDining(room, random, x + flip * 1.4, 5.4);
+  treeAt(room, x + flip * 5.6, 7.5, random.range(4.4, 6), random.pick(gardenTrees));
+  for (const z of [3, 4.4, 5.8, 7.2]) bedAt(room, x + flip * 3, z, 0.9, random.range(0.35, 0.6), random.pick(blossoms));
+  if (random.chance(0.6)) for (const k of [0, 1]) treeAt(room, x + flip * (3.6 + k * 1.1), 11.8, random.range(4.5, 5.5), 'cypress');
+};
+
+/** A table in the shade of one great tree. */
+const underTheTree: GardenPlan = (room, random, flip) => {
+  const { stage, width } = room;
+  const x = width / 2 + flip * random.range(0.4, 1.2);
+  stage.discShadow([x - flip * 0.6, 0.012, 5.6], 3.6, 0.6);
+  outdoorDining(room, random, x - flip * 0.7, 5.2);
+  treeAt(room, x + flip * 1.2, 6.6, random.range(5.6, 6.8), random.pick(['olive', 'plane', 'orange', 'pine']));
+  for (const dx of [-4.4, -3.2, 4.2, 5.4]) bedAt(room, width / 2 + dx, 8.6, 1.5, random.range(0.5, 0.9), random.pick(blossoms));
+  treeAt(room, x - flip * 5, 10, random.range(4, 5), random.pick(gardenTrees));
+  if (random.chance(0.5)) pots(room, random, [[width / 2 - flip * 2.4, 3.4]]);
+};
+
+/** Rows of lavender, or beds edged with wood, running away from the viewer. */
+const rows: GardenPlan = (room, random, flip) => {
+  const { stage, width, home } = room;
+  const lavender = random.chance(0.55);
+  const path = stage.shade('#dccdb2', [0, 1, 0]);
+  stage.poly([[width / 2 - 0.6, 0.01, 0.3], [width / 2 + 0.6, 0.01, 0.3], [width / 2 + 0.6, 0.01, 11], [width / 2 - 0.6, 0.01, 11]], path);
+  for (const side of [-1, 1]) for (const [k, dx] of [1.2, 2.5, 3.8].entries()) {
+    for (let z = 10.5; z > 2.2; z -= lavender ? 0.8 : 1.7) {
+      const x = width / 2 + side * dx;
+      if (lavender) bedAt(room, x, z, 0.9, 0.5, '#b99ae6', '#8f86b4');
+      else {
+        stage.later([x - 0.5, 0, z - 0.6], [x + 0.5, 0.35, z + 0.6], () => stage.box([x - 0.5, 0, z - 0.6], [x + 0.5, 0.3, z + 0.6], home.palette.wood));
+        if (k < 2 || z < 8) bedAt(room, x, z, 0.9, random.range(0.5, 0.75), random.chance(0.4) ? random.pick(['#d0463f', '#e5b04a', '#f3ead8']) : undefined);
+      }
+    }
+  }
+  treeAt(room, width / 2 + flip * 4.6, 11, random.range(4, 5), 'olive');
+  treeAt(room, width / 2 - flip * 5, 9.6, random.range(3.6, 4.6), random.pick(['orange', 'olive']));
+};
+
+/** A garden: lawn, shrubs at its end, and what its owner made of it. */
+export function drawGarden(canvas: Canvas, home: Home, random: Random): void {
+  const room = openAir(canvas, home, random, { width: 6, depth: 12, horizon: random.range(0.38, 0.46), eye: random.range(1.4, 1.75), yaw: random.range(-0.18, 0.18), angle: random.range(60, 68) });
+  drawView(canvas, home.light, random.fork('view'), openView(home), wholeOf(room));
+  lawn(room, 13);
+  if (random.chance(0.5)) gardenWall(room, 13);
+  border(room, random, 12.4, 0.35);
+  const flip = random.pick([-1, 1]);
+  random.pick([slabPath, besideTheHouse, besideTheHouse, underTheTree, rows])(room, random, flip);
+  room.stage.finish();
+  drawAtmosphere(room.stage);
 }
 
-/** A pool with its deck. */
+/** A pool with its deck: along the garden, before the house, or with nothing behind it but the view. */
 export function drawPool(canvas: Canvas, home: Home, random: Random): void {
-  const room = openAir(canvas, home, random, { width: 7, depth: 14, horizon: random.range(0.38, 0.44), eye: 1.8, yaw: random.range(-0.16, 0.16), angle: 70 });
+  const kind = random.pick(['garden', 'house', 'house', 'edge'] as const);
+  const room = openAir(canvas, home, random, { width: 7, depth: 14, horizon: random.range(0.36, 0.46), eye: random.range(1.3, 1.9), yaw: random.range(-0.2, 0.2), angle: random.range(60, 70) });
   const { stage, width } = room;
-  drawView(canvas, home.light, random.fork('view'), openView(home), wholeOf(room));
-  lawn(room, 15);
+  const view = openView(home);
+  drawView(canvas, home.light, random.fork('view'), view, wholeOf(room));
   const flip = random.pick([-1, 1]);
-  const [x0, x1] = flip > 0 ? [0.4, 4.6] : [width - 4.6, width - 0.4];
-  const [z0, z1] = [2.6, random.range(8.6, 10)];
-  drawFloor(stage, home, random.pick(['planks', 'stone', 'terracotta'] as const), { x0: x0 - 2.6, x1: x1 + 2.6, z0: 0.8, z1: z1 + 1.6 });
-  water(room, x0, x1, z0, z1);
-  for (let x = -10; x < 18; x += random.range(1.5, 2.3)) bedAt(room, x, 14.2, 2.2, random.range(1, 1.7), random.chance(0.3) ? random.pick(blossoms) : undefined);
-  const deck = flip > 0 ? x1 + 1.2 : x0 - 1.2;
-  for (const z of [4.4, 6]) lounger(stage, { x: deck, z, turn: flip > 0 ? 3 : 1 }, home.palette.wood, random.pick([home.palette.linen, '#f6efe2']));
-  parasol(stage, [deck + flip * 0.8, 0, 5.3], random.pick([home.palette.spark, home.palette.linen, home.palette.fabric]));
-  for (const [dx, z, h] of [[-3.6, 11.5, 6.5], [-2.2, 13, 5.2], [5.4, 12.4, 7]] as const) treeAt(room, width / 2 + flip * dx, z, h * random.range(0.85, 1.1), random.pick(['palm', 'palm', 'pine', 'cypress', 'olive']));
-  pots(room, random, [[flip > 0 ? x0 - 0.6 : x1 + 0.6, z1 + 0.8], [flip > 0 ? x1 + 0.8 : x0 - 0.8, z1 + 0.9], [flip > 0 ? x1 + 2.2 : x0 - 2.2, 3.2]]);
+  if (kind === 'edge') {
+    drawFloor(stage, home, random.pick(['planks', 'stone'] as const), { x0: -8, x1: width + 8, z0: 0.4, z1: 3.2 });
+    water(room, -3, width + 3, 3.2, 8.4);
+    for (const k of [0, 1]) lounger(stage, { x: width / 2 + flip * (1.6 + k * 1.1), z: 2.2 }, home.palette.wood, '#f6efe2');
+    parasol(stage, [width / 2 + flip * 2.1, 0, 2.9], random.pick([home.palette.spark, home.palette.linen, '#f3ead8']));
+    for (const [x, h] of [[-flip * 5.2, 6], [-flip * 6.6, 4.6], [flip * 7, 5.4]] as const) treeAt(room, width / 2 + x, 9.4, h, random.pick(['palm', 'pine', 'olive']));
+    pots(room, random, [[width / 2 - flip * 2.8, 2.6], [width / 2 - flip * 3.6, 2.9]]);
+  } else {
+    lawn(room, 15);
+    const [x0, x1] = flip > 0 ? [0.4, 4.6] : [width - 4.6, width - 0.4];
+    const [z0, z1] = [2.6, random.range(8.6, 10)];
+    const deck = flip > 0 ? x1 + 1.2 : x0 - 1.2;
+    drawFloor(stage, home, random.pick(['planks', 'stone', 'terracotta'] as const), { x0: x0 - 2.6, x1: x1 + 2.6, z0: 0.8, z1: z1 + 1.6 });
+    water(room, x0, x1, z0, z1);
+    border(room, random, 14.2, 0.3);
+    if (kind === 'house') houseFlank(room, { side: flip > 0 ? 'right' : 'left', x: flip > 0 ? x1 + 3.2 : x0 - 3.2, z0: 1.4, z1: 11.5, height: random.pick([3.2, 5.6]) });
+    for (const z of [4.4, 6]) lounger(stage, { x: deck, z, turn: flip > 0 ? 3 : 1 }, home.palette.wood, random.pick([home.palette.linen, '#f6efe2']));
+    if (random.chance(0.7)) parasol(stage, [deck + flip * 0.8, 0, 5.3], random.pick([home.palette.spark, home.palette.linen, home.palette.fabric]));
+    for (const [dx, z, h] of [[-3.6, 11.5, 6.5], [-2.2, 13, 5.2], ...(kind === 'garden' ? [[5.4, 12.4, 7]] : [])] as const) treeAt(room, width / 2 + flip * dx!, z!, h! * random.range(0.85, 1.1), random.pick(['palm', 'palm', 'pine', 'cypress', 'olive']));
+    pots(room, random, [[flip > 0 ? x0 - 0.6 : x1 + 0.6, z1 + 0.8], [flip > 0 ? x1 + 0.8 : x0 - 0.8, z1 + 0.9]]);
+  }
   stage.finish();
   drawAtmosphere(stage);
 }

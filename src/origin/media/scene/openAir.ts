@@ -116,12 +116,12 @@ export function treeAt(room: Room, x: number, z: number, height: number, kind: T
   stage.later([x - 0.1, 0, z - 0.1], [x + 0.1, height, z + 0.1], () => drawTree(stage.canvas, stage.light, random, kind, stage.at([x, 0, z]), height * stage.scale([x, 0, z])));
 }
 
-export function bedAt(room: Room, x: number, z: number, width: number, height: number, flowers?: string): void {
+export function bedAt(room: Room, x: number, z: number, width: number, height: number, flowers?: string, leaves?: string): void {
   const { stage, random } = room;
   stage.discShadow([x, 0.01, z], width * 0.6, 0.35);
   stage.later([x - width / 2, 0, z - 0.2], [x + width / 2, height, z + 0.2], () => {
     const m = stage.scale([x, 0, z]);
-    drawShrub(stage.canvas, stage.light, random, stage.at([x, 0, z]), width * m, height * m, random.pick(['#66834c', '#587649', '#7a8f58', '#8d9a72']), flowers);
+    drawShrub(stage.canvas, stage.light, random, stage.at([x, 0, z]), width * m, height * m, leaves ?? random.pick(['#66834c', '#587649', '#7a8f58', '#8d9a72']), flowers);
   });
 }
 

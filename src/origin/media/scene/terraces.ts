@@ -5,6 +5,7 @@ import { darken, lighten, mix } from './colour.ts';
 import { drawFloor } from './floors.ts';
 import { coffeeTable, rug, vase } from './furniture.ts';
 import type { Home } from './home.ts';
+import { houseFlank } from './houseFlank.ts';
 import { openAir, openView, wholeOf, outdoorFloor, railing, pots, outdoorDining, lawn, bedAt, blossoms, lounger, parasol } from './openAir.ts';
 import { stand, type Spot } from './pieces.ts';
 import { drawShrub, drawTree } from './plants.ts';
@@ -18,6 +19,33 @@ function drawOutlook(room: Room, random: Random, z: number): void {
   const { stage, home } = room;
   if (home.view === 'street' || home.view === 'courtyard') drawStreetAcross(room, z);
   else drawView(stage.canvas, home.light, random.fork('view'), home.view, wholeOf(room));
+}
+
+/** Boxes of flowers and grasses along the parapet, and lights on a string for the evening. */
+function flowerBoxes(room: Room, random: Random, z: number, x0: number, x1: number): void {
+  const { stage, home } = room;
+  const box = random.pick([home.palette.wood, '#e9e2d4', '#5b5650', '#b9673f']);
+  const kind = random.int(0, 2);
+  for (let x = x0 + random.range(0, 0.8); x < x1 - 1; x += random.range(1.3, 2.2)) {
+    const spot = { x: x + 0.45, z: z - 0.22 };
+    const flower = random.pick(blossoms);
+    stand(stage, spot, 0.9, 0.3, 0.8, () => {
+      stage.box([x, 0, z - 0.36], [x + 0.9, 0.36, z - 0.08], box);
+      const m = stage.scale([x, 0.4, z]);
+      drawShrub(stage.canvas, stage.light, random, stage.at([x + 0.45, 0.34, z - 0.2]), 0.95 * m, (kind === 0 ? 0.34 : kind === 1 ? 0.55 : 0.42) * m, kind === 1 ? '#8d9a72' : '#5f7f48', random.chance(0.7) ? flower : undefined);
+    }, 0.2);
+  }
+  if (!random.chance(stage.light.lampsOn ? 0.9 : 0.35)) return;
+  stage.later([x0, 2.2, z - 0.3], [x1, 2.8, z - 0.2], () => {
+    const bulbs: Vec[] = Array.from({ length: 15 }, (_, i) => [x0 + ((x1 - x0) * i) / 14, 2.75 - Math.sin(((i % 7) / 7) * Math.PI) * 0.22, z - 0.25]);
+    stage.line(bulbs, '#3a3532', 0.012);
+    for (const bulb of bulbs) {
+      const [bx, by] = stage.at(bulb);
+      const r = 0.045 * stage.scale(bulb);
+      if (stage.light.lampsOn) stage.canvas.circle(bx, by, r * 6, stage.canvas.glow([0, '#ffdf9a', 0.7], [1, '#ffdf9a', 0]));
+      stage.canvas.circle(bx, by + r, r, stage.light.lampsOn ? '#fff0c8' : '#f3ead6');
+    }
+  });
 }
 
 /** Beams overhead on posts, with their bars of shade on the floor. */
@@ -49,7 +77,8 @@ export function drawTerrace(canvas: Canvas, home: Home, random: Random): void {
   railing(room, depth, -4, width + 4, home.random.fork('railing').pick(home.oldHouse ? ['iron', 'wall', 'iron'] : ['glass', 'glass', 'wall']));
   const side = random.chance(0.5);
   const wallX = side ? 0.2 : width - 0.2;
-  houseWall(room, random, wallX, side, depth);
+  houseFlank(room, { side: side ? 'left' : 'right', x: wallX, z0: 0.2, z1: depth - 0.02, height: 3.4 });
+  flowerBoxes(room, random, depth, side ? wallX + 0.6 : -0.6, side ? width + 0.6 : wallX - 0.6);
   if (random.chance(0.6)) rug(stage, random, [width / 2 - 1.5, width / 2 + 1.5], [depth - 2.8, depth - 0.9], home.palette);
   if (random.chance(0.55)) {
     sofa(stage, random, { x: side ? width - 1.2 : 1.2, z: depth - 1.9, turn: side ? 3 : 1 }, { colour: home.palette.linen, seats: 2, wood: home.palette.wood, cushions: [home.palette.spark, home.palette.accentWall], shape: 'low' });
@@ -66,25 +95,6 @@ export function drawTerrace(canvas: Canvas, home: Home, random: Random): void {
   drawAtmosphere(stage);
 }
 
-/** The house's own wall beside a terrace, with a door to it. */
-function houseWall(room: Room, random: Random, x: number, left: boolean, depth: number): void {
-  const { stage, home } = room;
-  const { canvas } = stage;
-  const high = 3.4;
-  const colour = stage.shade(lighten(home.palette.wall, 0.2), [left ? 1 : -1, 0, 0]);
-  const far = depth - 0.02;
-  const a = stage.at([x, 1, far]);
-  stage.poly([[x, 0, 0.2], [x, 0, far], [x, high, far], [x, high, 0.2]], canvas.linear([a[0], 0], [left ? 0 : canvas.width, 0], [0, lighten(colour, 0.14)], [1, darken(colour, 0.1)]));
-  const [z0, z1] = [depth - 2.6, depth - 1.1];
-  const quad = (p: number, q: number, r: number, s: number): Vec[] => [[x, r, p], [x, r, q], [x, s, q], [x, s, p]];
-  stage.poly(quad(z0, z1, 0, 2.3), stage.shade('#f6f1e6', [0, 0, -1]));
-  stage.poly(quad(z0 + 0.07, z1 - 0.07, 0.05, 2.23), canvas.down([0, mix(home.light.sky[0], '#3c4d58', 0.4)], [1, home.light.lampsOn ? '#f2b765' : mix(home.light.sky[1], '#39464e', 0.6)]));
-  stage.line([[x, 0.05, (z0 + z1) / 2], [x, 2.23, (z0 + z1) / 2]], stage.shade('#f6f1e6', [0, 0, -1]), 0.06);
-  stage.poly([[x, 0, far - 0.6], [x, 0, far], [x, high, far], [x, high, far - 0.6]], stage.light.shadow, 'fill-opacity="0.08"');
-  stage.poly([[x, 0.002, 0.3], [x, 0.002, far], [x + (left ? 0.8 : -0.8), 0.002, far], [x + (left ? 0.8 : -0.8), 0.002, 0.3]], stage.light.shadow, 'fill-opacity="0.14"');
-  void random;
-}
-
 /** A balcony: narrow, two chairs, the street below. */
 export function drawBalcony(canvas: Canvas, home: Home, random: Random): void {
   const room = openAir(canvas, home, random, { width: 3.6, depth: 3.1, eye: 1.5, horizon: 0.4, yaw: random.range(-0.14, 0.14), angle: 72 });
@@ -92,7 +102,7 @@ export function drawBalcony(canvas: Canvas, home: Home, random: Random): void {
   drawOutlook(room, random, depth + 10);
   drawFloor(stage, home, outdoorFloor(home), { x0: -2, x1: width + 2, z0: 0.25, z1: depth });
   railing(room, depth, -2, width + 2, home.oldHouse ? 'iron' : random.pick(['glass', 'iron']));
-  for (const left of [true, false]) houseWall(room, random, left ? -0.15 : width + 0.15, left, depth);
+  for (const side of ['left', 'right'] as const) houseFlank(room, { side, x: side === 'left' ? -0.15 : width + 0.15, z0: 0.2, z1: depth, height: 3.4, vine: random.chance(0.4) });
   const x = width / 2;
   const table: Spot = { x, z: depth - 0.8 };
   stand(stage, table, 0.6, 0.6, 0.72, () => {
@@ -140,7 +150,7 @@ export function drawPorch(canvas: Canvas, home: Home, random: Random): void {
 
 /** What one sees from the house, framed by a sill or a branch. */
 export function drawViews(canvas: Canvas, home: Home, random: Random): void {
-  const room = openAir(canvas, home, random, { width: 6, depth: 6, horizon: random.range(0.46, 0.58), eye: 1.6 });
+  const room = openAir(canvas, home, random, { width: 6, depth: 6, horizon: home.view === 'sea' || home.view === 'hills' || home.view === 'fields' ? random.range(0.42, 0.55) : random.range(0.3, 0.42), eye: 1.6 });
   drawView(canvas, home.light, random, home.view === 'street' || home.view === 'courtyard' ? 'city' : home.view, wholeOf(room));
   const { stage } = room;
   const low = random.chance(0.5);

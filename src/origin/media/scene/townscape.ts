@@ -4,7 +4,7 @@ import { darken, lighten, mix } from './colour.ts';
 import { litColour, type Light } from './light.ts';
 import type { Random } from './random.ts';
 
-const plasters = ['#f3e6d0', '#ead2b0', '#f6efe2', '#e0b996', '#d9a583', '#efe0c8', '#e6c79a', '#cfd0c4'];
+const plasters = ['#f3e6d0', '#ead2b0', '#f6efe2', '#e0b996', '#d9a583', '#efe0c8', '#e6c79a', '#dfa56f', '#d18a68', '#e3c27a', '#cfd0c4'];
 
 /** A tower above the roofs: a belfry with a spire, or a drum with a dome. */
 function drawTower(canvas: Canvas, light: Light, random: Random, x: number, foot: number, w: number, h: number, fade: number): void {
@@ -34,7 +34,7 @@ export function drawTown(canvas: Canvas, light: Light, random: Random, region: R
     const nearness = (row + 1) / rows;
     const unit = size * (0.4 + 0.6 * nearness);
     const floor = base + (row - rows + 1) * size * 0.34 + size * 0.2;
-    const fade = 0.58 - nearness * 0.46;
+    const fade = 0.58 - nearness * 0.52;
     const far = (colour: string): string => mix(colour, light.haze, fade);
     const glass = far('#54606b');
     if (row > 0 && random.chance(0.6)) drawTreeLine(canvas, light, random, { ...region, x: x + random.range(0, 0.7) * width, width: width * random.range(0.1, 0.3) }, floor - unit * 0.7, unit * 0.3, '#6b8550', fade);

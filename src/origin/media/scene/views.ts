@@ -66,8 +66,8 @@ export function drawView(canvas: Canvas, light: Light, random: Random, view: Vie
   } else {
     const near = view === 'city';
     drawHills(canvas, light, random, region, horizon + 2, unit * (near ? 0.09 : 0.07), 2, '#74877c');
-    const size = unit * (wide ? (near ? 0.1 : 0.085) : near ? 0.2 : 0.15);
-    const depth = wide ? Math.max(3, Math.min(7, Math.round((bottom - horizon) / (size * 0.5)))) : near ? 3 : 4;
+    const size = unit * (wide ? random.range(0.08, 0.14) : near ? 0.2 : 0.15);
+    const depth = wide ? Math.max(3, Math.min(7, Math.round((bottom - horizon) / (size * 0.42)))) : near ? 3 : 4;
     drawTown(canvas, light, random, region, wide ? Math.min(bottom - size * 0.5, horizon + depth * size * 0.4) : horizon + unit * (near ? 0.1 : 0.14), size, depth);
     if (near && bottom - horizon > unit * 0.22) drawTreeLine(canvas, light, random, region, bottom + unit * 0.03, unit * 0.1, '#5f7748');
   }
