@@ -35,14 +35,16 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
   const keyOf = (key: string): string => `${namespace}:${key}`;
 
   async function read(key: string): Promise<Packed | null> {
-    const [bytes, left, [newest]] = await redis.run((client) => Promise.all([
+    const known = position();
+    if (known === null) return null;
+    const [bytes, left, newPurges] = await redis.run((client) => Promise.all([
       client.withTypeMapping(asBytes).get(keyOf(key)),
       client.pTTL(keyOf(key)),
       // Last, so that no purge that came before the entry was read can be missed.
-      client.xRevRange(purgesKey, '+', '-', { COUNT: 1 }),
+      client.xRange(purgesKey, `(${known}`, '+', { COUNT: 1 }),
     ]), redisTimes.answer);
     // A purge that was not carried out here yet might be of this very entry.
-    if (bytes === null || left <= 0 || newest === undefined || newest.id !== position()) return null;
+    if (bytes === null || left <= 0 || newPurges.length > 0) return null;
     const packed = await unpackEntry(bytes, left, now());
     return packed.entry.key === key ? packed : null;
   }
@@ -71,7 +73,7 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
   return {
     position,
     get: async ({ key, kind }) => {
-      if (!sharedKinds.has(kind) || position() === null) return null;
+      if (!sharedKinds.has(kind)) return null;
       try {
         const packed = await read(key);
         // While the purges are read anew nothing can be said.

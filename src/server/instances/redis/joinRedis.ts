@@ -94,8 +94,8 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
     });
   }
 
-  async function confirmed(at: string): Promise<Omit<PurgeReport, 'entries'>> {
-    const end = performance.now() + confirmation.longest;
+  /** @param end of the wait, on the monotonic clock */
+  async function confirmed(at: string, end: number): Promise<Omit<PurgeReport, 'entries'>> {
     for (;;) {
       const others = await roll.others();
       othersKnown = others.length;
@@ -112,11 +112,12 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
       return {
         current: joined.current,
         purge: async (purge) => {
+          const end = performance.now() + confirmation.longest;
           const entries = cache.purge(purge);
           const alone = () => ({ entries, instances: 1 + othersKnown, confirmed: 1 });
           const at = await publisher.publish(purge);
           if (at === null) return alone();
-          return confirmed(at).then((report) => ({ entries, ...report }), alone);
+          return confirmed(at, end).then((report) => ({ entries, ...report }), alone);
         },
         close: () => {
           joined.close();

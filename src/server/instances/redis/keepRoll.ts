@@ -1,7 +1,7 @@
 import type { Redis } from './connectRedis.ts';
 
 /** Milliseconds: from one sign of life to the next, after how long without one an instance counts as gone, and the wait for an answer. */
-const rollTimes = { sign: 1_000, gone: 4_000, wait: 300 } as const;
+const rollTimes = { sign: 1_000, gone: 4_000, wait: 150 } as const;
 
 export interface Roll {
   /** Tells the others that this instance is there, and how far it has carried out the purges. Never rejects. */

@@ -42,23 +42,31 @@ export function readPurges({ url, key, listener }: { url: string; key: string; l
 
   const isThere = async (position: string): Promise<boolean> => (await client.xRange(key, position, position)).length > 0;
 
-  async function readBatch(from: string, isNew: (at: string) => boolean, block?: number): Promise<string | null> {
+  /** @returns its last position, or null when there was nothing, and whether the stream began with it */
+  async function readBatch(from: string, isNew: (at: string) => boolean, block?: number): Promise<{ reached: string | null; begins: boolean }> {
     const reply = (await client.xRead({ key, id: from }, { COUNT: perBatch, ...(block === undefined ? {} : { BLOCK: block }) })) as StreamReply;
     const messages = reply?.[0]?.messages ?? [];
     for (const { id, message } of messages) listener.onMessage(message, id, isNew(id));
-    return messages.at(-1)?.id ?? null;
+    return { reached: messages.at(-1)?.id ?? null, begins: messages.some(({ message }) => message.start !== undefined) };
   }
 
   /** A stream always has an entry: where there is none, the place of the last one read could not be told from a flushed one. */
   const firstPosition = async (): Promise<string> => (await client.xRange(key, '-', '+', { COUNT: 1 }))[0]?.id ?? (await client.xAdd(key, '*', { start: '' }));
 
+  async function readAll(isNew: (at: string) => boolean): Promise<string> {
+    let from = '0-0';
+    for (;;) {
+      const { reached } = await readBatch(from, isNew);
+      if (reached === null) return from;
+      from = reached;
+    }
+  }
+
   async function catchUp(): Promise<void> {
     const before = last;
     if (before === null || !(await isThere(before))) {
       listener.onStart(await firstPosition());
-      let reached: string | null = null;
-      for (let next: string | null = '0-0'; next !== null; next = await readBatch(next, (at) => before !== null && comparePositions(at, before) > 0)) reached = next;
-      last = reached!;
+      last = await readAll((at) => before !== null && comparePositions(at, before) > 0);
       isCurrent = true;
       listener.onCurrent(true);
     }
@@ -67,12 +75,14 @@ export function readPurges({ url, key, listener }: { url: string; key: string; l
   }
 
   async function follow(): Promise<void> {
-    const read = await readBatch(last!, () => true, pause.look);
-    if (read === null) {
-      isCurrent = await isThere(last!);
+    const { reached, begins } = await readBatch(last!, () => true, pause.look);
+    // Another instance may have noticed first that the stream is gone, and have begun a new one.
+    if ((reached === null || begins) && !(await isThere(last!))) {
+      isCurrent = false;
       return;
     }
-    last = read;
+    if (reached === null) return;
+    last = reached;
     listener.onCurrent(false);
   }
 

@@ -1,0 +1,42 @@
+import type { RequestListener } from 'node:http';
+import { readEnv } from '#config/env.ts';
+import { createApp } from '#server/createApp.ts';
+import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
+import type { EdgeCache } from '#server/edge/EdgeCache.ts';
+import { namespaceOf } from '#server/instances/namespaceOf.ts';
+import type { Purger } from '#server/instances/Purger.ts';
+import { joinRedis } from '#server/instances/redis/joinRedis.ts';
+import type { Logger } from '#server/middleware/logger.ts';
+import { createLogger } from '#server/middleware/logger.ts';
+import { noAssets } from '#server/page/assets.ts';
+import { createUpstream } from '#server/upstream/createUpstream.ts';
+
+export interface Instance {
+  app: RequestListener;
+  cache: EdgeCache;
+  purger: Purger;
+  /** What was logged at level warn and info, as `redis is away`. */
+  logged: string[];
+  close: () => void;
+}
+
+/** One of several instances of the real app on one Redis and one upstream. Resolves when it shares. */
+export async function createInstance({ redisUrl, upstreamUrl, build = 'one' }: { redisUrl: string; upstreamUrl: string; build?: string }): Promise<Instance> {
+  const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent' });
+  const logged: string[] = [];
+  const note = (...words: unknown[]) => { logged.push(String(words.at(-1))); };
+  const instances = joinRedis({ url: redisUrl, site: env.PUBLIC_ORIGIN, namespace: namespaceOf(env, build), logger: { info: note, warn: note } as unknown as Logger });
+  const cache = createEdgeCache({ maxBytes: 32_000_000, shared: instances.shared });
+  const purger = instances.join(cache);
+  const upstream = createUpstream({ hosts: { api: () => upstreamUrl, cms: () => upstreamUrl }, cache, mostBytes: 1_000_000 });
+  const app = await createApp({ env, cache, upstream, assets: noAssets, logger: createLogger('silent'), statics: [(_req, _res, next) => next()], purger });
+  await purger.current;
+  return {
+    app, cache, purger, logged,
+    close: () => {
+      purger.close();
+      upstream.close();
+      cache.close();
+    },
+  };
+}

@@ -1,0 +1,277 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import request from 'supertest';
+import type { Purge } from '#server/edge/purge.ts';
+import { createFakeUpstream, type FakeUpstream } from '#tests/fakes/createFakeUpstream.ts';
+import { createInstance, type Instance } from '#tests/fakes/createInstance.ts';
+import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/privateRedis.ts';
+
+const list = '/web/estates/?type=buy';
+const page = '/viviendas-barcelona-compra';
+
+const nothing: Purge = { tags: [], urls: [], prefixes: [], all: false, mode: 'soft' };
+const hardly = (what: Partial<Purge>): Purge => ({ ...nothing, mode: 'hard', ...what });
+const softly = (what: Partial<Purge>): Purge => ({ ...nothing, ...what });
+
+/** Resolves when the condition holds; a test that waits for ever fails by its own limit. */
+async function until(holds: () => unknown): Promise<void> {
+  while (!(await holds())) await sleep(10);
+}
+
+if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-get install redis-server).');
+
+(hasRedis ? describe : describe.skip)('instances on one Redis', () => {
+  let redis: PrivateRedis;
+  let upstream: FakeUpstream;
+  let instances: Instance[] = [];
+
+  /** Another instance on the same upstream and Redis. */
+  async function join(build?: string): Promise<Instance> {
+    const instance = await createInstance({ redisUrl: redis.url, upstreamUrl: upstream.url, ...(build ? { build } : {}) });
+    instances.push(instance);
+    return instance;
+  }
+
+  const get = (instance: Instance, path: string) => request(instance.app).get(path);
+  const cacheStatus = async (instance: Instance, path: string) => (await get(instance, path)).headers['cache-status'];
+  /** Entries in Redis whose key holds this. */
+  const storedKeys = async (what: string) => (await redis.command('KEYS', `vencejo:*:${what}*`)).split('\r\n').filter((line) => line.startsWith('vencejo:')).length;
+
+  beforeAll(async () => { redis = await startPrivateRedis(); });
+  afterAll(async () => { await redis.stop(); });
+
+  beforeEach(async () => {
+    await redis.command('FLUSHALL');
+    upstream = await createFakeUpstream();
+  });
+  afterEach(async () => {
+    for (const instance of instances) instance.close();
+    instances = [];
+    await upstream.close();
+  });
+
+  /** Two instances, where the first has fetched the path and the second could have it from Redis. */
+  async function shareOf(path: string): Promise<[Instance, Instance]> {
+    const pair: [Instance, Instance] = [await join(), await join()];
+    await get(pair[0], path).expect(200);
+    await until(() => storedKeys(path.startsWith('/web') ? `api:${path}` : `page:${path}`));
+    return pair;
+  }
+
+  describe('share entries', () => {
+    it.each([list, page])('%s, which one has, costs the other no call', async (path) => {
+      const [a, b] = await shareOf(path);
+      const calls = upstream.requests.length;
+      const [fromA, fromB] = [await get(a, path), await get(b, path)];
+      expect(fromB.status).toBe(200);
+      expect(fromB.text).toBe(fromA.text);
+      expect(fromB.headers['cache-status']).toContain('hit');
+      expect(fromB.headers['cache-status']).toContain('detail=shared');
+      expect(fromB.headers.etag).toBe(fromA.headers.etag);
+      expect(upstream.requests).toHaveLength(calls);
+    });
+
+    it('an entry is as old in one as in the other', async () => {
+      const [a, b] = await shareOf(list);
+      await sleep(1_200);
+      const ages = [(await get(a, list)).headers.age, (await get(b, list)).headers.age];
+      expect(ages).toEqual(['1', '1']);
+    });
+
+    it('builds do not share: a page names files of its own', async () => {
+      await shareOf(page);
+      expect(await cacheStatus(await join('two'), page)).toContain('fwd=uri-miss');
+    });
+
+    it('pictures stay where they are', async () => {
+      upstream.behave((_req, res) => { res.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60' }).end('picture'); });
+      await get(await join(), '/media/estates/1.webp').expect(200);
+      await sleep(100);
+      expect(await storedKeys('media:')).toBe(0);
+    });
+
+    it('failures stay where they are', async () => {
+      upstream.behave((_req, res) => { res.writeHead(503, { 'Cache-Control': 'max-age=60' }).end(); });
+      const a = await join();
+      await get(a, list);
+      await sleep(100);
+      expect(await storedKeys('api:')).toBe(0);
+    });
+
+    it.each(['', 'xxxx', '\xff\xff\xff\xff{}', `\0\0\0\u0002{}body`])('what cannot be read counts as not there: %j', async (value) => {
+      const [, b] = await shareOf(list);
+      const [key] = /vencejo:\S+api:\S+/.exec(await redis.command('KEYS', '*api:*'))!;
+      await redis.command('SET', key, value, 'EX', '100');
+      expect(await cacheStatus(b, list)).toContain('fwd=uri-miss');
+    });
+  });
+
+  describe('purge together', () => {
+    it.each([
+      ['its tag', { tags: ['estates'] }], ['its URL', { urls: [list] }], ['what its path begins with', { prefixes: ['/web/'] }], ['everything', { all: true }],
+    ])('hard, by %s: the next request on the other is answered anew, in under a second', async (_name, what) => {
+      const [a, b] = await shareOf(list);
+      await get(b, list);
+      const startedAt = performance.now();
+      expect(await a.purger.purge(hardly(what))).toEqual({ entries: 1, instances: 2, confirmed: 2 });
+      expect(await cacheStatus(b, list)).toContain('fwd=uri-miss');
+      expect(performance.now() - startedAt).toBeLessThan(1_000);
+      await until(() => storedKeys(`api:${list}`));
+      // What was fetched anew is shared again.
+      expect(await cacheStatus(a, list)).toContain('detail=shared');
+    });
+
+    it('soft: the other serves it stale once more, and fetches', async () => {
+      const [a, b] = await shareOf(list);
+      await get(b, list);
+      const calls = upstream.requests.length;
+      expect(await a.purger.purge(softly({ tags: ['estates'] }))).toMatchObject({ confirmed: 2 });
+      expect(await cacheStatus(b, list)).toMatch(/hit; ttl=-\d+.*revalidating/);
+      await until(() => upstream.requests.length > calls);
+    });
+
+    it('what was purged does not come back from Redis', async () => {
+      const [a, b] = await shareOf(list);
+      await a.purger.purge(hardly({ tags: ['estates'] }));
+      const [fromA, fromB] = [await cacheStatus(a, list), await cacheStatus(b, list)];
+      expect(fromA).toContain('fwd=uri-miss');
+      // It may have been fetched by the other meanwhile; the old one it is not.
+      expect(fromB).toMatch(/fwd=uri-miss|ttl=(?:60|59)/);
+      expect(upstream.requests.filter((line) => line.endsWith(list)).length).toBeGreaterThanOrEqual(2);
+    });
+
+    it('what was purged softly comes from Redis as stale', async () => {
+      const [a, b] = await shareOf(list);
+      await a.purger.purge(softly({ tags: ['estates'] }));
+      await sleep(1_100);
+      expect(await cacheStatus(b, list)).toMatch(/hit; ttl=-[1-2]\b.*shared/);
+    });
+
+    it('an instance that comes later knows what was purged before', async () => {
+      const [a, b] = await shareOf(list);
+      await a.purger.purge(hardly({ tags: ['estates'] }));
+      b.close();
+      instances.splice(instances.indexOf(b), 1);
+      expect(await cacheStatus(await join(), list)).toContain('fwd=uri-miss');
+    });
+
+    it('a fetch that was under way at the purge is shared with nobody', async () => {
+      const [a, b] = [await join(), await join()];
+      let answer = () => {};
+      upstream.behave((_req, res) => { answer = () => { res.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60', 'Surrogate-Key': 'estates' }).end('{"old":true}'); }; });
+      const slow = get(b, list).then((response) => response.body as unknown);
+      await until(() => upstream.requests.length > 0);
+      await a.purger.purge(hardly({ tags: ['estates'] }));
+      upstream.behave(null);
+      answer();
+      expect(await slow).toEqual({ old: true });
+      for (const instance of [a, b]) expect((await get(instance, list)).body).toHaveProperty('results');
+    });
+
+    it('one that left is not waited for', async () => {
+      const [a, b] = [await join(), await join()];
+      await until(async () => (await a.purger.purge(nothing)).instances === 2);
+      b.close();
+      instances.splice(instances.indexOf(b), 1);
+      await until(async () => (await a.purger.purge(nothing)).instances === 1);
+    });
+
+    it('many at the same time all arrive', async () => {
+      const [a, b] = await shareOf(list);
+      const reports = await Promise.all(Array.from({ length: 200 }, (_, index) => (index % 2 ? a : b).purger.purge(hardly({ tags: [`tag-${index}`] }))));
+      expect(reports.every(({ confirmed }) => confirmed === 2)).toBe(true);
+      expect([a.cache.stats().purges, b.cache.stats().purges]).toEqual([200, 200]);
+    });
+  });
+
+  describe('when Redis is in trouble', () => {
+    /** Misses, one after the other, each timed. */
+    async function visit(instance: Instance, count: number): Promise<number[]> {
+      const times: number[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const startedAt = performance.now();
+        expect((await get(instance, `/web/estates/?type=buy&_page=1&_qty=${1 + index}`)).status).toBe(200);
+        times.push(performance.now() - startedAt);
+      }
+      return times;
+    }
+    /** The whole of them must not be longer than without Redis by more than the few answers that were waited for. */
+    const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
+
+    afterEach(async () => {
+      redis.resume();
+      await redis.command('PING').catch(() => redis.start());
+    });
+
+    it('killed: nobody notices, and sharing begins again by itself', async () => {
+      const [a, b] = await shareOf(list);
+      const usual = sum(await visit(a, 20));
+      await a.purger.purge(hardly({ all: true }));
+      await redis.kill();
+      expect(sum(await visit(a, 20))).toBeLessThan(usual + 300);
+      const report = await a.purger.purge(hardly({ tags: ['estates'] }));
+      expect(report).toMatchObject({ confirmed: 1, instances: 2 });
+      await get(b, list).expect(200);
+      await redis.start();
+      await until(async () => (await a.purger.purge(nothing)).confirmed === 2);
+      // B missed a purge, and Redis lost all: what B holds is not fresh any more.
+      expect(await cacheStatus(b, list)).not.toMatch(/hit; ttl=[1-9]/);
+      const fresh = '/web/estates/?type=rent';
+      await get(a, fresh);
+      await until(() => storedKeys(`api:${fresh}`));
+      expect(await cacheStatus(b, fresh)).toContain('detail=shared');
+      for (const { logged } of [a, b]) expect(logged.filter((line) => line.startsWith('redis is'))).toEqual(['redis is away', 'redis is back']);
+    }, 20_000);
+
+    it('paused: a few wait a little, then nobody, until it is back', async () => {
+      const [a, b] = await shareOf(list);
+      const usual = sum(await visit(a, 20));
+      await a.purger.purge(hardly({ all: true }));
+      redis.pause();
+      const times = await visit(a, 20);
+      // Three answers are waited for, 50 ms each.
+      expect(sum(times)).toBeLessThan(usual + 3 * 50 + 300);
+      const startedAt = performance.now();
+      expect(await a.purger.purge(hardly({ tags: ['estates'] }))).toMatchObject({ confirmed: 1 });
+      expect(performance.now() - startedAt).toBeLessThan(1_000);
+      await sleep(1_500);
+      redis.resume();
+      await until(async () => (await a.purger.purge(nothing)).confirmed === 2);
+      await until(() => b.cache.stats().purges > 2);
+      expect(b.logged.concat(a.logged)).toContain('redis is back');
+    }, 20_000);
+
+    it('paused for longer than a connection is believed in: a new one is made', async () => {
+      const [a] = [await join(), await join()];
+      redis.pause();
+      await visit(a, 3);
+      await sleep(7_000);
+      redis.resume();
+      await until(async () => (await a.purger.purge(nothing)).confirmed === 2);
+    }, 30_000);
+
+    it('flushed: what is held turns stale, for purges may have gone with it', async () => {
+      const [a, b] = await shareOf(list);
+      await get(b, list);
+      await redis.command('FLUSHALL');
+      for (const instance of [a, b]) await until(async () => /ttl=-/.test((await cacheStatus(instance, list))!));
+      await until(async () => (await a.purger.purge(nothing)).confirmed === 2);
+    }, 20_000);
+
+    it('not there at the start: it is joined when it comes', async () => {
+      await redis.kill();
+      const joining = join();
+      await sleep(300);
+      await redis.start();
+      expect(await (await joining).purger.purge(nothing)).toMatchObject({ confirmed: 1, instances: 1 });
+    }, 20_000);
+
+    it('full: entries are no longer stored, and one complaint is logged', async () => {
+      const a = await join();
+      await redis.command('CONFIG', 'SET', 'maxmemory', '1');
+      await visit(a, 10);
+      await redis.command('CONFIG', 'SET', 'maxmemory', '0');
+      await until(() => a.logged.length > 0);
+      expect(a.logged).toEqual(['redis refused a command']);
+    });
+  });
+});
