@@ -25,6 +25,11 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY public public
 COPY --from=build /app/dist dist
+# The operators' commands (node scripts/estate.ts, node scripts/import.ts) run from source, as Node does.
+COPY config config
+COPY scripts scripts
+COPY src/origin src/origin
+COPY src/shared src/shared
 # The base image brings the user `node`; the program is root's, so that the processes cannot change it.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

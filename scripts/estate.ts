@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { env } from '#config/env.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { parseReference } from '#origin/db/estateReference.ts';
 import { setEstateStatus } from '#origin/db/writeEstate.ts';
@@ -25,6 +26,7 @@ async function main([command, rawReference = '', status, ...rest]: string[]): Pr
   const { DATABASE_URL, DATA_DIR } = env();
   const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
   try {
+    await store.exclusively(() => migrateDatabase(store.db));
     const before = await setEstateStatus(store, reference, status);
     if (before === undefined) console.error(`There is no home ${reference}.`);
     else console.log(`${reference}: ${before} → ${status}`);
