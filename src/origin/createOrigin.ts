@@ -2,6 +2,7 @@ import express, { Router, type Express, type RequestHandler } from 'express';
 import { createCmsRouter } from './cms/createCmsRouter.ts';
 import type { Store } from './db/store.ts';
 import { silentLogger, type OriginLogger } from './originLogger.ts';
+import { createKeptLists } from './search/keptLists.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { answerError, answerUnknownPath } from './web/answerError.ts';
 import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
@@ -25,7 +26,7 @@ export interface OriginParts {
 
 /** The bundled upstream: the API below /web, the CMS below /wp-json, pictures below /media. Listens nowhere by itself. */
 export function createOrigin({ store, mediaRouter, logger = silentLogger, now = Date.now }: OriginParts): Express {
-  const context: OriginContext = { store, places: createPlaceDirectory(store.db, now), now };
+  const context: OriginContext = { store, places: createPlaceDirectory(store.db, now), lists: createKeptLists(store), now };
   const app = express();
   app.disable('x-powered-by');
   // Node's querystring: repeated keys become lists, no key becomes a nested object or a prototype.

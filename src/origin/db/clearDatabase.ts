@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 import { countryKey } from './tables.ts';
 
 const inOrderOfReferences = [
-  'changes', 'feature_counts', 'trait_counts', 'place_counts', 'estate_features', 'estate_details', 'estate_summaries', 'estates', 'gone_estates', 'agent_details', 'agents', 'agency_details',
+  'changes', 'revisions', 'feature_counts', 'trait_counts', 'place_counts', 'estate_features', 'estate_details', 'estate_summaries', 'estates', 'gone_estates', 'agent_details', 'agents', 'agency_details',
   'agencies', 'documents',
 ] as const;
 

@@ -40,6 +40,15 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex('changes_made_at').on('changes').column('made_at').execute();
     },
   },
+  /** What tells whether a list that was read before still holds. */
+  '004_revisions': {
+    up: async (given: Kysely<unknown>) => {
+      await (given as Db).schema.createTable('revisions')
+        .addColumn('place', 'integer', (column) => column.primaryKey().notNull())
+        .addColumn('revision', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** SQLite keeps a table beside its key unless told otherwise; PostgreSQL has no such word. */

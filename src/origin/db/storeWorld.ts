@@ -6,6 +6,7 @@ import { estateBatches, type EstateBatch } from './estateBatch.ts';
 import { createEstateIndexes, dropEstateIndexes } from './estateIndexes.ts';
 import { featurePositions } from './featurePositions.ts';
 import { agencyDetail, agencyRow, agentDetail, agentRow } from './peopleRows.ts';
+import { startRevisions } from './revisions.ts';
 import type { Store } from './store.ts';
 import { countryKey, type EstateFeatureRow, type EstateRow, type PlaceRow, type Tables } from './tables.ts';
 import { loadWorldKeys, readWorldKeyRows, worldKeys, type WorldKeyRows } from './worldKeys.ts';
@@ -41,6 +42,7 @@ export async function storeWorld(store: Store, world: World, options: StoreWorld
     await tally.write(trx);
     await trx.updateTable('meta').set({ value: String(stored + 1) }).where('name', '=', 'next_estate_key').execute();
     await trx.insertInto('meta').values({ name: 'filled', value: new Date(now).toISOString() }).execute();
+    await startRevisions(trx, now);
   });
   await store.analyze();
   return stored;

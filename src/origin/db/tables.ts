@@ -22,6 +22,8 @@ export interface Tables {
   gone_estates: { reference: string; removed_at: number };
   /** Outbox: changes that the sites have still to be told; the surrogate keys they void, separated by spaces. */
   changes: { id: string; wrong: string; outdated: string; made_at: number };
+  /** How often the homes of a province, or of the country, changed. */
+  revisions: { place: number; revision: number };
   place_counts: { place: number; type: number; listed: number; live: number; updated_at: number };
   trait_counts: { place: number; traits: number } & KeptCount;
   feature_counts: { place: number; type: number; feature: number } & KeptCount;

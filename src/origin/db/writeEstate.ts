@@ -8,6 +8,7 @@ import { estateDocuments, estateRow, withStatus } from './estateRow.ts';
 import { featurePositions } from './featurePositions.ts';
 import type { Store } from './store.ts';
 import type { EstateRow, Tables } from './tables.ts';
+import { markRevision } from './revisions.ts';
 import { loadWorldKeys } from './worldKeys.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function saveEstate(store: Store, seed: EstateSeed): Promise<void> 
     if (features.length > 0) await trx.insertInto('estate_features').values(features).execute();
     tally.add(after, 1, seed.updatedAt);
     await tally.write(trx);
+    await markRevision(trx, [...(before ? [before.province] : []), after.province]);
     await recordChange(trx, estateChange(before, after, await tally.turnedPlaces(trx)));
   });
 }
@@ -58,6 +60,7 @@ export async function setEstateStatus(store: Store, reference: string, status: E
     tally.add(after, 1, now);
     await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
     await tally.write(trx);
+    await markRevision(trx, [before.province]);
     await recordChange(trx, estateChange(before, after, await tally.turnedPlaces(trx)));
     return before.status;
   });
@@ -78,6 +81,7 @@ export async function removeEstate(store: Store, reference: string, now = Date.n
     await removeFeatures(trx, estate);
     await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
     await trx.insertInto('gone_estates').values({ reference, removed_at: now }).execute();
+    await markRevision(trx, [estate.province]);
     await recordChange(trx, estateChange(estate, undefined, await tally.turnedPlaces(trx)));
     return true;
   });

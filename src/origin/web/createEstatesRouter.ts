@@ -4,7 +4,6 @@ import type { WireEstateList } from '#shared/api/wire.ts';
 import { countFacets } from '../search/countFacets.ts';
 import type { EstateCriteria } from '../search/estateCriteria.ts';
 import type { EstateQuery } from '../search/estateQuery.ts';
-import { listEstates } from '../search/listEstates.ts';
 import { listPins } from '../search/listPins.ts';
 import { readEstates, type EstateRecord } from '../search/readEstates.ts';
 import { resolveCriteria } from '../search/resolveCriteria.ts';
@@ -55,10 +54,10 @@ const cardTags = (records: readonly EstateRecord[]): string[] =>
  * A page of a list. An empty list has one page to ask for (`total` 0, `pages` 0, 200); any page past the last is unknown (404).
  * Lists end at maxCounted homes: `total_capped` then says that there are more.
  */
-async function answerList({ store, places, now }: OriginContext, query: EstateQuery, criteria: EstateCriteria): Promise<{ answer: WireEstateList; records: EstateRecord[] }> {
+async function answerList({ store, lists, places, now }: OriginContext, query: EstateQuery, criteria: EstateCriteria): Promise<{ answer: WireEstateList; records: EstateRecord[] }> {
   const { page, qty } = query;
   const order = query.sort === 'random' ? { sort: query.sort, start: drawStart(now()) } : { sort: query.sort };
-  const { keys, total, capped } = await listEstates(store, criteria, order, (page - 1) * qty, qty);
+  const { keys, total, capped } = await lists.page(criteria, order, (page - 1) * qty, qty);
   const pages = Math.ceil(Math.min(total, maxCounted) / qty);
   if (page > 1 && page > pages) throw unknownThing();
   const records = await readEstates(store, keys);
