@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { pino } from 'pino';
 import request from 'supertest';
-import { requestContext } from '#server/middleware/logger.ts';
+import { createLogger } from '#server/middleware/logger.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
 const token = 'a-token-of-some-length';
@@ -11,7 +10,7 @@ const homeData = '/wp-json/custom/v1/home-data/es-ES';
 
 let site: TestSite;
 const lines: Record<string, unknown>[] = [];
-const logger = pino({ level: 'info', mixin: () => requestContext.getStore() ?? {} }, { write: (line) => { lines.push(JSON.parse(line) as Record<string, unknown>); } });
+const logger = createLogger('info', { stream: { write: (line) => { lines.push(JSON.parse(line) as Record<string, unknown>); } } });
 
 beforeEach(async () => {
   lines.length = 0;

@@ -1,0 +1,43 @@
+import { createLogger, requestContext } from './logger.ts';
+
+const collect = (options: { gather?: boolean } = {}) => {
+  const chunks: string[] = [];
+  return { chunks, logger: createLogger('info', { ...options, stream: { write: (chunk) => { chunks.push(chunk); } } }) };
+};
+const read = (chunks: string[]) => chunks.join('').trim().split('\n').map((line) => JSON.parse(line) as object);
+
+it('gives each line of a request its id, and nothing of the lines before', () => {
+  const { chunks, logger } = collect();
+  requestContext.run({ requestId: 'one-request' }, () => {
+    logger.info({ upstream: '/web/provinces' }, 'upstream failed');
+    logger.info('later');
+  });
+  expect(read(chunks)).toEqual([
+    expect.objectContaining({ requestId: 'one-request', upstream: '/web/provinces' }),
+    { level: 30, time: expect.any(String), requestId: 'one-request', msg: 'later' },
+  ]);
+});
+
+describe('gathering', () => {
+  beforeEach(() => { jest.useFakeTimers({ doNotFake: ['performance'] }); });
+  afterEach(() => { jest.useRealTimers(); });
+
+  it('writes many lines at once, whole and in their order', () => {
+    const { chunks, logger } = collect({ gather: true });
+    for (let index = 0; index < 120; index += 1) logger.info({ index });
+    expect(chunks).toHaveLength(2);
+    jest.advanceTimersByTime(250);
+    expect(chunks).toHaveLength(3);
+    expect(read(chunks)).toEqual(Array.from({ length: 120 }, (_, index) => expect.objectContaining({ index }) as object));
+  });
+
+  it('keeps no line waiting for long, and writes nothing when there is nothing', () => {
+    const { chunks, logger } = collect({ gather: true });
+    logger.info('alone');
+    expect(chunks).toEqual([]);
+    jest.advanceTimersByTime(250);
+    expect(read(chunks)).toEqual([expect.objectContaining({ msg: 'alone' })]);
+    jest.advanceTimersByTime(5_000);
+    expect(chunks).toHaveLength(1);
+  });
+});
