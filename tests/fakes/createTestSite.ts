@@ -6,7 +6,7 @@ import type { EdgeCache } from '#server/edge/EdgeCache.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { createLogger } from '#server/middleware/logger.ts';
 import { noAssets } from '#server/page/assets.ts';
-import { createUpstream } from '#server/upstream/createUpstream.ts';
+import { createUpstream, type Upstream } from '#server/upstream/createUpstream.ts';
 import type { ResourcePolicy } from '#server/upstream/policies.ts';
 import { createFakeUpstream, type FakeUpstream } from './createFakeUpstream.ts';
 
@@ -14,6 +14,8 @@ export interface TestSite {
   app: RequestListener;
   cache: EdgeCache;
   upstream: FakeUpstream;
+  /** How the upstreams do. */
+  states: Upstream['states'];
   /** Lets time pass for the cache and all that goes by its clock. */
   forward: (seconds: number) => void;
   close: () => Promise<void>;
@@ -38,6 +40,7 @@ export async function createTestSite(variables: Record<string, string> = {}, par
     app,
     cache,
     upstream: fake,
+    states: upstream.states,
     forward: (seconds) => { forwarded += seconds * 1_000; },
     close: async () => {
       upstream.close();

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { CacheEvent, CacheResult, CacheStats, EdgeCache, KindCounters, Question, Served, SharedLevel } from './EdgeCache.ts';
-import { createEntry, type Entry, type Lifetime } from './entry.ts';
+import { createEntry, withLifetime, type Entry, type Lifetime } from './entry.ts';
 import { createStore } from './createStore.ts';
 import { endFreshness, freshnessOf } from './freshness.ts';
 import { createFlights } from './createFlights.ts';
@@ -116,15 +116,14 @@ export function createEdgeCache({ maxBytes, now = () => performance.now(), share
   }
 
   function soften(entry: Entry): void {
-    const { key, url, kind, tags, since } = entry;
-    const stale = createEntry(entry, { key, url, kind, tags, since, lifetime: endFreshness(entry, now()) });
-    store.set(stale, secondsKept(stale, now()));
+    const stale = withLifetime(entry, endFreshness(entry, now()));
+    store.replace(stale, secondsKept(stale, now()));
   }
 
   function named({ tags, urls, prefixes, all }: Purge): Entry[] {
     if (all) return [...store.entries()];
     const keys = new Set([...tags.flatMap((tag) => store.tagged(tag)), ...urls.flatMap((url) => store.located(url))]);
-    const found = [...keys].flatMap((key) => store.get(key) ?? []);
+    const found = [...keys].flatMap((key) => store.peek(key) ?? []);
     // The one purge that looks at everything.
     if (prefixes.length > 0) for (const entry of store.entries()) if (!keys.has(entry.key) && prefixes.some((prefix) => entry.url.startsWith(prefix))) found.push(entry);
     return found;

@@ -10,8 +10,12 @@ export interface Held {
 export interface Store {
   /** Counts as a use: what was used last is evicted last. */
   get: (key: string) => Entry | undefined;
+  /** As `get`, and counts as no use. */
+  peek: (key: string) => Entry | undefined;
   /** @param seconds after which it is dropped; one larger than the store, or than its share of it, is not kept: false */
   set: (entry: Entry, seconds: number) => boolean;
+  /** Puts an entry in the place of one that differs in its times alone, and has its forms: weight and order of use stay. */
+  replace: (entry: Entry, seconds: number) => void;
   /** Counts bytes that were derived from an entry and are kept with it. */
   grow: (entry: Entry, bytes: number) => void;
   delete: (key: string) => boolean;
@@ -94,6 +98,7 @@ export function createStore(maxBytes: number): Store {
       sizes.set(key, size);
       return entry;
     },
+    peek: (key) => cache.get<Entry>(key),
     set: (entry, seconds) => {
       const { key } = entry;
       const size = sizeOf(entry);
@@ -107,9 +112,13 @@ export function createStore(maxBytes: number): Store {
       for (const tag of entry.tags) byTag.add(tag, key);
       return cache.set(key, entry, seconds);
     },
+    replace: (entry, seconds) => {
+      if (seconds > 0) cache.set(entry.key, entry, seconds);
+      else cache.del(entry.key);
+    },
     grow: (entry, more) => {
       const size = sizes.get(entry.key);
-      if (size === undefined || cache.get(entry.key) !== entry) return;
+      if (size === undefined || cache.get<Entry>(entry.key)?.forms !== entry.forms) return;
       sizes.set(entry.key, size + more);
       count(entry, { entries: 0, bytes: more });
       makeRoom(0);
@@ -123,7 +132,7 @@ export function createStore(maxBytes: number): Store {
         if (entry) yield entry;
       }
     },
-    sizeOf: (entry) => (cache.get(entry.key) === entry ? sizes.get(entry.key)! : 0),
+    sizeOf: (entry) => (cache.get<Entry>(entry.key)?.forms === entry.forms ? sizes.get(entry.key)! : 0),
     stats: () => ({ entries: sizes.size, bytes, evictions, kinds }),
     clear: () => {
       cache.flushAll();

@@ -42,6 +42,9 @@ export function createEntry(answer: Answer, facts: Pick<Entry, 'key' | 'url' | '
   return Object.freeze({ key, url, kind, tags, lifetime, since, status, headers, body: ownBytes(body), forms: new Map<string, unknown>() });
 }
 
+/** The same answer with other times. */
+export const withLifetime = (entry: Entry, lifetime: Lifetime): Entry => Object.freeze({ ...entry, lifetime });
+
 function ownBytes(body: Buffer): Buffer {
   if (body.length === body.buffer.byteLength) return body;
   const own = Buffer.allocUnsafeSlow(body.length);

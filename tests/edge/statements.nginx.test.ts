@@ -1,0 +1,140 @@
+import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
+import type { Question } from '#server/edge/EdgeCache.ts';
+import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
+import { answering, counting, cutByLength, hanging, resetting, stalling, type Answer } from '#tests/fakes/upstreamBehaviours.ts';
+
+describe('waiting for another’s fetch', () => {
+  beforeEach(() => { jest.useFakeTimers(); });
+  afterEach(() => { jest.useRealTimers(); });
+
+  const forever: Question['load'] = () => new Promise(() => {});
+  const question = (load: Question['load'] = forever): Question => ({ key: 'k', url: '/k', kind: 'api', load });
+
+  it('statement 26: ends after five seconds, for each waiter from when he came', async () => {
+    const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
+    void cache.ask(question());
+    const ends: string[] = [];
+    const wait = (name: string) => { cache.ask(question()).catch((error: unknown) => { ends.push(`${name} ${(error as Error).name}`); }); };
+    await jest.advanceTimersByTimeAsync(1_000);
+    wait('first');
+    await jest.advanceTimersByTimeAsync(1_000);
+    wait('second');
+    await jest.advanceTimersByTimeAsync(3_900);
+    expect(ends).toEqual([]);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(ends).toEqual(['first WaitTimeoutError']);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(ends).toEqual(['first WaitTimeoutError', 'second WaitTimeoutError']);
+    cache.close();
+  });
+
+  it('statement 26: a fetch of five seconds is joined no more, and who comes then begins another', async () => {
+    const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
+    void cache.ask(question());
+    await jest.advanceTimersByTimeAsync(5_000);
+    const answer = { kind: 'answer', answer: { status: 200, headers: {}, body: Buffer.from('x') }, lifetime: { fresh: 1, whileRevalidate: 0, ifError: 0, age: 0 }, tags: [] } as const;
+    const { result } = await cache.ask(question(() => Promise.resolve(answer)));
+    expect(result).toMatchObject({ fwd: 'uri-miss', stored: true });
+    cache.close();
+  });
+});
+
+describe('with a site', () => {
+  let site: EdgeSite;
+  beforeEach(async () => {
+    site = await createEdgeSite();
+  });
+  afterEach(() => site.close());
+
+  it('statement 28: a GET whose connection breaks before an answer is tried once more, and no more than once', async () => {
+    site.upstream.behave((req, res) => {
+      site.upstream.behave(answering());
+      resetting(req, res);
+    });
+    expect((await site.visit(resource)).status).toBe(200);
+    expect(site.asked(resource)).toBe(2);
+    site.upstream.behave(resetting);
+    expect((await site.visit('/web/estates/rent')).status).toBe(503);
+    expect(site.asked('/web/estates/rent')).toBe(2);
+  });
+
+  it.each<[string, Answer]>([['an error', answering({}, { status: 500 })], ['an answer that was cut', cutByLength]])('statement 28: not after %s, which may do harm a second time', async (_what, failure) => {
+    site.upstream.behave(failure);
+    await site.visit(resource);
+    expect(site.asked(resource)).toBe(1);
+  });
+
+  it('statement 28: not after a timeout, which a visitor waits for once', async () => {
+    site.impatient();
+    site.upstream.behave(hanging);
+    await site.visit(resource);
+    expect(site.asked(resource)).toBe(1);
+  });
+
+  it('statement 28: a write is never tried again, nor sent over a connection that may just be closing', async () => {
+    const connections = new Set<unknown>();
+    site.upstream.behave((req, res) => {
+      connections.add(req.socket);
+      answering()(req, res);
+    });
+    const post = () => site.visit('/web/lead/contact', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    await site.visit(resource);
+    await post();
+    await post();
+    expect(connections.size).toBe(3);
+    site.upstream.behave(resetting);
+    expect((await post()).status).toBe(503);
+    expect(site.upstream.requests.filter((request) => request.startsWith('POST'))).toHaveLength(3);
+  });
+
+  it('statement 29: a body that stops coming is given up, and so is one that comes too slowly in all', async () => {
+    site.impatient();
+    site.upstream.behave(stalling);
+    expect((await site.visit(resource)).status).toBe(503);
+    // Never long silent, and never done.
+    site.upstream.behave((_req, res) => {
+      res.writeHead(200, { 'Content-Type': 'application/json' }).write('[');
+      const timer = setInterval(() => { res.write(' '); }, 10);
+      res.once('close', () => { clearInterval(timer); });
+    });
+    const begun = performance.now();
+    expect((await site.visit('/web/estates/rent')).status).toBe(503);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+
+  it('statement 27: what is larger than may be held passes through, whole and unstored, and is fetched for each', async () => {
+    const body = Buffer.alloc(1_200_000, 'x');
+    site.upstream.behave(answering({ 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60' }, { body }));
+    for (const _ of [1, 2]) {
+      const visit = await site.visit('/media/1.webp');
+      expect([visit.status, visit.complete, visit.body.equals(body), visit.headers['content-length']]).toEqual([200, true, true, '1200000']);
+    }
+    expect([site.asked('/media/1.webp'), site.cache.stats().entries]).toEqual([2, 0]);
+    const head = await site.visit('/media/1.webp', { method: 'HEAD' });
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '1200000']);
+  });
+
+  it('statement 27: so does one that does not say how large it is', async () => {
+    site.upstream.behave((_req, res) => { res.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60' }).end(Buffer.alloc(1_200_000, 'x')); });
+    const { body, complete } = await site.visit('/media/1.webp');
+    expect([body.length, complete, site.cache.stats().entries]).toEqual([1_200_000, true, 0]);
+  });
+});
+
+it('statement 27: the bytes held stay within the bound, and what was used longest ago goes first', async () => {
+  const site = await createEdgeSite({}, { maxBytes: 400_000 });
+  site.upstream.behave(counting({ 'Cache-Control': 'max-age=600', 'X-Padding': 'x'.repeat(3_000), 'Surrogate-Key': 'estates' }));
+  await site.visit('/web/estates/buy?_page=0');
+  for (let page = 1; page <= 200; page += 1) {
+    await site.visit(`/web/estates/buy?_page=${page}`);
+    // Used all the time.
+    await site.visit('/web/estates/buy?_page=0');
+    expect(site.cache.stats().bytes).toBeLessThanOrEqual(400_000);
+  }
+  expect(site.asked('/web/estates/buy?_page=0')).toBe(1);
+  expect(site.cache.stats().evictions).toBeGreaterThan(50);
+  await site.visit('/web/estates/buy?_page=200');
+  await site.visit('/web/estates/buy?_page=1');
+  expect([site.asked('/web/estates/buy?_page=200'), site.asked('/web/estates/buy?_page=1')]).toEqual([1, 2]);
+  await site.close();
+});

@@ -1,0 +1,203 @@
+import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
+import type { CacheEvent, Loaded } from '#server/edge/EdgeCache.ts';
+import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
+import { answering, counting, held, resetting } from '#tests/fakes/upstreamBehaviours.ts';
+
+let site: EdgeSite;
+beforeEach(async () => {
+  site = await createEdgeSite();
+});
+afterEach(() => site.close());
+
+const windows = { 'Cache-Control': 'max-age=10, stale-while-revalidate=20, stale-if-error=100', 'Surrogate-Key': 'estates' };
+
+it('statement 34: everything is counted, once', async () => {
+  const counters = () => site.cache.stats().kinds.api!;
+  const slow = held(counting(windows));
+  site.upstream.behave(slow.answer);
+  const visits = site.visits(3, resource);
+  await slow.asked();
+  while (counters().collapsed < 2) await new Promise((resolve) => { setImmediate(resolve); });
+  expect(site.cache.stats().flights).toBe(1);
+  slow.release();
+  await visits;
+  expect(counters()).toMatchObject({ misses: 1, collapsed: 2, stored: 1, hits: 0, entries: 1 });
+  // The second makes an encoding, which no visitor is counted twice for.
+  for (const encoding of ['identity', 'br', 'br', 'gzip']) await site.visit(resource, { headers: { 'accept-encoding': encoding } });
+  expect(counters()).toMatchObject({ misses: 1, hits: 4, staleHits: 0 });
+  site.forward(11);
+  await site.visit(resource);
+  await site.settled();
+  expect(counters()).toMatchObject({ hits: 4, staleHits: 1, refreshes: 1, stored: 2 });
+  site.upstream.behave(resetting);
+  site.forward(31);
+  await site.visit(resource);
+  await site.visit(resource);
+  expect(counters()).toMatchObject({ misses: 2, staleHits: 3, errorsServedStale: 2, errors: 0 });
+  await site.visit('/web/estates/rent');
+  expect(counters()).toMatchObject({ misses: 3, errors: 1 });
+  site.purge({ tags: ['estates'], mode: 'hard' });
+  expect(site.cache.stats()).toMatchObject({ purges: 1, entries: 0, bytes: 0, flights: 0, maxBytes: 32_000_000 });
+});
+
+const answer = (body: Buffer, tags: string[] = [], headers: Record<string, string> = {}): Loaded => ({ kind: 'answer', answer: { status: 200, headers, body }, lifetime: { fresh: 600, whileRevalidate: 0, ifError: 0, age: 0 }, tags });
+
+it('statement 35: the bytes counted hold key, headers, tags, and every form that is made', async () => {
+  const cache = createEdgeCache({ maxBytes: 10_000_000 });
+  const ask = async (name: string, loaded: Loaded) => {
+    const before = cache.stats().bytes;
+    const { entry } = await cache.ask({ key: `k:${name}`, url: `/${name}`, kind: 'api', load: () => Promise.resolve(loaded) });
+    return { entry: entry!, bytes: cache.stats().bytes - before };
+  };
+  const bare = await ask('a', answer(Buffer.alloc(0)));
+  expect((await ask('b', answer(Buffer.alloc(5_000)))).bytes - bare.bytes).toBe(5_000);
+  expect((await ask(`c${'x'.repeat(500)}`, answer(Buffer.alloc(0)))).bytes - bare.bytes).toBeGreaterThanOrEqual(1_000);
+  expect((await ask('d', answer(Buffer.alloc(0), [], { 'x-long': 'y'.repeat(700) }))).bytes - bare.bytes).toBeGreaterThanOrEqual(700);
+  expect((await ask('e', answer(Buffer.alloc(0), ['t'.repeat(300)]))).bytes - bare.bytes).toBeGreaterThanOrEqual(300);
+  const before = cache.stats().bytes;
+  cache.form(bare.entry, 'br', () => ({ form: 'encoded', bytes: 900 }));
+  cache.form(bare.entry, 'br', () => ({ form: 'encoded', bytes: 900 }));
+  expect(cache.stats().bytes - before).toBe(900);
+  expect(cache.sizeOf(bare.entry)).toBe(bare.bytes + 900);
+  cache.close();
+});
+
+it('statement 35: the body of a small answer does not keep a pool of others alive', async () => {
+  const cache = createEdgeCache({ maxBytes: 10_000_000 });
+  const { entry } = await cache.ask({ key: 'k:a', url: '/a', kind: 'api', load: () => Promise.resolve(answer(Buffer.from('short'))) });
+  expect(entry!.body.buffer.byteLength).toBe(5);
+  cache.close();
+});
+
+it('statement 35: forms of an entry push others out, and stay within the bound', async () => {
+  const cache = createEdgeCache({ maxBytes: 100_000 });
+  for (let index = 0; index < 30; index += 1) {
+    const { entry } = await cache.ask({ key: `k:${index}`, url: `/${index}`, kind: 'api', load: () => Promise.resolve(answer(Buffer.alloc(4_000))) });
+    cache.form(entry!, 'br', () => ({ form: Buffer.alloc(4_000), bytes: 4_000 }));
+    expect(cache.stats().bytes).toBeLessThanOrEqual(100_000);
+  }
+  cache.close();
+});
+
+it('statement 35: memory stays by the bound, however many URLs are asked for', async () => {
+  const cache = createEdgeCache({ maxBytes: 4_000_000 });
+  const fill = async (from: number) => {
+    for (let index = from; index < from + 20_000; index += 1) await cache.ask({ key: `k:${index}`, url: `/${index}`, kind: 'api', load: () => Promise.resolve(answer(Buffer.alloc(300), [`tag-${index}`])) });
+  };
+  const used = () => {
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  await fill(0);
+  const before = used();
+  await fill(20_000);
+  expect(cache.stats().entries).toBeLessThan(4_000);
+  // Without a collection on demand the heap moves by more than what is looked for; then the count above has to do.
+  if (globalThis.gc) expect(used() - before).toBeLessThan(2_000_000);
+  cache.close();
+});
+
+it('statement 36: an outage that stale answers hide shows in the counters, the breaker and the last good fetch', async () => {
+  const begun = Date.now();
+  site.upstream.behave(answering(windows));
+  await site.visit(resource);
+  const { lastGood } = site.states().api;
+  expect(lastGood).toBeGreaterThanOrEqual(begun);
+  site.upstream.behave(answering({}, { status: 500 }));
+  for (let second = 0; second < 30; second += 5) {
+    site.forward(11);
+    expect((await site.visit(resource)).status).toBe(200);
+    await site.settled();
+  }
+  expect(site.states().api).toMatchObject({ breaker: 'open', lastGood });
+  expect(site.states().cms).toEqual({ breaker: 'closed', lastGood: null });
+  expect(site.cache.stats().kinds.api!.errorsServedStale).toBeGreaterThan(0);
+});
+
+it('statement 36: what is no answer of the contract’s is no good fetch', async () => {
+  site.upstream.behave((_req, res) => { res.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>'); });
+  await site.visit(resource);
+  expect(site.states().api.lastGood).toBeNull();
+});
+
+it('statement 36: a refresh that fails behind everybody’s back is told', async () => {
+  const events: CacheEvent[] = [];
+  let now = 0;
+  const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => now, onEvent: (event) => { events.push(event); } });
+  const ask = (load: () => Promise<Loaded>) => cache.ask({ key: 'k', url: '/k', kind: 'api', load });
+  await ask(() => Promise.resolve({ ...answer(Buffer.from('x')), lifetime: { fresh: 1, whileRevalidate: 60, ifError: 0, age: 0 } } as Loaded));
+  now = 2_000;
+  await ask(() => Promise.reject(new Error('down')));
+  await new Promise((resolve) => { setImmediate(resolve); });
+  expect(events).toEqual([expect.objectContaining({ type: 'refreshFailed', url: '/k' })]);
+  cache.close();
+});
+
+describe('when the wall clock is set', () => {
+  afterEach(() => { jest.restoreAllMocks(); });
+
+  it.each([['back by a year', -365 * 86_400_000], ['forward by a second', 1_000]])('statement 37: %s, nothing stays fresh longer or becomes stale for it', async (_how, by) => {
+    const upstream = counting({ 'Cache-Control': 'max-age=10, stale-while-revalidate=0, stale-if-error=0' });
+    site.upstream.behave(upstream);
+    await site.visit(resource);
+    const real = Date.now.bind(Date);
+    jest.spyOn(Date, 'now').mockImplementation(() => real() + by);
+    site.forward(9);
+    expect((await site.visit(resource)).headers.age).toBe('9');
+    site.forward(2);
+    await site.visit(resource);
+    expect(upstream.count()).toBe(2);
+  });
+});
+
+describe('short answers', () => {
+  it('statement 38: HEAD fetches, keeps and is served what GET is', async () => {
+    site.upstream.behave(answering({ 'Cache-Control': 'max-age=60' }, { body: Array(200).fill('text') }));
+    const head = await site.visit(resource, { method: 'HEAD' });
+    const get = await site.visit(resource);
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, get.headers['content-length']]);
+    expect(site.upstream.requests).toEqual([`GET ${resource}`]);
+    const encoded = await site.visit(resource, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect([encoded.body.length, encoded.headers['content-encoding'], Number(encoded.headers['content-length'])]).toEqual([0, 'br', expect.any(Number)]);
+  });
+
+  it.each([[404, 10], [410, 10]])('statement 38: a %i that says nothing is kept for %i s, and not used beyond', async (status, seconds) => {
+    site.upstream.behave(answering({}, { status }));
+    await site.visit(resource);
+    site.forward(seconds - 1);
+    await site.visit(resource);
+    expect(site.asked(resource)).toBe(1);
+    site.forward(2);
+    await site.visit(resource);
+    expect(site.asked(resource)).toBe(2);
+  });
+
+  it.each([500, 502, 503, 504])('statement 38: a %i that says nothing is not kept at all', async (status) => {
+    site.upstream.behave(answering({}, { status }));
+    await site.visit(resource);
+    site.upstream.behave(answering({}));
+    expect((await site.visit(resource)).status).toBe(200);
+  });
+
+  it('statement 38: a 301 is kept as the policy says, and never stale', async () => {
+    site.upstream.behave(answering({ Location: '/elsewhere' }, { status: 301 }));
+    expect((await site.visit(resource)).headers.location).toBe('/elsewhere');
+    site.forward(59);
+    await site.visit(resource);
+    expect(site.asked(resource)).toBe(1);
+    site.forward(2);
+    await site.visit(resource);
+    expect(site.asked(resource)).toBe(2);
+  });
+
+  it('statement 38: pages that are not there, and those that moved, are kept for ten seconds', async () => {
+    for (const [path, status] of [['/viviendas-barcelona-compra/x/MS9999-9999', 404], ['/viviendas-barcelona-compra/otro/MS0116-1000', 301]] as const) {
+      const { headers, status: given } = await site.visit(path);
+      expect(given).toBe(status);
+      expect(headers['cdn-cache-control']).toMatch(/^max-age=(?:9|10)$/);
+      site.forward(11);
+      expect((await site.visit(path)).headers['cache-status']).toMatch(/fwd=(?:uri-miss|stale)/);
+    }
+  });
+});
