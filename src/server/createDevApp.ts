@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
 import { createApp } from './createApp.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
 import { createLogger } from './middleware/logger.ts';
 import { createAssets } from './page/assets.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
@@ -22,12 +23,14 @@ interface DevDeps {
 /** The site for development: built anew at every change of the server bundle, in the same process. Nothing is kept between answers. */
 export async function createDevApp({ env, originUrl, statsFile, statics }: DevDeps): Promise<RequestListener> {
   const cache = createEdgeCache({ maxBytes: 0 });
+  const metrics = createMetrics();
   const upstream = createUpstream({
     hosts: { api: () => env.API_HOST ?? originUrl(), cms: () => env.CMS_HOST ?? originUrl() },
     cache,
     mostBytes: 16 * 1024 * 1024,
     privateSecret: env.PRIVATE_LINK_SECRET,
+    onCall: metrics.onUpstreamCall,
   });
   const assets = { collect: (...args: Parameters<ReturnType<typeof createAssets>['collect']>) => createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object).collect(...args) };
-  return createApp({ env, cache, upstream, assets, logger: createLogger(env.LOG_LEVEL), statics });
+  return createApp({ env, cache, upstream, assets, logger: createLogger(env.LOG_LEVEL), statics, metrics });
 }
