@@ -60,6 +60,7 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
 
   const normal: Answer = (req, res) => {
     if (req.url!.startsWith('/web/provinces')) return json(res, 200, provinces);
+    if (/^\/web\/(?:towns|zones)\//.test(req.url!)) return json(res, 200, []);
     if (req.url!.startsWith('/web/estates/')) return list(req, res);
     if (req.url!.startsWith('/web/estate/')) return one(req, res);
     if (req.url!.startsWith('/wp-json/')) return json(res, 200, { meta: { carrousel: [] } });
