@@ -4,7 +4,7 @@ import type { Logger } from './middleware/logger.ts';
 
 /**
  * Milliseconds during which new requests are still taken after the word to stop: those already on their way on a kept or
- * a waiting connection, and those of a load balancer that has not yet seen /healthz turn.
+ * a waiting connection, and those of a load balancer that has not yet seen /readyz turn.
  */
 const grace = 500;
 
@@ -18,13 +18,18 @@ interface DrainDeps {
   onClosed: () => void;
 }
 
+export interface Drain extends Health {
+  /** Begins to drain for another reason than a signal. */
+  drain: (reason: string) => void;
+}
+
 /** On SIGTERM, SIGINT, and the end of a process that started us with a channel: for a moment requests are still taken, then no more; answers under way go out whole, and the process ends. */
-export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Health {
+export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Drain {
   let draining = false;
-  const drain = (signal: string) => {
+  const drain = (reason: string) => {
     if (draining) return;
     draining = true;
-    logger.info({ signal }, 'draining');
+    logger.info({ reason }, 'draining');
     // A kept connection that is told so with its next answer is closed by the client's side in order.
     server.prependListener('request', (_req, res) => { res.setHeader('Connection', 'close'); });
     setTimeout(() => {
@@ -43,5 +48,5 @@ export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Health {
   process.once('SIGTERM', drain);
   process.once('SIGINT', drain);
   process.once('disconnect', () => drain('disconnect'));
-  return { isDraining: () => draining };
+  return { isDraining: () => draining, drain };
 }

@@ -3,12 +3,7 @@ import { childEnv } from '#config/env.ts';
 import { originFlags } from '#config/originFlags.ts';
 import type { Purge } from './edge/purge.ts';
 import type { Logger } from './middleware/logger.ts';
-
-/** Milliseconds before a dead origin is started again: doubled at each failure in a row, up to the longest. */
-const firstDelay = 200;
-const longestDelay = 10_000;
-/** One that lived this long starts its count anew. */
-const settledAfter = 30_000;
+import { createRestartDelay } from './restartDelay.ts';
 
 /** Thrown when the origin ends before it ever listened: it has told why, and trying again would not help. */
 export class OriginStartError extends Error {}
@@ -21,31 +16,39 @@ export interface Origin {
   stop: () => void;
 }
 
-const nowhere = 'http://127.0.0.1:9';
+/** Of an origin that is down. */
+export const nowhere = 'http://127.0.0.1:9';
 
 /** Tags of answers that a change has made wrong (hard) or out of date (soft). */
 export type Changed = Pick<Purge, 'tags' | 'mode'>;
 
 type Message = { type: 'listening'; port: number } | ({ type: 'changed' } & Changed);
 
-interface OriginOptions {
+export interface OriginOptions {
   /** Its built entry. */
   modulePath: string;
   logger: Logger;
   /** Told of every change of its data. */
   onChanged?: (changed: Changed) => void;
+  /** Told where it is, whenever it listens or has died. */
+  onUrl?: (url: string) => void;
 }
 
 /** Runs the bundled origin in a process of its own, on a free loopback port, and starts it again whenever it dies. */
-export function startOrigin({ modulePath, logger, onChanged = () => {} }: OriginOptions): Origin {
+export function startOrigin({ modulePath, logger, onChanged = () => {}, onUrl = () => {} }: OriginOptions): Origin {
   let url = nowhere;
   let child: ChildProcess;
-  let delay = firstDelay;
   let stopped = false;
   let everListened = false;
+  const delayAfter = createRestartDelay();
   const ready = Promise.withResolvers<void>();
   // Who does not wait for it, as development does, goes on without an origin.
   ready.promise.catch(() => {});
+
+  function setUrl(now: string): void {
+    url = now;
+    onUrl(now);
+  }
 
   function start(): void {
     const startedAt = Date.now();
@@ -54,16 +57,16 @@ export function startOrigin({ modulePath, logger, onChanged = () => {} }: Origin
     child.on('error', (error) => { logger.error({ err: error }, 'origin cannot be reached'); });
     child.on('message', (message: Message) => {
       if (message.type === 'changed') return onChanged({ tags: message.tags, mode: message.mode });
-      url = `http://127.0.0.1:${message.port}`;
+      setUrl(`http://127.0.0.1:${message.port}`);
       logger.info({ url }, 'origin listens');
       everListened = true;
       ready.resolve();
     });
     child.once('exit', (code, signal) => {
-      url = nowhere;
+      setUrl(nowhere);
       if (stopped) return;
       if (!everListened) return ready.reject(new OriginStartError('The bundled origin could not start; the reason stands above.'));
-      delay = Date.now() - startedAt > settledAfter ? firstDelay : Math.min(delay * 2, longestDelay);
+      const delay = delayAfter(Date.now() - startedAt);
       logger.error({ code, signal, again: `in ${delay} ms` }, 'origin died');
       setTimeout(() => stopped || start(), delay);
     });

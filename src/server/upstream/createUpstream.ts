@@ -4,6 +4,7 @@ import { createBreaker, UpstreamRestsError, type Breaker } from '../edge/createB
 import { createFetchLimit, OverloadError, type FetchLimit } from '../edge/createFetchLimit.ts';
 import type { Demand, EdgeCache, Loaded, Served } from '../edge/EdgeCache.ts';
 import { isFailure, type Entry } from '../edge/entry.ts';
+import type { Purge } from '../edge/purge.ts';
 import { WaitTimeoutError } from '../edge/waitFor.ts';
 import type { Logger } from '../middleware/logger.ts';
 import { createUpstreamClient } from './fetchUpstream.ts';
@@ -75,6 +76,8 @@ const parsedWeight = 4;
 interface UpstreamDeps {
   hosts: UpstreamHosts;
   cache: EdgeCache;
+  /** Forgets wherever the site runs; by default here. */
+  purge?: (purge: Purge) => unknown;
   /** Bytes up to which an answer is held. */
   mostBytes: number;
   privateSecret?: string | undefined;
@@ -103,7 +106,7 @@ const isDown = (kind: UpstreamKind, status: number): boolean => status >= 502 ||
 const kinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
 
 /** The one way to the upstreams (spec §7): cache, then limit, then breaker, then got. */
-export function createUpstream({ hosts, cache, mostBytes, privateSecret, logger, onCall = () => {}, timeouts }: UpstreamDeps): Upstream {
+export function createUpstream({ hosts, cache, purge = cache.purge, mostBytes, privateSecret, logger, onCall = () => {}, timeouts }: UpstreamDeps): Upstream {
   const client = createUpstreamClient();
   // One each: pictures that are slow must not keep pages waiting.
   const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createFetchLimit(limits)])) as Record<UpstreamKind, FetchLimit>;
@@ -187,7 +190,7 @@ export function createUpstream({ hosts, cache, mostBytes, privateSecret, logger,
         throw signal.aborted ? (signal.reason as Error) : toApiError(error);
       }
     },
-    invalidate: (path) => { cache.purge({ tags: [], urls: [normaliseTarget(path)?.url ?? path], prefixes: [], all: false, mode: 'hard' }); },
+    invalidate: (path) => { purge({ tags: [], urls: [normaliseTarget(path)?.url ?? path], prefixes: [], all: false, mode: 'hard' }); },
     states: () => Object.fromEntries(kinds.map((kind) => [kind, { breaker: breakers[kind].state(), lastGood: lastGood[kind] ?? null }])) as Record<UpstreamKind, UpstreamState>,
     load: () => ({ underWay: sum((limit) => limit.underWay()), waiting: sum((limit) => limit.waiting()) }),
     close: () => { client.close(); },

@@ -14,7 +14,8 @@ import { drawCommunal, drawGarden, drawLand, drawPool, drawSurroundings } from '
 import { drawPatio } from './patio.ts';
 import { drawBalcony, drawPorch, drawTerrace, drawViews } from './terraces.ts';
 import { drawCorridor, drawHall, drawLifts, drawOffice, drawOpenPlan, drawStaircase, drawWaitingRoom } from './passages.ts';
-import { drawCertificate, drawPlan } from './plan.ts';
+import { drawCertificate } from './certificate.ts';
+import { drawPlan } from './plan.ts';
 import { drawHero } from './heroes/cities.ts';
 import { drawLogo } from './logo.ts';
 import { drawPortrait } from './portrait.ts';

@@ -1,0 +1,21 @@
+import cluster from 'node:cluster';
+import type { Env } from '#config/env.ts';
+import type { EdgeCache, SharedLevel } from '../edge/EdgeCache.ts';
+import type { Logger } from '../middleware/logger.ts';
+import { namespaceOf } from './namespaceOf.ts';
+import { createWorkerPurger } from './processes/createWorkerPurger.ts';
+import { primaryChannel } from './processes/primaryChannel.ts';
+import { createLocalPurger, type Purger } from './Purger.ts';
+import { joinRedis } from './redis/joinRedis.ts';
+
+/** How this instance is one of several, or the only one. */
+export interface Instances {
+  shared?: SharedLevel;
+  join: (cache: EdgeCache) => Purger;
+}
+
+/** Through Redis where there is one; else with the other workers of this machine; else alone. @param build names the build: see buildOf */
+export function joinInstances({ env, build, logger }: { env: Env; build: string; logger: Logger }): Instances {
+  if (env.REDIS_URL) return joinRedis({ url: env.REDIS_URL, site: env.PUBLIC_ORIGIN, namespace: namespaceOf(env, build), logger });
+  return { join: (cache) => (cluster.isWorker ? createWorkerPurger(cache, primaryChannel) : createLocalPurger(cache)) };
+}

@@ -1,0 +1,46 @@
+import type { Worker } from 'node:cluster';
+import type { Env } from '#config/env.ts';
+import { relayPurges, tell } from './instances/processes/relayPurges.ts';
+import { superviseWorkers } from './instances/processes/superviseWorkers.ts';
+import type { Logger } from './middleware/logger.ts';
+import { startOrigin, type Changed, type OriginOptions } from './startOrigin.ts';
+
+interface PrimaryDeps {
+  env: Pick<Env, 'WEB_CONCURRENCY' | 'PUBLIC_ORIGIN'>;
+  logger: Logger;
+  /** How to run the bundled origin; null: the upstreams are elsewhere. */
+  origin: Pick<OriginOptions, 'modulePath'> | null;
+}
+
+/**
+ * The process that answers nobody: it runs the bundled origin once, and as many workers as WEB_CONCURRENCY says, each of them a
+ * whole site; it passes their purges on. SIGHUP renews the workers one by one, SIGTERM and SIGINT let all drain.
+ */
+export async function runPrimary({ env, logger, origin: runsOrigin }: PrimaryDeps): Promise<void> {
+  const relay = relayPurges(() => supervisor.serving());
+  const tellUrl = (worker: Worker) => { if (origin) tell(worker, { type: 'origin', url: origin.url() }); };
+  // Any worker does: it purges wherever the site runs.
+  const onChanged = (changed: Changed) => { for (const worker of supervisor.serving().slice(0, 1)) tell(worker, { type: 'changed', ...changed }); };
+
+  const supervisor = superviseWorkers({ workers: env.WEB_CONCURRENCY, logger, onStarted: tellUrl, onMessage: relay.take, onGone: relay.gone });
+  const origin = runsOrigin && startOrigin({ ...runsOrigin, logger, onChanged, onUrl: () => { supervisor.all().forEach(tellUrl); } });
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ reason: signal }, 'draining');
+    await supervisor.stop();
+    origin?.stop();
+    logger.info('stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop(signal));
+  let renewal = Promise.resolve();
+  process.on('SIGHUP', () => { renewal = renewal.then(supervisor.renew); });
+
+  await origin?.ready;
+  const port = await supervisor.start();
+  logger.info({ url: env.PUBLIC_ORIGIN, port, workers: env.WEB_CONCURRENCY }, 'Vencejo is ready');
+  process.send?.({ type: 'ready', port });
+}

@@ -1,0 +1,68 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Env } from '#config/env.ts';
+import { createApp } from './createApp.ts';
+import { drainOnSignal } from './drainOnSignal.ts';
+import { createEdgeCache } from './edge/createEdgeCache.ts';
+import { joinInstances } from './instances/joinInstances.ts';
+import { buildOf } from './instances/namespaceOf.ts';
+import { originOfPrimary } from './instances/processes/originOfPrimary.ts';
+import { primaryChannel } from './instances/processes/primaryChannel.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
+import type { Logger } from './middleware/logger.ts';
+import { createAssets } from './page/assets.ts';
+import { startOrigin, type Changed, type OriginOptions } from './startOrigin.ts';
+import { createStatics, staticPaths } from './statics.ts';
+import { createUpstream } from './upstream/createUpstream.ts';
+
+interface SiteDeps {
+  env: Env;
+  logger: Logger;
+  /** Where the build lies. */
+  root: string;
+  /** How to run the bundled origin; null: the upstreams are elsewhere. */
+  origin: Pick<OriginOptions, 'modulePath'> | null;
+}
+
+/** @returns the port that it listens on */
+async function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
+  server.listen(PORT, HOST);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** One site in this process, alone or as a worker among several. Resolves when it listens. @returns the port */
+export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number> {
+  const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
+  const metrics = createMetrics();
+  const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
+  const instances = joinInstances({ env, build: buildOf(root, stats), logger });
+  const cache = createEdgeCache({ maxBytes, shared: instances.shared });
+  const purger = instances.join(cache);
+  const onChanged = ({ tags, mode }: Changed) => void purger.purge({ tags, mode, urls: [], prefixes: [], all: false });
+  const origin = runsOrigin && (cluster.isWorker ? originOfPrimary(primaryChannel) : startOrigin({ ...runsOrigin, logger, onChanged }));
+  const upstream = createUpstream({
+    hosts: { api: () => env.API_HOST ?? origin!.url(), cms: () => env.CMS_HOST ?? origin!.url() },
+    cache,
+    purge: purger.purge,
+    mostBytes: maxBytes / 32,
+    privateSecret: env.PRIVATE_LINK_SECRET,
+    logger,
+    onCall: metrics.onUpstreamCall,
+  });
+
+  const server = createServer();
+  const drain = drainOnSignal({ server, logger, onClosed: () => { origin?.stop(); purger.close(); upstream.close(); cache.close(); } });
+  if (cluster.isWorker) {
+    primaryChannel.on('changed', onChanged);
+    primaryChannel.on('drain', () => { drain.drain('primary'); });
+  }
+  const statics = createStatics(staticPaths(root));
+  server.on('request', await createApp({ env, cache, upstream, assets: createAssets(stats), logger, statics, health: drain, purger, metrics }));
+  await origin?.ready;
+  return listen(server, env);
+}
