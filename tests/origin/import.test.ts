@@ -74,6 +74,7 @@ onEveryBackend((start) => {
       [4, shown.reference, ['address.town_slug', 'price', 'virtual_tour']],
       [5, shown.reference, ['price']],
     ]);
+    expect(rejected[3]!.faults).toEqual([{ field: 'price', reason: 'is missing; only reserved, sold and rented homes may come without' }]);
     await store.close();
   });
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Store } from '../db/store.ts';
 import { saveEstate } from '../db/writeEstate.ts';
 import { createDirectory, type Directory } from './createDirectory.ts';
@@ -49,12 +50,15 @@ function referenceIn(value: unknown): string | null {
   return typeof found === 'string' ? found.slice(0, 40) : null;
 }
 
+const faultOf = (issue: z.core.$ZodIssue): Fault =>
+  ({ field: issue.path.join('.'), reason: 'input' in issue && issue.input === undefined ? 'is missing' : issue.message });
+
 async function importRecord(store: Store, directory: Directory, { line, text }: ImportRecord): Promise<Outcome> {
   const value = parse(text);
   const reference = referenceIn(value);
   if (value === undefined) return { line, reference, faults: [{ field: '', reason: 'is not JSON' }] };
-  const { success, data: estate, error } = wireEstateSchema.safeParse(value);
-  if (!success) return { line, reference, faults: error.issues.map(({ path, message }) => ({ field: path.join('.'), reason: message })) };
+  const { success, data: estate, error } = wireEstateSchema.safeParse(value, { reportInput: true });
+  if (!success) return { line, reference, faults: error.issues.map(faultOf) };
   const stored = await store.db.selectFrom('estates').select(['price', 'id']).where('reference', '=', estate.reference).executeTakeFirst();
   const holder = await store.db.selectFrom('estates').select('reference').where('id', '=', estate.id).executeTakeFirst();
   if (holder && holder.reference !== estate.reference) return { line, reference, faults: [{ field: 'id', reason: `belongs to ${holder.reference} already` }] };

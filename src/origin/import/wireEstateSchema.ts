@@ -7,7 +7,7 @@ import { parseReference, referenceOfSlug } from '../db/estateReference.ts';
 const word = z.string().trim();
 const filled = word.min(1, 'must not be empty');
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
-const whole = (min: number, max: number) => z.int('must be a whole number').min(min).max(max);
+const whole = (min: number, max: number) => z.int(`must be a whole number from ${min} to ${max}`).min(min).max(max);
 const webUrl = z.string().refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http(s) URL');
 /** Of ours, as an answer of ours names it, or anywhere on the web. */
 const pictureUrl = z.string().refine((value) => /^\/media\/[\w/.-]+$/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value)), 'must be an http(s) URL');
