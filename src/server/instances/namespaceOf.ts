@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Env } from '#config/env.ts';
 
 /** What does not change any answer. */
-const ofTheProcess = new Set<string>(['NODE_ENV', 'PORT', 'HOST', 'REDIS_URL', 'SMTP_URL', 'ADMIN_TOKEN', 'CACHE_MAX_MB', 'WEB_CONCURRENCY', 'LOG_LEVEL'] satisfies (keyof Env)[]);
+const ofTheProcess = new Set<string>(['NODE_ENV', 'PORT', 'HOST', 'REDIS_URL', 'SMTP_URL', 'SITE_PURGE_URL', 'ADMIN_TOKEN', 'CACHE_MAX_MB', 'WEB_CONCURRENCY', 'LOG_LEVEL'] satisfies (keyof Env)[]);
 
 const digest = (...parts: (string | Buffer)[]): string => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64url').slice(0, 16);
 
