@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import pino, { type DestinationStream } from 'pino';
 import type { Entry } from '../edge/entry.ts';
 import { cacheStateOf, type CacheState } from '../edge/http/cacheStatus.ts';
-import { requestContext, type Logger } from './logger.ts';
+import { requestContext, timeNow, type Logger } from './logger.ts';
 
 /** A request that was answered, or whose visitor went away. */
 export interface RequestDone {
@@ -24,10 +25,14 @@ export interface RequestDone {
 /** An id given by a proxy before us, if it is a plain one. */
 const plainId = /^[\w-]{8,64}$/;
 
+/** No two processes share it, so that a count is enough for what each tells its requests apart by. */
+const processId = randomBytes(9).toString('base64url');
+let requests = 0;
+
 /** The request's id: the one that a proxy before us gave it, or a new one. */
 export function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
-  return typeof given === 'string' && plainId.test(given) ? given : randomUUID();
+  return typeof given === 'string' && plainId.test(given) ? given : `${processId}-${(requests += 1).toString(36)}`;
 }
 
 /** Gives each request an id, on its answer and on every line logged for it, and tells when the answer is out. */
@@ -49,8 +54,14 @@ const pathOf = (url: string): string => {
   return queryAt < 0 ? url : url.slice(0, queryAt);
 };
 
-/** One line a request. */
-export const createRequestLog = (logger: Logger) => ({ requestId, method, url, status, seconds, aborted, cache }: RequestDone): void => {
-  // The path without its query: a query may hold what a visitor typed.
-  logger.info({ requestId, method, path: pathOf(url), status, cache, aborted: aborted || undefined, ms: Math.round(seconds * 10_000) / 10 });
-};
+/**
+ * One line a request, as pino would write it, put together by hand: of an answer from the cache, pino's way is a tenth of the
+ * whole cost. Nothing in it needs escaping but the path, which goes without its query: a query may hold what a visitor typed.
+ */
+export function createRequestLog(logger: Logger): (done: RequestDone) => void {
+  const stream = (logger as unknown as Record<symbol, DestinationStream>)[pino.symbols.streamSym]!;
+  return ({ requestId, method, url, status, seconds, aborted, cache }) => {
+    if (!logger.isLevelEnabled('info')) return;
+    stream.write(`{"level":30,"time":"${timeNow()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(pathOf(url))},"status":${status},"cache":"${cache}"${aborted ? ',"aborted":true' : ''},"ms":${Math.round(seconds * 10_000) / 10}}\n`);
+  };
+}

@@ -75,6 +75,7 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };
     const head = Object.entries(fields).flatMap(([name, value]) => (value === undefined || value === '' || unsent.has(name) ? [] : [name, value]));
+    if (entry.status !== 204) head.push('content-length', String(body.length));
     return { head, body, absent: Object.keys(fields).filter((name) => fields[name] === ''), validators: { etag, 'last-modified': entry.headers['last-modified'] } };
   }
 
@@ -109,10 +110,9 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     for (const name of wire.absent) res.removeHeader(name);
     if (extra) for (const name in extra) head.push(name, extra[name]!);
     if (entry.status === 200 && fresh(req.headers, wire.validators)) {
-      res.writeHead(304, head.filter((_, index) => !/^content-(?:type|encoding)$/.test(head[index - (index % 2)]!))).end();
+      res.writeHead(304, head.filter((_, index) => !/^content-(?:type|encoding|length)$/.test(head[index - (index % 2)]!))).end();
       return;
     }
-    if (entry.status !== 204) head.push('content-length', String(wire.body.length));
     res.writeHead(entry.status, head);
     if (req.method === 'HEAD') res.end();
     else res.end(wire.body);
