@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { previewSize } from './mediaUrls.ts';
+import { encode } from './encode.ts';
 import { paperGrain } from './paperGrain.ts';
 import type { MediaRequest } from './parseMediaPath.ts';
 import { drawScene, type Drawing } from './scene/drawScene.ts';
@@ -33,8 +34,5 @@ export async function renderMedia({ kind, id, scene, width, format, crop }: Medi
   const svg = drawing.svg.replace(/^<svg [^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${frame.x} ${frame.y} ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice">`);
   const image = sharp(Buffer.from(svg), { unlimited: false });
   if (!drawing.sheet) image.composite([paperGrain]);
-  // An encoder's longer search costs more than all the drawing and saves a tenth of the bytes.
-  if (format === 'webp') return image.webp({ quality: 80, effort: width > 800 ? 1 : 2 }).toBuffer();
-  if (format === 'avif') return image.avif({ quality: 58, effort: 0 }).toBuffer();
-  return image.flatten({ background: '#fbf7ef' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return encode(image, format, width);
 }

@@ -3,22 +3,28 @@ import type { MediaKind } from '../mediaUrls.ts';
 import { articleOf } from './article.ts';
 import { mix } from './colour.ts';
 import { heroLight } from './heroes/cities.ts';
-import { homeOf, type Home } from './home.ts';
-import { indoors, litColour } from './light.ts';
+import { homeOf } from './home.ts';
+import { indoors, litColour, type TimeOfDay } from './light.ts';
 import { parseScene } from './parseScene.ts';
 
-const outdoors: ReadonlySet<MediaCategory> = new Set(['facade', 'terrace', 'balcony', 'garden', 'pool', 'patio', 'porch', 'views', 'surroundings', 'land', 'communalareas']);
 const sheets: ReadonlySet<MediaCategory> = new Set(['plan', 'appraisalplan', 'energycertificate']);
 const paper = '#fbf7ef';
 
-const greens: Partial<Record<MediaCategory, [string, number]>> = {
-  garden: ['#8a9a62', 0.6], land: ['#b5a66a', 0.5], surroundings: ['#a3a07a', 0.5], pool: ['#6fb3b8', 0.45], communalareas: ['#86a87a', 0.45], views: ['#c9b093', 0.4],
+/** What pictures in the open (and cellars) are on average at each hour, measured over many: their colours come from more than the palette. */
+const measured: Partial<Record<MediaCategory, Record<TimeOfDay, string>>> = {
+  facade: { morning: '#94948c', noon: '#8d928d', golden: '#a3907b', dusk: '#817174' },
+  terrace: { morning: '#9ea293', noon: '#99a098', golden: '#ae9b81', dusk: '#847277' },
+  balcony: { morning: '#959e90', noon: '#8f9e96', golden: '#a49375', dusk: '#76676d' },
+  garden: { morning: '#82937e', noon: '#7d9282', golden: '#8c8671', dusk: '#6d6665' },
+  pool: { morning: '#8aa69e', noon: '#86a5a2', golden: '#979d88', dusk: '#787b82' },
+  views: { morning: '#9ea795', noon: '#92a49b', golden: '#ae9d7c', dusk: '#7b6e73' },
+  patio: { morning: '#a3a198', noon: '#a0a19d', golden: '#a39788', dusk: '#927c7c' },
+  porch: { morning: '#a39f86', noon: '#9f9e8b', golden: '#ab9473', dusk: '#8b7570' },
+  surroundings: { morning: '#869175', noon: '#829179', golden: '#8d8866', dusk: '#716b61' },
+  land: { morning: '#a0ae9a', noon: '#9cafa1', golden: '#b2a57c', dusk: '#807273' },
+  communalareas: { morning: '#869c8e', noon: '#829b92', golden: '#92927d', dusk: '#737074' },
+  cellar: { morning: '#a68c74', noon: '#a58d77', golden: '#a88569', dusk: '#947366' },
 };
-
-function openAirColour({ light, palette }: Home, category: MediaCategory): string {
-  const [ground, share] = greens[category] ?? [mix(palette.wall, '#b99a78', 0.45), 0.5];
-  return mix(light.sky[1], litColour(light, ground, 0.4), share);
-}
 
 /** A colour to hold a picture's place until it is there: from the palette, without drawing anything. */
 export function dominantColour(kind: MediaKind, id: string, scene: string): string {
@@ -32,6 +38,5 @@ export function dominantColour(kind: MediaKind, id: string, scene: string): stri
   const category = name?.kind === 'estates' ? name.category : 'living';
   if (sheets.has(category)) return paper;
   const home = name?.kind === 'estates' ? homeOf(id, name.style, name.facts) : homeOf(scene);
-  if (outdoors.has(category)) return openAirColour(home, category);
-  return mix(litColour(indoors(home.light), home.palette.wall, 0.15), home.palette.wood, 0.14);
+  return measured[category]?.[home.light.time] ?? mix(litColour(indoors(home.light), home.palette.wall, 0.15), home.palette.wood, category === 'kitchen' ? 0.26 : 0.17);
 }

@@ -132,14 +132,16 @@ export function sideboard(stage: Stage, random: Random, spot: Spot, width: numbe
 
 /** Shelves full of books and things. `width` by `height` metres. */
 export function bookshelf(stage: Stage, random: Random, spot: Spot, width: number, height: number, palette: Palette, colour: string): void {
-  stand(stage, spot, width, 0.36, height, () => {
+  stand(stage, spot, width, 0.36, height, () => stage.canvas.inLayers(() => {
     const rows = Math.round(height / 0.38);
     const columns = Math.max(1, Math.round(width / 0.8));
     stage.solids([solid(spot, [-width / 2, width / 2], [0, height], [0.14, 0.18], darken(colour, 0.18))]);
     const books = [palette.spark, palette.fabric, palette.accentWall, palette.linen, '#c9b79a', '#7d6a58', '#a9b5b0', '#d9c9ae'];
     for (let row = 0; row < rows; row += 1) {
       const y = (row * height) / rows;
+      stage.canvas.layer = 1 + row * 2;
       stage.solids([solid(spot, [-width / 2, width / 2], [y, y + 0.03], [-0.16, 0.16], colour)]);
+      stage.canvas.layer = 2 + row * 2;
       for (let column = 0; column < columns; column += 1) {
         let u = -width / 2 + (column * width) / columns + 0.05;
         const end = -width / 2 + ((column + 1) * width) / columns - 0.06;
@@ -156,12 +158,13 @@ export function bookshelf(stage: Stage, random: Random, spot: Spot, width: numbe
         }
       }
     }
+    stage.canvas.layer = 3 + rows * 2;
     for (let column = 0; column <= columns; column += 1) {
       const u = -width / 2 + (column * width) / columns;
       stage.solids([solid(spot, [u - 0.015, u + 0.015], [0, height], [-0.16, 0.16], colour)]);
     }
     stage.solids([solid(spot, [-width / 2, width / 2], [height - 0.03, height], [-0.16, 0.16], colour)]);
-  });
+  }));
 }
 
 /** A picture on a wall: abstract shapes in the home's own colours. */

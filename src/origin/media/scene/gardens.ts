@@ -4,12 +4,14 @@ import { darken, lighten, mix } from './colour.ts';
 import { drawFloor } from './floors.ts';
 import type { Home } from './home.ts';
 import { houseFlank } from './houseFlank.ts';
-import { openAir, openView, outdoorFloor, wholeOf, pots, outdoorDining, lawn, treeAt, bedAt, blossoms, lounger, parasol, water } from './openAir.ts';
+import { openAir, openView, outdoorFloor, wholeOf, pots, outdoorDining, lawn, treeAt, bedAt, blossoms, lounger, parasol, rowOfBushes, water, type Bush } from './openAir.ts';
 import { legs, solid, stand, type Spot } from './pieces.ts';
 import type { TreeKind } from './plants.ts';
 import type { Random } from './random.ts';
 import { drawAtmosphere, type Room } from './room.ts';
 import type { Vec } from './stage.ts';
+
+const greens = ['#66834c', '#587649', '#7a8f58', '#8d9a72'] as const;
 
 const gardenTrees: readonly TreeKind[] = ['olive', 'orange', 'pine', 'plane', 'palm'];
 
@@ -21,7 +23,9 @@ function gardenWall(room: Room, z: number): void {
 
 /** Shrubs along the end of the lawn. */
 function border(room: Room, random: Random, z: number, flowers: number): void {
-  for (let x = -12; x < 18; x += random.range(1.6, 2.4)) bedAt(room, x, z, 2.4, random.range(1, 1.9), random.chance(flowers) ? random.pick(blossoms) : undefined);
+  const bushes: Bush[] = [];
+  for (let x = -12; x < 18; x += random.range(1.6, 2.4)) bushes.push({ x, width: 2.5, height: random.range(1, 1.9), leaves: random.pick(greens), flowers: random.chance(flowers) ? random.pick(blossoms) : undefined });
+  rowOfBushes(room, z, bushes);
 }
 
 type GardenPlan = (room: Room, random: Random, flip: number) => void;
@@ -73,15 +77,12 @@ const rows: GardenPlan = (room, random, flip) => {
   const lavender = random.chance(0.55);
   const path = stage.shade('#dccdb2', [0, 1, 0]);
   stage.poly([[width / 2 - 0.6, 0.01, 0.3], [width / 2 + 0.6, 0.01, 0.3], [width / 2 + 0.6, 0.01, 11], [width / 2 - 0.6, 0.01, 11]], path);
-  for (const side of [-1, 1]) for (const [k, dx] of [1.2, 2.5, 3.8].entries()) {
-    for (let z = 10.5; z > 2.2; z -= lavender ? 0.8 : 1.7) {
-      const x = width / 2 + side * dx;
-      if (lavender) bedAt(room, x, z, 0.9, 0.5, '#b99ae6', '#8f86b4');
-      else {
-        stage.later([x - 0.5, 0, z - 0.6], [x + 0.5, 0.35, z + 0.6], () => stage.box([x - 0.5, 0, z - 0.6], [x + 0.5, 0.3, z + 0.6], home.palette.wood));
-        if (k < 2 || z < 8) bedAt(room, x, z, 0.9, random.range(0.5, 0.75), random.chance(0.4) ? random.pick(['#d0463f', '#e5b04a', '#f3ead8']) : undefined);
-      }
-    }
+  const beds = [-3.8, -2.5, -1.2, 1.2, 2.5, 3.8];
+  for (let z = 10.5; z > 2.2; z -= lavender ? 0.8 : 1.7) {
+    if (!lavender) for (const dx of beds) stage.later([width / 2 + dx - 0.5, 0, z - 0.55], [width / 2 + dx + 0.5, 0.35, z + 0.55], () => stage.box([width / 2 + dx - 0.5, 0, z - 0.55], [width / 2 + dx + 0.5, 0.3, z + 0.55], home.palette.wood));
+    rowOfBushes(room, lavender ? z : z - 0.56, beds.map((dx): Bush => lavender
+      ? { x: width / 2 + dx, width: 0.95, height: 0.5, leaves: '#8f86b4', flowers: '#c3a6ee' }
+      : { x: width / 2 + dx, width: 0.9, height: random.range(0.6, 0.85), leaves: random.pick(greens), flowers: random.chance(0.4) ? random.pick(['#d0463f', '#e5b04a', '#f3ead8']) : undefined }));
   }
   treeAt(room, width / 2 + flip * 4.6, 11, random.range(4, 5), 'olive');
   treeAt(room, width / 2 - flip * 5, 9.6, random.range(3.6, 4.6), random.pick(['orange', 'olive']));
@@ -166,13 +167,17 @@ export function drawLand(canvas: Canvas, home: Home, random: Random): void {
   canvas.rect(0, y, canvas.width, canvas.height - y, canvas.down([0, mix(soil, light.haze, 0.35)], [1, darken(soil, 0.08)]));
   const rows = random.pick(['vines', 'wheat', 'olives'] as const);
   for (let x = -60; x < 70; x += 2.6) stage.poly([[x, 0, 1], [x + 0.9, 0, 1], [x + 0.9, 0, 60], [x, 0, 60]], rows === 'wheat' ? lighten(soil, 0.3) : darken(soil, 0.2), 'fill-opacity="0.35"');
-  stage.poly([[2.6, 0.01, 0.3], [5.4, 0.01, 0.3], [4.6, 0.01, 60], [3.8, 0.01, 60]], stage.shade('#dcc8a0', [0, 1, 0]));
+  // The track bends off to one side on its way to the hills.
+  const bend = random.range(-5, 5);
+  const middle = (z: number): number => 4 + bend * (z / 40) ** 1.6;
+  const marks = [0.3, 4, 8, 14, 22, 34, 50];
+  stage.poly([...marks.map((z): Vec => [middle(z) - 1.1, 0.01, z]), ...[...marks].reverse().map((z): Vec => [middle(z) + 1.1, 0.01, z])], stage.shade('#dcc8a0', [0, 1, 0]));
+  stage.poly([...marks.map((z): Vec => [middle(z) - 0.2, 0.011, z]), ...[...marks].reverse().map((z): Vec => [middle(z) + 0.2, 0.011, z])], stage.shade('#a9b070', [0, 1, 0]), 'fill-opacity="0.5"');
   if (rows !== 'wheat') {
-    for (let z = 34; z > 5; z -= rows === 'vines' ? 3 : 6) {
-      for (const x of [-12, -7.5, -3, 11, 15.5, 20]) {
-        if (rows === 'olives') treeAt(room, x + random.range(-0.6, 0.6), z, 3.2, 'olive');
-        else bedAt(room, x, z, 1.6, 1);
-      }
+    const places = [-12, -7.5, -3, 11, 15.5, 20];
+    for (let z = 34; z > 5; z -= rows === 'vines' ? 2.4 : 6) {
+      if (rows === 'olives') for (const x of places) treeAt(room, x + random.range(-0.6, 0.6), z, 3.2, 'olive');
+      else rowOfBushes(room, z, places.map((x): Bush => ({ x, width: 1.7, height: 1, leaves: '#7a9450' })));
     }
   }
   treeAt(room, random.pick([-2.4, 9.6]), 7, random.range(5, 7), random.pick(['pine', 'olive', 'plane']));

@@ -3,7 +3,8 @@ import { darken, lighten, mix } from './colour.ts';
 import { plantAt, vase } from './furniture.ts';
 import type { FloorKind, Home, ViewKind } from './home.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
-import { drawShrub, drawTree, type TreeKind } from './plants.ts';
+import { litColour } from './light.ts';
+import { bumpy, drawShrub, drawTree, type TreeKind } from './plants.ts';
 import type { Random } from './random.ts';
 import { buildRoom, type Room } from './room.ts';
 import { chair } from './seating.ts';
@@ -123,6 +124,51 @@ export function bedAt(room: Room, x: number, z: number, width: number, height: n
     const m = stage.scale([x, 0, z]);
     drawShrub(stage.canvas, stage.light, random, stage.at([x, 0, z]), width * m, height * m, leaves ?? random.pick(['#66834c', '#587649', '#7a8f58', '#8d9a72']), flowers);
   });
+}
+
+export interface Bush {
+  x: number;
+  width: number;
+  height: number;
+  leaves: string;
+  flowers?: string;
+}
+
+/** Bushes beside each other, all `z` from the viewer, as few marks: a hedge, a row of vines or of lavender. */
+export function rowOfBushes(room: Room, z: number, bushes: readonly Bush[]): void {
+  const { stage, random } = room;
+  const { canvas, light } = stage;
+  const [x0, x1] = [Math.min(...bushes.map(({ x, width }) => x - width / 2)), Math.max(...bushes.map(({ x, width }) => x + width / 2))];
+  const side = light.from ?? -1;
+  stage.later([x0, 0, z - 0.2], [x1, 1, z + 0.2], () => canvas.inLayers(() => {
+    for (const { x, width, height, leaves, flowers } of bushes) {
+      const m = stage.scale([x, 0, z]);
+      const [px, py] = stage.at([x, 0, z]);
+      const [w, h] = [width * m, height * m];
+      if (px < -w || px > canvas.width + w) continue;
+      const masses = Math.max(1, Math.round(width / height / 0.9));
+      const bumps = h > 90 ? 9 : h > 40 ? 7 : 5;
+      let blooms = '';
+      canvas.layer = 0;
+      canvas.path(`M${n(px - w * 0.5)} ${n(py)}a${n(w * 0.5)} ${n(h * 0.12)} 0 1 0 ${n(w)} 0a${n(w * 0.5)} ${n(h * 0.12)} 0 1 0 ${n(-w)} 0z`, light.shadow, 'fill-opacity="0.3"');
+      for (let i = 0; i < masses; i += 1) {
+        const [cx, cy, r] = [px + ((i + 0.5) / masses - 0.5) * w, py - h * random.range(0.42, 0.52), h * random.range(0.48, 0.6)];
+        const rx = Math.max(r * 0.8, (w / masses) * 0.62);
+        canvas.layer = 1;
+        canvas.path(bumpy(random, cx, cy + r * 0.08, rx, r * 0.92, bumps), litColour(light, darken(leaves, 0.3), 0.12));
+        canvas.layer = 2;
+        canvas.path(bumpy(random, cx + side * rx * 0.12, cy - r * 0.14, rx * 0.76, r * 0.64, bumps), litColour(light, darken(leaves, 0.05), 0.5));
+        canvas.layer = 3;
+        canvas.path(bumpy(random, cx + side * rx * 0.28, cy - r * 0.4, rx * 0.42, r * 0.26, Math.max(4, bumps - 3)), litColour(light, lighten(leaves, 0.12), 0.9));
+        for (let k = 0; flowers && k < (h > 60 ? 12 : 7); k += 1) {
+          const [fx, fy, s] = [cx + random.range(-0.95, 0.95) * rx, cy - random.range(-0.5, 0.95) * r, Math.max(1.6, h * random.range(0.025, 0.05))];
+          blooms += `M${n(fx - s)} ${n(fy)}l${n(s)} ${n(-s)}l${n(s)} ${n(s)}l${n(-s)} ${n(s)}z`;
+        }
+      }
+      canvas.layer = 4;
+      if (flowers) canvas.path(blooms, litColour(light, flowers, 0.9));
+    }
+  }));
 }
 
 export function water(room: Room, x0: number, x1: number, z0: number, z1: number): void {

@@ -75,8 +75,11 @@ export function drawTown(canvas: Canvas, light: Light, random: Random, region: R
         for (let wy = top + unit * 0.12; wy < floor + unit * 0.3; wy += unit * 0.24) {
           for (let k = 0; k < columns; k += 1) {
             const wx = lit + ((k + 0.5) * (w - flank)) / columns - ww / 2;
+            const pane = light.lampsOn && random.chance(0.4) ? '#ffd98c' : glass;
+            // Panes that no pixel would show.
+            if (ww < canvas.pixel * 0.6 || wx < -9 || wx > canvas.width) continue;
             canvas.layer = 3;
-            canvas.path(`M${n(wx)} ${n(wy)}h${n(ww)}v${n(ww * 1.7)}h${n(-ww)}z`, light.lampsOn && random.chance(0.4) ? '#ffd98c' : glass, 'fill-opacity="0.7"');
+            canvas.path(`M${n(wx)} ${n(wy)}h${n(ww)}v${n(ww * 1.7)}h${n(-ww)}z`, pane, 'fill-opacity="0.7"');
           }
         }
         left += w;
