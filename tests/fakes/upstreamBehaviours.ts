@@ -10,7 +10,7 @@ type Fields = Record<string, string | readonly string[]>;
 export const answering = (headers: Fields = {}, { status = 200, body = { ok: true } }: { status?: number; body?: unknown } = {}): Answer => (_req, res) => {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
   // With names and values in turn a name may come twice.
-  const lines = Object.entries({ 'Content-Type': 'application/json', ...headers }).flatMap(([name, value]) => [value].flat().flatMap((each) => [name, each as string]));
+  const lines = Object.entries({ 'Content-Type': 'application/json', ...headers }).flatMap(([name, value]) => [value].flat().flatMap((each) => [name, each]));
   res.writeHead(status, [...lines, ...(status === 204 || status === 304 ? [] : ['Content-Length', String(bytes.length)])]).end(status === 204 || status === 304 ? undefined : bytes);
 };
 

@@ -49,7 +49,7 @@ type Answer = Extract<Loaded, { kind: 'answer' }>;
 
 /** An answer with the caching that its route and its data allow. */
 function finish({ status, name, headers, body, use, now }: { status: number; name: RouteName | null; headers: Record<string, string>; body: Buffer; use: DataUse; now: number }): Answer {
-  const lifetime = pageLifetime({ status, name, used: use.entries }, now);
+  const lifetime = pageLifetime({ status, name, used: use.entries, degraded: use.failed }, now);
   const tags = [...new Set(use.entries.flatMap((entry) => entry.tags))];
   return {
     kind: 'answer', lifetime, tags, degraded: use.failed,

@@ -11,14 +11,15 @@ const policyFor = (status: number, name: RouteName | null): DefaultLifetime | nu
  * How long a page may be used: as its route says, and no longer than anything that it was made from (the strictest wins).
  * A page that came from stale data is stale from the start, so that its next visitor has it made anew.
  * @param used the answers it was made from
+ * @param degraded parts are missing: they may soon be there
  * @param now of the cache's clock
  * @returns null for one that is kept nowhere
  */
-export function pageLifetime({ status, name, used }: { status: number; name: RouteName | null; used: readonly Entry[] }, now: number): Lifetime | null {
+export function pageLifetime({ status, name, used, degraded = false }: { status: number; name: RouteName | null; used: readonly Entry[]; degraded?: boolean }, now: number): Lifetime | null {
   const policy = policyFor(status, name);
   if (policy === null) return null;
   if (status >= 500) return { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 };
-  const fresh = used.reduce((least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now))), policy.fresh);
+  const fresh = used.reduce((least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now))), degraded ? Math.min(policy.fresh, absentPage.fresh) : policy.fresh);
   const windowEnd = (window: 'whileRevalidate' | 'ifError') =>
     used.reduce((least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now) + entry.lifetime[window])), policy.fresh + policy[window]);
   return {

@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createApi, type Api } from '#shared/api/createApi.ts';
 import type { Demand } from '../edge/EdgeCache.ts';
-import type { Entry } from '../edge/entry.ts';
+import { isFailure, type Entry } from '../edge/entry.ts';
 import type { Upstream } from './createUpstream.ts';
 
 /** What a rendering was made from. */
@@ -19,13 +19,12 @@ export interface DataUse {
 export function createServerApi(upstream: Upstream, { use, demand }: { use: DataUse; demand: Demand }): Api {
   const api = createApi(async ({ path }, { signal }) => {
     const { entry, stream, result } = await upstream.ask(path, { signal, demand });
-    if (!entry) {
-      stream.body.destroy();
-      throw new ApiError(0);
-    }
+    stream?.body.destroy();
+    // It says nothing of what was asked for, and how long it holds is no matter.
+    if (!entry || isFailure(entry.status)) throw new ApiError(0);
     use.entries.push(entry);
     use.failed ||= result.detail === 'upstream-failed';
-    if (entry.status !== 200) throw new ApiError(entry.status >= 500 ? 0 : entry.status, readError(entry));
+    if (entry.status !== 200) throw new ApiError(entry.status, readError(entry));
     return upstream.valueOf(entry);
   });
   // Around the whole call: an answer of another shape is found out only when it is mapped.

@@ -101,7 +101,7 @@ function outcomeOf(error: unknown): Exclude<UpstreamCall['outcome'], number> {
 const statusOf = (loaded: Loaded): number => (loaded.kind === 'notModified' ? 304 : loaded.kind === 'stream' ? loaded.status : loaded.answer.status);
 
 /** Whether a status speaks of the upstream as a whole: one picture that cannot be drawn says nothing of the others. */
-const isDown = (kind: UpstreamKind, status: number): boolean => status >= 502 || (status >= 500 && kind !== 'media');
+const isDown = (kind: UpstreamKind, status: number): boolean => isFailure(status) && (status !== 500 || kind !== 'media');
 
 const kinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
 
@@ -144,7 +144,7 @@ export function createUpstream({ hosts, cache, purge = cache.purge, mostBytes, p
     try {
       const { loaded } = await limitOf[kind].run(() => breakers[kind].run(async () => {
         const answer = await fetchOnce(target, stored, signal, options);
-        return { loaded: answer, failed: isFailure(statusOf(answer)) };
+        return { loaded: answer, failed: isDown(kind, statusOf(answer)) };
       }), signal);
       return loaded;
     } catch (error) {

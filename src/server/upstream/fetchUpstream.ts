@@ -67,6 +67,9 @@ async function collect(source: Readable, announced: number | undefined, mostByte
   return Buffer.concat(chunks, length);
 }
 
+/** Between two readers nobody may listen, and an error that nobody hears ends the process. Who reads is told all the same. */
+const heard = <Stream extends Readable>(stream: Stream): Stream => stream.on('error', () => {});
+
 const agents = (options: { keepAlive: boolean }) => ({ http: new HttpAgent({ ...options, maxSockets: 128 }), https: new HttpsAgent({ ...options, maxSockets: 128 }) });
 
 /** got with kept connections and nothing automatic: what is repeated, followed or unpacked is decided here. */
@@ -78,7 +81,7 @@ export function createUpstreamClient(): UpstreamClient {
 
   /** @returns the body's stream and its head; a later error of the stream reaches whoever reads it */
   async function open(url: string, { headers, timeouts, signal, onEarlyHints }: FetchOptions): Promise<{ source: Readable; response: IncomingMessage }> {
-    const source = client.stream(url, { headers, timeout: timeouts, signal });
+    const source = heard(client.stream(url, { headers, timeout: timeouts, signal }));
     if (onEarlyHints) {
       source.once('request', (request: ClientRequest) => {
         request.on('information', ({ statusCode, headers: hints }) => {
@@ -87,8 +90,6 @@ export function createUpstreamClient(): UpstreamClient {
       });
     }
     const [response] = (await once(source, 'response')) as [IncomingMessage];
-    // Between two readers nobody may listen, and an error that nobody hears ends the process.
-    source.on('error', () => {});
     return { source, response };
   }
 
@@ -107,9 +108,8 @@ export function createUpstreamClient(): UpstreamClient {
       return { status: response.statusCode!, headers: endToEnd(response), body };
     },
     send: async (url, { method, headers, body, timeouts, signal }) => {
-      const source = client.stream(url, { agent: writeAgent, method: method as 'POST', headers, body, timeout: timeouts, signal });
+      const source = heard(client.stream(url, { agent: writeAgent, method: method as 'POST', headers, body, timeout: timeouts, signal }));
       const [response] = (await once(source, 'response')) as [IncomingMessage];
-      source.on('error', () => {});
       return { status: response.statusCode!, headers: endToEnd(response), body: source };
     },
     close: () => { for (const each of [agent.http, agent.https, writeAgent.http, writeAgent.https]) each.destroy(); },
