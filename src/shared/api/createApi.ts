@@ -9,7 +9,7 @@ import { camelise, type Camelised } from './camelise.ts';
 import { toEstate, toEstateList, type Estate, type EstateList } from './estate.ts';
 import { toHomeData, type HomeData } from './homeData.ts';
 import { mapOnce } from './mapOnce.ts';
-import type { WireAgency, WireAgencyProfile, WireAgent, WireAgentProfile, WireEstate, WireEstateList, WirePlace } from './wire.ts';
+import type { WireAgency, WireAgencyProfile, WireAgent, WireAgentProfile, WireEstate, WireEstateList, WirePlace, WireZone } from './wire.ts';
 
 /** How long a browser may use an answer again within its session, in seconds (spec §9: 24 h unless said otherwise). */
 export const sessionSeconds = { day: 24 * 3600, list: 60, never: 0 } as const;
@@ -25,6 +25,7 @@ export interface CallOptions {
 export type Transport = (call: { path: string; sessionSeconds: number }, options: CallOptions) => Promise<unknown>;
 
 export type Place = Camelised<WirePlace>;
+export type Zone = Camelised<WireZone>;
 
 export interface EstatesQuery {
   type: OperationType | 'all';
@@ -32,11 +33,14 @@ export interface EstatesQuery {
   sort?: EstateSort | 'random';
   page?: number;
   qty?: number;
+  /** With the number of homes for every option of the filters. */
+  facets?: boolean;
 }
 
 const segment = encodeURIComponent;
 
 const toPlaces = mapOnce((wire: WirePlace[]): Place[] => wire.map(camelise));
+const toZones = mapOnce((wire: WireZone[]): Zone[] => wire.map(camelise));
 const toList = mapOnce(toEstateList);
 const toOne = mapOnce((wire: WireEstate): Estate => toEstate(wire));
 const toHome = mapOnce(toHomeData);
@@ -45,12 +49,13 @@ const toOneAgent = mapOnce(toAgentProfile);
 const toAgencies = mapOnce((wire: WireAgency[]): Agency[] => wire.map(toAgency));
 const toOneAgency = mapOnce(toAgencyProfile);
 
-function estatesPath({ type, filters = {}, sort, page, qty }: EstatesQuery): string {
+function estatesPath({ type, filters = {}, sort, page, qty, facets }: EstatesQuery): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) query.set(name, formatEstateFilter(value));
   if (sort) query.set('_sort', sort);
   if (page !== undefined) query.set('_page', String(page));
   if (qty !== undefined) query.set('_qty', String(qty));
+  if (facets) query.set('_facets', '1');
   return `/web/estates/${type}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
@@ -65,8 +70,8 @@ export function createApi(transport: Transport, cmsPath = '/wp-json/custom/v1/ho
     towns: async (type: OperationType, province: string, options?: CallOptions): Promise<Place[]> =>
       toPlaces(await get<WirePlace[]>(`/web/towns/${type}/${segment(province)}`, sessionSeconds.day, options)),
     /** Zones of a province's towns, or of one of them. */
-    zones: async (type: OperationType, province: string, town?: string, options?: CallOptions): Promise<Place[]> =>
-      toPlaces(await get<WirePlace[]>(`/web/zones/${type}/${segment(province)}${town ? `?town=${segment(town)}` : ''}`, sessionSeconds.day, options)),
+    zones: async (type: OperationType, province: string, town?: string, options?: CallOptions): Promise<Zone[]> =>
+      toZones(await get<WireZone[]>(`/web/zones/${type}/${segment(province)}${town ? `?town=${segment(town)}` : ''}`, sessionSeconds.day, options)),
     estates: async (query: EstatesQuery, options?: CallOptions): Promise<EstateList> =>
       toList(await get<WireEstateList>(estatesPath(query), sessionSeconds.list, options)),
     estate: async (reference: string, options?: CallOptions): Promise<Estate> =>
@@ -82,6 +87,9 @@ export function createApi(transport: Transport, cmsPath = '/wp-json/custom/v1/ho
     /** @param agent slug or id */
     agent: async (agent: string, options?: CallOptions): Promise<AgentProfile> =>
       toOneAgent(await get<WireAgentProfile>(`/web/agent/${segment(agent)}`, sessionSeconds.day, options)),
+    /** A draw of agents; another one every few minutes. */
+    homeAgents: async (count: number, options?: CallOptions): Promise<Agent[]> =>
+      toAgents(await get<WireAgent[]>(`/web/home/agents/${count}`, sessionSeconds.list, options)),
     /** A province's agencies, by brand. */
     agencies: async (province: string, options?: CallOptions): Promise<Agency[]> =>
       toAgencies(await get<WireAgency[]>(`/web/agencies/${segment(province)}`, sessionSeconds.day, options)),

@@ -36,8 +36,21 @@ function parsePage(raw: string | undefined): number | null {
   return /^[1-9]\d{0,5}$/.test(raw) ? Number(raw) : null;
 }
 
+/**
+ * Towns belong to a province and zones to a town. A plain form that offers them says in `listed` for which (`barcelona/sitges`):
+ * whoever chooses another province there has not chosen the old one's town.
+ */
+function withoutStrangers(filters: EstateFilters, query: URLSearchParams): EstateFilters {
+  const listed = query.get('listed');
+  if (listed === null) return filters;
+  const [province = '', town = ''] = listed.split('/');
+  const { town: chosen, zone: _, ...others } = filters;
+  if ((query.getAll('province').findLast(Boolean) ?? '') !== province) return others;
+  return (chosen ?? '') === town ? filters : { ...others, ...(chosen === undefined ? {} : { town: chosen }) };
+}
+
 const search: QueryCodec<SearchQuery> = {
-  names: ['operation', 'province', ...searchFilterNames, 'sort', 'page'],
+  names: ['operation', 'province', 'listed', ...searchFilterNames, 'sort', 'page'],
   pathParams: (query) => {
     const province = parseEstateFilter('province', query.getAll('province'));
     const operation = query.getAll('operation').findLast(Boolean);
@@ -54,7 +67,7 @@ const search: QueryCodec<SearchQuery> = {
     }
     const sort = parseEstateSort(query.getAll('sort').findLast(Boolean) ?? defaultEstateSort);
     const page = parsePage(query.getAll('page').at(-1));
-    return sort === null || page === null ? null : { filters: filters, sort, page };
+    return sort === null || page === null ? null : { filters: withoutStrangers(filters, query), sort, page };
   },
   format: ({ filters = {}, sort = defaultEstateSort, page = 1 }) => [
     ...searchFilterNames.flatMap((name): [string, string][] => {

@@ -63,6 +63,10 @@ describe('the normal form', () => {
     ['/viviendas-compra?town=&zone=', '/viviendas-compra'],
     ['/viviendas-compra?operation=rent&province=madrid', '/viviendas-madrid-alquiler'],
     ['/en/properties-buy?operation=rent&province=', '/en/properties-rent'],
+    ['/viviendas-compra?listed=barcelona/sitges&province=barcelona&town=sitges&zone=centro', '/viviendas-barcelona-compra?town=sitges&zone=centro'],
+    ['/viviendas-compra?listed=barcelona/sitges&province=barcelona&town=badalona&zone=centro&rooms=2', '/viviendas-barcelona-compra?town=badalona&rooms=2'],
+    ['/viviendas-compra?listed=barcelona/sitges&province=madrid&town=sitges&zone=centro', '/viviendas-madrid-compra'],
+    ['/viviendas-compra?listed=barcelona/&province=&town=&rooms=2', '/viviendas-compra?rooms=2'],
     ['/viviendas-madrid-rent?utm_source=a&page=2', '/viviendas-madrid-alquiler?page=2&utm_source=a'],
     ['/?', '/'],
   ])('%s → %s', (from, to) => {

@@ -1,19 +1,24 @@
 import { useRouteLoaderData } from 'react-router';
-import type { OperationType } from '#shared/domain/estate.ts';
+import type { Place } from '#shared/api/createApi.ts';
 import type { EstateFilters } from '#shared/domain/estateFilters.ts';
 import { estateSortQuery, estateSorts, parseEstateSort } from '#shared/domain/sorts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
+import type { RouteParams } from '#shared/routes/params.ts';
 import { buildQuery, type SearchQuery } from '#shared/routes/query.ts';
 import type { FrameData } from '../../frame/frame.load.ts';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
+import { FilterForm } from './filters/FilterForm.tsx';
+import { filtersOf } from './filters/formQuestion.ts';
+import { PlaceField } from './place/PlaceField.tsx';
+import type { SearchPageData } from './search.load.ts';
 import styles from './SearchBar.module.css';
-import type { SearchT } from './searchPlace.ts';
+import { searchPlace, type SearchT } from './searchPlace.ts';
 
 interface SearchBarProps {
-  type: OperationType;
-  province: string | undefined;
+  data: Pick<SearchPageData, 'type' | 'province' | 'places' | 'towns' | 'zones'>;
+  params: RouteParams<'Search'>;
   query: SearchQuery;
   language: Language;
   t: SearchT;
@@ -25,23 +30,27 @@ const fieldsOf = (query: Partial<SearchQuery>): [string, string][] => [...new UR
 /** Prices to buy say nothing of prices to rent. */
 const withoutPrice = ({ price_min: _, price_max: __, ...others }: EstateFilters): EstateFilters => others;
 
-/** Towns and zones belong to their province. */
-const withoutPlace = ({ town: _, zone: __, ...others }: EstateFilters): EstateFilters => others;
-
 /** All provinces of the header's menus, by name. */
-function useProvinces(language: Language): FrameData['provinces']['buy'] {
+function useProvinces(language: Language): Place[] {
   const { provinces } = useRouteLoaderData<FrameData>('frame')!;
   const rentOnly = provinces.rent.filter(({ slug }) => !provinces.buy.some((province) => province.slug === slug));
   // Both come by name; sorting them anew is needed seldom, and costs.
   return rentOnly.length === 0 ? provinces.buy : [...provinces.buy, ...rentOnly].sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** What to look at and in which order. The other filters have their place here in the wide form. */
-export function SearchBar({ type, province, query, language, t }: SearchBarProps) {
+const formId = 'filters';
+
+/** Chosen filters other than the place, which stands beside the button by itself. */
+const countActive = ({ town: _, zone: __, ...others }: EstateFilters): number => Object.values(others).reduce((sum: number, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
+
+/** What to look at, where, and in which order; the filters. */
+export function SearchBar({ data, params, query, language, t }: SearchBarProps) {
+  const { type, province } = data;
   const provinces = useProvinces(language);
   const { filters, sort } = query;
-  const elsewhere = { filters: withoutPlace(filters), sort };
-  const params = { type, ...(province ? { province } : {}) };
+  const active = countActive(filters);
+  const url = buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);
+  const filtersNow = () => filtersOf(document.getElementById(formId) as HTMLFormElement) ?? filters;
   return (
     <div className={styles.bar} role="search" aria-label={t('search:bar.label')}>
       <nav className={styles.operations} aria-label={t('search:bar.operation')}>
@@ -54,12 +63,16 @@ export function SearchBar({ type, province, query, language, t }: SearchBarProps
           </RouteLink>
         ))}
       </nav>
-      <ChoiceForm
-        name="province" label={t('search:bar.province')} submit={t('search:bar.go')} value={province ?? ''}
-        options={[{ value: '', label: t('search:bar.everywhere') }, ...provinces.map(({ slug, name }) => ({ value: slug, label: name }))]}
-        action={buildUrl(routeTarget<'Search'>({ to: 'Search', params: { type } }), language)} kept={fieldsOf(elsewhere)}
-        urlOf={(slug) => buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params: { type, ...(slug ? { province: slug } : {}) }, query: elsewhere }), language)}
-      />
+      <div className={styles.where}>
+        <PlaceField
+          key={url} type={type} province={province} provinces={provinces} here={province || filters.town ? searchPlace(data, filters, t) : ''}
+          filtersNow={filtersNow} language={language} t={t}
+        />
+      </div>
+      <button type="button" className={`button buttonOutline ${styles.open}`} popoverTarget={formId}>
+        {t('search:filters.title')}
+        {active > 0 && <span className={styles.active}>{active}</span>}
+      </button>
       <div className={styles.sort}>
         <ChoiceForm
           name="sort" label={t('search:bar.sort')} submit={t('search:bar.apply')} value={estateSortQuery(sort)}
@@ -67,6 +80,9 @@ export function SearchBar({ type, province, query, language, t }: SearchBarProps
           action={buildUrl(routeTarget<'Search'>({ to: 'Search', params }), language)} kept={fieldsOf({ filters })}
           urlOf={(name) => buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query: { filters, sort: parseEstateSort(name)! } }), language)}
         />
+      </div>
+      <div className={styles.filters}>
+        <FilterForm key={url} id={formId} data={data} query={query} provinces={provinces} language={language} t={t} />
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
     <div className={`container ${styles.page}`}>
       <Breadcrumbs data={data} filters={query.filters} t={t} />
       <h1 className={styles.heading}>{searchHeading(data, query.filters, t, language)}</h1>
-      <SearchBar type={data.type} province={params.province} query={query} language={language} t={t} />
+      <SearchBar data={data} params={params} query={query} language={language} t={t} />
       <FilterChips params={params} query={query} places={places} language={language} t={t} />
       {total === 0
         ? <EmptyList data={data} query={query} t={t} />

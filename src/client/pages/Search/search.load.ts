@@ -6,10 +6,20 @@ import { toEstateCard, type EstateCardData } from '../../components/estateCard/t
 import type { LoadContext } from '../../page.ts';
 import { httpError } from '../../runLoad.ts';
 
+/** A town or a zone, without what the page does not show of it. */
+export interface Place {
+  slug: string;
+  name: string;
+}
+
 export interface SearchPageData {
   type: OperationType;
   /** Absent when the search is over the whole country. */
   province?: { slug: string; name: string };
+  /** Towns of the province with homes of the type, to choose from. */
+  towns: Place[];
+  /** Zones of the town that is filtered by, to choose from. */
+  zones: Place[];
   /** Names of the towns and zones that are filtered by, by slug. */
   places?: Record<string, string>;
   estates: EstateCardData[];
@@ -20,11 +30,6 @@ export interface SearchPageData {
   available: number;
   page: number;
   pages: number;
-}
-
-interface Place {
-  slug: string;
-  name: string;
 }
 
 const small = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'i']);
@@ -41,15 +46,21 @@ const orNone = (error: unknown): readonly Place[] => {
   throw error;
 };
 
-/** The names of the places in the filters; asked for only when there are any. */
-async function placeNames(api: Api, type: OperationType, province: string | undefined, { town, zone = [] }: EstateFilters, signal: AbortSignal): Promise<Record<string, string> | undefined> {
+const brief = ({ slug, name }: Place): Place => ({ slug, name });
+
+/** Places that can be chosen from where the search is: towns in a province, zones in a town. */
+async function placesToChoose(api: Api, type: OperationType, province: string | undefined, { town, zone }: EstateFilters, signal: AbortSignal): Promise<{ towns: Place[]; zones: Place[] }> {
+  const [towns, zones] = await Promise.all([
+    province ? api.towns(type, province, { signal }).catch(orNone) : none,
+    province && (town ?? zone) ? api.zones(type, province, town, { signal }).catch(orNone) : none,
+  ]);
+  return { towns: towns.map(brief), zones: zones.map(brief) };
+}
+
+/** The names of the places in the filters. */
+function placeNames({ town, zone = [] }: EstateFilters, known: readonly Place[]): Record<string, string> | undefined {
   const slugs = [...(town ? [town] : []), ...zone];
   if (slugs.length === 0) return undefined;
-  const [towns, zones] = await Promise.all([
-    province && town ? api.towns(type, province, { signal }).catch(orNone) : none,
-    province && zone.length > 0 ? api.zones(type, province, town, { signal }).catch(orNone) : none,
-  ]);
-  const known = [...towns, ...zones];
   return Object.fromEntries(slugs.map((slug) => [slug, known.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug)]));
 }
 
@@ -59,15 +70,18 @@ async function placeNames(api: Api, type: OperationType, province: string | unde
  */
 export async function loadSearch({ api, language, params, query, signal }: LoadContext<'Search'>): Promise<SearchPageData> {
   const { type, province } = params;
-  const [list, provinces, places] = await Promise.all([
+  const [list, provinces, { towns, zones }] = await Promise.all([
     api.estates({ type, filters: { ...(province ? { province } : {}), ...query.filters }, sort: query.sort, page: query.page }, { signal }),
     api.provinces(undefined, { signal }),
-    placeNames(api, type, province, query.filters, signal),
+    placesToChoose(api, type, province, query.filters, signal),
   ]);
   if (query.page > 1 && list.results.length === 0) throw httpError(404);
   const name = province && (provinces.find(({ slug }) => slug === province)?.name ?? list.results[0]?.address.province ?? nameOfSlug(province));
+  const places = placeNames(query.filters, [...towns, ...zones]);
   return {
     type,
+    towns,
+    zones: query.filters.town ? zones : [],
     ...(province && name ? { province: { slug: province, name } } : {}),
     ...(places ? { places } : {}),
     estates: list.results.map((estate) => toEstateCard(estate, language)),

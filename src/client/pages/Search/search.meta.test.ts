@@ -13,7 +13,7 @@ interface Asked {
 const longest = { slug: 'santa-cruz-de-tenerife', name: 'Santa Cruz de Tenerife' };
 
 async function metaOf(changes: Partial<SearchPageData> = {}, { filters = {}, language = 'es', sort = 'recent' }: Asked = {}) {
-  const data: SearchPageData = { type: 'buy', province: longest, estates: [], total: 80, available: 24, page: 1, pages: 4, ...changes };
+  const data: SearchPageData = { type: 'buy', province: longest, towns: [], zones: [], estates: [], total: 80, available: 24, page: 1, pages: 4, ...changes };
   const params = { type: data.type, ...(data.province ? { province: data.province.slug } : {}) };
   return searchMeta(data, { t: (await searchTestT(language)), language, params, query: { filters, sort, page: data.page }, site: {} as never });
 }

@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import i18next, { type i18n } from 'i18next';
+import { MemoryRouter, useLocation } from 'react-router';
+import type { WireEstateList } from '#shared/api/wire.ts';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import type { SearchQuery } from '#shared/routes/query.ts';
+import { SiteContext } from '../../../session/SiteContext.ts';
+import type { SearchT } from '../searchPlace.ts';
+import { FilterForm } from './FilterForm.tsx';
+
+const answer = (total: number, facets: WireEstateList['facets'] = {}): WireEstateList => ({ results: [], total, page: 1, pages: 1, qty: 1, facets });
+
+let texts: i18n;
+beforeAll(async () => {
+  texts = i18next.createInstance();
+  const [common, search] = await Promise.all([loadDictionary('es', 'common'), loadDictionary('es', 'search')]);
+  await texts.init({ ...i18nOptions, lng: 'es', resources: { es: { common, search } } });
+});
+
+let calls: { path: string; signal: AbortSignal; answer: (list: WireEstateList) => void }[] = [];
+beforeEach(() => {
+  calls = [];
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  globalThis.fetch = jest.fn((path: string, { signal }: { signal: AbortSignal }) => new Promise((resolve, reject) => {
+    calls.push({ path, signal, answer: (list) => { resolve({ ok: true, json: () => Promise.resolve(list) }); } });
+    signal.addEventListener('abort', () => { reject(new Error('aborted')); });
+  })) as never;
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const Place = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+
+function show(filters: SearchQuery['filters'] = {}) {
+  const t = texts.getFixedT('es', ['common', 'search']) as unknown as SearchT;
+  render(
+    <SiteContext value={{ language: 'es' } as never}>
+      <MemoryRouter>
+        <FilterForm
+          id="filters" data={{ type: 'buy', province: { slug: 'barcelona', name: 'Barcelona' }, towns: [{ slug: 'sitges', name: 'Sitges' }], zones: [] }}
+          query={{ filters, sort: 'price-', page: 3 }} provinces={[{ slug: 'barcelona', name: 'Barcelona' }]} language="es" t={t}
+        />
+        <Place />
+      </MemoryRouter>
+    </SiteContext>,
+  );
+}
+
+const option = (group: string, name: RegExp) => within(screen.getByRole('group', { name: group })).getByLabelText<HTMLInputElement>(name);
+const soon = () => act(() => jest.advanceTimersByTimeAsync(200));
+
+it('asks for nothing until somebody begins to choose', async () => {
+  show();
+  await soon();
+  expect(calls).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Aplicar' })).toBeTruthy();
+});
+
+it('counts what the choices leave; options without homes cannot be chosen, chosen ones can be taken back', async () => {
+  show({ rooms: [3] });
+  fireEvent.click(option('Habitaciones', /^2/));
+  await soon();
+  expect(calls[0]!.path).toBe('/web/estates/buy?province=barcelona&rooms=2%2C3&_qty=1&_facets=1');
+  await act(async () => { calls[0]!.answer(answer(128, { rooms: { 1: 7, 2: 0, 3: 0, 4: 0 } })); await jest.advanceTimersByTimeAsync(0); });
+  expect(screen.getByRole('button', { name: 'Ver 128 viviendas' })).toBeTruthy();
+  expect([/^1/, /^2/, /^3/, /^4/].map((name) => option('Habitaciones', name).disabled)).toEqual([false, false, false, true]);
+});
+
+it('the latest choice wins: the question before it is cancelled', async () => {
+  show();
+  fireEvent.click(option('Habitaciones', /^1/));
+  await soon();
+  fireEvent.click(option('Habitaciones', /^2/));
+  await soon();
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await act(async () => { calls[1]!.answer(answer(5)); await jest.advanceTimersByTimeAsync(0); });
+  expect(screen.getByRole('button', { name: 'Ver 5 viviendas' })).toBeTruthy();
+});
+
+it('leads to the normal form of what is chosen, with the order, without the page', async () => {
+  show({ town: 'sitges' });
+  fireEvent.click(option('Habitaciones', /^4/));
+  fireEvent.click(option('Habitaciones', /^1/));
+  fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '300000' } });
+  await act(async () => { fireEvent.submit(screen.getByRole('button', { name: 'Aplicar' }).closest('form')!); await jest.advanceTimersByTimeAsync(0); });
+  expect(screen.getByRole('status').textContent).toBe('/viviendas-barcelona-compra?town=sitges&price_max=300000&rooms=1,4&sort=priceAscendent');
+});
+
+it('offers the extras of the chosen kinds, and keeps one that is chosen', () => {
+  show({ features: ['elevator'] });
+  const extras = () => within(screen.getByRole('group', { name: 'Extras' })).getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value);
+  expect(extras()).toContain('garden');
+  fireEvent.click(option('Otros inmuebles', /^Edificio/));
+  expect(extras()).toEqual(['elevator']);
+});

@@ -1,0 +1,112 @@
+import { useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import { featuresOfKinds, type EstateKind } from '#shared/domain/featuresOfKinds.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import type { SearchQuery } from '#shared/routes/query.ts';
+import { estateSortQuery } from '#shared/domain/sorts.ts';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import icons from '../../../components/icons/pageIcons.module.css';
+import { RouteLink } from '../../../navigation/RouteLink.tsx';
+import type { Place, SearchPageData } from '../search.load.ts';
+import type { SearchT } from '../searchPlace.ts';
+import styles from './FilterForm.module.css';
+import { fieldsOf, targetOf } from './formQuestion.ts';
+import { MainFilters } from './MainFilters.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
+import { PlaceSelects } from './PlaceSelects.tsx';
+import { useDropdowns } from './useDropdowns.ts';
+import { useLiveCounts, type LiveCounts } from './useLiveCounts.ts';
+
+export interface FilterFormProps {
+  /** Of the form's element: buttons elsewhere open it, the place field reads it. */
+  id: string;
+  data: Pick<SearchPageData, 'type' | 'province' | 'towns' | 'zones'>;
+  query: SearchQuery;
+  provinces: readonly Place[];
+  language: Language;
+  t: SearchT;
+}
+
+/** What a group of the form needs. */
+export interface FilterGroupProps {
+  filters: EstateFilters;
+  /** The form's fields as they stand; null as long as nobody has changed anything. */
+  fields: URLSearchParams | null;
+  counts: LiveCounts | null;
+  language: Language;
+  t: SearchT;
+}
+
+/** What is left of the filters by "Borrar": where to look. */
+const placeOf = ({ town, zone }: EstateFilters): EstateFilters => ({ ...(town ? { town } : {}), ...(zone ? { zone } : {}) });
+
+const applyText = (counts: LiveCounts | null, t: SearchT, language: Language): ReactNode => {
+  if (counts === null) return t('search:bar.apply');
+  const values = { count: counts.total, total: formatNumber(counts.total, language) };
+  return counts.capped ? t('search:filters.showCapped', values) : t('search:filters.show', values);
+};
+
+/**
+ * All filters, as one plain GET form: a bar on wide screens, a sheet that a button opens on narrow ones (a popover: no script
+ * needed for either). Scripts add the numbers, offer the extras of the ticked kinds, and navigate without a reload.
+ * Rendered anew for every list (by its key), so that it always shows what the list was asked for.
+ */
+export function FilterForm({ id, data, query: { filters, sort }, provinces, language, t }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { counts, ask } = useLiveCounts(data.type);
+  const [fields, setFields] = useState<URLSearchParams | null>(null);
+  const kinds = (fields?.getAll('estate_type') ?? filters.estate_type ?? []) as EstateKind[];
+  const asked = useRef(false);
+  useDropdowns(form);
+
+  const begin = () => {
+    if (asked.current) return;
+    asked.current = true;
+    ask(form.current!);
+  };
+  const change = () => {
+    asked.current = true;
+    setFields(fieldsOf(form.current!));
+    ask(form.current!);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const target = targetOf(event.currentTarget);
+    if (target === null) return;
+    event.preventDefault();
+    close();
+    void navigate(target);
+  };
+  const close = () => { form.current!.hidePopover?.(); };
+  const clear = (event: MouseEvent) => {
+    form.current!.reset();
+    setFields(null);
+    if (!event.defaultPrevented) close();
+  };
+
+  const params = { type: data.type, ...(data.province ? { province: data.province.slug } : {}) };
+  const group = { filters, fields, counts, language, t };
+  return (
+    <form
+      ref={form} id={id} popover="auto" className={styles.form} action={buildUrl(routeTarget<'Search'>({ to: 'Search', params: { type: data.type } }), language)}
+      autoComplete="off" aria-label={t('search:filters.title')} onSubmit={submit} onFocus={begin} onChange={change}
+      onToggle={({ newState }) => { if (newState === 'open') begin(); }}
+    >
+      <div className={styles.title}>
+        <h2>{t('search:filters.title')}</h2>
+        <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={t('search:filters.close')}><Icon icon={icons.close} /></button>
+      </div>
+      {sort !== 'recent' && <input type="hidden" name="sort" value={estateSortQuery(sort)} />}
+      <PlaceSelects data={data} town={filters.town} provinces={provinces} t={t} />
+      <MainFilters {...group} type={data.type} zones={data.zones} />
+      <MoreFilters {...group} features={featuresOfKinds(kinds)} />
+      <div className={styles.actions}>
+        <button className={`button ${styles.apply}`}>{applyText(counts, t, language)}</button>
+        <RouteLink className={styles.clear} to="Search" params={params} query={{ filters: placeOf(filters), sort }} rel="nofollow" onClick={clear}>{t('search:filters.clear')}</RouteLink>
+      </div>
+    </form>
+  );
+}

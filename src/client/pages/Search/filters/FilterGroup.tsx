@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './FilterGroup.module.css';
+
+interface FilterGroupProps {
+  label: string;
+  /** How many of its options are chosen. */
+  active: number;
+  children: ReactNode;
+  /** As wide as the bar instead of as wide as its options. */
+  wide?: boolean;
+}
+
+/** A part of the form behind its heading: over the page where there is room, folded into the sheet where there is not. */
+export function FilterGroup({ label, active, children, wide = false }: FilterGroupProps) {
+  return (
+    <details name="filters" className={styles.group} data-wide={wide || undefined}>
+      <summary className={styles.summary}>
+        {label}
+        {active > 0 && <span className={styles.active}>{active}</span>}
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}

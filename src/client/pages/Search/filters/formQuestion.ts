@@ -1,0 +1,27 @@
+import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import { parsePathParams, parseQuery } from '#shared/routes/query.ts';
+import { resolveUrl } from '#shared/routes/resolveUrl.ts';
+import { splitLanguage } from '#shared/routes/splitLanguage.ts';
+
+/** What a plain GET of the form would send, without what was left open. */
+export const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string' && field[1] !== ''));
+
+/** The filters that a form asks for, its province among them; null when what it says has no meaning. */
+export function filtersOf(form: HTMLFormElement): EstateFilters | null {
+  const fields = fieldsOf(form);
+  const path = parsePathParams('Search', fields);
+  const query = parseQuery('Search', fields);
+  return path === null || query === null ? null : { ...(path.province ? { province: path.province } : {}), ...query.filters };
+}
+
+/**
+ * Where the form leads, for the router: the page that the server would redirect a plain GET to, so that both ways end alike.
+ * Null when what it says has no meaning.
+ */
+export function targetOf(form: HTMLFormElement): string | null {
+  const resolution = resolveUrl(new URL(form.action).pathname, `?${fieldsOf(form).toString()}`);
+  if (resolution.kind === 'notFound') return null;
+  const { pathname, search } = new URL(resolution.kind === 'match' ? resolution.url : resolution.location, form.action);
+  return splitLanguage(pathname).localPath + search;
+}

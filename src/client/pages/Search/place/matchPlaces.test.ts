@@ -1,0 +1,37 @@
+import { buildUrl } from '#shared/routes/build.ts';
+import { matchPlaces, targetOfPlace, wordsOf, type SearchPlace } from './matchPlaces.ts';
+
+const places: SearchPlace[] = [
+  { name: 'Barcelona', province: 'barcelona' },
+  { name: 'Santa Cruz de Tenerife', province: 'santa-cruz-de-tenerife' },
+  { name: "L'Hospitalet de Llobregat", within: 'Barcelona', province: 'barcelona', town: 'l-hospitalet-de-llobregat' },
+  { name: 'Badalona', within: 'Barcelona', province: 'barcelona', town: 'badalona' },
+  { name: 'Gràcia', within: 'Barcelona', province: 'barcelona', town: 'barcelona', zone: 'gracia' },
+  { name: 'Sant Marçal', within: 'Barcelona', province: 'barcelona', town: 'sant-marcal' },
+];
+
+const found = (text: string) => matchPlaces(text, places).map(({ name }) => name);
+
+it.each([
+  ['accents', 'gracia', 'Gràcia'], ['case', 'GRÀCIA', 'Gràcia'], ['cedilla', 'marcal', 'Sant Marçal'], ['an apostrophe', 'l hospitalet', "L'Hospitalet de Llobregat"],
+  ['word order', 'tenerife santa', 'Santa Cruz de Tenerife'], ['words begun only', 'llob hosp', "L'Hospitalet de Llobregat"],
+])('does not mind %s', (_, text, first) => {
+  expect(found(text)[0]).toBe(first);
+});
+
+it('puts what begins like the text before what only lies there', () => {
+  expect(found('bar')).toEqual(['Barcelona', "L'Hospitalet de Llobregat", 'Badalona', 'Gràcia', 'Sant Marçal']);
+  expect(found('barcelona gra')).toEqual(['Gràcia']);
+  expect(found('nowhere')).toEqual([]);
+  expect(found('  ')).toHaveLength(places.length);
+});
+
+it('takes the points of a double l for nothing', () => {
+  expect(wordsOf('Sant Marcel·lí')).toEqual(['sant', 'marcelli']);
+});
+
+it('leads to the place with the other filters, without the old place', () => {
+  const url = (place: SearchPlace) => buildUrl(targetOfPlace(place, 'rent', { province: 'madrid', town: 'getafe', zone: ['sur'], rooms: [2] }), 'es');
+  expect(url(places[4]!)).toBe('/viviendas-barcelona-alquiler?town=barcelona&zone=gracia&rooms=2');
+  expect(url({ name: 'España' })).toBe('/viviendas-alquiler?rooms=2');
+});
