@@ -35,6 +35,7 @@ const cssModules = (mode: Mode) => ({
 });
 
 const fonts = (emit: boolean): RuleSetRule => ({ test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit } });
+const drawings = (emit: boolean): RuleSetRule => ({ test: /\.svg$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]', emit } });
 
 const common = (mode: Mode, name: string): Configuration => ({
   name,
@@ -64,6 +65,7 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
       script(mode, 'defaults and supports es6-module', hot),
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules(mode) } }] },
       fonts(true),
+      drawings(true),
     ],
   },
   plugins: [
@@ -111,6 +113,7 @@ export const server = (mode: Mode): Configuration => ({
       { test: /\.module\.css$/, use: [{ loader: 'css-loader', options: { modules: { ...cssModules(mode), exportOnlyLocals: true } } }] },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },
       fonts(false),
+      drawings(false),
     ],
   },
   optimization: { minimize: false },

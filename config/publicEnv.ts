@@ -3,6 +3,8 @@ import type { Env } from './env.ts';
 /** The part of the environment that every visitor may read. What is not named here never leaves the server. */
 export interface PublicEnv {
   brandName: string;
+  /** The brand in the CMS's field names. */
+  brandKey: string;
   brandEmail: string;
   publicOrigin: string;
   favourites: boolean;
@@ -11,6 +13,7 @@ export interface PublicEnv {
 
 export const publicEnvOf = (env: Env): PublicEnv => ({
   brandName: env.BRAND_NAME,
+  brandKey: env.BRAND_KEY,
   brandEmail: env.BRAND_EMAIL,
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',

@@ -10,7 +10,7 @@ import { SiteContext, type Site } from '../session/SiteContext.ts';
 import { PageError } from './PageError.tsx';
 import { headMark } from './useDocumentHead.ts';
 
-const site: Site = { brandName: 'Vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {}, language: 'es' };
+const site: Site = { brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {}, language: 'es' };
 const goneChunk = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
 const answered = (status: number) => ({ status, statusText: '', internal: false, data: null });
 

@@ -12,7 +12,7 @@ void i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common } } });
 
 /** What header and footer need around them in a test: a place, a site and the Spanish texts. */
 export function FrameTestContext({ children, language = 'es', links = {} }: { children: ReactNode; language?: Language; links?: Site['links'] }) {
-  const site: Site = { brandName: 'Vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links, language };
+  const site: Site = { brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links, language };
   return (
     <I18nextProvider i18n={i18n}>
       <SiteContext value={site}>

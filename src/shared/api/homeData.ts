@@ -1,4 +1,4 @@
-import { languageFacts, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, languages, type Language, type LocalisedText } from '#shared/i18n/languages.ts';
 
 /** Suffixes of the CMS's localised fields (spec §3.12): `titulo_espanol` … */
 const cmsLanguage: Record<Language, string> = { es: 'espanol', ca: 'catala', en: 'english' };
@@ -21,10 +21,56 @@ export interface HeroSlide {
   position: 'offset' | 'full' | 'other';
 }
 
-/** The CMS's home-data in our words. Later issues add the blocks that they show. */
+/** What a client wrote, in their words or translated. */
+export interface Quote {
+  text: LocalisedText;
+  signature: string;
+}
+
+export interface Partner {
+  logo: string;
+  name: string;
+}
+
+export interface Figure {
+  /** A number as a machine writes it (4.8, 45000), or a word. */
+  value: string;
+  description: LocalisedText;
+}
+
+export const figureNames = ['rating', 'members', 'agents', 'cities', 'brand'] as const;
+export type FigureName = (typeof figureNames)[number];
+
+/** The figures of one brand; the CMS may hold several brands' (decision 53). */
+export interface WhyUs {
+  brandKey: string;
+  figures: Partial<Record<FigureName, Figure>>;
+  /** What is said about the reviews. */
+  reviews: LocalisedText;
+}
+
+export interface Post {
+  title: LocalisedText;
+  excerpt: LocalisedText;
+  category: LocalisedText;
+  /** As the editors chose it: any CSS colour, or nothing. */
+  categoryColour: string;
+  image: string;
+  /** As the editors typed it. */
+  url: string;
+}
+
+/** The CMS's home-data in our words. */
 export interface HomeData {
   slides: HeroSlide[];
+  quotes: Quote[];
+  whyUs: WhyUs[];
+  posts: Post[];
+  partners: Partner[];
 }
+
+/** What there is without the CMS: every block of its own is left out (decision 52). */
+export const emptyHomeData: HomeData = { slides: [], quotes: [], whyUs: [], posts: [], partners: [] };
 
 type Fields = Record<string, unknown>;
 
@@ -35,7 +81,6 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** A localised CMS field; what is missing in a language is said in Spanish (spec §9). */
 function localised(source: Fields, name: string): TextByLanguage {
   const spanish = text(source[`${name}_${cmsLanguage.es}`]);
-  const languages = Object.keys(languageFacts) as Language[];
   return Object.fromEntries(languages.map((language) => [language, text(source[`${name}_${cmsLanguage[language]}`]) || spanish])) as TextByLanguage;
 }
 
@@ -58,7 +103,40 @@ function toSlide(slide: Fields): HeroSlide {
   };
 }
 
+/** The same by locale tag, so that a text in another language than the page's can say so. Posts have their Spanish under the bare name too (spec §3.12). */
+function byTag(source: Fields, name: string): LocalisedText {
+  const own = Object.fromEntries(languages.map((language) => [languageFacts[language].tag, text(source[`${name}_${cmsLanguage[language]}`])]));
+  return { ...own, 'es-ES': own['es-ES'] || text(source[name]) };
+}
+
+const isText = (value: LocalisedText): boolean => Object.values(value).some((words) => words !== '');
+
+function toWhyUs(key: string, block: Fields): WhyUs {
+  const figures = figureNames.flatMap((name, index) => {
+    const element = fields(block[`elemento_${index + 1}`]);
+    const value = typeof element.valor === 'number' ? String(element.valor) : text(element.valor).trim();
+    return value === '' ? [] : [[name, { value, description: byTag(element, 'descripcion') }] as const];
+  });
+  return { brandKey: key.replace(/^porque_|_$/g, ''), figures: Object.fromEntries(figures), reviews: byTag(fields(block.resenas), 'descripcion') };
+}
+
+const toPost = (post: Fields): Post => ({
+  title: byTag(post, 'title'),
+  excerpt: byTag(post, 'excerpt'),
+  category: byTag(fields(post.category), 'title'),
+  categoryColour: text(fields(post.category).color),
+  image: text(post.image),
+  url: text(post.url),
+});
+
 /** Reads the CMS's answer (spec §3.12). Blocks it lacks come out empty, so that the page leaves them out (decision 52). */
 export function toHomeData(answer: { meta?: unknown }): HomeData {
-  return { slides: list(fields(answer.meta).carrousel).map(toSlide).filter((slide) => slide.image !== '') };
+  const meta = fields(answer.meta);
+  return {
+    slides: list(meta.carrousel).map(toSlide).filter(({ image }) => image !== ''),
+    quotes: list(meta.citas_google).map((quote) => ({ text: byTag(quote, 'texto'), signature: text(quote.firma) })).filter((quote) => isText(quote.text)),
+    whyUs: Object.keys(meta).filter((key) => key.startsWith('porque_')).map((key) => toWhyUs(key, fields(meta[key]))),
+    posts: list(meta.posts_magazine).map(toPost).filter(({ title }) => isText(title)),
+    partners: list(meta.logos_footer).map(({ logo, texto_alternativo: name }) => ({ logo: text(logo), name: text(name) })).filter(({ logo }) => logo !== ''),
+  };
 }

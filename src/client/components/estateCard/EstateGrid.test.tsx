@@ -13,7 +13,7 @@ import { SiteContext } from '../../session/SiteContext.ts';
 import { EstateGrid } from './EstateGrid.tsx';
 import { toEstateCard } from './toEstateCard.ts';
 
-const site = { brandName: 'Vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {} };
+const site = { brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {} };
 
 interface Shown {
   language?: Language;

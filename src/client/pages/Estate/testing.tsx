@@ -24,7 +24,7 @@ export async function textsOf(language: Language) {
 
 /** For tests: what a component of the page needs around it. */
 export async function inPage(children: ReactNode, language: Language = 'es'): Promise<ReactNode> {
-  const site = { language, brandName: 'Vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {} };
+  const site = { language, brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {} };
   const router = createMemoryRouter([{ path: '*', element: children }]);
   return (
     <I18nextProvider i18n={await textsOf(language)}>

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { Carousel } from '../../components/carousel/Carousel.tsx';
 import { Flock } from './Flock.tsx';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 import type { HeroSlideData } from './heroSlide.ts';
 import type { ProvinceCounts } from './provinceCounts.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { useCarouselTexts } from './useCarouselTexts.ts';
+
+/** Milliseconds (spec §9). */
+const interval = 10_000;
 
 interface HeroProps {
   slides: readonly HeroSlideData[];
@@ -14,6 +19,7 @@ interface HeroProps {
 /** The page's sentence, the CMS's slides (spec §2.8) and the search over their edge. Without slides a drawn sky (decision 52). */
 export function Hero({ slides, provinces }: HeroProps) {
   const { t } = useTranslation(['home', 'common']);
+  const texts = useCarouselTexts(t('home:hero.slides'));
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.intro}`}>
@@ -22,11 +28,9 @@ export function Hero({ slides, provinces }: HeroProps) {
       </div>
       {slides.length > 0
         ? (
-            <section aria-label={t('home:hero.slides')}>
-              <ul className={styles.track}>
-                {slides.map((slide, index) => <HeroSlide key={slide.image} slide={slide} index={index} count={slides.length} t={t} />)}
-              </ul>
-            </section>
+            <Carousel texts={texts} interval={interval} controlsClass={slides.length > 1 ? styles.controls : styles.alone}>
+              {slides.map((slide, index) => <HeroSlide key={slide.image} slide={slide} index={index} t={t} />)}
+            </Carousel>
           )
         : <div className={styles.sky}><Flock /></div>}
       <div className={`container ${styles.search}`}>

@@ -4,24 +4,34 @@ import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import type { FrameData } from '../../frame/frame.load.ts';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
 import type { PageProps } from '../../page.ts';
+import { useSite } from '../../session/SiteContext.ts';
+import { CitiesMap } from './CitiesMap.tsx';
+import { Experience } from './Experience.tsx';
+import { FeaturedAgents } from './FeaturedAgents.tsx';
 import { Hero } from './Hero.tsx';
 import type { HomePageData } from './home.load.ts';
 import styles from './HomePage.module.css';
+import { Magazine } from './Magazine.tsx';
 import { Manifesto } from './Manifesto.tsx';
 import { OperationTiles } from './OperationTiles.tsx';
-import { ProvinceIndex } from './ProvinceIndex.tsx';
+import { Partners } from './Partners.tsx';
 import { joinProvinces } from './provinceCounts.ts';
+import { Reviews } from './Reviews.tsx';
+import { whyUsOf } from './toHomeBlocks.ts';
+import { WhyUs } from './WhyUs.tsx';
 
-/** The home page (spec §2.8): hero and search, featured homes, the network, the provinces, the ways in. */
-export function HomePage({ data: { slides, estates }, language }: PageProps<'Home', HomePageData>) {
+/** The home page (spec §2.8). Homes come before all that is said about them; a block without data is left out (decision 52). */
+export function HomePage({ data: { slides, estates, agents, quotes, whyUs, posts, partners }, language }: PageProps<'Home', HomePageData>) {
   const { t } = useTranslation(['home', 'common']);
+  const { brandKey } = useSite();
   const { provinces } = useRouteLoaderData<FrameData>('frame')!;
   const places = joinProvinces(provinces);
+  const ours = whyUsOf(whyUs, brandKey);
   return (
     <>
       <Hero slides={slides} provinces={places} />
       {estates.length > 0 && (
-        <section className={`container section ${styles.featured}`} aria-labelledby="featured">
+        <section className="container section" aria-labelledby="featured">
           <div className={styles.heading}>
             <h2 id="featured">{t('home:featured.title')}</h2>
             <p>{t('home:featured.text')}</p>
@@ -33,8 +43,14 @@ export function HomePage({ data: { slides, estates }, language }: PageProps<'Hom
         </section>
       )}
       <Manifesto />
-      {places.length > 0 && <ProvinceIndex provinces={places} language={language} />}
+      {quotes.length > 0 && <Reviews quotes={quotes} whyUs={ours} language={language} />}
+      {agents.length > 0 && <FeaturedAgents agents={agents} />}
       <OperationTiles provinces={places} language={language} />
+      <CitiesMap provinces={places} language={language} />
+      <Experience />
+      {ours && ours.figures.length > 0 && <WhyUs whyUs={ours} language={language} />}
+      {posts.length > 0 && <Magazine posts={posts} />}
+      {partners.length > 0 && <Partners partners={partners} />}
     </>
   );
 }

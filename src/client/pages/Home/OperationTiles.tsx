@@ -3,10 +3,11 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { mapId } from './CitiesMap.tsx';
 import styles from './OperationTiles.module.css';
 import { totalOf, type ProvinceCounts } from './provinceCounts.ts';
 
-/** The two ways in (spec §2.8, "I want to …"), each with how much it holds. */
+/** The ways in (spec §2.8, "I want to …"), each with how much it holds. Buying begins on the map, below. */
 export function OperationTiles({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
   const { t } = useTranslation('home');
   return (
@@ -15,7 +16,9 @@ export function OperationTiles({ provinces, language }: { provinces: readonly Pr
         const count = totalOf(provinces, type);
         return (
           <section key={type} className={styles.tile} data-accent={type === 'buy' ? 'secondary' : 'info'}>
-            <h2><RouteLink to="Search" params={{ type }}>{t(`tiles.${type}.title`)}</RouteLink></h2>
+            <h2>
+              {type === 'buy' ? <a href={`#${mapId}`}>{t('tiles.buy.title')}</a> : <RouteLink to="Search" params={{ type }}>{t(`tiles.${type}.title`)}</RouteLink>}
+            </h2>
             <p>{count > 0 ? t(`tiles.${type}.text`, { count, number: formatNumber(count, language) }) : t(`tiles.${type}.plain`)}</p>
           </section>
         );

@@ -1,5 +1,6 @@
 import type { HeroSlide } from '#shared/api/homeData.ts';
-import { captionText, isSlideLink, toHeroSlide } from './heroSlide.ts';
+import { isCmsLink } from './cmsPicture.ts';
+import { captionText, toHeroSlide } from './heroSlide.ts';
 
 const inAll = (text: string) => ({ es: text, ca: text, en: text });
 
@@ -36,7 +37,7 @@ test.each([
   ['javascript:alert(1)', false],
   ['', false],
 ])('a slide may lead to %p: %p', (link, leads) => {
-  expect(isSlideLink(link)).toBe(leads);
+  expect(isCmsLink(link)).toBe(leads);
 });
 
 test('a slide carries the texts of the page\'s language and leaves out what is empty', () => {

@@ -1,6 +1,7 @@
 import type { CaptionColour, HeroSlide } from '#shared/api/homeData.ts';
-import { imageSizes, imageWidths } from '#shared/domain/images.ts';
+import { imageSizes } from '#shared/domain/images.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { cmsSrcSet, isCmsLink } from './cmsPicture.ts';
 
 /** What a slide shows, in the page's language and nothing more: it travels in the state too. */
 export interface HeroSlideData {
@@ -24,21 +25,8 @@ export function captionText(box: CaptionColour, black: boolean): 'black' | 'whit
   return black || box === 'white' ? 'black' : 'white';
 }
 
-/** Editors type the CMS's links: a path of the site or a web address is one, anything else (`javascript:`) leads nowhere. */
-export const isSlideLink = (link: string): boolean => /^(\/(?!\/)|https?:\/\/)/.test(link);
-
-/**
- * A slide comes with one URL. Those of our own media carry their width in their name (`…-1920.webp`) and exist at each of
- * spec §9; a picture from elsewhere stays as it is.
- */
-function slideSrcSet(url: string): string | undefined {
-  const [, stem, extension] = /^(\/media\/.+)-\d+(\.\w+)$/.exec(url) ?? [];
-  if (!stem) return undefined;
-  return imageSizes.slice(2).map((size) => `${stem}-${imageWidths[size]}${extension} ${imageWidths[size]}w`).join(', ');
-}
-
 export function toHeroSlide(slide: HeroSlide, language: Language): HeroSlideData {
-  const srcSet = slideSrcSet(slide.image);
+  const srcSet = cmsSrcSet(slide.image, imageSizes.slice(2));
   const subtitle = slide.subtitle[language];
   const label = slide.button[language];
   const href = slide.link[language];
@@ -48,7 +36,7 @@ export function toHeroSlide(slide: HeroSlide, language: Language): HeroSlideData
     ...(slide.copyright ? { credit: slide.copyright } : {}),
     title: slide.title[language],
     ...(subtitle ? { subtitle } : {}),
-    ...(label && isSlideLink(href) ? { button: { label, href } } : {}),
+    ...(label && isCmsLink(href) ? { button: { label, href } } : {}),
     box: slide.captionColour,
     text: captionText(slide.captionColour, slide.blackText),
     position: slide.position,

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { RouteLink } from '../../navigation/RouteLink.tsx';
+import styles from './CitiesMap.module.css';
+import { mapCities, mapSize } from './mapCities.ts';
+import type { ProvinceCounts } from './provinceCounts.ts';
+import spain from './spain.svg';
+
+/** Where "I want to buy" leads (spec §2.8). */
+export const mapId = 'mapHomeCities';
+
+const viewBox = `0 0 ${mapSize.width} ${mapSize.height}`;
+const onMap = (slug: string): boolean => mapCities.some((city) => city.slug === slug);
+
+/**
+ * The map of cities (spec §2.8, §9): a list of links, each with its province's outline laid over the country. On wide screens
+ * the links' names stand where the cities are, on narrow ones below the map. Provinces beyond the twelve follow.
+ */
+export function CitiesMap({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
+  const { t } = useTranslation('home');
+  const countOf = (slug: string) => provinces.find((province) => province.slug === slug)?.buy;
+  const others = provinces.filter(({ slug, buy }) => buy && !onMap(slug));
+  return (
+    <section id={mapId} className={styles.band} aria-labelledby="cities">
+      <div className={`container section ${styles.layout}`}>
+        <div className={styles.words}>
+          <h2 id="cities">{t('cities.title')}</h2>
+          <p>{t('cities.text')}</p>
+          {others.length > 0 && (
+            <>
+              <h3 className={styles.also}>{t('cities.also')}</h3>
+              <ul className={styles.others}>
+                {others.map(({ slug, name }) => <li key={slug}><RouteLink to="Search" params={{ province: slug, type: 'buy' }}>{name}</RouteLink></li>)}
+              </ul>
+            </>
+          )}
+        </div>
+        <div>
+          <ul className={styles.map}>
+            <li className={styles.land} aria-hidden="true">
+              <svg viewBox={viewBox}><use href={`${spain}#land`} /><use className={styles.frame} href={`${spain}#inset`} /></svg>
+            </li>
+            {mapCities.map(({ slug, name, x, y }) => {
+              const count = countOf(slug);
+              return (
+                <li key={slug}>
+                  <RouteLink to="Search" params={{ province: slug, type: 'buy' }} data-city={slug}>
+                    <svg viewBox={viewBox} aria-hidden="true"><use href={`${spain}#${slug}`} /></svg>
+                    <span className={styles.city} style={{ left: `${x}%`, top: `${y}%` }}>
+                      {name}
+                      {count ? <small> {t('cities.count', { number: formatNumber(count, language) })}</small> : null}
+                    </span>
+                  </RouteLink>
+                </li>
+              );
+            })}
+          </ul>
+          <p className={styles.source}>{t('cities.source')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

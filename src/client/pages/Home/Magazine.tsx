@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../session/SiteContext.ts';
+import styles from './Magazine.module.css';
+import type { PostData } from './toHomeBlocks.ts';
+
+/** The magazine's posts in their places (spec §2.8): the first large, two beside it, three more, and the stories most read. */
+export function Magazine({ posts }: { posts: readonly PostData[] }) {
+  const { t } = useTranslation('home');
+  const { links } = useSite();
+  const [main, ...secondary] = posts.slice(0, 3);
+  return (
+    <section className={styles.band} aria-labelledby="magazine">
+      <div className="container section">
+        <div className={styles.heading}>
+          <h2 id="magazine">{t('magazine.title')}</h2>
+          {links.magazine && <a href={links.magazine}>{t('magazine.all')}</a>}
+        </div>
+        <div className={styles.tiles}>
+          {main && <Tile post={main} className={styles.main} sizes="(min-width:1000px) 720px,92vw" />}
+          {secondary.map((post) => <Tile key={post.text} post={post} sizes="(min-width:1000px) 400px,(min-width:640px) 45vw,92vw" />)}
+        </div>
+        <div className={styles.lists}>
+          <Stories title={t('magazine.more')} posts={posts.slice(3, 6)} />
+          <Stories title={t('magazine.top')} posts={posts.slice(6, 10)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A post's title, and the way there: its own address, or a path of this host where the operator has the magazine. */
+function Title({ post: { text, lang, href } }: { post: PostData }) {
+  const { links } = useSite();
+  const leads = href !== undefined && (links.magazine !== undefined || !href.startsWith('/'));
+  return leads ? <a href={href} lang={lang}>{text}</a> : <span lang={lang}>{text}</span>;
+}
+
+function Category({ post: { category, colour } }: { post: PostData }) {
+  if (!category) return null;
+  return <p className={styles.category} lang={category.lang} style={colour ? { borderColor: colour } : undefined}>{category.text}</p>;
+}
+
+function Tile({ post, className, sizes }: { post: PostData; className?: string | undefined; sizes: string }) {
+  return (
+    <article className={`${styles.tile} ${className ?? ''}`}>
+      {post.image && <img src={post.image} srcSet={post.srcSet} sizes={post.srcSet && sizes} width="800" height="450" alt="" loading="lazy" decoding="async" />}
+      <Category post={post} />
+      <h3><Title post={post} /></h3>
+      {post.excerpt && <p lang={post.excerpt.lang}>{post.excerpt.text}</p>}
+    </article>
+  );
+}
+
+function Stories({ title, posts }: { title: string; posts: readonly PostData[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={styles.stories}>
+        {posts.map((post) => <li key={post.text}><Category post={post} /><Title post={post} /></li>)}
+      </ul>
+    </section>
+  );
+}

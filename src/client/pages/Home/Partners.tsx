@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Partner } from '#shared/api/homeData.ts';
+import styles from './Partners.module.css';
+import { shiftTiming } from './shiftTiming.ts';
+
+/** Fewer than this fit beside each other, and stand still. */
+const leastToMove = 7;
+
+/** The partners' logos (spec §2.8, §9), a row that shifts by itself and that a box stops, without JavaScript too. */
+export function Partners({ partners }: { partners: readonly Partner[] }) {
+  const { t } = useTranslation('home');
+  const moves = partners.length >= leastToMove;
+  const logos = partners.map(({ logo, name }) => (
+    <li key={logo}><img src={logo} width="150" height="75" alt={name} loading="lazy" decoding="async" /></li>
+  ));
+  return (
+    <section className={`container section ${styles.partners}`} aria-labelledby="partners">
+      <div className={styles.heading}>
+        <h2 id="partners">{t('partners.title')}</h2>
+        {moves && <label className={styles.still}><input type="checkbox" />{t('partners.still')}</label>}
+      </div>
+      <div className={moves ? `${styles.window} ${styles.moving}` : styles.window}>
+        <div className={styles.row} style={moves ? shiftTiming(partners.length) : undefined}>
+          <ul>{logos}</ul>
+          {moves && <ul aria-hidden="true">{logos}</ul>}
+        </div>
+      </div>
+    </section>
+  );
+}

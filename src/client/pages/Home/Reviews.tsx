@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#shared/i18n/languages.ts';
+import { Carousel } from '../../components/carousel/Carousel.tsx';
+import styles from './Reviews.module.css';
+import { figureText, type QuoteData, type WhyUsData } from './toHomeBlocks.ts';
+import { useCarouselTexts } from './useCarouselTexts.ts';
+
+/** Milliseconds (spec §9). */
+const interval = 5_000;
+
+interface ReviewsProps {
+  quotes: readonly QuoteData[];
+  whyUs: WhyUsData | undefined;
+  language: Language;
+}
+
+/** What clients say, one after the other, with the review site's rating and how the reviews come about (spec §2.8, checklist C34). */
+export function Reviews({ quotes, whyUs, language }: ReviewsProps) {
+  const { t } = useTranslation('home');
+  const texts = useCarouselTexts(t('reviews.label'));
+  const rating = whyUs?.figures.find(({ name }) => name === 'rating')?.value;
+  return (
+    <section className={`container section ${styles.reviews}`} aria-labelledby="reviews">
+      <div className={styles.side}>
+        <h2 id="reviews">{t('reviews.title')}</h2>
+        {rating !== undefined && <p className={styles.rating}><b>{figureText(rating, language)}</b> {t('reviews.outOf')}</p>}
+        <p className={styles.source}>
+          {whyUs?.reviews && <span lang={whyUs.reviews.lang}>{whyUs.reviews.text} </span>}
+          {t('reviews.source')}
+        </p>
+      </div>
+      <Carousel texts={texts} interval={interval} className={styles.carousel} controlsClass={styles.controls}>
+        {quotes.map(({ text, lang, signature }) => (
+          <li key={text} className={styles.quote}>
+            <figure>
+              <blockquote lang={lang}>{text}</blockquote>
+              <figcaption>{signature}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#shared/i18n/languages.ts';
+import { figureText, type WhyUsData } from './toHomeBlocks.ts';
+import styles from './WhyUs.module.css';
+
+/** The network in figures (spec §2.8, §3.12), the members with a plus. */
+export function WhyUs({ whyUs: { figures }, language }: { whyUs: WhyUsData; language: Language }) {
+  const { t } = useTranslation('home');
+  return (
+    <section className="container section" aria-labelledby="why">
+      <h2 id="why">{t('why.title')}</h2>
+      <dl className={styles.figures}>
+        {figures.map(({ name, value, text, lang }) => {
+          const number = figureText(value, language);
+          return (
+            <div key={name}>
+              <dt>{name === 'members' ? t('why.members', { number }) : number}</dt>
+              <dd lang={lang}>{text}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { figureNames, type FigureName, type HomeData, type Partner, type Post, type WhyUs } from '#shared/api/homeData.ts';
+import { imageUrl, type ImageSize } from '#shared/domain/images.ts';
+import type { Agent } from '#shared/domain/agent.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import type { Language, LocalisedText } from '#shared/i18n/languages.ts';
+import { langAttribute, localised } from '#shared/i18n/localised.ts';
+import { cmsSrcSet, isCmsLink } from './cmsPicture.ts';
+
+/** What the home page's blocks show, in the page's language and nothing more: it travels in the state too. */
+export interface TextData {
+  text: string;
+  /** Set when the text is not in the page's language. */
+  lang?: Language;
+}
+
+export interface QuoteData extends TextData {
+  signature: string;
+}
+
+export interface FigureData extends TextData {
+  name: FigureName;
+  /** As the CMS writes it: see figureText. */
+  value: string;
+}
+
+export interface WhyUsData {
+  brandKey: string;
+  figures: FigureData[];
+  reviews?: TextData;
+}
+
+export interface PostData extends TextData {
+  excerpt?: TextData;
+  category?: TextData;
+  colour?: string;
+  image?: string;
+  srcSet?: string;
+  href?: string;
+}
+
+export interface AgentCardData {
+  id: string;
+  name: string;
+  photo?: { src: string; srcSet?: string };
+  place?: string;
+  zones: string[];
+  brand?: string;
+  phone?: string;
+  email?: string;
+}
+
+function toText(texts: LocalisedText, language: Language): TextData | undefined {
+  const found = localised(texts, language);
+  if (!found) return undefined;
+  const lang = langAttribute(found, language);
+  return { text: found.value, ...(lang ? { lang } : {}) };
+}
+
+const given = <Name extends string, T>(name: Name, value: T | undefined): { [Key in Name]?: T } =>
+  (value === undefined || value === '' ? {} : { [name]: value }) as { [Key in Name]?: T };
+
+export const toQuotes = ({ quotes }: HomeData, language: Language): QuoteData[] =>
+  quotes.flatMap(({ text, signature }) => {
+    const shown = toText(text, language);
+    return shown ? [{ ...shown, signature }] : [];
+  });
+
+/** A number as the page's language writes it; what is none stays as the editors wrote it. */
+export const figureText = (value: string, language: Language): string => (Number.isFinite(Number(value)) ? formatNumber(Number(value), language) : value);
+
+function toWhyUs({ brandKey, figures, reviews }: WhyUs, language: Language): WhyUsData {
+  const shown = figureNames.flatMap((name) => {
+    const figure = figures[name];
+    const text = figure && toText(figure.description, language);
+    return text ? [{ name, value: figure.value, ...text }] : [];
+  });
+  return { brandKey, figures: shown, ...given('reviews', toText(reviews, language)) };
+}
+
+export const toAllWhyUs = ({ whyUs }: HomeData, language: Language): WhyUsData[] => whyUs.map((block) => toWhyUs(block, language));
+
+/** The brand's own figures, else the first there are (decision 53). */
+export const whyUsOf = (blocks: readonly WhyUsData[], brandKey: string): WhyUsData | undefined =>
+  blocks.find((block) => block.brandKey === brandKey) ?? blocks[0];
+
+/** Editors' colours that are safe to write into a style. */
+const isColour = (colour: string): boolean => /^#(?:[\da-f]{3}){1,2}$/i.test(colour);
+
+const postSizes: readonly ImageSize[] = ['sm', 'md', 'lg', 'xl'];
+
+function toPost({ title, excerpt, category, categoryColour, image, url }: Post, language: Language): PostData {
+  return {
+    ...toText(title, language)!,
+    ...given('excerpt', toText(excerpt, language)),
+    ...given('category', toText(category, language)),
+    ...given('colour', isColour(categoryColour) ? categoryColour : undefined),
+    ...given('image', image),
+    ...given('srcSet', cmsSrcSet(image, postSizes)),
+    ...given('href', isCmsLink(url) ? url : undefined),
+  };
+}
+
+/** The magazine's ten places (spec §2.8); only the first three show their picture. */
+export const toPosts = ({ posts }: HomeData, language: Language): PostData[] =>
+  posts.filter(({ title }) => localised(title, language)).slice(0, 10).map((post, index) => {
+    const shown = toPost(post, language);
+    if (index < 3) return shown;
+    const { image: _image, srcSet: _srcSet, excerpt: _excerpt, ...rest } = shown;
+    return rest;
+  });
+
+/** FNV-1a: another text, another number. */
+function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 16_777_619) >>> 0;
+  return hash;
+}
+
+/** Shuffled (spec §9), in the same order for the same seed: a page that is rendered twice from the same data is the same page. */
+export const shufflePartners = ({ partners }: HomeData, seed: string): Partner[] =>
+  partners.map((partner) => ({ partner, place: hashOf(`${partner.name}${partner.logo}${seed}`) })).sort((a, b) => a.place - b.place).map(({ partner }) => partner);
+
+/** Zones that a card has room for. */
+const mostZones = 3;
+
+export function toAgentCard({ id, fullName, photo, city, province, zones, commercialBrand, agency, phone, email }: Agent, language: Language): AgentCardData {
+  const [sm, md] = [photo?.dimensions.sm, photo?.dimensions.md];
+  return {
+    id,
+    name: fullName,
+    zones: zones.slice(0, mostZones),
+    ...given('photo', photo && { src: imageUrl(photo, 'sm'), ...given('srcSet', sm && md ? `${sm} 420w, ${md} 600w` : undefined) }),
+    ...given('place', (city && localised(city, language)?.value) ?? province),
+    ...given('brand', agency && !agency.independent ? agency.commercialBrand : commercialBrand),
+    ...given('phone', phone),
+    ...given('email', email),
+  };
+}
