@@ -61,7 +61,14 @@ function coverOf({ kind, isDwelling, estateType, features, outlook }: HomeFacts,
   if (dice < 0.1 && features.includes('terrace')) return 'terrace';
   if (dice < 0.15 && outlook === 'sea') return 'views';
   if (dice < 0.2 && features.includes('swimming_pool')) return 'pool';
-  return random.chance(estateType === 'flat' ? 0.35 : 0.75) ? 'facade' : kind === 'studio' ? 'studio' : 'living';
+  // A page of cards is livelier when not every flat shows its living room.
+  const turn = random.next();
+  if (turn < (estateType === 'flat' ? 0.42 : 0.7)) return 'facade';
+  if (turn < 0.72 && features.includes('garden')) return 'garden';
+  if (turn > 0.92) return 'kitchen';
+  if (turn > 0.87 && kind !== 'studio') return 'bedroom';
+  if (turn > 0.82 && features.includes('balcony')) return 'balcony';
+  return kind === 'studio' ? 'studio' : 'living';
 }
 
 /** Share of plans that are a surveyor's. */

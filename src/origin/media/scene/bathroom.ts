@@ -6,7 +6,7 @@ import { windowOf } from './living.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
 import type { Wall } from './openings.ts';
 import type { Random } from './random.ts';
-import { buildRoom, drawLight, drawShell, finishRoom, type Room } from './room.ts';
+import { buildRoom, drawLight, drawShell, finishRoom, shotOf, type Room } from './room.ts';
 import { darkMirror } from './mirror.ts';
 import type { Vec } from './stage.ts';
 
@@ -131,17 +131,51 @@ function wallShelf(room: Room, random: Random, x: number): void {
   }
 }
 
-/** A bathroom. */
+/** A bathroom: basin and mirror on the back wall, or a bath before the window. */
 export function drawBathroom(canvas: Canvas, home: Home, random: Random): void {
+  if (random.chance(0.36)) drawBathBeforeWindow(canvas, home, random);
+  else drawBasinWall(canvas, home, random);
+}
+
+const tilesOf = (home: Home, look: Random): string => look.pick([mix(home.palette.accentWall, '#f6f1e6', 0.35), '#f3ede1', mix(home.palette.spark, '#f3ede1', 0.45), '#dfe3dc', mix(home.palette.fabric, '#f3ede1', 0.5), '#e3c9b0', mix(home.palette.spark, '#f3ede1', 0.15), '#c9d6d3']);
+
+function drawBathBeforeWindow(canvas: Canvas, home: Home, random: Random): void {
+  const look = home.random.fork(`bathroom${random.int(0, 1)}`);
+  const [width, depth] = [random.range(3.4, 4), random.range(4.2, 4.8)];
+  const middle = width / 2 + random.range(-0.35, 0.35);
+  const wide = random.pick([0.6, 0.6, 1.1]);
+  const room = buildRoom(canvas, home, random, {
+    width, depth, floor: look.pick<FloorKind>(['hydraulic', 'stone', 'terrazzo', 'herringbone', 'concrete', 'hydraulic']),
+    openings: [{ ...windowOf(home, random, 'back', middle - wide, middle + wide, false), sill: 0.75, head: 2.25, railing: false, curtains: random.chance(0.4) ? 'linen' : 'none' }],
+    ...shotOf(random, random.pick(['left', 'right'] as const)), eye: random.range(1.15, 1.4),
+  });
+  const { stage } = room;
+  drawShell(room);
+  const [w, h] = look.pick([[0.15, 0.15], [0.08, 0.2], [0.3, 0.3], [0.2, 0.1]] as const);
+  const tile = tilesOf(home, look);
+  for (const wall of ['left', 'right', 'back'] as const) tiledWall(room, wall, wall === 'back' ? 0.74 : 1.25, tile, w * 1.4, h * 1.4);
+  drawLight(room);
+  rug(stage, random, [middle - 0.6, middle + 0.6], [depth - 2.4, depth - 1.7], { ...home.palette, linen: '#f6efe2' });
+  freeBath(room, { x: middle, z: depth - 0.85 });
+  const side = random.pick(['left', 'right'] as const);
+  towels(room, side, depth - 1.3);
+  bathStool(room, { x: middle + (side === 'left' ? -1.2 : 1.2), z: depth - 1.2 });
+  plantAt(stage, random, { x: side === 'left' ? width - 0.4 : 0.4, z: depth - 0.45 }, random.range(1.3, 1.9), random.pick(['monstera', 'areca', 'strelitzia', 'ficus'] as const), random.pick(['#efe6d6', '#c98a63', home.palette.spark]));
+  if (random.chance(0.6)) plantAt(stage, random, { x: side === 'left' ? 0.4 : width - 0.4, z: depth - 0.5 }, random.range(0.7, 1.1), random.pick(['snake', 'areca'] as const), home.palette.accentWall);
+  if (random.chance(0.5)) pendant(stage, random, [middle, 1.95, depth - 0.9], room.height, home.palette, 0.2);
+  finishRoom(room);
+}
+
+function drawBasinWall(canvas: Canvas, home: Home, random: Random): void {
   const look = home.random.fork(`bathroom${random.int(0, 1)}`);
   const side = random.pick(['left', 'right'] as const);
   const far = side === 'left' ? 'right' : 'left';
   const [width, depth] = [random.range(3.1, 3.8), random.range(4.2, 4.7)];
-  const tile = look.pick([mix(home.palette.accentWall, '#f6f1e6', 0.35), '#f3ede1', mix(home.palette.spark, '#f3ede1', 0.45), '#dfe3dc', mix(home.palette.fabric, '#f3ede1', 0.5), '#e3c9b0']);
+  const tile = tilesOf(home, look);
   const floor = look.pick<FloorKind>(['hydraulic', 'stone', 'terrazzo', 'concrete', 'hydraulic']);
   const bath = random.chance(0.55);
   const room = buildRoom(canvas, home, random, {
-    width, depth, floor, openings: [{ ...windowOf(home, random, side, depth - 2.1, depth - 1.1, false), sill: bath ? 1 : 0.95, railing: false, frame: undefined }], viewer: random.range(0.4, 0.6), eye: random.range(1.35, 1.5), yaw: random.range(-0.12, 0.12), angle: random.range(64, 72),
+    width, depth, floor, openings: [{ ...windowOf(home, random, side, depth - 2.1, depth - 1.1, false), sill: bath ? 1 : 0.95, railing: false, frame: undefined }], ...shotOf(random, side), eye: random.range(1.2, 1.45),
   });
   const { stage } = room;
   drawShell(room);

@@ -4,6 +4,7 @@ import { artwork, pendant, plantAt, rug, tableLamp, vase } from './furniture.ts'
 import type { Home } from './home.ts';
 import { ceilingOf, windowOf } from './living.ts';
 import type { Opening } from './openings.ts';
+import { worksite } from './livingPieces.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
 import { housePlants } from './plants.ts';
 import type { Random } from './random.ts';
@@ -71,9 +72,20 @@ export function wardrobe(room: Room, wall: 'left' | 'right', from: number, to: n
   });
 }
 
-/** A bedroom. */
+/** A bedroom: the bed before the back wall, or along the room towards the window, or what the painters have left. */
 export function drawBedroom(canvas: Canvas, home: Home, random: Random): void {
   const side = random.pick(['left', 'right'] as const);
+  const dice = random.next();
+  if (home.facts.state === 'toRestore' && dice < 0.4) drawEmptyBedroom(canvas, home, random, side);
+  else if (dice > 0.62) drawAlong(canvas, home, random, side);
+  else drawFacing(canvas, home, random, side);
+}
+
+type Side = 'left' | 'right';
+
+const wainscoted = (home: Home, random: Random): boolean => home.oldHouse && home.style !== 'masia' && random.chance(0.3);
+
+function drawFacing(canvas: Canvas, home: Home, random: Random, side: Side): void {
   const [width, depth] = [random.range(4.2, 5), random.range(5.3, 6)];
   const behind = random.chance(0.25);
   const x = width / 2 + (side === 'left' ? 0.25 : -0.25);
@@ -81,8 +93,7 @@ export function drawBedroom(canvas: Canvas, home: Home, random: Random): void {
     ? [windowOf(home, random, 'back', x - 1.75, x - 0.95), windowOf(home, random, 'back', x + 0.95, x + 1.75)].map((opening) => ({ ...opening, sill: 0.8, arched: false, railing: false }))
     : [windowOf(home, random, side, depth - 2.2, depth - 0.9)];
   const room = buildRoom(canvas, home, random, {
-    width, depth, openings, ceiling: ceilingOf(home), accent: random.chance(0.6) ? 'back' : undefined, wainscot: home.oldHouse && home.style !== 'masia' && random.chance(0.3),
-    ...shotOf(random, side),
+    width, depth, openings, ceiling: ceilingOf(home), accent: random.chance(0.6) ? 'back' : undefined, wainscot: wainscoted(home, random), ...shotOf(random, side),
   });
   const { stage } = room;
   drawShell(room);
@@ -100,6 +111,49 @@ export function drawBedroom(canvas: Canvas, home: Home, random: Random): void {
   if (random.chance(0.5)) wardrobe(room, far, depth - 2.6, depth - 1.6 + 0.9, random.pick([lighten(home.palette.wall, 0.4), home.palette.wood, home.palette.accentWall]));
   else plantAt(stage, random, { x: far === 'right' ? width - 0.42 : 0.42, z: depth - 1.3 }, random.range(1.1, 1.7), random.pick(housePlants), '#c98a63');
   if (random.chance(0.45)) armchair(stage, random, { x: side === 'left' ? 0.75 : width - 0.75, z: depth - 2.4, turn: side === 'left' ? 1 : 3 }, home.palette, home.palette.linen);
+  finishRoom(room);
+}
+
+/** The bed with its head at a side wall, a tall window or two in the back one: where one wakes. */
+function drawAlong(canvas: Canvas, home: Home, random: Random, side: Side): void {
+  const [width, depth] = [random.range(4.2, 4.8), random.range(4.9, 5.5)];
+  const head = side === 'left' ? 1 : -1;
+  const wide = random.chance(0.45);
+  const middle = width / 2 + head * 0.45;
+  const openings = wide
+    ? [{ ...windowOf(home, random, 'back', middle - 1.15, middle + 1.15), sill: home.oldHouse ? 0.5 : 0.04, arched: false, railing: false, panes: [home.oldHouse ? 4 : 3, home.oldHouse ? 3 : 1] as const }]
+    : [windowOf(home, random, 'back', middle - 0.6, middle + 0.6)];
+  const room = buildRoom(canvas, home, random, {
+    width, depth, openings, ceiling: ceilingOf(home), accent: random.chance(0.6) ? side : undefined, wainscot: wainscoted(home, random),
+    viewer: 0.5 + head * 0.16, back: 0.5, eye: random.range(1.15, 1.4), yaw: -head * random.range(0.05, 0.3), angle: random.range(60, 66), horizon: random.range(0.42, 0.48),
+  });
+  const { stage } = room;
+  drawShell(room);
+  const bedX = side === 'left' ? 1.15 : width - 1.15;
+  const z = depth - 1.9;
+  rug(stage, random, [Math.min(bedX, bedX + head * 1.9), Math.max(bedX, bedX + head * 1.9)], [z - 1.3, z + 1.2], home.palette);
+  drawLight(room);
+  bed(room, random, { x: bedX, z, turn: side === 'left' ? 1 : 3 });
+  artwork(room, random, side, z, 1.8, random.range(0.9, 1.4), random.range(0.7, 0.9));
+  for (const dz of [-1.2, 1.2]) nightstand(room, random, { x: side === 'left' ? 0.3 : width - 0.3, z: z + dz, turn: side === 'left' ? 1 : 3 }, dz > 0 || random.chance(0.5));
+  const corner = side === 'left' ? width - 0.6 : 0.6;
+  if (random.chance(0.55)) {
+    armchair(stage, random, { x: side === 'left' ? width - 0.7 : 0.7, z: depth - 1.1, turn: side === 'left' ? 3 : 1 }, home.palette, random.pick([home.palette.linen, home.palette.spark]));
+    plantAt(stage, random, { x: corner, z: depth - 2.2 }, random.range(1.2, 1.6), random.pick(housePlants), '#efe6d6');
+  } else {
+    plantAt(stage, random, { x: corner, z: depth - 0.5 }, random.range(1.4, 1.9), random.pick(housePlants), '#c98a63');
+    if (random.chance(0.6)) wardrobe(room, side === 'left' ? 'right' : 'left', depth - 3.2, depth - 1.2, random.pick([lighten(home.palette.wall, 0.4), home.palette.wood]));
+  }
+  if (random.chance(0.5)) pendant(stage, random, [width / 2, 2.1, depth - 2], room.height, home.palette, 0.24);
+  finishRoom(room);
+}
+
+function drawEmptyBedroom(canvas: Canvas, home: Home, random: Random, side: Side): void {
+  const [width, depth] = [4.2, 5];
+  const room = buildRoom(canvas, home, random, { width, depth, openings: [{ ...windowOf(home, random, side, depth - 2.4, depth - 1), curtains: 'none' }], ceiling: ceilingOf(home), wainscot: wainscoted(home, random), ...shotOf(random, side) });
+  drawShell(room);
+  drawLight(room);
+  worksite(room, random);
   finishRoom(room);
 }
 

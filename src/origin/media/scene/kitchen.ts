@@ -1,13 +1,14 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import { bowl, pendant, plantAt, vase } from './furniture.ts';
+import { artwork, bowl, pendant, plantAt, rug, vase } from './furniture.ts';
 import type { Home } from './home.ts';
 import { ceilingOf, windowOf } from './living.ts';
-import { placeIn, solid, stand, type Spot } from './pieces.ts';
+import { innerDoor } from './passages.ts';
+import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
 import { housePlants } from './plants.ts';
 import type { Random } from './random.ts';
 import { buildRoom, drawLight, drawShell, finishRoom, shotOf, type Room } from './room.ts';
-import { stool } from './seating.ts';
+import { chair, stool, type ChairShape } from './seating.ts';
 import type { Solid, Vec } from './stage.ts';
 
 interface KitchenLook {
@@ -174,20 +175,47 @@ function island(room: Room, random: Random, look: KitchenLook, z: number): void 
   for (const u of [-wide * 0.28, wide * 0.28]) pendant(stage, random, [spot.x + u, 1.78, z], room.height, home.palette, 0.17, lamp);
 }
 
-/** A kitchen. */
+/** A table to eat at, in the kitchen itself. */
+function kitchenTable(room: Room, random: Random, look: KitchenLook, x: number, z: number): void {
+  const { stage, home } = room;
+  const shape = random.pick<ChairShape>(['wood', 'woven', 'shell']);
+  const cover = random.pick([home.palette.spark, home.palette.fabric, home.palette.linen]);
+  const spot: Spot = { x, z };
+  const wide = random.range(1.4, 1.8);
+  rug(stage, random, [x - 1.2, x + 1.2], [z - 1, z + 1], home.palette);
+  for (const u of [-wide * 0.25, wide * 0.25]) {
+    chair(stage, { x: x + u, z: z + 0.66 }, shape, home.palette, cover);
+    chair(stage, { x: x + u, z: z - 0.66, turn: 2 }, shape, home.palette, cover);
+  }
+  stand(stage, spot, wide, 0.84, 0.76, () => {
+    stage.solids([...legs(spot, wide - 0.1, 0.76, 0.72, 0.07, home.palette.wood), solid(spot, [-wide / 2, wide / 2], [0.72, 0.76], [-0.42, 0.42], random.chance(0.7) ? home.palette.wood : look.top)]);
+    vase(stage, random, placeIn(spot, -0.1, 0.76, 0), 0.24, '#f3ead8', true);
+    bowl(stage, placeIn(spot, 0.3, 0.76, -0.05), 0.16, home.palette.spark, random.pick(['#e0973f', '#d9c04f', '#c9533f', '#8fa35f']));
+  });
+  pendant(stage, random, [x, 1.7, z], room.height, home.palette, random.range(0.24, 0.32));
+}
+
+/** A kitchen: with an island where it is open to the living room, with a table where one eats in it. */
 export function drawKitchen(canvas: Canvas, home: Home, random: Random): void {
   const look = lookOf(home);
-  const [width, depth] = [random.range(4.2, 5), random.range(5.2, 5.9)];
+  const kind = home.facts.kitchen ?? random.pick(['open', 'open', 'dining', 'separate'] as const);
+  const [width, depth] = kind === 'separate' ? [random.range(3.4, 3.9), random.range(4.6, 5.2)] : [random.range(4.2, 5), random.range(5.2, 5.9)];
   const side = random.pick(['left', 'right'] as const);
-  const behind = random.chance(0.35);
+  const behind = random.chance(kind === 'separate' ? 0.55 : 0.35);
   const room = buildRoom(canvas, home, random, {
-    width, depth, ceiling: ceilingOf(home), ...shotOf(random, side),
+    width, depth, ceiling: ceilingOf(home), ...shotOf(random, side), floor: home.facts.flooring === undefined && home.oldHouse && random.chance(0.4) ? 'hydraulic' : undefined,
+    accent: random.chance(0.3) ? 'back' : undefined,
     openings: behind ? [{ ...windowOf(home, random, 'back', width / 2 - 0.8, width / 2 + 0.8, false), sill: 1.08, head: 2.2, arched: false, railing: false }] : [{ ...windowOf(home, random, side, depth - 2.7, depth - 1.1, false), arched: false }],
   });
   drawShell(room);
   drawLight(room);
+  const far = side === 'left' ? 'right' : 'left';
+  if (kind !== 'separate' && random.chance(0.5)) artwork(room, random, behind ? side : far, depth - 2.6, 1.65, 0.9, 1.1);
+  else if (random.chance(0.5)) innerDoor(room, far, depth - 2.2);
   backRun(room, random, look, behind);
-  if (random.chance(0.75)) island(room, random, look, depth - 2.15);
-  else plantAt(room.stage, random, { x: side === 'left' ? width - 0.5 : 0.5, z: depth - 1.4 }, 1.6, random.pick(housePlants), home.palette.spark);
+  if (kind === 'open') island(room, random, look, depth - 2.15);
+  else if (kind === 'dining') kitchenTable(room, random, look, width / 2 + random.range(-0.2, 0.2), depth - 2.4);
+  else rug(room.stage, random, [width / 2 - 0.5, width / 2 + 0.5], [depth - 2.8, depth - 1], home.palette);
+  if (kind !== 'open' || random.chance(0.4)) plantAt(room.stage, random, { x: side === 'left' ? width - 0.45 : 0.45, z: depth - 1.4 }, random.range(1.2, 1.7), random.pick(housePlants), random.pick([home.palette.spark, '#c98a63', '#efe6d6']));
   finishRoom(room);
 }

@@ -12,6 +12,7 @@ import { openShot, sideFronts, type Shot } from './shots.ts';
 type View = 'whole' | 'near' | 'corner' | 'balconies' | 'street' | 'door' | 'lane';
 
 const viewsOfBlocks: readonly View[] = ['whole', 'near', 'near', 'corner', 'corner', 'corner', 'balconies', 'balconies', 'street', 'street'];
+const viewsOfLongBlocks: readonly View[] = ['whole', 'near', 'near', 'corner', 'corner', 'corner', 'corner', 'street'];
 const viewsOfHouses: readonly View[] = ['whole', 'near', 'corner', 'corner', 'door', 'door', 'lane', 'lane'];
 
 type Create = (home: Home, random: Random) => Program;
@@ -130,7 +131,7 @@ function dressStreet(front: Front, program: Program, view: View, turn: number): 
 /** A block of flats in its street, seen as the dice say: whole, near, its corner, its balconies, or along the street. */
 export function drawBlock(canvas: Canvas, home: Home, random: Random, create: Create): void {
   const program = create(home, random.fork('house'));
-  const view = random.pick(program.lane ? viewsOfHouses : viewsOfBlocks.filter((each) => each !== 'balconies' || !program.long));
+  const view = random.pick(program.lane ? viewsOfHouses : program.long ? viewsOfLongBlocks : viewsOfBlocks);
   const front = openShot(canvas, home, random, shotOf(view, program, random));
   const turn = front.stage.camera.yaw > 0 ? 1 : -1;
   const { half, height } = program;
