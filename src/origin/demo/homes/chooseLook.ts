@@ -13,11 +13,12 @@ const duskShare = 0.07;
 /** What the pictures show that no field of the estate tells: they were taken when it was published, and show what its texts say. */
 export function chooseLook({ isDwelling, floor, outlook, flooring, kitchen, light, createdAt }: HomeFacts, random: Random): HomeLook {
   const time: HomeLook['time'] = random.chance(duskShare) ? 'dusk' : timeOf[light];
-  const common = {
-    ...(floor === null ? {} : { floor }),
-    view: outlook,
-    ...(time ? { time } : {}),
-    season: seasons[new Date(createdAt).getUTCMonth()]!,
-  };
-  return isDwelling ? { ...common, flooring, kitchen } : common;
+  const look: { -readonly [Name in keyof HomeLook]: HomeLook[Name] } = { view: outlook, season: seasons[new Date(createdAt).getUTCMonth()]! };
+  if (isDwelling) {
+    look.flooring = flooring;
+    look.kitchen = kitchen;
+  }
+  if (floor !== null) look.floor = floor;
+  if (time) look.time = time;
+  return look;
 }
