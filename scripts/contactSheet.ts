@@ -7,8 +7,9 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { EstateSeed } from '#origin/world.ts';
 import { createWorld } from '#origin/demo/createWorld.ts';
 import { estateScenes } from '#origin/media/estateScenes.ts';
-import { mediaImage, portraitScene } from '#origin/media/mediaUrls.ts';
+import { mediaImage, portraitScene, type MediaKind } from '#origin/media/mediaUrls.ts';
 import { parseMediaPath } from '#origin/media/parseMediaPath.ts';
+import { heroCities } from '#origin/media/scene/heroes/cities.ts';
 import { renderMedia } from '#origin/media/renderMedia.ts';
 
 const usage = `node scripts/contactSheet.ts --of KIND[:COUNT][,KIND[:COUNT] …] OUT.{webp|jpg|png}
@@ -27,7 +28,7 @@ type Urls = Iterable<string>;
 const homes = 20_000;
 const commonRooms = ['living', 'kitchen', 'bedroom', 'bathroom', 'dining_room', 'terrace', 'garden', 'pool', 'views', 'hall'];
 
-const smallOf = (kind: 'estates' | 'agents', id: string, scene: string): string => mediaImage(kind, id, scene).dimensions.sm!;
+const smallOf = (kind: MediaKind, id: string, scene: string): string => mediaImage(kind, id, scene).dimensions.sm!;
 
 /** URLs of the pictures that `wanted` picks of each home. */
 function* ofHomes(estates: Iterable<EstateSeed>, wanted: (media: EstateSeed['media']) => number): Urls {
@@ -51,12 +52,12 @@ function* urlsOf(kind: string, count: number, from: number): Urls {
   const world = createWorld({ estates: homes });
   const category = (name: string): Urls => ofHomes(world.estates(from), (media) => media.findIndex((item) => item.category === name));
   const ofCms = (collection: string): string[] =>
-    [...new Set(JSON.stringify(world.homeData).match(new RegExp(`/media/home/${collection}/[a-z0-9_-]+-420\\.webp`, 'g')))];
+    Array.from(JSON.stringify(world.homeData).matchAll(new RegExp(`/media/home/${collection}/([a-z0-9_-]+)-\\d+\\.webp`, 'g')), ([, scene]) => smallOf('home', collection, scene!));
   if (kind === 'covers') yield* take(ofHomes(world.estates(from), (media) => Math.max(0, media.findIndex((item) => item.webCover))), count);
   else if (kind === 'interiors') for (const room of commonRooms) yield* take(category(room), count);
   else if (kind === 'plans') yield* take(category('plan'), count);
   else if (kind === 'portraits') yield* take(world.agents.filter((agent) => agent.hasPortrait).map((agent) => smallOf('agents', agent.slug, portraitScene(agent.gender))), count);
-  else if (kind === 'heroes') yield* take(ofCms('hero(?:es)?'), count);
+  else if (kind === 'heroes') yield* take(heroCities.map((city, i) => smallOf('home', 'heroes', `${i + 1}-${city}`)), count);
   else if (kind === 'articles') yield* take(ofCms('posts'), count);
   else if (kind === 'logos') yield* take(ofCms('logos'), count);
   else yield* take(category(kind), count);
