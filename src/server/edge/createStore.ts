@@ -89,16 +89,19 @@ export function createStore(maxBytes: number): Store {
     }
   }
 
+  // Asked for what it does not hold, it may find something of Object.prototype's.
+  const peek = (key: string): Entry | undefined => (sizes.has(key) ? cache.get<Entry>(key) : undefined);
+
   return {
     get: (key) => {
-      const entry = cache.get<Entry>(key);
-      if (entry === undefined) return undefined;
+      const entry = peek(key);
+      if (!entry) return undefined;
       const size = sizes.get(key)!;
       sizes.delete(key);
       sizes.set(key, size);
       return entry;
     },
-    peek: (key) => cache.get<Entry>(key),
+    peek,
     set: (entry, seconds) => {
       const { key } = entry;
       const size = sizeOf(entry);
@@ -118,7 +121,7 @@ export function createStore(maxBytes: number): Store {
     },
     grow: (entry, more) => {
       const size = sizes.get(entry.key);
-      if (size === undefined || cache.get<Entry>(entry.key)?.forms !== entry.forms) return;
+      if (size === undefined || peek(entry.key)?.forms !== entry.forms) return;
       sizes.set(entry.key, size + more);
       count(entry, { entries: 0, bytes: more });
       makeRoom(0);
@@ -128,11 +131,11 @@ export function createStore(maxBytes: number): Store {
     located: byUrl.get,
     entries: function* entries() {
       for (const key of sizes.keys()) {
-        const entry = cache.get<Entry>(key);
+        const entry = peek(key);
         if (entry) yield entry;
       }
     },
-    sizeOf: (entry) => (cache.get<Entry>(entry.key)?.forms === entry.forms ? sizes.get(entry.key)! : 0),
+    sizeOf: (entry) => (peek(entry.key)?.forms === entry.forms ? sizes.get(entry.key)! : 0),
     stats: () => ({ entries: sizes.size, bytes, evictions, kinds }),
     clear: () => {
       cache.flushAll();

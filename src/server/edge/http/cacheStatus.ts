@@ -1,10 +1,10 @@
-import { Token, serializeList, type Item, type Parameters } from 'structured-headers';
+import { Token, serializeItem, serializeList, type Item, type Parameters } from 'structured-headers';
 import type { CacheResult } from '../EdgeCache.ts';
 
 /** The name of this cache in Cache-Status (RFC 9211 §2). */
 export const cacheName = 'Vencejo';
 
-function parametersOf({ hit, fwd, fwdStatus, stored, collapsed, detail }: CacheResult, ttl: number | undefined, key: string | undefined): Parameters {
+function parametersOf({ hit, fwd, fwdStatus, stored, collapsed, detail }: CacheResult, ttl: number | undefined): Parameters {
   const parameters: Parameters = new Map();
   if (hit) parameters.set('hit', true);
   if (fwd) parameters.set('fwd', new Token(fwd));
@@ -13,9 +13,11 @@ function parametersOf({ hit, fwd, fwdStatus, stored, collapsed, detail }: CacheR
   if (stored) parameters.set('stored', true);
   if (collapsed) parameters.set('collapsed', true);
   if (detail) parameters.set('detail', new Token(detail));
-  if (key !== undefined) parameters.set('key', key);
   return parameters;
 }
+
+/** A parameter whose text is a client's: quoted, and without what a field cannot hold. */
+const keyParameter = (key: string): string => `; key=${serializeItem([key.replaceAll(/[^\x20-\x7e]/g, '?'), new Map()] as Item)}`;
 
 /**
  * A Cache-Status field (RFC 9211).
@@ -25,10 +27,10 @@ function parametersOf({ hit, fwd, fwdStatus, stored, collapsed, detail }: CacheR
  */
 export function cacheStatus(result: CacheResult, { ttl, upstream, key }: { ttl?: number | undefined; upstream?: string | undefined; key?: string | undefined }): string {
   // The common case, told without building it anew.
-  const own = result.hit && !result.detail && ttl !== undefined && key === undefined
+  const own = result.hit && !result.detail && ttl !== undefined
     ? `${cacheName}; hit; ttl=${Math.floor(ttl)}`
-    : serializeList([[new Token(cacheName), parametersOf(result, ttl, key)] as Item]).replaceAll(';', '; ');
-  return upstream ? `${upstream}, ${own}` : own;
+    : serializeList([[new Token(cacheName), parametersOf(result, ttl)] as Item]).replaceAll(';', '; ');
+  return `${upstream ? `${upstream}, ` : ''}${own}${key === undefined ? '' : keyParameter(key)}`;
 }
 
 /** What the cache did for a request, in one word; `none`: it was not asked. */
