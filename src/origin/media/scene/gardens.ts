@@ -127,7 +127,7 @@ export function drawPool(canvas: Canvas, home: Home, random: Random): void {
     if (kind === 'house') houseFlank(room, { side: flip > 0 ? 'right' : 'left', x: flip > 0 ? x1 + 3.2 : x0 - 3.2, z0: 1.4, z1: 11.5, height: random.pick([3.2, 5.6]) });
     for (const z of [4.4, 6]) lounger(stage, { x: deck, z, turn: flip > 0 ? 3 : 1 }, home.palette.wood, random.pick([home.palette.linen, '#f6efe2']));
     if (random.chance(0.7)) parasol(stage, [deck + flip * 0.8, 0, 5.3], random.pick([home.palette.spark, home.palette.linen, home.palette.fabric]));
-    for (const [dx, z, h] of [[-3.6, 11.5, 6.5], [-2.2, 13, 5.2], ...(kind === 'garden' ? [[5.4, 12.4, 7]] : [])] as const) treeAt(room, width / 2 + flip * dx!, z!, h! * random.range(0.85, 1.1), random.pick(['palm', 'palm', 'pine', 'cypress', 'olive']));
+    for (const [dx, z, h] of [[-3.6, 11.5, 6.5], [-2.2, 13, 5.2], ...(kind === 'garden' ? [[5.4, 12.4, 7]] : [])] as const) treeAt(room, width / 2 + flip * dx, z, h * random.range(0.85, 1.1), random.pick(['palm', 'palm', 'pine', 'cypress', 'olive']));
     pots(room, random, [[flip > 0 ? x0 - 0.6 : x1 + 0.6, z1 + 0.8], [flip > 0 ? x1 + 0.8 : x0 - 0.8, z1 + 0.9]]);
   }
   stage.finish();

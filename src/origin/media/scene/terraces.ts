@@ -1,7 +1,7 @@
 import { drawStreetAcross } from './across.ts';
 import { drawView } from './views.ts';
 import type { Canvas } from './canvas.ts';
-import { darken, lighten, mix } from './colour.ts';
+import { darken, lighten } from './colour.ts';
 import { drawFloor } from './floors.ts';
 import { coffeeTable, rug, vase } from './furniture.ts';
 import type { Home } from './home.ts';

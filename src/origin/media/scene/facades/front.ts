@@ -2,7 +2,8 @@ import { type Canvas } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import type { Home } from '../home.ts';
 import type { Random } from '../random.ts';
-import { Stage, type Vec } from '../stage.ts';
+import type { Stage} from '../stage.ts';
+import { type Vec } from '../stage.ts';
 
 /** One face of a building: `u` along it from left to right as one looks at it, `v` up, `out` towards who looks. */
 export interface Front {

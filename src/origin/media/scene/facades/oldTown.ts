@@ -27,7 +27,6 @@ export function castilian(home: Home, random: Random): Program {
   return {
     height, half, ground, storey, colour: stone, soil: 'cobbles', distance: 'town', trees: ['plane', 'cypress', 'olive'], lane: true, door: -half + ((portal + 0.5) * 2 * half) / bays,
     dress: (front, u0, u1) => {
-      const { stage } = front;
       ashlar(front, u0, u1, 0, height, stone, 0.48);
       const middles = baysOf(u0, u1, (2 * half) / bays);
       middles.forEach((u, bay) => {

@@ -83,7 +83,7 @@ function farWindow(front: Front, u0: number, u1: number, v0: number, v1: number,
 
 /** A window or balcony door set into the wall. */
 export function facadeWindow(front: Front, u0: number, u1: number, v0: number, v1: number, look: WindowLook = {}): void {
-  const { stage, canvas, random, slide } = front;
+  const { stage, random, slide } = front;
   const { light } = stage;
   if (!inPicture(front, u0, u1, v0, v1)) return;
   const m = scaleAt(front, (u0 + u1) / 2, v0);
