@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#shared/i18n/formats.ts';
+import { Bird } from '../../components/bird/Bird.tsx';
 import { Carousel } from '../../components/carousel/Carousel.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import icons from '../../components/icons/pageIcons.module.css';
@@ -30,9 +31,11 @@ function AgentCard({ agent: { name, photo, place, zones, brand, phone, email } }
   const { t } = useTranslation('home');
   return (
     <li className={styles.card}>
-      {photo
-        ? <img src={photo.src} srcSet={photo.srcSet} sizes="9rem" width="144" height="144" alt="" loading="lazy" decoding="async" />
-        : <span className={styles.faceless} />}
+      <span className={styles.face}>
+        {photo
+          ? <img src={photo.src} srcSet={photo.srcSet} sizes="9rem" width="144" height="144" alt="" loading="lazy" decoding="async" />
+          : <Bird />}
+      </span>
       <div className={styles.words}>
         <h3>{name}</h3>
         {place && <p><b>{place}</b>{zones.length > 0 && <> · {zones.join(', ')}</>}</p>}

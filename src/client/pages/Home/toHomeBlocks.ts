@@ -118,19 +118,20 @@ function hashOf(text: string): number {
 
 /** Shuffled (spec §9), in the same order for the same seed: a page that is rendered twice from the same data is the same page. */
 export const shufflePartners = ({ partners }: HomeData, seed: string): Partner[] =>
-  partners.map((partner) => ({ partner, place: hashOf(`${partner.name}${partner.logo}${seed}`) })).sort((a, b) => a.place - b.place).map(({ partner }) => partner);
+  partners.map((partner) => ({ partner, place: hashOf(`${seed}${partner.name}${partner.logo}`) })).sort((a, b) => a.place - b.place).map(({ partner }) => partner);
 
 /** Zones that a card has room for. */
 const mostZones = 3;
 
 export function toAgentCard({ id, fullName, photo, city, province, zones, commercialBrand, agency, phone, email }: Agent, language: Language): AgentCardData {
   const [sm, md] = [photo?.dimensions.sm, photo?.dimensions.md];
+  const place = (city && localised(city, language)?.value) ?? province;
   return {
     id,
     name: fullName,
-    zones: zones.slice(0, mostZones),
+    zones: zones.filter((zone) => zone !== place).slice(0, mostZones),
     ...given('photo', photo && { src: imageUrl(photo, 'sm'), ...given('srcSet', sm && md ? `${sm} 420w, ${md} 600w` : undefined) }),
-    ...given('place', (city && localised(city, language)?.value) ?? province),
+    ...given('place', place),
     ...given('brand', agency && !agency.independent ? agency.commercialBrand : commercialBrand),
     ...given('phone', phone),
     ...given('email', email),

@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './quietPage.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const hero = (page: Page): Locator => page.getByRole('group', { name: 'Destacados' });
+const reviews = (page: Page): Locator => page.getByRole('group', { name: 'Reseñas' });
+const scrolled = (carousel: Locator): Promise<number> => carousel.getByRole('list').evaluate((list) => Math.round(list.scrollLeft));
+
+/** All of the page seen once, so that what is lazy is there. */
+async function walk(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise((resolve) => { setTimeout(resolve, 60); });
+    }
+  });
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+
+    for (const path of ['/', '/ca', '/en']) {
+      test(`${path} is accessible to its end, and one heading follows another`, async ({ page }) => {
+        await open(page, path);
+        await walk(page);
+        const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`)).toEqual([]);
+        const levels = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+        expect(levels.filter((level) => level === 1)).toHaveLength(1);
+        levels.forEach((level, index) => { expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1); });
+      });
+    }
+  });
+}
+
+test('nothing moves while it loads (CLS ≤ 0.02)', async ({ page }) => {
+  await page.addInitScript(() => {
+    (window as unknown as { shift: number }).shift = 0;
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await walk(page);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02);
+});
+
+test.describe('a carousel', () => {
+  test('turns with its buttons and the arrow keys, round the ends', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const { width } = (await hero(page).boundingBox())!;
+    await hero(page).getByRole('button', { name: 'Siguiente' }).click();
+    await expect.poll(() => scrolled(hero(page))).toBe(Math.round(width));
+    await hero(page).getByRole('list').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => scrolled(hero(page))).toBe(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => scrolled(hero(page))).toBe(Math.round(width) * 3);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => scrolled(hero(page))).toBe(0);
+  });
+
+  test('turns by itself until it is paused: reviews every 5 s', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/');
+    await reviews(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5_100);
+    await expect.poll(() => scrolled(reviews(page))).toBeGreaterThan(0);
+    await reviews(page).getByRole('button', { name: 'Parar el movimiento' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1_000);
+    const stays = await scrolled(reviews(page));
+    await page.clock.runFor(30_000);
+    expect(await scrolled(reviews(page))).toBe(stays);
+    await expect(reviews(page).getByRole('button', { name: 'Reanudar el movimiento' })).toBeVisible();
+  });
+
+  test('rests, without a button to stop it, for who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await open(page, '/');
+    await page.clock.runFor(60_000);
+    expect([await scrolled(hero(page)), await scrolled(reviews(page))]).toEqual([0, 0]);
+    await expect(page.getByRole('button', { name: 'Parar el movimiento' })).toHaveCount(0);
+    expect(await page.locator('section:has(#partners)').evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+});
+
+test('the partners\' row shifts, and its box stops it', async ({ page }) => {
+  await open(page, '/');
+  const partners = page.locator('section:has(#partners)');
+  await partners.scrollIntoViewIfNeeded();
+  const states = () => partners.evaluate((section) => section.getAnimations({ subtree: true }).map(({ playState }) => playState));
+  expect(await states()).toEqual(['running']);
+  await partners.getByRole('checkbox').check();
+  await page.mouse.move(0, 0);
+  expect(await states()).toEqual(['paused']);
+});
+
+test('buying leads to the map, and the map to a city', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/en');
+  await page.getByRole('link', { name: 'I want to buy' }).click();
+  await expect(page).toHaveURL(/#mapHomeCities$/);
+  const map = page.locator('#mapHomeCities');
+  await expect(map).toBeInViewport();
+  await expect(map.locator('[data-city]')).toHaveCount(12);
+  // A province, not its name: the outline is the link too.
+  const outline = (await map.locator('[data-city=burgos] use').boundingBox())!;
+  await page.mouse.click(outline.x + outline.width * 0.4, outline.y + outline.height * 0.3);
+  await expect(page).toHaveURL(/\/en\/properties-burgos-buy$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the slides are there, scrolled by hand, and no button is dead', async ({ page }) => {
+    await page.goto('/');
+    await expect(hero(page).getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByRole('button', { name: 'Siguiente' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Parar el movimiento' })).toHaveCount(0);
+    await expect(page.locator('#mapHomeCities [data-city=madrid]')).toHaveAttribute('href', '/viviendas-madrid-compra');
+  });
+});
+
+test('a page come to by a link hydrates as one come to directly', async ({ page }) => {
+  await open(page, '/viviendas-compra');
+  await page.getByRole('banner').getByRole('link', { name: 'Vencejo, inicio' }).click();
+  await hydrated(page);
+  await expect(page.locator('#mapHomeCities [data-city]')).toHaveCount(12);
+});
