@@ -1,3 +1,5 @@
+import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
+import type { Question } from '#server/edge/EdgeCache.ts';
 import { createFetchLimit, OverloadError } from '#server/edge/createFetchLimit.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { wireEstate } from '#tests/fakes/estates.ts';
@@ -133,6 +135,23 @@ describe('failing refreshes', () => {
     // By half seconds, less what the test itself takes.
     for (const [index, gap] of [1, 2, 4, 5].entries()) expect(Math.abs(gaps[index]! - gap)).toBeLessThanOrEqual(0.5);
     expect(gaps).toHaveLength(4);
+  });
+
+  it('statement 17: nor do those that ask for data behind a page try at each time', async () => {
+    let now = 0;
+    let tries = 0;
+    const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => now });
+    const ask = (load: Question['load']) => cache.ask({ key: 'k', url: '/k', kind: 'api', load });
+    await ask(() => Promise.resolve({ kind: 'answer', answer: { status: 200, headers: {}, body: Buffer.from('x') }, lifetime: { fresh: 1, whileRevalidate: 60, ifError: 60, age: 0 }, tags: [] }));
+    for (now = 2_000; now < 2_900; now += 100) {
+      await ask(() => {
+        tries += 1;
+        return Promise.reject(new Error('down'));
+      });
+      await new Promise((resolve) => { setImmediate(resolve); });
+    }
+    expect(tries).toBe(1);
+    cache.close();
   });
 
   it('statement 17: pages are not rendered at each request of an outage either', async () => {

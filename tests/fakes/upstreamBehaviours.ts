@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** How an upstream answers one request. */
@@ -93,5 +92,3 @@ export function held(answer: Answer): Held {
   };
 }
 
-/** Resolves when the asker has gone. */
-export const askerGone = (req: IncomingMessage): Promise<unknown> => once(req.socket, 'close');

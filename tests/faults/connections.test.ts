@@ -8,6 +8,9 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
+/** Rejects when it takes as long as a connection that is only given up. */
+const soon = (promise: Promise<unknown>) => Promise.race([promise, new Promise((_, reject) => { setTimeout(reject, 2_000, new Error('too late')).unref(); })]);
+
 /** Sends more than is held, and then waits; tells when its asker is gone. */
 function endless(headers: Record<string, string> = {}): { answer: Answer; gone: Promise<void> } {
   const gone = Promise.withResolvers<void>();
@@ -29,7 +32,7 @@ it.each([[{}], [{ 'Content-Length': '9000000' }]])('a visitor who leaves in the 
   await new Promise((resolve) => { setTimeout(resolve, 50); });
   leaving.abort();
   await visit;
-  await gone;
+  await soon(gone);
 });
 
 it('a HEAD of a large answer does not fetch it to the end', async () => {
@@ -37,7 +40,7 @@ it('a HEAD of a large answer does not fetch it to the end', async () => {
   site.upstream.behave(answer);
   const { status, headers } = await site.visit(resource, { method: 'HEAD' });
   expect([status, headers['content-length']]).toEqual([200, '9000000']);
-  await gone;
+  await soon(gone);
 });
 
 it('what has become too large to be held is not fetched to the end behind everybody’s back', async () => {
@@ -47,14 +50,14 @@ it('what has become too large to be held is not fetched to the end behind everyb
   const { answer, gone } = endless();
   site.upstream.behave(answer);
   expect((await site.visit(resource)).text).toBe('{"ok":true}');
-  await gone;
+  await soon(gone);
 });
 
 it('a page whose data is too large to be held is a 503, and the rest is not fetched', async () => {
   const { answer, gone } = endless();
   site.upstream.behave(answer, /estates/);
   expect((await site.visit('/viviendas-barcelona-compra')).status).toBe(503);
-  await gone;
+  await soon(gone);
 });
 
 it('a connection whose answer was cut, or longer than it said, is not used again', async () => {
@@ -105,4 +108,23 @@ it('a visitor who leaves a queue gives up his place', async () => {
   await Promise.all(visits);
   expect((await site.visit('/web/estates/rent')).status).toBe(200);
   expect(site.upstream.requests.slice(48)).toEqual(['GET /web/estates/rent']);
+});
+
+it.each(['POST', 'DELETE'])('a %s that finds nobody there, or is cut off, is told so', async (method) => {
+  const write = () => site.visit('/web/lead/contact', { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ message: 'x'.repeat(50_000) }) });
+  site.upstream.behave((req, res) => {
+    req.on('data', () => { res.destroy(); });
+  });
+  expect((await write()).status).toBe(503);
+  await site.upstream.die();
+  const { status, headers } = await write();
+  expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true]);
+  await site.upstream.comeBack();
+  site.upstream.behave((req, res) => { req.pipe(res); });
+  expect(JSON.parse((await write()).text)).toEqual({ message: 'x'.repeat(50_000) });
+});
+
+it('a write without a body is passed on without one', async () => {
+  site.upstream.behave((req, res) => answering({}, { body: { length: req.headers['content-length'], type: req.headers['content-type'] } })(req, res));
+  expect((await site.visit('/web/alert/1', { method: 'DELETE' })).text).toBe('{"length":"0"}');
 });

@@ -43,7 +43,8 @@ export interface Question {
 export interface CacheResult {
   /** Answered without asking further. */
   hit: boolean;
-  fwd?: 'uri-miss' | 'stale' | 'bypass' | 'method';
+  /** `miss` where it is not known which. */
+  fwd?: 'uri-miss' | 'miss' | 'stale' | 'bypass' | 'method';
   fwdStatus?: number;
   stored?: boolean;
   collapsed?: boolean;

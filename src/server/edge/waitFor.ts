@@ -1,5 +1,8 @@
 /** Thrown to one who waited too long for a fetch that another began. */
 export class WaitTimeoutError extends Error {
+  /** As HTTP tells it: there may be an answer soon. */
+  readonly status = 503;
+
   constructor() {
     super('The fetch that was waited for takes too long');
     this.name = 'WaitTimeoutError';

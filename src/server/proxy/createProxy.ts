@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
@@ -21,8 +22,11 @@ function pictureFormat({ headers: { accept = '' } }: Request): string {
   return accept.includes('image/webp') ? 'image/webp,*/*' : '*/*';
 }
 
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
 /** An upstream's failure in the words of the contract: 503 when it gave no answer. */
-function refuse(res: Response, { status, code, message }: ApiError): void {
+function refuse(req: Request, res: Response, { status, code, message }: ApiError): void {
+  res.set('Cache-Status', cacheStatus({ hit: false, fwd: isRead(req) ? 'miss' : 'method' }, {}));
   if (status === 0) res.set('Retry-After', '30');
   res.status(status || 503).set('Cache-Control', 'no-store').json({ code, message, error: message });
 }
@@ -48,7 +52,7 @@ const orRefuse = (handle: (req: Request, res: Response, signal: AbortSignal) => 
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof ApiError)) throw error;
-    refuse(res, error);
+    refuse(req, res, error);
   }
 };
 
@@ -68,7 +72,9 @@ const relay = ({ upstream, sender }: ProxyDeps) => orRefuse(async (req, res, sig
 const passOn = ({ upstream, siteOrigin }: ProxyDeps) => orRefuse(async (req, res, signal) => {
   const refused = checkWrite(req, siteOrigin);
   if (refused) return void res.status(refused.status).set('Cache-Control', 'no-store').json({ code: refused.code, message: refused.message, error: refused.message });
-  const { status, headers, body } = await upstream.send(req.originalUrl, { method: req.method, headers: forwardedHeaders(req), body: req, signal });
+  // Read whole first, as it is small: an upstream that fails while it is streamed would take the visitor's connection along.
+  const written = await buffer(req);
+  const { status, headers, body } = await upstream.send(req.originalUrl, { method: req.method, headers: forwardedHeaders(req), body: written, signal });
   if (status < 400) for (const path of writtenPaths(req.originalUrl, headers)) upstream.invalidate(path);
   await stream(req, res, { status, headers: { ...headers, 'cache-control': headers['cache-control'] ?? 'no-store' }, body }, { hit: false, fwd: 'method', fwdStatus: status });
 });
@@ -88,6 +94,6 @@ export function createProxy(deps: ProxyDeps): Router {
   const paths = ['/web', '/wp-json/custom/v1/home-data', '/media', '/magazine'];
   const get = relay(deps);
   const other = passOn(deps);
-  router.use(paths, (req, res, next) => (req.method === 'GET' || req.method === 'HEAD' ? get(req, res, next) : other(req, res, next)));
+  router.use(paths, (req, res, next) => (isRead(req) ? get(req, res, next) : other(req, res, next)));
   return router;
 }

@@ -56,7 +56,7 @@ export interface Upstream {
   /** The key under which a path in normal form is kept. */
   keyOf: (path: string) => string;
   /** Any other method, passed on. @param path checked as for `ask` */
-  send: (path: string, request: { method: string; headers: Record<string, string>; body: Readable; signal: AbortSignal }) => Promise<{ status: number; headers: Record<string, string>; body: Readable }>;
+  send: (path: string, request: { method: string; headers: Record<string, string>; body: Buffer; signal: AbortSignal }) => Promise<{ status: number; headers: Record<string, string>; body: Readable }>;
   /** Forgets what is held of a path: it was written to (RFC 9111 §4.4). */
   invalidate: (path: string) => void;
   states: () => Readonly<Record<UpstreamKind, UpstreamState>>;

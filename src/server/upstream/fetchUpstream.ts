@@ -27,8 +27,8 @@ export interface FetchOptions {
 export interface UpstreamClient {
   /** One GET, tried once more when the connection broke before an answer. @throws got's errors: refused, reset, timed out, cut, not HTTP */
   get: (url: string, options: FetchOptions) => Promise<UpstreamAnswer>;
-  /** Any other method, tried once. The body is streamed both ways. */
-  send: (url: string, request: { method: string; headers: Record<string, string>; body: Readable; timeouts: ResourcePolicy['timeouts']; signal: AbortSignal }) => Promise<UpstreamAnswer & { body: Readable }>;
+  /** Any other method, tried once. The answer's body comes as a stream. */
+  send: (url: string, request: { method: string; headers: Record<string, string>; body: Buffer; timeouts: ResourcePolicy['timeouts']; signal: AbortSignal }) => Promise<UpstreamAnswer & { body: Readable }>;
   close: () => void;
 }
 
