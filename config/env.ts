@@ -56,6 +56,8 @@ export const variables = {
   TRANSLATE_KEY: variable(z.string().min(1).optional(), 'its key (read by a later version)'),
   PRIVATE_LINK_SECRET: variable(secret.optional(), 'when set, private estate pages open only with a signature made with it (?t=…)'),
   FAVOURITES: variable(onOff.default('on'), 'off takes the favourite hearts away'),
+  MAP_TILES_URL: variable(url('https', 'http').refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must hold {z}, {x} and {y}').optional(), 'map tiles, as https://tiles.example/{z}/{x}/{y}.png, fetched only when a visitor opens a map (unset: maps on a plain ground)'),
+  MAP_TILES_CREDIT: variable(z.string().min(1).default('© OpenStreetMap'), 'whom the tiles are from, shown on the map'),
   BRAND_NAME: variable(z.string().min(1).default('Vencejo'), 'name of the network, in titles and texts'),
   BRAND_KEY: variable(z.string().regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and _').default('vencejo'), "the brand in the CMS's field names (porque_{key}_)"),
   BRAND_EMAIL: variable(z.email('must be an e-mail address').default('hola@vencejo.example'), 'contact address shown to visitors'),

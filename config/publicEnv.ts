@@ -8,6 +8,8 @@ export interface PublicEnv {
   brandEmail: string;
   publicOrigin: string;
   favourites: boolean;
+  /** A server of map tiles, and whom it credits. */
+  mapTiles?: { url: string; credit: string };
   links: { magazine?: string; register?: string; agentsJoin?: string };
 }
 
@@ -17,6 +19,7 @@ export const publicEnvOf = (env: Env): PublicEnv => ({
   brandEmail: env.BRAND_EMAIL,
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
+  ...(env.MAP_TILES_URL ? { mapTiles: { url: env.MAP_TILES_URL, credit: env.MAP_TILES_CREDIT } } : {}),
   links: {
     ...(env.LINK_MAGAZINE ? { magazine: env.LINK_MAGAZINE } : {}),
     ...(env.LINK_REGISTER ? { register: env.LINK_REGISTER } : {}),

@@ -1,11 +1,12 @@
 import type { HelmetOptions } from 'helmet';
+import type { Env } from './env.ts';
 
 /**
  * The security headers of every answer. The policy is a constant: no inline script exists (the state is JSON, which is not
  * executed), so there is no nonce, and cached HTML stays valid. `style-src-attr` is for the custom properties that Mantine
- * sets on elements; no style element is allowed.
+ * sets on elements; no style element is allowed. Pictures come from elsewhere only where the operator has named a server of map tiles.
  */
-export const securityHeaders = (publicOrigin: string): HelmetOptions => ({
+export const securityHeaders = ({ PUBLIC_ORIGIN: publicOrigin, MAP_TILES_URL: mapTiles }: Pick<Env, 'PUBLIC_ORIGIN' | 'MAP_TILES_URL'>): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -14,7 +15,7 @@ export const securityHeaders = (publicOrigin: string): HelmetOptions => ({
       'style-src': ["'self'"],
       'style-src-elem': ["'self'"],
       'style-src-attr': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'data:'],
+      'img-src': ["'self'", 'data:', ...(mapTiles ? [new URL(mapTiles).origin] : [])],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
       'object-src': ["'none'"],

@@ -116,13 +116,14 @@ onEveryBackend((start) => {
   test('pins are the homes of the list, where the public may know them to be', async () => {
     for (const query of [{}, { province: 'barcelona', rooms: '2' }] as Record<string, string>[]) {
       const { body } = await origin.ask('/estates/all/pins', query);
-      const { total, pins } = body as { total: number; pins: [string, number, number, number | null][] };
+      const { total, pins } = body as { total: number; pins: [string, number, number, number | null, 0 | 1][] };
       const expected = referenceList(smallEstates, 'all', query);
       expect(total).toBe(expected.length);
       expect(pins.map(([reference]) => reference).sort()).toEqual([...expected].sort());
-      for (const [reference, lng, lat, price] of pins) {
+      for (const [reference, lng, lat, price, exact] of pins) {
         const estate = smallEstates.find((one) => one.reference === reference)!;
         expect(price).toBe(hidesPrice(estate.status) ? null : estate.price);
+        expect(exact).toBe(estate.visibility === 'full' ? 1 : 0);
         const off = Math.max(Math.abs(lng - estate.lng), Math.abs(lat - estate.lat));
         expect(off).toBeLessThan(estate.visibility === 'full' ? 1e-5 : 0.003);
       }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { WirePin, WirePins } from '#shared/api/wire.ts';
+import { isExactPlace } from '../db/publicLocation.ts';
 import type { Store } from '../db/store.ts';
 import { all, conditions, inProvince, typeCondition, type EstateCriteria } from './estateCriteria.ts';
 import { gathered, totalOf, walked } from './listEstates.ts';
@@ -27,7 +28,7 @@ export async function listPins(store: Store, criteria: EstateCriteria): Promise<
   const found = sql`select key ${source}`;
   const { rows } = await sql<{ reference: string; lng: number; lat: number; price: number | null }>`
     select reference, lng, lat, shown_price as price from estates where ${store.isAmong('key', found)} and lat is not null order by key`.execute(store.db);
-  return { total, pins: rows.map((row): WirePin => [row.reference, round(row.lng), round(row.lat), row.price]) };
+  return { total, pins: rows.map((row): WirePin => [row.reference, round(row.lng), round(row.lat), row.price, isExactPlace(row.lat, row.lng) ? 1 : 0]) };
 }
 
 const round = (value: number): number => Math.round(value) / 1e5;

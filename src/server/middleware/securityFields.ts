@@ -7,10 +7,10 @@ import { securityHeaders } from '#config/securityHeaders.ts';
  * The fields that protect every answer, lower-case: constants of an installation, so that they are worked out once and stored
  * with what is stored.
  */
-export function securityFields({ PUBLIC_ORIGIN, ROBOTS }: Pick<Env, 'PUBLIC_ORIGIN' | 'ROBOTS'>): Readonly<Record<string, string>> {
+export function securityFields({ ROBOTS, ...env }: Pick<Env, 'PUBLIC_ORIGIN' | 'ROBOTS' | 'MAP_TILES_URL'>): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {};
   const answer = { setHeader: (name: string, value: string) => { fields[name.toLowerCase()] = value; }, removeHeader: () => {} };
-  helmet(securityHeaders(PUBLIC_ORIGIN))({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+  helmet(securityHeaders(env))({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
     if (error) throw error as Error;
   });
   return Object.freeze({ ...fields, ...(ROBOTS === 'noindex' ? { 'x-robots-tag': 'noindex' } : {}) });

@@ -9,7 +9,7 @@ import { camelise, type Camelised } from './camelise.ts';
 import { toEstate, toEstateList, type Estate, type EstateList } from './estate.ts';
 import { toHomeData, type HomeData } from './homeData.ts';
 import { mapOnce } from './mapOnce.ts';
-import type { WireAgency, WireAgencyProfile, WireAgent, WireAgentProfile, WireEstate, WireEstateList, WirePlace, WireZone } from './wire.ts';
+import type { WireAgency, WireAgencyProfile, WireAgent, WireAgentProfile, WireEstate, WireEstateList, WirePins, WirePlace, WireZone } from './wire.ts';
 
 /** How long a browser may use an answer again within its session, in seconds (spec §9: 24 h unless said otherwise). */
 export const sessionSeconds = { day: 24 * 3600, list: 60, never: 0 } as const;
@@ -37,6 +37,13 @@ export interface EstatesQuery {
   facets?: boolean;
 }
 
+export interface PinsQuery {
+  type: OperationType;
+  filters: EstateFilters;
+  /** `minLng,minLat,maxLng,maxLat` in degrees: only the homes inside. */
+  box?: string;
+}
+
 const segment = encodeURIComponent;
 
 const toPlaces = mapOnce((wire: WirePlace[]): Place[] => wire.map(camelise));
@@ -48,6 +55,12 @@ const toAgents = mapOnce((wire: WireAgent[]): Agent[] => wire.map(toAgent));
 const toOneAgent = mapOnce(toAgentProfile);
 const toAgencies = mapOnce((wire: WireAgency[]): Agency[] => wire.map(toAgency));
 const toOneAgency = mapOnce(toAgencyProfile);
+
+function pinsPath({ type, filters, box }: PinsQuery): string {
+  const query = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, formatEstateFilter(value)]));
+  if (box) query.set('bbox', box);
+  return `/web/estates/${type}/pins${query.size > 0 ? `?${query.toString()}` : ''}`;
+}
 
 function estatesPath({ type, filters = {}, sort, page, qty, facets }: EstatesQuery): string {
   const query = new URLSearchParams();
@@ -74,6 +87,8 @@ export function createApi(transport: Transport, cmsPath = '/wp-json/custom/v1/ho
       toZones(await get<WireZone[]>(`/web/zones/${type}/${segment(province)}${town ? `?town=${segment(town)}` : ''}`, sessionSeconds.day, options)),
     estates: async (query: EstatesQuery, options?: CallOptions): Promise<EstateList> =>
       toList(await get<WireEstateList>(estatesPath(query), sessionSeconds.list, options)),
+    /** A whole result on the map, as it travels: long, flat, and read by the map alone. */
+    pins: (query: PinsQuery, options?: CallOptions): Promise<WirePins> => get<WirePins>(pinsPath(query), sessionSeconds.list, options),
     estate: async (reference: string, options?: CallOptions): Promise<Estate> =>
       toOne(await get<WireEstate>(`/web/estate/${segment(reference)}/public`, sessionSeconds.list, options)),
     /** @param signature of the private link, where links are signed */

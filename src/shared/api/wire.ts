@@ -130,7 +130,8 @@ export interface WireEstateList {
   facets_approximate?: boolean;
 }
 
-export type WirePin = [reference: string, lng: number, lat: number, price: number | null];
+/** `exact` 1: the home stands there. Absent or 0: within some 500 m, or it is not known how near. */
+export type WirePin = [reference: string, lng: number, lat: number, price: number | null, exact?: 0 | 1];
 
 export interface WirePinCluster {
   lng: number;

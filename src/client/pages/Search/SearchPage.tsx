@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { maxCounted } from '#shared/domain/paging.ts';
@@ -7,6 +8,7 @@ import type { PageProps } from '../../page.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import { ListWithMap } from './ListWithMap.tsx';
 import { Paging } from './Paging.tsx';
 import type { SearchPageData } from './search.load.ts';
 import { SearchBar } from './SearchBar.tsx';
@@ -20,6 +22,8 @@ const eagerPictures = 3;
 export function SearchPage({ data, params, query, language }: PageProps<'Search', SearchPageData>) {
   const { t } = useTranslation(['common', 'search']);
   const leaving = useNavigation().state === 'loading';
+  // Stays open from one list to the next.
+  const [map, setMap] = useState(false);
   const { estates, total, totalCapped, page, pages, places = {} } = data;
   return (
     <div className={`container ${styles.page}`}>
@@ -30,12 +34,13 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
       {total === 0
         ? <EmptyList data={data} query={query} t={t} />
         : (
-            <div className={styles.list} data-leaving={leaving || undefined}>
-              <p className={styles.note}>{t('search:ranking')}</p>
-              <EstateGrid estates={estates} heading="h2" eager={eagerPictures} />
-              <Paging page={page} pages={pages} params={params} query={query} language={language} t={t} />
-              {totalCapped && <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>}
-            </div>
+            <ListWithMap type={data.type} filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }} shown={map} onShow={setMap} language={language} t={t}>
+              <div className={styles.list} data-leaving={leaving || undefined} aria-busy={leaving || undefined}>
+                <EstateGrid estates={estates} heading="h2" eager={eagerPictures} />
+                <Paging page={page} pages={pages} params={params} query={query} language={language} t={t} />
+                {totalCapped && <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>}
+              </div>
+            </ListWithMap>
           )}
     </div>
   );

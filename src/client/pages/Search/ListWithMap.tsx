@@ -1,0 +1,44 @@
+import loadable from '@loadable/component';
+import type { ReactNode } from 'react';
+import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { Icon } from '../../components/icons/Icon.tsx';
+import icons from '../../components/icons/pageIcons.module.css';
+import styles from './ListWithMap.module.css';
+import type { SearchT } from './searchPlace.ts';
+
+/** Not needed to see the list: fetched, with all that it draws, when somebody asks for it. */
+const ResultMap = loadable(() => import(/* webpackChunkName: "resultMap" */ './map/ResultMap.tsx'), { resolveComponent: (module) => module.ResultMap });
+
+const prefetch = () => void ResultMap.preload();
+
+interface ListWithMapProps {
+  type: OperationType;
+  /** The list's own, its province among them. */
+  filters: EstateFilters;
+  shown: boolean;
+  onShow: (shown: boolean) => void;
+  language: Language;
+  t: SearchT;
+  children: ReactNode;
+}
+
+/** A list and, if wanted, the same homes on a map: beside it where there is room, in its place where there is not. */
+export function ListWithMap({ type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
+  return (
+    <>
+      <div className={styles.line}>
+        <p className={styles.note}>{t('search:ranking')}</p>
+        <button type="button" className={`button buttonOutline ${styles.switch}`} aria-expanded={shown} onPointerEnter={prefetch} onClick={() => { onShow(!shown); }}>
+          <Icon icon={icons.map} />
+          {t(shown ? 'search:map.hide' : 'search:map.show')}
+        </button>
+      </div>
+      <div className={styles.halves} data-map={shown || undefined}>
+        <div className={styles.list}>{children}</div>
+        {shown && <div className={styles.map}><ResultMap type={type} filters={filters} language={language} fallback={<div className={`skeleton ${styles.waiting}`} />} /></div>}
+      </div>
+    </>
+  );
+}

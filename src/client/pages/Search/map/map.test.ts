@@ -1,0 +1,53 @@
+import type { WirePin } from '#shared/api/wire.ts';
+import { canBeParted, clusterPins } from './clusterPins.ts';
+import { boxOf, movedBy, project, unproject, viewOf } from './mercator.ts';
+
+const barcelona = { lng: 2.17, lat: 41.39 };
+const size = { width: 500, height: 600 };
+
+it('a place comes back from its pixel', () => {
+  const { lng, lat } = unproject(project(barcelona, 14), 14);
+  expect(lng).toBeCloseTo(2.17, 9);
+  expect(lat).toBeCloseTo(41.39, 9);
+  // The tile of Barcelona that OpenStreetMap's wiki computes.
+  const { x, y } = project(barcelona, 10);
+  expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([518, 382]);
+});
+
+it('moving right and back down and up ends where it began', () => {
+  const view = { ...barcelona, zoom: 12 };
+  const back = movedBy(movedBy(view, { x: 120, y: -40 }), { x: -120, y: 40 });
+  expect(back.lng).toBeCloseTo(view.lng, 9);
+  expect(back.lat).toBeCloseTo(view.lat, 9);
+});
+
+it('a view holds all places, as near as it can; one place keeps its surroundings', () => {
+  const places = [barcelona, { lng: -3.7, lat: 40.4 }, { lng: -16.3, lat: 28.3 }];
+  const view = viewOf(places, size)!;
+  const middle = project(view, view.zoom);
+  for (const place of places) {
+    const { x, y } = project(place, view.zoom);
+    expect(Math.abs(x - middle.x)).toBeLessThanOrEqual(size.width / 2);
+    expect(Math.abs(y - middle.y)).toBeLessThanOrEqual(size.height / 2);
+  }
+  expect(viewOf([barcelona], size)).toMatchObject({ zoom: 15 });
+  expect(viewOf([], size)).toBeNull();
+});
+
+it('asks for the box that is seen', () => {
+  const [west, south, east, north] = boxOf({ ...barcelona, zoom: 12 }, size).split(',').map(Number);
+  expect(west! < 2.17 && 2.17 < east! && south! < 41.39 && 41.39 < north!).toBe(true);
+});
+
+it('homes close together are one marker, and several from nearer', () => {
+  const pins: WirePin[] = [['A', 2.17, 41.39, 1], ['B', 2.171, 41.3905, 2], ['C', 2.4, 41.5, null]];
+  expect(clusterPins({ total: 3, pins }, 10).map(({ count }) => count).sort()).toEqual([1, 2]);
+  expect(clusterPins({ total: 3, pins }, 17).map(({ key }) => key).sort()).toEqual(['A', 'B', 'C']);
+  expect(clusterPins({ total: 9, clusters: [{ lng: 1, lat: 2, count: 9 }] }, 5)).toMatchObject([{ count: 9, pins: [] }]);
+});
+
+it('homes on the very same spot cannot be parted', () => {
+  const [marker] = clusterPins({ total: 2, pins: [['A', 2.17, 41.39, 1], ['B', 2.17, 41.39, 2]] }, 17);
+  expect(canBeParted(marker!)).toBe(false);
+  expect(canBeParted(clusterPins({ total: 9, clusters: [{ lng: 1, lat: 2, count: 9 }] }, 5)[0]!)).toBe(true);
+});
