@@ -24,6 +24,8 @@ for (const width of [360, 1280]) {
 
     for (const path of ['/', '/ca', '/en']) {
       test(`${path} is accessible to its end, and one heading follows another`, async ({ page }) => {
+        // A long page: axe takes its time with it on a busy machine.
+        test.slow();
         await open(page, path);
         await walk(page);
         const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();

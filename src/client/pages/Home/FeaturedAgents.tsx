@@ -5,7 +5,7 @@ import { Carousel } from '../../components/carousel/Carousel.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import icons from '../../components/icons/pageIcons.module.css';
 import styles from './FeaturedAgents.module.css';
-import type { AgentCardData } from './toHomeBlocks.ts';
+import type { AgentCardData } from './homeBlocks.ts';
 import { useCarouselTexts } from './useCarouselTexts.ts';
 
 /** Some of the network's faces (spec §2.8), each with the way to reach them. */

@@ -17,7 +17,7 @@ import { OperationTiles } from './OperationTiles.tsx';
 import { Partners } from './Partners.tsx';
 import { joinProvinces } from './provinceCounts.ts';
 import { Reviews } from './Reviews.tsx';
-import { whyUsOf } from './toHomeBlocks.ts';
+import { whyUsOf } from './homeBlocks.ts';
 import { WhyUs } from './WhyUs.tsx';
 
 /** The home page (spec §2.8). Homes come before all that is said about them; a block without data is left out (decision 52). */

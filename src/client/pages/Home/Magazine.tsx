@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../session/SiteContext.ts';
 import styles from './Magazine.module.css';
-import type { PostData } from './toHomeBlocks.ts';
+import type { PostData } from './homeBlocks.ts';
 
 /** The magazine's posts in their places (spec §2.8): the first large, two beside it, three more, and the stories most read. */
 export function Magazine({ posts }: { posts: readonly PostData[] }) {

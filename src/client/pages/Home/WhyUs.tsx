@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
-import { figureText, type WhyUsData } from './toHomeBlocks.ts';
+import { figureText, type WhyUsData } from './homeBlocks.ts';
 import styles from './WhyUs.module.css';
 
 /** The network in figures (spec §2.8, §3.12), the members with a plus. */

@@ -1,6 +1,7 @@
 import { emptyHomeData, toHomeData, type HomeData } from '#shared/api/homeData.ts';
 import type { Agent } from '#shared/domain/agent.ts';
-import { figureText, shufflePartners, toAgentCard, toAllWhyUs, toPosts, toQuotes, whyUsOf } from './toHomeBlocks.ts';
+import { figureText, whyUsOf } from './homeBlocks.ts';
+import { shufflePartners, toAgentCard, toAllWhyUs, toPosts, toQuotes } from './toHomeBlocks.ts';
 
 const data = (meta: object): HomeData => toHomeData({ meta });
 

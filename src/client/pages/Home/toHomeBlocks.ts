@@ -1,53 +1,11 @@
-import { figureNames, type FigureName, type HomeData, type Partner, type Post, type WhyUs } from '#shared/api/homeData.ts';
+import { figureNames, type HomeData, type Partner, type Post, type WhyUs } from '#shared/api/homeData.ts';
 import { imageUrl, type ImageSize } from '#shared/domain/images.ts';
 import type { Agent } from '#shared/domain/agent.ts';
-import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language, LocalisedText } from '#shared/i18n/languages.ts';
 import { langAttribute, localised } from '#shared/i18n/localised.ts';
 import { cmsSrcSet, isCmsLink } from './cmsPicture.ts';
-
-/** What the home page's blocks show, in the page's language and nothing more: it travels in the state too. */
-export interface TextData {
-  text: string;
-  /** Set when the text is not in the page's language. */
-  lang?: Language;
-}
-
-export interface QuoteData extends TextData {
-  signature: string;
-}
-
-export interface FigureData extends TextData {
-  name: FigureName;
-  /** As the CMS writes it: see figureText. */
-  value: string;
-}
-
-export interface WhyUsData {
-  brandKey: string;
-  figures: FigureData[];
-  reviews?: TextData;
-}
-
-export interface PostData extends TextData {
-  excerpt?: TextData;
-  category?: TextData;
-  colour?: string;
-  image?: string;
-  srcSet?: string;
-  href?: string;
-}
-
-export interface AgentCardData {
-  id: string;
-  name: string;
-  photo?: { src: string; srcSet?: string };
-  place?: string;
-  zones: string[];
-  brand?: string;
-  phone?: string;
-  email?: string;
-}
+import type { AgentCardData, PostData, QuoteData, TextData, WhyUsData } from './homeBlocks.ts';
+import { toHeroSlide } from './heroSlide.ts';
 
 function toText(texts: LocalisedText, language: Language): TextData | undefined {
   const found = localised(texts, language);
@@ -65,9 +23,6 @@ export const toQuotes = ({ quotes }: HomeData, language: Language): QuoteData[] 
     return shown ? [{ ...shown, signature }] : [];
   });
 
-/** A number as the page's language writes it; what is none stays as the editors wrote it. */
-export const figureText = (value: string, language: Language): string => (Number.isFinite(Number(value)) ? formatNumber(Number(value), language) : value);
-
 function toWhyUs({ brandKey, figures, reviews }: WhyUs, language: Language): WhyUsData {
   const shown = figureNames.flatMap((name) => {
     const figure = figures[name];
@@ -78,10 +33,6 @@ function toWhyUs({ brandKey, figures, reviews }: WhyUs, language: Language): Why
 }
 
 export const toAllWhyUs = ({ whyUs }: HomeData, language: Language): WhyUsData[] => whyUs.map((block) => toWhyUs(block, language));
-
-/** The brand's own figures, else the first there are (decision 53). */
-export const whyUsOf = (blocks: readonly WhyUsData[], brandKey: string): WhyUsData | undefined =>
-  blocks.find((block) => block.brandKey === brandKey) ?? blocks[0];
 
 /** Editors' colours that are safe to write into a style. */
 const isColour = (colour: string): boolean => /^#(?:[\da-f]{3}){1,2}$/i.test(colour);
@@ -137,3 +88,12 @@ export function toAgentCard({ id, fullName, photo, city, province, zones, commer
     ...given('email', email),
   };
 }
+
+/** All of the CMS's blocks. @param seed of the partners' order */
+export const toCmsBlocks = (home: HomeData, seed: string, language: Language) => ({
+  slides: home.slides.map((slide) => toHeroSlide(slide, language)),
+  quotes: toQuotes(home, language),
+  whyUs: toAllWhyUs(home, language),
+  posts: toPosts(home, language),
+  partners: shufflePartners(home, seed),
+});

@@ -1,0 +1,53 @@
+import type { FigureName } from '#shared/api/homeData.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+
+/** What the home page's blocks show, in the page's language and nothing more: it travels in the state too. */
+export interface TextData {
+  text: string;
+  /** Set when the text is not in the page's language. */
+  lang?: Language;
+}
+
+export interface QuoteData extends TextData {
+  signature: string;
+}
+
+export interface FigureData extends TextData {
+  name: FigureName;
+  /** As the CMS writes it: see figureText. */
+  value: string;
+}
+
+export interface WhyUsData {
+  brandKey: string;
+  figures: FigureData[];
+  reviews?: TextData;
+}
+
+export interface PostData extends TextData {
+  excerpt?: TextData;
+  category?: TextData;
+  colour?: string;
+  image?: string;
+  srcSet?: string;
+  href?: string;
+}
+
+export interface AgentCardData {
+  id: string;
+  name: string;
+  photo?: { src: string; srcSet?: string };
+  place?: string;
+  zones: string[];
+  brand?: string;
+  phone?: string;
+  email?: string;
+}
+
+/** A number as the page's language writes it; what is none stays as the editors wrote it. */
+export const figureText = (value: string, language: Language): string => (Number.isFinite(Number(value)) ? formatNumber(Number(value), language) : value);
+
+/** The brand's own figures, else the first there are (decision 53). */
+export const whyUsOf = (blocks: readonly WhyUsData[], brandKey: string): WhyUsData | undefined =>
+  blocks.find((block) => block.brandKey === brandKey) ?? blocks[0];
