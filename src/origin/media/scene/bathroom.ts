@@ -2,7 +2,7 @@ import { n, type Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import { pendant, plantAt, rug, vase } from './furniture.ts';
 import type { FloorKind, Home } from './home.ts';
-import { windowOf } from './living.ts';
+import { windowOf } from './roomTraits.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
 import type { Wall } from './openings.ts';
 import type { Random } from './random.ts';

@@ -2,7 +2,7 @@ import { n, type Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import { artwork, pendant, plantAt, rug, tableLamp, vase } from './furniture.ts';
 import type { Home } from './home.ts';
-import { ceilingOf, windowOf } from './living.ts';
+import { ceilingOf, windowOf } from './roomTraits.ts';
 import type { Opening } from './openings.ts';
 import { worksite } from './livingPieces.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';

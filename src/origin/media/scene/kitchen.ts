@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import { artwork, bowl, pendant, plantAt, rug, vase } from './furniture.ts';
 import type { Home } from './home.ts';
-import { ceilingOf, windowOf } from './living.ts';
+import { ceilingOf, windowOf } from './roomTraits.ts';
 import { innerDoor } from './passages.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
 import { housePlants } from './plants.ts';

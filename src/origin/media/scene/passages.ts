@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import { artwork, bookshelf, pendant, plantAt, rug, sideboard, vase } from './furniture.ts';
 import type { Home } from './home.ts';
-import { ceilingOf, windowOf } from './living.ts';
+import { ceilingOf, windowOf } from './roomTraits.ts';
 import { darkMirror } from './mirror.ts';
 import type { Opening, Wall } from './openings.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';

@@ -6,7 +6,8 @@ import { band, block, brick, plaster } from './front.ts';
 import { baysOf, type Program } from './program.ts';
 import { cornice, mansard } from './roofs.ts';
 import { groundFloor } from './shops.ts';
-import { drawAwning, facadeWindow } from './windows.ts';
+import { drawAwning } from './shutters.ts';
+import { facadeWindow } from './windows.ts';
 
 /** A block of Madrid: brick or tinted plaster with pale trims, balconies to every floor, green awnings, a roof of slate or tiles. */
 export function madrid(home: Home, random: Random): Program {

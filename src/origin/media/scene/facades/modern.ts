@@ -6,7 +6,8 @@ import { balcony, leafyPot } from './balconies.ts';
 import { band, block, brick, layerOn, plaster, quad, tone, wallShadow, type Front } from './front.ts';
 import { baysOf, type Program } from './program.ts';
 import { groundFloor } from './shops.ts';
-import { drawAwning, facadeWindow } from './windows.ts';
+import { drawAwning } from './shutters.ts';
+import { facadeWindow } from './windows.ts';
 
 function slats(front: Front, u0: number, u1: number, v0: number, v1: number, colour: string): void {
   const { stage } = front;

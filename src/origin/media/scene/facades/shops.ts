@@ -1,7 +1,8 @@
 import { darken, lighten } from '../colour.ts';
 import { ashlar, band, layerOn, plaster, quad, tone, wallShadow, type Front } from './front.ts';
 import { baysOf } from './program.ts';
-import { door, drawAwning, facadeWindow } from './windows.ts';
+import { drawAwning } from './shutters.ts';
+import { door, facadeWindow } from './windows.ts';
 
 export interface ShopsLook {
   stone: string;

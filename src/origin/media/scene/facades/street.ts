@@ -4,7 +4,8 @@ import { n } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import type { Vec } from '../stage.ts';
 import { drawShrub, drawTree, type TreeKind } from '../plants.ts';
-import { block, plaster, quad, shifted, tone, type Front } from './front.ts';
+import { balcony } from './balconies.ts';
+import { band, block, plaster, quad, shifted, tone, type Front } from './front.ts';
 import { facadeWindow } from './windows.ts';
 
 /** Sky, and what shows between and beside the houses. */
@@ -100,15 +101,21 @@ export function drawNeighbour(front: Front, u0: number, u1: number, height: numb
   const floors = Math.max(2, Math.round(height / 3.2));
   const bays = Math.max(2, Math.round((u1 - u0) / 2.6));
   const blind = mix('#7d8a7a', quiet, 0.3);
-  for (let floor = 1; floor < floors; floor += 1) {
+  const stone = mix('#c9bda8', stage.light.haze, 0.2);
+  front.canvas.inLayers(() => {
+    stage.poly(quad(face, u0, u1, 0, 3.4), darken(tone(face, stone), 0.12));
     for (let bay = 0; bay < bays; bay += 1) {
       const u = u0 + ((bay + 0.5) * (u1 - u0)) / bays;
-      const v = (floor * height) / floors;
-      facadeWindow(face, u - 0.5, u + 0.5, v + 0.2, v + 2.1, { panes: [2, 1], surround: lighten(quiet, 0.3), blind: random.chance(0.4) ? { colour: blind, down: random.range(0.2, 0.9) } : undefined });
+      facadeWindow(face, u - 0.85, u + 0.85, bay % 3 === 1 ? 0 : 0.35, 2.8, { panes: [2, 1], frame: bay % 3 === 1 ? '#5a4636' : '#3d4a4c', depth: 0.25 });
+      for (let floor = 1; floor < floors; floor += 1) {
+        const v = Math.max(3.6, (floor * height) / floors);
+        facadeWindow(face, u - 0.5, u + 0.5, v + 0.2, v + 2.1, { panes: [2, 2], surround: lighten(quiet, 0.3), blind: random.chance(0.4) ? { colour: blind, down: random.range(0.2, 0.9) } : undefined });
+        if (floor < 3) balcony(face, u - 0.8, u + 0.8, v + 0.2, 0.45, { slab: lighten(quiet, 0.2), rail: 'iron', colour: mix('#2f3438', stage.light.haze, 0.2) });
+      }
     }
-  }
+    band(face, u0, u1, 3.35, 3.5, 0.15, lighten(stone, 0.2));
+  });
   block(face, u0, u1, height - 0.25, height, 0.3, lighten(quiet, 0.15));
-  stage.poly(quad(face, u0, u1, 0, 3), darken(tone(face, quiet), 0.35), 'fill-opacity="0.25"');
 }
 
 /** A tree on the pavement, with its shadow on the ground and dappled on the wall. */
@@ -178,6 +185,8 @@ export function drawPasserBy(front: Front, u: number, out: number): void {
   if (stage.distance(place) < 2) return;
   const [x, y] = stage.at(place);
   const m = stage.scale(place) * random.range(0.94, 1.06);
+  // Nobody is cut off at the knees.
+  if (y > canvas.height) return;
   const lit = (colour: string): string => stage.shade(colour, [stage.light.from === 1 ? 0.5 : -0.5, 0.3, -0.6]);
   const coat = lit(random.pick(coats));
   const step = random.range(0.1, 0.2) * m * (random.chance(0.5) ? 1 : -1);
