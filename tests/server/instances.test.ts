@@ -184,18 +184,17 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
   });
 
   describe('when Redis is in trouble', () => {
-    /** Misses, one after the other, each timed. */
-    async function visit(instance: Instance, count: number): Promise<number[]> {
-      const times: number[] = [];
+    /**
+     * Misses, one after the other. None fails, and none takes long: how often and how long exactly Redis is waited for stands
+     * in redisConnection.test.ts, by counts that hold on a busy machine too.
+     */
+    async function visit(instance: Instance, count: number): Promise<void> {
       for (let index = 0; index < count; index += 1) {
         const startedAt = performance.now();
         expect((await get(instance, `/web/estates/?type=buy&_page=1&_qty=${1 + index}`)).status).toBe(200);
-        times.push(performance.now() - startedAt);
+        expect(performance.now() - startedAt).toBeLessThan(1_500);
       }
-      return times;
     }
-    /** The whole of them must not be longer than without Redis by more than the few answers that were waited for. */
-    const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
 
     afterEach(async () => {
       redis.resume();
@@ -204,10 +203,9 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
 
     it('killed: nobody notices, and sharing begins again by itself', async () => {
       const [a, b] = await shareOf(list);
-      const usual = sum(await visit(a, 20));
-      await a.purger.purge(hardly({ all: true }));
+      await until(async () => (await a.purger.purge(nothing)).instances === 2);
       await redis.kill();
-      expect(sum(await visit(a, 20))).toBeLessThan(usual + 300);
+      await visit(a, 20);
       const report = await a.purger.purge(hardly({ tags: ['estates'] }));
       expect(report).toMatchObject({ confirmed: 1, instances: 2 });
       await get(b, list).expect(200);
@@ -224,12 +222,8 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
 
     it('paused: a few wait a little, then nobody, until it is back', async () => {
       const [a, b] = await shareOf(list);
-      const usual = sum(await visit(a, 20));
-      await a.purger.purge(hardly({ all: true }));
       redis.pause();
-      const times = await visit(a, 20);
-      // Three answers are waited for, 50 ms each.
-      expect(sum(times)).toBeLessThan(usual + 3 * 50 + 300);
+      await visit(a, 20);
       const startedAt = performance.now();
       expect(await a.purger.purge(hardly({ tags: ['estates'] }))).toMatchObject({ confirmed: 1 });
       expect(performance.now() - startedAt).toBeLessThan(1_000);

@@ -65,8 +65,6 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
   const position = () => reader?.position() ?? null;
   const publisher = publishPurges({ redis, key: keys.purges, id, index, logger });
   const roll = keepRoll({ redis, key: keys.roll, id, position });
-  /** When the others could last be counted. */
-  let othersKnown = 0;
 
   function read(cache: Pick<EdgeCache, 'purge' | 'stats'>): PurgeReader {
     return readPurges({
@@ -98,7 +96,6 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
   async function confirmed(at: string, end: number): Promise<Omit<PurgeReport, 'entries'>> {
     for (;;) {
       const others = await roll.others();
-      othersKnown = others.length;
       const done = others.filter((reached) => comparePositions(reached, at) >= 0).length;
       if (done === others.length || performance.now() > end) return { instances: 1 + others.length, confirmed: 1 + done };
       await sleep(confirmation.look);
@@ -114,7 +111,7 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
         purge: async (purge) => {
           const end = performance.now() + confirmation.longest;
           const entries = cache.purge(purge);
-          const alone = () => ({ entries, instances: 1 + othersKnown, confirmed: 1 });
+          const alone = () => ({ entries, instances: 1 + roll.lastCount(), confirmed: 1 });
           const at = await publisher.publish(purge);
           if (at === null) return alone();
           return confirmed(at, end).then((report) => ({ entries, ...report }), alone);

@@ -8,6 +8,8 @@ export interface Roll {
   sign: () => Promise<void>;
   /** How far each instance alive but this one has come. @throws as Redis.run does */
   others: () => Promise<string[]>;
+  /** How many others there were when it was last looked. */
+  lastCount: () => number;
   /** Resolves when this instance is struck off, or when that could not be done. */
   close: () => Promise<void>;
 }
@@ -24,19 +26,29 @@ export function keepRoll({ redis, key, id, position }: { redis: Redis; key: stri
     await redis.run((client) => client.hSet(key, id, `${reached} ${Math.floor(now)}`), rollTimes.wait).catch(() => {});
   }
 
-  const timer = setInterval(() => void sign(), rollTimes.sign);
+  let lastCount = 0;
+
+  async function others(): Promise<string[]> {
+    const rows = Object.entries(await redis.run((client) => client.hGetAll(key), rollTimes.wait));
+    const now = redis.now()!;
+    const isGone = (row: string) => now - Number(row.split(' ')[1]) > rollTimes.gone;
+    const gone = rows.filter(([, row]) => isGone(row)).map(([name]) => name);
+    if (gone.length > 0) redis.run((client) => client.hDel(key, gone), rollTimes.wait).catch(() => {});
+    const alive = rows.filter(([name, row]) => name !== id && !isGone(row)).map(([, row]) => row.split(' ')[0]!);
+    lastCount = alive.length;
+    return alive;
+  }
+
+  const timer = setInterval(() => {
+    void sign();
+    others().catch(() => {});
+  }, rollTimes.sign);
   timer.unref();
 
   return {
     sign,
-    others: async () => {
-      const rows = Object.entries(await redis.run((client) => client.hGetAll(key), rollTimes.wait));
-      const now = redis.now()!;
-      const isGone = (row: string) => now - Number(row.split(' ')[1]) > rollTimes.gone;
-      const gone = rows.filter(([, row]) => isGone(row)).map(([name]) => name);
-      if (gone.length > 0) redis.run((client) => client.hDel(key, gone), rollTimes.wait).catch(() => {});
-      return rows.filter(([name, row]) => name !== id && !isGone(row)).map(([, row]) => row.split(' ')[0]!);
-    },
+    others,
+    lastCount: () => lastCount,
     close: async () => {
       clearInterval(timer);
       await redis.run((client) => client.hDel(key, id), rollTimes.wait).catch(() => {});

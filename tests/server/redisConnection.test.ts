@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectRedis, redisTimes, type Redis } from '#server/instances/redis/connectRedis.ts';
+import type { Logger } from '#server/middleware/logger.ts';
+import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/privateRedis.ts';
+
+(hasRedis ? describe : describe.skip)('the connection to Redis', () => {
+  let server: PrivateRedis;
+  let redis: Redis;
+  let logged: string[];
+
+  beforeEach(async () => {
+    server = await startPrivateRedis();
+    logged = [];
+    const note = (...words: unknown[]) => { logged.push(String(words.at(-1))); };
+    redis = connectRedis({ url: server.url, logger: { info: note, warn: note } as unknown as Logger });
+    await until(isWell);
+  });
+  afterEach(async () => {
+    redis.close();
+    server.resume();
+    await server.stop();
+  });
+
+  const ask = () => redis.run((client) => client.ping(), redisTimes.answer);
+  const isWell = () => ask().then(() => true, () => false);
+  const nameOfFailure = () => ask().then(() => null, (error: Error) => error.name);
+  async function until(holds: () => Promise<boolean>): Promise<void> {
+    while (!(await holds())) await sleep(20);
+  }
+
+  it('slow: three wait for it, those after them do not, and it is taken again when it is quick', async () => {
+    server.pause();
+    const failures = [];
+    for (let count = 0; count < 6; count += 1) failures.push(await nameOfFailure());
+    expect(failures).toEqual([...Array<string>(redisTimes.lateAnswers).fill('RedisTimeoutError'), ...Array<string>(3).fill('RedisAwayError')]);
+    // It stays so, however long: who tries is a timer.
+    await sleep(2_500);
+    expect(await nameOfFailure()).toBe('RedisAwayError');
+    server.resume();
+    await until(isWell);
+    expect(logged).toEqual(['redis is away', 'redis is back']);
+  }, 20_000);
+
+  it('away: nobody waits, and it is taken again when it is there', async () => {
+    await server.kill();
+    await until(async () => (await nameOfFailure()) === 'RedisAwayError');
+    await sleep(1_000);
+    await server.start();
+    await until(isWell);
+    expect(logged).toEqual(['redis is away', 'redis is back']);
+  }, 20_000);
+
+  it('knows the time that Redis has', async () => {
+    const [seconds, microseconds] = await redis.run((client) => client.time(), 1_000);
+    const told = Number(seconds) * 1_000 + Number(microseconds) / 1_000;
+    expect(Math.abs(redis.now()! - told)).toBeLessThan(500);
+  });
+
+  it('a refusal is no absence', async () => {
+    await expect(redis.run((client) => client.sendCommand(['NONSENSE']), 1_000)).rejects.toThrow(/unknown command/);
+    expect(redis.isUsable()).toBe(true);
+    expect(logged).toEqual(['redis refused a command']);
+  });
+});
