@@ -32,9 +32,8 @@ function AgentCard({ agent: { name, photo, place, zones, brand, phone, email } }
   return (
     <li className={styles.card}>
       <span className={styles.face}>
-        {photo
-          ? <img src={photo.src} srcSet={photo.srcSet} sizes="9rem" width="144" height="144" alt="" loading="lazy" decoding="async" />
-          : <Bird />}
+        <Bird />
+        {photo && <img src={photo.src} srcSet={photo.srcSet} sizes="9rem" width="144" height="144" alt="" loading="lazy" decoding="async" />}
       </span>
       <div className={styles.words}>
         <h3>{name}</h3>
