@@ -1,12 +1,16 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Health } from './middleware/health.ts';
 import type { Logger } from './middleware/logger.ts';
 
 /**
- * Milliseconds during which new requests are still taken after the word to stop: those already on their way on a kept or
- * a waiting connection, and those of a load balancer that has not yet seen /readyz turn.
+ * Milliseconds during which new connections are still taken after the word to stop: those on their way, and those of a load
+ * balancer that has not yet seen /readyz turn.
  */
 const grace = 500;
+
+/** Milliseconds for which a kept connection may stay without a request once no new ones are taken. */
+const longestIdle = 2_000;
 
 /** Milliseconds that answers under way may take once the process has been told to stop. */
 const longestDrain = 15_000;
@@ -23,22 +27,27 @@ export interface Drain extends Health {
   drain: (reason: string) => void;
 }
 
-/** On SIGTERM, SIGINT, and the end of a process that started us with a channel: for a moment requests are still taken, then no more; answers under way go out whole, and the process ends. */
+/**
+ * On SIGTERM, SIGINT, and the end of a process that started us with a channel: for a moment all goes on; then no new connection
+ * is taken, and those there are end with their next answer; answers under way go out whole, and the process ends. In this order
+ * nobody is sent to a new connection, which would wait in the system's queue and be cut when that is closed.
+ */
 export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Drain {
   let draining = false;
   const drain = (reason: string) => {
     if (draining) return;
     draining = true;
     logger.info({ reason }, 'draining');
-    // A kept connection that is told so with its next answer is closed by the client's side in order.
-    server.prependListener('request', (_req, res) => { res.setHeader('Connection', 'close'); });
     setTimeout(() => {
-      server.close(() => {
+      // Told so with its next answer, a kept connection is closed by the client's side in order.
+      server.prependListener('request', (_req, res) => { res.setHeader('Connection', 'close'); });
+      // Not http's own: it closes idle connections at once, and a request may just be on its way on one.
+      NetServer.prototype.close.call(server, () => {
         onClosed();
         logger.info('stopped');
         process.exit(0);
       });
-      server.closeIdleConnections();
+      setTimeout(() => { server.closeIdleConnections(); }, longestIdle);
     }, grace);
     setTimeout(() => {
       logger.warn('answers still under way are cut');
