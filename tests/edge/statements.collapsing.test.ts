@@ -19,6 +19,7 @@ describe('one fetch for all', () => {
     site.upstream.behave(slow.answer);
     const visits = site.visits(500, resource);
     await slow.asked();
+    await site.joined(499);
     slow.release();
     expect(new Set((await visits).map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['200 {"n":1}']));
     expect(site.asked(resource)).toBe(1);
@@ -38,7 +39,7 @@ describe('one fetch for all', () => {
     const led = site.visit(resource, { signal: leader.signal }).catch(() => 'gone');
     await slow.asked();
     const second = site.visit(resource);
-    await moment();
+    await site.joined(1);
     leader.abort();
     expect(await led).toBe('gone');
     await moment();
@@ -60,7 +61,7 @@ describe('one fetch for all', () => {
     const led = site.visit(picture, { signal: leader.signal }).catch(() => 'gone');
     await slow.asked();
     const second = site.visit(picture);
-    await moment();
+    await site.joined(1, 'media');
     leader.abort();
     await led;
     slow.release();
@@ -79,7 +80,7 @@ describe('one fetch for all', () => {
     const visitors = [new AbortController(), new AbortController()];
     const visits = visitors.map(({ signal }) => site.visit(resource, { signal }).catch(() => 'gone'));
     await asked.promise;
-    await moment();
+    await site.joined(1);
     for (const visitor of visitors) visitor.abort();
     await Promise.all([...visits, gone.promise]);
     await site.settled();
@@ -91,7 +92,7 @@ describe('one fetch for all', () => {
     site.upstream.behave(slow.answer);
     const visits = site.visits(20, resource);
     await slow.asked();
-    await moment();
+    await site.joined(19);
     slow.release();
     expect((await visits).map(({ status }) => status).every((status) => status >= 500)).toBe(true);
     expect(site.asked(resource)).toBe(1);
@@ -134,7 +135,7 @@ describe('what may not be shared', () => {
     site.upstream.behave(slow.answer);
     const visits = site.visits(5, resource);
     await slow.asked();
-    await moment();
+    await site.joined(4);
     slow.release();
     await visits;
     expect(site.asked(resource)).toBe(2);
@@ -260,7 +261,7 @@ describe.each(['soft', 'hard'] as const)('a %s purge', (mode) => {
     await slow.asked();
     site.purge({ urls: ['/web/estates/rent'], mode });
     const second = site.visit(resource);
-    await moment();
+    await site.joined(1);
     slow.release();
     await Promise.all([first, second]);
     expect(site.asked(resource)).toBe(1);

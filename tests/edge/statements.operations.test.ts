@@ -17,7 +17,7 @@ it('statement 34: everything is counted, once', async () => {
   site.upstream.behave(slow.answer);
   const visits = site.visits(3, resource);
   await slow.asked();
-  while (counters().collapsed < 2) await new Promise((resolve) => { setImmediate(resolve); });
+  await site.joined(2);
   expect(site.cache.stats().flights).toBe(1);
   slow.release();
   await visits;

@@ -31,7 +31,7 @@ it('statement 19: tells who was served from another’s fetch', async () => {
   site.upstream.behave(slow.answer);
   const visits = site.visits(3, resource);
   await slow.asked();
-  await new Promise((resolve) => { setTimeout(resolve, 20); });
+  await site.joined(2);
   slow.release();
   expect((await visits).map((visit) => String(statusOf(visit)).includes('collapsed')).toSorted()).toEqual([false, true, true]);
 });

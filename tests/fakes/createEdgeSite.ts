@@ -2,11 +2,16 @@ import type { Purge } from '#server/edge/purge.ts';
 import { createTestSite, type TestSite } from './createTestSite.ts';
 import { createVisitor, type Visit, type VisitOptions } from './createVisitor.ts';
 
+// Hundreds of visitors take their time on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 export interface EdgeSite extends TestSite {
   /** One request over real HTTP. */
   visit: (path: string, options?: VisitOptions) => Promise<Visit>;
   /** As many at the same time. */
   visits: (count: number, path: string, options?: VisitOptions) => Promise<Visit[]>;
+  /** Resolves when so many have joined the fetches of others. */
+  joined: (count: number, kind?: string) => Promise<void>;
   /** Resolves when nothing is under way behind the visitors' backs. */
   settled: () => Promise<void>;
   /** Soft, unless it says otherwise. @returns how many entries it met */
@@ -32,6 +37,9 @@ export async function createEdgeSite(variables: Record<string, string> = {}, lim
     ...site,
     visit: visitor.visit,
     visits: (count, path, options) => Promise.all(Array.from({ length: count }, () => visitor.visit(path, options))),
+    joined: async (count, kind = 'api') => {
+      while ((site.cache.stats().kinds[kind]?.collapsed ?? 0) < count) await new Promise((resolve) => { setTimeout(resolve, 1); });
+    },
     settled: async () => {
       do await new Promise((resolve) => { setTimeout(resolve, 1); }); while (site.cache.stats().flights > 0);
     },

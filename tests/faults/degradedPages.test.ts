@@ -105,7 +105,7 @@ it('waiters of a page whose leader leaves get it all the same', async () => {
   const led = site.visit(page, { signal: leader.signal }).catch(() => null);
   await slow.asked(2);
   const second = site.visit(page);
-  while (site.cache.stats().kinds.page!.collapsed < 1) await new Promise((resolve) => { setTimeout(resolve, 1); });
+  await site.joined(1, 'page');
   leader.abort();
   await led;
   slow.release();

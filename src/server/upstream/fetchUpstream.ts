@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import got from 'got';
 import type { ResourcePolicy } from './policies.ts';
@@ -51,18 +51,12 @@ async function collect(source: Readable, announced: number | undefined, mostByte
   if (announced !== undefined && announced > mostBytes) return source;
   const chunks: Buffer[] = [];
   let length = 0;
-  const rest = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  for (let step = await rest.next(); !step.done; step = await rest.next()) {
-    chunks.push(step.value);
-    length += step.value.length;
-    if (length > mostBytes) {
-      const whole = Readable.from((async function* join() {
-        yield* chunks;
-        for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-      })(), { objectMode: false });
-      // Whoever does not want the rest does not want it fetched.
-      return whole.once('close', () => { source.destroy(); });
-    }
+  for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length <= mostBytes) continue;
+    source.unshift(Buffer.concat(chunks, length));
+    return source;
   }
   return Buffer.concat(chunks, length);
 }
