@@ -63,7 +63,7 @@ export class Canvas {
       if (y > bottom) bottom = y;
     }
     const [w, h] = [right - left, bottom - top];
-    const fine = this.pixel * 0.35;
+    const fine = this.pixel * 0.45;
     return right > -margin && left < this.width + margin && bottom > -margin && top < this.height + margin && (w > fine || h > fine) && (w > fine * 0.3 && h > fine * 0.3);
   }
 

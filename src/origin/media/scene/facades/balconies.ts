@@ -1,6 +1,7 @@
 import { n } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { bumpy } from '../plants.ts';
+import { createRandom } from '../random.ts';
 import type { Vec } from '../stage.ts';
 import { block, inPicture, layerOn, quad, scaleAt, tone, wallShadow, type Front } from './front.ts';
 import { facadeWindow } from './windows.ts';
@@ -27,11 +28,12 @@ function railBars(front: Front, u0: number, u1: number, v: number, high: number,
   };
   // A far railing is a veil, not bars that nobody can tell apart.
   const apart = Math.abs(stage.at(front.at(u1, v))[0] - stage.at(front.at(u0, v))[0]) / (u1 - u0);
-  const step = Math.max(look.rail === 'wood' ? 0.22 : 0.14, Math.min(0.5, 7 / apart));
+  const usual = look.rail === 'wood' ? 0.22 : 0.14;
+  const step = Math.max(usual, Math.min(0.5, Math.max(7, canvas.pixel * 2.4) / apart));
   const count = Math.max(2, Math.round((u1 - u0) / step));
   for (let i = 0; i <= count; i += 1) bar(front.at(u0 + ((u1 - u0) * i) / count, v, out), front.at(u0 + ((u1 - u0) * i) / count, high, out));
   for (const u of [u0, u1]) for (const part of [0.33, 0.66]) bar(front.at(u, v, out * part), front.at(u, high, out * part));
-  canvas.stroke(d, colour, (look.rail === 'wood' ? 0.09 : 0.026) * m);
+  canvas.stroke(d, colour, (look.rail === 'wood' ? 0.09 : 0.026) * m * Math.sqrt(step / usual));
   const rails = look.rail === 'wood' ? [high] : [high, v + 0.1, high - 0.14];
   for (const [i, y] of rails.entries()) stage.line([front.at(u0, y), front.at(u0, y, out), front.at(u1, y, out), front.at(u1, y)], colour, i === 0 ? (look.rail === 'wood' ? 0.1 : 0.05) : 0.025);
 }
@@ -74,25 +76,29 @@ export function balcony(front: Front, u0: number, u1: number, v: number, out: nu
 
 /** A pot with leaves and blossoms, `scale` 1 being knee-high. */
 export function leafyPot(front: Front, u: number, v: number, out: number, flower: string, scale = 1, after = 31): void {
-  const { stage, canvas, random } = front;
+  const { stage, canvas } = front;
+  // A stream of its own: how finely it is drawn depends on the picture's size, what comes after must not.
+  const random = createRandom(`pot${front.random.next()}`);
   const place = front.at(u, v, out);
   const [x, y] = stage.at(place);
   const m = stage.scale(place) * scale;
-  if (m < 13 || x < -m || x > canvas.width + m || y < -m || y > canvas.height + m) return;
+  if (m < 21 || x < -m || x > canvas.width + m || y < -m || y > canvas.height + m) return;
   layerOn(front, after);
   canvas.path(`M${n(x - 0.15 * m)} ${n(y - 0.26 * m)}H${n(x + 0.15 * m)}L${n(x + 0.1 * m)} ${n(y)}H${n(x - 0.1 * m)}Z`, tone(front, '#b9673f', 0));
   let [leaves, lit, dots] = ['', '', ''];
   const dab = (px: number, py: number, r: number): string => `M${n(px - r)} ${n(py)}q${n(r * 0.3)} ${n(-r * 1.3)} ${n(r * 1.2)} ${n(-r)}q${n(r)} ${n(r * 0.3)} ${n(r * 0.5)} ${n(r * 1.2)}q${n(-r)} ${n(r * 0.9)} ${n(-r * 1.7)} ${n(-r * 0.2)}z`;
+  const coarse = Math.max(1, canvas.pixel / 2);
+  const fine = m >= 40 * coarse;
   const trailing = random.chance(0.4) ? 0.3 : 0;
-  if (m < 40) {
-    leaves = bumpy(random, x, y - 0.4 * m, 0.3 * m, (0.22 + trailing * 0.3) * m, 6);
+  if (!fine) {
+    leaves = bumpy(random, x, y - 0.4 * m, 0.3 * m, (0.22 + trailing * 0.3) * m, 5);
     lit = bumpy(random, x + front.fall * -0.08 * m, y - 0.5 * m, 0.14 * m, 0.09 * m, 4);
   }
-  const count = m < 40 ? 6 : m < 90 ? 12 : 22;
-  const size = m < 90 ? 1 : 0.72;
+  const count = !fine ? 6 : m < 90 * coarse ? 12 : 22;
+  const size = m < 90 * coarse ? 1 : 0.72;
   for (let i = 0; i < count; i += 1) {
     const [dx, dy, r] = [random.range(-0.3, 0.3) * m, random.range(0.18 - trailing, 0.58) * m, random.range(0.08, 0.14) * m * size];
-    if (m >= 40) {
+    if (fine) {
       leaves += dab(x + dx, y - dy, r);
       if (i % 3 === 0) lit += dab(x + dx - 0.03 * m, y - dy - 0.04 * m, r * 0.6);
     }

@@ -10,7 +10,7 @@ export function drawBlind(front: Front, u0: number, u1: number, v0: number, v1: 
   layerOn(front, 10);
   stage.poly(quad(front, u0, u1, v0, v1, 0.02), base);
   layerOn(front, 11);
-  if (!fine) return;
+  if (!fine || scaleAt(front, u0, v0) * 0.05 < front.canvas.pixel * 0.3) return;
   const slats: Vec[][] = [];
   for (let v = v0 + 0.08; v < v1; v += 0.16) slats.push(quad(front, u0, u1, v, v + 0.05, 0.02));
   stage.polys(slats, darken(base, 0.35), 'fill-opacity="0.4"');
@@ -25,6 +25,7 @@ export function drawShutter(front: Front, u0: number, u1: number, v0: number, v1
   layerOn(front, 14);
   stage.poly(quad(front, u0, u1, v0, v1, 0.05), base);
   layerOn(front, 15);
+  if (scaleAt(front, u0, v0) * 0.07 < front.canvas.pixel * 0.3) return;
   const slats: Vec[][] = [];
   const middle = (v0 + v1) / 2;
   for (let v = v0 + 0.14; v < v1 - 0.1; v += 0.15) if (Math.abs(v - middle) > 0.12) slats.push(quad(front, u0 + 0.07, u1 - 0.07, v, v + 0.07, 0.05));
