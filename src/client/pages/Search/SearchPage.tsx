@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { maxCounted } from '#shared/domain/paging.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
+import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import type { PageProps } from '../../page.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -18,10 +19,18 @@ import { searchHeading } from './searchPlace.ts';
 /** Cards that a wide screen shows without scrolling. */
 const eagerPictures = 3;
 
+/** What the next page will be, while it loads: another list, whose cards will stand where these stand, or something else. */
+function useLeaving(): 'list' | 'page' | undefined {
+  const { state, location } = useNavigation();
+  if (state !== 'loading' || !location) return undefined;
+  const next = resolveUrl(location.pathname, location.search);
+  return next.kind === 'match' && next.name === 'Search' ? 'list' : 'page';
+}
+
 /** Homes to buy or to rent, in a province or anywhere (spec §2.9). */
 export function SearchPage({ data, params, query, language }: PageProps<'Search', SearchPageData>) {
   const { t } = useTranslation(['common', 'search']);
-  const leaving = useNavigation().state === 'loading';
+  const leaving = useLeaving();
   // Stays open from one list to the next.
   const [map, setMap] = useState(false);
   const { estates, total, totalCapped, page, pages, places = {} } = data;
@@ -35,7 +44,7 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
         ? <EmptyList data={data} query={query} t={t} />
         : (
             <ListWithMap type={data.type} filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }} shown={map} onShow={setMap} language={language} t={t}>
-              <div className={styles.list} data-leaving={leaving || undefined} aria-busy={leaving || undefined}>
+              <div className={styles.list} data-leaving={leaving} aria-busy={leaving !== undefined || undefined}>
                 <EstateGrid estates={estates} heading="h2" eager={eagerPictures} />
                 <Paging page={page} pages={pages} params={params} query={query} language={language} t={t} />
                 {totalCapped && <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>}
