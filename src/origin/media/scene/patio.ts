@@ -1,6 +1,8 @@
 import { drawSky } from './backdrop.ts';
-import { n, type Canvas } from './canvas.ts';
+import { n, pathOf, type Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
+import { climber, vineColours } from './facades/climber.ts';
+import { makeFront } from './facades/front.ts';
 import { drawFloor } from './floors.ts';
 import type { Home } from './home.ts';
 import { openAir, pots, treeAt, wholeOf } from './openAir.ts';
@@ -26,17 +28,38 @@ export function drawPatio(canvas: Canvas, home: Home, random: Random): void {
   const arch = (middle: number, r: number): Vec[] => [[middle - r, 0, depth - 0.02], ...Array.from({ length: 13 }, (_, i): Vec => [middle + Math.cos(Math.PI * (1 - i / 12)) * r, 1.9 + Math.sin(Math.PI * (1 - i / 12)) * r, depth - 0.02]), [middle + r, 0, depth - 0.02]];
   for (const middle of [width * 0.2, width * 0.5, width * 0.8]) {
     stage.poly(arch(middle, 0.92), stage.shade(trim, [0, 0, -1]));
-    stage.poly(arch(middle, 0.8), canvas.down([0, darken(stage.shade(white, [0, 0, -1]), 0.55)], [1, home.light.lampsOn ? '#e8b168' : darken(stage.shade(white, [0, 0, -1]), 0.32)]));
+    const gallery = stage.shade(white, [0, 0, -1]);
+    stage.poly(arch(middle, 0.8), canvas.down([0, darken(gallery, 0.5)], [1, home.light.lampsOn ? '#e8b168' : darken(gallery, 0.24)]));
+    canvas.clipped(pathOf(stage.outline(arch(middle, 0.8))), () => drawGallery(room, middle, trim, gallery));
   }
   const eave = stage.shade('#b8623c', [0, 0.3, -0.8]);
   stage.poly([[0, 3.9, depth - 0.3], [width, 3.9, depth - 0.3], [width, 3.7, depth - 0.3], [0, 3.7, depth - 0.3]], eave);
   for (const x of [0.02, width - 0.02]) stage.poly([[x, 3.9, 0.2], [x, 3.9, depth], [x, 3.7, depth], [x, 3.7, 0.2]], darken(eave, 0.15));
+  const back = makeFront(stage, home, random, [0, depth], 0, [0, width]);
+  if (random.chance(0.75)) climber(back, random.pick([0.35, width - 0.35]), 1.7, 3.6, random.pick(vineColours));
   fountain(room, trim);
   for (let k = 0; k < 7; k += 1) wallPot(room, random, random.chance(0.5) ? 0.02 : width - 0.02, random.range(1.2, 2.6), random.range(3, depth - 0.6));
   pots(room, random, [[0.5, depth - 0.7], [width - 0.5, depth - 0.7], [0.5, depth - 2.4], [width - 0.5, depth - 2.6]]);
   if (random.chance(0.6)) treeAt(room, random.pick([1.1, width - 1.1]), depth - 1.6, 3.4, 'orange');
   stage.finish();
   drawAtmosphere(stage);
+}
+
+/** What is seen of the gallery behind an arch: its wall, a dado of tiles, a door or a window, a lantern. */
+function drawGallery(room: Room, middle: number, trim: string, wall: string): void {
+  const { stage, depth, home, random } = room;
+  const z = depth + 2.2;
+  const quad = (u0: number, u1: number, v0: number, v1: number): Vec[] => [[u0, v0, z], [u1, v0, z], [u1, v1, z], [u0, v1, z]];
+  drawFloor(stage, home, 'terracotta', { x0: middle - 1.4, x1: middle + 1.4, z0: depth, z1: z });
+  stage.poly(quad(middle - 2, middle + 2, 0, 3.4), darken(wall, 0.2));
+  stage.poly(quad(middle - 2, middle + 2, 0, 0.9), darken(stage.shade(trim, [0, 0, -1]), 0.22));
+  const lit = home.light.lampsOn || random.chance(0.3);
+  stage.poly(quad(middle - 0.45, middle + 0.45, random.chance(0.5) ? 0 : 0.9, 2.2), lit ? '#f0b968' : darken(home.palette.wood, 0.4));
+  stage.line([[middle, 3, depth + 1], [middle, 2.5, depth + 1]], '#2b2f33', 0.02);
+  const [x, y] = stage.at([middle, 2.4, depth + 1]);
+  const m = stage.scale([middle, 2.4, depth + 1]);
+  if (lit) stage.canvas.circle(x, y, 0.9 * m, stage.canvas.glow([0, '#ffdc98', 0.6], [1, '#ffcb78', 0]));
+  stage.canvas.rect(x - 0.08 * m, y - 0.1 * m, 0.16 * m, 0.24 * m, lit ? '#ffe9b8' : '#d9d0ba', 'rx="3"');
 }
 
 function fountain(room: Room, trim: string): void {
