@@ -60,6 +60,8 @@ export function createStore(maxBytes: number): Store {
   const cache = new NodeCache({ useClones: false, stdTTL: 0, checkperiod: 60, deleteOnExpire: true });
   // In order of use: a key that is used is taken out and put in again at the end.
   const sizes = new Map<string, number>();
+  // Goes on from eviction to eviction: what it has passed is gone. Beginning anew, it would first pass all that was ever taken out.
+  let oldest = sizes.keys();
   const byTag = createIndex();
   const byUrl = createIndex();
   let kinds: Record<string, Held> = {};
@@ -82,10 +84,13 @@ export function createStore(maxBytes: number): Store {
   });
 
   function makeRoom(needed: number): void {
-    for (const key of sizes.keys()) {
-      if (bytes + needed <= maxBytes) return;
-      cache.del(key);
-      evictions += 1;
+    while (bytes + needed > maxBytes && sizes.size > 0) {
+      const { value: key, done } = oldest.next();
+      if (done) oldest = sizes.keys();
+      else {
+        cache.del(key);
+        evictions += 1;
+      }
     }
   }
 
@@ -140,6 +145,7 @@ export function createStore(maxBytes: number): Store {
     clear: () => {
       cache.flushAll();
       sizes.clear();
+      oldest = sizes.keys();
       byTag.clear();
       byUrl.clear();
       kinds = {};
