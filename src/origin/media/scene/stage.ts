@@ -35,6 +35,15 @@ export interface Solid extends Bounded {
 
 const normals: Record<BoxFace, Vec> = { left: [-1, 0, 0], right: [1, 0, 0], top: [0, 1, 0], bottom: [0, -1, 0], front: [0, 0, -1], back: [0, 0, 1] };
 
+const spanOf = (points: readonly Point[], axis: 0 | 1): number => {
+  let [low, high] = [Infinity, -Infinity];
+  for (const point of points) {
+    low = Math.min(low, point[axis]);
+    high = Math.max(high, point[axis]);
+  }
+  return Math.max(0, high - low);
+};
+
 /** The outline of what lies spread out on a level surface (Andrew's monotone chain). */
 function convexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
@@ -163,11 +172,21 @@ export class Stage {
       front: cz < z0 && [[x0, y0, z0], [x1, y0, z0], [x1, y1, z0], [x0, y1, z0]],
     };
     const radius = look.round ? look.round * this.scale([(x0 + x1) / 2, y1, (z0 + z1) / 2]) : 0;
-    for (const [face, points] of Object.entries(corners) as [BoxFace, readonly Vec[] | false][]) {
-      if (!points) continue;
-      const fill = look.faces?.[face] ?? this.paint(colour, normals[face]);
+    const seen = (Object.entries(corners) as [BoxFace, readonly Vec[] | false][]).flatMap(([face, points]) => (points ? [{ face, outline: this.outline(points) }] : []));
+    const veil = look.opacity === undefined ? '' : ` opacity="${look.opacity}"`;
+    const all = seen.flatMap(({ outline }) => outline);
+    const [wide, high] = [spanOf(all, 0), spanOf(all, 1)];
+    // A table's leg is a line: nobody sees its sides apart.
+    if (Math.min(wide, high) < 4 * Math.max(1, this.canvas.pixel / 2) && radius < 1) {
+      const last = seen.at(-1);
+      if (last) this.canvas.poly(convexHull(all), look.faces?.[last.face] ?? this.shade(colour, normals[last.face]), veil);
+      return;
+    }
+    for (const { face, outline } of seen) {
+      const plain = spanOf(outline, 0) * spanOf(outline, 1) < 500 * this.canvas.pixel;
+      const fill = look.faces?.[face] ?? (plain ? this.shade(colour, normals[face]) : this.paint(colour, normals[face]));
       const soft = radius > 0.4 ? `stroke="${fill}" stroke-width="${Math.round(radius * 20) / 10}" stroke-linejoin="round"` : '';
-      this.poly(points, fill, `${soft}${look.opacity === undefined ? '' : ` opacity="${look.opacity}"`}`);
+      this.canvas.poly(outline, fill, `${soft}${veil}`);
     }
   }
 
