@@ -15,7 +15,7 @@ import { buildingStyles } from '#origin/media/scene/home.ts';
  * Judged against a plain gradient of the same size and format drawn in the same run, so that a busy machine, which makes
  * both slower, does not matter: a picture may cost `limit` gradients on average, and twice that at worst.
  */
-const limit = 11;
+const limit = 12;
 
 const formats = ['webp', 'avif', 'jpg'] as const satisfies readonly MediaFormat[];
 const [width, height] = [imageWidths.sm, Math.round((imageWidths.sm * 9) / 16)];
