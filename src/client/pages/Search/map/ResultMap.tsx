@@ -72,6 +72,8 @@ export function ResultMap({ type, filters, language }: ResultMapProps) {
 
   const press = (marker: Marker) => {
     if (marker.count > 1 && canBeParted(marker) && view.zoom < maxZoom) {
+      // The pressed button goes with its group: who uses the keyboard stays on the map.
+      frame.current?.focus({ preventScroll: true });
       return marker.pins.length > 0 ? show(marker.pins.map(([, lng, lat]) => ({ lng, lat }))) : approach(marker);
     }
     setChosen(marker);

@@ -1,6 +1,6 @@
 import type { WirePin } from '#shared/api/wire.ts';
 import { canBeParted, clusterPins } from './clusterPins.ts';
-import { boxOf, movedBy, project, unproject, viewOf } from './mercator.ts';
+import { boxOf, maxZoom, movedBy, nearerView, project, unproject, viewOf } from './mercator.ts';
 
 const barcelona = { lng: 2.17, lat: 41.39 };
 const size = { width: 500, height: 600 };
@@ -32,6 +32,12 @@ it('a view holds all places, as near as it can; one place keeps its surroundings
   }
   expect(viewOf([barcelona], size)).toMatchObject({ zoom: 15 });
   expect(viewOf([], size)).toBeNull();
+});
+
+it('a group that is pressed is always looked at from nearer, on the narrowest map too', () => {
+  const group = [barcelona, { lng: 2.19, lat: 41.4 }];
+  for (let zoom = 5; zoom < maxZoom; zoom += 1) expect(nearerView(group, { width: 200, height: 160 }, { ...barcelona, zoom }).zoom).toBeGreaterThan(zoom);
+  expect(nearerView(group, size, { ...barcelona, zoom: 8 })).toEqual(viewOf(group, size));
 });
 
 it('asks for the box that is seen', () => {

@@ -70,6 +70,12 @@ export function viewOf(places: readonly LngLat[], { width, height }: Size): View
   return { ...unproject({ x: (west + east) / 2, y: (north + south) / 2 }, 0), zoom: Number.isFinite(zoom) ? zoom : nearest };
 }
 
+/** The view of some of the places on a map: as near as holds them all, and nearer than now in any case, or on a narrow map nothing would change. */
+export function nearerView(places: readonly LngLat[], size: Size, now: View): View {
+  const whole = viewOf(places, size) ?? now;
+  return zoomedTo(whole, Math.max(whole.zoom, now.zoom + 1));
+}
+
 /** `minLng,minLat,maxLng,maxLat` of what a view shows, as the API takes it: widened to a hundredth of a degree, so that small moves ask the same. */
 export function boxOf(view: View, { width, height }: Size): string {
   const middle = project(view, view.zoom);

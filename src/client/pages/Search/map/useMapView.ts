@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import type { LngLat, Size, View } from './mercator.ts';
-import { movedBy, viewOf, zoomedTo } from './mercator.ts';
+import { movedBy, nearerView, viewOf, zoomedTo } from './mercator.ts';
 
 /** Spain with its islands, as long as nothing is known of the result. */
 const country: View = { lng: -4.5, lat: 38.5, zoom: 5 };
@@ -15,6 +15,7 @@ interface MapView {
   frame: RefObject<HTMLDivElement | null>;
   size: Size;
   view: View;
+  /** Nearer to places, all of them in view. */
   show: (places: readonly LngLat[]) => void;
   /** Nearer to a place. */
   approach: (place: LngLat) => void;
@@ -53,7 +54,7 @@ export function useMapView(places: readonly LngLat[] | undefined): MapView {
   // Another result is looked at as a whole again.
   const view = moved && moved.from === places ? moved.view : fitted;
   const move = (next: View) => { setMoved({ view: next, from: places }); };
-  const show = (wanted: readonly LngLat[]) => { move(viewOf(wanted, size) ?? view); };
+  const show = (wanted: readonly LngLat[]) => { move(nearerView(wanted, size, view)); };
   const approach = ({ lng, lat }: LngLat) => { move(zoomedTo({ lng, lat, zoom: view.zoom }, view.zoom + 2)); };
   const zoomBy = (steps: number) => { move(zoomedTo(view, view.zoom + steps)); };
 
