@@ -17,6 +17,7 @@ async function until(holds: () => unknown): Promise<void> {
   while (!(await holds())) await sleep(10);
 }
 
+if (!hasRedis && process.env.CI === 'true') throw new Error('CI is to test with a real Redis: apt-get install redis-server');
 if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-get install redis-server).');
 
 (hasRedis ? describe : describe.skip)('instances on one Redis', () => {
@@ -49,11 +50,22 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     await upstream.close();
   });
 
+  /** Has an instance put an answer or page into Redis. It asks anew when nothing arrived: to a busy machine Redis may look slow, and then nothing is shared. */
+  async function share(instance: Instance, path: string): Promise<void> {
+    for (;;) {
+      await get(instance, path).expect(200);
+      for (let look = 0; look < 50; look += 1) {
+        if (await storedKeys(`${path.startsWith('/web') ? 'api' : 'page'}:${path}`)) return;
+        await sleep(10);
+      }
+      await instance.purger.purge(hardly({ urls: [path] }));
+    }
+  }
+
   /** Two instances, where the first has fetched the path and the second could have it from Redis. */
   async function shareOf(path: string): Promise<[Instance, Instance]> {
     const pair: [Instance, Instance] = [await join(), await join()];
-    await get(pair[0], path).expect(200);
-    await until(() => storedKeys(path.startsWith('/web') ? `api:${path}` : `page:${path}`));
+    await share(pair[0], path);
     return pair;
   }
 
@@ -177,9 +189,10 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
 
     it('many at the same time all arrive', async () => {
       const [a, b] = await shareOf(list);
+      const before = [a.cache.stats().purges, b.cache.stats().purges];
       const reports = await Promise.all(Array.from({ length: 200 }, (_, index) => (index % 2 ? a : b).purger.purge(hardly({ tags: [`tag-${index}`] }))));
       expect(reports.every(({ confirmed }) => confirmed === 2)).toBe(true);
-      expect([a.cache.stats().purges, b.cache.stats().purges]).toEqual([200, 200]);
+      expect([a.cache.stats().purges, b.cache.stats().purges]).toEqual(before.map((purges) => purges + 200));
     });
   });
 
@@ -214,8 +227,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       // B missed a purge, and Redis lost all: what B holds is not fresh any more.
       expect(await cacheStatus(b, list)).not.toMatch(/hit; ttl=[1-9]/);
       const fresh = '/web/estates/?type=rent';
-      await get(a, fresh);
-      await until(() => storedKeys(`api:${fresh}`));
+      await share(a, fresh);
       expect(await cacheStatus(b, fresh)).toContain('detail=shared');
       for (const { logged } of [a, b]) expect(logged.filter((line) => line.startsWith('redis is'))).toEqual(['redis is away', 'redis is back']);
     }, 20_000);
