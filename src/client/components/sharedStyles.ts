@@ -9,3 +9,8 @@ import './icons/pageIcons.module.css';
 import './energy/EnergyBadge.module.css';
 import './estateCard/EstateCard.module.css';
 import './estateCard/EstateGrid.module.css';
+import './icons/contactIcons.module.css';
+import './contact/SocialLinks.module.css';
+import './agentCard/Portrait.module.css';
+import './agentCard/AgentCard.module.css';
+import './agentCard/AgentGrid.module.css';

@@ -1,4 +1,5 @@
 import 'i18next';
+import type agentCard from './locales/es/agentCard.json';
 import type common from './locales/es/common.json';
 import type estate from './locales/es/estate.json';
 import type home from './locales/es/home.json';
@@ -9,6 +10,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     keySeparator: false;
-    resources: { common: typeof common; home: typeof home; search: typeof search; estate: typeof estate };
+    resources: { common: typeof common; home: typeof home; search: typeof search; estate: typeof estate; agentCard: typeof agentCard };
   }
 }

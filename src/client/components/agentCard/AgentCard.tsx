@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { BrandLink } from '#shared/domain/agent.ts';
+import { formatPhone } from '#shared/i18n/formats.ts';
+import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { mailLink, phoneLink } from '../contact/contactLinks.ts';
+import { SocialLinks } from '../contact/SocialLinks.tsx';
+import { useSpokenLanguages } from '../contact/useSpokenLanguages.ts';
+import { Icon } from '../icons/Icon.tsx';
+import icons from '../icons/pageIcons.module.css';
+import styles from './AgentCard.module.css';
+import { Portrait } from './Portrait.tsx';
+import type { AgentCardData } from './toAgentCard.ts';
+
+/** The theme's colours that a card may set its bird and its name in (spec §5). */
+export type CardColour = 'primary' | 'secondary' | 'info' | 'dark';
+
+interface AgentCardProps {
+  agent: AgentCardData;
+  /** One level below what the cards stand under. */
+  heading: 'h2' | 'h3';
+  /** A bird on the portrait, in this colour; none without. */
+  bird?: CardColour | undefined;
+  /** The name's colour; the text's own without. */
+  colour?: CardColour | undefined;
+  /** With a button to the agent's page, besides the name that leads there. */
+  meet?: boolean | undefined;
+}
+
+/** The brand, and where it leads (spec §2.13; the rule is brandLinkOf's). */
+function Brand({ link }: { link: BrandLink }) {
+  if (link.to === 'web') return <a href={link.url} rel="noopener external">{link.brand}</a>;
+  if (link.to === 'agency') return <RouteLink to="Agency" params={{ agency: link.slug }}>{link.brand}</RouteLink>;
+  if (link.to === 'agent') return <RouteLink to="Agent" params={{ agent: link.slug }}>{link.brand}</RouteLink>;
+  return <>{link.brand}</>;
+}
+
+/** An agent in a list (spec §2.13). The name's link is stretched over the card; brand, phone, mail and networks lie above it. */
+export function AgentCard({ agent: { slug, name, photo, place, zones, languages, brand, phone, email, social }, heading: Heading, bird, colour, meet = false }: AgentCardProps) {
+  const { t } = useTranslation('agentCard');
+  const spoken = useSpokenLanguages(languages);
+  return (
+    <article className={styles.card}>
+      <Portrait photo={photo} sizes="9rem" bird={bird} />
+      <div className={styles.words}>
+        <Heading className={styles.name} data-colour={colour}>
+          {slug ? <RouteLink to="Agent" params={{ agent: slug }}>{name}</RouteLink> : name}
+        </Heading>
+        {brand && <p className={styles.brand}><Brand link={brand} /></p>}
+        {place && <p className={styles.place}><b>{place}</b>{zones.length > 0 && <> · {zones.join(', ')}</>}</p>}
+        {spoken !== '' && <p className={styles.languages}>{t('languages', { languages: spoken })}</p>}
+      </div>
+      <SocialLinks links={social} name={name} className={styles.social} />
+      {(phone ?? email) && (
+        <p className={styles.ways}>
+          {phone && <a href={phoneLink(phone)}><Icon icon={icons.phone} />{formatPhone(phone)}</a>}
+          {email && <a href={mailLink(email)} aria-label={t('writeTo', { name })}><Icon icon={icons.mail} />{t('write')}</a>}
+        </p>
+      )}
+      {meet && slug && <RouteLink className={`button buttonOutline ${styles.meet}`} to="Agent" params={{ agent: slug }} aria-label={t('meetName', { name })}>{t('meet')}</RouteLink>}
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { AgentCard, type CardColour } from './AgentCard.tsx';
+import styles from './AgentGrid.module.css';
+import type { AgentCardData } from './toAgentCard.ts';
+
+interface AgentGridProps {
+  agents: readonly AgentCardData[];
+  /** The cards' heading level: one below what the grid stands under. */
+  heading?: 'h2' | 'h3';
+  bird?: CardColour;
+}
+
+/** Agents beside each other: one a row on phones, two on tablets, three on wide screens. */
+export function AgentGrid({ agents, heading = 'h3', bird }: AgentGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {agents.map((agent) => <li key={agent.id}><AgentCard agent={agent} heading={heading} bird={bird} /></li>)}
+    </ul>
+  );
+}

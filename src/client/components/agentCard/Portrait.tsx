@@ -1,0 +1,34 @@
+import { Bird } from '../bird/Bird.tsx';
+import type { CardColour } from './AgentCard.tsx';
+import styles from './Portrait.module.css';
+import type { PortraitData } from './toAgentCard.ts';
+
+interface PortraitProps {
+  photo?: PortraitData | undefined;
+  /** How wide it is, as an image's `sizes`; the element that holds it decides. */
+  sizes: string;
+  /** A bird on its edge, in this colour. */
+  bird?: CardColour | undefined;
+  /** What the page is opened for: fetched at once. */
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** A round face. The bird waits beneath: it shows while a picture loads, when there is none and when it fails. */
+export function Portrait({ photo, sizes, bird, eager = false, className }: PortraitProps) {
+  return (
+    <span className={`${styles.portrait} ${className ?? ''}`}>
+      <span className={styles.face}>
+        <Bird />
+        {photo && (
+          <img
+            src={photo.src} srcSet={photo.srcSet} sizes={photo.srcSet && sizes} width="160" height="160" alt="" decoding="async"
+            loading={eager ? undefined : 'lazy'} fetchPriority={eager ? 'high' : undefined}
+            onError={({ currentTarget }) => { currentTarget.hidden = true; }}
+          />
+        )}
+      </span>
+      {bird && <span className={styles.badge} data-colour={bird}><Bird /></span>}
+    </span>
+  );
+}
