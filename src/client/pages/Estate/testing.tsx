@@ -17,8 +17,8 @@ export const viewOf = (changes: Partial<WireEstate> = {}, language: Language = '
 /** For tests: the texts of a language as the pages get them. */
 export async function textsOf(language: Language) {
   const i18n = createInstance();
-  const resources = { [language]: { common: await loadDictionary(language, 'common'), estate: await loadDictionary(language, 'estate') } };
-  await i18n.use(initReactI18next).init({ ...i18nOptions, lng: language, ns: ['common', 'estate'], resources });
+  const resources = { [language]: { common: await loadDictionary(language, 'common'), estate: await loadDictionary(language, 'estate'), agentCard: await loadDictionary(language, 'agentCard') } };
+  await i18n.use(initReactI18next).init({ ...i18nOptions, lng: language, ns: ['common', 'estate', 'agentCard'], resources });
   return i18n;
 }
 

@@ -5,17 +5,17 @@ import { coverOf } from '#shared/domain/cover.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { imageUrl } from '#shared/domain/images.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
+import { markedList, markedText } from '#shared/i18n/marked.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { estateTarget } from './estateTarget.ts';
 import { groupFeatures } from './groupFeatures.ts';
-import { markedList, markedText } from './marked.ts';
 import { toPhotos } from './photos/toPhotos.ts';
 
 /** Who answers for the home (spec §3.4). An independent agent's agency is the agent's own name: no brand. */
 function toAgent(agent: NonNullable<Estate['agent']>) {
-  const { fullName, phone, email, avatar, agency } = agent;
+  const { slug, fullName, phone, email, avatar, agency } = agent;
   return {
-    name: fullName, phone, email,
+    slug, name: fullName, phone, email,
     languages: agent.languages,
     brand: agency?.independent === false ? agency.commercialBrand : undefined,
     avatar: avatar && imageUrl(avatar, 'xs'),

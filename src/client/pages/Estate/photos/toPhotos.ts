@@ -2,7 +2,7 @@ import type { EstateSummary } from '#shared/api/estate.ts';
 import { mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
 import { imageSrcSet, type ImageDimensions, type ImageSize } from '#shared/domain/images.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { markedText, type MarkedText } from '../marked.ts';
+import { markedText, type MarkedText } from '#shared/i18n/marked.ts';
 
 /** A picture of a home: in the mosaic, in the strip and in the gallery from the same entry. */
 export interface Photo {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { mailLink, phoneLink } from '../../../components/contact/contactLinks.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './ContactBar.module.css';
-import { mailLink, phoneLink } from './contactLinks.ts';
 import { EstatePrice } from './EstatePrice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
-import { formatEuros, formatList, formatPhone } from '#shared/i18n/formats.ts';
+import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
 import { Bird } from '../../../components/bird/Bird.tsx';
+import { mailLink, phoneLink } from '../../../components/contact/contactLinks.ts';
+import { useSpokenLanguages } from '../../../components/contact/useSpokenLanguages.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import icons from '../../../components/icons/pageIcons.module.css';
+import { RouteLink } from '../../../navigation/RouteLink.tsx';
 import { useSite } from '../../../session/SiteContext.ts';
-import { languageNameKey } from '../languageName.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './ContactCard.module.css';
-import { mailLink, phoneLink } from './contactLinks.ts';
 import { EstatePrice } from './EstatePrice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -17,10 +18,7 @@ export function ContactCard({ estate }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
   const { agent, status, price, pricePerArea, reference } = estate;
-  const spoken = (agent?.languages ?? []).map((name) => {
-    const key = languageNameKey(name);
-    return key ? t(key) : name;
-  });
+  const spoken = useSpokenLanguages(agent?.languages ?? []);
   return (
     <aside className={styles.aside} aria-label={t('contact.label')}>
       <div className={styles.card}>
@@ -36,7 +34,7 @@ export function ContactCard({ estate }: { estate: EstateView }) {
                 : <span className={styles.bird}><Bird /></span>}
               <div>
                 <p className={styles.role}>{t(isClosed(status) ? 'contact.agentSold' : 'contact.agent')}</p>
-                <p className={styles.name}>{agent.name}</p>
+                <p className={styles.name}>{agent.slug ? <RouteLink to="Agent" params={{ agent: agent.slug }}>{agent.name}</RouteLink> : agent.name}</p>
                 {agent.brand && <p className={styles.brand}>{agent.brand}</p>}
               </div>
             </div>
@@ -45,7 +43,7 @@ export function ContactCard({ estate }: { estate: EstateView }) {
               {agent.email && <a className={styles.mail} data-address={agent.email} href={mailLink(agent.email, t('contact.subject', { reference }))}><Icon icon={icons.mail} />{t('contact.mail')}</a>}
             </div>
             <p className={styles.note}>{t('contact.note')}</p>
-            {spoken.length > 0 && <p className={styles.note}>{t('contact.languages', { languages: formatList(spoken, language) })}</p>}
+            {spoken !== '' && <p className={styles.note}>{t('contact.languages', { languages: spoken })}</p>}
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MarkedList } from '../marked.ts';
+import type { MarkedList } from '#shared/i18n/marked.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './Story.module.css';
 

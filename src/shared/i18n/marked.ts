@@ -1,5 +1,5 @@
-import { type Language, type LocaleTag } from '#shared/i18n/languages.ts';
-import { langAttribute, localised } from '#shared/i18n/localised.ts';
+import type { Language, LocaleTag } from './languages.ts';
+import { langAttribute, localised } from './localised.ts';
 
 type ByLocale<T> = Partial<Readonly<Record<LocaleTag, T>>>;
 
