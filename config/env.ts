@@ -17,8 +17,8 @@ const origin = (...protocols: string[]) =>
   });
 
 /** Several, separated by commas. */
-const urls = (...protocols: string[]) =>
-  z.string().transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== '')).pipe(z.array(url(...protocols)).min(1));
+const several = <T extends z.ZodType<string, string>>(one: T) =>
+  z.string().transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== '')).pipe(z.array(one).min(1));
 
 const whole = (min: number, max: number) => z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
 const secret = z.string().min(16, 'must have at least 16 characters');
@@ -44,7 +44,7 @@ export const variables = {
   SMTP_URL: variable(url('smtp', 'smtps').optional(), 'mail server (read by a later version)'),
   DATA_DIR: variable(z.string().min(1).default('data').transform((value) => path.resolve(value)), 'folder for the SQLite file and the drawn pictures'),
   ADMIN_TOKEN: variable(secret.optional(), "operators' token: without one /admin, PURGE and /metrics are off"),
-  SITE_PURGE_URL: variable(urls('https', 'http').optional(), "the sites' purge calls, as http://site:3000/admin/cache/purge, separated by commas: the bundled origin tells them, with ADMIN_TOKEN, what changed"),
+  SITE_PURGE_URL: variable(several(url('https', 'http')).optional(), "the sites' purge calls, as http://site:3000/admin/cache/purge, separated by commas: the bundled origin tells them, with ADMIN_TOKEN, what changed"),
   CACHE_MAX_MB: variable(whole(8, 65_536).default(256), 'upper bound of the memory cache of each site process, in MB'),
   WEB_CONCURRENCY: variable(whole(1, 256).default(1), 'site processes on this machine'),
   DEMO: variable(onOff.default('on'), 'off leaves an empty database empty, ready for npm run import'),
@@ -52,12 +52,13 @@ export const variables = {
   DEMO_SEED: variable(whole(0, 999_999_999).default(1), 'another number, another demo network; the same number, the same one to the byte'),
   ROBOTS: variable(z.enum(['index', 'noindex']).default('index'), 'noindex keeps search engines out of this installation'),
   LOG_LEVEL: variable(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'), 'how much is logged'),
-  TRANSLATE_URL: variable(url('https', 'http').optional(), 'translation service (read by a later version)'),
-  TRANSLATE_KEY: variable(z.string().min(1).optional(), 'its key (read by a later version)'),
+  TRANSLATE_URL: variable(url('https', 'http').optional(), 'translation service that speaks as Google Cloud Translation v2 does: homes then offer to translate what is in Spanish only'),
+  TRANSLATE_KEY: variable(z.string().min(1).optional(), 'its key; it never reaches a browser'),
   PRIVATE_LINK_SECRET: variable(secret.optional(), 'when set, private estate pages open only with a signature made with it (?t=…)'),
   FAVOURITES: variable(onOff.default('on'), 'off takes the favourite hearts away'),
   MAP_TILES_URL: variable(url('https', 'http').refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must hold {z}, {x} and {y}').optional(), 'map tiles, as https://tiles.example/{z}/{x}/{y}.png, fetched only when a visitor opens a map (unset: maps on a plain ground)'),
   MAP_TILES_CREDIT: variable(z.string().min(1).default('© OpenStreetMap'), 'whom the tiles are from, shown on the map'),
+  EMBED_ORIGINS: variable(several(origin('https')).optional(), 'origins of virtual tours and videos that a page may show in a frame, beside YouTube, Vimeo and Matterport, separated by commas; others stay links'),
   BRAND_NAME: variable(z.string().min(1).default('Vencejo'), 'name of the network, in titles and texts'),
   BRAND_KEY: variable(z.string().regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and _').default('vencejo'), "the brand in the CMS's field names (porque_{key}_)"),
   BRAND_EMAIL: variable(z.email('must be an e-mail address').default('hola@vencejo.example'), 'contact address shown to visitors'),

@@ -10,6 +10,10 @@ export interface PublicEnv {
   favourites: boolean;
   /** A server of map tiles, and whom it credits. */
   mapTiles?: { url: string; credit: string };
+  /** Origins of tours and videos that frames may show, beside the known players' (src/shared/domain/embeds.ts). */
+  embedOrigins: readonly string[];
+  /** Whether what is in Spanish only can be had translated (decision 54). */
+  translates: boolean;
   links: { magazine?: string; register?: string; agentsJoin?: string };
 }
 
@@ -20,6 +24,8 @@ export const publicEnvOf = (env: Env): PublicEnv => ({
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
   ...(env.MAP_TILES_URL ? { mapTiles: { url: env.MAP_TILES_URL, credit: env.MAP_TILES_CREDIT } } : {}),
+  embedOrigins: env.EMBED_ORIGINS ?? [],
+  translates: env.TRANSLATE_URL !== undefined,
   links: {
     ...(env.LINK_MAGAZINE ? { magazine: env.LINK_MAGAZINE } : {}),
     ...(env.LINK_REGISTER ? { register: env.LINK_REGISTER } : {}),

@@ -5,8 +5,9 @@ import type { Env } from './env.ts';
  * The security headers of every answer. The policy is a constant: no inline script exists (the state is JSON, which is not
  * executed), so there is no nonce, and cached HTML stays valid. `style-src-attr` is for the custom properties that Mantine
  * sets on elements; no style element is allowed. Pictures come from elsewhere only where the operator has named a server of map tiles.
+ * @param frameOrigins whose documents frames may show
  */
-export const securityHeaders = ({ PUBLIC_ORIGIN: publicOrigin, MAP_TILES_URL: mapTiles }: Pick<Env, 'PUBLIC_ORIGIN' | 'MAP_TILES_URL'>): HelmetOptions => ({
+export const securityHeaders = ({ PUBLIC_ORIGIN: publicOrigin, MAP_TILES_URL: mapTiles }: Pick<Env, 'PUBLIC_ORIGIN' | 'MAP_TILES_URL'>, frameOrigins: readonly string[]): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -18,6 +19,7 @@ export const securityHeaders = ({ PUBLIC_ORIGIN: publicOrigin, MAP_TILES_URL: ma
       'img-src': ["'self'", 'data:', ...(mapTiles ? [new URL(mapTiles).origin] : [])],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
+      'frame-src': [...frameOrigins],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
       'form-action': ["'self'"],

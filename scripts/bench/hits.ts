@@ -11,10 +11,10 @@ import { processorTime } from './processorTime.ts';
  * `node scripts/bench/hits.ts [path …]`. Exit status 1 when a ratio is above the limit.
  */
 const limit = 1.25;
-const warmUpTurns = 20;
+const warmUpTurns = 6;
 const rounds = 9;
-const turnsPerRound = 6;
-const requestsPerTurn = 1_500;
+const turnsPerRound = 2;
+const requestsPerTurn = 6_000;
 const connections = 8;
 
 interface Served {

@@ -35,11 +35,18 @@ export interface PageProps<Name extends RouteName, Data> extends PageAddress<Nam
 
 /**
  * A page: the whole of what the rest of the code needs to know of it.
- * `load` is its guard and its prefetch, and runs on both sides; its data must be plain JSON.
+ * `guard` and `load`, its prefetch, run on both sides; the data must be plain JSON.
  */
 export interface PageDefinition<Name extends RouteName, Data> {
-  Page: LoadableComponent<PageProps<Name, Data>>;
+  /** Absent where `load` never gives anything to show. */
+  Page?: LoadableComponent<PageProps<Name, Data>>;
   load: (context: LoadContext<Name>) => Promise<Data>;
+  /**
+   * Whether the URL is this page's at all, where routes share a pattern (`nextGuarded` in the route table). Runs before `load`;
+   * false passes the URL on to the next route.
+   * @throws ApiError when its upstream fails: not to know is not to say no
+   */
+  guard?: (context: LoadContext<Name>) => Promise<boolean>;
   meta: (data: Data, context: MetaContext<Name>) => PageMeta;
   /** Its texts, beside `common`. */
   namespaces: readonly Namespace[];

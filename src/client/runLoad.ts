@@ -26,18 +26,18 @@ function statusOf(error: ApiError): 404 | 410 | 503 {
 }
 
 /**
- * Runs a page's loader for what the router matched.
+ * Runs a page's loader, or its guard, for what the router matched.
  * @throws Response for a 404, 410, 503 or a redirect; anything else thrown is a defect and becomes a 500
  */
 export async function runLoad<Name extends RouteName, Data>(
-  name: Name, language: Language, definition: PageDefinition<Name, Data>, { params, request, context }: LoaderFunctionArgs,
+  name: Name, language: Language, load: PageDefinition<Name, Data>['load'], { params, request, context }: LoaderFunctionArgs,
 ): Promise<Data> {
   const url = new URL(request.url);
   const routeParams: RouteParams<Name> | null = parseParams(name, language, params);
   const query: RouteQuery<Name> | null = parseQuery(name, url.searchParams);
   if (routeParams === null || query === null) throw httpError(404);
   try {
-    return await definition.load({ api: context.get(apiContext), language, params: routeParams, query, signal: request.signal, url });
+    return await load({ api: context.get(apiContext), language, params: routeParams, query, signal: request.signal, url });
   } catch (error) {
     if (error instanceof ApiError && !request.signal.aborted) throw httpError(statusOf(error));
     throw error;

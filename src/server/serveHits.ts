@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import type { EdgeCache } from './edge/EdgeCache.ts';
-import { ttlOf } from './edge/freshness.ts';
 import type { Sender } from './edge/http/createSender.ts';
 import { requestIdOf, type RequestDone } from './middleware/requestLog.ts';
 import { pageKey } from './page/handlePage.ts';
@@ -30,8 +29,7 @@ export function serveHits({ cache, sender, upstream, onHit }: HitDeps, app: Requ
       if (entry) {
         const requestId = requestIdOf(req);
         if (sender.sendNow(req, res, entry, hit, { headers: { 'x-request-id': requestId, 'server-timing': 'cache;desc=hit' } })) {
-          cache.found(entry);
-          const state = ttlOf(entry, cache.now()) < 0 ? 'stale' : 'hit';
+          const state = cache.found(entry) ? 'hit' : 'stale';
           return void onHit({ requestId, method, url, status: res.statusCode, seconds: (performance.now() - start) / 1_000, aborted: false, cache: state, entry });
         }
       }

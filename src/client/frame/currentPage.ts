@@ -5,17 +5,17 @@ import { useLocation, useMatches } from 'react-router';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { parseParams } from '#shared/routes/pattern.ts';
 import { parseQuery } from '#shared/routes/query.ts';
-import { routeNameOf, type RouteName } from '#shared/routes/table.ts';
+import type { RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
+import type { LoadedRoute } from '../loadRoute.ts';
 import type { PageDefinition } from '../page.ts';
 import { pageOf } from '../routes.tsx';
 import { useSite, type Site } from '../session/SiteContext.ts';
 
-/** The matched route with its data, in either side's shape. */
+/** The matched route with what it loaded, in either side's shape. */
 export interface MatchedPage {
-  id: string;
   params: Readonly<Record<string, string | undefined>>;
-  data: unknown;
+  loaded: unknown;
   /** The URL's query, with its `?`. */
   search: string;
 }
@@ -27,10 +27,13 @@ export interface CurrentPage {
   estatesType: OperationType | undefined;
 }
 
+/** The catch-all loads nothing, and so does a route in whose place an error stands. */
+const isLoadedRoute = (loaded: unknown): loaded is LoadedRoute => loaded !== undefined;
+
 /** Describes the page that a match leads to; null when it has no data, which means that an error stands in its place. */
-export function describePage({ id, params, data, search }: MatchedPage, t: TFunction, site: Site): CurrentPage | null {
-  const name = routeNameOf(id);
-  if (name === null || data === undefined) return null;
+export function describePage({ params, loaded, search }: MatchedPage, t: TFunction, site: Site): CurrentPage | null {
+  if (!isLoadedRoute(loaded)) return null;
+  const { page: name, data } = loaded;
   const definition = pageOf(name);
   const address = { language: site.language, params: parseParams(name, site.language, params)!, query: parseQuery(name, new URLSearchParams(search))! };
   const meta = definition.meta(data, { ...address, t, site });
@@ -43,7 +46,7 @@ export function useCurrentPage(): CurrentPage | null {
   const { search } = useLocation();
   const leaf = useMatches().at(-1)!;
   return useMemo(
-    () => describePage({ id: leaf.id, params: leaf.params, data: leaf.loaderData, search }, t, site),
-    [leaf.id, leaf.params, leaf.loaderData, search, t, site],
+    () => describePage({ params: leaf.params, loaded: leaf.loaderData, search }, t, site),
+    [leaf.params, leaf.loaderData, search, t, site],
   );
 }

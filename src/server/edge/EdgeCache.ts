@@ -102,8 +102,8 @@ export interface EdgeCache {
   ask: (question: Question) => Promise<Served>;
   /** What can be served at once with nothing to be done: fresh, or stale while its refresh is under way or put off. Not counted: see `found`. */
   find: (key: string) => Entry | undefined;
-  /** Counts an entry that was found, and served. */
-  found: (entry: Entry) => void;
+  /** Counts an entry that was found, and served. @returns whether it was fresh */
+  found: (entry: Entry) => boolean;
   /** Keeps in the entry what is derived from it. @returns the form, made once @param make with the bytes it takes */
   form: <T>(entry: Entry, name: string, make: () => { form: T; bytes: number }) => T;
   /** @returns how many entries it met */

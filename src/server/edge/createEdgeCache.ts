@@ -148,7 +148,7 @@ export function createEdgeCache({ maxBytes, now = () => performance.now(), share
       const isServable = freshness === 'fresh' || (freshness !== 'expired' && retries.isPutOff(entry)) || (freshness === 'stale' && flights.has(key));
       return isServable ? entry : undefined;
     },
-    found: (entry) => { serveHeld(entry, retries.isPutOff(entry) ? 'upstream-failed' : 'revalidating'); },
+    found: (entry) => serveHeld(entry, retries.isPutOff(entry) ? 'upstream-failed' : 'revalidating').result.detail === undefined,
     form: (entry, name, make) => {
       const known = entry.forms.get(name);
       if (known !== undefined) return known as never;

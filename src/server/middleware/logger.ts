@@ -26,7 +26,7 @@ export function timeNow(): string {
 }
 
 /** How many lines are written at once, and the longest that one waits for others, in milliseconds. */
-const gathered = { lines: 50, wait: 250 } as const;
+const gathered = { lines: 200, wait: 250 } as const;
 
 /**
  * Writes many lines at once: one write a line costs as much as all else in an answer from the cache. pino's own gathering

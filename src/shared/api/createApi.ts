@@ -30,6 +30,8 @@ export type Zone = Camelised<WireZone>;
 export interface EstatesQuery {
   type: OperationType | 'all';
   filters?: EstateFilters;
+  /** Only these homes, as many of them as there are. */
+  references?: readonly string[];
   sort?: EstateSort | 'random';
   page?: number;
   qty?: number;
@@ -62,9 +64,11 @@ function pinsPath({ type, filters, box }: PinsQuery): string {
   return `/web/estates/${type}/pins${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-function estatesPath({ type, filters = {}, sort, page, qty, facets }: EstatesQuery): string {
+function estatesPath({ type, filters = {}, references, sort, page, qty, facets }: EstatesQuery): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) query.set(name, formatEstateFilter(value));
+  // Sorted, so that the same homes are one entry of the caches, whoever asks for them.
+  if (references) query.set('references', references.toSorted().join(','));
   if (sort) query.set('_sort', sort);
   if (page !== undefined) query.set('_page', String(page));
   if (qty !== undefined) query.set('_qty', String(qty));

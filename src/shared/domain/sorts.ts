@@ -14,10 +14,42 @@ export type EstateSort = (typeof estateSorts)[number]['wire'];
 
 export const defaultEstateSort: EstateSort = 'recent';
 
-/** Reads a sort in any accepted spelling: the id, the readable name, or an id whose `+` was decoded to a space. */
-export function parseEstateSort(raw: string): EstateSort | null {
-  const id = raw.replace(/ $/, '+');
-  return estateSorts.find((sort) => sort.wire === id || sort.query === id)?.wire ?? null;
+interface Sort<Wire extends string> {
+  wire: Wire;
+  query: string;
 }
 
-export const estateSortQuery = (wire: EstateSort): string => estateSorts.find((sort) => sort.wire === wire)!.query;
+/** Reads a sort in any accepted spelling: the id, the readable name, or an id whose `+` was decoded to a space. */
+function parseSort<Wire extends string>(sorts: readonly Sort<Wire>[], raw: string): Wire | null {
+  const id = raw.replace(/ $/, '+');
+  return sorts.find((sort) => sort.wire === id || sort.query === id)?.wire ?? null;
+}
+
+const sortQuery = <Wire extends string>(sorts: readonly Sort<Wire>[], wire: Wire): string => sorts.find((sort) => sort.wire === wire)!.query;
+
+export const parseEstateSort = (raw: string): EstateSort | null => parseSort(estateSorts, raw);
+
+export const estateSortQuery = (wire: EstateSort): string => sortQuery(estateSorts, wire);
+
+const byAgency = [
+  { wire: 'agency+', query: 'agencyAscendent' },
+  { wire: 'agency-', query: 'agencyDescendent' },
+] as const;
+
+/** What a directory lists, in the order of its tabs (decision 6), and how each list may be sorted; the first is how it is. */
+export const directorySorts = {
+  agents: [{ wire: 'agent+', query: 'agentAscendent' }, { wire: 'agent-', query: 'agentDescendent' }, ...byAgency],
+  agencies: byAgency,
+} as const;
+
+export type DirectoryTab = keyof typeof directorySorts;
+
+export type DirectorySort = (typeof directorySorts)[DirectoryTab][number]['wire'];
+
+export const directoryTabs = Object.keys(directorySorts) as DirectoryTab[];
+
+export const defaultDirectorySort = (tab: DirectoryTab): DirectorySort => directorySorts[tab][0].wire;
+
+export const parseDirectorySort = (tab: DirectoryTab, raw: string): DirectorySort | null => parseSort<DirectorySort>(directorySorts[tab], raw);
+
+export const directorySortQuery = (wire: DirectorySort): string => sortQuery(directorySorts.agents, wire);

@@ -33,7 +33,7 @@ const operationType: Codec<OperationType> = {
 };
 
 /** One codec a parameter name; the names are those in the table's patterns. */
-export const codecs = { province: slug, type: operationType, slug, ref: reference };
+export const codecs = { province: slug, type: operationType, slug, ref: reference, agent: slug, agency: slug };
 
 export type ParamName = keyof typeof codecs;
 

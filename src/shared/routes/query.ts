@@ -1,5 +1,8 @@
 import { estateFilterNames, formatEstateFilter, parseEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
-import { defaultEstateSort, estateSortQuery, parseEstateSort, type EstateSort } from '#shared/domain/sorts.ts';
+import {
+  defaultDirectorySort, defaultEstateSort, directorySortQuery, directoryTabs, estateSortQuery, parseDirectorySort, parseEstateSort, type DirectorySort,
+  type DirectoryTab, type EstateSort,
+} from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { typeOfWord } from './operationWords.ts';
 import type { RouteName } from './table.ts';
@@ -10,6 +13,16 @@ const searchFilterNames = estateFilterNames.filter((name) => name !== 'province'
 export interface SearchQuery {
   filters: EstateFilters;
   sort: EstateSort;
+  /** From 1. */
+  page: number;
+}
+
+export interface AgentsQuery {
+  tab: DirectoryTab;
+  /** Only who speaks it, and only who works there: names as slugs (slugify.ts). */
+  language?: string;
+  zone?: string;
+  sort: DirectorySort;
   /** From 1. */
   page: number;
 }
@@ -88,11 +101,46 @@ const signed: QueryCodec<{ t?: string }> = {
   format: ({ t }) => (t === undefined ? [] : [['t', t]]),
 };
 
+const longestSlug = 100;
+
+/** @returns undefined when nothing was given, null when it is no slug */
+function parseSlug(raw: string | undefined): string | null | undefined {
+  if (raw === undefined) return undefined;
+  return raw.length <= longestSlug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(raw) ? raw : null;
+}
+
+const agents: QueryCodec<AgentsQuery> = {
+  names: ['tab', 'language', 'zone', 'sort', 'page'],
+  parse: (query) => {
+    const last = (name: string) => query.getAll(name).findLast(Boolean);
+    const wanted = last('tab') ?? directoryTabs[0];
+    const tab = directoryTabs.find((name) => name === wanted);
+    const language = parseSlug(last('language'));
+    const zone = parseSlug(last('zone'));
+    const page = parsePage(query.getAll('page').at(-1));
+    if (tab === undefined || language === null || zone === null || page === null) return null;
+    const sort = parseDirectorySort(tab, last('sort') ?? defaultDirectorySort(tab));
+    return sort === null ? null : { tab, sort, page, ...(language === undefined ? {} : { language }), ...(zone === undefined ? {} : { zone }) };
+  },
+  format: ({ tab = 'agents', language, zone, sort, page = 1 }) => [
+    ...(tab === 'agents' ? [] : [['tab', tab] as [string, string]]),
+    ...(language === undefined ? [] : [['language', language] as [string, string]]),
+    ...(zone === undefined ? [] : [['zone', zone] as [string, string]]),
+    ...(sort === undefined || sort === defaultDirectorySort(tab) ? [] : [['sort', directorySortQuery(sort)] as [string, string]]),
+    ...(page === 1 ? [] : [['page', String(page)] as [string, string]]),
+  ],
+};
+
 export const queryCodecs = {
   Home: none,
   Search: search,
   Estate: none,
   EstatePrivate: signed,
+  AgentProvinces: none,
+  Agents: agents,
+  Agent: none,
+  Agency: none,
+  AgencyError: none,
 } satisfies Record<RouteName, unknown>;
 
 export type RouteQuery<Name extends RouteName> = NonNullable<ReturnType<(typeof queryCodecs)[Name]['parse']>>;

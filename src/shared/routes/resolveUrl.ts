@@ -5,7 +5,7 @@ import type { RouteParams } from './params.ts';
 import { buildLocalPath, parseParams, routerPath } from './pattern.ts';
 import { buildQuery, normaliseQuery, parsePathParams, parseQuery, type RouteQuery } from './query.ts';
 import { splitLanguage } from './splitLanguage.ts';
-import { routeNames, type RouteName } from './table.ts';
+import { matchedRoutes, type RouteName } from './table.ts';
 
 export type Resolution =
   /** @property url the page's own: normal form, without what the query holds beside it */
@@ -15,12 +15,13 @@ export type Resolution =
   | { kind: 'notFound'; language: Language };
 
 const routesOf = Object.fromEntries(
-  languages.map((language) => [language, routeNames.map((name) => ({ id: name, path: routerPath(name, language) }))]),
+  languages.map((language) => [language, matchedRoutes.map((name) => ({ id: name, path: routerPath(name, language) }))]),
 ) as Record<Language, { id: RouteName; path: string }[]>;
 
 /**
  * Tells what a URL of the site is: a page in its normal form, another spelling of one (redirect, one hop), or nothing.
- * Reads no data, so a well-formed URL of an unknown province is a match; its loader answers 404.
+ * Reads no data, so a well-formed URL of an unknown province is a match, whose loader answers 404; and an agent's URL is a
+ * directory's, until the guards have been asked.
  * @param pathname as it came, percent-encoded
  * @param search with its `?`, or empty
  */

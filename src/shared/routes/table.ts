@@ -14,11 +14,25 @@ export const routeTable = {
     ca: '/habitatges-{province}-{type}/{slug}/{ref}',
   },
   EstatePrivate: { es: '/viviendas/{ref}', en: '/properties/{ref}', ca: '/habitatges/{ref}' },
+  AgentProvinces: { es: '/agentes', en: '/agents', ca: '/agents' },
+  Agents: { es: '/agentes/{province}', en: '/agents/{province}', ca: '/agents/{province}' },
+  Agent: { es: '/agentes/{agent}', en: '/agents/{agent}', ca: '/agents/{agent}' },
+  Agency: { es: '/agentes/{agency}', en: '/agents/{agency}', ca: '/agents/{agency}' },
+  AgencyError: { es: '/error/agencias/{agency}', en: '/error/agencias/{agency}', ca: '/error/agencias/{agency}' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type RouteName = keyof typeof routeTable;
 
 export const routeNames = Object.keys(routeTable) as RouteName[];
+
+/**
+ * Routes of one pattern: a URL reads as the first, whose guard passes it on to the next when it is none of its own
+ * (spec §2.4, decision 2).
+ */
+export const nextGuarded: Partial<Record<RouteName, RouteName>> = { Agents: 'Agent', Agent: 'Agency' };
+
+/** The routes that a URL can read as; the others are reached by a guard. */
+export const matchedRoutes = routeNames.filter((name) => !Object.values(nextGuarded).includes(name));
 
 /** `Search_es`: the identity of a route in one language (spec §2.1). */
 export type RouteId = `${RouteName}_${Language}`;

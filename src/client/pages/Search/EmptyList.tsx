@@ -1,7 +1,6 @@
 import type { SearchQuery } from '#shared/routes/query.ts';
-import { Bird } from '../../components/bird/Bird.tsx';
+import { EmptyState } from '../../components/emptyState/EmptyState.tsx';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
-import styles from './EmptyList.module.css';
 import type { SearchPageData } from './search.load.ts';
 import type { SearchT } from './searchPlace.ts';
 
@@ -19,20 +18,15 @@ export function EmptyList({ data: { type, province }, query: { filters }, t }: E
   const other = type === 'buy' ? 'rent' : 'buy';
   const params = province ? { type, province: province.slug } : { type };
   return (
-    <section className={styles.empty}>
-      <Bird className={styles.bird} />
-      <h2 className={styles.title}>{t('search:empty.title')}</h2>
-      <p>{t('search:empty.text')}</p>
-      <ul className={styles.ways}>
-        {Object.keys(others).length > 0 && (
-          <li><RouteLink className="button" to="Search" params={params} query={{ filters: place }}>{t('search:empty.clear')}</RouteLink></li>
-        )}
-        {inPlace && province && (
-          <li><RouteLink className="button buttonOutline" to="Search" params={params}>{t('search:empty.province', { province: province.name })}</RouteLink></li>
-        )}
-        {province && <li><RouteLink className="button buttonOutline" to="Search" params={{ type }} query={{ filters: others }}>{t('search:empty.country')}</RouteLink></li>}
-        <li><RouteLink className="button buttonOutline" to="Search" params={{ ...params, type: other }}>{t(`search:empty.${other}`)}</RouteLink></li>
-      </ul>
-    </section>
+    <EmptyState title={t('search:empty.title')} text={t('search:empty.text')}>
+      {Object.keys(others).length > 0 && (
+        <li><RouteLink className="button" to="Search" params={params} query={{ filters: place }}>{t('search:empty.clear')}</RouteLink></li>
+      )}
+      {inPlace && province && (
+        <li><RouteLink className="button buttonOutline" to="Search" params={params}>{t('search:empty.province', { province: province.name })}</RouteLink></li>
+      )}
+      {province && <li><RouteLink className="button buttonOutline" to="Search" params={{ type }} query={{ filters: others }}>{t('search:empty.country')}</RouteLink></li>}
+      <li><RouteLink className="button buttonOutline" to="Search" params={{ ...params, type: other }}>{t(`search:empty.${other}`)}</RouteLink></li>
+    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import type { AgencySeed, AgentSeed } from '#origin/world.ts';
 import type { DemoProvince, Locality } from '../places/createPlaces.ts';
 import type { StreetRegion } from '../places/placeSource.ts';
 import { Random } from '../random.ts';
-import { slugify } from '../slugify.ts';
+import { slugify } from '#shared/domain/slugify.ts';
 import { draftLife, type AgentLife } from './agentLife.ts';
 import { chooseLanguages } from './chooseLanguages.ts';
 import { Deck } from './deck.ts';

@@ -1,6 +1,6 @@
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { ReviewSeed } from '#origin/world.ts';
-import { slugify } from '../slugify.ts';
+import { slugify } from '#shared/domain/slugify.ts';
 import type { StreetRegion } from '../places/placeSource.ts';
 import type { Random } from '../random.ts';
 import { speechOf, withWords, type AgentLife } from './agentLife.ts';

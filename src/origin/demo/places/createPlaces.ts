@@ -1,7 +1,7 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import type { LocalisedText } from '#shared/i18n/languages.ts';
 import type { ProvinceSeed, ZoneSeed } from '#origin/world.ts';
-import { slugify } from '../slugify.ts';
+import { slugify } from '#shared/domain/slugify.ts';
 import { andalusia } from './andalusia.ts';
 import { canaries } from './canaries.ts';
 import { catalonia } from './catalonia.ts';

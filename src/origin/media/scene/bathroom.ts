@@ -131,9 +131,12 @@ function wallShelf(room: Room, random: Random, x: number): void {
   }
 }
 
+/** Whether a bathroom shows its bath before the window: the first that the dice of its picture decide. */
+export const isBathBeforeWindow = (random: Random): boolean => random.chance(0.36);
+
 /** A bathroom: basin and mirror on the back wall, or a bath before the window. */
 export function drawBathroom(canvas: Canvas, home: Home, random: Random): void {
-  if (random.chance(0.36)) drawBathBeforeWindow(canvas, home, random);
+  if (isBathBeforeWindow(random)) drawBathBeforeWindow(canvas, home, random);
   else drawBasinWall(canvas, home, random);
 }
 

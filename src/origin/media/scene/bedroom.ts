@@ -72,12 +72,19 @@ export function wardrobe(room: Room, wall: 'left' | 'right', from: number, to: n
   });
 }
 
-/** A bedroom: the bed before the back wall, or along the room towards the window, or what the painters have left. */
-export function drawBedroom(canvas: Canvas, home: Home, random: Random): void {
+/** How a bedroom is seen: the first that the dice of its picture decide. */
+export function bedroomLayout(home: Home, random: Random): { side: Side; layout: 'empty' | 'along' | 'facing' } {
   const side = random.pick(['left', 'right'] as const);
   const dice = random.next();
-  if (home.facts.state === 'toRestore' && dice < 0.4) drawEmptyBedroom(canvas, home, random, side);
-  else if (dice > 0.62) drawAlong(canvas, home, random, side);
+  if (home.facts.state === 'toRestore' && dice < 0.4) return { side, layout: 'empty' };
+  return { side, layout: dice > 0.62 ? 'along' : 'facing' };
+}
+
+/** A bedroom: the bed before the back wall, or along the room towards the window, or what the painters have left. */
+export function drawBedroom(canvas: Canvas, home: Home, random: Random): void {
+  const { side, layout } = bedroomLayout(home, random);
+  if (layout === 'empty') drawEmptyBedroom(canvas, home, random, side);
+  else if (layout === 'along') drawAlong(canvas, home, random, side);
   else drawFacing(canvas, home, random, side);
 }
 

@@ -101,9 +101,12 @@ export function drawGarden(canvas: Canvas, home: Home, random: Random): void {
   drawAtmosphere(room.stage);
 }
 
+/** What a pool lies in: the first that the dice of its picture decide. */
+export const poolSetting = (random: Random): 'garden' | 'house' | 'edge' => random.pick(['garden', 'house', 'house', 'edge'] as const);
+
 /** A pool with its deck: along the garden, before the house, or with nothing behind it but the view. */
 export function drawPool(canvas: Canvas, home: Home, random: Random): void {
-  const kind = random.pick(['garden', 'house', 'house', 'edge'] as const);
+  const kind = poolSetting(random);
   const room = openAir(canvas, home, random, { width: 7, depth: 14, horizon: random.range(0.36, 0.46), eye: random.range(1.3, 1.9), yaw: random.range(-0.2, 0.2), angle: random.range(60, 70) });
   const { stage, width } = room;
   const view = openView(home);
@@ -187,8 +190,11 @@ export function drawLand(canvas: Canvas, home: Home, random: Random): void {
   drawAtmosphere(stage);
 }
 
+/** Whether neighbours share a pool, else a garden: the first that the dice of its picture decide. */
+export const isPoolShared = (random: Random): boolean => random.chance(0.6);
+
 /** A garden or pool that all neighbours share. */
 export function drawCommunal(canvas: Canvas, home: Home, random: Random): void {
-  if (random.chance(0.6)) drawPool(canvas, home, random);
+  if (isPoolShared(random)) drawPool(canvas, home, random);
   else drawGarden(canvas, home, random);
 }

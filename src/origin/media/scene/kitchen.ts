@@ -195,10 +195,13 @@ function kitchenTable(room: Room, random: Random, look: KitchenLook, x: number, 
   pendant(stage, random, [x, 1.7, z], room.height, home.palette, random.range(0.24, 0.32));
 }
 
+/** Where one eats: the first that the dice of a kitchen's picture decide, unless it is known. */
+export const kitchenKind = (home: Home, random: Random): 'open' | 'dining' | 'separate' => home.facts.kitchen ?? random.pick(['open', 'open', 'dining', 'separate'] as const);
+
 /** A kitchen: with an island where it is open to the living room, with a table where one eats in it. */
 export function drawKitchen(canvas: Canvas, home: Home, random: Random): void {
   const look = lookOf(home);
-  const kind = home.facts.kitchen ?? random.pick(['open', 'open', 'dining', 'separate'] as const);
+  const kind = kitchenKind(home, random);
   const [width, depth] = kind === 'separate' ? [random.range(3.4, 3.9), random.range(4.6, 5.2)] : [random.range(4.2, 5), random.range(5.2, 5.9)];
   const side = random.pick(['left', 'right'] as const);
   const behind = random.chance(kind === 'separate' ? 0.55 : 0.35);

@@ -45,9 +45,12 @@ const layoutsOf = (home: Home): readonly Layout[] => [
   sofaOnBackWall, windowsBehind, windowsBehind, overTheSofa, overTheSofa, library, mediaWall, throughTheHouse, readingCorner, ...(home.oldHouse ? [byTheFire, byTheFire, throughTheHouse] : [byTheFire]),
 ];
 
+/** What stands in a living room: the first that the dice of its picture decide. */
+export const livingLayout = (home: Home, random: Random): Layout =>
+  home.facts.state === 'toRestore' && random.chance(0.6) ? toRestore : random.pick(layoutsOf(home));
+
 /** A living room. */
-export const drawLiving = (canvas: Canvas, home: Home, random: Random): void =>
-  drawLivingIn(canvas, home, random, home.facts.state === 'toRestore' && random.chance(0.6) ? toRestore : random.pick(layoutsOf(home)));
+export const drawLiving = (canvas: Canvas, home: Home, random: Random): void => drawLivingIn(canvas, home, random, livingLayout(home, random));
 
 /** Windows in the back wall: two tall ones in an old house, a wall of glass in a new one. */
 const windowsInBack = (home: Home, random: Random, width: number): Opening[] => home.oldHouse

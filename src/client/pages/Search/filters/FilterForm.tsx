@@ -17,7 +17,7 @@ import { fieldsOf, targetOf } from './formQuestion.ts';
 import { MainFilters } from './MainFilters.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
 import { PlaceSelects } from './PlaceSelects.tsx';
-import { useDropdowns } from './useDropdowns.ts';
+import { useDropdowns } from '../../../components/dropdowns/useDropdowns.ts';
 import { useLiveCounts, type LiveCounts } from './useLiveCounts.ts';
 
 export interface FilterFormProps {

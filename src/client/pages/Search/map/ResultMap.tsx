@@ -5,13 +5,12 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { WirePins } from '#shared/api/wire.ts';
-import { useSite } from '../../../session/SiteContext.ts';
+import { MapFrame } from '../../../components/map/MapFrame.tsx';
+import { boxOf, circleWidth, maxZoom, pixelAt, type LngLat, type Size, type View } from '../../../components/map/mercator.ts';
+import { useMapView } from '../../../components/map/useMapView.ts';
 import { canBeParted, clusterPins, type Marker } from './clusterPins.ts';
 import { MapCards } from './MapCards.tsx';
-import { boxOf, maxZoom, minZoom, pixelsOf, project, type LngLat, type Size, type View } from './mercator.ts';
 import styles from './ResultMap.module.css';
-import { Tiles } from './Tiles.tsx';
-import { useMapView } from './useMapView.ts';
 import { usePins } from './usePins.ts';
 
 interface ResultMapProps {
@@ -24,32 +23,18 @@ interface ResultMapProps {
 const placesOf = ({ pins = [], clusters = [] }: WirePins): LngLat[] => [...pins.map(([, lng, lat]) => ({ lng, lat })), ...clusters];
 
 /** Where a marker is drawn, and whether it is seen at all. */
-function positionOf(marker: Marker, view: View, { width, height }: Size): { x: number; y: number; seen: boolean } {
-  const middle = project(view, view.zoom);
-  const spot = project(marker, view.zoom);
-  const [x, y] = [Math.round(spot.x - middle.x + width / 2), Math.round(spot.y - middle.y + height / 2)];
-  return { x, y, seen: x > 0 && y > 0 && x < width && y < height };
+function positionOf(marker: Marker, view: View, size: Size): { x: number; y: number; seen: boolean } {
+  const { x, y } = pixelAt(marker, view, size);
+  return { x, y, seen: x > 0 && y > 0 && x < size.width && y < size.height };
 }
 
 /** A home's place is drawn as a point only when the answer says that it is exact; else as the circle that it lies in. */
 const isExact = ({ pins }: Marker): boolean => pins.length === 1 && pins[0]![4] === 1;
 
-/** How near an approximate place is told, in metres (publicLocation.ts of the bundled origin; api contract). */
-const told = 500;
-const smallestCircle = 36;
-
 /** A circle as wide as what it leaves open. */
 function circleStyle(marker: Marker, zoom: number) {
-  const width = Math.round(Math.max(smallestCircle, pixelsOf(told, marker.lat, zoom)));
+  const width = circleWidth(marker.lat, zoom);
   return { width, height: width, margin: -width / 2 };
-}
-
-const gridStep = 64;
-
-/** The ground's grid moves with the map. */
-function groundStyle(view: View, { width, height }: Size) {
-  const { x, y } = project(view, view.zoom);
-  return { backgroundPosition: `${Math.round(width / 2 - x) % gridStep}px ${Math.round(height / 2 - y) % gridStep}px` };
 }
 
 /**
@@ -59,10 +44,10 @@ function groundStyle(view: View, { width, height }: Size) {
  */
 export function ResultMap({ type, filters, language }: ResultMapProps) {
   const { t } = useTranslation(['common', 'search']);
-  const { mapTiles } = useSite();
   const whole = usePins({ type, filters });
   const places = useMemo(() => whole?.pins && placesOf(whole.pins), [whole]);
-  const { frame, size, view, show, approach, zoomBy, handlers } = useMapView(places);
+  const map = useMapView(places);
+  const { frame, size, view, show, approach } = map;
   // Too many to be told one by one: what is seen is asked for anew.
   const inParts = whole?.pins?.clusters !== undefined && size.width > 0;
   const pins = usePins(inParts ? { type, filters } : null, inParts ? boxOf(view, size) : undefined)?.pins ?? whole?.pins;
@@ -89,8 +74,7 @@ export function ResultMap({ type, filters, language }: ResultMapProps) {
   };
 
   return (
-    <div ref={frame} className={styles.map} role="group" aria-label={t('search:map.label')} tabIndex={0} style={groundStyle(view, size)} {...handlers}>
-      {mapTiles && <Tiles url={mapTiles.url} view={view} size={size} />}
+    <MapFrame map={map} label={t('search:map.label')} nearer={t('search:map.nearer')} farther={t('search:map.farther')}>
       <ul className={styles.markers}>
         {seen.map(({ marker, x, y }) => (
           <li key={marker.key}>
@@ -104,15 +88,10 @@ export function ResultMap({ type, filters, language }: ResultMapProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.zoom}>
-        <button type="button" aria-label={t('search:map.nearer')} disabled={view.zoom >= maxZoom} onClick={() => { zoomBy(1); }}>+</button>
-        <button type="button" aria-label={t('search:map.farther')} disabled={view.zoom <= minZoom} onClick={() => { zoomBy(-1); }}>−</button>
-      </div>
       <p className={styles.note} role="status">
         {whole && !whole.pins ? t('search:map.failed') : pins ? t('search:map.seen', { count: seen.reduce((sum, { marker }) => sum + marker.count, 0) }) : t('common:loading')}
       </p>
-      {mapTiles && <p className={styles.credit}>{mapTiles.credit}</p>}
       {chosen && <MapCards references={chosen.pins.map(([reference]) => reference)} language={language} onClose={() => { setChosen(null); }} />}
-    </div>
+    </MapFrame>
   );
 }

@@ -9,17 +9,17 @@ import { dressFace, type Program } from './program.ts';
 import { facadeWindow } from './windows.ts';
 import { openShot, sideFronts, type Shot } from './shots.ts';
 
-type View = 'whole' | 'near' | 'corner' | 'balconies' | 'street' | 'door' | 'lane';
+export type BlockView = 'whole' | 'near' | 'corner' | 'balconies' | 'street' | 'door' | 'lane';
 
-const viewsOfBlocks: readonly View[] = ['whole', 'near', 'near', 'corner', 'corner', 'corner', 'balconies', 'balconies', 'street', 'street'];
-const viewsOfLongBlocks: readonly View[] = ['whole', 'near', 'near', 'corner', 'corner', 'corner', 'corner', 'street'];
-const viewsOfHouses: readonly View[] = ['whole', 'near', 'corner', 'corner', 'door', 'door', 'lane', 'lane'];
+const viewsOfBlocks: readonly BlockView[] = ['whole', 'near', 'near', 'corner', 'corner', 'corner', 'balconies', 'balconies', 'street', 'street'];
+const viewsOfLongBlocks: readonly BlockView[] = ['whole', 'near', 'near', 'corner', 'corner', 'corner', 'corner', 'street'];
+const viewsOfHouses: readonly BlockView[] = ['whole', 'near', 'corner', 'corner', 'door', 'door', 'lane', 'lane'];
 
 type Create = (home: Home, random: Random) => Program;
 
 const neighbourTones = ['#e6d3b3', '#d9b48f', '#e9dcc6', '#cfc0a6', '#dcae8c', '#c9b8a2'];
 
-function shotOf(view: View, { half, height, ground, storey, lane, door = 0 }: Program, random: Random): Shot {
+function shotOf(view: BlockView, { half, height, ground, storey, lane, door = 0 }: Program, random: Random): Shot {
   const turn = random.pick([-1, 1]);
   if (view === 'whole') return { aim: [0, height * (lane ? 0.46 : 0.5)], wide: Math.max(half * 2.6, (height + 3) * 1.9), yaw: random.range(-0.24, 0.24) };
   if (view === 'near') return lane
@@ -99,7 +99,7 @@ function laneEnd(front: Front, away: 1 | -1, wide: number): void {
   }
 }
 
-function dressStreet(front: Front, program: Program, view: View, turn: number): void {
+function dressStreet(front: Front, program: Program, view: BlockView, turn: number): void {
   const { random, stage } = front;
   const tree = random.pick(program.trees);
   const height = tree === 'palm' ? random.range(8, 10) : tree === 'orange' ? 4.2 : tree === 'olive' ? 4 : random.range(6, 8.5);
@@ -128,10 +128,15 @@ function dressStreet(front: Front, program: Program, view: View, turn: number): 
   if (random.chance(0.55)) drawPasserBy(front, random.range(-0.5, 0.5) * reach, random.range(1.4, 3));
 }
 
+/** The house, and how it is looked at: the first that the dice of its picture decide. */
+export function blockLayout(home: Home, random: Random, create: Create): { program: Program; view: BlockView } {
+  const program = create(home, random.fork('house'));
+  return { program, view: random.pick(program.lane ? viewsOfHouses : program.long ? viewsOfLongBlocks : viewsOfBlocks) };
+}
+
 /** A block of flats in its street, seen as the dice say: whole, near, its corner, its balconies, or along the street. */
 export function drawBlock(canvas: Canvas, home: Home, random: Random, create: Create): void {
-  const program = create(home, random.fork('house'));
-  const view = random.pick(program.lane ? viewsOfHouses : program.long ? viewsOfLongBlocks : viewsOfBlocks);
+  const { program, view } = blockLayout(home, random, create);
   const front = openShot(canvas, home, random, shotOf(view, program, random));
   const turn = front.stage.camera.yaw > 0 ? 1 : -1;
   const { half, height } = program;

@@ -1,4 +1,4 @@
-import styles from './ResultMap.module.css';
+import styles from './MapFrame.module.css';
 import { project, tileSize, type Size, type View } from './mercator.ts';
 
 interface TilesProps {

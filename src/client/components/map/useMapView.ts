@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import type { LngLat, Size, View } from './mercator.ts';
-import { movedBy, nearerView, viewOf, zoomedTo } from './mercator.ts';
+import { movedBy, nearerView, viewOf, zoomedTo, type LngLat, type Size, type View } from './mercator.ts';
 
 /** Spain with its islands, as long as nothing is known of the result. */
 const country: View = { lng: -4.5, lat: 38.5, zoom: 5 };
@@ -11,7 +10,7 @@ const step = 120;
 const moves: Readonly<Record<string, readonly [x: number, y: number]>> = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
 const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
-interface MapView {
+export interface MapView {
   frame: RefObject<HTMLDivElement | null>;
   size: Size;
   view: View;

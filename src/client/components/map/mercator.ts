@@ -43,7 +43,14 @@ export function unproject({ x, y }: Point, zoom: number): LngLat {
 const girth = 40_075_017;
 
 /** How many pixels a distance takes at a place. */
-export const pixelsOf = (metres: number, lat: number, zoom: number): number => (metres * worldSize(zoom)) / (girth * Math.cos((lat * Math.PI) / 180));
+const pixelsOf = (metres: number, lat: number, zoom: number): number => (metres * worldSize(zoom)) / (girth * Math.cos((lat * Math.PI) / 180));
+
+/** Where a place is drawn in a frame, in whole pixels from its upper left corner. */
+export function pixelAt(place: LngLat, view: View, { width, height }: Size): Point {
+  const middle = project(view, view.zoom);
+  const spot = project(place, view.zoom);
+  return { x: Math.round(spot.x - middle.x + width / 2), y: Math.round(spot.y - middle.y + height / 2) };
+}
 
 /** A view moved by pixels of the screen. */
 export function movedBy(view: View, { x, y }: Point): View {
@@ -52,6 +59,13 @@ export function movedBy(view: View, { x, y }: Point): View {
 }
 
 export const zoomedTo = (view: View, zoom: number): View => ({ ...view, zoom: Math.min(maxZoom, Math.max(minZoom, zoom)) });
+
+/** How near an approximate place is told, in metres (publicLocation.ts of the bundled origin; api contract). */
+const told = 500;
+const smallestCircle = 36;
+
+/** The width of the circle that an approximate place lies in, in pixels: as wide as what it leaves open. */
+export const circleWidth = (lat: number, zoom: number): number => Math.round(Math.max(smallestCircle, pixelsOf(told, lat, zoom)));
 
 /** Room beside the outermost pins, in pixels. */
 const margin = 48;
