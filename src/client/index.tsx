@@ -10,7 +10,8 @@ import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, type Namespace } from '#shared/i18n/loadDictionary.ts';
 import { App } from './App.tsx';
 import { apiContext } from './apiContext.ts';
-import { createRoutes, type PreparePage } from './createRoutes.tsx';
+import { createRoutes } from './createRoutes.tsx';
+import type { PreparePage } from './loadRoute.ts';
 import { pageOf } from './routes.tsx';
 import { createBrowserApi } from './session/createBrowserApi.ts';
 import { stateElementId, type HydrationState } from './session/hydrationState.ts';
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
   await i18n.init({ ...i18nOptions, lng: language, resources: {} });
   await Promise.all([addDictionaries(language, ['common', ...(page ? pageOf(page).namespaces : [])]), loadableReady()]);
 
-  const prepare: PreparePage = (name) => Promise.all([pageOf(name).Page.load(), addDictionaries(language, pageOf(name).namespaces)]);
+  const prepare: PreparePage = (name) => Promise.all([pageOf(name).Page?.load(), addDictionaries(language, pageOf(name).namespaces)]);
   const api = createBrowserApi();
   const router = createBrowserRouter(createRoutes(language, prepare), {
     basename: languageFacts[language].prefix || '/',

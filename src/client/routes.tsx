@@ -1,5 +1,17 @@
 import loadable from '@loadable/component';
 import type { RouteName } from '#shared/routes/table.ts';
+import { isAgency } from './pages/Agency/agency.guard.ts';
+import { loadAgency, type AgencyPageData } from './pages/Agency/agency.load.ts';
+import { agencyMeta } from './pages/Agency/agency.meta.ts';
+import { loadAgencyError } from './pages/Agency/agencyError.load.ts';
+import { isAgent } from './pages/Agent/agent.guard.ts';
+import { loadAgent, type AgentPageData } from './pages/Agent/agent.load.ts';
+import { agentMeta } from './pages/Agent/agent.meta.ts';
+import { loadAgentProvinces, type AgentProvincesPageData } from './pages/Agents/agentProvinces.load.ts';
+import { agentProvincesMeta } from './pages/Agents/agentProvinces.meta.ts';
+import { isAgentProvince } from './pages/Agents/agents.guard.ts';
+import { loadAgents, type AgentsPageData } from './pages/Agents/agents.load.ts';
+import { agentsMeta } from './pages/Agents/agents.meta.ts';
 import { loadEstate, loadEstatePrivate, type EstatePageData } from './pages/Estate/estate.load.ts';
 import { estateMeta, estatePrivateMeta } from './pages/Estate/estate.meta.ts';
 import { loadHome, type HomePageData } from './pages/Home/home.load.ts';
@@ -43,6 +55,43 @@ export const pages = {
     namespaces: ['estate', 'agentCard'],
     layout: 'landing',
     estatesType: (data) => data.estate.type,
+  }),
+  AgentProvinces: page<'AgentProvinces', AgentProvincesPageData>({
+    Page: loadable(() => import(/* webpackChunkName: "agentProvinces" */ './pages/Agents/AgentProvincesPage.tsx'), { resolveComponent: (m) => m.AgentProvincesPage }),
+    load: loadAgentProvinces,
+    meta: agentProvincesMeta,
+    namespaces: ['agents'],
+    layout: 'default',
+  }),
+  Agents: page<'Agents', AgentsPageData>({
+    Page: loadable(() => import(/* webpackChunkName: "agents" */ './pages/Agents/AgentsPage.tsx'), { resolveComponent: (m) => m.AgentsPage }),
+    guard: isAgentProvince,
+    load: loadAgents,
+    meta: agentsMeta,
+    namespaces: ['agents'],
+    layout: 'default',
+  }),
+  Agent: page<'Agent', AgentPageData>({
+    Page: loadable(() => import(/* webpackChunkName: "agent" */ './pages/Agent/AgentPage.tsx'), { resolveComponent: (m) => m.AgentPage }),
+    guard: isAgent,
+    load: loadAgent,
+    meta: agentMeta,
+    namespaces: ['profile'],
+    layout: 'default',
+  }),
+  Agency: page<'Agency', AgencyPageData>({
+    Page: loadable(() => import(/* webpackChunkName: "agency" */ './pages/Agency/AgencyPage.tsx'), { resolveComponent: (m) => m.AgencyPage }),
+    guard: isAgency,
+    load: loadAgency,
+    meta: agencyMeta,
+    namespaces: ['profile'],
+    layout: 'default',
+  }),
+  AgencyError: page<'AgencyError', never>({
+    load: loadAgencyError,
+    meta: (data) => data,
+    namespaces: [],
+    layout: 'default',
   }),
 } satisfies Record<RouteName, unknown>;
 

@@ -27,8 +27,8 @@ export interface CurrentPage {
   estatesType: OperationType | undefined;
 }
 
-/** The catch-all loads nothing, and so does a route in whose place an error stands. */
-const isLoadedRoute = (loaded: unknown): loaded is LoadedRoute => loaded !== undefined;
+/** The catch-all loads nothing, and nothing comes of a route in whose place an error stands. */
+const isLoadedRoute = (loaded: unknown): loaded is LoadedRoute => typeof loaded === 'object' && loaded !== null && 'page' in loaded;
 
 /** Describes the page that a match leads to; null when it has no data, which means that an error stands in its place. */
 export function describePage({ params, loaded, search }: MatchedPage, t: TFunction, site: Site): CurrentPage | null {

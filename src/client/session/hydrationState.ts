@@ -4,7 +4,7 @@ import type { Site } from './SiteContext.ts';
 /** What the server hands to the browser, as plain JSON in the document. */
 export interface HydrationState {
   site: Site;
-  /** The page matched, for its texts; null on the catch-all. */
+  /** The page shown, or the route matched when it failed: for its texts; null on the catch-all. */
   page: RouteName | null;
   loaderData: Record<string, unknown>;
   errors: Record<string, { status: number; statusText: string; internal: boolean; data: null }> | null;

@@ -4,6 +4,7 @@ import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from '
 import { App } from '#client/App.tsx';
 import { describePage } from '#client/frame/currentPage.ts';
 import { errorKind, errorMeta } from '#client/frame/errorMeta.ts';
+import type { LoadedRoute } from '#client/loadRoute.ts';
 import { pageOf } from '#client/routes.tsx';
 import type { Site } from '#client/session/SiteContext.ts';
 import { dictionaryChunk } from '#shared/i18n/loadDictionary.ts';
@@ -35,7 +36,8 @@ export function renderPage({ handler, context }: LoadedPage, { site, i18n, asset
   const errors = publicErrors(context.errors);
   const router = createStaticRouter(handler.dataRoutes, errors ? { ...context, errors } : context);
   const leaf = context.matches.at(-1)!;
-  const name = routeNameOf(leaf.route.id);
+  const loaded = context.loaderData[leaf.route.id] as LoadedRoute | undefined;
+  const name = loaded?.page ?? routeNameOf(leaf.route.id);
   const namespaces = ['common', ...(name ? pageOf(name).namespaces : [])] as const;
   const { html, tags } = assets.collect(
     (wrap) => renderToString(wrap(
@@ -45,9 +47,7 @@ export function renderPage({ handler, context }: LoadedPage, { site, i18n, asset
     )),
     namespaces.map((namespace) => dictionaryChunk(site.language, namespace)),
   );
-  const page = errors ? null : describePage(
-    { id: leaf.route.id, params: leaf.params, data: context.loaderData[leaf.route.id], search: context.location.search }, i18n.t, site,
-  );
+  const page = errors ? null : describePage({ params: leaf.params, loaded, search: context.location.search }, i18n.t, site);
   const meta = page?.meta ?? errorMeta(errorKind(context.statusCode), i18n.t);
   return {
     status: context.statusCode,

@@ -46,13 +46,18 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
 /** @param pathname without query */
 export const resourcePolicyOf = (pathname: string): ResourcePolicy | undefined => resourcePolicies.find(({ path }) => path.test(pathname));
 
+/** Of a page that is not there, or elsewhere: short, for it may come back (edge statement 38). */
+export const absentPage: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifError: 0 };
+
 /** How long a page of each route may be used, if all that it was made from may; null: for the holder of a link alone, kept nowhere. */
 export const pagePolicies = {
   Home: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Search: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   Estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   EstatePrivate: null,
+  AgentProvinces: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
+  Agents: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
+  Agent: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
+  Agency: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
+  AgencyError: absentPage,
 } as const satisfies Record<RouteName, DefaultLifetime | null>;
-
-/** Of a page that is not there, or elsewhere: short, for it may come back (edge statement 38). */
-export const absentPage: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifError: 0 };

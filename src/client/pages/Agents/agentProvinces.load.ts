@@ -1,0 +1,11 @@
+import type { Place } from '#shared/api/createApi.ts';
+import type { LoadContext } from '../../page.ts';
+
+export interface AgentProvincesPageData {
+  /** Provinces with agents, by name. */
+  provinces: Place[];
+}
+
+/** The provinces that have agents (decision 4). */
+export const loadAgentProvinces = async ({ api, signal }: LoadContext<'AgentProvinces'>): Promise<AgentProvincesPageData> =>
+  ({ provinces: await api.agentProvinces({ signal }) });
