@@ -14,6 +14,8 @@ import { loadAgents, type AgentsPageData } from './pages/Agents/agents.load.ts';
 import { agentsMeta } from './pages/Agents/agents.meta.ts';
 import { loadEstate, loadEstatePrivate, type EstatePageData } from './pages/Estate/estate.load.ts';
 import { estateMeta, estatePrivateMeta } from './pages/Estate/estate.meta.ts';
+import { loadFavourites, type FavouritesPageData } from './pages/Favourites/favourites.load.ts';
+import { favouritesMeta } from './pages/Favourites/favourites.meta.ts';
 import { loadHome, type HomePageData } from './pages/Home/home.load.ts';
 import { homeMeta } from './pages/Home/home.meta.ts';
 import { loadSearch, type SearchPageData } from './pages/Search/search.load.ts';
@@ -55,6 +57,13 @@ export const pages = {
     namespaces: ['estate', 'agentCard'],
     layout: 'landing',
     estatesType: (data) => data.estate.type,
+  }),
+  Favourites: page<'Favourites', FavouritesPageData>({
+    Page: loadable(() => import(/* webpackChunkName: "favourites" */ './pages/Favourites/FavouritesPage.tsx'), { resolveComponent: (m) => m.FavouritesPage }),
+    load: loadFavourites,
+    meta: favouritesMeta,
+    namespaces: ['favourites'],
+    layout: 'default',
   }),
   AgentProvinces: page<'AgentProvinces', AgentProvincesPageData>({
     Page: loadable(() => import(/* webpackChunkName: "agentProvinces" */ './pages/Agents/AgentProvincesPage.tsx'), { resolveComponent: (m) => m.AgentProvincesPage }),

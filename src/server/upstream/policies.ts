@@ -55,6 +55,7 @@ export const pagePolicies = {
   Search: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   Estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   EstatePrivate: null,
+  Favourites: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   AgentProvinces: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Agents: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   Agent: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },

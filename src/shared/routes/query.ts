@@ -1,4 +1,5 @@
 import { estateFilterNames, formatEstateFilter, parseEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import { readReferences, writeReferences } from '#shared/domain/favourites.ts';
 import {
   defaultDirectorySort, defaultEstateSort, directorySortQuery, directoryTabs, estateSortQuery, parseDirectorySort, parseEstateSort, type DirectorySort,
   type DirectoryTab, type EstateSort,
@@ -101,6 +102,18 @@ const signed: QueryCodec<{ t?: string }> = {
   format: ({ t }) => (t === undefined ? [] : [['t', t]]),
 };
 
+/** The homes of a shared list, in its order; without them the page is the visitor's own. One that is none, or one too many, has no meaning. */
+const favourites: QueryCodec<{ references?: string[] }> = {
+  names: ['references'],
+  parse: (query) => {
+    const given = new Set(query.getAll('references').flatMap((value) => value.toUpperCase().split(',')).filter(Boolean));
+    if (given.size === 0) return {};
+    const references = readReferences([...given].join(','));
+    return references.length === given.size ? { references } : null;
+  },
+  format: ({ references = [] }) => (references.length === 0 ? [] : [['references', writeReferences(references)]]),
+};
+
 const longestSlug = 100;
 
 /** @returns undefined when nothing was given, null when it is no slug */
@@ -136,6 +149,7 @@ export const queryCodecs = {
   Search: search,
   Estate: none,
   EstatePrivate: signed,
+  Favourites: favourites,
   AgentProvinces: none,
   Agents: agents,
   Agent: none,

@@ -14,6 +14,7 @@ export const routeTable = {
     ca: '/habitatges-{province}-{type}/{slug}/{ref}',
   },
   EstatePrivate: { es: '/viviendas/{ref}', en: '/properties/{ref}', ca: '/habitatges/{ref}' },
+  Favourites: { es: '/favoritos', en: '/favourites', ca: '/preferits' },
   AgentProvinces: { es: '/agentes', en: '/agents', ca: '/agents' },
   Agents: { es: '/agentes/{province}', en: '/agents/{province}', ca: '/agents/{province}' },
   Agent: { es: '/agentes/{agent}', en: '/agents/{agent}', ca: '/agents/{agent}' },

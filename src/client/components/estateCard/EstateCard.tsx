@@ -1,6 +1,7 @@
 import type { OperationType } from '#shared/domain/estate.ts';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
 import { EnergyBadge } from '../energy/EnergyBadge.tsx';
+import { Heart } from '../favourites/Heart.tsx';
 import icons from '../icons/cardIcons.module.css';
 import type { CardTexts } from './cardTexts.ts';
 import styles from './EstateCard.module.css';
@@ -37,8 +38,8 @@ function Price({ euros, around }: { euros: string; around: CardTexts['perMonth']
 }
 
 /**
- * One home in a list (spec §2.10). One link: the title's, stretched over the card.
- * Repeated 24 times a page, so: few elements, no hooks, no icons in the HTML, texts made once a list.
+ * One home in a list (spec §2.10). One link: the title's, stretched over the card; the heart lies above it.
+ * Repeated 24 times a page, so: few elements, no icons in the HTML, texts made once a list, no hooks but the heart's.
  */
 export function EstateCard({ estate, texts, heading: Heading, showProvince, load }: EstateCardProps) {
   const { cover, status, type, price, agent, energy } = estate;
@@ -61,7 +62,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
         </Heading>
         <p className={styles.place}>{placeOf(estate, showProvince)}</p>
         <p className={styles.facts}>
-          <span className={icons.area}>{texts.area(estate.area)}</span>
+          {estate.area > 0 && <span className={icons.area}>{texts.area(estate.area)}</span>}
           {estate.rooms && <span className={icons.rooms} role="img" aria-label={texts.rooms(estate.rooms)}>{estate.rooms}</span>}
           {estate.bathrooms && <span className={icons.bathrooms} role="img" aria-label={texts.bathrooms(estate.bathrooms)}>{estate.bathrooms}</span>}
           {estate.furnished && <span className={icons.furnished} role="img" aria-label={texts.furnished} />}
@@ -81,6 +82,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
           </p>
         )}
       </div>
+      <Heart className={styles.heart} reference={estate.reference} label={texts.keep(estate.title)} />
     </article>
   );
 }

@@ -17,6 +17,8 @@ export interface CardTexts {
   furnished: string;
   parking: string;
   outdoor: string;
+  /** The heart's name. */
+  keep: (title: string) => string;
   rating: (letter: string) => string;
   /** What is said of the certificate beside its letter, or instead of it. */
   energy: (energy: CardEnergy) => string;
@@ -43,6 +45,8 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
   const language = code as Language;
   // One sentence in the dictionary, taken apart where the price stands, because the price is set larger.
   const [before = '', after = ''] = t('card.perMonth', { price: '|' }).split('|');
+  // Taken apart too, because every title is another one: a translation for each would be dear.
+  const [keepBefore = '', keepAfter = ''] = t('favourites.keep', { title: '|' }).split('|');
   const state = once<Exclude<CardEnergy['state'], 'completed'> | 'unrated'>((key) => t(`card.energy.${key}`));
   return {
     euros: (price) => formatEuros(price, language),
@@ -54,6 +58,7 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
     furnished: t('card.furnished'),
     parking: t('card.parking'),
     outdoor: t('card.outdoor'),
+    keep: (title) => keepBefore + title + keepAfter,
     rating: once((rating) => t('card.energy.rating', { rating })),
     energy: ({ state: at, rating, consumption, emissions }) => {
       if (at !== 'completed') return state(at);

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import styles from './Favourites.module.css';
+
+/** Homes of a list that are no longer published. @param onRemove takes them off the list, where it is the visitor's own */
+export function GoneHomes({ references, onRemove }: { references: readonly string[]; onRemove?: () => void }) {
+  const { t } = useTranslation('favourites');
+  if (references.length === 0) return null;
+  return (
+    <div className={styles.notice}>
+      <p><strong>{t('gone.title', { count: references.length })}</strong> {t('gone.text', { references: references.join(', ') })}</p>
+      {onRemove && <button type="button" className="button buttonOutline" onClick={onRemove}>{t('gone.remove')}</button>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { mostFavourites } from '#shared/domain/favourites.ts';
+import { EmptyState } from '../../components/emptyState/EmptyState.tsx';
+import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
+import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import { addFavourites, useFavourites } from '../../components/favourites/favourites.ts';
+import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { useSite } from '../../session/SiteContext.ts';
+import styles from './Favourites.module.css';
+import { GoneHomes } from './GoneHomes.tsx';
+import { WaysToSearch } from './WaysToSearch.tsx';
+
+/** Cards that a wide screen shows without scrolling. */
+const eagerPictures = 3;
+
+/** A list that somebody shares by its link. It becomes the visitor's own only when they say so. */
+export function SharedList({ estates, references }: { estates: EstateCardData[]; references: readonly string[] }) {
+  const { t } = useTranslation(['common', 'favourites']);
+  const { favourites: alive } = useSite();
+  const gone = references.filter((reference) => !estates.some((estate) => estate.reference === reference));
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('favourites:shared.title')}</h1>
+          <p className={styles.note}>{t('favourites:shared.text')}</p>
+        </div>
+        {alive && estates.length > 0 && <KeepAll references={estates.map(({ reference }) => reference)} />}
+      </header>
+      {estates.length === 0
+        ? <EmptyState title={t('favourites:shared.none')} text={t('favourites:gone.text', { references: gone.join(', ') })}><WaysToSearch /></EmptyState>
+        : (
+            <>
+              <GoneHomes references={gone} />
+              <p className={styles.count}>{t('favourites:shared.count', { count: estates.length })}</p>
+              <EstateGrid estates={estates} heading="h2" showProvince eager={eagerPictures} />
+            </>
+          )}
+    </>
+  );
+}
+
+/** Puts all homes on the visitor's list that are not there yet. The button stays when there is nothing left to do, and with it the focus. */
+function KeepAll({ references }: { references: readonly string[] }) {
+  const { t } = useTranslation(['common', 'favourites']);
+  const own = useFavourites() ?? [];
+  const missing = references.filter((reference) => !own.includes(reference));
+  const fits = own.length + missing.length <= mostFavourites;
+  const keep = () => {
+    if (missing.length > 0) addFavourites(missing);
+  };
+  return (
+    <div className={styles.keepAll}>
+      <button type="button" className="button" disabled={!fits} aria-disabled={missing.length === 0} onClick={keep}>
+        {t(missing.length === 0 ? 'favourites:shared.kept' : 'favourites:shared.keep')}
+      </button>
+      {!fits && <p className={styles.note}>{t('favourites:shared.full', { most: mostFavourites })}</p>}
+      <RouteLink to="Favourites" params={{}}>{t('favourites:shared.own')}</RouteLink>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '#shared/api/ApiError.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { createBrowserApi } from '../../session/createBrowserApi.ts';
+import { loadHomes, loadHomesSingly, type Homes } from './loadHomes.ts';
+
+interface ListedHomes {
+  /** Of those on the list, the ones that are known by now. */
+  homes: Homes;
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * The homes of the visitor's list. Each is asked for once: one that is taken off and put back is still there.
+ * @param references null: nobody knows the list yet
+ */
+export function useHomes(references: readonly string[] | null, language: Language): ListedHomes {
+  const [homes, setHomes] = useState<Homes>(new Map());
+  const [failedFor, setFailedFor] = useState('');
+  const missing = (references ?? []).filter((reference) => !homes.has(reference)).join(',');
+
+  useEffect(() => {
+    if (missing === '' || missing === failedFor) return;
+    const abort = new AbortController();
+    const asking = { api: createBrowserApi(), language, signal: abort.signal };
+    const read = async () => {
+      try {
+        const asked = missing.split(',');
+        const found = await loadHomes(asked, asking).catch((error: unknown) => {
+          if (error instanceof ApiError && error.isNotFound) return loadHomesSingly(asked, asking);
+          throw error;
+        });
+        if (!abort.signal.aborted) setHomes((known) => new Map([...known, ...found]));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (!abort.signal.aborted) setFailedFor(missing);
+      }
+    };
+    void read();
+    return () => { abort.abort(); };
+  }, [missing, failedFor, language]);
+
+  return { homes, failed: missing !== '' && missing === failedFor, retry: () => { setFailedFor(''); } };
+}
