@@ -45,6 +45,12 @@ export const personalHeaders = { 'x-robots-tag': 'noindex, nofollow, noarchive',
 
 const etagOf = (body: Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
+/** A loader's redirect within the site, whatever host the router took it to be on. */
+function locationOf({ headers }: Response): string {
+  const { pathname, search } = new URL(headers.get('Location')!, 'http://site.invalid');
+  return pathname + search;
+}
+
 type Answer = Extract<Loaded, { kind: 'answer' }>;
 
 /** An answer with the caching that its route and its data allow. */
@@ -66,7 +72,7 @@ export async function createPage({ match, url, i18n, signal, demand, timing }: P
   const loaded = await loadPage({ url, language, signal, api: createServerApi(upstream, { use, demand }) });
   timing.push(`load;dur=${(now() - startedAt).toFixed(1)}`);
   if (loaded instanceof Response) {
-    return finish({ status: loaded.status, name, headers: { location: loaded.headers.get('Location')! }, body: Buffer.alloc(0), use, now: now() });
+    return finish({ status: loaded.status, name, headers: { location: locationOf(loaded) }, body: Buffer.alloc(0), use, now: now() });
   }
   for (const error of Object.values(loaded.context.errors ?? {})) if (error instanceof Error) logger.error({ err: error }, 'page failed');
   const loadedAt = now();
@@ -74,5 +80,5 @@ export async function createPage({ match, url, i18n, signal, demand, timing }: P
   const body = Buffer.from(htmlDocument(rendered));
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-language': language, date: new Date().toUTCString(), etag: etagOf(body) };
-  return finish({ status: rendered.status, name, headers, body, use, now: now() });
+  return finish({ status: rendered.status, name: rendered.state.page, headers, body, use, now: now() });
 }

@@ -18,10 +18,13 @@ const policyFor = (status: number, name: RouteName | null): DefaultLifetime | nu
 export function pageLifetime({ status, name, used, degraded = false }: { status: number; name: RouteName | null; used: readonly Entry[]; degraded?: boolean }, now: number): Lifetime | null {
   const policy = policyFor(status, name);
   if (policy === null) return null;
-  if (status >= 500) return { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 };
-  const fresh = used.reduce((least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now))), degraded ? Math.min(policy.fresh, absentPage.fresh) : policy.fresh);
+  // A redirect that is not for good holds for the one who asked.
+  if (status >= 500 || status === 302) return { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 };
+  // A guard that was told "no such agent" led to the agency's page, which is no less worth keeping for it.
+  const sources = status === 200 ? used.filter((entry) => entry.status === 200) : used;
+  const fresh = sources.reduce((least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now))), degraded ? Math.min(policy.fresh, absentPage.fresh) : policy.fresh);
   const windowEnd = (window: 'whileRevalidate' | 'ifError') =>
-    used.reduce((least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now) + entry.lifetime[window])), policy.fresh + policy[window]);
+    sources.reduce((least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now) + entry.lifetime[window])), policy.fresh + policy[window]);
   return {
     fresh,
     whileRevalidate: Math.min(policy.whileRevalidate, Math.max(0, windowEnd('whileRevalidate') - fresh)),

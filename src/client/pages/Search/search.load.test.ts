@@ -3,7 +3,7 @@ import type { Api } from '#shared/api/createApi.ts';
 import { toEstate } from '#shared/api/estate.ts';
 import type { EstateFilters } from '#shared/domain/estateFilters.ts';
 import { wireEstate } from '#tests/fakes/estates.ts';
-import { loadSearch, nameOfSlug } from './search.load.ts';
+import { loadSearch } from './search.load.ts';
 
 const homes = [wireEstate(), wireEstate({ reference: 'A-2', status: 'reserved' }), wireEstate({ reference: 'A-3', status: 'other' })].map(toEstate);
 
@@ -30,7 +30,6 @@ it('names the province and the places that are filtered by, and counts what can 
 it('reads a name out of the slug where no answer has it', async () => {
   const failing = api({ towns: () => Promise.reject(new ApiError(503)) });
   expect((await load({ town: 'las-rozas-de-madrid' }, { from: failing })).places).toEqual({ 'las-rozas-de-madrid': 'Las Rozas de Madrid' });
-  expect(nameOfSlug('la-seu-d-urgell')).toBe('La Seu D Urgell');
 });
 
 it('an unknown town is a 404, because the upstream refuses it (checklist S18)', async () => {

@@ -2,6 +2,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import { hidesPrice, type OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import { nameOfSlug } from '#shared/domain/slugify.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
 import type { LoadContext } from '../../page.ts';
 import { httpError } from '../../runLoad.ts';
@@ -31,12 +32,6 @@ export interface SearchPageData {
   page: number;
   pages: number;
 }
-
-const small = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'i']);
-
-/** A readable name made of a slug, for the places that have no homes and so are in no answer: `las-rozas-de-madrid` → `Las Rozas de Madrid`. */
-export const nameOfSlug = (slug: string): string =>
-  slug.split('-').map((word, index) => (index > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' ');
 
 const none: readonly Place[] = [];
 
