@@ -6,9 +6,10 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import { buildQuery, type SearchQuery } from '#shared/routes/query.ts';
+import { ChoiceForm } from '../../components/choiceForm/ChoiceForm.tsx';
+import switchLinks from '../../components/switchLinks/SwitchLinks.module.css';
 import type { FrameData } from '../../frame/frame.load.ts';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
-import { ChoiceForm } from './ChoiceForm.tsx';
 import { FilterForm } from './filters/FilterForm.tsx';
 import { filtersOf } from './filters/formQuestion.ts';
 import { PlaceField } from './place/PlaceField.tsx';
@@ -53,7 +54,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
   const filtersNow = () => filtersOf(document.getElementById(formId) as HTMLFormElement) ?? filters;
   return (
     <div className={styles.bar} role="search" aria-label={t('search:bar.label')}>
-      <nav className={styles.operations} aria-label={t('search:bar.operation')}>
+      <nav className={`${switchLinks.switch} ${styles.operations}`} aria-label={t('search:bar.operation')}>
         {(['buy', 'rent'] as const).map((other) => (
           <RouteLink
             key={other} to="Search" params={{ ...params, type: other }} aria-current={other === type ? 'true' : undefined}

@@ -5,12 +5,12 @@ import { maxCounted } from '#shared/domain/paging.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
+import { Paging } from '../../components/paging/Paging.tsx';
 import type { PageProps } from '../../page.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListWithMap } from './ListWithMap.tsx';
-import { Paging } from './Paging.tsx';
 import type { SearchPageData } from './search.load.ts';
 import { SearchBar } from './SearchBar.tsx';
 import styles from './SearchPage.module.css';
@@ -46,7 +46,7 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
             <ListWithMap type={data.type} filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }} shown={map} onShow={setMap} language={language} t={t}>
               <div className={styles.list} data-leaving={leaving} aria-busy={leaving !== undefined || undefined}>
                 <EstateGrid estates={estates} heading="h2" eager={eagerPictures} />
-                <Paging page={page} pages={pages} params={params} query={query} language={language} t={t} />
+                <Paging page={page} pages={pages} language={language} to={(number) => ({ to: 'Search', params, query: { ...query, page: number } })} />
                 {totalCapped && <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>}
               </div>
             </ListWithMap>
