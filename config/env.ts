@@ -20,6 +20,10 @@ const origin = (...protocols: string[]) =>
 const several = <T extends z.ZodType<string, string>>(one: T) =>
   z.string().transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== '')).pipe(z.array(one).min(1));
 
+/** Hosts, each with an agency's slug. */
+const hostSlugs = several(z.string().regex(/^[a-z0-9.-]+=[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a host and an agency, as casa-clara.example=casa-clara'))
+  .transform((parts): Readonly<Record<string, string>> => Object.fromEntries(parts.map((part) => part.split('=') as [string, string])));
+
 const whole = (min: number, max: number) => z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
 const secret = z.string().min(16, 'must have at least 16 characters');
 const onOff = z.enum(['on', 'off']);
@@ -55,13 +59,14 @@ export const variables = {
   TRANSLATE_URL: variable(url('https', 'http').optional(), 'translation service that speaks as Google Cloud Translation v2 does: homes then offer to translate what is in Spanish only'),
   TRANSLATE_KEY: variable(z.string().min(1).optional(), 'its key; it never reaches a browser'),
   PRIVATE_LINK_SECRET: variable(secret.optional(), 'when set, private estate pages open only with a signature made with it (?t=…)'),
-  FAVOURITES: variable(onOff.default('on'), 'off takes the favourite hearts away'),
+  FAVOURITES: variable(onOff.default('on'), "off leaves the favourite hearts dead and the list's page without a way to it"),
   MAP_TILES_URL: variable(url('https', 'http').refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must hold {z}, {x} and {y}').optional(), 'map tiles, as https://tiles.example/{z}/{x}/{y}.png, fetched only when a visitor opens a map (unset: maps on a plain ground)'),
   MAP_TILES_CREDIT: variable(z.string().min(1).default('© OpenStreetMap'), 'whom the tiles are from, shown on the map'),
   EMBED_ORIGINS: variable(several(origin('https')).optional(), 'origins of virtual tours and videos that a page may show in a frame, beside YouTube, Vimeo and Matterport, separated by commas; others stay links'),
   BRAND_NAME: variable(z.string().min(1).default('Vencejo'), 'name of the network, in titles and texts'),
   BRAND_KEY: variable(z.string().regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and _').default('vencejo'), "the brand in the CMS's field names (porque_{key}_)"),
   BRAND_EMAIL: variable(z.email('must be an e-mail address').default('hola@vencejo.example'), 'contact address shown to visitors'),
+  AGENCY_HOSTS: variable(hostSlugs.optional(), "hosts under which an agency's logo takes the place of the network's, as casa-clara.example=casa-clara, separated by commas"),
   LINK_MAGAZINE: variable(z.string().min(1).optional(), 'target of the Magazine entry (hidden when unset)'),
   LINK_REGISTER: variable(url('https').optional(), 'target of the Register entry (hidden when unset)'),
   LINK_AGENTS_JOIN: variable(url('https').optional(), 'agent recruitment page (hidden when unset)'),

@@ -11,9 +11,11 @@ export interface PublicEnv {
   /** A server of map tiles, and whom it credits. */
   mapTiles?: { url: string; credit: string };
   /** Origins of tours and videos that frames may show, beside the known players' (src/shared/domain/embeds.ts). */
-  embedOrigins: readonly string[];
+  embedOrigins?: readonly string[];
   /** Whether what is in Spanish only can be had translated (decision 54). */
-  translates: boolean;
+  translates?: boolean;
+  /** Agencies' slugs by the hosts at which their logo stands in the header (decision 19). */
+  agencyHosts?: Readonly<Record<string, string>>;
   links: { magazine?: string; register?: string; agentsJoin?: string };
 }
 
@@ -24,8 +26,9 @@ export const publicEnvOf = (env: Env): PublicEnv => ({
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
   ...(env.MAP_TILES_URL ? { mapTiles: { url: env.MAP_TILES_URL, credit: env.MAP_TILES_CREDIT } } : {}),
-  embedOrigins: env.EMBED_ORIGINS ?? [],
-  translates: env.TRANSLATE_URL !== undefined,
+  ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),
+  ...(env.TRANSLATE_URL ? { translates: true } : {}),
+  ...(env.AGENCY_HOSTS ? { agencyHosts: env.AGENCY_HOSTS } : {}),
   links: {
     ...(env.LINK_MAGAZINE ? { magazine: env.LINK_MAGAZINE } : {}),
     ...(env.LINK_REGISTER ? { register: env.LINK_REGISTER } : {}),

@@ -3,9 +3,7 @@ import { useNavigate } from 'react-router';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { useSite } from '../session/SiteContext.ts';
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+import { isPlainClick } from './isPlainClick.ts';
 
 /**
  * One listener for all links of the document, those in texts of the CMS too: a plain click on a page of this site in this
@@ -18,7 +16,7 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const anchor = (event.target as Element).closest('a');
-      if (!anchor || !isPlainClick(event) || anchor.origin !== location.origin) return;
+      if (!anchor || event.defaultPrevented || !isPlainClick(event) || anchor.origin !== location.origin) return;
       if (anchor.target !== '' || anchor.download !== '' || anchor.dataset.reload !== undefined) return;
       const { pathname, search, hash, href } = anchor;
       if (hash !== '' && pathname + search === location.pathname + location.search) return;

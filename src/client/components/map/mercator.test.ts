@@ -1,0 +1,53 @@
+import { boxOf, circleWidth, maxZoom, movedBy, nearerView, pixelAt, project, unproject, viewOf } from './mercator.ts';
+
+const barcelona = { lng: 2.17, lat: 41.39 };
+const size = { width: 500, height: 600 };
+
+it('a place comes back from its pixel', () => {
+  const { lng, lat } = unproject(project(barcelona, 14), 14);
+  expect(lng).toBeCloseTo(2.17, 9);
+  expect(lat).toBeCloseTo(41.39, 9);
+  // The tile of Barcelona that OpenStreetMap's wiki computes.
+  const { x, y } = project(barcelona, 10);
+  expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([518, 382]);
+});
+
+it('moving right and back down and up ends where it began', () => {
+  const view = { ...barcelona, zoom: 12 };
+  const back = movedBy(movedBy(view, { x: 120, y: -40 }), { x: -120, y: 40 });
+  expect(back.lng).toBeCloseTo(view.lng, 9);
+  expect(back.lat).toBeCloseTo(view.lat, 9);
+});
+
+it('a view holds all places, as near as it can; one place keeps its surroundings', () => {
+  const places = [barcelona, { lng: -3.7, lat: 40.4 }, { lng: -16.3, lat: 28.3 }];
+  const view = viewOf(places, size)!;
+  const middle = project(view, view.zoom);
+  for (const place of places) {
+    const { x, y } = project(place, view.zoom);
+    expect(Math.abs(x - middle.x)).toBeLessThanOrEqual(size.width / 2);
+    expect(Math.abs(y - middle.y)).toBeLessThanOrEqual(size.height / 2);
+  }
+  expect(viewOf([barcelona], size)).toMatchObject({ zoom: 15 });
+  expect(viewOf([], size)).toBeNull();
+});
+
+it('a group that is pressed is always looked at from nearer, on the narrowest map too', () => {
+  const group = [barcelona, { lng: 2.19, lat: 41.4 }];
+  for (let zoom = 5; zoom < maxZoom; zoom += 1) expect(nearerView(group, { width: 200, height: 160 }, { ...barcelona, zoom }).zoom).toBeGreaterThan(zoom);
+  expect(nearerView(group, size, { ...barcelona, zoom: 8 })).toEqual(viewOf(group, size));
+});
+
+it('asks for the box that is seen', () => {
+  const [west, south, east, north] = boxOf({ ...barcelona, zoom: 12 }, size).split(',').map(Number);
+  expect(west! < 2.17 && 2.17 < east! && south! < 41.39 && 41.39 < north!).toBe(true);
+});
+
+it('the middle of a view is drawn in the middle of its frame', () => {
+  expect(pixelAt(barcelona, { ...barcelona, zoom: 13 }, size)).toEqual({ x: 250, y: 300 });
+});
+
+it('a circle is as wide as 500 m, and never too small to be seen', () => {
+  expect(circleWidth(41.39, 15)).toBe(139);
+  expect(circleWidth(41.39, 6)).toBe(36);
+});
