@@ -85,7 +85,7 @@ export const pages = {
     guard: isAgent,
     load: loadAgent,
     meta: agentMeta,
-    namespaces: ['profile'],
+    namespaces: ['profile', 'agentCard'],
     layout: 'default',
   }),
   Agency: page<'Agency', AgencyPageData>({
@@ -93,7 +93,7 @@ export const pages = {
     guard: isAgency,
     load: loadAgency,
     meta: agencyMeta,
-    namespaces: ['profile'],
+    namespaces: ['profile', 'agentCard'],
     layout: 'default',
   }),
   AgencyError: page<'AgencyError', never>({

@@ -5,8 +5,8 @@ import { langAttribute, localised } from './localised.ts';
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name!).sort();
 
-/** Plural forms differ from language to language: the key without its form is what must be shared. */
-const stem = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+/** Forms of number and of gender differ from language to language (decision 59): the key without its form is what must be shared. */
+const stem = (key: string): string => key.replace(/_(zero|one|two|few|many|other|female|male)$/, '');
 
 const forms: Record<Language, string[]> = { es: ['one', 'many', 'other'], ca: ['one', 'many', 'other'], en: ['one', 'other'] };
 
@@ -18,7 +18,7 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
       expect([...new Set(Object.keys(dictionary).map(stem))].sort()).toEqual([...new Set(Object.keys(spanish).map(stem))].sort());
       for (const [key, text] of Object.entries(dictionary)) {
         expect({ language, key, text: text.trim() }).not.toMatchObject({ text: '' });
-        const reference = spanish[key] ?? spanish[`${stem(key)}_other`]!;
+        const reference = spanish[key] ?? spanish[stem(key)] ?? spanish[`${stem(key)}_other`]!;
         expect({ language, key, placeholders: placeholders(text) }).toEqual({ language, key, placeholders: placeholders(reference) });
       }
     }

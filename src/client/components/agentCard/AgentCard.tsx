@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { BrandLink } from '#shared/domain/agent.ts';
 import { formatPhone } from '#shared/i18n/formats.ts';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
 import { mailLink, phoneLink } from '../contact/contactLinks.ts';
@@ -8,6 +7,7 @@ import { useSpokenLanguages } from '../contact/useSpokenLanguages.ts';
 import { Icon } from '../icons/Icon.tsx';
 import icons from '../icons/pageIcons.module.css';
 import styles from './AgentCard.module.css';
+import { Brand } from './Brand.tsx';
 import { Portrait } from './Portrait.tsx';
 import type { AgentCardData } from './toAgentCard.ts';
 
@@ -24,14 +24,6 @@ interface AgentCardProps {
   colour?: CardColour | undefined;
   /** With a button to the agent's page, besides the name that leads there. */
   meet?: boolean | undefined;
-}
-
-/** The brand, and where it leads (spec §2.13; the rule is brandLinkOf's). */
-function Brand({ link }: { link: BrandLink }) {
-  if (link.to === 'web') return <a href={link.url} rel="noopener external">{link.brand}</a>;
-  if (link.to === 'agency') return <RouteLink to="Agency" params={{ agency: link.slug }}>{link.brand}</RouteLink>;
-  if (link.to === 'agent') return <RouteLink to="Agent" params={{ agent: link.slug }}>{link.brand}</RouteLink>;
-  return <>{link.brand}</>;
 }
 
 /** An agent in a list (spec §2.13). The name's link is stretched over the card; brand, phone, mail and networks lie above it. */

@@ -1,11 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { AgentGrid } from '../../components/agentCard/AgentGrid.tsx';
+import { ProfileArticle } from '../../components/profile/ProfileArticle.tsx';
 import type { PageProps } from '../../page.ts';
+import styles from './AgencyPage.module.css';
 import type { AgencyPageData } from './agency.load.ts';
 
-/** An agency of the network (spec §2.14). */
-export function AgencyPage({ data: { name } }: PageProps<'Agency', AgencyPageData>) {
+/** An agency of the network, with who works there (spec §2.14). */
+export function AgencyPage({ data }: PageProps<'Agency', AgencyPageData>) {
+  const { t } = useTranslation('profile');
+  const { agents, name, slug } = data;
   return (
-    <div className="container">
-      <h1>{name}</h1>
-    </div>
+    <ProfileArticle key={slug} profile={data}>
+      {agents.length > 0 && (
+        <section className={styles.band} aria-labelledby="agents">
+          <div className="container section">
+            <h2 id="agents" className={styles.title}>{t('agents.title', { name })}</h2>
+            <AgentGrid agents={agents} />
+          </div>
+        </section>
+      )}
+    </ProfileArticle>
   );
 }

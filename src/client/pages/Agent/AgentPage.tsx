@@ -1,11 +1,8 @@
+import { ProfileArticle } from '../../components/profile/ProfileArticle.tsx';
 import type { PageProps } from '../../page.ts';
 import type { AgentPageData } from './agent.load.ts';
 
-/** An agent of the network (spec §2.14). */
-export function AgentPage({ data: { name } }: PageProps<'Agent', AgentPageData>) {
-  return (
-    <div className="container">
-      <h1>{name}</h1>
-    </div>
-  );
+/** An agent of the network (spec §2.14). Another one is another article. */
+export function AgentPage({ data }: PageProps<'Agent', AgentPageData>) {
+  return <ProfileArticle key={data.slug} profile={data} />;
 }

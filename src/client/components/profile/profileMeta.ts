@@ -1,0 +1,21 @@
+import type { PageMeta } from '#shared/seo/head.ts';
+import type { MetaContext } from '../../page.ts';
+import { profileUrls } from './profileUrl.ts';
+import type { ProfileView } from './profileView.ts';
+
+/** Portraits are square, logos twice as wide as high; `xl` is what previews get. */
+const previewSizes = { agent: { width: 1400, height: 1400 }, agency: { width: 1400, height: 700 } } as const;
+
+/** The head of a profile: who it is, and whether an agent or an agency (spec §2.12). */
+export function profileMeta(profile: ProfileView, { t }: Pick<MetaContext<'Agent' | 'Agency'>, 't'>): PageMeta {
+  const { kind, name, place, province, preview } = profile;
+  const where = place ?? province?.name;
+  const of = where === undefined ? 'anywhere' : 'place';
+  const values = { name, place: where };
+  return {
+    title: t(`profile:meta.${kind}.title.${of}`, values),
+    description: t(`profile:meta.${kind}.description.${of}`, values),
+    alternates: profileUrls(profile),
+    ...(preview ? { image: { url: preview, ...previewSizes[kind], alt: name } } : {}),
+  };
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { Router, type Response } from 'express';
+import { orNotThere } from '#client/orNotThere.ts';
+import { ApiError } from '#shared/api/ApiError.ts';
+import type { Api } from '#shared/api/createApi.ts';
+import type { AgencyProfile } from '#shared/domain/agency.ts';
+import type { AgentProfile } from '#shared/domain/agent.ts';
+import { defaultLanguage, type Language } from '#shared/i18n/languages.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import { contactCardUrl, pageOfContactCard } from '#shared/routes/contactCardUrl.ts';
+import { resolveUrl } from '#shared/routes/resolveUrl.ts';
+import type { PublicEnv } from '#config/publicEnv.ts';
+import type { Demand, EdgeCache, Loaded } from '../edge/EdgeCache.ts';
+import type { Sender } from '../edge/http/createSender.ts';
+import { disconnected } from '../middleware/disconnected.ts';
+import { pageKey } from '../page/handlePage.ts';
+import { cachingFields, pageLifetime } from '../page/pageLifetime.ts';
+import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
+import { contactOf } from './contactOf.ts';
+
+interface ContactCardDeps {
+  upstream: Upstream;
+  cache: EdgeCache;
+  sender: Sender;
+  site: PublicEnv;
+}
+
+/** Whose page a slug is, in the order of the guards (spec §2.4, decision 3); false for a province's and for nobody's. */
+async function holderOf(slug: string, api: Api, signal: AbortSignal): Promise<AgentProfile | AgencyProfile | false> {
+  if ((await api.agentProvinces({ signal })).some((province) => province.slug === slug)) return false;
+  return (await api.agent(slug, { signal }).catch(orNotThere)) || api.agency(slug, { signal }).catch(orNotThere);
+}
+
+/** Of an agent and of an agency alike: they share the pattern. */
+const pageOf = (slug: string, language: Language): string => buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: slug } }), language);
+
+/** The name that the file gets on the visitor's disk: plain for old readers, in full for the others (RFC 6266). */
+const disposition = (slug: string, name: string): string => `attachment; filename="${slug}.vcf"; filename*=UTF-8''${encodeURIComponent(`${name}.vcf`).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+/**
+ * `GET /agentes/{slug}.vcf`, in every language: the contact of an agent or an agency as a file. Kept as long as their page is,
+ * and purged with it, because it has the same tags.
+ */
+export function createContactCards({ upstream, cache, sender, site }: ContactCardDeps): Router {
+  async function load(slug: string, language: Language, signal: AbortSignal, demand: Demand): Promise<Loaded> {
+    const use: DataUse = { entries: [], failed: false };
+    const holder = await holderOf(slug, createServerApi(upstream, { use, demand }), signal);
+    if (!holder || holder.slug?.toLowerCase() !== slug) throw new ApiError(404);
+    const page = pageOf(slug, language);
+    const absolute = (path: string): string => site.publicOrigin + path;
+    const body = Buffer.from(contactOf(holder, { page: absolute(page), identity: absolute(pageOf(slug, defaultLanguage)), source: absolute(contactCardUrl(page)) }, site));
+    const lifetime = pageLifetime({ status: 200, name: 'Agent', used: use.entries, degraded: use.failed }, cache.now());
+    const headers = {
+      'content-type': 'text/vcard; charset=utf-8',
+      'content-disposition': disposition(slug, 'fullName' in holder ? holder.fullName : holder.commercialBrand),
+      'x-robots-tag': 'noindex',
+      etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+      ...cachingFields(lifetime),
+    };
+    return { kind: 'answer', answer: { status: 200, headers, body }, lifetime, tags: [...new Set(use.entries.flatMap(({ tags }) => tags))], degraded: use.failed };
+  }
+
+  const fail = (res: Response) => res.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).type('text/plain').send('Please try again in a moment');
+
+  const router = Router();
+  router.get(/\.vcf$/, async (req, res, next) => {
+    const path = pageOfContactCard(req.path);
+    const resolution = path === null ? null : resolveUrl(path, '');
+    // Whatever has the pattern reads as a directory first.
+    if (resolution?.kind !== 'match' || resolution.name !== 'Agents') return next();
+    const { language, url } = resolution;
+    const { province: slug } = resolution.params as { province: string };
+    const signal = disconnected(res);
+    try {
+      const served = await cache.ask({
+        key: pageKey(contactCardUrl(url)), url: contactCardUrl(url), kind: 'contact', signal,
+        load: ({ signal: flight, demand }) => load(slug, language, flight, demand),
+      });
+      await sender.send(req, res, served.entry!, served.result);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      if (error.isNotFound || error.isGone) return next();
+      fail(res);
+    }
+  });
+  return router;
+}

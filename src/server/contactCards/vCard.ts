@@ -1,0 +1,36 @@
+/** One property of a card: its name with its parameters, and its value as it stands on the line. */
+type Property = readonly [name: string, value: string];
+
+/** Octets of a line, without its end (RFC 6350 §3.2). */
+const longestLine = 75;
+
+// eslint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
+
+/** A text value: what separates values, parts of values and lines stands behind a backslash (RFC 6350 §3.4); other controls are left out. */
+export const textValue = (text: string): string =>
+  text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(controls, '').replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** Parts of one value, as those of an address; empty ones keep their place. */
+export const structuredValue = (parts: readonly string[]): string => parts.map(textValue).join(';');
+
+/** Breaks a line where it is too long, never within a character; what follows begins with a space (RFC 6350 §3.2). */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > longestLine) {
+      lines.push(current);
+      [current, octets] = [' ', 1];
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** A contact as a file (vCard 4.0, RFC 6350). @param properties in their order, FN among them */
+export const vCard = (properties: readonly Property[]): string =>
+  `${[['BEGIN', 'VCARD'], ['VERSION', '4.0'], ...properties, ['END', 'VCARD']].map(([name, value]) => fold(`${name}:${value}`)).join('\r\n')}\r\n`;
