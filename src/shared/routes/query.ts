@@ -9,7 +9,7 @@ import { typeOfWord } from './operationWords.ts';
 import type { RouteName } from './table.ts';
 
 /** Filters that a Search URL carries in its query; the province stands in its path. */
-const searchFilterNames = estateFilterNames.filter((name) => name !== 'province' && name !== 'agent' && name !== 'agency');
+const searchFilterNames = estateFilterNames.filter((name) => name !== 'province');
 
 export interface SearchQuery {
   filters: EstateFilters;

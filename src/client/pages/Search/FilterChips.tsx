@@ -6,6 +6,7 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import icons from '../../components/icons/pageIcons.module.css';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
 import styles from './FilterChips.module.css';
+import type { PeopleNames } from './search.load.ts';
 import { toFilterChips } from './toFilterChips.ts';
 import type { SearchT } from './searchPlace.ts';
 
@@ -13,13 +14,14 @@ interface FilterChipsProps {
   params: RouteParams<'Search'>;
   query: SearchQuery;
   places: Readonly<Record<string, string>>;
+  people: PeopleNames;
   language: Language;
   t: SearchT;
 }
 
 /** What narrows the list, each a link to the list without it. */
-export function FilterChips({ params, query, places, language, t }: FilterChipsProps) {
-  const chips = toFilterChips(query.filters, { t, language, places });
+export function FilterChips({ params, query, places, people, language, t }: FilterChipsProps) {
+  const chips = toFilterChips(query.filters, { t, language, places, people });
   if (chips.length === 0) return null;
   const to = (filters: EstateFilters) => ({ to: 'Search' as const, params, query: { filters, sort: query.sort }, rel: 'nofollow' });
   return (

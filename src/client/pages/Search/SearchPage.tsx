@@ -33,13 +33,13 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
   const leaving = useLeaving();
   // Stays open from one list to the next.
   const [map, setMap] = useState(false);
-  const { estates, total, totalCapped, page, pages, places = {} } = data;
+  const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs data={data} filters={query.filters} t={t} />
       <h1 className={styles.heading}>{searchHeading(data, query.filters, t, language)}</h1>
       <SearchBar data={data} params={params} query={query} language={language} t={t} />
-      <FilterChips params={params} query={query} places={places} language={language} t={t} />
+      <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />
       {total === 0
         ? <EmptyList data={data} query={query} t={t} />
         : (

@@ -4,6 +4,7 @@ import { hidesPrice, type OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/domain/estateFilters.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import { orEmpty } from '../../orEmpty.ts';
 import type { LoadContext } from '../../page.ts';
 import { httpError } from '../../runLoad.ts';
 
@@ -12,6 +13,8 @@ export interface Place {
   slug: string;
   name: string;
 }
+
+export type PeopleNames = { readonly [Name in 'agent' | 'agency']?: string };
 
 export interface SearchPageData {
   type: OperationType;
@@ -23,6 +26,8 @@ export interface SearchPageData {
   zones: Place[];
   /** Names of the towns and zones that are filtered by, by slug. */
   places?: Record<string, string>;
+  /** Names of the agent and of the agency that are filtered by. */
+  people?: PeopleNames;
   estates: EstateCardData[];
   total: number;
   /** More homes match than are counted. */
@@ -59,16 +64,27 @@ function placeNames({ town, zone = [] }: EstateFilters, known: readonly Place[])
   return Object.fromEntries(slugs.map((slug) => [slug, known.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug)]));
 }
 
+/** The names of the agent and of the agency in the filters; made of their slugs when they cannot be had. */
+async function peopleNames(api: Api, { agent, agency }: EstateFilters, signal: AbortSignal): Promise<PeopleNames | undefined> {
+  if (!agent && !agency) return undefined;
+  const [ofAgent, ofAgency] = await Promise.all([
+    agent && api.agent(agent, { signal }).then(({ fullName }) => fullName).catch(orEmpty(nameOfSlug(agent))),
+    agency && api.agency(agency, { signal }).then(({ commercialBrand }) => commercialBrand).catch(orEmpty(nameOfSlug(agency))),
+  ]);
+  return { ...(ofAgent ? { agent: ofAgent } : {}), ...(ofAgency ? { agency: ofAgency } : {}) };
+}
+
 /**
  * The list of a search. An unknown province, town or zone is a 404, because the upstream refuses them (checklist S18);
  * so is a page past the last (decision 23).
  */
 export async function loadSearch({ api, language, params, query, signal }: LoadContext<'Search'>): Promise<SearchPageData> {
   const { type, province } = params;
-  const [list, provinces, { towns, zones }] = await Promise.all([
+  const [list, provinces, { towns, zones }, people] = await Promise.all([
     api.estates({ type, filters: { ...(province ? { province } : {}), ...query.filters }, sort: query.sort, page: query.page }, { signal }),
     api.provinces(undefined, { signal }),
     placesToChoose(api, type, province, query.filters, signal),
+    peopleNames(api, query.filters, signal),
   ]);
   if (query.page > 1 && list.results.length === 0) throw httpError(404);
   const name = province && (provinces.find(({ slug }) => slug === province)?.name ?? list.results[0]?.address.province ?? nameOfSlug(province));
@@ -79,6 +95,7 @@ export async function loadSearch({ api, language, params, query, signal }: LoadC
     zones: query.filters.town ? zones : [],
     ...(province && name ? { province: { slug: province, name } } : {}),
     ...(places ? { places } : {}),
+    ...(people ? { people } : {}),
     estates: list.results.map((estate) => toEstateCard(estate, language)),
     total: list.total,
     ...(list.totalCapped ? { totalCapped: true } : {}),

@@ -6,7 +6,7 @@ import { toFilterChips } from './toFilterChips.ts';
 
 const places = { blanes: 'Blanes', centre: 'Centre', port: 'Port' };
 
-const chipsOf = async (filters: EstateFilters, language: Language = 'es') => toFilterChips(filters, { t: await searchTestT(language), language, places });
+const chipsOf = async (filters: EstateFilters, language: Language = 'es') => toFilterChips(filters, { t: await searchTestT(language), language, places, people: { agent: 'Núria Pla' } });
 const labels = async (filters: EstateFilters, language?: Language) => (await chipsOf(filters, language)).map(({ label }) => label.replaceAll('\u00a0', ' '));
 
 it.each<[Language, string[]]>([
@@ -50,7 +50,11 @@ it('no filter that a URL can carry goes untold', async () => {
     town: 'blanes', zone: ['port'], price_min: 1, price_max: 2, area_min: 1, area_max: 2, rooms: [1], bathrooms: [1],
     estate_type: ['flat'], features: ['garden'], furnished: '1', conservation: ['good'],
   };
-  const inPath = ['province', 'agent', 'agency'];
+  const inPath = ['province'];
   expect(Object.keys(values).sort()).toEqual(estateFilterNames.filter((name) => !inPath.includes(name)).sort());
   for (const [name, value] of Object.entries(values)) expect(await chipsOf({ [name]: value })).toHaveLength(1);
+});
+
+it('an agent and an agency are told by their name, else by their slug', async () => {
+  expect(await labels({ agent: 'nuria-pla', agency: 'casa-clara' })).toEqual(['Agente: Núria Pla', 'Agencia: casa-clara']);
 });

@@ -1,6 +1,7 @@
 import { estateFilterNames, type EstateFilterName, type EstateFilters } from '#shared/domain/estateFilters.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { PeopleNames } from './search.load.ts';
 import type { SearchT } from './searchPlace.ts';
 
 export interface FilterChip {
@@ -14,6 +15,7 @@ interface ChipContext {
   t: SearchT;
   language: Language;
   places: Readonly<Record<string, string>>;
+  people: PeopleNames;
 }
 
 /** 4 means four or more (decision 24). */
@@ -31,6 +33,8 @@ const say: { [Name in EstateFilterName]?: Say<NonNullable<EstateFilters[Name]> e
   features: (feature, { t }) => t(`search:feature.${feature}`),
   furnished: (value, { t }) => (value === '1' ? t('card.furnished') : t('search:chip.unfurnished')),
   conservation: (state, { t }) => t(`search:conservation.${state}`),
+  agent: (slug, { t, people }) => t('search:chip.agent', { name: people.agent ?? slug }),
+  agency: (slug, { t, people }) => t('search:chip.agency', { name: people.agency ?? slug }),
 };
 
 /** Two filters that are one thought: from, up to, or between. */

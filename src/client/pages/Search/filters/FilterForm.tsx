@@ -99,6 +99,7 @@ export function FilterForm({ id, data, query: { filters, sort }, provinces, lang
         <h2>{t('search:filters.title')}</h2>
         <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={t('search:filters.close')}><Icon icon={icons.close} /></button>
       </div>
+      {(['agent', 'agency'] as const).map((name) => filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />)}
       {sort !== 'recent' && <input type="hidden" name="sort" value={estateSortQuery(sort)} />}
       <PlaceSelects data={data} town={filters.town} provinces={provinces} t={t} />
       <MainFilters {...group} type={data.type} zones={data.zones} />
