@@ -48,7 +48,7 @@ it('a range open to one side says which', async () => {
 it('no filter that a URL can carry goes untold', async () => {
   const values: EstateFilters = {
     town: 'blanes', zone: ['port'], price_min: 1, price_max: 2, area_min: 1, area_max: 2, rooms: [1], bathrooms: [1],
-    estate_type: ['flat'], features: ['garden'], furnished: '1', conservation: ['good'],
+    estate_type: ['flat'], features: ['garden'], furnished: '1', conservation: ['good'], agent: 'nuria-pla', agency: 'casa-clara',
   };
   const inPath = ['province'];
   expect(Object.keys(values).sort()).toEqual(estateFilterNames.filter((name) => !inPath.includes(name)).sort());
