@@ -5,12 +5,14 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { defaultLanguage, languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
+import { rememberTexts } from './rememberTexts.ts';
 
 /** i18next in one language, made at start and never switched: one switched by a request would answer the next in the wrong one. */
 async function createI18n(language: Language): Promise<I18n> {
   const dictionaries = await Promise.all(namespaces.map(async (namespace) => [namespace, await loadDictionary(language, namespace)] as const));
   const instance = i18next.createInstance();
   await instance.init({ ...i18nOptions, lng: language, ns: [...namespaces], resources: { [language]: Object.fromEntries(dictionaries) } });
+  rememberTexts(instance);
   return instance;
 }
 

@@ -16,24 +16,34 @@ export interface Assets {
   collect: (render: (wrap: (element: ReactElement) => ReactElement) => string, chunks: readonly string[]) => { html: string; tags: AssetTags };
 }
 
+/** What is known of an extractor's chunks, and missing in its types. */
+interface ChunkSet {
+  addChunk: (name: string) => void;
+  chunks: ReadonlySet<string>;
+}
+
+const tagsOf = (extractor: ChunkExtractor): AssetTags => ({
+  // Of the announcements only the scripts': stylesheets stand in the same head.
+  preloads: extractor.getLinkTags().split('\n').filter((tag) => tag.includes('as="script"')).join(''),
+  styles: extractor.getStyleTags(),
+  scripts: extractor.getScriptTags(),
+});
+
 /** Assets of a build, from the statistics that webpack wrote beside it. */
 export function createAssets(stats: object): Assets {
+  // Pages of a kind need the same few files: of those that a build has, no more sets come up than kinds of pages.
+  const known = new Map<string, AssetTags>();
   return {
     collect: (render, chunks) => {
       const extractor = new ChunkExtractor({ stats, entrypoints: ['main'] });
       // The tags are asked for after rendering: before, no page chunk is known.
       const html = render((element) => extractor.collectChunks(element));
-      // Missing in its types, but the way its own chunk collector tells it of a chunk.
-      for (const chunk of chunks) (extractor as unknown as { addChunk: (name: string) => void }).addChunk(chunk);
-      return {
-        html,
-        tags: {
-          // Of the announcements only the scripts': stylesheets stand in the same head.
-          preloads: extractor.getLinkTags().split('\n').filter((tag) => tag.includes('as="script"')).join(''),
-          styles: extractor.getStyleTags(),
-          scripts: extractor.getScriptTags(),
-        },
-      };
+      const used = extractor as unknown as ChunkSet;
+      for (const chunk of chunks) used.addChunk(chunk);
+      const name = [...used.chunks].join();
+      const tags = known.get(name) ?? tagsOf(extractor);
+      known.set(name, tags);
+      return { html, tags };
     },
   };
 }

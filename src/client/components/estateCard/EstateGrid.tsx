@@ -1,6 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { cardTexts } from './cardTexts.ts';
+import { useCardTexts } from './cardTexts.ts';
 import { EstateCard } from './EstateCard.tsx';
 import styles from './EstateGrid.module.css';
 import type { EstateCardData } from './toEstateCard.ts';
@@ -30,9 +29,8 @@ const loadOf = (index: number, eager: number) => {
 
 /** A grid of cards: two a row on small screens, three on large ones (spec §2.9); one where two would be cramped. */
 export function EstateGrid({ estates, showProvince = false, heading = 'h3', eager = 0, most }: EstateGridProps) {
-  const { i18n } = useTranslation();
   const { list, keepChoice } = useChosenCard(!showProvince);
-  const texts = cardTexts(i18n);
+  const texts = useCardTexts();
   return (
     <ul ref={list} className={styles.grid} onErrorCapture={hideFailed} onClickCapture={keepChoice}>
       {estates.slice(0, most).map((estate, index) => (

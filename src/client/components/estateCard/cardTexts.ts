@@ -1,4 +1,6 @@
 import type { i18n as I18n, TFunction } from 'i18next';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
 import { mapOnce } from '#shared/api/mapOnce.ts';
 import { estateStatuses, type EstateStatus } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
@@ -45,8 +47,9 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
   const language = code as Language;
   // One sentence in the dictionary, taken apart where the price stands, because the price is set larger.
   const [before = '', after = ''] = t('card.perMonth', { price: '|' }).split('|');
-  // Taken apart too, because every title is another one: a translation for each would be dear.
+  // Taken apart too, because every title and certificate is another one: a translation for each would be dear.
   const [keepBefore = '', keepAfter = ''] = t('favourites.keep', { title: '|' }).split('|');
+  const [ofConsumption = '', ofEmissions = '', afterBoth = ''] = t('card.energy.values', { consumption: '|', emissions: '|' }).split('|');
   const state = once<Exclude<CardEnergy['state'], 'completed'> | 'unrated'>((key) => t(`card.energy.${key}`));
   return {
     euros: (price) => formatEuros(price, language),
@@ -64,10 +67,13 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
       if (at !== 'completed') return state(at);
       if (!rating) return state('unrated');
       if (consumption === undefined || emissions === undefined) return t('card.energy.rating', { rating });
-      return t('card.energy.values', { consumption: formatNumber(consumption, language), emissions: formatNumber(emissions, language) });
+      return ofConsumption + formatNumber(consumption, language) + ofEmissions + formatNumber(emissions, language) + afterBoth;
     },
   };
 }
 
 /** Made once a dictionary, so that the cards of all its lists together ask it a few times and not three hundred times a list. */
-export const cardTexts = mapOnce(makeTexts);
+const cardTexts = mapOnce(makeTexts);
+
+/** The cards' texts. Of the instance itself: what `useTranslation` gives is another wrapper around it in each component. */
+export const useCardTexts = (): CardTexts => cardTexts(useContext(I18nContext).i18n);

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { formatEuros } from '#shared/i18n/formats.ts';
-import { cardTexts } from '../../../components/estateCard/cardTexts.ts';
+import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
 import { useSite } from '../../../session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './EstatePrice.module.css';
 
 /** The price in words; nothing where the status hides it: the status then says what there is to say (spec §4.1). */
 export function EstatePrice({ estate: { price, type }, className }: { estate: Pick<EstateView, 'price' | 'type'>; className: string | undefined }) {
-  const { t, i18n } = useTranslation('estate');
+  const { t } = useTranslation('estate');
   const { language } = useSite();
+  const { perMonth } = useCardTexts();
   if (price === undefined) return null;
-  const [before, after] = type === 'rent' ? cardTexts(i18n).perMonth : [];
+  const [before, after] = type === 'rent' ? perMonth : [];
   return (
     <p className={`${styles.price} ${className}`}>
       <span className="visuallyHidden">{t(`price.label.${type}`)} </span>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { cardTexts } from '../../../components/estateCard/cardTexts.ts';
+import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
 import { toEstateCard, type EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import icons from '../../../components/icons/pageIcons.module.css';
@@ -21,9 +21,9 @@ const most = 8;
 
 /** The homes of a marker, each with its link. */
 export function MapCards({ references, language, onClose }: MapCardsProps) {
-  const { t, i18n } = useTranslation(['common', 'search']);
+  const { t } = useTranslation(['common', 'search']);
   const [homes, setHomes] = useState<EstateCardData[] | null>(null);
-  const texts = cardTexts(i18n);
+  const texts = useCardTexts();
   const asked = references.slice(0, most).join(',');
 
   useEffect(() => {
