@@ -69,6 +69,7 @@ export const variables = {
   AGENCY_HOSTS: variable(hostSlugs.optional(), "hosts under which an agency's logo takes the place of the network's, as casa-clara.example=casa-clara, separated by commas"),
   LINK_MAGAZINE: variable(z.string().min(1).optional(), 'target of the Magazine entry (hidden when unset)'),
   LINK_REGISTER: variable(url('https').optional(), 'target of the Register entry (hidden when unset)'),
+  AGENCY_ERROR_URL: variable(url('https', 'http').optional(), 'where the address of an unknown agency leads, /{agency} appended (default: a page of this site, /error/agencias/{agency})'),
   LINK_AGENTS_JOIN: variable(url('https').optional(), 'agent recruitment page (hidden when unset)'),
 } satisfies Record<string, Variable>;
 

@@ -45,7 +45,8 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
     if (searchParams.has('town')) return refuse(res, 422, { town: 'unknown' });
     const page = Number(searchParams.get('_page') ?? 1);
     const qty = Number(searchParams.get('_qty') ?? 24);
-    const found = estates.filter(({ address }) => !province || address.province_slug === province);
+    const references = searchParams.get('references')?.split(',');
+    const found = estates.filter(({ address, reference }) => (!province || address.province_slug === province) && (!references || references.includes(reference)));
     const pages = Math.ceil(found.length / qty);
     if (page > 1 && page > pages) return refuse(res, 404);
     return json(res, 200, { results: found.slice((page - 1) * qty, page * qty), total: found.length, page, pages, qty });

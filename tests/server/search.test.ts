@@ -28,6 +28,21 @@ describe('a filter with a value that means nothing', () => {
   });
 });
 
+it.each(['/ca/habitatges-barcelona-compra', '/en/properties-barcelona-rent'])('%s says it in its own language', async (path) => {
+  const { status, text } = await get(`${path}?rooms=99`);
+  expect(status).toBe(404);
+  expect(text).toMatch(/Pàgina no trobada|Page not found/);
+  expect(text).toContain('content="noindex,follow"');
+});
+
+it.each(['price_min=500000&price_max=100000', 'area_min=90&area_max=80'])('?%s asks for nothing that there could be: the list says so, and the question stays as it was put', async (query) => {
+  site.upstream.behave((_req, res) => { res.writeHead(200, { 'Content-Type': 'application/json' }).end('{"results":[],"total":0,"page":1,"pages":0,"qty":24}'); }, /web.estates/);
+  const { status, text } = await get(`${list}?${query}`);
+  expect(status).toBe(200);
+  expect(text).toContain('No se han encontrado viviendas que cumplan los criterios de búsqueda');
+  expect(site.upstream.requests.some((line) => line.includes(query))).toBe(true);
+});
+
 describe('a filter in another spelling', () => {
   it.each([
     ['rooms=3&rooms=1&rooms=3', 'rooms=1,3'], ['price_min=000200', 'price_min=200'], ['features=terrace,garden&features=terrace', 'features=garden,terrace'],

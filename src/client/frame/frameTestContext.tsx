@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import common from '#shared/i18n/locales/es/common.json';
 import { SiteContext, type Site } from '../session/SiteContext.ts';
 
 const i18n = i18next.createInstance();
 void i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common } } });
 
+interface FrameTestContextProps extends Partial<Pick<Site, 'language' | 'links' | 'favourites' | 'agencyHosts'>> {
+  children: ReactNode;
+}
+
 /** What header and footer need around them in a test: a place, a site and the Spanish texts. */
-export function FrameTestContext({ children, language = 'es', links = {} }: { children: ReactNode; language?: Language; links?: Site['links'] }) {
-  const site: Site = { brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links, language };
+export function FrameTestContext({ children, ...settings }: FrameTestContextProps) {
+  const site: Site = { brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {}, language: 'es', ...settings };
   return (
     <I18nextProvider i18n={i18n}>
       <SiteContext value={site}>

@@ -12,6 +12,7 @@ const estates = provinces.filter((province) => province !== undefined).flatMap((
   routeTarget<'Estate'>({ to: 'Estate', params: { province, type, slug: 'piso-en-gracia', ref: 'MS0116-3310' } })));
 const targets: RouteTarget[] = [
   routeTarget<'Home'>({ to: 'Home', params: {} }), ...searches, ...estates, routeTarget<'EstatePrivate'>({ to: 'EstatePrivate', params: { ref: 'MS0116-3310' } }),
+  routeTarget<'Favourites'>({ to: 'Favourites', params: {} }), routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { references: ['MS0116-3310', 'A-1'] } }),
 ] as RouteTarget[];
 
 const split = (url: string): [string, string] => {
@@ -68,6 +69,8 @@ describe('the normal form', () => {
     ['/viviendas-compra?listed=barcelona/sitges&province=madrid&town=sitges&zone=centro', '/viviendas-madrid-compra'],
     ['/viviendas-compra?listed=barcelona/&province=&town=&rooms=2', '/viviendas-compra?rooms=2'],
     ['/viviendas-madrid-rent?utm_source=a&page=2', '/viviendas-madrid-alquiler?page=2&utm_source=a'],
+    ['/favoritos?references=ms0116-3310,,A-1&references=A-1&utm_source=a', '/favoritos?references=MS0116-3310,A-1&utm_source=a'],
+    ['/en/favourites?references=', '/en/favourites'],
     ['/?', '/'],
   ])('%s → %s', (from, to) => {
     const at = from.indexOf('?');
@@ -89,6 +92,8 @@ describe('the normal form', () => {
     '/viviendas-compra?page=0', '/viviendas-compra?page=-1', '/viviendas-compra?page=abc', '/viviendas-compra?rooms=castle', '/viviendas-compra?sort=up',
     '/viviendas-compra?price_min=-1', '/viviendas-compra?estate_type=castle', '/viviendas-compra?town=Sant_Cugat', '/viviendas-compra?operation=steal',
     '/viviendas-m%C3%A1laga-compra', '/viviendas-madrid-compra/piso', '/__proto__', '/constructor/x',
+    '/favoritos?references=../etc', '/favoritos?references=A-1,%3Cb%3E', `/favoritos?references=${'A'.repeat(5000)}`,
+    `/favoritos?references=${Array.from({ length: 49 }, (_, index) => `A-${index}`).join(',')}`,
     `/viviendas-${'a'.repeat(501)}-compra`, `/viviendas/${'A'.repeat(501)}`,
   ])('%s is nothing', (url) => {
     expect(resolveUrl(...split(url)).kind).toBe('notFound');

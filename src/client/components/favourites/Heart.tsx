@@ -22,7 +22,8 @@ export function Heart({ reference, label, className = '' }: HeartProps) {
   const [refused, setRefused] = useState(false);
   const toggle = () => {
     if (kept) removeFavourites([reference]);
-    else setRefused(!addFavourites([reference]));
+    // A second press takes the word away again.
+    else setRefused(!addFavourites([reference]) && !refused);
   };
   return (
     <>

@@ -17,7 +17,8 @@ import { WaysToSearch } from './WaysToSearch.tsx';
 export function OwnList({ language }: { language: Language }) {
   const { t } = useTranslation(['common', 'favourites']);
   const { favourites: alive } = useSite();
-  const references = useFavourites();
+  const kept = useFavourites();
+  const references = alive ? kept : null;
   const { homes, failed, retry } = useHomes(references, language);
   const { removed, undo } = useRemoved(references);
   const estates = (references ?? []).flatMap((reference) => homes.get(reference) ?? []);

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { render } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import type { WireEstate } from '#shared/api/wire.ts';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { wireEstate } from '#tests/fakes/estates.ts';
+import { favourites, removeFavourites } from '../../components/favourites/favourites.ts';
+import { SiteContext, type Site } from '../../session/SiteContext.ts';
+
+/** For tests: shows what stands on the page, in Spanish. */
+export async function show(children: ReactNode, settings: Partial<Site> = {}): Promise<void> {
+  const i18n = createInstance();
+  await i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common: await loadDictionary('es', 'common'), favourites: await loadDictionary('es', 'favourites') } } });
+  const site: Site = { language: 'es', brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {}, ...settings };
+  render(
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={site}><MemoryRouter>{children}</MemoryRouter></SiteContext>
+    </I18nextProvider>,
+  );
+}
+
+/** For tests: a visitor whose list and session are empty. */
+export function forgetAll(): void {
+  removeFavourites(favourites());
+  sessionStorage.clear();
+}
+
+type Answer = [status: number, body: unknown];
+
+export const listOf = (...homes: Partial<WireEstate>[]): Answer =>
+  [200, { results: homes.map((home) => wireEstate(home)), total: homes.length, page: 1, pages: 1, qty: 48 }];
+
+/** For tests: an upstream. @returns the calls that reached it */
+export function answering(answer: (path: string) => Answer): string[] {
+  const calls: string[] = [];
+  globalThis.fetch = ((path: string) => {
+    calls.push(path);
+    const [status, body] = answer(path);
+    return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(body) });
+  }) as never;
+  return calls;
+}

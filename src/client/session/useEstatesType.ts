@@ -1,0 +1,23 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { sessionSeconds } from '#shared/api/createApi.ts';
+import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import { readSession, writeSession } from './sessionCache.ts';
+
+const sessionKey = 'estatesType';
+
+/** Only navigations change it, and they draw the frame anew. */
+const never = () => () => {};
+const lastType = (): OperationType | undefined => operationTypes.find((type) => type === readSession(sessionKey));
+const nobodys = () => undefined;
+
+/**
+ * Whether the visitor is after buying or renting (spec §3.14): as the page says, else as the last page of the session that did.
+ * The server does not know the session: what it sends for a page that says nothing is the same for everybody.
+ */
+export function useEstatesType(ofPage: OperationType | undefined): OperationType | undefined {
+  const last = useSyncExternalStore(never, lastType, nobodys);
+  useEffect(() => {
+    if (ofPage) writeSession(sessionKey, ofPage, sessionSeconds.day);
+  }, [ofPage]);
+  return ofPage ?? last;
+}

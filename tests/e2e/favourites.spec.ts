@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './quietPage.ts';
+
+const list = '/viviendas-barcelona-compra';
+const hearts = (page: Page) => page.locator('main article').getByRole('button', { name: /^Guardar en favoritos: / });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'nothing wider than the screen').toBeLessThanOrEqual(0);
+}
+
+test('homes are kept by their hearts, listed, taken off, put back and shared', async ({ page, browser, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, list);
+  for (const index of [0, 2]) await hearts(page).nth(index).click();
+  await expect(page).toHaveURL(new RegExp(`${list}$`));
+  const latest = (await page.locator('main article').nth(2).getByRole('heading').textContent())!;
+  // Another document, whose HTML knows nothing of the list.
+  await page.reload();
+  await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Favoritos 2' }).click();
+  await page.waitForURL('**/favoritos');
+  await expect(page.locator('main article')).toHaveCount(2);
+  await expect(page.locator('main article').first()).toContainText(latest);
+  await hearts(page).first().press('Enter');
+  await expect(page.locator('main article')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main article').first()).toContainText(latest);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => { Reflect.deleteProperty(Navigator.prototype, 'share'); });
+  await page.getByRole('button', { name: 'Compartir la lista' }).click();
+  await expect(page.getByText('Enlace copiado')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  // Who is sent it sees the list without JavaScript; with it, one press makes it their own.
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });
+  await plain.goto(link);
+  await expect(plain.locator('main article')).toHaveCount(2);
+  await expect(plain.getByRole('button', { name: 'Guardarlas todas' })).toBeHidden();
+  await expect(hearts(plain).first()).toBeHidden();
+  await plain.goto('/favoritos');
+  await expect(plain.getByText('hace falta JavaScript')).toBeVisible();
+  await plain.close();
+  await page.evaluate(() => { localStorage.clear(); });
+  await open(page, link);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Guardarlas todas' }).click();
+  await page.getByRole('link', { name: 'Ver mis favoritos' }).click();
+  await expect(page.locator('main article')).toHaveCount(2);
+});
+
+test('buying or renting goes along to pages that say neither, and the colour with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/viviendas-girona-alquiler');
+  const accent = page.locator('#root > [data-accent]');
+  await page.getByRole('banner').getByRole('link', { name: /^Favoritos/ }).click();
+  await page.waitForURL('**/favoritos');
+  await expect(page.getByRole('heading', { name: 'Todavía no ha guardado ninguna vivienda' })).toBeVisible();
+  await expect(accent).toHaveAttribute('data-accent', 'info');
+  await open(page, '/en');
+  await expect(accent).toHaveAttribute('data-accent', 'info');
+  await expect(page.getByRole('banner').locator('[data-active]')).toHaveText(/^Rent/);
+});
