@@ -39,7 +39,7 @@ describe('a shared list', () => {
     expect(status).toBe(200);
     expect([...text.matchAll(/<article.*?<h2[^>]*><a href="[^"]*\/([^"/]*)"/g)].map(([, reference]) => reference)).toEqual(['MS0116-1007', 'MS0116-1002']);
     expect(text).toContain('name="robots" content="noindex,follow"');
-    expect(listCalls()).toEqual(['GET /web/estates/all?references=MS0116-1002%2CMS0116-1007&_qty=48']);
+    expect(listCalls()).toEqual(['GET /web/estates/all?references=MS0116-1002,MS0116-1007&_qty=48']);
   });
 
   it('keeps its homes in the other languages', async () => {

@@ -17,7 +17,7 @@ export async function show(children: ReactNode, settings: Partial<Site> = {}): P
   const site: Site = { language: 'es', brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {}, ...settings };
   render(
     <I18nextProvider i18n={i18n}>
-      <SiteContext value={site}><MemoryRouter>{children}</MemoryRouter></SiteContext>
+      <SiteContext value={site}><MemoryRouter><main>{children}</main></MemoryRouter></SiteContext>
     </I18nextProvider>,
   );
 }
