@@ -3,10 +3,13 @@ import { createInterface } from 'node:readline';
 import { readableLine } from './readableLine.mjs';
 import { become, node, run, say, setUp } from './setup.mjs';
 
+/** As in the Dockerfile: a site makes little garbage, and in Node's own young generation it lies long; measured, 150 MB less resident. */
+const siteFlags = ['--enable-source-maps', '--max-semi-space-size=16'];
+
 /** Serves until told to stop. Logs are JSON lines, as collectors want them; at a terminal they are made readable. */
 function serve() {
   const forPerson = process.stdout.isTTY;
-  const server = become(node, ['--enable-source-maps', 'dist/server/server.mjs'], {
+  const server = become(node, [...siteFlags, 'dist/server/server.mjs'], {
     stdio: ['ignore', forPerson ? 'pipe' : 'inherit', 'inherit', 'ipc'],
     // Without it, React and Express run their slower development builds.
     env: { NODE_ENV: 'production', ...process.env },

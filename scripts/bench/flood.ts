@@ -42,6 +42,8 @@ function floodUrl(turn: number): string {
 const residentMegabytes = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024;
 
 const site = fork(path.resolve('dist/server/server.mjs'), {
+  // As `npm start` and the image run it.
+  execArgv: ['--max-semi-space-size=16'],
   env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: path.resolve('.cache/e2e/site'), LOG_LEVEL: 'error', CACHE_MAX_MB: String(bound) }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });
 const [{ port }] = (await once(site, 'message')) as [{ port: number }];
