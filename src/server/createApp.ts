@@ -10,6 +10,8 @@ import { createSender } from './edge/http/createSender.ts';
 import { createLocalPurger, type Purger } from './instances/Purger.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createStaleShare } from './metrics/staleShare.ts';
+import { createContactCards } from './contactCards/createContactCards.ts';
+import { createAgencyErrorPage } from './middleware/agencyError.ts';
 import { createErrorHandler } from './middleware/errorHandler.ts';
 import { createHealth, type Health } from './middleware/health.ts';
 import { createLanguageMiddleware } from './middleware/language.ts';
@@ -21,8 +23,11 @@ import { securityFields } from './middleware/securityFields.ts';
 import type { Assets } from './page/assets.ts';
 import { createPageHandler } from './page/handlePage.ts';
 import { createProxy } from './proxy/createProxy.ts';
+import { createQrCodes } from './seo/qrCode.ts';
 import { createRobots } from './seo/robots.ts';
 import { serveHits } from './serveHits.ts';
+import { createTranslations } from './translate/createTranslations.ts';
+import { createTranslator } from './upstream/createTranslator.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
 
 export interface AppDeps {
@@ -46,7 +51,7 @@ const alwaysUp: Health = { isDraining: () => false };
 export async function createApp({
   env, cache, upstream, assets, logger, statics, health = alwaysUp, purger = createLocalPurger(cache), metrics = createMetrics(),
 }: AppDeps): Promise<RequestListener> {
-  const { ADMIN_TOKEN, PUBLIC_ORIGIN: siteOrigin } = env;
+  const { ADMIN_TOKEN, PUBLIC_ORIGIN: siteOrigin, TRANSLATE_KEY, TRANSLATE_URL } = env;
   const fields = securityFields(env);
   const isOperator = createOperatorCheck(ADMIN_TOKEN);
   const sender = createSender({ cache, constantHeaders: fields, isOperator });
@@ -67,11 +72,16 @@ export async function createApp({
 
   // What the cache sends has been encoded, once, or is not to be.
   app.use(compression({ filter: (req, res) => !res.hasHeader('age') && compression.filter(req, res) }));
+  app.use(createQrCodes(env));
   app.use(createPrivateRateLimit());
   app.use(createProxy({ upstream, sender, siteOrigin }));
+  if (TRANSLATE_URL && TRANSLATE_KEY) app.use(createTranslations({ translate: createTranslator({ url: TRANSLATE_URL, key: TRANSLATE_KEY }), upstream, cache, sender }));
+
+  app.use(createContactCards({ upstream, cache, sender, site: publicEnvOf(env) }));
 
   app.use(await createLanguageMiddleware());
   app.use(readOnly);
+  app.use(createAgencyErrorPage(env.AGENCY_ERROR_URL));
   app.use(createPageHandler({ cache, sender, upstream, assets, site: publicEnvOf(env), logger, now: cache.now }));
   app.use(createErrorHandler(logger));
   return serveHits({ cache, sender, upstream, onHit: onDone }, app);

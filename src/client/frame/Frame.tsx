@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useLinkNavigation } from '../navigation/useLinkNavigation.ts';
+import { useEstatesType } from '../session/useEstatesType.ts';
 import { useCurrentPage } from './currentPage.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import type { FrameData } from './frame.load.ts';
 import { Header } from './Header.tsx';
+import { PendingEstate } from './PendingEstate.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
@@ -17,19 +19,21 @@ export function Frame() {
   const { provinces, year } = useLoaderData<FrameData>();
   const page = useCurrentPage();
   const layout = page?.layout ?? 'default';
+  const estatesType = useEstatesType(page?.estatesType);
   useDocumentHead(page?.meta ?? null);
   useHeadingFocus();
   useLinkNavigation();
   // Tells that clicks are taken from here on; the tests wait for it.
   useEffect(() => { document.documentElement.dataset.hydrated = ''; }, []);
   return (
-    <div className={styles.frame} data-accent={page?.estatesType === 'rent' ? 'info' : 'secondary'}>
+    <div className={styles.frame} data-accent={estatesType === 'rent' ? 'info' : 'secondary'}>
       <a className={styles.skip} href="#content">{t('skipToContent')}</a>
       <ProgressBar />
-      <Header layout={layout} provinces={provinces} page={page} />
+      <Header layout={layout} provinces={provinces} page={page} estatesType={estatesType} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
+      <PendingEstate />
       <Footer layout={layout} provinces={provinces} year={year} />
       <ScrollRestoration />
     </div>

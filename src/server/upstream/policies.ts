@@ -46,6 +46,9 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
 /** @param pathname without query */
 export const resourcePolicyOf = (pathname: string): ResourcePolicy | undefined => resourcePolicies.find(({ path }) => path.test(pathname));
 
+/** Of a translation, whose key holds the text that it is of. */
+export const translationLifetime: DefaultLifetime & { age: 0 } = { fresh: 30 * day, whileRevalidate: 30 * day, ifError: 30 * day, age: 0 };
+
 /** Of a page that is not there, or elsewhere: short, for it may come back (edge statement 38). */
 export const absentPage: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifError: 0 };
 

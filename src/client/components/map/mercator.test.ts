@@ -48,6 +48,6 @@ it('the middle of a view is drawn in the middle of its frame', () => {
 });
 
 it('a circle is as wide as 500 m, and never too small to be seen', () => {
-  expect(circleWidth(41.39, 15)).toBe(139);
+  expect(circleWidth(41.39, 15)).toBe(140);
   expect(circleWidth(41.39, 6)).toBe(36);
 });

@@ -64,6 +64,17 @@ it('a text in Spanish on an English page says that it is', async () => {
   expect(page).toMatch(/lang="es"><p>Con luz\.<\/p>/);
 });
 
+describe('a listing in Spanish only', () => {
+  const inSpanish = { description: { 'es-ES': 'Piso en Gràcia' }, text: { 'es-ES': 'Con luz.' } };
+
+  it('says so on pages in other languages, and there alone', async () => {
+    expect(await html(inSpanish, 'en')).toContain('in Spanish only');
+    expect(await html(inSpanish, 'ca')).toContain('només en castellà');
+    expect(await html(inSpanish, 'es')).not.toContain('solo en español');
+    expect(await html({ highlights: undefined, special: undefined }, 'en')).not.toContain('in Spanish only');
+  });
+});
+
 it('paragraphs are paragraphs, and repeated ones do no harm', async () => {
   expect(await html({ text: { 'es-ES': 'Uno.\n\nDos.\n \nDos.' } })).toContain('<p>Uno.</p><p>Dos.</p><p>Dos.</p>');
 });
@@ -86,7 +97,7 @@ it('without photos the bird stands in their place, and nothing promises a galler
 it('without an agent there is nobody to call', async () => {
   const page = await html({ agent: undefined });
   expect(page).not.toContain('tel:');
-  expect(page).not.toContain('mailto:');
+  expect(page).not.toMatch(/mailto:[^?]/);
 });
 
 it('the mail names the home, not a person', async () => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { isClosed } from '#shared/domain/estate.ts';
+import { useSite } from '../../session/SiteContext.ts';
 import styles from './EstateArticle.module.css';
-import { PhotoLinks } from './photos/PhotoLinks.tsx';
 import { Photos } from './photos/Photos.tsx';
 import { Plans } from './photos/Plans.tsx';
+import { Player } from './photos/Player.tsx';
 import { useGallery } from './photos/useGallery.tsx';
 import { Characteristics } from './sections/Characteristics.tsx';
 import { ContactBar } from './sections/ContactBar.tsx';
@@ -11,25 +12,34 @@ import { ContactCard } from './sections/ContactCard.tsx';
 import { EnergyCertificate } from './sections/EnergyCertificate.tsx';
 import { EstateHeading } from './sections/EstateHeading.tsx';
 import { Location } from './sections/Location.tsx';
+import { PageTools } from './sections/PageTools.tsx';
 import { RentalFacts } from './sections/RentalFacts.tsx';
 import { Story } from './sections/Story.tsx';
+import { ForeignNote } from './translation/ForeignNote.tsx';
+import { useTranslatedEstate } from './translation/useTranslatedEstate.ts';
+import { hasForeignText } from './translation/withTranslation.ts';
 import type { EstateView } from './toEstateView.ts';
 
 interface EstateArticleProps {
   estate: EstateView;
   top: ReactNode;
   related?: ReactNode;
+  /** For the holder of a link alone: neither passed on nor given to a translation service (decision 31). */
+  isPrivate?: boolean;
 }
 
 /**
  * A home from its pictures to its agent; the public and the private page are made of it.
  * Of a sold or rented one the visitor is first told so and shown what can still be had (decision 30).
  */
-export function EstateArticle({ estate, top, related }: EstateArticleProps) {
-  const { photos, plans } = estate;
+export function EstateArticle({ estate: given, top, related, isPrivate = false }: EstateArticleProps) {
+  const { translates } = useSite();
+  const { shown: estate, ...translation } = useTranslatedEstate(given);
+  const { photos, plans, virtualTour, video } = estate;
   const gallery = useGallery([...photos, ...plans]);
   const closed = isClosed(estate.status);
   const heading = <EstateHeading estate={estate} />;
+  const poster = photos[1] ?? photos[0];
   return (
     <>
       <article className={styles.article}>
@@ -37,18 +47,21 @@ export function EstateArticle({ estate, top, related }: EstateArticleProps) {
         {closed && heading}
         {closed && related}
         <Photos photos={photos} opens={gallery.opens} />
-        <PhotoLinks estate={estate} />
+        <PageTools estate={estate} isPrivate={isPrivate} />
         <div className={styles.columns}>
           <div className={styles.main}>
             {!closed && heading}
+            {hasForeignText(given) && <ForeignNote offer={translates && !isPrivate ? translation : undefined} />}
             <Story estate={estate} />
             <Characteristics estate={estate} />
             <Plans plans={plans} opens={gallery.opens} first={photos.length} />
+            <Player kind="tour" address={virtualTour} poster={poster} />
+            <Player kind="video" address={video} poster={poster} />
             <EnergyCertificate energy={estate.energy} />
             {estate.rentalFacts && <RentalFacts facts={estate.rentalFacts} />}
             <Location estate={estate} />
           </div>
-          <ContactCard estate={estate} />
+          <ContactCard estate={estate} isPrivate={isPrivate} />
         </div>
         {!closed && related}
         <ContactBar estate={estate} />

@@ -5,5 +5,5 @@ import { PrivateNote } from './sections/PrivateNote.tsx';
 
 /** The same home for whoever holds the private link: no way into the catalogue, and a word on why (decision 31). */
 export function EstatePrivatePage({ data: { estate } }: PageProps<'EstatePrivate', EstatePageData>) {
-  return <EstateArticle estate={estate} top={<PrivateNote />} />;
+  return <EstateArticle estate={estate} top={<PrivateNote />} isPrivate />;
 }

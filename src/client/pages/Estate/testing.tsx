@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { PublicEnv } from '#config/publicEnv.ts';
 import { toEstate } from '#shared/api/estate.ts';
 import type { WireEstate } from '#shared/api/wire.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
@@ -23,8 +24,8 @@ export async function textsOf(language: Language) {
 }
 
 /** For tests: what a component of the page needs around it. */
-export async function inPage(children: ReactNode, language: Language = 'es'): Promise<ReactNode> {
-  const site = { language, brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {} };
+export async function inPage(children: ReactNode, language: Language = 'es', settings: Partial<PublicEnv> = {}): Promise<ReactNode> {
+  const site = { language, brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {}, ...settings };
   const router = createMemoryRouter([{ path: '*', element: children }]);
   return (
     <I18nextProvider i18n={await textsOf(language)}>

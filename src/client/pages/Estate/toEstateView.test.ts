@@ -25,12 +25,12 @@ it.each([
 ])('an address that is %s shows the street %p, and its coordinates: %p', (visibility, street, exact) => {
   const view = viewOf({ address: { ...place, visibility }, location: door });
   expect(view.street).toBe(street);
-  expect(Boolean(view.exact)).toBe(exact);
+  expect(view.spot).toEqual(exact ? { lat: 41.63, lng: -0.87, exact } : undefined);
   if (!exact) expect(JSON.stringify(view)).not.toContain('41.63');
 });
 
-it('coordinates of an approximate location stay out even with a full address', () => {
-  expect(viewOf({ address: { ...place, visibility: 'full' }, location: { ...door, precision: 'approximate' } }).exact).toBeUndefined();
+it.each(['full', 'street', 'hidden'])('an approximate place stays one, its address being %s', (visibility) => {
+  expect(viewOf({ address: { ...place, visibility }, location: { ...door, precision: 'approximate' } }).spot).toEqual({ lat: 41.63, lng: -0.87, exact: false });
 });
 
 it('texts in another language are marked, those of the page are not', () => {
@@ -45,6 +45,12 @@ it('plans stand apart from the photos, and the cover comes first', () => {
   const view = viewOf({ media: [picture('a', 'kitchen'), picture('b', 'plan', { type: 'plan' }), picture('c', 'living', { web_cover: true }), picture('d', 'cave'), picture('e', '29'), picture('f', 'appraisalplan')] });
   expect(view.photos.map(({ url, room }) => [url, room])).toEqual([['/c.jpg', 'living'], ['/a.jpg', 'kitchen'], ['/d.jpg', 'unknown'], ['/e.jpg', '29']]);
   expect(view.plans.map(({ url }) => url)).toEqual(['/b.jpg', '/f.jpg']);
+});
+
+it('a picture has the words of the page’s language or its room’s, never another language’s', () => {
+  const media = (alt: object) => [{ type: 'image' as const, url: '/a.jpg', dimensions: {}, description_category: 'living', alt: { 'es-ES': 'Salón con chimenea', ...alt } }];
+  expect(viewOf({ media: media({ 'en-US': 'Living room with a fireplace' }) }, 'en').photos[0]).toMatchObject({ alt: 'Living room with a fireplace' });
+  expect(viewOf({ media: media({}) }, 'en').photos[0]!.alt).toBeUndefined();
 });
 
 it('what the law wants beside a rent is shown when given, and for rentals only', () => {

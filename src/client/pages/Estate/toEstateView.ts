@@ -28,12 +28,25 @@ function toRentalFacts({ referenceIndex, lastRent, largeHolder, registrationNumb
   return Object.values(facts).some((fact) => fact !== undefined) ? facts : undefined;
 }
 
+/** A place on a map: the door, or the middle of some 500 m around it. */
+export interface Spot {
+  lat: number;
+  lng: number;
+  exact: boolean;
+}
+
+/** Where the home may be known to be. An exact place without a full address is not ours to tell, and is not made vaguer here: there is none (decision 34). */
+function toSpot({ address: { visibility }, location }: Estate): Spot | undefined {
+  const exact = location?.precision === 'exact';
+  return location && (!exact || visibility === 'full') ? { lat: location.lat, lng: location.lng, exact } : undefined;
+}
+
 /**
  * What a home's page shows, in the page's language, and nothing more: it travels in the HTML's state.
  * Exact coordinates only beside a full address (decision 34).
  */
 export function toEstateView(estate: Estate, language: Language) {
-  const { address, agent, location, type, status, price, areaConstructed } = estate;
+  const { address, agent, type, status, price, areaConstructed } = estate;
   const shownPrice = hidesPrice(status) ? undefined : price;
   const features = groupFeatures(estate.features, estate.estateType);
   return {
@@ -63,7 +76,7 @@ export function toEstateView(estate: Estate, language: Language) {
     town: address.town,
     street: streetLine(address) ?? undefined,
     zone: zoneLine(address),
-    exact: address.visibility === 'full' && location?.precision === 'exact' ? { lat: location.lat, lng: location.lng } : undefined,
+    spot: toSpot(estate),
     ...toPhotos(estate.media, language),
     preview: coverOf(estate.media)?.url,
     virtualTour: estate.virtualTour,

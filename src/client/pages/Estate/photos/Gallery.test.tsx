@@ -4,7 +4,7 @@ import { inPage } from '../testing.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { Photo } from './toPhotos.ts';
 
-const photos: Photo[] = [{ url: '/1.jpg', room: 'living' }, { url: '/2.jpg', room: 'kitchen' }, { url: '/3.jpg', room: '29' }];
+const photos: Photo[] = [{ url: '/1.jpg', room: 'living' }, { url: '/2.jpg', room: 'kitchen', alt: 'Cocina con isla' }, { url: '/3.jpg', room: '29' }];
 
 /** jsdom knows the element but not what it does. */
 beforeAll(() => {
@@ -27,6 +27,7 @@ it('opens at the picture chosen and says which it is', async () => {
   await open(1);
   counter('2 de 3');
   expect(screen.getByText('Cocina')).toBeTruthy();
+  expect(screen.getByText('Cocina con isla')).toBeTruthy();
 });
 
 it('goes on with the arrows and stops at both ends', async () => {

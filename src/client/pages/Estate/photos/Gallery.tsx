@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Controls } from '../../../controls/Controls.tsx';
 import styles from './Gallery.module.css';
+import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';
 import type { Photo } from './toPhotos.ts';
 
@@ -59,21 +60,22 @@ export function Gallery({ photos, first, onClose }: GalleryProps) {
     show(step(shown, total - 1));
   };
 
-  const room = t(`room.${photos[shown]!.room}`);
+  const { room, alt: words } = photos[shown]!;
   return (
     <Controls>
       <dialog ref={dialog} className={styles.gallery} aria-label={t('gallery.label')} onClose={onClose} onKeyDown={onKeyDown}>
         <div className={styles.bar}>
-          <p aria-live="polite"><b>{room}</b> <span>{t('gallery.counter', { number: shown + 1, total })}</span></p>
+          <p aria-live="polite"><b>{t(`room.${room}`)}</b> <span>{t('gallery.counter', { number: shown + 1, total })}</span></p>
           <ActionIcon className={styles.close} onClick={() => dialog.current!.close()} aria-label={t('gallery.close')} />
         </div>
         <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0}>
           {photos.map((photo, index) => (
             <li key={index} aria-hidden={index !== shown}>
-              <PhotoImage photo={photo} sizes="100vw" eager={Math.abs(index - shown) <= 1} alt={t('photos.alt', { room: t(`room.${photo.room}`), number: index + 1, total })} />
+              <PhotoImage photo={photo} sizes="100vw" eager={Math.abs(index - shown) <= 1} alt={photoAlt(t, photo, index + 1, total)} />
             </li>
           ))}
         </ul>
+        <p className={styles.words} aria-hidden="true">{words}</p>
         {total > 1 && (
           <>
             <ActionIcon className={styles.previous} aria-disabled={shown === 0} onClick={() => show(shown - 1)} aria-label={t('gallery.previous')} />

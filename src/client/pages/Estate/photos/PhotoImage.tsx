@@ -8,7 +8,7 @@ interface PhotoImageProps {
 }
 
 /** One picture with its sizes; the first of the page comes at once and before all else. */
-export function PhotoImage({ photo: { url, srcSet, alt: words, colour }, sizes, alt, eager = false }: PhotoImageProps) {
+export function PhotoImage({ photo: { url, srcSet, colour }, sizes, alt, eager = false }: PhotoImageProps) {
   return (
     <img
       src={url}
@@ -16,8 +16,7 @@ export function PhotoImage({ photo: { url, srcSet, alt: words, colour }, sizes, 
       sizes={srcSet && sizes}
       width="1400"
       height="788"
-      alt={words?.text ?? alt}
-      lang={words?.lang}
+      alt={alt}
       style={colour ? { backgroundColor: colour } : undefined}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />

@@ -4,6 +4,7 @@ import { Bird } from '../../../components/bird/Bird.tsx';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import icons from '../../../components/icons/pageIcons.module.css';
 import styles from './Photos.module.css';
+import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';
 import type { Photo } from './toPhotos.ts';
 import type { Opens } from './useGallery.tsx';
@@ -50,7 +51,7 @@ export function Photos({ photos, opens }: { photos: readonly Photo[]; opens: Ope
                 photo={photo}
                 sizes={sizesOf(index, total)}
                 eager={index === 0}
-                alt={t('photos.alt', { room: t(`room.${photo.room}`), number: index + 1, total })}
+                alt={photoAlt(t, photo, index + 1, total)}
               />
               <span className={styles.caption} aria-hidden="true">{t(`room.${photo.room}`)}</span>
             </a>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';
 import styles from './Plans.module.css';
 import type { Photo } from './toPhotos.ts';
@@ -15,7 +16,7 @@ export function Plans({ plans, opens, first }: { plans: readonly Photo[]; opens:
         {plans.map((plan, index) => (
           <li key={index}>
             <a href={plan.url} {...opens(first + index)}>
-              <PhotoImage photo={plan} sizes="(min-width: 60rem) 400px, 92vw" alt={t('photos.alt', { room: t(`room.${plan.room}`), number: index + 1, total: plans.length })} />
+              <PhotoImage photo={plan} sizes="(min-width: 60rem) 400px, 92vw" alt={photoAlt(t, plan, index + 1, plans.length)} />
             </a>
           </li>
         ))}

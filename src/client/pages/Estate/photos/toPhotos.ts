@@ -1,16 +1,15 @@
 import type { EstateSummary } from '#shared/api/estate.ts';
 import { mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
 import { imageSrcSet, type ImageDimensions, type ImageSize } from '#shared/domain/images.ts';
-import type { Language } from '#shared/i18n/languages.ts';
-import { markedText, type MarkedText } from '#shared/i18n/marked.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 
 /** A picture of a home: in the mosaic, in the strip and in the gallery from the same entry. */
 export interface Photo {
   url: string;
   srcSet?: string;
   room: MediaCategory;
-  /** The agent's own words for it, when there are any. */
-  alt?: MarkedText;
+  /** The agent's own words for it in the page's language, when there are any. */
+  alt?: string;
   colour?: string;
 }
 
@@ -26,7 +25,7 @@ const roomOf = (category: string): MediaCategory => (mediaCategories.includes(ca
 function toPhoto({ url, dimensions, descriptionCategory, alt, placeholder }: Media, language: Language): Photo {
   const needed: ImageDimensions = Object.fromEntries(sizes.filter((size) => dimensions[size]).map((size) => [size, dimensions[size]]));
   const srcSet = imageSrcSet({ url, dimensions: needed });
-  const words = markedText(alt, language);
+  const words = alt?.[languageFacts[language].tag];
   return { url, room: roomOf(descriptionCategory), ...(srcSet ? { srcSet } : {}), ...(words ? { alt: words } : {}), ...(placeholder ? { colour: placeholder } : {}) };
 }
 

@@ -1,5 +1,6 @@
 import loadable from '@loadable/component';
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { isPlainClick } from '../../../navigation/isPlainClick.ts';
 import type { Photo } from './toPhotos.ts';
 
 /** Not needed to see the page: fetched when a pointer comes near, shown on a click. */
@@ -12,8 +13,6 @@ export type Opens = (index: number) => {
 };
 
 const prefetch = () => void Gallery.preload();
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The full-screen gallery over these pictures: the dialog to render, and the way to open it. */
 export function useGallery(photos: readonly Photo[]): { opens: Opens; dialog: ReactNode } {

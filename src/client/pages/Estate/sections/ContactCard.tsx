@@ -11,13 +11,17 @@ import { useSite } from '../../../session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './ContactCard.module.css';
 import { EstatePrice } from './EstatePrice.tsx';
+import { PrintCode } from './PrintCode.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** Price and agent, in sight while a wide page scrolls. */
-export function ContactCard({ estate }: { estate: EstateView }) {
+export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
   const { agent, status, price, pricePerArea, reference } = estate;
+  // A home that is gone is asked about no more, but for others like it (decision 30).
+  const closed = isClosed(status);
+  const subject = closed ? 'contact.subjectSimilar' : 'contact.subject';
   const spoken = useSpokenLanguages(agent?.languages ?? []);
   return (
     <aside className={styles.aside} aria-label={t('contact.label')}>
@@ -33,19 +37,20 @@ export function ContactCard({ estate }: { estate: EstateView }) {
                 ? <img src={agent.avatar} width="64" height="64" alt="" loading="lazy" />
                 : <span className={styles.bird}><Bird /></span>}
               <div>
-                <p className={styles.role}>{t(isClosed(status) ? 'contact.agentSold' : 'contact.agent')}</p>
+                <p className={styles.role}>{t(closed ? 'contact.agentSold' : 'contact.agent')}</p>
                 <p className={styles.name}>{agent.slug ? <RouteLink to="Agent" params={{ agent: agent.slug }}>{agent.name}</RouteLink> : agent.name}</p>
                 {agent.brand && <p className={styles.brand}>{agent.brand}</p>}
               </div>
             </div>
             <div className={styles.ways}>
               {agent.phone && <a className="button" href={phoneLink(agent.phone)}><Icon icon={icons.phone} />{t('contact.callNumber', { phone: formatPhone(agent.phone) })}</a>}
-              {agent.email && <a className={styles.mail} data-address={agent.email} href={mailLink(agent.email, t('contact.subject', { reference }))}><Icon icon={icons.mail} />{t('contact.mail')}</a>}
+              {agent.email && <a className={styles.mail} data-address={agent.email} href={mailLink(agent.email, t(subject, { reference }))}><Icon icon={icons.mail} />{t(closed ? 'contact.mailSimilar' : 'contact.mail')}</a>}
             </div>
             <p className={styles.note}>{t('contact.note')}</p>
             {spoken !== '' && <p className={styles.note}>{t('contact.languages', { languages: spoken })}</p>}
           </>
         )}
+        {!isPrivate && <PrintCode urls={estate.urls} />}
       </div>
     </aside>
   );

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
+import { Heart } from '../../../components/favourites/Heart.tsx';
 import icons from '../../../components/icons/cardIcons.module.css';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { useSite } from '../../../session/SiteContext.ts';
@@ -8,6 +10,7 @@ import type { EstateView } from '../toEstateView.ts';
 import styles from './EstateHeading.module.css';
 import { EstatePrice } from './EstatePrice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { Summary } from './Summary.tsx';
 
 /** What there is to say in words about a home that can no longer be had, or not now (decision 30). */
 const noticed = ['reserved', 'sold', 'rented'] as const;
@@ -18,6 +21,7 @@ const keepUnits = (text: string): string => text.replaceAll(' m²', '\u00a0m²')
 /** State, headline, place, price and the facts in one line: what decides whether a visitor reads on. */
 export function EstateHeading({ estate }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
+  const { keep } = useCardTexts();
   const { language } = useSite();
   const { title, status, street, zone, town, province, area, rooms, bathrooms, pricePerArea, reference } = estate;
   const notice = noticed.find((known) => known === status);
@@ -26,6 +30,7 @@ export function EstateHeading({ estate }: { estate: EstateView }) {
       <div className={styles.top}>
         <StatusBadge status={status} />
         <p>{t('facts.reference', { reference })}</p>
+        <Heart className={styles.heart} reference={reference} label={keep(title.text)} />
       </div>
       <h1 lang={title.lang}>{keepUnits(title.text)}</h1>
       <p className={styles.place}>{placeParts(street, zone, town, province.name).join(', ')}</p>
@@ -36,6 +41,7 @@ export function EstateHeading({ estate }: { estate: EstateView }) {
         {bathrooms ? <li><Icon icon={icons.bathrooms} />{t('facts.bathrooms', { count: bathrooms })}</li> : null}
         {pricePerArea !== undefined && <li className={styles.perArea}>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</li>}
       </ul>
+      <Summary estate={estate} />
       {notice && <p className={styles.notice}>{t(`notice.${notice}`)}</p>}
     </header>
   );

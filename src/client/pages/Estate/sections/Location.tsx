@@ -1,18 +1,39 @@
+import loadable from '@loadable/component';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/i18n/formats.ts';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import icons from '../../../components/icons/pageIcons.module.css';
+import { isPlainClick } from '../../../navigation/isPlainClick.ts';
+import { useSite } from '../../../session/SiteContext.ts';
+import { mapAddress } from '../mapAddress.ts';
 import { placeParts } from '../placeParts.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './Location.module.css';
 
+/** Asks a server of map tiles, and is not needed to see the page: fetched when somebody wants it. */
+const PlaceMap = loadable(() => import(/* webpackChunkName: "placeMap" */ './PlaceMap.tsx'), { resolveComponent: (module) => module.PlaceMap });
+
+const prefetch = () => void PlaceMap.preload();
+
 /** Five decimals of a degree are a metre. */
 const digits = 5;
 
-/** Where the home stands, as exactly as its owner allows, and honest about it (spec §4.2, decision 34). */
-export function Location({ estate: { street, zone, town, province, exact, updatedAt } }: { estate: EstateView }) {
+/**
+ * Where the home stands, as exactly as its owner allows, and honest about it (spec §4.2, decision 34). The map comes on
+ * request; without a tile server, or without JavaScript, a link leads to one elsewhere.
+ */
+export function Location({ estate: { street, zone, town, province, spot, updatedAt } }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
+  const { mapTiles } = useSite();
+  const [shown, setShown] = useState(false);
+  const show = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setShown(true);
+  };
   const [near, ...around] = placeParts(street, zone, town, province.name);
-  const latitude = exact?.lat.toFixed(digits);
-  const longitude = exact?.lng.toFixed(digits);
+  const exact = spot?.exact ? { latitude: spot.lat.toFixed(digits), longitude: spot.lng.toFixed(digits) } : undefined;
   return (
     <section>
       <h2>{t('section.location')}</h2>
@@ -21,9 +42,20 @@ export function Location({ estate: { street, zone, town, province, exact, update
           <p className={styles.near}>{near}</p>
           {around.length > 0 && <p>{around.join(', ')}</p>}
           <p className={styles.honest}>{t(exact ? 'location.exact' : 'location.approximate')}</p>
-          {exact && <p className={styles.honest}><a href={`geo:${latitude},${longitude}`}>{t('location.coordinates', { latitude, longitude })}</a></p>}
+          {exact && <p className={styles.honest}><a href={`geo:${exact.latitude},${exact.longitude}`}>{t('location.coordinates', exact)}</a></p>}
+          {spot && (
+            <p className={styles.ways}>
+              <a
+                className={shown ? undefined : 'button buttonOutline'} href={mapAddress(spot)} target="_blank" rel="noopener external"
+                {...(mapTiles && !shown ? { onPointerEnter: prefetch, onClick: show } : {})}
+              >
+                {!shown && <Icon icon={icons.map} />}{t(mapTiles && !shown ? 'location.map.show' : 'location.elsewhere')}
+              </a>
+            </p>
+          )}
         </div>
       </div>
+      {spot && shown && <div className={styles.map}><PlaceMap spot={spot} fallback={<div className="skeleton" />} /></div>}
       <p className={styles.updated}>{t('facts.updated', { date: formatDate(updatedAt) })}</p>
     </section>
   );

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { PendingEstate } from './PendingEstate.tsx';
+
+/** jsdom has none, and the router makes one for every loader. */
+class FakeRequest {
+  readonly method = 'GET';
+  readonly signal: AbortSignal;
+  constructor(readonly url: string, { signal }: { signal: AbortSignal }) {
+    this.signal = signal;
+  }
+}
+
+beforeAll(() => { Object.assign(globalThis, { Request: FakeRequest }); });
+
+it.each([
+  ['/en/properties-madrid-buy/flat-in-sol/MS-1', true],
+  ['/en/properties-madrid-buy', false],
+])('while %s is on its way a home stands in outline: %p', async (path, outlined) => {
+  const router = createMemoryRouter([{ element: <><Outlet /><PendingEstate /></>, children: [{ path: '/', element: <p>left</p> }, { path: '*', loader: () => new Promise(() => {}), element: null }] }]);
+  const { container } = render(<RouterProvider router={router} />);
+  expect(container.querySelector('.cover')).toBeNull();
+  await act(async () => { void router.navigate(path); });
+  expect(container.querySelector('.cover') !== null).toBe(outlined);
+  expect(container.textContent).toContain('left');
+});

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { PublicEnv } from '#config/publicEnv.ts';
+import type { WireEstate } from '#shared/api/wire.ts';
+import { wireEstate } from '#tests/fakes/estates.ts';
+import { inPage, viewOf } from '../testing.tsx';
+import { Location } from './Location.tsx';
+
+const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', credit: '© Tiles' };
+const door: Partial<WireEstate> = { location: { lat: 41.4, lng: 2.157, precision: 'exact' } };
+
+beforeAll(() => {
+  window.ResizeObserver = class {
+    constructor(private readonly tell: ResizeObserverCallback) {}
+    observe(): void { this.tell([{ contentRect: { width: 600, height: 400 } } as ResizeObserverEntry], this as never); }
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+});
+
+const show = async (changes: Partial<WireEstate>, settings: Partial<PublicEnv> = {}) => render(await inPage(<Location estate={viewOf(changes)} />, 'es', settings));
+
+it('without a tile server a link leads to a map elsewhere', async () => {
+  await show({});
+  expect(screen.getByRole('link').textContent).toBe('Ver en OpenStreetMap');
+  expect(screen.getByRole('link').getAttribute('href')).toContain('openstreetmap.org/#map=15/');
+});
+
+it('with one the map comes on request, with the circle that the home lies in', async () => {
+  const { container } = await show({}, { mapTiles });
+  expect(container.querySelector('img')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Ver en el mapa' }));
+  const map = await screen.findByRole('group', { name: 'Mapa con la zona aproximada' });
+  await waitFor(() => { expect(container.querySelector('img[src^="https://tiles.example/15/"]')).toBeTruthy(); });
+  expect(map.querySelector('.area')).toBeTruthy();
+  expect(document.activeElement).toBe(map);
+});
+
+it('a full address has a pin', async () => {
+  const { container } = await show({ ...door, address: { ...wireEstate().address, visibility: 'full' } }, { mapTiles });
+  fireEvent.click(screen.getByRole('link', { name: 'Ver en el mapa' }));
+  await screen.findByRole('group', { name: 'Mapa con la dirección exacta' });
+  expect(container.querySelector('.pin')).toBeTruthy();
+});
+
+it('a place that may not be told is on no map', async () => {
+  await show({ location: undefined });
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { embedOf } from '#shared/domain/embeds.ts';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import icons from '../../../components/icons/pageIcons.module.css';
+import { useSite } from '../../../session/SiteContext.ts';
+import { useHydrated } from '../../../useHydrated.ts';
+import { ShareMenu } from '../share/ShareMenu.tsx';
+import type { EstateView } from '../toEstateView.ts';
+import styles from './PageTools.module.css';
+
+/** Under the photos: what there is to see further down or elsewhere, passing the page on, and paper. */
+export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
+  const { t } = useTranslation('estate');
+  const { embedOrigins = [], language, publicOrigin } = useSite();
+  const { plans, virtualTour, video, title, urls, preview } = estate;
+  const hydrated = useHydrated();
+  const player = (id: 'tour' | 'video', address: string | undefined) => address && (
+    <li>
+      <a className={styles.tool} {...(embedOf(address, embedOrigins) ? { href: `#${id}` } : { href: address, target: '_blank', rel: 'noopener external' })}>
+        <Icon icon={icons[id]} />{t(`photos.${id}`)}
+      </a>
+    </li>
+  );
+  const shared = { url: publicOrigin + urls[language], title: title.text, picture: preview && new URL(preview, publicOrigin).href };
+  return (
+    <div className={styles.tools}>
+      <ul>
+        {plans.length > 0 && <li><a className={styles.tool} href="#plans"><Icon icon={icons.plan} />{t('photos.plans')}</a></li>}
+        {player('tour', virtualTour)}
+        {player('video', video)}
+      </ul>
+      {!isPrivate && <ShareMenu shared={shared} className={styles.tool} label={t('share.label')} />}
+      {hydrated && <button type="button" className={`${styles.tool} ${styles.print}`} onClick={() => { window.print(); }}><Icon icon={icons.print} />{t('print')}</button>}
+    </div>
+  );
+}

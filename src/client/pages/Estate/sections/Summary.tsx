@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import cardIcons from '../../../components/icons/cardIcons.module.css';
+import { featureIcon } from '../../../components/icons/featureIcon.ts';
+import featureIcons from '../../../components/icons/featureIcons.module.css';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { summaryOf, type SummaryId } from '../summaryOf.ts';
+import type { EstateView } from '../toEstateView.ts';
+import styles from './Summary.module.css';
+
+const shownAs = {
+  parking: { icon: cardIcons.parking, label: 'estate:feature.parking' },
+  bright: { icon: featureIcons.bright, label: 'estate:property.bright' },
+  heat: { icon: featureIcon('heating'), label: 'estate:feature.heating' },
+  community: { icon: featureIcon('community_zone'), label: 'estate:feature.community_zone' },
+  furnished: { icon: cardIcons.furnished, label: 'estate:property.furnished' },
+  lift: { icon: featureIcon('elevator'), label: 'estate:feature.elevator' },
+  boxrom: { icon: featureIcon('boxrom'), label: 'estate:feature.boxrom' },
+  outdoor_area: { icon: cardIcons.outdoor, label: 'common:card.outdoor' },
+  conditioned_air: { icon: featureIcon('conditioned_air'), label: 'estate:property.conditionedAir' },
+} as const satisfies Record<SummaryId, { icon: string | undefined; label: string }>;
+
+/** What most visitors look for first, at a glance (spec §3.1). */
+export function Summary({ estate }: { estate: EstateView }) {
+  const { t } = useTranslation(['estate', 'common']);
+  const ids = summaryOf(estate);
+  if (ids.length === 0) return null;
+  return <ul className={styles.summary}>{ids.map((id) => <li key={id}><Icon icon={shownAs[id].icon} />{t(shownAs[id].label)}</li>)}</ul>;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../../useHydrated.ts';
+import styles from './ForeignNote.module.css';
+import type { TranslationState } from './useTranslatedEstate.ts';
+
+interface ForeignNoteProps {
+  /** Absent where nobody translates. */
+  offer?: {
+    state: TranslationState;
+    translate: () => Promise<void>;
+    showOriginal: () => void;
+  } | undefined;
+}
+
+/** Says that the agent wrote in Spanish only, and offers a translation where there is a service for it (decisions 32, 54). */
+export function ForeignNote({ offer }: ForeignNoteProps) {
+  const { t } = useTranslation('estate');
+  const hydrated = useHydrated();
+  const state = offer?.state ?? 'original';
+  const translated = state === 'translated';
+  return (
+    <div className={styles.note}>
+      <p role="status">{t(translated ? 'untranslated.done' : state === 'failed' ? 'untranslated.failed' : 'untranslated.note')}</p>
+      {offer && hydrated && (
+        <button type="button" aria-disabled={state === 'loading'} onClick={translated ? offer.showOriginal : () => void (state === 'loading' || offer.translate())}>
+          {t(translated ? 'untranslated.original' : state === 'loading' ? 'untranslated.loading' : 'untranslated.translate')}
+        </button>
+      )}
+    </div>
+  );
+}

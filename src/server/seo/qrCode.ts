@@ -1,0 +1,24 @@
+import { Router } from 'express';
+import { encodeQR } from 'qr';
+import type { Env } from '#config/env.ts';
+import { resolveUrl } from '#shared/routes/resolveUrl.ts';
+import { pageOfQrPath } from '#shared/seo/qrPath.ts';
+
+/** Prints are folded and stained: a seventh of the code may be lost. */
+const correction = 'medium';
+
+/**
+ * The public address of a home's page as a code to scan, for its print. Drawn here, so that no page carries what draws it.
+ * Only addresses of homes, in normal form, are drawn: nobody can have our host draw a code that leads elsewhere.
+ */
+export function createQrCodes({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>): Router {
+  const router = Router();
+  router.get(/^\/qr\//, (req, res, next) => {
+    const page = pageOfQrPath(req.path);
+    const resolution = page === null ? null : resolveUrl(page, '');
+    if (resolution?.kind !== 'match' || resolution.name !== 'Estate') return next();
+    const drawing = encodeQR(PUBLIC_ORIGIN + resolution.url, 'svg', { ecc: correction, border: 1 });
+    res.set({ 'Cache-Control': 'public, max-age=86400', 'X-Robots-Tag': 'noindex' }).type('image/svg+xml').send(drawing);
+  });
+  return router;
+}

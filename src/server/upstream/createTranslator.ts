@@ -1,0 +1,33 @@
+import got from 'got';
+import { z } from 'zod';
+import { ApiError } from '#shared/api/ApiError.ts';
+import { defaultLanguage, type Language } from '#shared/i18n/languages.ts';
+
+/**
+ * Texts in Spanish, in another language, in the same order.
+ * @throws ApiError with status 0 when the service gives no answer, or not one text for each
+ */
+export type Translate = (texts: readonly string[], language: Language, signal: AbortSignal) => Promise<string[]>;
+
+const answer = z.object({ data: z.object({ translations: z.array(z.object({ translatedText: z.string().min(1) })) }) });
+
+/** Milliseconds. */
+const timeouts = { lookup: 500, connect: 1_000, response: 15_000, request: 18_000 } as const;
+
+/** The translation service (decision 54), spoken to as Google Cloud Translation v2 is. What goes wrong is told without the URL, which holds the key. */
+export function createTranslator({ url, key }: { url: string; key: string }): Translate {
+  return async (texts, language, signal) => {
+    try {
+      const body = await got.post(url, {
+        searchParams: { key }, json: { q: texts, source: defaultLanguage, target: language, format: 'text' },
+        timeout: timeouts, retry: { limit: 0 }, followRedirect: false, signal,
+      }).json();
+      const { translations } = answer.parse(body).data;
+      if (translations.length !== texts.length) throw new Error('not one translation for each text');
+      return translations.map(({ translatedText }) => translatedText);
+    } catch {
+      if (signal.aborted) throw signal.reason;
+      throw new ApiError(0);
+    }
+  };
+}

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { WireEstate } from '#shared/api/wire.ts';
+import { startBuiltServer } from './builtServer.ts';
+import { expect, open, test } from './quietPage.ts';
+import { estatePaths, someEstates } from './sample.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'nothing wider than the screen').toBeLessThanOrEqual(0);
+}
+
+/** The first home of some that is as a test wants it, in full: lists do not tell all. */
+async function findEstate(request: APIRequestContext, query: string, isWanted: (estate: WireEstate) => unknown): Promise<WireEstate> {
+  for (const { reference } of await someEstates(request, query)) {
+    const estate = (await (await request.get(`/web/estate/${reference}/public`)).json()) as WireEstate;
+    if (isWanted(estate)) return estate;
+  }
+  throw new Error(`no home of ${query} is as wanted`);
+}
+
+for (const width of [360, 1280]) {
+  test(`gallery and share menu at ${width} px: by keyboard, accessible when open, the focus comes back`, async ({ page, request, context }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // Flats of some size have photographs enough to turn.
+    const [estate] = await someEstates(request, 'buy?province=barcelona&estate_type=flat&rooms=3');
+    const path = estatePaths(estate!)[0]!;
+    await open(page, path);
+
+    const opener = page.getByRole('link', { name: 'Mostrar todas las fotos' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('1 de');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toContainText('2 de');
+    await expectAccessible(page);
+    await page.keyboard.press('End');
+    await expect(dialog.getByRole('button', { name: 'Foto siguiente' })).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    const share = page.locator('summary', { hasText: 'Compartir' });
+    await share.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Copiar' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Dirección copiada' })).toBeVisible();
+    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(share).toBeFocused();
+  });
+}
+
+test('a tour and a map ask their servers when the visitor asks, not before', async ({ page, playwright }) => {
+  const port = 3407;
+  const server = await startBuiltServer(port, { EMBED_ORIGINS: 'https://tour.vencejo.example', MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' });
+  const request = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` });
+  try {
+    const estate = await findEstate(request, 'buy?province=barcelona&estate_type=flat', ({ virtual_tour: tour }) => tour);
+    const elsewhere: string[] = [];
+    await page.route(/^https:/, (route) => {
+      elsewhere.push(new URL(route.request().url()).hostname);
+      return route.request().resourceType() === 'image' ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }) : route.fulfill({ contentType: 'text/html', body: '<p>tour</p>' });
+    });
+    await open(page, `http://127.0.0.1:${port}${estatePaths(estate)[0]!}`);
+    await page.locator('#tour').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(elsewhere).toEqual([]);
+    await page.getByRole('link', { name: 'Empezar la visita virtual' }).press('Enter');
+    await expect(page.frameLocator('#tour iframe').getByText('tour')).toBeVisible();
+    expect(elsewhere).toEqual(['tour.vencejo.example']);
+    await page.getByRole('link', { name: 'Ver en el mapa' }).press('Enter');
+    const map = page.getByRole('group', { name: /^Mapa con/ });
+    await expect(map).toBeFocused();
+    await expect.poll(() => elsewhere).toContain('tiles.example');
+    await expectAccessible(page);
+  } finally {
+    await request.dispose();
+    server.kill();
+  }
+});
+
+test('a home prints on two sheets at the most, with its code, its energy label and whom to call', async ({ page, request }) => {
+  const estate = await findEstate(request, 'buy?province=barcelona&estate_type=flat&rooms=3', ({ cee, agent }) => cee.rating && agent?.phone);
+  await open(page, estatePaths(estate)[0]!);
+  const pdf = await page.pdf({ format: 'A4', printBackground: false });
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!;
+  expect(sheets.length).toBeLessThanOrEqual(2);
+
+  await page.emulateMedia({ media: 'print' });
+  const code = page.getByRole('img', { name: 'Código QR de esta ficha' });
+  await expect(code).toBeVisible();
+  expect(await code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Certificado energético' })).toBeVisible();
+  for (const onScreen of [page.getByText('Compartir'), page.getByText('Mostrar todas las fotos'), page.getByRole('contentinfo').getByRole('link')]) await expect(onScreen.first()).toBeHidden();
+});
