@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WireEstate } from '#shared/api/wire.ts';
+import type { WireAgencyProfile, WireAgentProfile, WireEstate } from '#shared/api/wire.ts';
 import { wireEstate } from './estates.ts';
+import { wireAgency, wireAgent } from './people.ts';
 import type { Answer } from './upstreamBehaviours.ts';
 
 export interface FakeUpstream {
@@ -16,11 +17,13 @@ export interface FakeUpstream {
   die: () => Promise<void>;
   comeBack: () => Promise<void>;
   estates: WireEstate[];
+  agents: WireAgentProfile[];
+  agencies: WireAgencyProfile[];
   close: () => Promise<void>;
 }
 
-const json = (res: ServerResponse, status: number, body: unknown): void => {
-  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'max-age=60', 'Surrogate-Key': 'estates' }).end(JSON.stringify(body));
+const json = (res: ServerResponse, status: number, body: unknown, tags = 'estates'): void => {
+  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'max-age=60', 'Surrogate-Key': tags }).end(JSON.stringify(body));
 };
 const refuse = (res: ServerResponse, status: number, fields?: Record<string, string>): void =>
   json(res, status, { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER', ...(fields ? { fields } : {}) });
@@ -33,6 +36,8 @@ const manyEstates = (): WireEstate[] => Array.from({ length: 50 }, (_, index) =>
 /** A small upstream of our own over real HTTP: enough of the contract for the site's tests, and every way to fail. */
 export async function createFakeUpstream(): Promise<FakeUpstream> {
   const estates = manyEstates();
+  const agents = [wireAgent({ slug: 'ana-mas' })];
+  const agencies = [wireAgency({ slug: 'casa-clara' })];
   const requests: string[] = [];
   let override: Answer | null = null;
   let overridden = /^/;
@@ -59,11 +64,24 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
     return estate ? json(res, 200, estate) : refuse(res, 404);
   };
 
+  const people: Answer = (req, res) => {
+    const [, call, name] = /^\/web\/([a-z-]+)\/?([^/?]*)/.exec(req.url!)!;
+    const answer = (found: unknown, ...slugs: string[]) => (found ? json(res, 200, found, ['agents', ...slugs].join(' ')) : refuse(res, 404));
+    const isNamed = ({ slug, id }: { slug: string; id: string }) => slug === name || id === name;
+    if (call === 'agent-provinces') return answer(provinces.filter(({ slug }) => agents.some(({ province_slug: province }) => province === slug)));
+    if (call === 'agent') return answer(agents.find(isNamed), `agent:${name}`);
+    if (call === 'agency') return answer(agencies.find(isNamed), `agency:${name}`);
+    const inProvince = <Person extends { province_slug?: string }>(all: Person[]) => (provinces.some(({ slug }) => slug === name) ? all.filter(({ province_slug: province }) => province === name) : null);
+    if (call === 'agents') return answer(inProvince(agents), ...agents.map(({ slug }) => `agent:${slug}`));
+    return answer(inProvince(agencies), ...agencies.map(({ slug }) => `agency:${slug}`));
+  };
+
   const normal: Answer = (req, res) => {
     if (req.url!.startsWith('/web/provinces')) return json(res, 200, provinces);
     if (/^\/web\/(?:towns|zones)\//.test(req.url!)) return json(res, 200, []);
     if (req.url!.startsWith('/web/estates/')) return list(req, res);
     if (req.url!.startsWith('/web/estate/')) return one(req, res);
+    if (/^\/web\/agen/.test(req.url!)) return people(req, res);
     if (req.url!.startsWith('/wp-json/')) return json(res, 200, { meta: { carrousel: [] } });
     return refuse(res, 404);
   };
@@ -84,6 +102,8 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
     url: `http://127.0.0.1:${port}`,
     requests,
     estates,
+    agents,
+    agencies,
     behave: (answer, only = /^/) => {
       override = answer;
       overridden = only;

@@ -1,17 +1,50 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import { Icon } from '../../components/icons/Icon.tsx';
+import icons from '../../components/icons/pageIcons.module.css';
+import { EmptyState } from '../../components/emptyState/EmptyState.tsx';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
 import type { PageProps } from '../../page.ts';
+import { useSite } from '../../session/SiteContext.ts';
+import styles from './AgentProvincesPage.module.css';
 import type { AgentProvincesPageData } from './agentProvinces.load.ts';
+import { DirectoryBreadcrumbs } from './DirectoryBreadcrumbs.tsx';
 
 /** Where the network has agents (decision 4). */
-export function AgentProvincesPage({ data: { provinces } }: PageProps<'AgentProvinces', AgentProvincesPageData>) {
+export function AgentProvincesPage({ data: { provinces }, language }: PageProps<'AgentProvinces', AgentProvincesPageData>) {
   const { t } = useTranslation('agents');
+  const { links } = useSite();
   return (
-    <div className="container">
-      <h1>{t('index.title')}</h1>
-      <ul>
-        {provinces.map(({ slug, name }) => <li key={slug}><RouteLink to="Agents" params={{ province: slug }}>{name}</RouteLink></li>)}
-      </ul>
+    <div className={`container ${styles.page}`}>
+      <DirectoryBreadcrumbs />
+      <header className={styles.heading}>
+        <h1>{t('index.title')}</h1>
+        <p>{t('index.text')}</p>
+      </header>
+      {provinces.length === 0
+        ? (
+            <EmptyState title={t('index.empty.title')} text={t('index.empty.text')}>
+              <li><RouteLink className="button" to="Home" params={{}}>{t('index.empty.home')}</RouteLink></li>
+            </EmptyState>
+          )
+        : (
+            <ul className={styles.provinces}>
+              {provinces.map(({ slug, name, count }) => (
+                <li key={slug}>
+                  <RouteLink to="Agents" params={{ province: slug }}>
+                    <span className={styles.name}>{name}</span>
+                    <span className={styles.count}>{t('index.count', { count, total: formatNumber(count, language) })}</span>
+                    <Icon icon={icons.chevronRight} />
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+      {links.agentsJoin && (
+        <p className={styles.join}>
+          {t('index.joinText')} <a href={links.agentsJoin} target="_blank" rel="noopener">{t('index.join')}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,16 +1,43 @@
+import type { DirectoryTab } from '#shared/domain/sorts.ts';
+import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
 import type { LoadContext } from '../../page.ts';
+import { httpError } from '../../runLoad.ts';
+import type { AgencyCardData } from './toAgencyCard.ts';
+
+/** Something to filter by, as its URL writes it and as it is called. */
+export interface Choice {
+  slug: string;
+  name: string;
+}
 
 export interface AgentsPageData {
   province: { slug: string; name: string };
-  agents: { id: string; slug?: string; name: string }[];
+  /** How many there are in each tab with the filters. */
+  totals: Record<DirectoryTab, number>;
+  /** Those of this page; the list of the other tab is empty. */
+  agents: AgentCardData[];
+  agencies: AgencyCardData[];
+  page: number;
+  pages: number;
+  /** What somebody in the province speaks, and where somebody works. */
+  languages: Choice[];
+  zones: Choice[];
 }
 
-/** A province's agents and agencies (spec §2.12). */
-export async function loadAgents({ api, params, signal }: LoadContext<'Agents'>): Promise<AgentsPageData> {
-  const [provinces, agents] = await Promise.all([api.agentProvinces({ signal }), api.agents(params.province, { signal })]);
-  const name = provinces.find(({ slug }) => slug === params.province)?.name ?? params.province;
-  return {
-    province: { slug: params.province, name },
-    agents: agents.map(({ id, slug, fullName }) => ({ id, ...(slug ? { slug } : {}), name: fullName })),
-  };
+/**
+ * A province's agents and agencies (spec §2.12). A page past the last is a 404 (decision 23); filters that nobody meets leave
+ * the list empty. What makes pages of the answers is a chunk of its own, as loaders are part of what every page loads first.
+ */
+export async function loadAgents({ api, language, params, query, signal }: LoadContext<'Agents'>): Promise<AgentsPageData> {
+  const [{ toDirectory }, provinces, agents, agencies] = await Promise.all([
+    import(/* webpackChunkName: "directory" */ './toDirectory.ts'),
+    api.agentProvinces({ signal }),
+    api.agents(params.province, { signal }),
+    api.agencies(params.province, { signal }),
+  ]);
+  // The guard found it there; should it have gone since, its slug says enough.
+  const { slug, name } = provinces.find((province) => province.slug === params.province) ?? { slug: params.province, name: params.province };
+  const directory = toDirectory({ agents, agencies, query, language });
+  if (query.page > Math.max(1, directory.pages)) throw httpError(404);
+  return { province: { slug, name }, ...directory };
 }

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { formatList, formatNumber, formatPhone } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import card from '../../components/agentCard/AgentCard.module.css';
+import { Portrait } from '../../components/agentCard/Portrait.tsx';
+import { mailLink, phoneLink } from '../../components/contact/contactLinks.ts';
+import { Icon } from '../../components/icons/Icon.tsx';
+import icons from '../../components/icons/pageIcons.module.css';
+import { RouteLink } from '../../navigation/RouteLink.tsx';
+import styles from './AgencyCard.module.css';
+import type { AgencyCardData } from './toAgencyCard.ts';
+
+/** The agency's own page, or the agent's who works alone. */
+function NameLink({ page: { to, slug }, name }: Pick<AgencyCardData, 'page' | 'name'>) {
+  return to === 'agent' ? <RouteLink to="Agent" params={{ agent: slug }}>{name}</RouteLink> : <RouteLink to="Agency" params={{ agency: slug }}>{name}</RouteLink>;
+}
+
+/** An agency in the directory, built as an agent's card is: the name's link is stretched over it. */
+export function AgencyCard({ agency: { page, name, logo, place, people, size, phone, email }, language }: { agency: AgencyCardData; language: Language }) {
+  const { t } = useTranslation(['agents', 'agentCard']);
+  const more = size - people.length;
+  const names = formatList(more > 0 ? [...people, t('card.more', { count: more, total: formatNumber(more, language) })] : people, language);
+  return (
+    <article className={card.card}>
+      <Portrait photo={logo} sizes="9rem" className={styles.logo} />
+      <div className={card.words}>
+        <h2 className={card.name}><NameLink page={page} name={name} /></h2>
+        {place && <p className={card.place}><b>{place}</b></p>}
+        {people.length > 0 && <p>{names}</p>}
+      </div>
+      {(phone ?? email) && (
+        <p className={card.ways}>
+          {phone && <a href={phoneLink(phone)}><Icon icon={icons.phone} />{formatPhone(phone)}</a>}
+          {email && <a href={mailLink(email)} aria-label={t('agentCard:writeTo', { name })}><Icon icon={icons.mail} />{t('agentCard:write')}</a>}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import grid from '../../components/agentCard/AgentGrid.module.css';
+import type { Language } from '#shared/i18n/languages.ts';
+import { AgencyCard } from './AgencyCard.tsx';
+import type { AgencyCardData } from './toAgencyCard.ts';
+
+/** Agencies beside each other, as agents stand. */
+export function AgencyGrid({ agencies, language }: { agencies: readonly AgencyCardData[]; language: Language }) {
+  return (
+    <ul className={grid.grid}>
+      {agencies.map((agency) => <li key={agency.id}><AgencyCard agency={agency} language={language} /></li>)}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Agency } from '#shared/domain/agency.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { localised } from '#shared/i18n/localised.ts';
+import { toPortrait, type PortraitData } from '../../components/agentCard/toAgentCard.ts';
+
+/** What a card of an agency shows, in the page's language and nothing more. */
+export interface AgencyCardData {
+  id: string;
+  /** Where its name leads: who works alone has one page, the agent's (spec §2.13). */
+  page: { to: 'agency' | 'agent'; slug: string };
+  name: string;
+  logo?: PortraitData;
+  /** The city in the page's language, else the province. */
+  place?: string;
+  /** Who works there: a few names, and how many there are. */
+  people: string[];
+  size: number;
+  phone?: string;
+  email?: string;
+}
+
+/** Names that a card has room for. */
+const mostPeople = 3;
+
+/** An agency's card (spec §2.12). */
+export function toAgencyCard(agency: Agency, language: Language): AgencyCardData {
+  const { id, slug, commercialBrand, independent, logo, city, province, agents, phone, email } = agency;
+  const place = (city && localised(city, language)?.value) ?? province;
+  const own = independent ? agents[0]?.slug : undefined;
+  return {
+    id,
+    page: own ? { to: 'agent', slug: own } : { to: 'agency', slug },
+    name: commercialBrand,
+    people: agents.slice(0, mostPeople).map(({ fullName }) => fullName),
+    size: agents.length,
+    ...(logo ? { logo: toPortrait(logo) } : {}),
+    ...(place ? { place } : {}),
+    ...(phone ? { phone } : {}),
+    ...(email ? { email } : {}),
+  };
+}

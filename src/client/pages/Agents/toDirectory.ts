@@ -1,0 +1,75 @@
+import type { Agency } from '#shared/domain/agency.ts';
+import { spokenLanguages, type Agent } from '#shared/domain/agent.ts';
+import { pageSize } from '#shared/domain/paging.ts';
+import { nameOfSlug, slugify } from '#shared/domain/slugify.ts';
+import type { DirectorySort } from '#shared/domain/sorts.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
+import type { AgentsQuery } from '#shared/routes/query.ts';
+import { toAgentCard } from '../../components/agentCard/toAgentCard.ts';
+import type { AgentsPageData, Choice } from './agents.load.ts';
+import { toAgencyCard } from './toAgencyCard.ts';
+
+interface DirectoryInput {
+  agents: readonly Agent[];
+  agencies: readonly Agency[];
+  query: AgentsQuery;
+  language: Language;
+}
+
+type Compare = (a: string, b: string) => number;
+
+/** By a name, in the page's language; who has none stands last whichever way it goes. Equals stay as they were. */
+function sortBy<T>(items: readonly T[], nameOf: (item: T) => string, direction: 1 | -1, compare: Compare): T[] {
+  return items.toSorted((a, b) => {
+    const [first, second] = [nameOf(a), nameOf(b)];
+    return Number(first === '') - Number(second === '') || direction * compare(first, second);
+  });
+}
+
+const nameOf = ({ fullName }: Agent): string => fullName;
+const firmOf = ({ agency, commercialBrand }: Agent): string => agency?.commercialBrand ?? commercialBrand ?? '';
+const brandOf = ({ commercialBrand }: Agency): string => commercialBrand;
+
+const directionOf = (sort: DirectorySort): 1 | -1 => (sort.endsWith('+') ? 1 : -1);
+
+/** Sorts of spec §9; agents of one agency by their names. */
+function sortAgents(agents: readonly Agent[], sort: DirectorySort, compare: Compare): Agent[] {
+  if (sort.startsWith('agent')) return sortBy(agents, nameOf, directionOf(sort), compare);
+  return sortBy(sortBy(agents, nameOf, 1, compare), firmOf, directionOf(sort), compare);
+}
+
+const has = (names: readonly string[], slug: string | undefined): boolean => slug === undefined || names.some((name) => slugify(name) === slug);
+
+/** What one may choose from; what is chosen is among it even where nobody has it, so that it can be seen and taken back. */
+function toChoices(names: readonly string[], chosen: string | undefined): Choice[] {
+  const choices = new Map(names.map((name) => [slugify(name), name]));
+  if (chosen !== undefined && !choices.has(chosen)) choices.set(chosen, nameOfSlug(chosen));
+  return [...choices].map(([slug, name]) => ({ slug, name }));
+}
+
+const known: readonly string[] = spokenLanguages;
+/** In the spec's order, which is that of how many speak them here; others after these. */
+const rankOf = (language: string): number => (known.includes(language) ? known.indexOf(language) : known.length);
+
+/** A directory's page: filtered, sorted, cut. An agency meets a filter when somebody who works there does. */
+export function toDirectory({ agents, agencies, query, language }: DirectoryInput): Omit<AgentsPageData, 'province'> {
+  const { compare } = new Intl.Collator(languageFacts[language].tag);
+  const named = agents.filter(({ fullName }) => fullName !== '');
+  const meeting = named.filter((agent) => has(agent.languages, query.language) && has(agent.zones, query.zone));
+  const ids = new Set(meeting.map(({ id }) => id));
+  const isFiltered = query.language !== undefined || query.zone !== undefined;
+  const firms = isFiltered ? agencies.filter((agency) => agency.agents.some(({ id }) => ids.has(id))) : agencies;
+  const totals = { agents: meeting.length, agencies: firms.length };
+  const shown = <T>(items: readonly T[]): T[] => items.slice((query.page - 1) * pageSize, query.page * pageSize);
+  const ofTab = query.tab === 'agents'
+    ? { agents: shown(sortAgents(meeting, query.sort, compare)).map((agent) => toAgentCard(agent, language)), agencies: [] }
+    : { agents: [], agencies: shown(sortBy(firms, brandOf, directionOf(query.sort), compare)).map((agency) => toAgencyCard(agency, language)) };
+  return {
+    totals,
+    ...ofTab,
+    page: query.page,
+    pages: Math.ceil(totals[query.tab] / pageSize),
+    languages: toChoices(named.flatMap(({ languages }) => languages).toSorted((a, b) => rankOf(a) - rankOf(b)), query.language),
+    zones: toChoices(named.flatMap(({ zones }) => zones), query.zone).sort((a, b) => compare(a.name, b.name)),
+  };
+}
