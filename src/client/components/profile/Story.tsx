@@ -7,7 +7,7 @@ import { Video } from './Video.tsx';
 /** Who they are, in their own words; what they know, where, and who says so (spec §2.14). */
 export function Story({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
-  const { kind, name, about, video, consultancyAreas, experience, training, certifications, memberships, zones } = profile;
+  const { kind, name, picture, about, video, consultancyAreas, experience, training, certifications, memberships, zones } = profile;
   const list = (name: 'experience' | 'training' | 'certifications' | 'memberships', points: MarkedList | undefined) => points && (
     <div>
       <h2>{t(`section.${name}`)}</h2>
@@ -34,7 +34,7 @@ export function Story({ profile }: { profile: ProfileView }) {
           </div>
         </section>
       )}
-      {video && <Video address={video} name={name} />}
+      {video && <Video address={video} name={name} picture={picture} />}
       {consultancyAreas && tags(t(`section.consultancy.${kind}`), consultancyAreas.items, consultancyAreas.lang)}
       {(experience ?? training) && <section className={styles.pair}>{list('experience', experience)}{list('training', training)}</section>}
       {(certifications ?? memberships) && <section className={styles.pair}>{list('certifications', certifications)}{list('memberships', memberships)}</section>}

@@ -1,15 +1,40 @@
 import { useTranslation } from 'react-i18next';
+import { embedOf } from '#shared/domain/embeds.ts';
+import { useSite } from '../../session/SiteContext.ts';
+import type { PortraitData } from '../agentCard/toAgentCard.ts';
 import { Icon } from '../icons/Icon.tsx';
 import icons from '../icons/pageIcons.module.css';
+import { PlayOnClick } from '../player/PlayOnClick.tsx';
 import styles from './Video.module.css';
 
-/** Their film. */
-export function Video({ address, name }: { address: string; name: string }) {
+interface VideoProps {
+  address: string;
+  name: string;
+  picture: PortraitData | undefined;
+}
+
+/** Their film: in the page where its provider lets it be shown there, and else a link to it. */
+export function Video({ address, name, picture }: VideoProps) {
   const { t } = useTranslation('profile');
+  const { embedOrigins = [] } = useSite();
+  const embed = embedOf(address, embedOrigins);
+  const action = t('video.open', { name });
   return (
-    <section>
+    <section className={styles.video}>
       <h2>{t('section.video')}</h2>
-      <a className={styles.link} href={address} rel="noopener external"><Icon icon={icons.video} />{t('video.open', { name })}</a>
+      {embed
+        ? (
+            <PlayOnClick
+              embed={embed} address={address} icon={icons.video} action={action} title={t('video.title', { name })} note={t('video.note', { host: embed.host })}
+              poster={picture && <img src={picture.src} srcSet={picture.srcSet} sizes={picture.srcSet && '40rem'} width="600" height="600" alt="" loading="lazy" decoding="async" />}
+            />
+          )
+        : (
+            <>
+              <a className="button buttonOutline" href={address} target="_blank" rel="noopener external"><Icon icon={icons.video} />{action}</a>
+              <p className={styles.note}>{t('video.elsewhere', { host: new URL(address).hostname })}</p>
+            </>
+          )}
     </section>
   );
 }

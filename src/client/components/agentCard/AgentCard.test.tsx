@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import type { BrandLink } from '#shared/domain/agent.ts';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { SiteContext } from '../../session/SiteContext.ts';
+import { AgentCard } from './AgentCard.tsx';
+import type { AgentCardData } from './toAgentCard.ts';
+
+const site = { brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {} };
+
+const ana: AgentCardData = {
+  id: 'agent-1', slug: 'ana-mas', name: 'Ana Mas', place: 'Elche', zones: ['Centro', 'Altabix'], languages: ['Español', 'Valenciano', 'Esperanto'],
+  phone: '+34600123456', email: 'ana@vencejo.example', social: [{ network: 'linkedin', link: 'https://linkedin.example/ana' }, { network: 'mastodon', link: 'https://m.example/ana' }],
+  brand: { brand: 'Casa Clara', to: 'agency', slug: 'casa-clara' }, photo: { src: '/ana-160.webp' },
+};
+
+async function show(changes: Partial<AgentCardData> = {}, { language = 'es' as Language, meet = false } = {}) {
+  const i18n = i18next.createInstance();
+  await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { agentCard: await loadDictionary(language, 'agentCard') } } });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={{ ...site, language }}><AgentCard agent={{ ...ana, ...changes }} heading="h2" bird="secondary" meet={meet} /></SiteContext>
+    </I18nextProvider>,
+  );
+}
+
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+afterEach(cleanup);
+
+it('leads to the agent by name, by phone as it is read, and by mail', async () => {
+  await show();
+  expect(hrefOf('Ana Mas')).toBe('/agentes/ana-mas');
+  expect(hrefOf('+34 600 123 456')).toBe('tel:+34600123456');
+  expect(hrefOf('Escribir a Ana Mas')).toBe('mailto:ana@vencejo.example');
+});
+
+it('names nobody’s page where there is none', async () => {
+  await show({ slug: undefined }, { meet: true });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).filter((href) => href === '/agentes/ana-mas')).toEqual([]);
+});
+
+it.each<[BrandLink, string | null]>([
+  [{ brand: 'Casa Clara', to: 'agency', slug: 'casa-clara' }, '/en/agents/casa-clara'],
+  [{ brand: 'Casa Clara', to: 'agent', slug: 'ana-mas' }, '/en/agents/ana-mas'],
+  [{ brand: 'Casa Clara', to: 'web', url: 'https://clara.example' }, 'https://clara.example'],
+  [{ brand: 'Casa Clara', to: 'nothing' }, null],
+])('the brand %j leads to %p', async (brand, href) => {
+  await show({ brand }, { language: 'en' });
+  expect(screen.getByText('Casa Clara').closest('a')?.getAttribute('href') ?? null).toBe(href);
+});
+
+it.each<[Language, string, string]>([
+  ['es', 'Habla español, valenciano y Esperanto', 'Ana Mas en LinkedIn (otra pestaña)'],
+  ['ca', 'Parla espanyol, valencià i Esperanto', 'Ana Mas a LinkedIn (pestanya nova)'],
+  ['en', 'Speaks Spanish, Valencian, and Esperanto', 'Ana Mas on LinkedIn (new tab)'],
+])('in %s it says the languages and where the networks’ icons lead', async (language, spoken, network) => {
+  await show({}, { language });
+  expect(screen.getByText(spoken)).toBeTruthy();
+  const link = screen.getByRole('link', { name: network });
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  expect(screen.getByRole('link', { name: new RegExp('Mastodon') })).toBeTruthy();
+});
+
+it('offers to meet the agent only where it is asked to', async () => {
+  await show();
+  expect(screen.queryByRole('link', { name: /perfil/ })).toBeNull();
+  cleanup();
+  await show({}, { meet: true });
+  expect(hrefOf('Ver perfil de Ana Mas')).toBe('/agentes/ana-mas');
+});
+
+it('a face that fails leaves its place to the bird', async () => {
+  await show();
+  const face = document.querySelector('img')!;
+  fireEvent.error(face);
+  expect(face.hidden).toBe(true);
+  expect(document.querySelectorAll('svg')).toHaveLength(2);
+});
+
+it('has neither ways nor networks where none are known', async () => {
+  await show({ phone: undefined, email: undefined, social: [], brand: undefined, place: undefined, languages: [], photo: undefined });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(document.querySelector('p')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { WireAgency, WireAgent, WireAgentProfile } from '#shared/api/wire.ts';
+import { expect, open, test } from './quietPage.ts';
+import { estatePaths, someEstates } from './sample.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function ask<T>(request: APIRequestContext, path: string): Promise<T> {
+  return (await (await request.get(`/web${path}`)).json()) as T;
+}
+
+/** Of Barcelona's agents, the one with most to tell, and a beginner of whom nobody has written yet if there is one. */
+async function someAgents(request: APIRequestContext): Promise<{ known: WireAgentProfile; new: WireAgentProfile }> {
+  const agents = await ask<WireAgent[]>(request, '/agents/barcelona');
+  const profiles = await Promise.all(agents.map(({ slug }) => ask<WireAgentProfile>(request, `/agent/${slug}`)));
+  const byReviews = profiles.sort((a, b) => b.reviews!.length - a.reviews!.length);
+  return { known: byReviews[0]!, new: byReviews.at(-1)! };
+}
+
+async function check(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]!.html.slice(0, 200)}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, 'nothing wider than the screen').toBeLessThanOrEqual(0);
+  const levels = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+  levels.forEach((level, index) => { expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1); });
+}
+
+for (const width of [360, 1280]) {
+  test(`agents and agencies are quiet and accessible at ${width} px`, async ({ page, request }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    const { known, new: beginner } = await someAgents(request);
+    const [agency] = await ask<WireAgency[]>(request, '/agencies/barcelona');
+    for (const path of [`/agentes/${known.slug}`, `/ca/agents/${agency!.slug}`, `/en/agents/${beginner.slug}`]) await check(page, path);
+  });
+}
+
+test('by keyboard alone: from a home to its agent, through the reviews, to all their homes', async ({ page, request }) => {
+  const { known } = await someAgents(request);
+  const [estate] = await someEstates(request, `buy?agent=${known.slug}`);
+  await open(page, estatePaths(estate!)[2]!);
+  await page.locator('aside').getByRole('link', { name: known.full_name }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/en/agents/${known.slug}$`));
+  await expect(page.getByRole('heading', { level: 1, name: known.full_name })).toBeFocused();
+
+  // The first that the keyboard reaches is the quickest way to them.
+  await page.keyboard.press('Tab');
+  while (!(await page.evaluate(() => document.activeElement!.closest('aside')))) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Message on WhatsApp' })).toBeFocused();
+
+  const more = page.locator('summary').filter({ hasText: /more review/ });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#reviews ~ details li')).toHaveCount(known.reviews!.length - 4);
+
+  await page.getByRole('link', { name: /See all (?:her|his|their) homes for sale/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/en/properties-buy\\?agent=${known.slug}$`));
+  await expect(page.getByRole('link', { name: new RegExp(`Agent: ${known.full_name}`) })).toBeVisible();
+});
+
+test('the contact is a download', async ({ page, request }) => {
+  const { known } = await someAgents(request);
+  await open(page, `/agentes/${known.slug}`);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Guardar el contacto' }).click()]);
+  expect(download.suggestedFilename()).toBe(`${known.full_name}.vcf`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all of a profile is there', async ({ page, request }) => {
+    const { known } = await someAgents(request);
+    await page.goto(`/agentes/${known.slug}`);
+    await page.locator('summary').filter({ hasText: /reseñas? más/ }).click();
+    await expect(page.locator('#reviews ~ * figure')).toHaveCount(known.reviews!.length);
+    await expect(page.locator('main article article')).not.toHaveCount(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Router } from 'express';
+import { readEnv } from '#config/env.ts';
+import { createOrigin } from '#origin/createOrigin.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { openDatabase } from '#origin/db/openDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import { storeWorld } from '#origin/db/storeWorld.ts';
+import { createApp } from '#server/createApp.ts';
+import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
+import { createLogger } from '#server/middleware/logger.ts';
+import { noAssets } from '#server/page/assets.ts';
+import { createUpstream } from '#server/upstream/createUpstream.ts';
+import { testNow } from '../origin/startOrigin.ts';
+import { smallWorld } from '../origin/smallWorld.ts';
+
+interface OriginSite {
+  app: RequestListener;
+  store: Store;
+  close: () => Promise<void>;
+}
+
+/** The real app over the bundled origin with the small network: for what hangs on what the origin really says. */
+export async function createOriginSite(variables: Record<string, string> = {}): Promise<OriginSite> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-site-'));
+  const store = openDatabase(path.join(dir, 'small.sqlite'));
+  await migrateDatabase(store.db);
+  await storeWorld(store, smallWorld(), { now: testNow });
+  const origin = createServer(createOrigin({ store, mediaRouter: Router(), now: () => testNow }));
+  await new Promise<void>((resolve) => { origin.listen(0, '127.0.0.1', resolve); });
+  const url = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
+
+  const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
+  const cache = createEdgeCache({ maxBytes: 32_000_000 });
+  const upstream = createUpstream({ hosts: { api: () => url, cms: () => url }, cache, mostBytes: 1_000_000 });
+  const app = await createApp({ env, cache, upstream, assets: noAssets, logger: createLogger(env.LOG_LEVEL), statics: [(_req, _res, next) => next()] });
+  return {
+    app,
+    store,
+    close: async () => {
+      upstream.close();
+      cache.close();
+      origin.closeAllConnections();
+      await new Promise((resolve) => { origin.close(resolve); });
+      await store.close();
+      rmSync(dir, { recursive: true });
+    },
+  };
+}
