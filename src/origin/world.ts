@@ -1,8 +1,7 @@
 import type {
   AddressVisibility, Conservation, EnergyRating, EnergyState, EstateStatus, EstateSubtype, EstateType, FeatureId, MediaCategory, OperationType,
 } from '#shared/domain/estate.ts';
-import type { LocalisedList } from '#shared/api/wire.ts';
-import type { ImageDimensions } from '#shared/domain/images.ts';
+import type { LocalisedList, WireImage } from '#shared/api/wire.ts';
 import type { LocaleTag, LocalisedText } from '#shared/i18n/languages.ts';
 import type { HomeLook } from './media/sceneFacts.ts';
 
@@ -91,7 +90,7 @@ export interface AgentSeed {
   /** Whether a portrait exists; without one the site shows its bird. */
   hasPortrait: boolean;
   /** Where it lies, if it is no picture of ours to draw: as an import brought it. */
-  givenPortrait?: { url: string; dimensions: ImageDimensions };
+  givenPortrait?: WireImage;
   /** About how old the portrait shows them: 25, 35 … 65. */
   portraitAge: number;
   /** Paragraphs, in the first person, with an empty line between. */
@@ -115,7 +114,7 @@ export interface MediaSeed {
   category: MediaCategory;
   webCover: boolean;
   /** Where it lies, if it is no picture of ours to draw: as an import brought it. */
-  given?: { url: string; dimensions: ImageDimensions; alt?: LocalisedText; placeholder?: string };
+  given?: WireImage & { placeholder?: string };
 }
 
 export interface EstateSeed {

@@ -43,7 +43,7 @@ const agency = z.object({ slug: slug.optional(), commercial_brand: filled.option
 
 const agent = z.object({
   id: z.coerce.string().min(1), slug, full_name: filled,
-  avatar: z.object({ url: pictureUrl, dimensions: dimensions.default({}) }).optional(),
+  avatar: z.object({ url: pictureUrl, dimensions: dimensions.default({}), alt: localised(word).optional() }).optional(),
   phone: word.default(''), email: z.email().optional(), languages: z.array(filled).default([]), agency: agency.optional(),
 });
 

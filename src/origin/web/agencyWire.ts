@@ -1,6 +1,7 @@
 import type { WireAgency, WireAgencyAddress, WireAgencyProfile, WireReview } from '#shared/api/wire.ts';
 import type { AgencyDetail, AgentDetail, AgentProfile } from '../db/peopleRows.ts';
 import { drawOf } from '../db/drawOf.ts';
+import { logoAlt } from '../media/alt/peopleAlts.ts';
 import { mediaImage } from '../media/mediaUrls.ts';
 import type { PlaceDirectory } from '../search/placeDirectory.ts';
 import type { AgencyRecord, AgentRecord } from '../search/readPeople.ts';
@@ -23,14 +24,15 @@ const addressOf = ({ streetType, streetName, streetNumber, postalCode, town }: A
 function agencyOf(record: AgencyRecord, agents: readonly AgentRecord[], places: PlaceDirectory): Omit<WireAgency, 'agents'> {
   const { detail } = record;
   const province = places.byKey(record.province);
+  // Somebody who works alone under no brand is their own.
+  const brand = record.commercial_brand || (agents[0]?.agent_full_name ?? '');
   return {
     id: record.id,
     slug: record.slug,
     kind: 'agency',
-    // Somebody who works alone under no brand is their own.
-    commercial_brand: record.commercial_brand || (agents[0]?.agent_full_name ?? ''),
+    commercial_brand: brand,
     independent: record.independent === 1,
-    ...(detail?.hasLogo ? { logo: mediaImage('home', 'logos', logoScene(record.slug)) } : {}),
+    ...(detail?.hasLogo ? { logo: { ...mediaImage('home', 'logos', logoScene(record.slug)), alt: logoAlt(brand) } } : {}),
     ...(detail ? { address: addressOf(detail.address), city: detail.city, email: detail.email, phone: detail.phone } : {}),
     ...given('province', province?.name),
     ...given('province_slug', province?.slug),

@@ -1,5 +1,6 @@
-import type { WireAgent, WireAgentBrief, WireAgentProfile, WireReview } from '#shared/api/wire.ts';
+import type { WireAgent, WireAgentBrief, WireAgentProfile, WireImage, WireReview } from '#shared/api/wire.ts';
 import type { AgentDetail, AgentProfile } from '../db/peopleRows.ts';
+import { portraitAlt } from '../media/alt/peopleAlts.ts';
 import { mediaImage, portraitScene } from '../media/mediaUrls.ts';
 import type { PlaceDirectory } from '../search/placeDirectory.ts';
 import type { AgentColumns } from '../search/readEstates.ts';
@@ -24,12 +25,18 @@ function briefOf(record: AgentColumns, profile: AgentProfile): Omit<WireAgentBri
   };
 }
 
-function pictureOf(record: AgentColumns, profile: AgentProfile) {
+function pictureOf(record: AgentColumns, profile: AgentProfile): WireImage | null {
   const scene = portraitOf(record);
   return scene === null ? null : profile.givenPortrait ?? mediaImage('agents', record.agent_slug, scene);
 }
 
-/** Who sells an estate. */
+/** The portrait with its words, for pages that are about the agent. */
+function portraitWithWords(record: AgentColumns, profile: AgentProfile): WireImage | null {
+  const picture = pictureOf(record, profile);
+  return picture && { alt: portraitAlt(record.agent_full_name, profile.gender), ...picture };
+}
+
+/** Who sells an estate. Beside their name the portrait says nothing more, and lists of homes stay small: no words. */
 export function agentBrief(record: AgentColumns): WireAgentBrief {
   const profile = JSON.parse(record.agent_profile) as AgentProfile;
   return { ...briefOf(record, profile), ...given('avatar', pictureOf(record, profile)) };
@@ -43,7 +50,7 @@ export function wireAgent(record: AgentRecord, places: PlaceDirectory): WireAgen
     ...briefOf(record, profile),
     kind: 'agent',
     gender: profile.gender,
-    ...given('image', pictureOf(record, profile)),
+    ...given('image', portraitWithWords(record, profile)),
     ...given('commercial_brand', profile.commercialBrand),
     ...given('web', profile.web),
     city: profile.city,

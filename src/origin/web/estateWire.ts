@@ -1,6 +1,7 @@
 import { operationTypes } from '#shared/domain/estate.ts';
 import type { WireAddress, WireEnergyCertificate, WireEstate, WireEstateSummary, WireMedia } from '#shared/api/wire.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateRow.ts';
+import { estateAlts } from '../media/alt/estateAlts.ts';
 import { estateScenes } from '../media/estateScenes.ts';
 import { mediaImage } from '../media/mediaUrls.ts';
 import { dominantColour } from '../media/scene/dominantColour.ts';
@@ -95,14 +96,16 @@ function location(record: EstateRecord, visibility: string): Pick<WireEstate, 'l
 const certificate = (cee: EstateSummaryDocument['cee']): WireEnergyCertificate =>
   ({ state: cee.state, ...given('consumption', cee.consumption), ...given('emissions', cee.emissions), ...given('rating', cee.rating) });
 
-/** The pictures in their order, the cover first, each with a colour for its place. */
+/** The pictures in their order, the cover first, each with its words and a colour for its place. */
 function mediaItems(record: EstateRecord, provinceSlug: string, { cee, look }: EstateSummaryDocument, media: EstateSummaryDocument['media']): WireMedia[] {
   const { reference, estate_type: estateType, subtype, area: areaConstructed, rooms, bathrooms, conservation } = record;
+  const id = reference.toLowerCase();
   const scenes = estateScenes({ reference, provinceSlug, estateType, subtype, areaConstructed, rooms, bathrooms, conservation, cee, look }, media);
+  const alts = estateAlts(id, media, scenes);
   return media.map((item, position) => ({
     type: item.type,
     web_cover: item.webCover,
-    ...(item.given ?? { ...mediaImage('estates', reference, scenes[position]!), placeholder: dominantColour('estates', reference.toLowerCase(), scenes[position]!) }),
+    ...(item.given ?? { ...mediaImage('estates', id, scenes[position]!), alt: alts[position]!, placeholder: dominantColour('estates', id, scenes[position]!) }),
     description_category: item.category,
   }));
 }

@@ -24,13 +24,13 @@ const toGender = (value: string | undefined): AgentGender => {
 /** An address of the web; anything else that an upstream puts there (`javascript:`) leads nowhere. */
 export const webAddress = (value: unknown): string | undefined => (typeof value === 'string' && /^https?:\/\/[^\s]+$/i.test(value) ? value : undefined);
 
-/** A picture with its sizes, or with its address alone. */
+/** A picture with its sizes and words, or with its address alone. */
 export function toImage(value: unknown): Image | undefined {
   if (typeof value === 'string') return value === '' ? undefined : { url: value, dimensions: {} };
-  const { url, dimensions } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Image>;
+  const { url, dimensions, alt } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Image>;
   const sizes = dimensions ?? {};
   const own = url ?? Object.values(sizes).at(-1);
-  return own ? { url: own, dimensions: sizes } : undefined;
+  return own ? { url: own, dimensions: sizes, ...kept('alt', alt) } : undefined;
 }
 
 /** Links from a map of network to link, or from a list of {id, link} (spec §3.4). */

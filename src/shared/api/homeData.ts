@@ -10,6 +10,8 @@ export type CaptionColour = (typeof captionColours)[number];
 
 export interface HeroSlide {
   image: string;
+  /** What the picture shows; '' where nobody said. */
+  alt: TextByLanguage;
   copyright: string;
   title: TextByLanguage;
   /** True for black text on the caption box. */
@@ -56,6 +58,8 @@ export interface Post {
   /** As the editors chose it: any CSS colour, or nothing. */
   categoryColour: string;
   image: string;
+  /** What the picture shows. */
+  imageAlt: LocalisedText;
   /** As the editors typed it. */
   url: string;
 }
@@ -92,6 +96,7 @@ function toSlide(slide: Fields): HeroSlide {
   const position = text(image.posicion);
   return {
     image: text(image.imagen),
+    alt: localised(image, 'texto_alternativo'),
     copyright: text(image.copyright),
     title: localised(title, 'titulo'),
     blackText: title.color === 'black',
@@ -126,6 +131,7 @@ const toPost = (post: Fields): Post => ({
   category: byTag(fields(post.category), 'title'),
   categoryColour: text(fields(post.category).color),
   image: text(post.image),
+  imageAlt: byTag(post, 'image_alt'),
   url: text(post.url),
 });
 

@@ -28,13 +28,17 @@ export interface WireAddress {
   visibility: string;
 }
 
-export interface WireMedia {
-  type: 'image' | 'plan';
-  web_cover?: boolean;
+/** A picture with its sizes and what it shows, in words. */
+export interface WireImage {
   url: string;
   dimensions: ImageDimensions;
-  description_category: string;
   alt?: LocalisedText;
+}
+
+export interface WireMedia extends WireImage {
+  type: 'image' | 'plan';
+  web_cover?: boolean;
+  description_category: string;
   /** A CSS colour to paint before the picture arrives. */
   placeholder?: string;
 }
@@ -56,7 +60,7 @@ export interface WireAgentBrief {
   id: string;
   slug: string;
   full_name: string;
-  avatar?: { url: string; dimensions: ImageDimensions };
+  avatar?: WireImage;
   phone?: string;
   email?: string;
   languages?: string[];
@@ -150,7 +154,7 @@ export interface WireAgent extends Omit<WireAgentBrief, 'avatar'> {
   kind?: 'agent';
   /** female, male or other. */
   gender?: string;
-  image?: { url: string; dimensions: ImageDimensions };
+  image?: WireImage;
   /** The own brand of who works alone, else the agency's. */
   commercial_brand?: string;
   web?: string;
@@ -207,7 +211,7 @@ export interface WireAgency {
   kind?: 'agency';
   commercial_brand: string;
   independent: boolean;
-  logo?: { url: string; dimensions: ImageDimensions };
+  logo?: WireImage;
   address?: WireAgencyAddress;
   city?: LocalisedText;
   province?: string;

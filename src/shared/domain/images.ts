@@ -1,3 +1,5 @@
+import type { LocalisedText } from '#shared/i18n/languages.ts';
+
 /** Widths in CSS pixels at which every picture exists (spec §9). */
 export const imageWidths = { xs: 160, sm: 420, md: 600, lg: 800, xl: 1400, xxl: 1920 } as const;
 
@@ -11,6 +13,8 @@ export type ImageDimensions = Partial<Record<ImageSize, string>>;
 export interface Image {
   url: string;
   dimensions: ImageDimensions;
+  /** What it shows, in words. */
+  alt?: LocalisedText;
 }
 
 /** A thumbnail is the same path with `thumb-` before the file name (spec §9, decision 36). */

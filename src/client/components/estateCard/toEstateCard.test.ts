@@ -65,6 +65,12 @@ it('offers the cover at the widths of a card, and none when there is no picture'
   expect(cardOf({ media: [] }).cover).toBeUndefined();
 });
 
+it("says what the cover shows where the page's language has the words", () => {
+  const [picture] = wireEstate().media;
+  const alt = { 'es-ES': 'Fachada de una masía', 'ca-ES': "Façana d'una masia" };
+  expect(languages.map((language) => cardOf({ media: [{ ...picture!, alt }] }, language).cover!.alt)).toEqual(['Fachada de una masía', "Façana d'una masia", undefined]);
+});
+
 it('carries nothing that the card does not show', () => {
   const json = JSON.stringify(cardOf());
   for (const unshown of ['+34600123456', 'nuria@', 'Un piso', 'location', '1-living-1400']) expect(json).not.toContain(unshown);

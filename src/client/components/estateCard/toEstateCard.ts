@@ -3,7 +3,7 @@ import { streetLine, zoneLine } from '#shared/domain/address.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import type { EnergyRating, EnergyState, FeatureId, OperationType } from '#shared/domain/estate.ts';
 import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domain/images.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { langAttribute, localised } from '#shared/i18n/localised.ts';
 
 /**
@@ -31,8 +31,9 @@ export interface EstateCardData {
   furnished?: true;
   parking?: true;
   outdoor?: true;
-  cover?: { src: string; srcSet?: string; colour?: string };
-  agent?: { name: string; avatar?: string };
+  /** `alt` where the page's language has it. */
+  cover?: { src: string; srcSet?: string; alt?: string; colour?: string };
+  agent?: { slug?: string; name: string; avatar?: string };
 }
 
 /** kWh/m²·year and kg CO2/m²·year stand beside the letter in every advert (checklist C30). */
@@ -52,11 +53,13 @@ const coverSizes: readonly ImageSize[] = ['sm', 'md', 'lg'];
 export const slugOf = (estate: Pick<EstateSummary, 'urlSlug' | 'slug'>, language: Language): string =>
   localised(estate.urlSlug, language)?.value ?? estate.slug;
 
-function toCover(cover: Image & { placeholder?: string }): EstateCardData['cover'] {
+function toCover(cover: Image & { placeholder?: string }, language: Language): EstateCardData['cover'] {
+  const alt = cover.alt?.[languageFacts[language].tag];
   const candidates = coverSizes.filter((size) => cover.dimensions[size]).map((size) => `${cover.dimensions[size]} ${imageWidths[size]}w`);
   return {
     src: imageUrl(cover, 'sm'),
     ...(candidates.length > 1 ? { srcSet: candidates.join(', ') } : {}),
+    ...(alt ? { alt } : {}),
     ...(cover.placeholder ? { colour: cover.placeholder } : {}),
   };
 }
@@ -92,7 +95,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     ...(estate.furnished ? { furnished: true } : {}),
     ...(features.includes('parking') ? { parking: true } : {}),
     ...(features.some((feature) => outdoor.includes(feature as FeatureId)) ? { outdoor: true } : {}),
-    ...(cover ? { cover: toCover(cover) } : {}),
-    ...(agent ? { agent: { name: agent.fullName, ...(agent.avatar ? { avatar: imageUrl(agent.avatar, 'xs') } : {}) } } : {}),
+    ...(cover ? { cover: toCover(cover, language) } : {}),
+    ...(agent ? { agent: { ...(agent.slug ? { slug: agent.slug } : {}), name: agent.fullName, ...(agent.avatar ? { avatar: imageUrl(agent.avatar, 'xs') } : {}) } } : {}),
   };
 }

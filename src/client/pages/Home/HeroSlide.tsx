@@ -20,12 +20,12 @@ const hideFailed = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 
 /** One slide: picture and caption box (spec §2.8, §3.12). */
 export function HeroSlide({ slide, index, t }: HeroSlideProps) {
-  const { image, srcSet, credit, title, subtitle, button, box, text, position } = slide;
+  const { image, srcSet, alt, credit, title, subtitle, button, box, text, position } = slide;
   return (
     <li className={styles.slide} data-position={position}>
       <img
         className={styles.image}
-        src={image} srcSet={srcSet} sizes="(min-width: 700px) 100vw, 200vw" width="1920" height="823" alt=""
+        src={image} srcSet={srcSet} sizes="(min-width: 700px) 100vw, 200vw" width="1920" height="823" alt={alt ?? ''}
         ref={hideBroken} onError={hideFailed}
         loading={index === 0 ? 'eager' : 'lazy'} fetchPriority={index === 0 ? 'high' : undefined}
       />

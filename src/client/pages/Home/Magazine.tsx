@@ -43,7 +43,7 @@ function Category({ post: { category, colour } }: { post: PostData }) {
 function Tile({ post, className, sizes }: { post: PostData; className?: string | undefined; sizes: string }) {
   return (
     <article className={`${styles.tile} ${className ?? ''}`}>
-      {post.image && <img src={post.image} srcSet={post.srcSet} sizes={post.srcSet && sizes} width="800" height="450" alt="" loading="lazy" decoding="async" />}
+      {post.image && <img src={post.image} srcSet={post.srcSet} sizes={post.srcSet && sizes} width="800" height="450" alt={post.alt?.text ?? ''} lang={post.alt?.lang} loading="lazy" decoding="async" />}
       <Category post={post} />
       <h3><Title post={post} /></h3>
       {post.excerpt && <p lang={post.excerpt.lang}>{post.excerpt.text}</p>}

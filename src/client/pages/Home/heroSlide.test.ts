@@ -6,6 +6,7 @@ const inAll = (text: string) => ({ es: text, ca: text, en: text });
 
 const slide: HeroSlide = {
   image: '/media/home/heroes/1-barcelona-1920.webp',
+  alt: { es: 'Tejados', ca: 'Teulades', en: 'Rooftops' },
   copyright: 'Ana',
   title: { es: 'Volver a casa', ca: 'Tornar a casa', en: 'Coming home' },
   blackText: true,
@@ -44,6 +45,7 @@ test('a slide carries the texts of the page\'s language and leaves out what is e
   expect(toHeroSlide(slide, 'ca')).toEqual({
     image: slide.image,
     srcSet: expect.stringContaining('/media/home/heroes/1-barcelona-600.webp 600w, /media/home/heroes/1-barcelona-800.webp 800w') as string,
+    alt: 'Teulades',
     credit: 'Ana',
     title: 'Tornar a casa',
     button: { label: 'Ver', href: '/ca/habitatges-barcelona-compra' },

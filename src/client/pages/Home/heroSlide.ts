@@ -7,6 +7,7 @@ import { cmsSrcSet, isCmsLink } from './cmsPicture.ts';
 export interface HeroSlideData {
   image: string;
   srcSet?: string;
+  alt?: string;
   credit?: string;
   title: string;
   subtitle?: string;
@@ -33,6 +34,7 @@ export function toHeroSlide(slide: HeroSlide, language: Language): HeroSlideData
   return {
     image: slide.image,
     ...(srcSet ? { srcSet } : {}),
+    ...(slide.alt[language] ? { alt: slide.alt[language] } : {}),
     ...(slide.copyright ? { credit: slide.copyright } : {}),
     title: slide.title[language],
     ...(subtitle ? { subtitle } : {}),

@@ -31,18 +31,9 @@ export interface PostData extends TextData {
   colour?: string;
   image?: string;
   srcSet?: string;
+  /** Of the picture. */
+  alt?: TextData;
   href?: string;
-}
-
-export interface AgentCardData {
-  id: string;
-  name: string;
-  photo?: { src: string; srcSet?: string };
-  place?: string;
-  zones: string[];
-  brand?: string;
-  phone?: string;
-  email?: string;
 }
 
 /** A number as the page's language writes it; what is none stays as the editors wrote it. */

@@ -1,7 +1,6 @@
 import { emptyHomeData, toHomeData, type HomeData } from '#shared/api/homeData.ts';
-import type { Agent } from '#shared/domain/agent.ts';
 import { figureText, whyUsOf } from './homeBlocks.ts';
-import { shufflePartners, toAgentCard, toAllWhyUs, toPosts, toQuotes } from './toHomeBlocks.ts';
+import { shufflePartners, toAllWhyUs, toPosts, toQuotes } from './toHomeBlocks.ts';
 
 const data = (meta: object): HomeData => toHomeData({ meta });
 
@@ -56,6 +55,11 @@ describe('posts', () => {
     expect([shown!.lang, shown!.excerpt!.lang, shown!.category!.lang]).toEqual(['es', 'es', 'es']);
   });
 
+  it('say what their picture shows where they show one', () => {
+    const shown = toPosts(data({ posts_magazine: Array.from({ length: 4 }, () => ({ ...post, image_alt_espanol: 'Una butaca', image_alt_catala: 'Una butaca verda' })) }), 'ca');
+    expect(shown.map(({ alt }) => alt?.text)).toEqual(['Una butaca verda', 'Una butaca verda', 'Una butaca verda', undefined]);
+  });
+
   it.each(['javascript:alert(1)', '', '//elsewhere.example'])('lead nowhere for %p', (url) => {
     expect(toPosts(data({ posts_magazine: [{ ...post, url }] }), 'es')[0]).not.toHaveProperty('href');
   });
@@ -78,20 +82,5 @@ describe('partners', () => {
     expect(names('a')).not.toEqual(names('b'));
     expect(names('a')).not.toEqual(home.partners.map(({ name }) => name));
     expect(shufflePartners(emptyHomeData, 'a')).toEqual([]);
-  });
-});
-
-describe('an agent\'s card', () => {
-  const agent: Agent = { id: '1', fullName: 'Ana Mas', gender: 'female', zones: ['Elche', 'Centro', 'Altabix', 'Carrús', 'Raval'], languages: [], social: [], province: 'Alicante' };
-
-  it('names the place once, and no more zones than there is room for', () => {
-    expect(toAgentCard({ ...agent, city: { 'es-ES': 'Elche', 'ca-ES': 'Elx' } }, 'es')).toEqual({ id: '1', name: 'Ana Mas', place: 'Elche', zones: ['Centro', 'Altabix', 'Carrús'] });
-    expect(toAgentCard(agent, 'es').place).toBe('Alicante');
-  });
-
-  it('shows the agency\'s brand, and their own of who works alone', () => {
-    expect(toAgentCard({ ...agent, commercialBrand: 'Ana', agency: { independent: true, commercialBrand: 'x' } }, 'es').brand).toBe('Ana');
-    expect(toAgentCard({ ...agent, commercialBrand: 'Ana', agency: { independent: false, commercialBrand: 'Casa Clara' } }, 'es').brand).toBe('Casa Clara');
-    expect(toAgentCard(agent, 'es')).not.toHaveProperty('brand');
   });
 });

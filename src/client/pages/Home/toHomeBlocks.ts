@@ -1,10 +1,9 @@
 import { figureNames, type HomeData, type Partner, type Post, type WhyUs } from '#shared/api/homeData.ts';
-import { imageUrl, type ImageSize } from '#shared/domain/images.ts';
-import type { Agent } from '#shared/domain/agent.ts';
+import type { ImageSize } from '#shared/domain/images.ts';
 import type { Language, LocalisedText } from '#shared/i18n/languages.ts';
 import { langAttribute, localised } from '#shared/i18n/localised.ts';
 import { cmsSrcSet, isCmsLink } from './cmsPicture.ts';
-import type { AgentCardData, PostData, QuoteData, TextData, WhyUsData } from './homeBlocks.ts';
+import type { PostData, QuoteData, TextData, WhyUsData } from './homeBlocks.ts';
 import { toHeroSlide } from './heroSlide.ts';
 
 function toText(texts: LocalisedText, language: Language): TextData | undefined {
@@ -39,7 +38,7 @@ const isColour = (colour: string): boolean => /^#(?:[\da-f]{3}){1,2}$/i.test(col
 
 const postSizes: readonly ImageSize[] = ['sm', 'md', 'lg', 'xl'];
 
-function toPost({ title, excerpt, category, categoryColour, image, url }: Post, language: Language): PostData {
+function toPost({ title, excerpt, category, categoryColour, image, imageAlt, url }: Post, language: Language): PostData {
   return {
     ...toText(title, language)!,
     ...given('excerpt', toText(excerpt, language)),
@@ -47,6 +46,7 @@ function toPost({ title, excerpt, category, categoryColour, image, url }: Post, 
     ...given('colour', isColour(categoryColour) ? categoryColour : undefined),
     ...given('image', image),
     ...given('srcSet', cmsSrcSet(image, postSizes)),
+    ...given('alt', toText(imageAlt, language)),
     ...given('href', isCmsLink(url) ? url : undefined),
   };
 }
@@ -56,7 +56,7 @@ export const toPosts = ({ posts }: HomeData, language: Language): PostData[] =>
   posts.filter(({ title }) => localised(title, language)).slice(0, 10).map((post, index) => {
     const shown = toPost(post, language);
     if (index < 3) return shown;
-    const { image: _image, srcSet: _srcSet, excerpt: _excerpt, ...rest } = shown;
+    const { image: _image, srcSet: _srcSet, alt: _alt, excerpt: _excerpt, ...rest } = shown;
     return rest;
   });
 
@@ -70,24 +70,6 @@ function hashOf(text: string): number {
 /** Shuffled (spec §9), in the same order for the same seed: a page that is rendered twice from the same data is the same page. */
 export const shufflePartners = ({ partners }: HomeData, seed: string): Partner[] =>
   partners.map((partner) => ({ partner, place: hashOf(`${seed}${partner.name}${partner.logo}`) })).sort((a, b) => a.place - b.place).map(({ partner }) => partner);
-
-/** Zones that a card has room for. */
-const mostZones = 3;
-
-export function toAgentCard({ id, fullName, photo, city, province, zones, commercialBrand, agency, phone, email }: Agent, language: Language): AgentCardData {
-  const [sm, md] = [photo?.dimensions.sm, photo?.dimensions.md];
-  const place = (city && localised(city, language)?.value) ?? province;
-  return {
-    id,
-    name: fullName,
-    zones: zones.filter((zone) => zone !== place).slice(0, mostZones),
-    ...given('photo', photo && { src: imageUrl(photo, 'sm'), ...given('srcSet', sm && md ? `${sm} 420w, ${md} 600w` : undefined) }),
-    ...given('place', place),
-    ...given('brand', agency && !agency.independent ? agency.commercialBrand : commercialBrand),
-    ...given('phone', phone),
-    ...given('email', email),
-  };
-}
 
 /** All of the CMS's blocks. @param seed of the partners' order */
 export const toCmsBlocks = (home: HomeData, seed: string, language: Language) => ({

@@ -20,8 +20,11 @@ const inEach = (name: string, { es, ca, en }: Readonly<Record<Language, string>>
 
 const largest = (scene: string, group: string): string => mediaImage('home', group, scene).dimensions.xxl!;
 
-const slideMeta = ({ city, operation, copyright, position, boxColour, textColour, buttonColour, title, subtitle, button }: Slide, index: number): object => ({
-  imagen: { copyright, imagen: largest(`${index + 1}-${city}`, 'hero'), posicion: position },
+const slideMeta = ({ city, operation, copyright, alt, position, boxColour, textColour, buttonColour, title, subtitle, button }: Slide, index: number): object => ({
+  imagen: {
+    copyright, imagen: largest(`${index + 1}-${city}`, 'hero'), posicion: position,
+    texto_alternativo_espanol: alt.es, texto_alternativo_catala: alt.ca, texto_alternativo_english: alt.en,
+  },
   caja_texto: {
     titulo: { titulo_espanol: title.es, titulo_catala: title.ca, titulo_english: title.en, color: textColour },
     subtitulo: { subtitulo_espanol: subtitle.es, subtitulo_catala: subtitle.ca, subtitulo_english: subtitle.en },
@@ -58,8 +61,9 @@ export function createHomeData({ brandKey, agents, cities }: { brandKey: string;
     citas_google: quotes.map(({ es, ca, en, signature }) => ({ texto_espanol: es, texto_catala: ca, texto_english: en, firma: signature })),
     logos_footer: partners.map((name, index) => ({ logo: mediaImage('home', 'logos', logoScene(name, index)).dimensions.sm!, texto_alternativo: name })),
     [`porque_${brandKey}_`]: whyUs(agents, cities),
-    posts_magazine: posts.map(({ category, slug, title, excerpt }, index) => ({
+    posts_magazine: posts.map(({ category, slug, alt, title, excerpt }, index) => ({
       image: mediaImage('home', 'posts', `${index + 1}-${slug}`).dimensions.lg!,
+      ...inEach('image_alt', alt),
       url: `/magazine/${postCategories[category].slug}/${slug}`,
       ...inEach('title', title),
       ...inEach('excerpt', excerpt),

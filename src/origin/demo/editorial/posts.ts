@@ -5,6 +5,8 @@ type Words = Readonly<Record<Language, string>>;
 interface Post {
   category: 'news' | 'sector' | 'showcase' | 'home';
   slug: string;
+  /** What its picture shows. */
+  alt: Words;
   title: Words;
   excerpt: Words;
 }
@@ -20,6 +22,7 @@ export const postCategories = {
 export const posts: readonly Post[] = [
   {
     category: 'home', slug: 'vivir-con-luz-del-norte',
+    alt: { es: 'Una butaca verde junto a una ventana con cortinas claras', ca: "Una butaca verda al costat d'una finestra amb cortines clares", en: 'A green armchair beside a window with pale curtains' },
     title: { es: 'Vivir con luz del norte', ca: 'Viure amb llum del nord', en: 'Living with northern light' },
     excerpt: {
       es: 'No todo es orientación sur. Cómo elegir colores, textiles y lámparas cuando la claridad llega pareja durante todo el día.',
@@ -29,6 +32,7 @@ export const posts: readonly Post[] = [
   },
   {
     category: 'sector', slug: 'que-mirar-antes-de-firmar-las-arras',
+    alt: { es: 'Un contrato sobre la mesa, con bolígrafo, gafas y llaves', ca: 'Un contracte damunt la taula, amb bolígraf, ulleres i claus', en: 'A contract on the table, with a pen, glasses and keys' },
     title: { es: 'Qué mirar antes de firmar las arras', ca: 'Què cal mirar abans de signar les arres', en: 'What to check before you pay a deposit' },
     excerpt: {
       es: 'Nota simple, derramas, certificado energético: una lista breve para llegar a la firma con los deberes hechos.',
@@ -38,6 +42,7 @@ export const posts: readonly Post[] = [
   },
   {
     category: 'showcase', slug: 'una-casa-de-pueblo-que-respira',
+    alt: { es: 'El patio de piedra de una casa de pueblo con las paredes encaladas', ca: "El pati de pedra d'una casa de poble amb les parets emblanquinades", en: 'The stone courtyard of a village house with limewashed walls' },
     title: { es: 'Una casa de pueblo que respira', ca: 'Una casa de poble que respira', en: 'A village house that breathes' },
     excerpt: {
       es: 'Tres plantas, un patio y muros de medio metro: visitamos una reforma en Palafrugell hecha con cal, madera y paciencia.',
@@ -47,6 +52,7 @@ export const posts: readonly Post[] = [
   },
   {
     category: 'news', slug: 'la-red-llega-a-quince-ciudades',
+    alt: { es: 'Un mapa desplegado con una chincheta en cada una de las quince ciudades', ca: 'Un mapa desplegat amb una xinxeta a cadascuna de les quinze ciutats', en: 'A folded-out map with a pin in each of the fifteen cities' },
     title: { es: 'La red llega a quince ciudades', ca: 'La xarxa arriba a quinze ciutats', en: 'The network reaches fifteen cities' },
     excerpt: {
       es: 'Con las incorporaciones de este otoño, nuestros agentes atienden ya de Girona a Tenerife.',
@@ -56,6 +62,7 @@ export const posts: readonly Post[] = [
   },
   {
     category: 'home', slug: 'suelos-hidraulicos-como-cuidarlos',
+    alt: { es: 'Suelo hidráulico con jabón y un cepillo', ca: 'Terra hidràulic amb sabó i un raspall', en: 'Patterned cement tiles with soap and a brush' },
     title: { es: 'Suelos hidráulicos: cómo cuidarlos', ca: 'Terres hidràulics: com cuidar-los', en: 'Patterned cement tiles: how to look after them' },
     excerpt: {
       es: 'Jabón neutro, cera y nada de lejía. Los consejos de una restauradora para que duren otros cien años.',
@@ -65,6 +72,7 @@ export const posts: readonly Post[] = [
   },
   {
     category: 'sector', slug: 'alquiler-de-temporada-lo-que-cambia',
+    alt: { es: 'Un recibidor con una maleta, un calendario y unas llaves', ca: 'Un rebedor amb una maleta, un calendari i unes claus', en: 'A hall with a suitcase, a calendar and a set of keys' },
     title: { es: 'Alquiler de temporada: lo que cambia', ca: 'Lloguer de temporada: què canvia', en: 'Seasonal lets: what is changing' },
     excerpt: {
       es: 'Registro, duración y finalidad. Resumimos en cinco puntos lo que propietarios e inquilinos deben saber.',
@@ -74,6 +82,7 @@ export const posts: readonly Post[] = [
   },
   {
     category: 'showcase', slug: 'tres-aticos-y-tres-maneras-de-usar-la-terraza',
+    alt: { es: 'Una terraza con la mesa puesta y un huerto en cajones, sobre los tejados', ca: 'Una terrassa amb la taula parada i un hort en caixes, damunt les teulades', en: 'A roof terrace with the table laid and vegetables in boxes, above the town' },
     title: { es: 'Tres áticos y tres maneras de usar la terraza', ca: 'Tres àtics i tres maneres de fer servir la terrassa', en: 'Three penthouses, three ways to use a terrace' },
     excerpt: {
       es: 'Un huerto, un comedor y un taller al aire libre en Sevilla, Zaragoza y Santa Cruz.',
@@ -83,6 +92,7 @@ export const posts: readonly Post[] = [
   },
   {
     category: 'home', slug: 'mudarse-con-ninos-sin-perder-la-calma',
+    alt: { es: 'Cajas de mudanza, una planta y un oso de peluche', ca: 'Caixes de mudança, una planta i un os de peluix', en: 'Moving boxes, a plant and a teddy bear' },
     title: { es: 'Mudarse con niños sin perder la calma', ca: 'Mudar-se amb nens sense perdre la calma', en: 'Moving house with children and keeping calm' },
     excerpt: {
       es: 'Un calendario de seis semanas y una caja que se abre la primera noche.',
@@ -92,6 +102,7 @@ export const posts: readonly Post[] = [
   },
   {
     category: 'news', slug: 'el-veinte-por-ciento-que-se-comparte',
+    alt: { es: 'Una tarta con una quinta parte servida en otro plato', ca: 'Un pastís amb una cinquena part servida en un altre plat', en: 'A tart with one fifth served on another plate' },
     title: { es: 'El veinte por ciento que se comparte', ca: 'El vint per cent que es comparteix', en: 'The twenty per cent we share' },
     excerpt: {
       es: 'A qué entidades sin ánimo de lucro ha ido este año la parte de los beneficios que la red dona.',
@@ -101,6 +112,7 @@ export const posts: readonly Post[] = [
   },
   {
     category: 'sector', slug: 'como-leer-un-certificado-energetico',
+    alt: { es: 'Una escala energética de la A a la G bajo una lupa', ca: 'Una escala energètica de la A a la G sota una lupa', en: 'An energy scale from A to G under a magnifying glass' },
     title: { es: 'Cómo leer un certificado energético', ca: 'Com es llegeix un certificat energètic', en: 'How to read an energy certificate' },
     excerpt: {
       es: 'De la A a la G: qué dicen el consumo y las emisiones, y cuánto se nota en la factura de enero.',

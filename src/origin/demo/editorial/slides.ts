@@ -10,6 +10,8 @@ export interface Slide {
   city: string;
   operation: OperationType;
   copyright: string;
+  /** What the city's picture shows. */
+  alt: Words;
   /** `offset`, `full` or another place of the box (spec §3.12). */
   position: string;
   boxColour: 'dark' | 'light' | 'lighter' | 'white';
@@ -24,6 +26,11 @@ export interface Slide {
 export const slides: readonly Slide[] = [
   {
     city: 'barcelona', operation: 'buy', copyright: 'Vencejo', position: 'offset', boxColour: 'white', textColour: 'black', buttonColour: 'secondary',
+    alt: {
+      es: 'Barcelona desde lo alto: el banco de mosaico, los tejados, las torres de la Sagrada Família y el mar',
+      ca: 'Barcelona des de dalt: el banc de mosaic, les teulades, les torres de la Sagrada Família i el mar',
+      en: 'Barcelona from above: the mosaic bench, the rooftops, the towers of the Sagrada Família and the sea',
+    },
     title: { es: 'Volver a casa, aunque sea nueva', ca: 'Tornar a casa, encara que sigui nova', en: 'Coming home, even to a new one' },
     subtitle: {
       es: 'Pisos con luz, con historia y con vecinos que se saludan, en Barcelona y a su alrededor.',
@@ -34,6 +41,11 @@ export const slides: readonly Slide[] = [
   },
   {
     city: 'madrid', operation: 'rent', copyright: 'Vencejo', position: 'full', boxColour: 'dark', textColour: 'white', buttonColour: 'info',
+    alt: {
+      es: 'Los tejados de Madrid con luz de tarde, entre el palacio y una cúpula de pizarra, con la sierra al fondo',
+      ca: 'Les teulades de Madrid amb llum de tarda, entre el palau i una cúpula de pissarra, amb la serra al fons',
+      en: 'The rooftops of Madrid in late afternoon light, between the palace and a slate dome, with the hills behind',
+    },
     title: { es: 'Alquilar sin letra pequeña', ca: 'Llogar sense lletra petita', en: 'Renting without the small print' },
     subtitle: {
       es: 'Las condiciones, claras y por escrito antes de la visita.',
@@ -44,6 +56,11 @@ export const slides: readonly Slide[] = [
   },
   {
     city: 'valencia', operation: 'buy', copyright: 'Vencejo', position: 'left', boxColour: 'light', textColour: 'black', buttonColour: 'secondary',
+    alt: {
+      es: 'Los edificios blancos de la Ciudad de las Artes de Valencia junto al agua, bajo un puente de mástil inclinado',
+      ca: "Els edificis blancs de la Ciutat de les Arts de València vora l'aigua, sota un pont de màstil inclinat",
+      en: "The white buildings of Valencia's City of Arts beside the water, under a bridge with a leaning mast",
+    },
     title: { es: 'Una ciudad que se vive en la calle', ca: 'Una ciutat que es viu al carrer', en: 'A city that lives outdoors' },
     subtitle: {
       es: 'Balcones sobre el mercado, áticos frente al mar y casas de pueblo a un cuarto de hora.',
@@ -54,6 +71,11 @@ export const slides: readonly Slide[] = [
   },
   {
     city: 'las-palmas', operation: 'buy', copyright: 'Vencejo', position: 'right', boxColour: 'lighter', textColour: 'black', buttonColour: 'primary',
+    alt: {
+      es: 'La playa de Las Palmas, con barcas y sombrillas, bajo las casas de colores de la ladera',
+      ca: 'La platja de Las Palmas, amb barques i para-sols, sota les cases de colors del vessant',
+      en: 'The beach of Las Palmas, with boats and parasols, below the colourful houses on the hillside',
+    },
     title: { es: 'El mar, a la vuelta de la esquina', ca: 'El mar, a tocar de casa', en: 'The sea, just around the corner' },
     subtitle: {
       es: 'Quien enseña la casa vive en la isla y conoce cada barrio.',

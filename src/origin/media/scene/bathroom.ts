@@ -1,6 +1,8 @@
 import { n, type Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import { pendant, plantAt, rug, vase } from './furniture.ts';
+import { plantAt, rug } from './furniture.ts';
+import { pendant } from './lamps.ts';
+import { vase } from './smallThings.ts';
 import type { FloorKind, Home } from './home.ts';
 import { windowOf } from './roomTraits.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';

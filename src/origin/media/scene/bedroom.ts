@@ -1,6 +1,8 @@
 import { n, type Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import { artwork, pendant, plantAt, rug, tableLamp, vase } from './furniture.ts';
+import { artwork, plantAt, rug } from './furniture.ts';
+import { pendant, tableLamp } from './lamps.ts';
+import { vase } from './smallThings.ts';
 import type { Home } from './home.ts';
 import { ceilingOf, windowOf } from './roomTraits.ts';
 import type { Opening } from './openings.ts';

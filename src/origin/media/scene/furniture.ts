@@ -1,5 +1,4 @@
-import { n } from './canvas.ts';
-import { darken, lighten, mix } from './colour.ts';
+import { darken, mix } from './colour.ts';
 import type { Palette } from './home.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
 import type { Random } from './random.ts';
@@ -7,6 +6,7 @@ import type { Room } from './room.ts';
 import type { Solid, Stage, Vec } from './stage.ts';
 import type { Wall } from './openings.ts';
 import { drawFoliage } from './plants.ts';
+import { stillLife, bowl, vase } from './smallThings.ts';
 
 /** A rug; before everything that stands on it. */
 export function rug(stage: Stage, random: Random, [x0, x1]: readonly [number, number], [z0, z1]: readonly [number, number], palette: Palette): void {
@@ -42,56 +42,6 @@ export function rug(stage: Stage, random: Random, [x0, x1]: readonly [number, nu
 }
 
 export type TableShape = 'round' | 'square' | 'pair' | 'block';
-
-/** Small things on a surface: books, a vase with a branch, a bowl. */
-export function stillLife(stage: Stage, random: Random, [x, y, z]: Vec, palette: Palette, spread = 0.22): void {
-  const colours = random.shuffle([palette.spark, palette.fabric, palette.accentWall, '#efe6d6']);
-  const kind = random.int(0, 2);
-  stage.box([x - spread, y, z - 0.1], [x - spread + 0.24, y + 0.03, z + 0.08], colours[0]!);
-  stage.box([x - spread + 0.01, y + 0.03, z - 0.09], [x - spread + 0.22, y + 0.055, z + 0.07], mix(colours[1]!, '#ffffff', 0.3));
-  if (kind === 0) {
-    vase(stage, random, [x + spread * 0.6, y, z], 0.2, colours[2]!, true);
-  } else if (kind === 1) {
-    bowl(stage, [x + spread * 0.6, y, z], 0.13, colours[2]!);
-  } else {
-    vase(stage, random, [x + spread * 0.75, y, z + 0.03], 0.16, colours[3]!, false);
-    bowl(stage, [x + spread * 0.15, y, z - 0.04], 0.08, colours[2]!);
-  }
-}
-
-export function bowl(stage: Stage, place: Vec, radius: number, colour: string, fruit?: string): void {
-  const [x, y] = stage.at(place);
-  const r = radius * stage.scale(place);
-  const base = stage.shade(colour, [0, 0.2, -0.6]);
-  if (fruit) for (const [dx, dy] of [[-0.45, -0.62], [0.4, -0.62], [0, -0.78]] as const) stage.canvas.circle(x + dx * r, y + dy * r, r * 0.34, stage.canvas.glow([0, lighten(fruit, 0.3)], [1, fruit]));
-  stage.canvas.path(`M${n(x - r)} ${n(y - r * 0.62)}Q${n(x - r * 0.9)} ${n(y)} ${n(x - r * 0.3)} ${n(y)}H${n(x + r * 0.3)}Q${n(x + r * 0.9)} ${n(y)} ${n(x + r)} ${n(y - r * 0.62)}Z`, stage.canvas.across([0, lighten(base, 0.2)], [1, darken(base, 0.2)]));
-  if (!fruit) stage.canvas.ellipse(x, y - r * 0.62, r, r * 0.16, darken(base, 0.25));
-}
-
-/** A vase, with a branch in it or without. */
-export function vase(stage: Stage, random: Random, place: Vec, height: number, colour: string, branch: boolean): void {
-  const [x, y] = stage.at(place);
-  const h = height * stage.scale(place);
-  const base = stage.shade(colour, [0, 0.2, -0.6]);
-  if (branch) {
-    let stalks = '';
-    let leaves = '';
-    for (let i = 0; i < 5; i += 1) {
-      const [dx, dy] = [h * random.range(-0.75, 0.75), h * random.range(1.5, 2.5)];
-      stalks += `M${n(x)} ${n(y - h * 0.9)}Q${n(x + dx * 0.25)} ${n(y - dy * 0.8)} ${n(x + dx)} ${n(y - dy)}`;
-      for (let k = 0; k < 4; k += 1) {
-        const t = 0.45 + k * 0.17;
-        const [lx, ly, s] = [x + dx * t * t * 1.1, y - h * 0.9 - (dy - h * 0.9) * t, h * 0.12];
-        leaves += `M${n(lx)} ${n(ly)}q${n(s)} ${n(-s)} ${n(s * 2)} ${n(-s * 0.4)}q${n(-s)} ${n(s)} ${n(-s * 2)} ${n(s * 0.4)}zM${n(lx)} ${n(ly)}q${n(-s)} ${n(-s)} ${n(-s * 2)} ${n(-s * 0.2)}q${n(s)} ${n(s)} ${n(s * 2)} ${n(s * 0.2)}z`;
-      }
-    }
-    stage.canvas.stroke(stalks, '#7b6a4b', Math.max(0.8, h * 0.02));
-    stage.canvas.path(leaves, stage.shade(random.pick(['#7f9a68', '#92a179', '#c98a5b', '#5d7f5c']), [0, 0.6, -0.4]));
-  }
-  const round = random.chance(0.5);
-  const w = h * (round ? 0.42 : 0.26);
-  stage.canvas.path(`M${n(x - w * 0.4)} ${n(y - h)}Q${n(x - w * 0.35)} ${n(y - h * 0.8)} ${n(x - w)} ${n(y - h * 0.5)}Q${n(x - w * 1.05)} ${n(y - h * 0.1)} ${n(x - w * 0.5)} ${n(y)}H${n(x + w * 0.5)}Q${n(x + w * 1.05)} ${n(y - h * 0.1)} ${n(x + w)} ${n(y - h * 0.5)}Q${n(x + w * 0.35)} ${n(y - h * 0.8)} ${n(x + w * 0.4)} ${n(y - h)}Z`, stage.canvas.across([0, lighten(base, 0.22)], [0.55, base], [1, darken(base, 0.25)]));
-}
 
 export function coffeeTable(stage: Stage, random: Random, spot: Spot, palette: Palette, shape: TableShape): void {
   const stone = mix('#e6dccb', palette.linen, 0.3);
@@ -204,64 +154,6 @@ export function artwork(room: Room, random: Random, wall: Wall, u: number, v: nu
     for (const [x, y, r, k] of [[0.32, 0.3, 0.28, 0], [0.68, 0.55, 0.25, 1], [0.38, 0.78, 0.17, 2]] as const) round(x, y, r, tone(colours[k]!));
   }
   void canvas;
-}
-
-/** Lamps. Lit ones glow at dusk. */
-export function pendant(stage: Stage, random: Random, [x, y, z]: Vec, ceiling: number, palette: Palette, size = 0.24, kind = random.int(0, 3)): void {
-  stage.later([x - size, y, z - size], [x + size, ceiling, z + size], () => {
-    const { canvas, light } = stage;
-    const [px, py] = stage.at([x, y, z]);
-    const [, top] = stage.at([x, ceiling, z]);
-    const s = size * stage.scale([x, y, z]);
-    const colour = stage.shade([palette.metal, palette.spark, '#efe3cd', '#d9bb8c'][kind]!, [0, -0.1, -0.9]);
-    canvas.stroke(`M${n(px)} ${n(top)}V${n(py - s)}`, '#4a443e', Math.max(1, s * 0.03));
-    if (light.lampsOn) canvas.circle(px, py, s * 5, canvas.glow([0, '#ffd893', 0.6], [0.3, '#ffc873', 0.22], [1, '#ffc873', 0]));
-    const paint = canvas.across([0, lighten(colour, 0.22)], [0.5, colour], [1, darken(colour, 0.28)]);
-    if (kind === 0 || kind === 1) canvas.path(`M${n(px - s)} ${n(py)}Q${n(px - s)} ${n(py - s)} ${n(px)} ${n(py - s)}Q${n(px + s)} ${n(py - s)} ${n(px + s)} ${n(py)}Z`, paint);
-    else if (kind === 2) canvas.circle(px, py - s * 0.3, s * 0.8, light.lampsOn ? '#ffe7b5' : paint);
-    else {
-      canvas.path(`M${n(px - s * 0.35)} ${n(py - s)}H${n(px + s * 0.35)}L${n(px + s)} ${n(py)}H${n(px - s)}Z`, paint);
-      let weave = '';
-      for (let i = 1; i < 7; i += 1) weave += `M${n(px - s * 0.35 + s * 0.1 * i)} ${n(py - s)}L${n(px - s + (2 * s * i) / 7)} ${n(py)}`;
-      canvas.stroke(weave, darken(colour, 0.3), Math.max(0.5, s * 0.02), 'stroke-opacity="0.5"');
-    }
-    if (kind < 2) canvas.ellipse(px, py, s, s * 0.1, light.lampsOn ? '#ffe7b5' : lighten(colour, 0.45));
-  });
-}
-
-export function floorLamp(stage: Stage, random: Random, spot: Spot, palette: Palette): void {
-  const place = placeIn(spot, 0, 0, 0);
-  stage.discShadow(place, 0.26, 0.35);
-  const height = random.range(1.45, 1.65);
-  const kind = random.int(0, 2);
-  stage.later([spot.x - 0.22, 0, spot.z - 0.22], [spot.x + 0.22, height, spot.z + 0.22], () => {
-    const { canvas, light } = stage;
-    const [x, y] = stage.at(place);
-    const m = stage.scale(place);
-    const top = y - height * m;
-    const metal = stage.shade(palette.metal, [0, 0.2, -0.8]);
-    if (light.lampsOn) canvas.circle(x, top + 0.12 * m, m * 1.3, canvas.glow([0, '#ffd893', 0.65], [0.35, '#ffc873', 0.22], [1, '#ffc873', 0]));
-    if (kind === 0) canvas.stroke(`M${n(x)} ${n(top + 0.3 * m)}L${n(x - 0.2 * m)} ${n(y)}M${n(x)} ${n(top + 0.3 * m)}L${n(x + 0.2 * m)} ${n(y)}M${n(x)} ${n(top + 0.3 * m)}L${n(x + 0.04 * m)} ${n(y - 0.05 * m)}`, stage.shade(palette.wood, [0, 0, -1]), 0.028 * m);
-    else {
-      canvas.stroke(`M${n(x)} ${n(top)}V${n(y)}`, metal, 0.022 * m);
-      canvas.ellipse(x, y, 0.15 * m, 0.03 * m, metal);
-    }
-    const shade = light.lampsOn ? '#ffe9bd' : stage.shade(mix(palette.linen, '#ffffff', 0.25), [0, 0.2, -0.8]);
-    const [wide, narrow] = kind === 1 ? [0.2, 0.2] : [0.22, 0.13];
-    canvas.path(`M${n(x - narrow * m)} ${n(top)}H${n(x + narrow * m)}L${n(x + wide * m)} ${n(top + 0.3 * m)}H${n(x - wide * m)}Z`, canvas.across([0, lighten(shade, 0.3)], [1, darken(shade, 0.12)]));
-  });
-}
-
-/** A table lamp standing at a place. */
-export function tableLamp(stage: Stage, place: Vec, palette: Palette, colour: string): void {
-  const { canvas, light } = stage;
-  const [x, y] = stage.at(place);
-  const m = stage.scale(place);
-  const base = stage.shade(colour, [0, 0.2, -0.7]);
-  if (light.lampsOn) canvas.circle(x, y - 0.38 * m, m * 0.9, canvas.glow([0, '#ffd893', 0.7], [0.35, '#ffc873', 0.24], [1, '#ffc873', 0]));
-  canvas.path(`M${n(x - 0.05 * m)} ${n(y)}Q${n(x - 0.12 * m)} ${n(y - 0.12 * m)} ${n(x - 0.02 * m)} ${n(y - 0.26 * m)}H${n(x + 0.02 * m)}Q${n(x + 0.12 * m)} ${n(y - 0.12 * m)} ${n(x + 0.05 * m)} ${n(y)}Z`, canvas.across([0, lighten(base, 0.25)], [1, darken(base, 0.2)]));
-  const shade = light.lampsOn ? '#ffe9bd' : stage.shade(mix(palette.linen, '#ffffff', 0.3), [0, 0.2, -0.8]);
-  canvas.path(`M${n(x - 0.1 * m)} ${n(y - 0.48 * m)}H${n(x + 0.1 * m)}L${n(x + 0.17 * m)} ${n(y - 0.25 * m)}H${n(x - 0.17 * m)}Z`, canvas.across([0, lighten(shade, 0.3)], [1, darken(shade, 0.1)]));
 }
 
 /** A plant in a pot on the floor, in line with the rest. */

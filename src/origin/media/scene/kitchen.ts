@@ -1,6 +1,8 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import { artwork, bowl, pendant, plantAt, rug, vase } from './furniture.ts';
+import { artwork, plantAt, rug } from './furniture.ts';
+import { pendant } from './lamps.ts';
+import { bowl, vase } from './smallThings.ts';
 import type { Home } from './home.ts';
 import { ceilingOf, windowOf } from './roomTraits.ts';
 import { innerDoor } from './passages.ts';

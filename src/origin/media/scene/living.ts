@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten } from './colour.ts';
-import { pendant } from './furniture.ts';
+import { pendant } from './lamps.ts';
 import type { Home } from './home.ts';
 import { byTheFire, library, mediaWall, otherSide, overTheSofa, readingCorner, sofaOnBackWall, throughTheHouse, toRestore, windowsBehind, type Layout, type Side } from './livingLayouts.ts';
 import type { Opening } from './openings.ts';

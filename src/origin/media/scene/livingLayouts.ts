@@ -1,5 +1,6 @@
 import { darken, lighten, mix } from './colour.ts';
-import { artwork, bookshelf, coffeeTable, floorLamp, pendant, plantAt, rug, sideboard, type TableShape } from './furniture.ts';
+import { artwork, bookshelf, coffeeTable, plantAt, rug, sideboard, type TableShape } from './furniture.ts';
+import { floorLamp, pendant } from './lamps.ts';
 import { fireplace, niche, passage, pouf, screen, sideTable, worksite } from './livingPieces.ts';
 import { innerDoor } from './passages.ts';
 import { solid, type Spot } from './pieces.ts';

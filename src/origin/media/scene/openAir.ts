@@ -1,6 +1,7 @@
 import { n, type Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import { plantAt, vase } from './furniture.ts';
+import { plantAt } from './furniture.ts';
+import { vase } from './smallThings.ts';
 import type { FloorKind, Home, ViewKind } from './home.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
 import { litColour } from './light.ts';

@@ -1,6 +1,8 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import { artwork, bookshelf, pendant, plantAt, rug, sideboard, vase } from './furniture.ts';
+import { artwork, bookshelf, plantAt, rug, sideboard } from './furniture.ts';
+import { pendant } from './lamps.ts';
+import { vase } from './smallThings.ts';
 import type { Home } from './home.ts';
 import { ceilingOf, windowOf } from './roomTraits.ts';
 import { darkMirror } from './mirror.ts';

@@ -2,6 +2,7 @@ import { pathOf, type Canvas, type Point } from './canvas.ts';
 import { darken, lighten } from './colour.ts';
 import { litColour, type Light } from './light.ts';
 import { farthestFirst, type Bounded } from './order.ts';
+import { convexHull, spanOf } from './outlines.ts';
 
 /** Metres: x to the right, y up, z away from the viewer. */
 export type Vec = readonly [number, number, number];
@@ -34,29 +35,6 @@ export interface Solid extends Bounded {
 }
 
 const normals: Record<BoxFace, Vec> = { left: [-1, 0, 0], right: [1, 0, 0], top: [0, 1, 0], bottom: [0, -1, 0], front: [0, 0, -1], back: [0, 0, 1] };
-
-const spanOf = (points: readonly Point[], axis: 0 | 1): number => {
-  let [low, high] = [Infinity, -Infinity];
-  for (const point of points) {
-    low = Math.min(low, point[axis]);
-    high = Math.max(high, point[axis]);
-  }
-  return Math.max(0, high - low);
-};
-
-/** The outline of what lies spread out on a level surface (Andrew's monotone chain). */
-function convexHull(points: readonly Point[]): Point[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (list: readonly Point[]): Point[] => {
-    const chain: Point[] = [];
-    for (const point of list) {
-      for (let [a, b] = [chain.at(-2), chain.at(-1)]; a && b && (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) <= 0; [a, b] = [chain.at(-2), chain.at(-1)]) chain.pop();
-      chain.push(point);
-    }
-    return chain.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.reverse())];
-}
 
 /** A space seen through a camera: solids go in by metres and come out as shaded shapes on the canvas. */
 export class Stage {

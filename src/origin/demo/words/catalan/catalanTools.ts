@@ -33,7 +33,7 @@ export const bathrooms = ({ bathrooms: count }: HomeFacts): string => (count ===
 export const metres = (count: number): string => (count > 999 ? `${Math.floor(count / 1000)}.${String(count % 1000).padStart(3, '0')} m²` : `${count} m²`);
 export const area = ({ area: count }: HomeFacts): string => metres(count);
 /** With "de", elided before a vowel that is written or heard: "d'una habitació", "d'11 m²", but "de 1.200 m²" (mil). */
-export const of = (text: string): string => (/^(?:[aeiouàèéíòóú]|(?:1|11(?:\.\d{3})?) )/i.test(text) ? `d'${text}` : `de ${text}`);
+export const of = (text: string): string => (/^(?:h?[aeiouàèéíòóú]|(?:1|11(?:\.\d{3})?) )/i.test(text) ? `d'${text}` : `de ${text}`);
 
 /** "a la tercera planta", "a la planta baixa". */
 export const onFloor = ({ floor }: HomeFacts): string => (floor ? `a la ${ordinals[floor]} planta` : 'a la planta baixa');

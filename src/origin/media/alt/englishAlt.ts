@@ -1,0 +1,45 @@
+import { formatNumber } from '#shared/i18n/formats.ts';
+import { lower, type AltWords } from './altWords.ts';
+
+export const englishAlt: AltWords = {
+  rooms: {
+    unknown: 'General view of the living room', kitchen: 'Kitchen', bathroom: 'Bathroom', hall: 'Entrance hall', dining_room: 'Dining room', bedroom: 'Bedroom', waitingroom: 'Waiting room',
+    corridor: 'Corridor', terrace: 'Terrace', patio: 'Patio', facade: 'Façade', living: 'Living room', plan: 'Floor plan', surroundings: 'Surroundings', loft: 'Loft', balcony: 'Balcony', garden: 'Garden',
+    penthouse: 'Penthouse', pool: 'Pool', views: 'Views', garage: 'Garage', details: 'Details', storage: 'Storage', cellar: 'Cellar', communalareas: 'Shared areas', basement: 'Basement',
+    energycertificate: 'Energy certificate', storage_space: 'Storage room', office: 'Office', studio: 'Studio', 29: 'Dressing room', porch: 'Porch', land: 'Land', atmosphere: 'Atmosphere',
+    staircase: 'Staircase', lifts: 'Lifts', appraisalplan: 'Valuation plan', open_plan: 'Open-plan space',
+  },
+  ofRoom: (category) => `of the ${lower(englishAlt.rooms[category])}`,
+  ordinals: ['Second', 'Third', 'Fourth', 'Fifth', 'Sixth'],
+  furtherViews: ['Another view', 'Third view', 'Fourth view', 'Fifth view', 'Sixth view'],
+  photo: (nth) => `photo ${nth}`,
+  with: 'with',
+  and: 'and',
+  things: {
+    woodenFloor: 'a wooden floor', parquet: 'herringbone parquet', patternedTiles: 'patterned floor tiles', tiledFloor: 'a tiled floor', stoneFloor: 'a stone floor', terrazzo: 'a terrazzo floor',
+    concreteFloor: 'a polished concrete floor',
+    seaView: 'sea views', cityView: 'city views', hillView: 'views of the hills', treeView: 'views of the trees', roofView: 'rooftop views', streetView: 'views of the street',
+    courtyardView: 'views of the courtyard', fieldView: 'views of the fields',
+    fireplace: 'a fireplace', bookcase: 'a bookcase', largeWindows: 'large windows', readingChair: 'a reading chair', nextRoom: 'an opening to the next room', sofa: 'a sofa',
+    worksite: 'a stepladder and paint pots', bareBricks: 'a bare brick wall and large windows',
+    island: 'an island', kitchenTable: 'a table to eat at', worktop: 'a worktop', bathByWindow: 'a freestanding bath by the window', basin: 'a basin and mirror', tableLamp: 'a lamp over the table',
+    hangingClothes: 'hanging clothes and a bench', doors: 'doors on both sides', mirror: 'a mirror over the console', woodenSteps: 'wooden steps and pictures', liftDoors: 'two metal doors', desk: 'a desk',
+    workplaces: 'rows of desks', waitingChairs: 'armchairs and pictures', shelves: 'shelves and boxes', barrels: 'barrels and bottles', parkedCar: 'a parked car', vases: 'vases and a fruit bowl by the window',
+    windowSeat: 'a cushioned window seat',
+    flowerBoxes: 'flower boxes', twoChairs: 'two chairs', beams: 'a beamed ceiling', fountain: 'arches, a fountain and flowerpots', lawn: 'a lawn, shrubs and trees', loungers: 'sun loungers',
+    houseBeside: 'sun loungers beside the house', openEdge: 'sun loungers under a parasol', sharedPool: 'a pool and sun loungers', sharedGarden: 'a garden and trees', avenue: 'a tree-lined path and benches',
+    track: 'a dirt track',
+  },
+  times: { morning: ', in morning light', golden: ', in late afternoon light', dusk: ', at dusk' },
+  buildings: {
+    eixample: 'of an old apartment building with wrought-iron balconies', madrid: 'of a classic building with balconies on every floor', andaluz: 'of a whitewashed house with window grilles and flowerpots',
+    masia: 'of a stone farmhouse', modern: 'of a modern building with terraces', canarias: 'of a Canarian house with wooden balconies', townhouse: 'of a terraced house with a balcony',
+    villa: 'of a detached house', galleries: 'of a building with white glazed galleries', seventies: 'of a brick block with long balconies', castilla: 'of a golden stone house with iron balconies',
+    quarter: 'of a narrow house with balconies and a stone ground floor', tiles: 'of a two-storey house clad in glazed tiles',
+  },
+  shots: { whole: '', near: '', corner: ', seen from the corner', balconies: ', seen up close', street: ', seen along the street', door: ', with its front door', lane: ', in a narrow lane' },
+  areaOfPlan: (area) => `of ${formatNumber(area, 'en')} m²`,
+  bedrooms: ['bedroom', 'bedrooms'],
+  bathrooms: ['bathroom', 'bathrooms'],
+  certificate: (rating) => `with the letter ${rating}`,
+};

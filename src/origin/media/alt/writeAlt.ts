@@ -1,0 +1,37 @@
+import type { SceneFacts } from '../sceneFacts.ts';
+import { capital, lower, type AltWords } from './altWords.ts';
+import type { SeenPicture } from './seenPicture.ts';
+
+/** The room, and which of several it is. */
+function headOf(words: AltWords, { category, nth, things }: SeenPicture): string {
+  const { rooms, ofRoom, ordinals, furtherViews, photo } = words;
+  const name = category === 'views' ? capital(words.things[things[0]!]) : rooms[category];
+  if (nth === 1) return name;
+  if (category === 'bedroom' || category === 'bathroom') {
+    const ordinal = ordinals[nth - 2];
+    if (ordinal !== undefined) return `${ordinal} ${lower(name)}`;
+  } else if (category !== 'unknown' && category !== 'views') {
+    const view = furtherViews[nth - 2];
+    if (view !== undefined) return `${view} ${ofRoom(category)}`;
+  }
+  return `${name}, ${photo(nth)}`;
+}
+
+const countOf = (count: number | undefined, [one, many]: readonly [string, string]): string[] => (count ? [`${count} ${count === 1 ? one : many}`] : []);
+
+function planOf(words: AltWords, { area, rooms, bathrooms }: SceneFacts): string {
+  const counted = [...countOf(rooms, words.bedrooms), ...countOf(bathrooms, words.bathrooms)];
+  return `${area ? ` ${words.areaOfPlan(area)}` : ''}${counted.length > 0 ? ` ${words.with} ${counted.join(` ${words.and} `)}` : ''}`;
+}
+
+/** What follows the room's name. */
+function restOf(words: AltWords, { category, things, building, shot, facts }: SeenPicture): string {
+  if (category === 'plan' || category === 'appraisalplan') return planOf(words, facts);
+  if (category === 'energycertificate') return facts.rating ? ` ${words.certificate(facts.rating)}` : '';
+  if (building) return ` ${words.buildings[building]}${shot ? words.shots[shot] : ''}`;
+  return things.length === 0 || category === 'views' ? '' : ` ${words.with} ${things.map((thing) => words.things[thing]).join(` ${words.and} `)}`;
+}
+
+/** One sentence, without its full stop: alternative texts are read on into what follows. */
+export const writeAlt = (words: AltWords, picture: SeenPicture): string =>
+  `${headOf(words, picture)}${restOf(words, picture)}${picture.time ? words.times[picture.time] : ''}`;
