@@ -9,16 +9,19 @@ import { postgresBinaries, startPrivatePostgres } from './privatePostgres.ts';
 export interface Backend {
   url: (name: string) => string;
   open: (name: string) => Store;
+}
+
+interface StartedBackend extends Backend {
   stop: () => Promise<void>;
 }
 
 const starters = {
-  SQLite: (): Promise<Backend> => {
+  SQLite: (): Promise<StartedBackend> => {
     const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-sqlite-'));
     const url = (name: string) => path.join(dir, `${name}.sqlite`);
     return Promise.resolve({ url, open: (name) => openDatabase(url(name)), stop: () => Promise.resolve(rmSync(dir, { recursive: true })) });
   },
-  PostgreSQL: async (): Promise<Backend> => {
+  PostgreSQL: async (): Promise<StartedBackend> => {
     const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-postgres-'));
     const postgres = await startPrivatePostgres(dir);
     return {
@@ -30,18 +33,26 @@ const starters = {
       },
     };
   },
-} satisfies Record<string, () => Promise<Backend>>;
+} satisfies Record<string, () => Promise<StartedBackend>>;
+
+function declareOn(begin: () => Promise<StartedBackend>, tests: (backend: Backend) => void): void {
+  let backend: StartedBackend;
+  beforeAll(async () => { backend = await begin(); }, 60_000);
+  tests({ url: (name) => backend.url(name), open: (name) => backend.open(name) });
+  // After the tests' own: what they opened is closed before.
+  afterAll(() => backend.stop());
+}
 
 /**
- * Declares the same tests for every database. Without an installed PostgreSQL its half is skipped, aloud;
+ * Declares the same tests for every database, started before them and stopped after them. Without an installed PostgreSQL its half is skipped, aloud;
  * where CI is set that is a failure, so that it cannot go unnoticed.
  */
-export function onEveryBackend(tests: (start: () => Promise<Backend>) => void): void {
+export function onEveryBackend(tests: (backend: Backend) => void): void {
   // Two databases and other suites share the machine: slow is not wrong here, the benchmark looks after speed.
   jest.setTimeout(60_000);
   for (const [name, begin] of Object.entries(starters)) {
     const missing = name === 'PostgreSQL' && postgresBinaries() === null;
     if (missing && process.env.CI !== 'true') process.stdout.write('PostgreSQL is not installed (Debian: apt-get install postgresql): its half of the origin tests is SKIPPED.\n');
-    (missing && process.env.CI !== 'true' ? describe.skip : describe)(name, () => tests(begin));
+    (missing && process.env.CI !== 'true' ? describe.skip : describe)(name, () => declareOn(begin, tests));
   }
 }

@@ -9,7 +9,7 @@ import { readChanges, removeChanges, removeOldChanges, type Change } from '#orig
 import type { Store } from '#origin/db/store.ts';
 import { removeEstate, saveEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
 import { silentLogger } from '#origin/originLogger.ts';
-import { onEveryBackend, type Backend } from './backends.ts';
+import { onEveryBackend } from './backends.ts';
 import { smallEstate, smallEstates } from './smallWorld.ts';
 import { startOrigin, type TestOrigin } from './startOrigin.ts';
 
@@ -50,11 +50,7 @@ async function theChange({ db }: Store): Promise<Change> {
 const soldHome = smallEstates[1]!;
 
 
-onEveryBackend((start) => {
-  let backend: Backend;
-  beforeAll(async () => { backend = await start(); }, 60_000);
-  afterAll(() => backend.stop());
-
+onEveryBackend((backend) => {
   describe('what a change voids', () => {
     let origin: TestOrigin;
     let now: Answers;

@@ -1,24 +1,13 @@
 import type { WireEstate, WireEstateList, WireSitemapPage } from '#shared/api/wire.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
-import { onEveryBackend, type Backend } from './backends.ts';
+import { languageFacts } from '#shared/i18n/languages.ts';
 import { agentOf, smallEstates } from './smallWorld.ts';
-import { startOrigin, type TestOrigin } from './startOrigin.ts';
+import { onEveryOrigin } from './startOrigin.ts';
 
 const invalid = (...fields: string[]) => ({ code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER', fields: Object.fromEntries(fields.map((field) => [field, 'invalid'])) });
 const unknown = { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER' };
 
-onEveryBackend((start) => {
-  let backend: Backend;
-  let origin: TestOrigin;
-  beforeAll(async () => {
-    backend = await start();
-    origin = await startOrigin(backend, 'contract');
-  }, 60_000);
-  afterAll(async () => {
-    await origin.store.close();
-    await backend.stop();
-  });
-
+onEveryOrigin('contract', (origin) => {
   test.each([
     ['province=nowhere', ['province']], ['province=barcelona&town=la-laguna', ['town']], ['province=avila&zone=centro', ['zone']], ['town=barcelona&zone=gracia,nowhere', ['zone']],
     ['zone=nowhere', ['zone']], ['agent=nobody', ['agent']], ['agency=nobody', ['agency']], ['price_min=-1', ['price_min']], ['price_max=1e3', ['price_max']],
@@ -119,6 +108,7 @@ onEveryBackend((start) => {
     expect(estate).toMatchObject({ ...summary, media: estate.media });
     expect(summary.media).toEqual([estate.media[0]]);
     expect(estate.media.every(({ placeholder }) => placeholder)).toBe(true);
+    for (const { tag } of Object.values(languageFacts)) expect(new Set(estate.media.map(({ alt }) => alt?.[tag]).filter(Boolean)).size).toBe(estate.media.length);
     expect(estate.media).toHaveLength(seed.media.length);
     expect(estate.media[0]).toEqual(expect.objectContaining({ web_cover: true, description_category: seed.media[1]!.category }));
     expect(new Set(estate.media.map(({ url }) => url)).size).toBe(seed.media.length);

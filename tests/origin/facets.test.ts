@@ -7,7 +7,7 @@ import { traitFilters, traitMask, traitOptions } from '#origin/db/estateTraits.t
 import type { Store } from '#origin/db/store.ts';
 import { storeWorld } from '#origin/db/storeWorld.ts';
 import type { EstateSeed } from '#origin/world.ts';
-import { onEveryBackend, type Backend } from './backends.ts';
+import { onEveryBackend } from './backends.ts';
 import { smallEstate, smallWorld } from './smallWorld.ts';
 
 /** More than facets look at, so that they have to be estimated. */
@@ -26,19 +26,14 @@ function* manyEstates(): Generator<EstateSeed> {
 /** No kept count knows it, nearly every home matches it. */
 const unkept = { area_min: '40' };
 
-onEveryBackend((start) => {
-  let backend: Backend;
+onEveryBackend((backend) => {
   let store: Store;
   beforeAll(async () => {
-    backend = await start();
     store = backend.open('facets');
     await migrateDatabase(store.db);
     await storeWorld(store, { ...smallWorld(), estates: manyEstates });
   }, 120_000);
-  afterAll(async () => {
-    await store.close();
-    await backend.stop();
-  });
+  afterAll(() => store.close());
 
   const list = async (query: Record<string, string>): Promise<WireEstateList> =>
     (await supertest(createOrigin({ store, mediaRouter: Router() })).get('/web/estates/all').query({ ...query, _facets: '1', _qty: '1' })).body as WireEstateList;

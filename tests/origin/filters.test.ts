@@ -6,7 +6,7 @@ import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeWorld } from '#origin/db/storeWorld.ts';
 import { createWorld } from '#origin/demo/createWorld.ts';
-import { onEveryBackend, type Backend } from './backends.ts';
+import { onEveryBackend } from './backends.ts';
 import { facetOptions, referenceFacet, referenceList } from './referenceList.ts';
 
 /** The demo network, small enough to be gone through for every question. */
@@ -29,22 +29,17 @@ const questions: Record<string, string>[] = values.flatMap(([name, value], index
 const sorts = ['recent', 'price-', 'price+', 'area-', 'area+'];
 const pageSize = 48;
 
-onEveryBackend((start) => {
-  let backend: Backend;
+onEveryBackend((backend) => {
   let store: Store;
   let ask: (query: Record<string, string>) => Promise<WireEstateList>;
   beforeAll(async () => {
-    backend = await start();
     store = backend.open('filters');
     await migrateDatabase(store.db);
     await storeWorld(store, world);
     const request = supertest(createOrigin({ store, mediaRouter: Router() }));
     ask = async (query) => (await request.get('/web/estates/buy').query({ ...query, _facets: '1', _qty: String(pageSize) })).body as WireEstateList;
   }, 120_000);
-  afterAll(async () => {
-    await store.close();
-    await backend.stop();
-  });
+  afterAll(() => store.close());
 
   test.each(values.map(([name, value]) => [`${name}=${value}`, { [name]: value }] as const))('%s narrows the demo network, and not to nothing', async (_, query) => {
     const { total } = await ask(query);

@@ -7,7 +7,7 @@ import type { Store } from '#origin/db/store.ts';
 import { createWorld } from '#origin/demo/createWorld.ts';
 import { importEstates, type Rejected } from '#origin/import/importEstates.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
-import { onEveryBackend, type Backend } from './backends.ts';
+import { onEveryBackend } from './backends.ts';
 import { smallEstates } from './smallWorld.ts';
 import { startOrigin, testNow } from './startOrigin.ts';
 
@@ -19,17 +19,14 @@ const askOf = (store: Store) => {
   return async (path: string): Promise<unknown> => (await request.get(path).expect(200)).body;
 };
 
-onEveryBackend((start) => {
-  let backend: Backend;
+onEveryBackend((backend) => {
   let answers: WireEstate[];
   beforeAll(async () => {
-    backend = await start();
     const { store, ask } = await startOrigin(backend, 'exported');
     answers = [];
     for (const { reference } of exported) answers.push((await ask(`/estate/${reference}/public`).expect(200)).body as WireEstate);
     await store.close();
   }, 60_000);
-  afterAll(() => backend.stop());
 
   async function emptyStore(name: string): Promise<Store> {
     const store = backend.open(name);
@@ -82,13 +79,13 @@ onEveryBackend((start) => {
     const store = await emptyStore('elsewhere');
     const [answer] = answers;
     const media = [{ type: 'image', web_cover: true, url: 'https://pictures.example/1.jpg', dimensions: { sm: 'https://pictures.example/1-420.jpg' }, description_category: 'living', alt: { 'es-ES': 'El salón' } }];
-    const agent = { ...answer!.agent, id: 'other', slug: 'rosa-gil', full_name: 'Rosa Gil', avatar: { url: 'https://pictures.example/rosa.jpg', dimensions: {} }, agency: undefined };
+    const agent = { ...answer!.agent, id: 'other', slug: 'rosa-gil', full_name: 'Rosa Gil', avatar: { url: 'https://pictures.example/rosa.jpg', dimensions: {}, alt: { 'es-ES': 'Rosa en su despacho' } }, agency: undefined };
     await importEstates(store, [JSON.stringify({ ...answer, media, agent, status: 'NEW', price: 1, conservation: 'new_build', estate_type: 'ruralHouse' })], { now: testNow });
     const ask = askOf(store);
     expect(await ask(`/web/estate/${answer!.reference}/public`)).toMatchObject({
       media, agent: { slug: 'rosa-gil', avatar: agent.avatar, agency: { independent: true } }, status: 'new', conservation: 'brandNew', estate_type: 'rural_house',
     });
-    expect(await ask('/web/agent/rosa-gil')).toMatchObject({ full_name: 'Rosa Gil' });
+    expect(await ask('/web/agent/rosa-gil')).toMatchObject({ full_name: 'Rosa Gil', image: agent.avatar });
     await store.close();
   });
 

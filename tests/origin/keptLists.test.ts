@@ -7,7 +7,7 @@ import { listEstates } from '#origin/search/listEstates.ts';
 import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
 import { resolveCriteria } from '#origin/search/resolveCriteria.ts';
 import { readEstateQuery } from '#origin/web/readEstateQuery.ts';
-import { onEveryBackend, type Backend } from './backends.ts';
+import { onEveryBackend } from './backends.ts';
 import { smallEstates } from './smallWorld.ts';
 import { startOrigin } from './startOrigin.ts';
 
@@ -20,13 +20,7 @@ async function criteriaOf(store: Store, query: string): Promise<EstateCriteria> 
   return resolved.criteria;
 }
 
-onEveryBackend((start) => {
-  let backend: Backend;
-  beforeAll(async () => {
-    backend = await start();
-  }, 60_000);
-  afterAll(() => backend.stop());
-
+onEveryBackend((backend) => {
   test('a list that is asked for again is read whole, once, and gives every page as a reading of its own would', async () => {
     const { store } = await startOrigin(backend, 'kept_pages');
     const lists = createKeptLists(store);

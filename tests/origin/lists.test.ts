@@ -1,9 +1,8 @@
 import type { WireEstateList } from '#shared/api/wire.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
-import { onEveryBackend, type Backend } from './backends.ts';
 import { facetOptions, referenceFacet, referenceList } from './referenceList.ts';
 import { smallEstates } from './smallWorld.ts';
-import { startOrigin, testNow, type TestOrigin } from './startOrigin.ts';
+import { onEveryOrigin, testNow } from './startOrigin.ts';
 
 const sorts = ['recent', 'price-', 'price+', 'area-', 'area+'];
 
@@ -42,18 +41,7 @@ const filters: Record<string, string>[] = [
   { references: 'ZZ9999-9999' },
 ];
 
-onEveryBackend((start) => {
-  let backend: Backend;
-  let origin: TestOrigin;
-  beforeAll(async () => {
-    backend = await start();
-    origin = await startOrigin(backend, 'lists');
-  }, 60_000);
-  afterAll(async () => {
-    await origin.store.close();
-    await backend.stop();
-  });
-
+onEveryOrigin('lists', (origin) => {
   async function wholeList(type: string, query: Record<string, string>, qty = 13): Promise<{ references: string[]; total: number }> {
     const references: string[] = [];
     for (let page = 1; ; page += 1) {

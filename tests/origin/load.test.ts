@@ -2,16 +2,10 @@ import { estateBatch, type EstateBatch } from '#origin/db/estateBatch.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { storeWorld } from '#origin/db/storeWorld.ts';
 import { worldKeys, type WorldKeyRows } from '#origin/db/worldKeys.ts';
-import { onEveryBackend, type Backend } from './backends.ts';
+import { onEveryBackend } from './backends.ts';
 import { smallEstate, smallWorld } from './smallWorld.ts';
 
-onEveryBackend((start) => {
-  let backend: Backend;
-  beforeAll(async () => {
-    backend = await start();
-  }, 60_000);
-  afterAll(() => backend.stop());
-
+onEveryBackend((backend) => {
   /** Loads so many batches of one home each. @returns the most homes that were asked for and not yet stored */
   async function mostHeld(batches: number): Promise<number> {
     const store = backend.open(`load${batches}`);

@@ -3,24 +3,12 @@ import { createWorld } from '#origin/demo/createWorld.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { parseMediaPath } from '#origin/media/parseMediaPath.ts';
 import { createPictureExists } from '#origin/web/pictureExists.ts';
-import { onEveryBackend, type Backend } from './backends.ts';
 import { smallAgencies, smallAgents } from './smallWorld.ts';
-import { startOrigin, type TestOrigin } from './startOrigin.ts';
+import { onEveryOrigin, startOrigin } from './startOrigin.ts';
 
 const unknown = { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER' };
 
-onEveryBackend((start) => {
-  let backend: Backend;
-  let origin: TestOrigin;
-  beforeAll(async () => {
-    backend = await start();
-    origin = await startOrigin(backend, 'people');
-  }, 60_000);
-  afterAll(async () => {
-    await origin.store.close();
-    await backend.stop();
-  });
-
+onEveryOrigin('people', (origin, backend) => {
   const ask = async <T>(path: string): Promise<T> => (await origin.ask(path)).body as T;
 
   test('provinces with agents are told by name, with their number', async () => {
@@ -126,6 +114,10 @@ onEveryBackend((start) => {
     const exists = (url: string) => createPictureExists(origin.store)(parseMediaPath(url.replace(/^\/media/, ''))!);
     const [ana] = await ask<WireAgent[]>('/agents/barcelona');
     const { logo } = await ask<WireAgencyProfile>('/agency/casa-clara');
+    expect([ana!.image!.alt, logo!.alt]).toEqual([
+      { 'es-ES': 'Retrato de Ana Mas, agente inmobiliaria', 'ca-ES': "Retrat d'Ana Mas, agent immobiliària", 'en-US': 'Portrait of Ana Mas, estate agent' },
+      { 'es-ES': 'Logotipo de Casa Clara', 'ca-ES': 'Logotip de Casa Clara', 'en-US': 'Logo of Casa Clara' },
+    ]);
     for (const image of [ana!.image!, logo!]) for (const url of [image.url, ...Object.values(image.dimensions)]) expect([url, await exists(url)]).toEqual([url, true]);
     for (const url of ['/media/agents/ana-mas/portrait-male-420.webp', '/media/agents/ana-mas/portrait-female-25-420.webp', '/media/home/logos/99-casa-clara-420.webp', '/media/home/logos/1-teide-hogar-420.webp']) {
       expect([url, await exists(url)]).toEqual([url, false]);

@@ -1,22 +1,10 @@
 import { parseMediaPath } from '#origin/media/parseMediaPath.ts';
 import { createPictureExists } from '#origin/web/pictureExists.ts';
 import type { WireEstate } from '#shared/api/wire.ts';
-import { onEveryBackend, type Backend } from './backends.ts';
 import { smallEstates } from './smallWorld.ts';
-import { startOrigin, type TestOrigin } from './startOrigin.ts';
+import { onEveryOrigin } from './startOrigin.ts';
 
-onEveryBackend((start) => {
-  let backend: Backend;
-  let origin: TestOrigin;
-  beforeAll(async () => {
-    backend = await start();
-    origin = await startOrigin(backend, 'pictures');
-  }, 60_000);
-  afterAll(async () => {
-    await origin.store.close();
-    await backend.stop();
-  });
-
+onEveryOrigin('pictures', (origin) => {
   const exists = (url: string) => createPictureExists(origin.store)(parseMediaPath(url.replace(/^\/media/, ''))!);
 
   test('every picture that an answer names can be drawn', async () => {

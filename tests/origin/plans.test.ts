@@ -10,7 +10,7 @@ import { listEstates } from '#origin/search/listEstates.ts';
 import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
 import { resolveCriteria } from '#origin/search/resolveCriteria.ts';
 import { readEstateQuery } from '#origin/web/readEstateQuery.ts';
-import { onEveryBackend, type Backend } from './backends.ts';
+import { onEveryBackend } from './backends.ts';
 
 /** Enough homes that reading the whole table shows in a plan, few enough to be made in seconds. */
 const size = 12_000;
@@ -48,19 +48,14 @@ const cases: Case[] = [
   { query: 'features=bridge_crane&_sort=recent', index: 'estate_features', gathered: true },
 ];
 
-onEveryBackend((start) => {
-  let backend: Backend;
+onEveryBackend((backend) => {
   let store: Store;
   beforeAll(async () => {
-    backend = await start();
     store = backend.open('plans');
     await migrateDatabase(store.db);
     await storeWorld(store, createWorld({ seed: 3, estates: size }));
   }, 120_000);
-  afterAll(async () => {
-    await store.close();
-    await backend.stop();
-  });
+  afterAll(() => store.close());
 
   /** The statements that a list is read with, and the database's plan of each. */
   async function plansOf(query: string): Promise<{ text: string; plan: string }[]> {

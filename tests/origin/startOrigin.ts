@@ -5,7 +5,7 @@ import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeWorld } from '#origin/db/storeWorld.ts';
 import type { EstateSeed } from '#origin/world.ts';
-import type { Backend } from './backends.ts';
+import { onEveryBackend, type Backend } from './backends.ts';
 import { smallEstates, smallWorld } from './smallWorld.ts';
 
 export interface TestOrigin {
@@ -25,4 +25,14 @@ export async function startOrigin(backend: Backend, name: string, estates: reado
   await storeWorld(store, smallWorld(estates), { now: testNow });
   const request = supertest(createOrigin({ store, mediaRouter: Router(), now: () => testNow }));
   return { store, request, ask: (path, query = {}) => request.get(`/web${path}`).query(query) };
+}
+
+/** Declares the same tests for an origin over every database, started before them and closed after them. @param name of its database */
+export function onEveryOrigin(name: string, tests: (origin: TestOrigin, backend: Backend) => void): void {
+  onEveryBackend((backend) => {
+    let started: TestOrigin;
+    beforeAll(async () => { started = await startOrigin(backend, name); }, 60_000);
+    afterAll(() => started.store.close());
+    tests({ ask: (...question) => started.ask(...question), get store() { return started.store; }, get request() { return started.request; } }, backend);
+  });
 }

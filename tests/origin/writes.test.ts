@@ -6,7 +6,7 @@ import { featurePositions } from '#origin/db/featurePositions.ts';
 import type { Store } from '#origin/db/store.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { createWorld } from '#origin/demo/createWorld.ts';
-import { onEveryBackend, type Backend } from './backends.ts';
+import { onEveryBackend } from './backends.ts';
 import { referenceList } from './referenceList.ts';
 import { smallEstate, smallEstates, smallWorld } from './smallWorld.ts';
 import { startOrigin } from './startOrigin.ts';
@@ -38,13 +38,7 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
   return [kept, fresh];
 }
 
-onEveryBackend((start) => {
-  let backend: Backend;
-  beforeAll(async () => {
-    backend = await start();
-  }, 60_000);
-  afterAll(() => backend.stop());
-
+onEveryBackend((backend) => {
   test('saving and removing keep every list, count and feature right', async () => {
     const { store, ask } = await startOrigin(backend, 'writes');
     const estates = [...smallEstates];
