@@ -1,14 +1,12 @@
-import path from 'node:path';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
 import progress from 'cli-progress';
 import { env } from '#config/env.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
-import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeWorld } from '#origin/db/storeWorld.ts';
 import { createWorld } from '#origin/demo/createWorld.ts';
+import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 import { batchesFromWorkers } from './demo/batchesFromWorkers.ts';
 
 const usage = `npm run demo -- [options]
@@ -42,11 +40,11 @@ function readOrder(args: string[]): Order | null {
     if (raw !== undefined && !/^\d{1,9}$/.test(raw)) throw new TypeError(`--${name} must be a whole number`);
     return raw === undefined ? preset : Number(raw);
   };
-  const { DATABASE_URL, DATA_DIR, DEMO_ESTATES, DEMO_SEED } = env();
+  const { DEMO_ESTATES, DEMO_SEED } = env();
   return {
     estates: whole('estates', DEMO_ESTATES),
     seed: whole('seed', DEMO_SEED),
-    database: values.database ?? DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'),
+    database: values.database ?? databaseUrl(),
     replace: values.replace,
   };
 }
@@ -72,23 +70,10 @@ async function fill(store: Store, { estates, seed, replace }: Order): Promise<bo
   return true;
 }
 
-async function main(): Promise<number> {
-  const order = readOrder(process.argv.slice(2));
-  if (order === null) {
-    console.log(usage);
-    return 0;
-  }
-  const store = openDatabase(order.database);
-  try {
-    if (await store.exclusively(() => fill(store, order))) return 0;
-    console.error('The database is not empty. Give --replace to empty it first.');
-    return 1;
-  } finally {
-    await store.close();
-  }
+async function carryOut(store: Store, order: Order): Promise<number> {
+  if (await store.exclusively(() => fill(store, order))) return 0;
+  console.error('The database is not empty. Give --replace to empty it first.');
+  return 1;
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof TypeError ? `${error.message}\n\n${usage}` : error);
-  return 1;
-});
+await runDatabaseCommand(usage, readOrder, carryOut);

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import process from 'node:process';
-import { env } from '#config/env.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { parseReference } from '#origin/db/estateReference.ts';
 import { setEstateStatus } from '#origin/db/writeEstate.ts';
 import { estateStatuses, type EstateStatus } from '#shared/domain/estate.ts';
+import { databaseUrl } from './databaseCommand.ts';
 
 const usage = `npm run estate -- status REFERENCE STATUS
 
@@ -23,8 +22,7 @@ async function main([command, rawReference = '', status, ...rest]: string[]): Pr
     console.error(usage);
     return 2;
   }
-  const { DATABASE_URL, DATA_DIR } = env();
-  const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
+  const store = openDatabase(databaseUrl());
   try {
     await store.exclusively(() => migrateDatabase(store.db));
     const before = await setEstateStatus(store, reference, status);

@@ -7,6 +7,7 @@ import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import { buildQuery, type SearchQuery } from '#shared/routes/query.ts';
 import { ChoiceForm } from '../../components/choiceForm/ChoiceForm.tsx';
+import countBadge from '../../components/countBadge/CountBadge.module.css';
 import switchLinks from '../../components/switchLinks/SwitchLinks.module.css';
 import type { FrameData } from '../../frame/frame.load.ts';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
@@ -72,7 +73,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
       </div>
       <button type="button" className={`button buttonOutline ${styles.open}`} popoverTarget={formId}>
         {t('search:filters.title')}
-        {active > 0 && <span className={styles.active}>{active}</span>}
+        {active > 0 && <span className={countBadge.badge}>{active}</span>}
       </button>
       <div className={styles.sort}>
         <ChoiceForm

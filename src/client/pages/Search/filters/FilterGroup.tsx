@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import countBadge from '../../../components/countBadge/CountBadge.module.css';
 import styles from './FilterGroup.module.css';
 
 interface FilterGroupProps {
@@ -16,7 +17,7 @@ export function FilterGroup({ label, active, children, wide = false }: FilterGro
     <details name="filters" className={styles.group} data-wide={wide || undefined}>
       <summary className={styles.summary}>
         {label}
-        {active > 0 && <span className={styles.active}>{active}</span>}
+        {active > 0 && <span className={countBadge.badge}>{active}</span>}
       </summary>
       <div className={styles.panel}>{children}</div>
     </details>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { PinsQuery } from '#shared/api/createApi.ts';
 import type { WirePins } from '#shared/api/wire.ts';
-import { formatEstateFilter } from '#shared/domain/estateFilters.ts';
 import { createBrowserApi } from '../../../session/createBrowserApi.ts';
 
 /** Milliseconds that the map rests before what is seen is asked for. */
@@ -23,13 +22,15 @@ interface Answer {
  */
 export function usePins(query: Omit<PinsQuery, 'box'> | null, box?: string): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
-  const about = query ? `${query.type}?${Object.entries(query.filters).map(([name, value]) => `${name}=${formatEstateFilter(value)}`).join('&')}` : '';
+  // A query is a new object with every rendering; its text is the same as long as it asks the same.
+  const about = query ? JSON.stringify(query) : '';
   useEffect(() => {
-    if (!query) return;
+    if (about === '') return;
+    const asked = JSON.parse(about) as Omit<PinsQuery, 'box'>;
     const abort = new AbortController();
     const ask = async () => {
       try {
-        const pins = await createBrowserApi().pins({ ...query, ...(box ? { box } : {}) }, { signal: abort.signal });
+        const pins = await createBrowserApi().pins({ ...asked, ...(box ? { box } : {}) }, { signal: abort.signal });
         if (!abort.signal.aborted) setAnswer({ about, pins });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -41,8 +42,6 @@ export function usePins(query: Omit<PinsQuery, 'box'> | null, box?: string): Ans
       clearTimeout(timer);
       abort.abort();
     };
-    // `about` stands for the query, which is a new object with every rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [about, box]);
   return answer?.about === about ? answer : undefined;
 }
