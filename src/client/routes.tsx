@@ -31,7 +31,7 @@ export const pages = {
     Page: loadable(() => import(/* webpackChunkName: "home" */ './pages/Home/HomePage.tsx'), { resolveComponent: (m) => m.HomePage }),
     load: loadHome,
     meta: homeMeta,
-    namespaces: ['home'],
+    namespaces: ['home', 'agentCard'],
     layout: 'default',
   }),
   Search: page<'Search', SearchPageData>({
@@ -77,7 +77,7 @@ export const pages = {
     guard: isAgentProvince,
     load: loadAgents,
     meta: agentsMeta,
-    namespaces: ['agents'],
+    namespaces: ['agents', 'agentCard'],
     layout: 'default',
   }),
   Agent: page<'Agent', AgentPageData>({

@@ -15,7 +15,7 @@ export function useChosenCard(enabled: boolean): { list: RefObject<HTMLUListElem
   const { hash, key } = useLocation();
 
   const keepChoice = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
+    const link = (event.target as Element).closest<HTMLAnchorElement>(':is(h2, h3) > a');
     if (enabled && link && isPlainClick(event)) history.replaceState(history.state, '', hashOf(link));
   };
 

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '#shared/i18n/formats.ts';
-import { Bird } from '../../components/bird/Bird.tsx';
+import { AgentCard } from '../../components/agentCard/AgentCard.tsx';
+import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
 import { Carousel } from '../../components/carousel/Carousel.tsx';
-import { Icon } from '../../components/icons/Icon.tsx';
-import icons from '../../components/icons/pageIcons.module.css';
+import { RouteLink } from '../../navigation/RouteLink.tsx';
 import styles from './FeaturedAgents.module.css';
-import type { AgentCardData } from './homeBlocks.ts';
 import { useCarouselTexts } from './useCarouselTexts.ts';
 
 /** Some of the network's faces (spec §2.8), each with the way to reach them. */
@@ -18,32 +16,12 @@ export function FeaturedAgents({ agents }: { agents: readonly AgentCardData[] })
         <div className={styles.heading}>
           <h2 id="agents">{t('agents.title')}</h2>
           <p>{t('agents.text')}</p>
+          <p><RouteLink className={styles.all} to="AgentProvinces" params={{}}>{t('agents.all')}</RouteLink></p>
         </div>
         <Carousel texts={texts} trackClass={styles.track} controlsClass={agents.length > 3 ? styles.controls : `${styles.controls} ${styles.fits}`}>
-          {agents.map((agent) => <AgentCard key={agent.id} agent={agent} />)}
+          {agents.map((agent) => <li key={agent.id} className={styles.slide}><AgentCard agent={agent} heading="h3" /></li>)}
         </Carousel>
       </div>
     </section>
-  );
-}
-
-function AgentCard({ agent: { name, photo, place, zones, brand, phone, email } }: { agent: AgentCardData }) {
-  const { t } = useTranslation('home');
-  return (
-    <li className={styles.card}>
-      <span className={styles.face}>
-        <Bird />
-        {photo && <img src={photo.src} srcSet={photo.srcSet} sizes="9rem" width="144" height="144" alt="" loading="lazy" decoding="async" />}
-      </span>
-      <div className={styles.words}>
-        <h3>{name}</h3>
-        {place && <p><b>{place}</b>{zones.length > 0 && <> · {zones.join(', ')}</>}</p>}
-        {brand && <p className={styles.brand}>{brand}</p>}
-      </div>
-      <p className={styles.ways}>
-        {phone && <a href={`tel:${phone}`}><Icon icon={icons.phone} />{formatPhone(phone)}</a>}
-        {email && <a href={`mailto:${email}`} aria-label={t('agents.writeTo', { name })}><Icon icon={icons.mail} />{t('agents.write')}</a>}
-      </p>
-    </li>
   );
 }

@@ -1,10 +1,11 @@
 import { emptyHomeData, type Partner } from '#shared/api/homeData.ts';
 import type { Agent } from '#shared/domain/agent.ts';
+import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
 import { orEmpty } from '../../orEmpty.ts';
 import type { LoadContext } from '../../page.ts';
 import type { HeroSlideData } from './heroSlide.ts';
-import type { AgentCardData, PostData, QuoteData, WhyUsData } from './homeBlocks.ts';
+import type { PostData, QuoteData, WhyUsData } from './homeBlocks.ts';
 
 export interface HomePageData {
   slides: HeroSlideData[];
@@ -24,8 +25,9 @@ const featured = { estates: 9, agents: 3 } as const;
  * The mapping is a chunk of its own: loaders are part of what every page loads first, and a browser seldom maps these.
  */
 export async function loadHome({ api, language, signal }: LoadContext<'Home'>): Promise<HomePageData> {
-  const [{ toAgentCard, toCmsBlocks }, homeData, estates, agents] = await Promise.all([
+  const [{ toCmsBlocks }, { toAgentCards }, homeData, estates, agents] = await Promise.all([
     import(/* webpackChunkName: "homeBlocks" */ './toHomeBlocks.ts'),
+    import(/* webpackChunkName: "agentCards" */ '../../components/agentCard/toAgentCard.ts'),
     api.homeData({ signal }).catch(orEmpty(emptyHomeData)),
     api.estates({ type: 'all', qty: featured.estates, sort: 'random' }, { signal }),
     api.homeAgents(featured.agents, { signal }).catch(orEmpty<Agent[]>([])),
@@ -34,6 +36,6 @@ export async function loadHome({ api, language, signal }: LoadContext<'Home'>): 
     // The partners stand in another order whenever other homes are drawn.
     ...toCmsBlocks(homeData, estates.results[0]?.reference ?? '', language),
     estates: estates.results.map((estate) => toEstateCard(estate, language)),
-    agents: agents.map((agent) => toAgentCard(agent, language)),
+    agents: toAgentCards(agents, language),
   };
 }
