@@ -102,7 +102,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 export function describeEnv(): string {
   return Object.entries(variables).map(([name, { schema, help }]) => {
     const preset = schema.safeParse(undefined);
-    const shown = preset.success && preset.data !== undefined && name !== 'DATA_DIR' ? ` [${String(preset.data)}]` : '';
+    const known = preset.success && (typeof preset.data === 'string' || typeof preset.data === 'number') && name !== 'DATA_DIR';
+    const shown = known ? ` [${String(preset.data)}]` : '';
     return `  ${name.padEnd(20)} ${help}${shown}`;
   }).join('\n');
 }

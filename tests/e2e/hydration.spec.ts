@@ -9,6 +9,18 @@ test('no page in any language differs between server and browser', async ({ page
   for (const path of [...pagePaths, ...homes.flatMap(estatePaths), `/viviendas/${homes[0]!.reference}`]) await open(page, path);
 });
 
+test('neither does one for a visitor with a list and a session', async ({ page, request }) => {
+  const [kept, other] = await someEstates(request);
+  await page.addInitScript((references) => {
+    localStorage.setItem('favourites', references);
+    sessionStorage.setItem('vencejo:1:estatesType', JSON.stringify({ until: Date.now() + 60_000, value: 'rent' }));
+  }, kept!.reference);
+  for (const path of ['/', '/viviendas-barcelona-compra', estatePaths(kept!)[0]!, '/favoritos', `/en/favourites?references=${kept!.reference},${other!.reference}`]) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+});
+
 test('neither does an error page', async ({ page, quiet }) => {
   quiet.expectNoise(/404 \(Not Found\)/);
   for (const path of ['/nada', '/en/viviendas-madrid-compra', '/ca/habitatges-atlantis-compra']) {

@@ -29,12 +29,12 @@ export function useAgencyLogo(): { logo: AgencyLogo | null; onError: () => void 
   const { key } = useLocation();
   const [logo, setLogo] = useState<AgencyLogo | null>(null);
   useEffect(() => {
-    const agency = agencyIn(location) ?? readSession(agencySessionKey) ?? agencyHosts?.[location.hostname];
-    if (!agency) return;
+    const agency: unknown = agencyIn(location) ?? readSession(agencySessionKey) ?? agencyHosts?.[location.hostname];
+    if (typeof agency !== 'string' || agency === '') return;
     let left = false;
     const show = async () => {
       const { loadAgencyLogo } = await import(/* webpackChunkName: "agencyLogo" */ './loadAgencyLogo.ts');
-      const loaded = await loadAgencyLogo(String(agency));
+      const loaded = await loadAgencyLogo(agency);
       if (!left) setLogo(loaded);
     };
     void show();

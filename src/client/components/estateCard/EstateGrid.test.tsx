@@ -35,17 +35,19 @@ async function show(homes: Partial<WireEstate>[], { language = 'es', url = '/', 
 }
 
 const text = () => document.body.textContent.replaceAll('\u00a0', ' ');
+const homeLinks = () => screen.getAllByRole('heading').map((heading) => heading.querySelector('a')!);
 const names = () => screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
 
 afterEach(cleanup);
 
 it.each([
-  ['es', ['3 habitaciones', '2 baños', 'Amueblado', 'Aparcamiento', 'Espacio exterior', 'Calificación energética D'], ['345.000 €', '84 m²', 'Nuevo', '120 kWh · 24 kg CO₂']],
-  ['ca', ['3 habitacions', '2 banys', 'Moblat', 'Aparcament', 'Espai exterior', 'Qualificació energètica D'], ['345.000 €', '84 m²', 'Nou']],
-  ['en', ['3 bedrooms', '2 bathrooms', 'Furnished', 'Parking', 'Outdoor space', 'Energy rating D'], ['€345,000', '84 m²', 'New']],
-] as const)('a card in %s says all that its icons mean', async (language, images, texts) => {
+  ['es', 'Guardar en favoritos: Piso en Gràcia MS0116-3310', ['3 habitaciones', '2 baños', 'Amueblado', 'Aparcamiento', 'Espacio exterior', 'Calificación energética D'], ['345.000 €', '84 m²', 'Nuevo', '120 kWh · 24 kg CO₂']],
+  ['ca', 'Desa als preferits: Pis a Gràcia MS0116-3310', ['3 habitacions', '2 banys', 'Moblat', 'Aparcament', 'Espai exterior', 'Qualificació energètica D'], ['345.000 €', '84 m²', 'Nou']],
+  ['en', 'Save to favourites: Flat in Gràcia MS0116-3310', ['3 bedrooms', '2 bathrooms', 'Furnished', 'Parking', 'Outdoor space', 'Energy rating D'], ['€345,000', '84 m²', 'New']],
+] as const)('a card in %s says all that its icons mean', async (language, heart, images, texts) => {
   await show([{ furnished: true, features: ['parking', 'terrace'] }], { language });
   expect(names()).toEqual(images);
+  expect(screen.getByRole('button', { name: heart }).getAttribute('aria-pressed')).toBe('false');
   for (const part of texts) expect(text()).toContain(part);
 });
 
@@ -82,9 +84,16 @@ it.each([
   expect(text()).toContain(said);
 });
 
-it('is one link, with the Spanish title marked where the page is in another language', async () => {
+it('says nothing of an area that nobody gave', async () => {
+  await show([{ area_constructed: 0 }, { reference: 'A-1', area_constructed: NaN }]);
+  expect(text()).not.toMatch(/m²(?! al)|NaN/);
+});
+
+it('leads to the home by its title and to the agent by their name, with the Spanish title marked where the page is in another language', async () => {
   await show([{ description: { 'es-ES': 'Piso luminoso' } }], { language: 'en' });
-  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Piso luminoso', '/en/properties-barcelona-buy/flat-in-gracia-ms0116-3310/MS0116-3310'], ['Núria Vidal', '/en/agents/nuria-vidal'],
+  ]);
   expect(screen.getByRole('heading', { name: 'Piso luminoso' }).lang).toBe('es');
 });
 
@@ -127,16 +136,22 @@ describe('the card that was chosen (decision 38)', () => {
 
   it('stands in the list’s address before the page changes', async () => {
     await show([{}, { reference: 'A-1' }]);
-    fireEvent.click(screen.getAllByRole('link')[1]!);
+    fireEvent.click(homeLinks()[1]!);
     expect(location.hash).toBe(hash);
+  });
+
+  it('is not one whose agent was chosen', async () => {
+    await show([{}]);
+    fireEvent.click(screen.getByRole('link', { name: 'Núria Vidal' }));
+    expect(location.hash).toBe('');
   });
 
   it('leaves no trace on the home page, nor when it opens beside', async () => {
     await show([{ reference: 'A-1' }], { home: true });
-    fireEvent.click(screen.getByRole('link'));
+    fireEvent.click(homeLinks()[0]!);
     cleanup();
     await show([{ reference: 'A-1' }]);
-    fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
+    fireEvent.click(homeLinks()[0]!, { ctrlKey: true });
     expect(location.hash).toBe('');
   });
 
@@ -144,6 +159,6 @@ describe('the card that was chosen (decision 38)', () => {
     Element.prototype.scrollIntoView = () => {};
     await show([{}, { reference: 'A-1' }], { url: `/${hash}` });
     await act(() => new Promise((resolve) => { requestAnimationFrame(() => { resolve(undefined); }); }));
-    expect(document.activeElement).toBe(screen.getAllByRole('link')[1]);
+    expect(document.activeElement).toBe(homeLinks()[1]);
   });
 });

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-type List = typeof import('./favourites.ts');
+import type * as favouritesModule from './favourites.ts';
+
+type List = typeof favouritesModule;
 
 let list: List;
 

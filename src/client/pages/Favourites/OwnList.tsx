@@ -23,6 +23,8 @@ export function OwnList({ language }: { language: Language }) {
   const { removed, undo } = useRemoved(references);
   const estates = (references ?? []).flatMap((reference) => homes.get(reference) ?? []);
   const gone = (references ?? []).filter((reference) => homes.get(reference) === null);
+  // What is still on its way counts too, so that nothing moves when it comes.
+  const there = (references ?? []).filter((reference) => !gone.includes(reference));
   const waiting = alive && !failed && (references === null || references.some((reference) => !homes.has(reference)));
   return (
     <>
@@ -31,7 +33,7 @@ export function OwnList({ language }: { language: Language }) {
           <h1>{t('favourites:own.title')}</h1>
           <p className={styles.note}>{references?.length && !areStored() ? t('favourites:own.notStored') : t('favourites:own.where')}</p>
         </div>
-        {estates.length > 0 && <ShareList references={estates.map(({ reference }) => reference)} language={language} />}
+        {there.length > 0 && <ShareList references={there} language={language} />}
       </header>
       <noscript><p className={styles.notice}>{t('favourites:own.noScript')}</p></noscript>
       {!alive && <EmptyState title={t('favourites:off.title')} text={t('favourites:off.text')}><WaysToSearch /></EmptyState>}
@@ -42,12 +44,8 @@ export function OwnList({ language }: { language: Language }) {
         </EmptyState>
       )}
       <GoneHomes references={gone} onRemove={() => { removeFavourites(gone); }} />
-      {estates.length > 0 && (
-        <>
-          <p className={styles.count}>{t('favourites:own.count', { count: estates.length })}</p>
-          <EstateGrid estates={estates} heading="h2" showProvince />
-        </>
-      )}
+      {there.length > 0 && !failed && <p className={styles.count}>{t('favourites:own.count', { count: there.length })}</p>}
+      {estates.length > 0 && <EstateGrid estates={estates} heading="h2" showProvince />}
       {waiting && <WaitingCards count={references ? references.length - estates.length : undefined} />}
       <RemovedNotice title={removed === null ? null : homes.get(removed)?.title ?? removed} onUndo={undo} />
     </>
