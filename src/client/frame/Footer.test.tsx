@@ -3,14 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Footer } from './Footer.tsx';
 import { FrameTestContext } from './frameTestContext.tsx';
 
-const provinces = { buy: [{ slug: 'girona', name: 'Girona', count: 3 }], rent: [] };
+const provinces = { buy: [{ slug: 'girona', name: 'Girona', count: 3 }], rent: [], agents: [] };
 
 afterEach(cleanup);
 
-test('tells who we are, how to write to us, and where there are homes', () => {
+test('tells who we are, how to write to us, and where there are homes and agents', () => {
   render(<FrameTestContext><Footer layout="default" provinces={provinces} year={2026} /></FrameTestContext>);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')))
-    .toEqual(['mailto:hola@vencejo.example', '/viviendas-compra', '/viviendas-girona-compra', '/viviendas-alquiler']);
+    .toEqual(['mailto:hola@vencejo.example', '/viviendas-compra', '/agentes', '/viviendas-compra', '/viviendas-girona-compra', '/viviendas-alquiler']);
 });
 
 test('keeps the copyright line only in the landing layout (spec §2.5)', () => {

@@ -18,7 +18,7 @@ interface FooterProps {
 /** Columns of what exists, and the copyright line (spec §2.7). The landing layout keeps the line only (spec §2.5). */
 export function Footer({ layout, provinces, year }: FooterProps) {
   const { t } = useTranslation();
-  const { brandName, brandEmail } = useSite();
+  const { brandName, brandEmail, links } = useSite();
   return (
     <footer className={styles.footer}>
       <div className="container">
@@ -29,6 +29,14 @@ export function Footer({ layout, provinces, year }: FooterProps) {
               <p>{t('footer.about')}</p>
               <p>{t('footer.write')} <a href={`mailto:${brandEmail}`}>{brandEmail}</a></p>
             </div>
+            <nav className={`${styles.provinces} ${styles.explore}`} aria-labelledby="footer-explore">
+              <h2 id="footer-explore">{t('footer.explore')}</h2>
+              <ul>
+                <li><RouteLink to="Search" params={{ type: 'buy' }}>{t('footer.findHome')}</RouteLink></li>
+                <li><RouteLink to="AgentProvinces" params={{}}>{t('footer.findAgent')}</RouteLink></li>
+                {links.agentsJoin && <li><a href={links.agentsJoin} target="_blank" rel="noopener">{t('header.agentsJoin')}</a></li>}
+              </ul>
+            </nav>
             <Provinces type="buy" provinces={provinces.buy} t={t} />
             <Provinces type="rent" provinces={provinces.rent} t={t} />
           </div>

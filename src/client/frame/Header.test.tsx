@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Link } from 'react-router';
+import type { OperationType } from '#shared/domain/estate.ts';
+import { addFavourites } from '../components/favourites/favourites.ts';
 import type { CurrentPage } from './currentPage.ts';
 import { FrameTestContext } from './frameTestContext.tsx';
 import { Header } from './Header.tsx';
@@ -8,12 +10,11 @@ import { Header } from './Header.tsx';
 const provinces = {
   buy: [{ slug: 'girona', name: 'Girona', count: 3 }, { slug: 'madrid', name: 'Madrid', count: 9 }],
   rent: [{ slug: 'madrid', name: 'Madrid', count: 4 }],
+  agents: [{ slug: 'girona', name: 'Girona', count: 2 }],
 };
 
-const pageOf = (estatesType: CurrentPage['estatesType']): CurrentPage => ({ name: 'Search', layout: 'default', estatesType, meta: { title: null, description: '' } });
-
-function renderHeader({ page = null, layout = 'default', links = {} }: { page?: CurrentPage | null; layout?: CurrentPage['layout']; links?: { magazine?: string } } = {}) {
-  render(<FrameTestContext links={links}><Header layout={layout} provinces={provinces} page={page} /></FrameTestContext>);
+function renderHeader({ estatesType, layout = 'default', links = {} }: { estatesType?: OperationType; layout?: CurrentPage['layout']; links?: { magazine?: string } } = {}) {
+  render(<FrameTestContext links={links}><Header layout={layout} provinces={provinces} page={null} estatesType={estatesType} /></FrameTestContext>);
 }
 
 const menuOf = (label: string) => screen.getByText(label).closest('details')!;
@@ -28,9 +29,9 @@ test('each menu lists the provinces of its type, once in the document, and all o
 });
 
 test.each([['buy', 'Comprar', 'Alquilar', 'secondary'], ['rent', 'Alquilar', 'Comprar', 'info']] as const)(
-  'a page of %s marks its entry, with its accent (spec §2.6, §4.5)',
+  'who is after %s finds its entry marked, with its accent (spec §2.6, §4.5)',
   (type, own, other, accent) => {
-    renderHeader({ page: pageOf(type) });
+    renderHeader({ estatesType: type });
     expect([menuOf(own).dataset.active, menuOf(own).dataset.accent]).toEqual(['true', accent]);
     expect(menuOf(other).dataset.active).toBeUndefined();
   },
@@ -45,11 +46,23 @@ test('the button of narrow screens opens the navigation without a script, by its
 });
 
 test('a navigation closes the panel of narrow screens', () => {
-  render(<FrameTestContext><Header layout="default" provinces={provinces} page={null} /><Link to="/viviendas-girona-compra">Choice</Link></FrameTestContext>);
+  render(<FrameTestContext><Header layout="default" provinces={provinces} page={null} estatesType={undefined} /><Link to="/viviendas-girona-compra">Choice</Link></FrameTestContext>);
   const hidePopover = jest.fn();
   document.querySelector('nav')!.hidePopover = hidePopover;
   fireEvent.click(screen.getByText('Choice'));
   expect(hidePopover).toHaveBeenCalledTimes(1);
+});
+
+test('the way to the favourites tells how many there are, once the browser knows', () => {
+  addFavourites(['A-1', 'A-2']);
+  renderHeader();
+  const link = screen.getByRole('link', { name: /^Favoritos/ });
+  expect([link.getAttribute('href'), link.textContent]).toEqual(['/favoritos', 'Favoritos 2']);
+});
+
+test('there is no way to favourites that are switched off', () => {
+  render(<FrameTestContext favourites={false}><Header layout="default" provinces={provinces} page={null} estatesType={undefined} /></FrameTestContext>);
+  expect(screen.queryByRole('link', { name: /^Favoritos/ })).toBeNull();
 });
 
 test('outside links show only where the operator set them (decision 18)', () => {

@@ -4,8 +4,8 @@ import { apiContext } from '../apiContext.ts';
 import { orEmpty } from '../orEmpty.ts';
 
 export interface FrameData {
-  /** Provinces of the header's menus, with homes of each type (spec §2.6). */
-  provinces: { buy: Place[]; rent: Place[] };
+  /** Provinces of the header's menus: with homes of each type, and with agents (spec §2.6). */
+  provinces: { buy: Place[]; rent: Place[]; agents: Place[] };
   /** Of the copyright line; part of the data so that both sides show the same at midnight of New Year. */
   year: number;
 }
@@ -18,7 +18,7 @@ const byName = (places: Place[]): Place[] => places.toSorted((a, b) => collator.
 /** Loads what header and footer show. They must not take a page down: without an answer the menus are empty. */
 export async function loadFrame({ context, request: { signal } }: LoaderFunctionArgs): Promise<FrameData> {
   const api = context.get(apiContext);
-  const provinces = (type: 'buy' | 'rent') => api.provinces(type, { signal }).then(byName).catch(orEmpty<Place[]>([]));
-  const [buy, rent] = await Promise.all([provinces('buy'), provinces('rent')]);
-  return { provinces: { buy, rent }, year: new Date().getFullYear() };
+  const sorted = (provinces: Promise<Place[]>) => provinces.then(byName).catch(orEmpty<Place[]>([]));
+  const [buy, rent, agents] = await Promise.all([sorted(api.provinces('buy', { signal })), sorted(api.provinces('rent', { signal })), sorted(api.agentProvinces({ signal }))]);
+  return { provinces: { buy, rent, agents }, year: new Date().getFullYear() };
 }

@@ -10,8 +10,16 @@ const provinces = ['madrid', 'las-palmas', 'santa-cruz-de-tenerife', 'a-coruna',
 const searches = provinces.flatMap((province) => operationTypes.map((type) => routeTarget<'Search'>({ to: 'Search', params: { type, ...(province ? { province } : {}) } })));
 const estates = provinces.filter((province) => province !== undefined).flatMap((province) => operationTypes.map((type) =>
   routeTarget<'Estate'>({ to: 'Estate', params: { province, type, slug: 'piso-en-gracia', ref: 'MS0116-3310' } })));
+const people = [
+  routeTarget<'AgentProvinces'>({ to: 'AgentProvinces', params: {} }), routeTarget<'Agents'>({ to: 'Agents', params: { province: 'a-coruna' } }),
+  routeTarget<'AgencyError'>({ to: 'AgencyError', params: { agency: 'casa-clara' } }),
+];
+/** Reached by the guards alone: their URLs read as the first route of their pattern (decision 2). */
+const guarded: RouteTarget[] = [
+  routeTarget<'Agent'>({ to: 'Agent', params: { agent: 'ana-mas' } }), routeTarget<'Agency'>({ to: 'Agency', params: { agency: 'casa-clara' } }),
+] as RouteTarget[];
 const targets: RouteTarget[] = [
-  routeTarget<'Home'>({ to: 'Home', params: {} }), ...searches, ...estates, routeTarget<'EstatePrivate'>({ to: 'EstatePrivate', params: { ref: 'MS0116-3310' } }),
+  routeTarget<'Home'>({ to: 'Home', params: {} }), ...searches, ...estates, routeTarget<'EstatePrivate'>({ to: 'EstatePrivate', params: { ref: 'MS0116-3310' } }), ...people,
   routeTarget<'Favourites'>({ to: 'Favourites', params: {} }), routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { references: ['MS0116-3310', 'A-1'] } }),
 ] as RouteTarget[];
 
@@ -26,13 +34,19 @@ describe.each(languages)('routes in %s', (language: Language) => {
   });
 
   it('gives every target another URL', () => {
-    const urls = targets.map((target) => buildUrl(target, language));
+    const urls = [...targets, ...guarded].map((target) => buildUrl(target, language));
     expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it('reads the URL of whoever has the directory’s pattern as the directory’s', () => {
+    for (const target of guarded) {
+      expect(resolveUrl(...split(buildUrl(target, language)))).toMatchObject({ kind: 'match', name: 'Agents', params: { province: Object.values(target.params)[0] } });
+    }
   });
 });
 
 it('covers every route of the table', () => {
-  expect(new Set(targets.map(({ to }) => to))).toEqual(new Set(routeNames));
+  expect(new Set([...targets, ...guarded].map(({ to }) => to))).toEqual(new Set(routeNames));
 });
 
 it('reads each URL word back to its type', () => {
@@ -72,6 +86,9 @@ describe('the normal form', () => {
     ['/favoritos?references=ms0116-3310,,A-1&references=A-1&utm_source=a', '/favoritos?references=MS0116-3310,A-1&utm_source=a'],
     ['/en/favourites?references=', '/en/favourites'],
     ['/?', '/'],
+    ['/agentes/Ana-Mas/', '/agentes/ana-mas'],
+    ['/agentes/madrid?page=1&sort=agent+&tab=agents', '/agentes/madrid'],
+    ['/agentes/madrid?sort=agency-&zone=centro&tab=agencies', '/agentes/madrid?tab=agencies&zone=centro&sort=agencyDescendent'],
   ])('%s → %s', (from, to) => {
     const at = from.indexOf('?');
     const resolution = resolveUrl(at < 0 ? from : from.slice(0, at), at < 0 ? '' : from.slice(at));

@@ -1,0 +1,251 @@
+import request from 'supertest';
+import { stateElementId, type HydrationState } from '#client/session/hydrationState.ts';
+import type { LoadedRoute } from '#client/loadRoute.ts';
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { buildUrl } from '#shared/routes/build.ts';
+import { createTestBrowser } from '#tests/fakes/createTestBrowser.ts';
+import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+import { wireAgency, wireAgent } from '#tests/fakes/people.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await createTestSite();
+});
+afterEach(() => site.close());
+
+const get = (url: string) => request(site.app).get(url);
+const urlOf = (slug: string, language: Language) => buildUrl({ to: 'Agents', params: { province: slug } }, language);
+
+/** What a URL turns out to be: a page, a document elsewhere, or an error's status. */
+type Outcome = { page: string } | { elsewhere: string } | { status: number };
+
+async function onServer(slug: string, language: Language): Promise<Outcome> {
+  const { status, headers, text } = await get(urlOf(slug, language));
+  if (status === 302) {
+    expect(headers['cache-control']).toBe('no-store');
+    return { elsewhere: headers.location! };
+  }
+  if (status !== 200) return { status };
+  const [, state] = new RegExp(`id="${stateElementId}">(.*?)</script>`, 's').exec(text)!;
+  return { page: (JSON.parse(state!) as HydrationState).page! };
+}
+
+async function inBrowser(slug: string, language: Language): Promise<Outcome> {
+  const { router, assigned, close } = await createTestBrowser(site, language);
+  try {
+    await router.navigate(urlOf(slug, language).slice(languageFacts[language].prefix.length));
+    if (assigned.length > 0) return { elsewhere: new URL(assigned[0]!, 'http://x').pathname };
+    const { errors, loaderData, matches } = router.state;
+    const error = Object.values(errors ?? {})[0] as { status?: number } | undefined;
+    if (error) return { status: error.status! };
+    return { page: (loaderData[matches.at(-1)!.route.id] as LoadedRoute).page };
+  } finally {
+    await close();
+  }
+}
+
+const sides = [['on the server', onServer], ['in the browser', inBrowser]] as const;
+
+describe.each(sides)('the guards %s', (_side, outcomeOf) => {
+  describe.each(languages)('in %s', (language) => {
+    it.each([
+      ['barcelona', 'a province', { page: 'Agents' }],
+      ['ana-mas', 'an agent', { page: 'Agent' }],
+      ['casa-clara', 'an agency', { page: 'Agency' }],
+      ['nobody', 'none of them', { elsewhere: '/error/agencias/nobody' }],
+      ['santa-cruz-de-tenerife', 'a province without agents', { elsewhere: '/error/agencias/santa-cruz-de-tenerife' }],
+    ])('%s is %s', async (slug, _what, outcome) => {
+      expect(await outcomeOf(slug, language)).toEqual(outcome);
+    });
+
+    it('a slug of two things is the first of them (decision 3)', async () => {
+      site.upstream.agents.push(wireAgent({ slug: 'barcelona' }), wireAgent({ slug: 'casa-doble' }));
+      site.upstream.agencies.push(wireAgency({ slug: 'casa-doble' }));
+      expect(await outcomeOf('barcelona', language)).toEqual({ page: 'Agents' });
+      expect(await outcomeOf('casa-doble', language)).toEqual({ page: 'Agent' });
+    });
+
+    it.each([
+      ['barcelona', /agent-provinces/], ['ana-mas', /agent-provinces/], ['ana-mas', /\/agent\//], ['casa-clara', /\/agent\//], ['casa-clara', /\/agency\//], ['nobody', /\/agency\//],
+    ])('that of %s is not known, for want of %s: 503, no other page and no redirect', async (slug, call) => {
+      site.upstream.behave((_req, res) => { res.writeHead(500).end(); }, call);
+      expect(await outcomeOf(slug, language)).toEqual({ status: 503 });
+    });
+  });
+});
+
+describe('where an unknown agency leads', () => {
+  it('is a 404 when there is none', async () => {
+    const { status, text } = await get('/error/agencias/nobody');
+    expect(status).toBe(404);
+    expect(text).toContain('Página no encontrada');
+  });
+
+  it('is a 503 when nobody can tell', async () => {
+    site.upstream.behave((_req, res) => { res.writeHead(500).end(); }, /\/agency\//);
+    expect((await get('/error/agencias/nobody')).status).toBe(503);
+  });
+
+  it('is its page when it is there after all, for this time', async () => {
+    const { status, headers } = await get('/error/agencias/casa-clara');
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, '/agentes/casa-clara', 'no-store']);
+  });
+
+  it('is another site where the operator has a page there', async () => {
+    await site.close();
+    site = await createTestSite({ AGENCY_ERROR_URL: 'https://errors.example/agencies/' });
+    const { status, headers } = await get('/error/agencias/nobody');
+    expect([status, headers.location]).toEqual([302, 'https://errors.example/agencies/nobody']);
+  });
+});
+
+describe('how long pages of people are kept', () => {
+  it('an agency as long as an agent, though a guard was told no on the way to it', async () => {
+    const [agent, agency] = [await get('/agentes/ana-mas'), await get('/agentes/casa-clara')];
+    expect(agency.headers['cdn-cache-control']).toBe(agent.headers['cdn-cache-control']);
+    expect(agency.headers['cdn-cache-control']).toMatch(/^max-age=(?:59|60)/);
+  });
+
+  it.each([['agent:ana-mas', '/agentes/barcelona'], ['agent:ana-mas', '/agentes/ana-mas'], ['agency:casa-clara', '/agentes/casa-clara'], ['agency:casa-clara', '/agentes/barcelona'], ['agents', '/agentes']])(
+    'a purge of %s forgets %s',
+    async (tag, url) => {
+      await get(url);
+      expect((await get(url)).headers['cache-status']).toMatch(/hit/);
+      site.cache.purge({ tags: [tag], urls: [], prefixes: [], all: false, mode: 'hard' });
+      expect((await get(url)).headers['cache-status']).not.toMatch(/hit/);
+    },
+  );
+});
+
+const tags = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1]!);
+const headings = (html: string) => tags(html, /<h1[^>]*>([^<]*)/g);
+const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const namesOf = (html: string) => tags(main(html), /<h2[^>]*>(?:<a[^>]*>)?([^<]*)(?:<\/a>)?<\/h2>/g);
+
+describe('the directory', () => {
+  beforeEach(() => {
+    site.upstream.agents.splice(0, 1, ...['Zoe Pi', 'Núria Ros', 'Àlex Font', 'Ñaki Sola', 'Álvaro Gil', 'Alba Ferrer', 'Nadia Vila'].map((full_name, index) =>
+      wireAgent({
+        slug: `agent-${index}`, full_name, languages: index === 0 ? ['English'] : ['Español'], zones: [index % 2 ? 'Sarrià - Sant Gervasi' : 'Gràcia'],
+        agency: index < 2 ? { slug: 'casa-clara', commercial_brand: 'Casa Clara', independent: false } : { independent: true },
+      })));
+    site.upstream.agencies.splice(0, 1, wireAgency({ slug: 'casa-clara', agents: [site.upstream.agents[0]!] }), wireAgency({ slug: 'al-mar', commercial_brand: 'Àl Mar' }));
+  });
+
+  it.each([
+    ['/agentes/barcelona', ['Alba Ferrer', 'Àlex Font', 'Álvaro Gil', 'Nadia Vila', 'Núria Ros', 'Ñaki Sola', 'Zoe Pi']],
+    ['/ca/agents/barcelona', ['Alba Ferrer', 'Àlex Font', 'Álvaro Gil', 'Nadia Vila', 'Ñaki Sola', 'Núria Ros', 'Zoe Pi']],
+    ['/en/agents/barcelona?sort=agentDescendent', ['Zoe Pi', 'Núria Ros', 'Ñaki Sola', 'Nadia Vila', 'Álvaro Gil', 'Àlex Font', 'Alba Ferrer']],
+    ['/agentes/barcelona?sort=agencyAscendent', ['Núria Ros', 'Zoe Pi', 'Alba Ferrer', 'Àlex Font', 'Álvaro Gil', 'Nadia Vila', 'Ñaki Sola']],
+    ['/agentes/barcelona?tab=agencies', ['Àl Mar', 'Casa Clara']],
+    ['/agentes/barcelona?tab=agencies&sort=agencyDescendent', ['Casa Clara', 'Àl Mar']],
+    ['/agentes/barcelona?language=english', ['Zoe Pi']],
+    ['/agentes/barcelona?zone=sarria-sant-gervasi', ['Alba Ferrer', 'Ñaki Sola', 'Núria Ros'].toSorted(new Intl.Collator('es').compare)],
+    ['/agentes/barcelona?tab=agencies&language=english', ['Casa Clara']],
+  ])('%s lists %j', async (url, names) => {
+    const { status, text } = await get(url);
+    expect([status, namesOf(text)]).toEqual([200, names]);
+  });
+
+  it.each([
+    ['/agentes/barcelona', 'Mostrando 7 agentes de Barcelona'],
+    ['/agentes/barcelona?language=english', 'Mostrando 1 agente de Barcelona'],
+    ['/agentes/barcelona?tab=agencies', 'Mostrando 2 agencias de Barcelona'],
+    ['/ca/agents/barcelona', 'Es mostren 7 agents a Barcelona'],
+    ['/ca/agents/barcelona?tab=agencies&language=english', 'Es mostra 1 agència a Barcelona'],
+    ['/en/agents/barcelona', 'Showing 7 agents of Barcelona'],
+    ['/en/agents/barcelona?tab=agencies', 'Showing 2 agencies of Barcelona'],
+    ['/en/agents/barcelona?tab=agencies&language=english', 'Showing 1 agency of Barcelona'],
+  ])('%s says how many: %s', async (url, heading) => {
+    expect(headings((await get(url)).text)).toEqual([heading]);
+  });
+
+  it.each([
+    ['/agentes/barcelona?tab=agents&sort=agentAscendent&page=1', '/agentes/barcelona'],
+    ['/agentes/barcelona?sort=agent-&language=english', '/agentes/barcelona?language=english&sort=agentDescendent'],
+    ['/agentes/barcelona?language=&zone=&sort=agentAscendent', '/agentes/barcelona'],
+    ['/agentes/Barcelona/', '/agentes/barcelona'],
+  ])('%s is one 301 to %s', async (url, location) => {
+    const { status, headers } = await get(url);
+    expect([status, headers.location]).toEqual([301, location]);
+    expect((await get(location)).status).toBe(200);
+  });
+
+  it.each(['page=2', 'page=0', 'page=x', 'sort=up', 'tab=agencies&sort=agentAscendent', 'tab=others', 'language=Espa%C3%B1ol', 'zone=_'])('?%s is a 404', async (query) => {
+    expect((await get(`/agentes/barcelona?${query}`)).status).toBe(404);
+  });
+
+  it('filters that nobody meets say so, lead on, and stay out of search engines', async () => {
+    const { status, text } = await get('/agentes/barcelona?language=klingon');
+    expect(status).toBe(200);
+    expect(headings(text)).toEqual(['Mostrando 0 agentes de Barcelona']);
+    expect(text).toContain('Nadie en Barcelona coincide con estos filtros');
+    expect(text).toContain('<option value="klingon" selected="">Klingon</option>');
+    expect(text).toContain('name="robots" content="noindex,follow"');
+  });
+
+  it('names its people and what they are, and one canonical for both tabs', async () => {
+    const { text } = await get('/agentes/barcelona');
+    expect(tags(text, /<meta name="description" content="([^"]*)/g)[0]).toMatch(/^Agentes inmobiliarios en Barcelona: Alba Ferrer, Àlex Font y Álvaro Gil, entre otros\./);
+    const agencies = (await get('/agentes/barcelona?tab=agencies&sort=agencyDescendent')).text;
+    expect(tags(agencies, /<meta name="description" content="([^"]*)/g)[0]).toMatch(/^Agencias inmobiliarias en Barcelona: Casa Clara y Àl Mar\./);
+    expect(tags(agencies, /<link rel="canonical" href="([^"]*)/g)).toEqual(['https://www.example.com/agentes/barcelona']);
+    expect(tags(agencies, /<a href="([^"]*)" hrefLang="(?:ca|en)"/g))
+      .toEqual(['/ca/agents/barcelona?tab=agencies&amp;sort=agencyDescendent', '/en/agents/barcelona?tab=agencies&amp;sort=agencyDescendent']);
+  });
+
+  it('has pages of 24, as links, each its own canonical', async () => {
+    site.upstream.agents.push(...Array.from({ length: 20 }, (_, index) => wireAgent({ slug: `more-${index}`, full_name: `Bea ${String(index).padStart(2, '0')}` })));
+    const { text } = await get('/agentes/barcelona?page=2');
+    expect(namesOf(text)).toEqual(['Núria Ros', 'Ñaki Sola', 'Zoe Pi']);
+    expect(text).toContain('rel="prev" href="/agentes/barcelona"');
+    expect(tags(text, /<link rel="canonical" href="([^"]*)/g)).toEqual(['https://www.example.com/agentes/barcelona?page=2']);
+    expect((await get('/agentes/barcelona?page=3')).status).toBe(404);
+  });
+
+  it('a province without agencies leads to its agents', async () => {
+    site.upstream.agencies.splice(0);
+    const { text } = await get('/agentes/barcelona?tab=agencies');
+    expect(text).toContain('Aún no hay agencias en Barcelona');
+    expect(text).toContain('Ver los agentes de Barcelona');
+  });
+
+  it('has its forms without a script: each choice keeps the others', async () => {
+    const { text } = await get('/agentes/barcelona?language=espanol&sort=agentDescendent');
+    const form = tags(text, /(<form[^>]*action="\/agentes\/barcelona".*?<\/form>)/gs).find((html) => html.includes('name="zone"'))!;
+    expect(tags(form, /<input type="hidden" name="([^"]*" value="[^"]*)"/g)).toEqual(['language" value="espanol', 'sort" value="agentDescendent']);
+    expect(form).toContain('<option value="sarria-sant-gervasi">Sarrià - Sant Gervasi</option>');
+  });
+});
+
+describe('the index of provinces', () => {
+  it.each([['/agentes', 'Encuentre a su agente', '/agentes/barcelona'], ['/ca/agents', 'Trobi el seu agent', '/ca/agents/barcelona'], ['/en/agents', 'Find your agent', '/en/agents/barcelona']])(
+    '%s lists the provinces with agents (decision 4)',
+    async (url, heading, link) => {
+      const { status, text } = await get(url);
+      expect(status).toBe(200);
+      expect(headings(text)).toEqual([heading]);
+      expect(main(text)).toContain(`href="${link}"`);
+    },
+  );
+
+  it('says so when there are none', async () => {
+    site.upstream.agents.splice(0);
+    expect((await get('/agentes')).text).toContain('Todavía no hay agentes que mostrar');
+  });
+
+  it('is a 503 when the upstream fails', async () => {
+    site.upstream.behave((_req, res) => { res.writeHead(500).end(); }, /agent-provinces/);
+    expect((await get('/agentes')).status).toBe(503);
+  });
+});
+
+it('header and footer lead to agents; joining opens a tab of its own where the operator set it', async () => {
+  await site.close();
+  site = await createTestSite({ LINK_AGENTS_JOIN: 'https://join.example/' });
+  const { text } = await get('/');
+  const header = text.slice(0, text.indexOf('<main'));
+  expect(header).toContain('href="/agentes/barcelona"');
+  expect(header).toContain('<a href="https://join.example/" target="_blank" rel="noopener">');
+  expect(text.slice(text.indexOf('<footer'))).toContain('href="/agentes"');
+});
