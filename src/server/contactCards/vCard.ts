@@ -4,7 +4,7 @@ type Property = readonly [name: string, value: string];
 /** Octets of a line, without its end (RFC 6350 §3.2). */
 const longestLine = 75;
 
-// eslint-disable-next-line no-control-regex
+ 
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
 
 /** A text value: what separates values, parts of values and lines stands behind a backslash (RFC 6350 §3.4); other controls are left out. */

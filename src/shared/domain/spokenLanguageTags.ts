@@ -1,4 +1,4 @@
-import { spokenLanguages } from './agent.ts';
+import type { spokenLanguages } from './agent.ts';
 
 const tags: Readonly<Record<(typeof spokenLanguages)[number], string>> = {
   Español: 'es', Català: 'ca', English: 'en', Asturiano: 'ast', Euskera: 'eu', Gallego: 'gl', Valenciano: 'ca-valencia', Portugués: 'pt', Francés: 'fr', Alemán: 'de',

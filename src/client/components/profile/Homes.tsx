@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { AgentGender } from '#shared/domain/agent.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
 import { EstateGrid } from '../estateCard/EstateGrid.tsx';
+import { byGender } from './byGender.ts';
 import styles from './Homes.module.css';
 import type { ProfileView } from './profileView.ts';
 
 /** `See all her homes for sale`: the list of all, with the filter that is theirs (spec §2.14, decision 59). */
 function AllHomes({ profile: { kind, slug, gender }, type }: { profile: Pick<ProfileView, 'kind' | 'slug' | 'gender'>; type: OperationType }) {
   const { t } = useTranslation('profile');
-  const words: { context: AgentGender } = { context: gender };
   return (
     <RouteLink className="button buttonOutline" data-accent={type === 'buy' ? 'secondary' : 'info'} to="Search" params={{ type }} query={{ filters: { [kind]: slug } }} rel="nofollow">
-      {t(`homes.all.${type}`, words)}
+      {t(`homes.all.${type}`, byGender(gender))}
     </RouteLink>
   );
 }

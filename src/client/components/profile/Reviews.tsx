@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatList } from '#shared/i18n/formats.ts';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
 import { useSite } from '../../session/SiteContext.ts';
+import { byGender } from './byGender.ts';
 import styles from './Reviews.module.css';
 import type { ProfileView, ReviewView } from './profileView.ts';
 
@@ -42,7 +43,7 @@ export function Reviews({ profile: { reviews, gender, kind } }: { profile: Profi
   return (
     <section className={styles.band} aria-labelledby="reviews">
       <div className="container section">
-        <h2 id="reviews">{t('reviews.title', { context: gender })}</h2>
+        <h2 id="reviews">{t('reviews.title', byGender(gender))}</h2>
         {reviews.length === 0 && <p className={styles.note}>{t(`reviews.none.${kind}`)}</p>}
         {reviews.length > 0 && (
           <>

@@ -15,7 +15,7 @@ it.each(languages)('says in %s in 50 to 160 characters who it is, and whether an
   for (const kind of ['agent', 'agency'] as const) {
     for (const name of names) {
       for (const place of places) {
-        const { title, description, alternates } = profileMeta({ ...profile, kind, name, ...(place ? { place } : {}) }, { t } as never);
+        const { title, description, alternates } = profileMeta({ ...profile, kind, name, ...(place ? { place } : {}) }, { t });
         expect(title).toContain(name);
         expect(description).toContain(name);
         expect({ description, right: description.length >= 50 && description.length <= 160 }).toMatchObject({ right: true });
