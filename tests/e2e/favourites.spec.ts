@@ -21,7 +21,6 @@ test('homes are kept by their hearts, listed, taken off, put back and shared', a
   await page.reload();
   await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
   await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
-  await expectAccessible(page);
 
   await page.getByRole('banner').getByRole('link', { name: 'Favoritos 2' }).click();
   await page.waitForURL('**/favoritos');

@@ -1,12 +1,26 @@
 import { sessionSeconds } from '#shared/api/createApi.ts';
 import { imageUrl } from '#shared/domain/images.ts';
+import { unknownQuery } from '#shared/routes/query.ts';
+import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { orEmpty } from '../orEmpty.ts';
 import { createBrowserApi } from './createBrowserApi.ts';
-import { writeSession } from './sessionCache.ts';
+import { readSession, writeSession } from './sessionCache.ts';
 import { agencySessionKey, type AgencyLogo } from './useAgencyLogo.ts';
 
-/** An agency's logo, and a note that the session is with it. Null for an agency that there is not, or that has none. */
-export async function loadAgencyLogo(agency: string): Promise<AgencyLogo | null> {
+/** The agency that a URL names for the session: not where `agency` is the page's own question, as in a search for its homes. */
+function agencyIn({ pathname, search }: Location): string | null {
+  const resolution = resolveUrl(pathname, search);
+  return resolution.kind === 'match' ? new URLSearchParams(unknownQuery(resolution.name, search)).get('agency') : null;
+}
+
+/**
+ * The logo of the agency that the visitor is with, and a note of it for the session.
+ * @param hosts agencies' slugs by the hosts at which they stand in the network's place
+ * @returns null without an agency, for one that there is not, or that has no logo
+ */
+export async function loadAgencyLogo(hosts: Readonly<Record<string, string>> = {}): Promise<AgencyLogo | null> {
+  const agency = agencyIn(location) ?? readSession(agencySessionKey) ?? hosts[location.hostname];
+  if (typeof agency !== 'string' || agency === '') return null;
   const found = await createBrowserApi().agency(agency).catch(orEmpty(null));
   if (!found?.logo) return null;
   writeSession(agencySessionKey, found.slug, sessionSeconds.day);
