@@ -35,7 +35,7 @@ export interface Entry extends Answer {
   readonly forms: Map<string, unknown>;
 }
 
-/** @param body is copied when it lies in a pool shared with others, which it would keep alive as a whole */
+/** Its body is its own, see `ownBytes`. */
 export function createEntry(answer: Answer, facts: Pick<Entry, 'key' | 'url' | 'kind' | 'tags' | 'lifetime' | 'since'>): Entry {
   const { status, headers, body } = answer;
   const { key, url, kind, tags, lifetime, since } = facts;
@@ -45,7 +45,8 @@ export function createEntry(answer: Answer, facts: Pick<Entry, 'key' | 'url' | '
 /** The same answer with other times. */
 export const withLifetime = (entry: Entry, lifetime: Lifetime): Entry => Object.freeze({ ...entry, lifetime });
 
-function ownBytes(body: Buffer): Buffer {
+/** The bytes alone: a Buffer that is part of a larger block keeps all of that block in memory. */
+export function ownBytes(body: Buffer): Buffer {
   if (body.length === body.buffer.byteLength) return body;
   const own = Buffer.allocUnsafeSlow(body.length);
   body.copy(own);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import type { CacheResult, EdgeCache } from '../EdgeCache.ts';
-import type { Entry } from '../entry.ts';
+import { ownBytes, type Entry } from '../entry.ts';
 import { ageOf, ttlOf } from '../freshness.ts';
 import { cacheStatus } from './cacheStatus.ts';
 import { negotiateEncoding, type Encoding } from './negotiateEncoding.ts';
@@ -85,11 +85,11 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     return { form: wire, bytes: headBytes + (body === entry.body ? 0 : body.length) };
   });
 
-  /** One encoding under way serves all who ask for it meanwhile. */
+  /** One encoding under way serves all who ask for it meanwhile. zlib hands out a part of a block of 16 KB. */
   function encodeOnce(entry: Entry, encoding: Exclude<Encoding, 'identity'>): Promise<Wire> {
     const name = `encoding:${encoding}`;
     return cache.form(entry, name, () => ({
-      form: encoders[encoding](entry.body).then((body) => keptWire(entry, encoding, body)).finally(() => { entry.forms.delete(name); }),
+      form: encoders[encoding](entry.body).then((body) => keptWire(entry, encoding, ownBytes(body))).finally(() => { entry.forms.delete(name); }),
       bytes: 0,
     }));
   }
