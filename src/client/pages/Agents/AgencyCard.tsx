@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList, formatNumber, formatPhone } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import card from '../../components/agentCard/AgentCard.module.css';
-import { Portrait } from '../../components/agentCard/Portrait.tsx';
+import { Bird } from '../../components/bird/Bird.tsx';
 import { mailLink, phoneLink } from '../../components/contact/contactLinks.ts';
 import { Icon } from '../../components/icons/Icon.tsx';
 import icons from '../../components/icons/pageIcons.module.css';
@@ -22,7 +22,9 @@ export function AgencyCard({ agency: { page, name, logo, place, people, size, ph
   const names = formatList(more > 0 ? [...people, t('card.more', { count: more, total: formatNumber(more, language) })] : people, language);
   return (
     <article className={card.card}>
-      <Portrait photo={logo} sizes="9rem" className={styles.logo} />
+      <span className={styles.logo}>
+        {logo ? <img src={logo.src} srcSet={logo.srcSet} sizes={logo.srcSet && '9rem'} width="144" height="72" alt="" loading="lazy" decoding="async" /> : <Bird />}
+      </span>
       <div className={card.words}>
         <h2 className={card.name}><NameLink page={page} name={name} /></h2>
         {place && <p className={card.place}><b>{place}</b></p>}

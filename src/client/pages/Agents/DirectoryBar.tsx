@@ -64,11 +64,13 @@ export function DirectoryBar({ data, params, query, language }: DirectoryBarProp
           options={[{ value: '', label: t('bar.everyZone') }, ...data.zones.map(({ slug, name }) => ({ value: slug, label: name }))]}
         />
       )}
-      <ChoiceForm
-        name="sort" label={t('bar.sort')} value={directorySortQuery(sort)} {...choice({ tab, ...filters }, (value) => ({ sort: parseDirectorySort(tab, value)! }))}
-        options={directorySorts[tab].map(({ query: name }) => ({ value: name, label: t(`sort.${name}`) }))}
-      />
-      {Object.keys(filters).length > 0 && <p className={styles.clear}><RouteLink to="Agents" params={params} query={{ tab, sort }}>{t('bar.clear')}</RouteLink></p>}
+      <div className={styles.sort}>
+        <ChoiceForm
+          name="sort" label={t('bar.sort')} value={directorySortQuery(sort)} {...choice({ tab, ...filters }, (value) => ({ sort: parseDirectorySort(tab, value)! }))}
+          options={directorySorts[tab].map(({ query: name }) => ({ value: name, label: t(`sort.${name}`) }))}
+        />
+      </div>
+      {Object.keys(filters).length > 0 && data.totals[tab] > 0 && <p className={styles.clear}><RouteLink to="Agents" params={params} query={{ tab, sort }}>{t('bar.clear')}</RouteLink></p>}
     </div>
   );
 }
