@@ -82,7 +82,7 @@ export const posts: readonly Post[] = [
   },
   {
     category: 'showcase', slug: 'tres-aticos-y-tres-maneras-de-usar-la-terraza',
-    alt: { es: 'Una terraza con la mesa puesta y un huerto en cajones, sobre los tejados', ca: 'Una terrassa amb la taula parada i un hort en caixes, damunt les teulades', en: 'A roof terrace with the table laid and vegetables in boxes, above the town' },
+    alt: { es: 'Una terraza con la mesa puesta y cajones con plantas, sobre los tejados', ca: 'Una terrassa amb la taula parada i caixes amb plantes, damunt les teulades', en: 'A roof terrace with the table laid and boxes of plants, above the rooftops' },
     title: { es: 'Tres áticos y tres maneras de usar la terraza', ca: 'Tres àtics i tres maneres de fer servir la terrassa', en: 'Three penthouses, three ways to use a terrace' },
     excerpt: {
       es: 'Un huerto, un comedor y un taller al aire libre en Sevilla, Zaragoza y Santa Cruz.',
