@@ -21,7 +21,10 @@ it.each([
   const router = createMemoryRouter([{ element: <><Outlet /><PendingEstate /></>, children: [{ path: '/', element: <p>left</p> }, { path: '*', loader: () => new Promise(() => {}), element: null }] }]);
   const { container } = render(<RouterProvider router={router} />);
   expect(container.querySelector('.cover')).toBeNull();
-  await act(async () => { void router.navigate(path); });
+  await act(() => {
+    void router.navigate(path);
+    return Promise.resolve();
+  });
   expect(container.querySelector('.cover') !== null).toBe(outlined);
   expect(container.textContent).toContain('left');
 });

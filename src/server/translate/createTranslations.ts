@@ -38,11 +38,11 @@ export function createTranslations({ translate, upstream, cache, sender }: Trans
 
   const router = Router();
   router.get('/translate/estate/:reference/:language', rateLimit({ windowMs: 60_000, limit: perMinute, standardHeaders: 'draft-8', legacyHeaders: false }), async (req, res) => {
-    const { reference, language } = req.params;
+    const { reference, language } = req.params as { reference: string; language: string };
     const signal = disconnected(res);
     try {
-      if (!isTranslatable(language!)) return refuse(res, 404);
-      const estate = await createServerApi(upstream, { use: { entries: [], failed: false }, demand: 'servable' }).estate(reference!, { signal });
+      if (!isTranslatable(language)) return refuse(res, 404);
+      const estate = await createServerApi(upstream, { use: { entries: [], failed: false }, demand: 'servable' }).estate(reference, { signal });
       const missing = missingTexts(estate, language);
       if (missing.length === 0) return refuse(res, 404);
       const served = await cache.ask({ key: keyOf(linesOf(missing), language), url: req.path, kind: 'translation', signal, load: ({ signal: flight }) => translated(missing, language, flight) });

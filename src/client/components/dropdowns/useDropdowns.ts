@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Where there is room, a group of the form opens over the page; elsewhere it unfolds in the sheet and stays as it is. */
+/** Where there is room, a group of a form opens over the page; elsewhere it unfolds in the sheet and stays as it is. */
 const isOverPage = (group: HTMLDetailsElement): boolean => getComputedStyle(group.lastElementChild!).position === 'absolute';
 
-/** Closes the form's open groups on Escape and on a click beside them. Without JavaScript they open and close by their headings alone. */
-export function useDropdowns(form: RefObject<HTMLFormElement | null>): void {
+/** Closes an area's open groups on Escape and on a click beside them. Without JavaScript they open and close by their headings alone. */
+export function useDropdowns(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const close = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
-      for (const group of form.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+      for (const group of area.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
         const inside = group.contains(event.target as Node);
         if (!isOverPage(group) || (inside && event instanceof PointerEvent)) continue;
         group.open = false;
@@ -21,5 +21,5 @@ export function useDropdowns(form: RefObject<HTMLFormElement | null>): void {
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('keydown', close);
     };
-  }, [form]);
+  }, [area]);
 }

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { hideFailed } from '../hideFailed.ts';
 import { useCardTexts } from './cardTexts.ts';
 import { EstateCard } from './EstateCard.tsx';
 import styles from './EstateGrid.module.css';
@@ -16,11 +16,6 @@ interface EstateGridProps {
   /** Shows no more than this many (spec §2.9). */
   most?: number;
 }
-
-/** A picture that fails leaves its place to the bird. */
-const hideFailed = ({ target }: SyntheticEvent) => {
-  if (target instanceof HTMLImageElement) target.hidden = true;
-};
 
 const loadOf = (index: number, eager: number) => {
   if (index >= eager) return 'lazy';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../session/SiteContext.ts';
+import { hideFailed } from '../hideFailed.ts';
 import styles from './MapFrame.module.css';
 import { maxZoom, minZoom, project, type Size, type View } from './mercator.ts';
 import { Tiles } from './Tiles.tsx';
@@ -27,7 +28,7 @@ function groundStyle(view: View, { width, height }: Size) {
 export function MapFrame({ map: { frame, size, view, zoomBy, handlers }, label, nearer, farther, children }: MapFrameProps) {
   const { mapTiles } = useSite();
   return (
-    <div ref={frame} className={styles.map} role="group" aria-label={label} tabIndex={0} style={groundStyle(view, size)} {...handlers}>
+    <div ref={frame} className={styles.map} role="group" aria-label={label} tabIndex={0} style={groundStyle(view, size)} onErrorCapture={hideFailed} {...handlers}>
       {mapTiles && <Tiles url={mapTiles.url} view={view} size={size} />}
       <div className={styles.zoom}>
         <button type="button" aria-label={nearer} disabled={view.zoom >= maxZoom} onClick={() => { zoomBy(1); }}>+</button>

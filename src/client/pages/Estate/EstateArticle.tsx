@@ -39,7 +39,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
   const gallery = useGallery([...photos, ...plans]);
   const closed = isClosed(estate.status);
   const heading = <EstateHeading estate={estate} />;
-  const poster = photos[1] ?? photos[0];
+  const poster = (index: number) => photos[index] ?? photos[0];
   return (
     <>
       <article className={styles.article}>
@@ -55,11 +55,13 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
             <Story estate={estate} />
             <Characteristics estate={estate} />
             <Plans plans={plans} opens={gallery.opens} first={photos.length} />
-            <Player kind="tour" address={virtualTour} poster={poster} />
-            <Player kind="video" address={video} poster={poster} />
-            <EnergyCertificate energy={estate.energy} />
-            {estate.rentalFacts && <RentalFacts facts={estate.rentalFacts} />}
-            <Location estate={estate} />
+            <Player kind="tour" address={virtualTour} poster={poster(1)} />
+            <Player kind="video" address={video} poster={poster(2)} />
+            <div className={styles.closing}>
+              <EnergyCertificate energy={estate.energy} />
+              {estate.rentalFacts && <RentalFacts facts={estate.rentalFacts} />}
+              <Location estate={estate} />
+            </div>
           </div>
           <ContactCard estate={estate} isPrivate={isPrivate} />
         </div>

@@ -1,6 +1,6 @@
-import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bird } from '../../../components/bird/Bird.tsx';
+import { hideFailed } from '../../../components/hideFailed.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import icons from '../../../components/icons/pageIcons.module.css';
 import styles from './Photos.module.css';
@@ -13,11 +13,6 @@ import type { Opens } from './useGallery.tsx';
 const anchor = 'photos';
 
 const mosaicTiles = 5;
-
-/** A picture that fails leaves its place to the ground it stands on. */
-const hideFailed = ({ target }: SyntheticEvent) => {
-  if (target instanceof HTMLImageElement) target.hidden = true;
-};
 
 /** The first tile takes half the width; the others a quarter. On phones each fills the strip. */
 const sizesOf = (index: number, count: number): string => {

@@ -50,7 +50,7 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
             {spoken !== '' && <p className={styles.note}>{t('contact.languages', { languages: spoken })}</p>}
           </>
         )}
-        {!isPrivate && <PrintCode urls={estate.urls} />}
+        {!isPrivate && <PrintCode className={styles.code} urls={estate.urls} />}
       </div>
     </aside>
   );
