@@ -1,4 +1,4 @@
-import { emptyHomeData, type Partner } from '#shared/api/homeData.ts';
+import type { Partner } from '#shared/api/homeData.ts';
 import type { Agent } from '#shared/domain/agent.ts';
 import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
@@ -28,7 +28,7 @@ export async function loadHome({ api, language, signal }: LoadContext<'Home'>): 
   const [{ toCmsBlocks }, { toAgentCards }, homeData, estates, agents] = await Promise.all([
     import(/* webpackChunkName: "homeBlocks" */ './toHomeBlocks.ts'),
     import(/* webpackChunkName: "agentCards" */ '../../components/agentCard/toAgentCard.ts'),
-    api.homeData({ signal }).catch(orEmpty(emptyHomeData)),
+    api.homeData({ signal }).catch(orEmpty(null)),
     api.estates({ type: 'all', qty: featured.estates, sort: 'random' }, { signal }),
     api.homeAgents(featured.agents, { signal }).catch(orEmpty<Agent[]>([])),
   ]);

@@ -1,4 +1,4 @@
-import { figureNames, type HomeData, type Partner, type Post, type WhyUs } from '#shared/api/homeData.ts';
+import { emptyHomeData, figureNames, type HomeData, type Partner, type Post, type WhyUs } from '#shared/api/homeData.ts';
 import type { ImageSize } from '#shared/domain/images.ts';
 import type { Language, LocalisedText } from '#shared/i18n/languages.ts';
 import { langAttribute, localised } from '#shared/i18n/localised.ts';
@@ -71,11 +71,14 @@ function hashOf(text: string): number {
 export const shufflePartners = ({ partners }: HomeData, seed: string): Partner[] =>
   partners.map((partner) => ({ partner, place: hashOf(`${seed}${partner.name}${partner.logo}`) })).sort((a, b) => a.place - b.place).map(({ partner }) => partner);
 
-/** All of the CMS's blocks. @param seed of the partners' order */
-export const toCmsBlocks = (home: HomeData, seed: string, language: Language) => ({
-  slides: home.slides.map((slide) => toHeroSlide(slide, language)),
-  quotes: toQuotes(home, language),
-  whyUs: toAllWhyUs(home, language),
-  posts: toPosts(home, language),
-  partners: shufflePartners(home, seed),
-});
+/** All of the CMS's blocks; none without the CMS. @param seed of the partners' order */
+export function toCmsBlocks(data: HomeData | null, seed: string, language: Language) {
+  const home = data ?? emptyHomeData;
+  return {
+    slides: home.slides.map((slide) => toHeroSlide(slide, language)),
+    quotes: toQuotes(home, language),
+    whyUs: toAllWhyUs(home, language),
+    posts: toPosts(home, language),
+    partners: shufflePartners(home, seed),
+  };
+}
