@@ -16,15 +16,18 @@ function nameOf(key: unknown, values: unknown): string | null {
   return name;
 }
 
+/** i18next's own types tell keys and values apart by dictionary; here they are only compared and passed on. */
+type FixedT = (...call: unknown[]) => string;
+
 /**
  * Has an instance keep the texts that it made: its language and dictionaries never change here, and making one costs i18next more
  * than React takes for the element around it.
  */
 export function rememberTexts(i18n: I18n): void {
-  const makeFixedT = i18n.getFixedT.bind(i18n) as (...of: unknown[]) => (...call: unknown[]) => string;
-  const known = new Map<string, ReturnType<typeof makeFixedT>>();
+  const makeFixedT = i18n.getFixedT.bind(i18n) as unknown as (...of: unknown[]) => FixedT;
+  const known = new Map<string, FixedT>();
 
-  function getFixedT(...of: unknown[]): ReturnType<typeof makeFixedT> {
+  function getFixedT(...of: unknown[]): FixedT {
     const name = JSON.stringify(of);
     let fixedT = known.get(name);
     if (!fixedT) {
@@ -46,5 +49,5 @@ export function rememberTexts(i18n: I18n): void {
     return fixedT;
   }
 
-  i18n.getFixedT = getFixedT as typeof i18n.getFixedT;
+  i18n.getFixedT = getFixedT as unknown as typeof i18n.getFixedT;
 }
