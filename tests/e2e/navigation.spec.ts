@@ -62,14 +62,16 @@ test('the header’s menu leads to a province, closes, and marks what is open', 
 
 test('a page that is slow shows the bar and keeps the old page until the new one is there', async ({ page }) => {
   await open(page, '/viviendas-barcelona-compra');
+  const looked = Promise.withResolvers<void>();
   await page.route('**/web/estate/**', async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 800); });
+    await looked.promise;
     await route.continue();
   });
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await page.locator('main article').first().getByRole('link').first().click();
   await expect(page.locator('[data-busy]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
+  looked.resolve();
   await page.waitForURL('**/viviendas-*/*/*');
   await expect(page.locator('[data-busy]')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { WireEstateList, WireEstateSummary } from '#shared/api/wire.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
 
 /** Homes of the demo network, in the upstream's own words. */
 export async function someEstates(request: APIRequestContext, query = 'buy?province=barcelona'): Promise<WireEstateSummary[]> {
@@ -17,9 +17,11 @@ export function estatePaths({ address, type, url_slug: slugs, reference }: WireE
   }))[language]);
 }
 
-/** The pages that every check walks through, but for the estates', whose paths the data give. */
-export const pagePaths = languages.flatMap((language) => [
-  buildAlternates({ to: 'Home', params: {} })[language],
+/** A province's list, and one of the whole country. */
+export const listPaths = (language: Language): string[] => [
   buildAlternates(routeTarget<'Search'>({ to: 'Search', params: { type: 'buy', province: 'barcelona' } }))[language],
   buildAlternates(routeTarget<'Search'>({ to: 'Search', params: { type: 'rent' } }))[language],
-]);
+];
+
+/** The pages that every check walks through, but for the estates', whose paths the data give. */
+export const pagePaths = languages.flatMap((language) => [buildAlternates({ to: 'Home', params: {} })[language], ...listPaths(language)]);

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** A phone's screen and a desk's: the layouts in between are theirs. */
+const screens = [{ width: 360, height: 800 }, { width: 1280, height: 800 }];
+
+/** Nothing that axe finds, and nothing wider than the screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { width } = page.viewportSize()!;
+  const about = `${page.url()} at ${width} px`;
+  // Without frames on the page, one run within it tells everything.
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`), about).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${about}: nothing wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+/** The same page on a phone's screen and on a desk's, which is turned into the other while the page stands. */
+export async function expectAccessibleOnEveryScreen(page: Page): Promise<void> {
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await expectAccessible(page);
+  }
+}
