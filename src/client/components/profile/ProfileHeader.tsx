@@ -24,7 +24,7 @@ export function ProfileHeader({ profile: { kind, name, picture, brand, place, la
   const figures = ([['sales', sales], ['rents', rents]] as const).flatMap(([label, count]) => (count ? [{ label, value: formatNumber(count, language) }] : []));
   return (
     <header className={styles.header}>
-      {kind === 'agent' ? <Portrait photo={picture} sizes="13rem" bird="primary" eager className={styles.portrait} /> : picture && <Logo picture={picture} />}
+      {kind === 'agent' ? <Portrait photo={picture} sizes="13rem" bird={picture && 'primary'} eager className={styles.portrait} /> : picture && <Logo picture={picture} />}
       <div className={styles.words}>
         <p className="eyebrow">{t(place === undefined ? `role.${kind}.anywhere` : `role.${kind}.place`, { place })}</p>
         <h1>{name}</h1>
