@@ -11,9 +11,9 @@ import { loadDictionary, type Namespace } from '#shared/i18n/loadDictionary.ts';
 import { App } from './App.tsx';
 import { apiContext } from './apiContext.ts';
 import { createRoutes } from './createRoutes.tsx';
+import { importLoaders } from './importLoaders.ts';
 import type { PreparePage } from './loadRoute.ts';
 import { pageOf } from './routes.tsx';
-import { createBrowserApi } from './session/createBrowserApi.ts';
 import { stateElementId, type HydrationState } from './session/hydrationState.ts';
 
 const i18n = i18next.createInstance();
@@ -32,11 +32,10 @@ async function start(): Promise<void> {
   await Promise.all([addDictionaries(language, ['common', ...(page ? pageOf(page).namespaces : [])]), loadableReady()]);
 
   const prepare: PreparePage = (name) => Promise.all([pageOf(name).Page?.load(), addDictionaries(language, pageOf(name).namespaces)]);
-  const api = createBrowserApi();
   const router = createBrowserRouter(createRoutes(language, prepare), {
     basename: languageFacts[language].prefix || '/',
     hydrationData: { loaderData, errors },
-    getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
+    getContext: () => new RouterContextProvider(new Map([[apiContext, async () => (await importLoaders()).createBrowserApi()]])),
   });
   hydrateRoot(
     document.getElementById('root')!,
@@ -45,6 +44,8 @@ async function start(): Promise<void> {
     </App>,
     { onRecoverableError: (error) => { console.error('hydration', error); } },
   );
+  // A sign that a click may follow. By then they are there; when they cannot be had, the navigation tells.
+  for (const sign of ['pointerover', 'focusin', 'touchstart']) addEventListener(sign, () => { importLoaders().catch(() => {}); }, { once: true, passive: true });
 }
 
 void start();

@@ -1,42 +1,42 @@
 import loadable from '@loadable/component';
 import type { RouteName } from '#shared/routes/table.ts';
+import { importLoaders } from './importLoaders.ts';
 import { isAgency } from './pages/Agency/agency.guard.ts';
-import { loadAgency, type AgencyPageData } from './pages/Agency/agency.load.ts';
+import type { AgencyPageData } from './pages/Agency/agency.load.ts';
 import { agencyMeta } from './pages/Agency/agency.meta.ts';
-import { loadAgencyError } from './pages/Agency/agencyError.load.ts';
 import { isAgent } from './pages/Agent/agent.guard.ts';
-import { loadAgent, type AgentPageData } from './pages/Agent/agent.load.ts';
+import type { AgentPageData } from './pages/Agent/agent.load.ts';
 import { agentMeta } from './pages/Agent/agent.meta.ts';
-import { loadAgentProvinces, type AgentProvincesPageData } from './pages/Agents/agentProvinces.load.ts';
+import type { AgentProvincesPageData } from './pages/Agents/agentProvinces.load.ts';
 import { agentProvincesMeta } from './pages/Agents/agentProvinces.meta.ts';
 import { isAgentProvince } from './pages/Agents/agents.guard.ts';
-import { loadAgents, type AgentsPageData } from './pages/Agents/agents.load.ts';
+import type { AgentsPageData } from './pages/Agents/agents.load.ts';
 import { agentsMeta } from './pages/Agents/agents.meta.ts';
-import { loadEstate, loadEstatePrivate, type EstatePageData } from './pages/Estate/estate.load.ts';
+import type { EstatePageData } from './pages/Estate/estate.load.ts';
 import { estateMeta, estatePrivateMeta } from './pages/Estate/estate.meta.ts';
-import { loadFavourites, type FavouritesPageData } from './pages/Favourites/favourites.load.ts';
+import type { FavouritesPageData } from './pages/Favourites/favourites.load.ts';
 import { favouritesMeta } from './pages/Favourites/favourites.meta.ts';
-import { loadHome, type HomePageData } from './pages/Home/home.load.ts';
+import type { HomePageData } from './pages/Home/home.load.ts';
 import { homeMeta } from './pages/Home/home.meta.ts';
-import { loadSearch, type SearchPageData } from './pages/Search/search.load.ts';
+import type { SearchPageData } from './pages/Search/search.load.ts';
 import { searchMeta } from './pages/Search/search.meta.ts';
 import type { PageDefinition } from './page.ts';
 
 /** Binds a page's data type between its loader, its meta and its component. */
 const page = <Name extends RouteName, Data>(definition: PageDefinition<Name, Data>): PageDefinition<Name, Data> => definition;
 
-/** Every route's page: its chunk, loader, head, texts and layout. A route without one does not compile. */
+/** Every route's page: its chunk, loader (in the chunk of loaders), head, texts and layout. A route without one does not compile. */
 export const pages = {
   Home: page<'Home', HomePageData>({
     Page: loadable(() => import(/* webpackChunkName: "home" */ './pages/Home/HomePage.tsx'), { resolveComponent: (m) => m.HomePage }),
-    load: loadHome,
+    load: async (context) => (await importLoaders()).loadHome(context),
     meta: homeMeta,
     namespaces: ['home', 'agentCard'],
     layout: 'default',
   }),
   Search: page<'Search', SearchPageData>({
     Page: loadable(() => import(/* webpackChunkName: "search" */ './pages/Search/SearchPage.tsx'), { resolveComponent: (m) => m.SearchPage }),
-    load: loadSearch,
+    load: async (context) => (await importLoaders()).loadSearch(context),
     meta: searchMeta,
     namespaces: ['search'],
     layout: 'default',
@@ -44,7 +44,7 @@ export const pages = {
   }),
   Estate: page<'Estate', EstatePageData>({
     Page: loadable(() => import(/* webpackChunkName: "estate" */ './pages/Estate/EstatePage.tsx'), { resolveComponent: (m) => m.EstatePage }),
-    load: loadEstate,
+    load: async (context) => (await importLoaders()).loadEstate(context),
     meta: estateMeta,
     namespaces: ['estate', 'agentCard'],
     layout: 'default',
@@ -52,7 +52,7 @@ export const pages = {
   }),
   EstatePrivate: page<'EstatePrivate', EstatePageData>({
     Page: loadable(() => import(/* webpackChunkName: "estatePrivate" */ './pages/Estate/EstatePrivatePage.tsx'), { resolveComponent: (m) => m.EstatePrivatePage }),
-    load: loadEstatePrivate,
+    load: async (context) => (await importLoaders()).loadEstatePrivate(context),
     meta: estatePrivateMeta,
     namespaces: ['estate', 'agentCard'],
     layout: 'landing',
@@ -60,14 +60,14 @@ export const pages = {
   }),
   Favourites: page<'Favourites', FavouritesPageData>({
     Page: loadable(() => import(/* webpackChunkName: "favourites" */ './pages/Favourites/FavouritesPage.tsx'), { resolveComponent: (m) => m.FavouritesPage }),
-    load: loadFavourites,
+    load: async (context) => (await importLoaders()).loadFavourites(context),
     meta: favouritesMeta,
     namespaces: ['favourites'],
     layout: 'default',
   }),
   AgentProvinces: page<'AgentProvinces', AgentProvincesPageData>({
     Page: loadable(() => import(/* webpackChunkName: "agentProvinces" */ './pages/Agents/AgentProvincesPage.tsx'), { resolveComponent: (m) => m.AgentProvincesPage }),
-    load: loadAgentProvinces,
+    load: async (context) => (await importLoaders()).loadAgentProvinces(context),
     meta: agentProvincesMeta,
     namespaces: ['agents'],
     layout: 'default',
@@ -75,7 +75,7 @@ export const pages = {
   Agents: page<'Agents', AgentsPageData>({
     Page: loadable(() => import(/* webpackChunkName: "agents" */ './pages/Agents/AgentsPage.tsx'), { resolveComponent: (m) => m.AgentsPage }),
     guard: isAgentProvince,
-    load: loadAgents,
+    load: async (context) => (await importLoaders()).loadAgents(context),
     meta: agentsMeta,
     namespaces: ['agents', 'agentCard'],
     layout: 'default',
@@ -83,7 +83,7 @@ export const pages = {
   Agent: page<'Agent', AgentPageData>({
     Page: loadable(() => import(/* webpackChunkName: "agent" */ './pages/Agent/AgentPage.tsx'), { resolveComponent: (m) => m.AgentPage }),
     guard: isAgent,
-    load: loadAgent,
+    load: async (context) => (await importLoaders()).loadAgent(context),
     meta: agentMeta,
     namespaces: ['profile', 'agentCard'],
     layout: 'default',
@@ -91,13 +91,13 @@ export const pages = {
   Agency: page<'Agency', AgencyPageData>({
     Page: loadable(() => import(/* webpackChunkName: "agency" */ './pages/Agency/AgencyPage.tsx'), { resolveComponent: (m) => m.AgencyPage }),
     guard: isAgency,
-    load: loadAgency,
+    load: async (context) => (await importLoaders()).loadAgency(context),
     meta: agencyMeta,
     namespaces: ['profile', 'agentCard'],
     layout: 'default',
   }),
   AgencyError: page<'AgencyError', never>({
-    load: loadAgencyError,
+    load: async (context) => (await importLoaders()).loadAgencyError(context),
     meta: (data) => data,
     namespaces: [],
     layout: 'default',

@@ -37,7 +37,7 @@ export async function runLoad<Name extends RouteName, Data>(
   const query: RouteQuery<Name> | null = parseQuery(name, url.searchParams);
   if (routeParams === null || query === null) throw httpError(404);
   try {
-    return await load({ api: context.get(apiContext), language, params: routeParams, query, signal: request.signal, url });
+    return await load({ api: await context.get(apiContext)(), language, params: routeParams, query, signal: request.signal, url });
   } catch (error) {
     if (error instanceof ApiError && !request.signal.aborted) throw httpError(statusOf(error));
     throw error;

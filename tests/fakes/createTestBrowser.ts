@@ -31,7 +31,7 @@ export async function createTestBrowser(site: TestSite, language: Language): Pro
   const api = createBrowserApi();
   const router = UNSAFE_createRouter({
     routes: createRoutes(language), basename, window: window as never, history: UNSAFE_createMemoryHistory({ initialEntries: [basename] }),
-    hydrationData: { loaderData: {} }, getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
+    hydrationData: { loaderData: {} }, getContext: () => new RouterContextProvider(new Map([[apiContext, () => Promise.resolve(api)]])),
   }).initialize();
   return {
     router,

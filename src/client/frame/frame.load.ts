@@ -17,7 +17,7 @@ const byName = (places: Place[]): Place[] => places.toSorted((a, b) => collator.
 
 /** Loads what header and footer show. They must not take a page down: without an answer the menus are empty. */
 export async function loadFrame({ context, request: { signal } }: LoaderFunctionArgs): Promise<FrameData> {
-  const api = context.get(apiContext);
+  const api = await context.get(apiContext)();
   const sorted = (provinces: Promise<Place[]>) => provinces.then(byName).catch(orEmpty<Place[]>([]));
   const [buy, rent, agents] = await Promise.all([sorted(api.provinces('buy', { signal })), sorted(api.provinces('rent', { signal })), sorted(api.agentProvinces({ signal }))]);
   return { provinces: { buy, rent, agents }, year: new Date().getFullYear() };

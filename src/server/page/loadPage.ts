@@ -23,7 +23,7 @@ export interface LoadedPage {
  */
 export async function loadPage({ url, language, api, signal }: { url: string; language: Language; api: Api; signal: AbortSignal }): Promise<LoadedPage | Response> {
   const handler = handlers[language];
-  const requestContext = new RouterContextProvider(new Map([[apiContext, api]]));
+  const requestContext = new RouterContextProvider(new Map([[apiContext, () => Promise.resolve(api)]]));
   const context = await handler.query(new Request(new URL(url, 'http://site.invalid'), { signal }), { requestContext });
   return context instanceof Response ? context : { handler, context };
 }

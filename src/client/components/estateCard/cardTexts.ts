@@ -76,4 +76,4 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
 const cardTexts = mapOnce(makeTexts);
 
 /** The cards' texts. Of the instance itself: what `useTranslation` gives is another wrapper around it in each component. */
-export const useCardTexts = (): CardTexts => cardTexts(useContext(I18nContext).i18n);
+export const useCardTexts = (): CardTexts => cardTexts(useContext(I18nContext)!.i18n);
