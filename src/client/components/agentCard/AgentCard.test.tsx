@@ -18,7 +18,7 @@ const ana: AgentCardData = {
   brand: { brand: 'Casa Clara', to: 'agency', slug: 'casa-clara' }, photo: { src: '/ana-160.webp' },
 };
 
-async function show(changes: Partial<AgentCardData> = {}, { language = 'es', meet = false } = {}) {
+async function show(changes: Partial<AgentCardData> = {}, { language = 'es', meet = false }: { language?: Language; meet?: boolean } = {}) {
   const i18n = i18next.createInstance();
   await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { agentCard: await loadDictionary(language, 'agentCard') } } });
   render(
