@@ -1,17 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { WireEstate } from '#shared/api/wire.ts';
+import { expectAccessible } from './accessible.ts';
 import { startBuiltServer } from './builtServer.ts';
 import { expect, open, test } from './quietPage.ts';
 import { estatePaths, someEstates } from './sample.ts';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'nothing wider than the screen').toBeLessThanOrEqual(0);
-}
 
 /** The first home of some that is as a test wants it, in full: lists do not tell all. */
 async function findEstate(request: APIRequestContext, query: string, isWanted: (estate: WireEstate) => unknown): Promise<WireEstate> {

@@ -6,8 +6,10 @@ import { PendingEstate } from './PendingEstate.tsx';
 /** jsdom has none, and the router makes one for every loader. */
 class FakeRequest {
   readonly method = 'GET';
+  readonly url: string;
   readonly signal: AbortSignal;
-  constructor(readonly url: string, { signal }: { signal: AbortSignal }) {
+  constructor(url: string, { signal }: { signal: AbortSignal }) {
+    this.url = url;
     this.signal = signal;
   }
 }

@@ -11,7 +11,10 @@ const door: Partial<WireEstate> = { location: { lat: 41.4, lng: 2.157, precision
 
 beforeAll(() => {
   window.ResizeObserver = class {
-    constructor(private readonly tell: ResizeObserverCallback) {}
+    private readonly tell: ResizeObserverCallback;
+    constructor(tell: ResizeObserverCallback) {
+      this.tell = tell;
+    }
     observe(): void { this.tell([{ contentRect: { width: 600, height: 400 } } as ResizeObserverEntry], this as never); }
     unobserve(): void {}
     disconnect(): void {}
