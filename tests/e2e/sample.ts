@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { WireEstateList, WireEstateSummary } from '#shared/api/wire.ts';
+import { directoryTabs } from '#shared/domain/sorts.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 
@@ -23,5 +24,11 @@ export const listPaths = (language: Language): string[] => [
   buildAlternates(routeTarget<'Search'>({ to: 'Search', params: { type: 'rent' } }))[language],
 ];
 
+/** The index of provinces with agents, and both lists of one. */
+const directoryPaths = (language: Language): string[] => [
+  buildAlternates({ to: 'AgentProvinces', params: {} })[language],
+  ...directoryTabs.map((tab) => buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params: { province: 'barcelona' }, query: { tab } }))[language]),
+];
+
 /** The pages that every check walks through, but for the estates', whose paths the data give. */
-export const pagePaths = languages.flatMap((language) => [buildAlternates({ to: 'Home', params: {} })[language], ...listPaths(language)]);
+export const pagePaths = languages.flatMap((language) => [buildAlternates({ to: 'Home', params: {} })[language], ...listPaths(language), ...directoryPaths(language)]);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { RouterContextProvider, UNSAFE_createMemoryHistory, UNSAFE_createRouter, type DataRouter } from 'react-router';
 import { apiContext } from '#client/apiContext.ts';
 import { createRoutes } from '#client/createRoutes.tsx';
-import { createBrowserApi } from '#client/session/createBrowserApi.ts';
+import { createBrowserApi } from '#client/loaders.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { TestSite } from './createTestSite.ts';
 

@@ -3,9 +3,11 @@ import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { Agency, AgencyProfile } from '#shared/domain/agency.ts';
 import type { Agent, AgentProfile } from '#shared/domain/agent.ts';
+import { toAgency, toAgencyProfile } from './agency.ts';
+import { toAgent, toAgentProfile } from './agent.ts';
 import { camelise, type Camelised } from './camelise.ts';
 import { toEstate, toEstateList, type Estate, type EstateList } from './estate.ts';
-import type { HomeData } from './homeData.ts';
+import { toHomeData, type HomeData } from './homeData.ts';
 import { mapOnce } from './mapOnce.ts';
 import type { WireAgency, WireAgencyProfile, WireAgent, WireAgentProfile, WireEstate, WireEstateList, WirePins, WirePlace, WireZone } from './wire.ts';
 
@@ -50,15 +52,11 @@ const toPlaces = mapOnce((wire: WirePlace[]): Place[] => wire.map(camelise));
 const toZones = mapOnce((wire: WireZone[]): Zone[] => wire.map(camelise));
 const toList = mapOnce(toEstateList);
 const toOne = mapOnce((wire: WireEstate): Estate => toEstate(wire));
-
-/** Mappings that few pages need in the browser: fetched while the answer is. */
-const peopleMaps = () => import(/* webpackChunkName: "people" */ './mapPeople.ts');
-const homeDataMaps = () => import(/* webpackChunkName: "homeData" */ './homeData.ts');
-
-async function through<Maps, In, Out>(maps: Promise<Maps>, choose: (maps: Maps) => (answer: In) => Out, answer: Promise<In>): Promise<Out> {
-  const [loaded, wire] = await Promise.all([maps, answer]);
-  return choose(loaded)(wire);
-}
+const toHome = mapOnce(toHomeData);
+const toAgents = mapOnce((wire: WireAgent[]): Agent[] => wire.map(toAgent));
+const toOneAgent = mapOnce(toAgentProfile);
+const toAgencies = mapOnce((wire: WireAgency[]): Agency[] => wire.map(toAgency));
+const toOneAgency = mapOnce(toAgencyProfile);
 
 function pinsPath({ type, filters, box }: PinsQuery): string {
   const query = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, formatEstateFilter(value)]));
@@ -103,22 +101,21 @@ export function createApi(transport: Transport, cmsPath = '/wp-json/custom/v1/ho
     /** Provinces with agents, by name. */
     agentProvinces: async (options?: CallOptions): Promise<Place[]> => toPlaces(await get<WirePlace[]>('/web/agent-provinces', sessionSeconds.day, options)),
     /** A province's agents, by name. */
-    agents: (province: string, options?: CallOptions): Promise<Agent[]> =>
-      through(peopleMaps(), (maps) => maps.mapAgents, get<WireAgent[]>(`/web/agents/${segment(province)}`, sessionSeconds.day, options)),
+    agents: async (province: string, options?: CallOptions): Promise<Agent[]> =>
+      toAgents(await get<WireAgent[]>(`/web/agents/${segment(province)}`, sessionSeconds.day, options)),
     /** @param agent slug or id */
-    agent: (agent: string, options?: CallOptions): Promise<AgentProfile> =>
-      through(peopleMaps(), (maps) => maps.mapAgent, get<WireAgentProfile>(`/web/agent/${segment(agent)}`, sessionSeconds.day, options)),
+    agent: async (agent: string, options?: CallOptions): Promise<AgentProfile> =>
+      toOneAgent(await get<WireAgentProfile>(`/web/agent/${segment(agent)}`, sessionSeconds.day, options)),
     /** A draw of agents; another one every few minutes. */
-    homeAgents: (count: number, options?: CallOptions): Promise<Agent[]> =>
-      through(peopleMaps(), (maps) => maps.mapAgents, get<WireAgent[]>(`/web/home/agents/${count}`, sessionSeconds.list, options)),
+    homeAgents: async (count: number, options?: CallOptions): Promise<Agent[]> =>
+      toAgents(await get<WireAgent[]>(`/web/home/agents/${count}`, sessionSeconds.list, options)),
     /** A province's agencies, by brand. */
-    agencies: (province: string, options?: CallOptions): Promise<Agency[]> =>
-      through(peopleMaps(), (maps) => maps.mapAgencies, get<WireAgency[]>(`/web/agencies/${segment(province)}`, sessionSeconds.day, options)),
+    agencies: async (province: string, options?: CallOptions): Promise<Agency[]> =>
+      toAgencies(await get<WireAgency[]>(`/web/agencies/${segment(province)}`, sessionSeconds.day, options)),
     /** @param agency slug or id */
-    agency: (agency: string, options?: CallOptions): Promise<AgencyProfile> =>
-      through(peopleMaps(), (maps) => maps.mapAgency, get<WireAgencyProfile>(`/web/agency/${segment(agency)}`, sessionSeconds.day, options)),
-    homeData: (options?: CallOptions): Promise<HomeData> =>
-      through(homeDataMaps(), (maps) => maps.mapHomeData, get<{ meta?: unknown }>(cmsPath, sessionSeconds.day, options)),
+    agency: async (agency: string, options?: CallOptions): Promise<AgencyProfile> =>
+      toOneAgency(await get<WireAgencyProfile>(`/web/agency/${segment(agency)}`, sessionSeconds.day, options)),
+    homeData: async (options?: CallOptions): Promise<HomeData> => toHome(await get<{ meta?: unknown }>(cmsPath, sessionSeconds.day, options)),
   };
 }
 

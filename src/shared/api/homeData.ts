@@ -1,5 +1,4 @@
 import { languageFacts, languages, type Language, type LocalisedText } from '#shared/i18n/languages.ts';
-import { mapOnce } from './mapOnce.ts';
 
 /** Suffixes of the CMS's localised fields (spec §3.12): `titulo_espanol` … */
 const cmsLanguage: Record<Language, string> = { es: 'espanol', ca: 'catala', en: 'english' };
@@ -147,5 +146,3 @@ export function toHomeData(answer: { meta?: unknown }): HomeData {
     partners: list(meta.logos_footer).map(({ logo, texto_alternativo: name }) => ({ logo: text(logo), name: text(name) })).filter(({ logo }) => logo !== ''),
   };
 }
-
-export const mapHomeData = mapOnce(toHomeData);

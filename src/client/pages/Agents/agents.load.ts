@@ -3,6 +3,7 @@ import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
 import type { LoadContext } from '../../page.ts';
 import { httpError } from '../../runLoad.ts';
 import type { AgencyCardData } from './toAgencyCard.ts';
+import { toDirectory } from './toDirectory.ts';
 
 /** Something to filter by, as its URL writes it and as it is called. */
 export interface Choice {
@@ -26,11 +27,10 @@ export interface AgentsPageData {
 
 /**
  * A province's agents and agencies (spec §2.12). A page past the last is a 404 (decision 23); filters that nobody meets leave
- * the list empty. What makes pages of the answers is a chunk of its own, as loaders are part of what every page loads first.
+ * the list empty.
  */
 export async function loadAgents({ api, language, params, query, signal }: LoadContext<'Agents'>): Promise<AgentsPageData> {
-  const [{ toDirectory }, provinces, agents, agencies] = await Promise.all([
-    import(/* webpackChunkName: "directory" */ './toDirectory.ts'),
+  const [provinces, agents, agencies] = await Promise.all([
     api.agentProvinces({ signal }),
     api.agents(params.province, { signal }),
     api.agencies(params.province, { signal }),
