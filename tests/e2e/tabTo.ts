@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** From where the focus is to a control by the Tab key alone: it is in the order, and not too far. */
-export async function tabTo(page: Page, control: Locator, most = 40): Promise<void> {
+/** From where the focus is to a control by the Tab key alone, forwards or back: it is in the order, and not too far. */
+export async function tabTo(page: Page, control: Locator, most = 40, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  await expect(control, `within ${most} presses of Tab`).toBeFocused();
+  await expect(control, `within ${most} presses of ${key}`).toBeFocused();
 }
