@@ -17,7 +17,13 @@ const site = { brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@venc
 /** Somebody of whom nothing is known but the name. */
 const nobody: AgentProfile = { id: 'agent-1', slug: 'ana-mas', fullName: 'Ana Mas', gender: 'female', zones: [], languages: [], social: [], reviews: [] };
 
-async function show(changes: Partial<AgentProfile> = {}, { language = 'es' as Language, homes = { estates: [], types: [] } as ProfileHomes | null, embedOrigins = [] as string[] } = {}) {
+interface Circumstances {
+  language?: Language;
+  homes?: ProfileHomes | null;
+  embedOrigins?: string[];
+}
+
+async function show(changes: Partial<AgentProfile> = {}, { language = 'es', homes = { estates: [], types: [] }, embedOrigins = [] }: Circumstances = {}) {
   const i18n = createInstance();
   const resources = { [language]: { common: await loadDictionary(language, 'common'), profile: await loadDictionary(language, 'profile'), agentCard: await loadDictionary(language, 'agentCard') } };
   await i18n.init({ ...i18nOptions, lng: language, resources });
