@@ -15,7 +15,7 @@ beforeAll(() => {
     constructor(tell: ResizeObserverCallback) {
       this.tell = tell;
     }
-    observe(): void { this.tell([{ contentRect: { width: 600, height: 400 } } as ResizeObserverEntry], this as never); }
+    observe(): void { this.tell([{ contentRect: { width: 600, height: 400 } } as ResizeObserverEntry], this); }
     unobserve(): void {}
     disconnect(): void {}
   };
