@@ -12,7 +12,7 @@ if (!process.env.TEST_WORKER_INDEX) {
   for (const name of Object.keys(ports)) for (const suffix of ['', '-wal', '-shm']) rmSync(path.join(dataDir(name), `vencejo.sqlite${suffix}`), { force: true });
 }
 
-/** Two servers over one demo network: the build as visitors get it, and a development build, in which React tells of every mismatch. */
+/** The build as visitors get it; and a development build, which the tests of it start themselves: it takes its time, so they come first. */
 export default defineConfig({
   testDir: path.join(root, 'tests/e2e'),
   outputDir: path.join(root, 'test-results'),
@@ -26,11 +26,10 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: '**/hydration.spec.ts', use: { baseURL: `http://127.0.0.1:${ports.site}` } },
     { name: 'development', testMatch: '**/hydration.spec.ts', use: { baseURL: `http://127.0.0.1:${ports.development}` } },
+    { name: 'site', testIgnore: '**/hydration.spec.ts', use: { baseURL: `http://127.0.0.1:${ports.site}` } },
   ],
   webServer: [
     { command: 'node dist/server/server.mjs', cwd: root, url: `http://127.0.0.1:${ports.site}/healthz`, env: { NODE_ENV: 'production', PORT: String(ports.site), DATA_DIR: dataDir('site'), LOG_LEVEL: 'warn' }, stdout: 'pipe' },
-    { command: 'node scripts/dev.ts', cwd: root, url: `http://127.0.0.1:${ports.development}/healthz`, timeout: 120_000, env: { PORT: String(ports.development), DATA_DIR: dataDir('development'), LOG_LEVEL: 'warn' }, stdout: 'pipe' },
   ],
 });

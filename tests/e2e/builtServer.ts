@@ -8,13 +8,16 @@ const root = path.resolve(import.meta.dirname, '../..');
  * The built site, or the built origin, in a process of the test's own. Ready when this resolves.
  * @param variables of its environment; without any, it is over the same demo network as the other tests
  */
-export async function startBuiltServer(port: number, variables: Record<string, string> = {}, entry: 'server' | 'origin' = 'server'): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [`dist/server/${entry}.mjs`], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: path.join(root, '.cache/e2e/site'), LOG_LEVEL: 'silent', ...variables },
-    stdio: 'inherit',
-  });
-  await expect.poll(() => statusOf(port, '/healthz'), { timeout: 20_000 }).toBe(200);
+export const startBuiltServer = (port: number, variables: Record<string, string> = {}, entry: 'server' | 'origin' = 'server'): Promise<ChildProcess> =>
+  startServer(`dist/server/${entry}.mjs`, port, { NODE_ENV: 'production', DATA_DIR: path.join(root, '.cache/e2e/site'), LOG_LEVEL: 'silent', ...variables }, 20_000);
+
+/** A development build, in which React tells of every mismatch, over a demo network of its own. It builds first, which takes its time. */
+export const startDevelopmentServer = (port: number): Promise<ChildProcess> =>
+  startServer('scripts/dev.ts', port, { DATA_DIR: path.join(root, '.cache/e2e/development'), LOG_LEVEL: 'warn' }, 120_000);
+
+async function startServer(program: string, port: number, variables: Record<string, string>, patience: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [program], { cwd: root, env: { ...process.env, PORT: String(port), ...variables }, stdio: 'inherit' });
+  await expect.poll(() => statusOf(port, '/healthz'), { timeout: patience }).toBe(200);
   return server;
 }
 

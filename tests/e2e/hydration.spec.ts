@@ -1,8 +1,19 @@
+import type { ChildProcess } from 'node:child_process';
+import { startDevelopmentServer } from './builtServer.ts';
 import { expect, open, test } from './quietPage.ts';
 import { estatePaths, pagePaths, someEstates } from './sample.ts';
 
 // In a development build React compares every attribute and text, and says what differs: the page must stay quiet.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let server: ChildProcess;
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(150_000);
+  server = await startDevelopmentServer(Number(new URL(baseURL!).port));
+});
+
+test.afterAll(() => { server.kill('SIGTERM'); });
 
 test('no page in any language differs between server and browser', async ({ page, request }) => {
   const homes = (await Promise.all(['buy?province=madrid', 'rent?province=barcelona', 'all?_sort=price-'].map((query) => someEstates(request, query)))).map(([estate]) => estate!);
