@@ -1,4 +1,4 @@
-import { sessionSeconds } from '#shared/api/createApi.ts';
+import { sessionSeconds } from '#shared/api/sessionSeconds.ts';
 import { imageUrl } from '#shared/domain/images.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { sessionSeconds } from '#shared/api/createApi.ts';
+import { sessionSeconds } from '#shared/api/sessionSeconds.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { readSession, writeSession } from './sessionCache.ts';
 

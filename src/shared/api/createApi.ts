@@ -9,10 +9,8 @@ import { camelise, type Camelised } from './camelise.ts';
 import { toEstate, toEstateList, type Estate, type EstateList } from './estate.ts';
 import { toHomeData, type HomeData } from './homeData.ts';
 import { mapOnce } from './mapOnce.ts';
+import { sessionSeconds } from './sessionSeconds.ts';
 import type { WireAgency, WireAgencyProfile, WireAgent, WireAgentProfile, WireEstate, WireEstateList, WirePins, WirePlace, WireZone } from './wire.ts';
-
-/** How long a browser may use an answer again within its session, in seconds (spec §9: 24 h unless said otherwise). */
-export const sessionSeconds = { day: 24 * 3600, list: 60, never: 0 } as const;
 
 export interface CallOptions {
   signal?: AbortSignal;
