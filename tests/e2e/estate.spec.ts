@@ -50,6 +50,8 @@ for (const width of [360, 1280]) {
 }
 
 test('a tour and a map ask their servers when the visitor asks, not before', async ({ page, playwright }) => {
+  // A server of its own, and pictures that are drawn for the first time.
+  test.setTimeout(60_000);
   const port = 3407;
   const server = await startBuiltServer(port, { EMBED_ORIGINS: 'https://tour.vencejo.example', MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' });
   const request = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` });
