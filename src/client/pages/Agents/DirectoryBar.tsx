@@ -6,7 +6,7 @@ import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import { buildQuery, type AgentsQuery } from '#shared/routes/query.ts';
 import { ChoiceForm } from '../../components/choiceForm/ChoiceForm.tsx';
-import { spokenLanguageKey } from '../../components/contact/spokenLanguage.ts';
+import { useSpokenLanguageName } from '../../components/contact/useSpokenLanguages.ts';
 import switchLinks from '../../components/switchLinks/SwitchLinks.module.css';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
 import type { AgentsPageData } from './agents.load.ts';
@@ -25,7 +25,8 @@ const capitalised = (text: string, language: Language): string => text.charAt(0)
 
 /** Who to see, agents or agencies; of those, who speaks what and works where; in which order. Each choice is a plain form. */
 export function DirectoryBar({ data, params, query, language }: DirectoryBarProps) {
-  const { t } = useTranslation(['agents', 'agentCard']);
+  const { t } = useTranslation('agents');
+  const languageName = useSpokenLanguageName();
   const { tab, sort, language: spoken, zone } = query;
   const filters: Change = { ...(spoken === undefined ? {} : { language: spoken }), ...(zone === undefined ? {} : { zone }) };
   const { language: _, ...zoneOnly } = filters;
@@ -38,10 +39,6 @@ export function DirectoryBar({ data, params, query, language }: DirectoryBarProp
     urlOf: (value: string) => buildLocalUrl(routeTarget<'Agents'>({ to: 'Agents', params, query: { ...kept, ...chosen(value) } }), language),
     submit: t('bar.apply'),
   });
-  const languageName = (name: string): string => {
-    const key = spokenLanguageKey(name);
-    return capitalised(key ? t(`agentCard:${key}`) : name, language);
-  };
 
   return (
     <div className={styles.bar} role="search" aria-label={t('bar.label')}>
@@ -55,7 +52,7 @@ export function DirectoryBar({ data, params, query, language }: DirectoryBarProp
       {data.languages.length > 1 && (
         <ChoiceForm
           name="language" label={t('bar.language')} value={spoken ?? ''} {...choice({ tab, sort, ...zoneOnly }, (value) => (value === '' ? {} : { language: value }))}
-          options={[{ value: '', label: t('bar.everyLanguage') }, ...data.languages.map(({ slug, name }) => ({ value: slug, label: languageName(name) }))]}
+          options={[{ value: '', label: t('bar.everyLanguage') }, ...data.languages.map(({ slug, name }) => ({ value: slug, label: capitalised(languageName(name), language) }))]}
         />
       )}
       {data.zones.length > 1 && (
