@@ -36,6 +36,6 @@ describe('docs/operations.md', () => {
     const given = schema.safeParse(undefined).data;
     expect(help).toBe(told);
     // The folder is made absolute when it is read.
-    expect(preset).toBe(given === undefined ? '' : `\`${name === 'DATA_DIR' ? 'data' : String(given)}\``);
+    expect(preset).toBe(given === undefined ? '' : `\`${name === 'DATA_DIR' ? 'data' : String(given as string | number | boolean)}\``);
   });
 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
     resources: { es: { common: { title: 'Casa' }, search: { title: 'Buscar', homes_one: '{{count}} casa', homes_other: '{{count}} casas', near: 'Cerca de {{place}}' } } },
   });
   made = [];
-  const make = i18n.t.bind(i18n) as (...call: unknown[]) => string;
+  const make = i18n.t.bind(i18n) as unknown as (...call: unknown[]) => string;
   i18n.t = ((...call: unknown[]) => { made.push(String(call[0])); return make(...call); }) as unknown as typeof i18n.t;
   rememberTexts(i18n);
 });
