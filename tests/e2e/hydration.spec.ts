@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { startDevelopmentServer } from './builtServer.ts';
 import { expect, open, test } from './quietPage.ts';
 import { estatePaths, pagePaths, someEstates } from './sample.ts';
@@ -13,7 +14,10 @@ test.beforeAll(async ({ baseURL }) => {
   server = await startDevelopmentServer(Number(new URL(baseURL!).port));
 });
 
-test.afterAll(() => { server.kill('SIGTERM'); });
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+});
 
 test('no page in any language differs between server and browser', async ({ page, request }) => {
   const homes = (await Promise.all(['buy?province=madrid', 'rent?province=barcelona', 'all?_sort=price-'].map((query) => someEstates(request, query)))).map(([estate]) => estate!);
