@@ -9,7 +9,7 @@ afterEach(() => site.close());
 
 /** Of one home: of the provinces it needs the menus alone. */
 const page = '/viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000';
-const menus = /provinces/;
+const menus = /\/provinces/;
 /** Links to a province that only the menus hold. */
 const hasMenus = (text: string): boolean => text.includes('/viviendas-santa-cruz-de-tenerife-') || text.includes('/viviendas-barcelona-alquiler');
 

@@ -54,7 +54,7 @@ export function ownBytes(body: Buffer): Buffer {
 }
 
 /** What an entry costs beside its texts and bodies: its objects, its place in the store, in the order of use and in each index. */
-const overhead = { entry: 1_600, header: 60, tag: 120 } as const;
+const overhead = { entry: 1_300, header: 60, tag: 120 } as const;
 
 /** The bytes an entry takes, without its forms: key, headers, body, and what the indexes hold of it. */
 export function sizeOf({ key, url, headers, body, tags }: Entry): number {

@@ -24,11 +24,11 @@ describe('gathering', () => {
 
   it('writes many lines at once, whole and in their order', () => {
     const { chunks, logger } = collect({ gather: true });
-    for (let index = 0; index < 120; index += 1) logger.info({ index });
+    for (let index = 0; index < 450; index += 1) logger.info({ index });
     expect(chunks).toHaveLength(2);
     jest.advanceTimersByTime(250);
     expect(chunks).toHaveLength(3);
-    expect(read(chunks)).toEqual(Array.from({ length: 120 }, (_, index) => expect.objectContaining({ index }) as object));
+    expect(read(chunks)).toEqual(Array.from({ length: 450 }, (_, index) => expect.objectContaining({ index }) as object));
   });
 
   it('keeps no line waiting for long, and writes nothing when there is nothing', () => {
