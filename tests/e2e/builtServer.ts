@@ -11,13 +11,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 export const startBuiltServer = (port: number, variables: Record<string, string> = {}, entry: 'server' | 'origin' = 'server'): Promise<ChildProcess> =>
   startServer(`dist/server/${entry}.mjs`, port, { NODE_ENV: 'production', DATA_DIR: path.join(root, '.cache/e2e/site'), LOG_LEVEL: 'silent', ...variables }, 20_000);
 
-/** A development build, in which React tells of every mismatch, over a demo network of its own. It builds first, which takes its time. */
+/** A development build, in which React tells of every mismatch, over a demo network of its own. It builds first, and makes its network, which takes its time. */
 export const startDevelopmentServer = (port: number): Promise<ChildProcess> =>
-  startServer('scripts/dev.ts', port, { DATA_DIR: path.join(root, '.cache/e2e/development'), LOG_LEVEL: 'warn' }, 120_000);
+  startServer('scripts/dev.ts', port, { DATA_DIR: path.join(root, '.cache/e2e/development'), LOG_LEVEL: 'warn' }, 120_000, '/web/provinces?type=buy');
 
-async function startServer(program: string, port: number, variables: Record<string, string>, patience: number): Promise<ChildProcess> {
+async function startServer(program: string, port: number, variables: Record<string, string>, patience: number, sign = '/healthz'): Promise<ChildProcess> {
   const server = spawn(process.execPath, [program], { cwd: root, env: { ...process.env, PORT: String(port), ...variables }, stdio: 'inherit' });
-  await expect.poll(() => statusOf(port, '/healthz'), { timeout: patience }).toBe(200);
+  await expect.poll(() => statusOf(port, sign), { timeout: patience }).toBe(200);
   return server;
 }
 
