@@ -18,8 +18,8 @@ const longestDrain = 15_000;
 interface DrainDeps {
   server: Server;
   logger: Logger;
-  /** Lets go of all else, once the last answer is out. */
-  onClosed: () => void;
+  /** Lets go of all else, once the last answer is out; the process ends when it is done. */
+  onClosed: () => Promise<void>;
 }
 
 export interface Drain extends Health {
@@ -42,11 +42,10 @@ export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Drain {
       // Told so with its next answer, a kept connection is closed by the client's side in order.
       server.prependListener('request', (_req, res) => { res.setHeader('Connection', 'close'); });
       // Not http's own: it closes idle connections at once, and a request may just be on its way on one.
-      NetServer.prototype.close.call(server, () => {
-        onClosed();
+      NetServer.prototype.close.call(server, () => void onClosed().then(() => {
         logger.info('stopped');
         process.exit(0);
-      });
+      }));
       setTimeout(() => { server.closeIdleConnections(); }, longestIdle);
     }, grace);
     setTimeout(() => {

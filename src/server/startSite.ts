@@ -10,6 +10,7 @@ import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import { buildOf } from './instances/namespaceOf.ts';
+import { lastConnection } from './instances/processes/lastConnection.ts';
 import { originOfPrimary } from './instances/processes/originOfPrimary.ts';
 import { primaryChannel } from './instances/processes/primaryChannel.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
@@ -56,7 +57,14 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   });
 
   const server = createServer();
-  const drain = drainOnSignal({ server, logger, onClosed: () => { origin?.stop(); purger.close(); upstream.close(); cache.close(); } });
+  const onClosed = async () => {
+    if (cluster.isWorker) await lastConnection(primaryChannel);
+    origin?.stop();
+    purger.close();
+    upstream.close();
+    cache.close();
+  };
+  const drain = drainOnSignal({ server, logger, onClosed });
   if (cluster.isWorker) {
     primaryChannel.on('changed', onChanged);
     primaryChannel.on('drain', () => { drain.drain('primary'); });

@@ -28,6 +28,7 @@ function ask(path: string, method = 'GET', body?: string): Promise<{ status: num
       response.on('end', () => { resolve({ status: response.statusCode!, cache: String(response.headers['cache-status']), text }); });
     });
     asked.on('error', reject);
+    asked.setTimeout(10_000, () => { asked.destroy(new Error('no answer')); });
     asked.end(body);
   });
 }
@@ -86,10 +87,11 @@ test('SIGHUP renews the workers, one by one, and visitors do not notice', async 
   server = await start();
   const former = workersOf(server);
   server.kill('SIGHUP');
-  await expect(async () => {
-    expect((await ask(page)).status).toBe(200);
-    expect(workersOf(server!).filter((worker) => former.includes(worker))).toEqual([]);
-  }).toPass({ timeout: 40_000, intervals: [20] });
+  const renewed = () => !workersOf(server!).some((worker) => former.includes(worker));
+  // Many, as a connection that is handed to a worker at the moment it ends is a rare one.
+  await Promise.all(Array.from({ length: 8 }, async () => {
+    while (!renewed()) expect((await ask(page)).status).toBe(200);
+  }));
   expect(workersOf(server)).toHaveLength(2);
 });
 

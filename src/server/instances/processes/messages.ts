@@ -11,11 +11,15 @@ export type ToWorker =
   | { type: 'purge'; number: number; purge: Purge }
   /** What became of a purge of its own. */
   | ({ type: 'purgeReport'; number: number } & Omit<PurgeReport, 'entries'>)
-  | { type: 'drain' };
+  | { type: 'drain' }
+  /** The answer to its own `closed`. */
+  | { type: 'closed' };
 
 /** What a worker tells the primary. */
 export type ToPrimary =
   | { type: 'ready'; port: number }
   /** Carried out here, and to be carried out by the other workers. Its number is the worker's own. */
   | { type: 'purge'; number: number; purge: Purge }
-  | { type: 'purged'; number: number };
+  | { type: 'purged'; number: number }
+  /** It takes no connections any more; it wants to hear that it has seen the last of those sent to it. */
+  | { type: 'closed' };

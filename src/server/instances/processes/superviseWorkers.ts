@@ -55,6 +55,7 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
     alive.add(worker);
     const listening = Promise.withResolvers<number | null>();
     worker.on('message', (message: ToPrimary) => {
+      if (message.type === 'closed') return tell(worker, message);
       if (message.type !== 'ready') return onMessage(worker, message);
       serving.add(worker);
       listening.resolve(message.port);
