@@ -50,7 +50,7 @@ function BareList({ estates }: { estates: readonly WireEstate[] }) {
                 <a href={`/agentes/${estate.agent!.slug}`}>{estate.agent!.full_name}</a>
               </p>
             </div>
-            <button type="button" className="heart" aria-pressed="false" aria-label={estate.description['es-ES']!} />
+            <button type="button" className="heart" aria-pressed="false" aria-label={estate.description['es-ES']} />
           </article>
         </li>
       ))}

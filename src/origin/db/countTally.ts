@@ -10,6 +10,12 @@ interface PlaceCount {
   updated_at: number;
 }
 
+/** What is counted of the homes of one town. */
+interface InTown {
+  town: number;
+  province: number;
+}
+
 /** Rows a statement, far below any database's limit of parameters. */
 const batchSize = 1_000;
 
@@ -19,47 +25,54 @@ const batchSize = 1_000;
  */
 export class CountTally {
   readonly #places = new Map<number, PlaceCount>();
-  readonly #traits = new Map<number, Tables['trait_counts']>();
-  readonly #features = new Map<number, Tables['feature_counts']>();
+  /** By town, and summed for provinces and country when all is gathered: a load adds ten entries less a home. */
+  readonly #traits = new Map<number, InTown & Omit<Tables['trait_counts'], 'place'>>();
+  readonly #features = new Map<number, InTown & Omit<Tables['feature_counts'], 'place'>>();
 
   /**
    * @param by 1 for an estate that is there now, −1 for one that no longer is
    * @param at when it happened, for the places' last change
    */
   add(estate: EstateRow, by: 1 | -1, at: number): void {
-    const { type, traits } = estate;
-    const detailed = [countryKey, estate.province, estate.town];
+    const { type, traits, province, town, zone } = estate;
     // Sold and rented homes are listed, last, but are not live.
     const live = estate.unavailable < 2 ? by : 0;
-    for (const place of estate.zone === null ? detailed : [...detailed, estate.zone]) {
+    for (const place of zone === null ? [countryKey, province, town] : [countryKey, province, town, zone]) {
       const entryOf = entry(this.#places, place * 2 + type, () => ({ place, type, listed: 0, live: 0, updated_at: 0 }));
       entryOf.listed += by;
       entryOf.live += live;
       entryOf.updated_at = Math.max(entryOf.updated_at, at);
     }
-    const features = featurePositions(estate.features);
-    for (const place of detailed) {
-      count(entry(this.#traits, place * 2 ** 31 + traits, () => ({ place, traits, ...boundsOf(estate) })), estate, by);
-      for (const feature of features) count(entry(this.#features, (place * 2 + type) * 64 + feature, () => ({ place, type, feature, ...boundsOf(estate) })), estate, by);
+    count(entry(this.#traits, traitsIn(town, traits), () => ({ town, province, traits, ...boundsOf(estate) })), estate, by);
+    for (const feature of featurePositions(estate.features)) {
+      count(entry(this.#features, featureIn(town, type, feature), () => ({ town, province, type, feature, ...boundsOf(estate) })), estate, by);
     }
   }
 
-  /** Adds the changes to what is stored. A combination that nobody has any more is not kept as a zero: readers take what is there as what exists. */
+  /** Adds the changes to what is stored. */
   async write(trx: Transaction<Tables>): Promise<void> {
-    for (const rows of batches(this.#places)) {
+    const traits = inEachPlace(this.#traits.values(), (place, of) => traitsIn(place, of.traits));
+    const features = inEachPlace(this.#features.values(), (place, of) => featureIn(place, of.type, of.feature));
+    for (const rows of batches([...this.#places.values()])) {
       await trx.insertInto('place_counts').values(rows).onConflict((conflict) => conflict.columns(['place', 'type']).doUpdateSet({
         listed: sql`place_counts.listed + excluded.listed`,
         live: sql`place_counts.live + excluded.live`,
         updated_at: sql`excluded.updated_at`,
       })).execute();
     }
-    for (const rows of batches(this.#traits)) {
+    for (const rows of batches(traits)) {
       await trx.insertInto('trait_counts').values(rows).onConflict((conflict) => conflict.columns(['place', 'traits']).doUpdateSet(merged('trait_counts'))).execute();
     }
-    for (const rows of batches(this.#features)) {
+    for (const rows of batches(features)) {
       await trx.insertInto('feature_counts').values(rows).onConflict((conflict) => conflict.columns(['place', 'type', 'feature']).doUpdateSet(merged('feature_counts'))).execute();
     }
-    await this.#removeEmpty(trx);
+    // A combination that nobody has any more is not kept as a zero: readers take what is there as what exists.
+    for (const { place, traits: combination } of emptied(traits)) {
+      await trx.deleteFrom('trait_counts').where('place', '=', place).where('traits', '=', combination).where('listed', '<=', 0).execute();
+    }
+    for (const { place, type, feature } of emptied(features)) {
+      await trx.deleteFrom('feature_counts').where('place', '=', place).where('type', '=', type).where('feature', '=', feature).where('listed', '<=', 0).execute();
+    }
   }
 
   /**
@@ -75,16 +88,10 @@ export class CountTally {
     }
     return turned;
   }
-
-  async #removeEmpty(trx: Transaction<Tables>): Promise<void> {
-    for (const { place, traits, listed } of this.#traits.values()) {
-      if (listed <= 0) await trx.deleteFrom('trait_counts').where('place', '=', place).where('traits', '=', traits).where('listed', '<=', 0).execute();
-    }
-    for (const { place, type, feature, listed } of this.#features.values()) {
-      if (listed <= 0) await trx.deleteFrom('feature_counts').where('place', '=', place).where('type', '=', type).where('feature', '=', feature).where('listed', '<=', 0).execute();
-    }
-  }
 }
+
+/** Those that may have gone down to none. */
+const emptied = <T extends KeptCount>(changes: readonly T[]): T[] => changes.filter(({ listed }) => listed <= 0);
 
 const boundsOf = ({ price, area }: EstateRow): KeptCount => ({ listed: 0, min_price: price, max_price: price, min_area: area, max_area: area });
 
@@ -94,6 +101,23 @@ function count(kept: KeptCount, { price, area }: EstateRow, by: 1 | -1): void {
   kept.max_price = Math.max(kept.max_price, price);
   kept.min_area = Math.min(kept.min_area, area);
   kept.max_area = Math.max(kept.max_area, area);
+}
+
+/** What was counted in towns, as rows of the towns, their provinces and the country. @param nameOf what tells the rows apart */
+function inEachPlace<T extends InTown & KeptCount>(counted: Iterable<T>, nameOf: (place: number, of: T) => number): (Omit<T, keyof InTown> & { place: number })[] {
+  const rows = new Map<number, Omit<T, keyof InTown> & KeptCount & { place: number }>();
+  for (const inTown of counted) {
+    const { town, province, ...rest } = inTown;
+    for (const place of [countryKey, province, town]) {
+      const row = entry(rows, nameOf(place, inTown), () => ({ place, ...rest, listed: 0 }));
+      row.listed += rest.listed;
+      row.min_price = Math.min(row.min_price, rest.min_price);
+      row.max_price = Math.max(row.max_price, rest.max_price);
+      row.min_area = Math.min(row.min_area, rest.min_area);
+      row.max_area = Math.max(row.max_area, rest.max_area);
+    }
+  }
+  return [...rows.values()];
 }
 
 /** What is stored and what is new, in words that both databases know (one says `least`, the other `min`). */
@@ -108,7 +132,10 @@ function merged(table: 'trait_counts' | 'feature_counts'): Record<keyof KeptCoun
   };
 }
 
-/** Entries are known by numbers that their parts are packed in (31 bits of traits, 64 features): a load asks for thirty of them a home. */
+// Entries are known by numbers that their parts are packed in (31 bits of traits, 64 features): a load asks for a dozen of them a home.
+const traitsIn = (place: number, traits: number): number => place * 2 ** 31 + traits;
+const featureIn = (place: number, type: number, feature: number): number => (place * 2 + type) * 64 + feature;
+
 function entry<T>(entries: Map<number, T>, name: number, make: () => T): T {
   const known = entries.get(name);
   if (known !== undefined) return known;
@@ -117,7 +144,6 @@ function entry<T>(entries: Map<number, T>, name: number, make: () => T): T {
   return made;
 }
 
-function* batches<T>(entries: Map<number, T>): Generator<T[]> {
-  const rows = [...entries.values()];
+function* batches<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += batchSize) yield rows.slice(start, start + batchSize);
 }

@@ -2,6 +2,9 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { SqlValue } from './tables.ts';
 
+/** How memory is used where many ask, in pragmas. */
+export const servingMemory = 'pragma cache_size = -65536; pragma temp_store = memory';
+
 /** Prepared statements kept; the origin's own texts number a few hundred. */
 const maxStatements = 500;
 
@@ -17,9 +20,8 @@ export class NodeSqlite implements SqliteDatabase {
   constructor(file: string) {
     this.native = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 10_000 });
     // Pages of 8 KB hold a whole estate document; smaller ones would chain overflow pages.
-    for (const pragma of ['page_size = 8192', 'journal_mode = WAL', 'synchronous = FULL', 'cache_size = -65536', 'mmap_size = 1073741824', 'temp_store = MEMORY', 'threads = 2']) {
-      this.native.exec(`pragma ${pragma}`);
-    }
+    this.native.exec('pragma page_size = 8192; pragma journal_mode = WAL; pragma synchronous = FULL; pragma mmap_size = 1073741824; pragma threads = 2');
+    this.native.exec(servingMemory);
   }
 
   prepare(text: string): SqliteStatement {

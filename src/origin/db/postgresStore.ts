@@ -69,6 +69,7 @@ export function postgresStore(url: string): Store {
       await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(trx);
     },
     loading: (work) => work(),
+    indexing: (work) => work(),
     analyze: async () => {
       await sql`vacuum (analyze)`.execute(db);
     },

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { NodeSqlite, nodeSqliteDialect } from './nodeSqliteDialect.ts';
+import { NodeSqlite, nodeSqliteDialect, servingMemory } from './nodeSqliteDialect.ts';
 import type { Store } from './store.ts';
 import type { SqlValue, Tables } from './tables.ts';
 
@@ -22,15 +22,13 @@ export function sqliteStore(file: string): Store {
     isAmong: (column, select) => sql<boolean>`${sql.ref(column)} in (${select})`,
     // The index is told already; a copy of what was gathered would only cost.
     gatheredFirst: sql`not materialized`,
+    // The transaction runs on the only connection there is, so the native handle is inside it.
     insertRows: (_trx, table, rows) => {
-      // The transaction runs on the only connection there is, so the native handle is inside it; Kysely's own way costs five times as much a row.
-      const columns = Object.keys(rows[0] ?? {});
-      if (columns.length === 0) return Promise.resolve();
-      const statement = sqlite.native.prepare(`insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`);
-      for (const row of rows) statement.run(...(Object.values(row) as SqlValue[]));
+      insertNatively(sqlite, table, rows);
       return Promise.resolve();
     },
     loading: (work) => loading(sqlite, work),
+    indexing: (work) => indexing(sqlite, work),
     analyze: () => {
       sqlite.native.exec('pragma analysis_limit = 1000; analyze; pragma wal_checkpoint(truncate)');
       return Promise.resolve();
@@ -38,6 +36,23 @@ export function sqliteStore(file: string): Store {
     exclusively: (work) => holdingLock(`${file}.lock`, work),
     close: () => db.destroy(),
   };
+}
+
+/** Values a statement: from here on more make a row no cheaper. */
+const valuesPerStatement = 160;
+
+/** Kysely's own way costs many times as much a row, and a statement for each row three times. */
+function insertNatively({ native }: NodeSqlite, table: string, rows: readonly object[]): void {
+  const columns = Object.keys(rows[0] ?? {});
+  const row = `(${columns.map(() => '?').join(', ')})`;
+  const prepare = (count: number) => native.prepare(`insert into ${table} (${columns.join(', ')}) values ${Array(count).fill(row).join(', ')}`);
+  const perStatement = Math.max(1, Math.floor(valuesPerStatement / columns.length));
+  const full = rows.length < perStatement ? null : prepare(perStatement);
+  for (let start = 0; start < rows.length; start += perStatement) {
+    const some = rows.slice(start, start + perStatement);
+    const statement = some.length === perStatement ? full! : prepare(some.length);
+    statement.run(...some.flatMap((values) => Object.values(values) as SqlValue[]));
+  }
 }
 
 /**
@@ -57,6 +72,19 @@ async function loading<T>({ native }: NodeSqlite, work: () => Promise<T>): Promi
     return await work();
   } finally {
     set(['synchronous = full', 'foreign_keys = on', 'journal_mode = wal']);
+  }
+}
+
+/**
+ * Sorted in parts, on another processor (`threads`, set when the file was opened): SQLite does that only with a little memory and
+ * with files for what is sorted. A third less time for a million homes.
+ */
+async function indexing<T>({ native }: NodeSqlite, work: () => Promise<T>): Promise<T> {
+  native.exec('pragma cache_size = -4096; pragma temp_store = file');
+  try {
+    return await work();
+  } finally {
+    native.exec(servingMemory);
   }
 }
 

@@ -22,6 +22,8 @@ export interface Store {
    * death, but the power's only once this has returned: the load is marked as finished after it.
    */
   loading: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Runs work that builds indexes of a large table, in the database's fastest way. */
+  indexing: <T>(work: () => Promise<T>) => Promise<T>;
   /** Brings the planner's statistics (and PostgreSQL's visibility map) up to date after a load. */
   analyze: () => Promise<void>;
   /** Runs alone among all processes that open this database: for set-up. */

@@ -52,7 +52,7 @@ async function storeLarge(store: Store, world: World, tally: CountTally, options
   await dropEstateIndexes(store.db);
   const stored = await storeEstates(store, await readyBatches(store, world, options), tally, options);
   options.onProgress?.(stored, 'indexing');
-  await createEstateIndexes(store.db);
+  await store.indexing(() => createEstateIndexes(store.db));
   return stored;
 }
 
