@@ -1,51 +1,17 @@
-import './theme/global.css';
-import './components/sharedStyles.ts';
-import { loadableReady } from '@loadable/component';
-import i18next from 'i18next';
-import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import { languageFacts, type Language } from '#shared/i18n/languages.ts';
-import { loadDictionary, type Namespace } from '#shared/i18n/loadDictionary.ts';
-import { App } from './App.tsx';
-import { apiContext } from './apiContext.ts';
-import { createRoutes } from './createRoutes.tsx';
-import { importLoaders } from './importLoaders.ts';
-import type { PreparePage } from './loadRoute.ts';
-import { pageOf } from './routes.tsx';
-import { stateElementId, type HydrationState } from './session/hydrationState.ts';
+/** Lets the browser paint and answer the visitor. */
+const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve); });
 
-const i18n = i18next.createInstance();
-
-async function addDictionaries(language: Language, namespaces: readonly Namespace[]): Promise<void> {
-  await Promise.all(namespaces.map(async (namespace) => {
-    if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, await loadDictionary(language, namespace));
-  }));
+/** The site in the browser. Its modules are all in one file, but evaluated in parts: as a whole they would hold a phone up for a quarter of a second. */
+async function main(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await pause();
+  await import(/* webpackMode: "eager" */ 'react-router/dom');
+  await pause();
+  await import(/* webpackMode: "eager" */ './App.tsx');
+  await pause();
+  const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+  await pause();
+  await start();
 }
 
-/** Takes over the page that the server rendered, from its state alone: nothing is loaded that is already there. */
-async function start(): Promise<void> {
-  const { site, page, loaderData, errors } = JSON.parse(document.getElementById(stateElementId)!.textContent) as HydrationState;
-  const { language } = site;
-  await i18n.init({ ...i18nOptions, lng: language, resources: {} });
-  await Promise.all([addDictionaries(language, ['common', ...(page ? pageOf(page).namespaces : [])]), loadableReady()]);
-
-  const prepare: PreparePage = (name) => Promise.all([pageOf(name).Page?.load(), addDictionaries(language, pageOf(name).namespaces)]);
-  const router = createBrowserRouter(createRoutes(language, prepare), {
-    basename: languageFacts[language].prefix || '/',
-    hydrationData: { loaderData, errors },
-    getContext: () => new RouterContextProvider(new Map([[apiContext, async () => (await importLoaders()).createBrowserApi()]])),
-  });
-  hydrateRoot(
-    document.getElementById('root')!,
-    <App i18n={i18n} site={site}>
-      <RouterProvider router={router} />
-    </App>,
-    { onRecoverableError: (error) => { console.error('hydration', error); } },
-  );
-  // A sign that a click may follow. By then they are there; when they cannot be had, the navigation tells.
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) addEventListener(sign, () => { importLoaders().catch(() => {}); }, { once: true, passive: true });
-}
-
-void start();
+void main();

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Place } from '#shared/api/createApi.ts';
+import { compareNames } from '#shared/i18n/compareNames.ts';
 import { apiContext } from '../apiContext.ts';
 import { orEmpty } from '../orEmpty.ts';
 
@@ -10,10 +11,7 @@ export interface FrameData {
   year: number;
 }
 
-/** In every language alike: the names are Spanish and Catalan ones. */
-const collator = new Intl.Collator('es');
-
-const byName = (places: Place[]): Place[] => places.toSorted((a, b) => collator.compare(a.name, b.name));
+const byName = (places: Place[]): Place[] => places.toSorted((a, b) => compareNames(a.name, b.name));
 
 /** Loads what header and footer show. They must not take a page down: without an answer the menus are empty. */
 export async function loadFrame({ context, request: { signal } }: LoaderFunctionArgs): Promise<FrameData> {

@@ -1,3 +1,4 @@
+import { compareNames } from '#shared/i18n/compareNames.ts';
 import type { AgencyDetail, AgentDetail } from '../db/peopleRows.ts';
 import type { Store } from '../db/store.ts';
 import type { AgencyRow } from '../db/tables.ts';
@@ -16,7 +17,6 @@ export interface AgencyRecord extends Omit<AgencyRow, 'updated_at'> {
 }
 
 /** Names as people look for them: Àlex beside Alba, Ñusta after Núria. */
-const byName = new Intl.Collator('es').compare;
 
 export const agentRecords = (store: Store) => store.db.selectFrom('agents').innerJoin('agencies', 'agencies.key', 'agents.agency').select([
   'agents.key as agent_key', 'agents.id as agent_id', 'agents.slug as agent_slug', 'agents.full_name as agent_full_name',
@@ -25,7 +25,7 @@ export const agentRecords = (store: Store) => store.db.selectFrom('agents').inne
 ]);
 
 const inOrder = (agents: AgentRecord[]): AgentRecord[] =>
-  agents.sort((a, b) => byName(a.agent_full_name, b.agent_full_name) || a.agent_key - b.agent_key);
+  agents.sort((a, b) => compareNames(a.agent_full_name, b.agent_full_name) || a.agent_key - b.agent_key);
 
 /** A province's agents, by name. */
 export const readAgentsOfProvince = async (store: Store, province: number): Promise<AgentRecord[]> =>
@@ -59,7 +59,7 @@ const parsed = <Row extends { detail: string | null }>(row: Row): Omit<Row, 'det
 /** A province's agencies, by brand. Who works alone under no brand is none that anybody looks for. */
 export async function readAgenciesOfProvince(store: Store, province: number): Promise<AgencyRecord[]> {
   const rows = await agencyRecords(store).where('agencies.province', '=', province).where('agencies.commercial_brand', '<>', '').execute();
-  return rows.map(parsed).sort((a, b) => byName(a.commercial_brand, b.commercial_brand) || a.key - b.key);
+  return rows.map(parsed).sort((a, b) => compareNames(a.commercial_brand, b.commercial_brand) || a.key - b.key);
 }
 
 /** One agency, by slug or id; a slug comes before an id of the same letters. */

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { WirePlace } from '#shared/api/wire.ts';
+import { compareNames } from '#shared/i18n/compareNames.ts';
 import { readAgent, readAgentDetails, readAgentsOfProvince } from '../search/readPeople.ts';
 import { wireAgent, wireAgentProfile } from './agentWire.ts';
 import { answerWrongMethod } from './answerError.ts';
@@ -7,8 +8,6 @@ import { unknownThing } from './apiError.ts';
 import type { OriginContext } from './originContext.ts';
 import { peopleTags } from './peopleTags.ts';
 import { sendAnswer } from './sendAnswer.ts';
-
-const byName = new Intl.Collator('es').compare;
 
 /** `/agent-provinces`, `/agents/{province}` and `/agent/{slug or id}`. */
 export function createAgentsRouter(context: OriginContext): Router {
@@ -43,5 +42,5 @@ async function countAgents({ store, places }: OriginContext): Promise<WirePlace[
       const place = directory.byKey(province);
       return place ? [{ slug: place.slug, name: place.name, count: Number(count) }] : [];
     })
-    .sort((a, b) => byName(a.name, b.name));
+    .sort((a, b) => compareNames(a.name, b.name));
 }

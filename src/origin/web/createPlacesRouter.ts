@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import type { WirePlace, WireZone } from '#shared/api/wire.ts';
+import { compareNames } from '#shared/i18n/compareNames.ts';
 import { countryKey, type PlaceRow } from '../db/tables.ts';
 import { placesTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
@@ -8,8 +9,6 @@ import { invalid, unknownThing } from './apiError.ts';
 import type { OriginContext } from './originContext.ts';
 import { valuesOf } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
-
-const byName = new Intl.Collator('es').compare;
 
 const isOperation = (raw: string): raw is OperationType => operationTypes.some((type) => type === raw);
 
@@ -57,5 +56,5 @@ async function withCounts({ store }: OriginContext, places: readonly PlaceRow[],
     .where(store.isOneOf('place', places.map(({ key }) => key))).where('type', 'in', types.map((type) => operationTypes.indexOf(type)))
     .groupBy('place').execute();
   const counts = new Map(rows.map(({ place, live }) => [place, Number(live)]));
-  return places.map((place) => ({ ...place, count: counts.get(place.key) ?? 0 })).filter(({ count }) => count > 0).sort((a, b) => byName(a.name, b.name));
+  return places.map((place) => ({ ...place, count: counts.get(place.key) ?? 0 })).filter(({ count }) => count > 0).sort((a, b) => compareNames(a.name, b.name));
 }

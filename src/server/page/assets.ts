@@ -3,7 +3,6 @@ import { createElement, type ReactElement } from 'react';
 
 /** Tags of the files that a page needs, as HTML. */
 export interface AssetTags {
-  preloads: string;
   styles: string;
   scripts: string;
 }
@@ -23,8 +22,7 @@ interface ChunkSet {
 }
 
 const tagsOf = (extractor: ChunkExtractor): AssetTags => ({
-  // Of the announcements only the scripts': stylesheets stand in the same head.
-  preloads: extractor.getLinkTags().split('\n').filter((tag) => tag.includes('as="script"')).join(''),
+  // Nothing announces the scripts: the page shows without them, and style sheets, fonts and the first picture are to come before.
   styles: extractor.getStyleTags(),
   scripts: extractor.getScriptTags(),
 });
@@ -52,6 +50,6 @@ export function createAssets(stats: object): Assets {
 export const noAssets: Assets = {
   collect: (render) => ({
     html: render((element) => createElement(ChunkExtractorManager, { extractor: { addChunk: () => {} } as never }, element)),
-    tags: { preloads: '', styles: '', scripts: '' },
+    tags: { styles: '', scripts: '' },
   }),
 };

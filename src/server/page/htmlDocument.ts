@@ -18,6 +18,6 @@ const fontTags = preloadedFonts.map((url) => `<link rel="preload" href="${url}" 
 export function htmlDocument({ html, head, tags, state }: RenderedPage): string {
   return `<!doctype html><html lang="${languageFacts[state.site.language].tag}" data-mantine-color-scheme="light"><head><meta charset="utf-8">`
     + `<meta name="viewport" content="width=device-width,initial-scale=1">${head.map(headTag).join('')}`
-    + `${fontTags}${tags.styles}${tags.preloads}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#faf6ee">`
+    + `${fontTags}${tags.styles}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#faf6ee">`
     + `</head><body><div id="root">${html}</div><script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>${tags.scripts}</body></html>`;
 }

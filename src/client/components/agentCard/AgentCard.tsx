@@ -24,15 +24,17 @@ interface AgentCardProps {
   colour?: CardColour | undefined;
   /** With a button to the agent's page, besides the name that leads there. */
   meet?: boolean | undefined;
+  /** Its portrait is fetched at once, before other pictures. */
+  eager?: boolean | undefined;
 }
 
 /** An agent in a list (spec §2.13). The name's link is stretched over the card; brand, phone, mail and networks lie above it. */
-export function AgentCard({ agent: { slug, name, photo, place, zones, languages, brand, phone, email, social }, heading: Heading, bird, colour, meet = false }: AgentCardProps) {
+export function AgentCard({ agent: { slug, name, photo, place, zones, languages, brand, phone, email, social }, heading: Heading, bird, colour, meet = false, eager }: AgentCardProps) {
   const { t } = useTranslation('agentCard');
   const spoken = useSpokenLanguages(languages);
   return (
     <article className={styles.card}>
-      <Portrait photo={photo} sizes="9rem" bird={bird} />
+      <Portrait photo={photo} sizes="9rem" bird={bird} eager={eager} />
       <div className={styles.words}>
         <Heading className={styles.name} data-colour={colour}>
           {slug ? <RouteLink to="Agent" params={{ agent: slug }}>{name}</RouteLink> : name}

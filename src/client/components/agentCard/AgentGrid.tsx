@@ -7,13 +7,15 @@ interface AgentGridProps {
   /** The cards' heading level: one below what the grid stands under. */
   heading?: 'h2' | 'h3';
   bird?: CardColour;
+  /** Whether it begins where a page does: the first portrait is fetched at once. */
+  eager?: boolean;
 }
 
 /** Agents beside each other: one a row on phones, two on tablets, three on wide screens. */
-export function AgentGrid({ agents, heading = 'h3', bird }: AgentGridProps) {
+export function AgentGrid({ agents, heading = 'h3', bird, eager = false }: AgentGridProps) {
   return (
     <ul className={styles.grid}>
-      {agents.map((agent) => <li key={agent.id}><AgentCard agent={agent} heading={heading} bird={bird} /></li>)}
+      {agents.map((agent, index) => <li key={agent.id}><AgentCard agent={agent} heading={heading} bird={bird} eager={index === 0 && eager} /></li>)}
     </ul>
   );
 }

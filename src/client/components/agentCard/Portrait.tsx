@@ -10,7 +10,7 @@ interface PortraitProps {
   /** A bird on its edge, in this colour. */
   bird?: CardColour | undefined;
   /** What the page is opened for: fetched at once. */
-  eager?: boolean;
+  eager?: boolean | undefined;
   className?: string | undefined;
 }
 

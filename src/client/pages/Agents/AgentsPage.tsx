@@ -22,7 +22,7 @@ export function AgentsPage({ data, params, query, language }: PageProps<'Agents'
       <h1 className={styles.heading}>{t(`heading.${tab}`, { count, total: formatNumber(count, language), province: province.name })}</h1>
       <DirectoryBar data={data} params={params} query={query} language={language} />
       {count === 0 && <NobodyFound province={province.name} params={params} query={query} />}
-      {agents.length > 0 && <AgentGrid agents={agents} heading="h2" />}
+      {agents.length > 0 && <AgentGrid agents={agents} heading="h2" eager />}
       {agencies.length > 0 && <AgencyGrid agencies={agencies} language={language} />}
       <Paging page={page} pages={pages} language={language} to={(number) => ({ to: 'Agents', params, query: { ...query, page: number } })} />
     </div>

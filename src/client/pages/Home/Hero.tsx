@@ -7,6 +7,7 @@ import type { HeroSlideData } from './heroSlide.ts';
 import type { ProvinceCounts } from './provinceCounts.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useCarouselTexts } from './useCarouselTexts.ts';
+import { useRested } from './useRested.ts';
 
 /** Milliseconds (spec §9). */
 const interval = 10_000;
@@ -20,6 +21,7 @@ interface HeroProps {
 export function Hero({ slides, provinces }: HeroProps) {
   const { t } = useTranslation(['home', 'common']);
   const texts = useCarouselTexts(t('home:hero.slides'));
+  const others = useRested() ? 'soon' : 'later';
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.intro}`}>
@@ -29,7 +31,7 @@ export function Hero({ slides, provinces }: HeroProps) {
       {slides.length > 0
         ? (
             <Carousel texts={texts} interval={interval} controlsClass={slides.length > 1 ? styles.controls : styles.alone}>
-              {slides.map((slide, index) => <HeroSlide key={slide.image} slide={slide} index={index} t={t} />)}
+              {slides.map((slide, index) => <HeroSlide key={slide.image} slide={slide} load={index === 0 ? 'first' : others} t={t} />)}
             </Carousel>
           )
         : <div className={styles.sky}><Flock /></div>}

@@ -5,9 +5,13 @@ import styles from './HeroSlide.module.css';
 
 interface HeroSlideProps {
   slide: HeroSlideData;
-  index: number;
+  /** How its picture is fetched: at once and before all else, in time, or not yet (without JavaScript then, as nobody says when). */
+  load: 'first' | 'soon' | 'later';
   t: TFunction<['home', 'common']>;
 }
+
+/** On a phone the picture is cut at its sides, and twice as wide as what shows; a phone's own pixels are so small that half of them do. */
+const sizes = '(min-width: 700px) 100vw, 110vw';
 
 /** A picture that fails leaves its place to the slide's own colour; the first may have failed before React was there. */
 const hideBroken = (image: HTMLImageElement | null) => {
@@ -19,16 +23,19 @@ const hideFailed = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /** One slide: picture and caption box (spec §2.8, §3.12). */
-export function HeroSlide({ slide, index, t }: HeroSlideProps) {
+export function HeroSlide({ slide, load, t }: HeroSlideProps) {
   const { image, srcSet, alt, credit, title, subtitle, button, box, text, position } = slide;
+  const picture = (
+    <img
+      className={styles.image}
+      src={image} srcSet={srcSet} sizes={sizes} width="1920" height="823" alt={alt ?? ''}
+      ref={hideBroken} onError={hideFailed}
+      loading={load === 'first' ? 'eager' : 'lazy'} fetchPriority={load === 'first' ? 'high' : undefined}
+    />
+  );
   return (
     <li className={styles.slide} data-position={position}>
-      <img
-        className={styles.image}
-        src={image} srcSet={srcSet} sizes="(min-width: 700px) 100vw, 200vw" width="1920" height="823" alt={alt ?? ''}
-        ref={hideBroken} onError={hideFailed}
-        loading={index === 0 ? 'eager' : 'lazy'} fetchPriority={index === 0 ? 'high' : undefined}
-      />
+      {load === 'later' ? <noscript>{picture}</noscript> : picture}
       <div className={`container ${styles.over}`}>
         <div className={styles.caption} data-box={box} data-text={text}>
           <h2>{title}</h2>

@@ -1,5 +1,6 @@
 import type { Place } from '#shared/api/createApi.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { compareNames } from '#shared/i18n/compareNames.ts';
 
 /** A province with its number of homes of each type; without any of a type, the type is left out. */
 export interface ProvinceCounts extends Pick<Place, 'slug' | 'name'>, Partial<Record<OperationType, number>> {}
@@ -10,11 +11,8 @@ export function joinProvinces(provinces: Record<OperationType, Place[]>): Provin
   for (const type of ['buy', 'rent'] as const) {
     for (const { slug, name, count } of provinces[type]) joined.set(slug, { ...joined.get(slug), slug, name, [type]: count });
   }
-  return [...joined.values()].sort((a, b) => byName.compare(a.name, b.name));
+  return [...joined.values()].sort((a, b) => compareNames(a.name, b.name));
 }
-
-/** In every language alike: the names are Spanish and Catalan ones, and both sides must sort the same. */
-const byName = new Intl.Collator('es');
 
 export const totalOf = (provinces: readonly ProvinceCounts[], type: OperationType): number =>
   provinces.reduce((total, province) => total + (province[type] ?? 0), 0);
