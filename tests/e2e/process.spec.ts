@@ -70,7 +70,7 @@ test('told to stop under load, it fails no request', async () => {
   server.kill('SIGTERM');
   const { statuses, failures, count } = await visits;
   expect({ statuses: [...statuses], failures }).toEqual({ statuses: [200], failures: [] });
-  expect(count).toBeGreaterThan(100);
+  expect(count).toBeGreaterThan(30);
   if (server.exitCode === null) await once(server, 'exit');
   expect(server.exitCode).toBe(0);
 });

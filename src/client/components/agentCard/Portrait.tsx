@@ -22,8 +22,8 @@ export function Portrait({ photo, sizes, bird, eager = false, className }: Portr
         <Bird />
         {photo && (
           <img
-            src={photo.src} srcSet={photo.srcSet} sizes={photo.srcSet && sizes} width="160" height="160" alt="" decoding="async"
-            loading={eager ? undefined : 'lazy'} fetchPriority={eager ? 'high' : undefined}
+            src={photo.src} srcSet={photo.srcSet} sizes={photo.srcSet && sizes} width="160" height="160" alt=""
+            {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
             onError={({ currentTarget }) => { currentTarget.hidden = true; }}
           />
         )}

@@ -50,7 +50,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
         {cover && (
           <img
             src={cover.src} srcSet={cover.srcSet} sizes={cover.srcSet && sizes} width="420" height="236" alt={cover.alt ?? ''}
-            loading={load === 'lazy' ? 'lazy' : undefined} fetchPriority={load === 'first' ? 'high' : undefined} decoding="async"
+            loading={load === 'lazy' ? 'lazy' : undefined} fetchPriority={load === 'first' ? 'high' : undefined} decoding={load === 'first' ? undefined : 'async'}
           />
         )}
         {label && <span className={`${styles.status} ${badgeColour(status, type)}`}>{label}</span>}

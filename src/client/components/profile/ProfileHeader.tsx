@@ -11,7 +11,7 @@ import type { ProfileView } from './profileView.ts';
 function Logo({ picture }: { picture: NonNullable<ProfileView['picture']> }) {
   return (
     <span className={styles.logo}>
-      <img src={picture.src} srcSet={picture.srcSet} sizes={picture.srcSet && '16rem'} width="420" height="210" alt="" decoding="async" fetchPriority="high" />
+      <img src={picture.src} srcSet={picture.srcSet} sizes={picture.srcSet && '16rem'} width="420" height="210" alt="" fetchPriority="high" />
     </span>
   );
 }

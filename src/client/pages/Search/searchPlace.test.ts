@@ -27,6 +27,14 @@ it.each<[Language, string]>([['es', 'Más de 10.000 pisos en venta en España'],
   },
 );
 
+it.each<[Language, string]>([['es', '2 pisos en venta en Girona con Núria Puig'], ['ca', '2 pisos en venda a Girona amb Núria Puig'], ['en', '2 apartments for sale in Girona with Núria Puig']])(
+  'the heading says in %s whose list it is',
+  async (language, expected) => {
+    const data = { type: 'buy', total: 2, province: girona, people: { agent: 'Núria Puig', agency: 'Finques Puig' } } as const;
+    expect(searchHeading(data, { agent: 'nuria-puig' }, await searchTestT(language), language)).toBe(expected);
+  },
+);
+
 it('the place is as narrow as it is clear', async () => {
   const t = await searchTestT('es');
   const where = { province: girona, places: { blanes: 'Blanes', centre: 'Centre', port: 'Port' } };

@@ -17,9 +17,11 @@ export function searchPlace({ province, places = {} }: Where, { town, zone = [] 
   return zoneName ?? around ?? t('search:place.country');
 }
 
-/** `133 pisos en venta en Madrid` (spec §2.9, decision 40). */
-export function searchHeading(data: Where & Pick<SearchPageData, 'type' | 'total' | 'totalCapped'>, filters: EstateFilters, t: SearchT, language: Language): string {
-  const { type, total: count, totalCapped } = data;
+/** `133 pisos en venta en Madrid` (spec §2.9, decision 40), and with whom when the list is an agent's or an agency's. */
+export function searchHeading(data: Where & Pick<SearchPageData, 'type' | 'total' | 'totalCapped' | 'people'>, filters: EstateFilters, t: SearchT, language: Language): string {
+  const { type, total: count, totalCapped, people } = data;
   const values = { count, total: formatNumber(count, language), place: searchPlace(data, filters, t) };
-  return totalCapped ? t(`search:headingCapped.${type}`, values) : t(`search:heading.${type}`, values);
+  const heading = totalCapped ? t(`search:headingCapped.${type}`, values) : t(`search:heading.${type}`, values);
+  const name = people?.agent ?? people?.agency;
+  return name ? t('search:headingWith', { heading, name }) : heading;
 }
