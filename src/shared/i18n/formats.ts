@@ -1,5 +1,36 @@
 import { languageFacts, type Language } from './languages.ts';
 
+/** What stands between groups of three digits and before decimals. */
+const marks: Record<Language, { group: string; decimal: string }> = {
+  es: { group: '.', decimal: ',' },
+  ca: { group: '.', decimal: ',' },
+  en: { group: ',', decimal: '.' },
+};
+
+/** In tenths, rounded by the digits that a person would write: 4.35 is 44, though the computer's is a little less. */
+function tenthsOf(value: number): number {
+  const [whole, fraction = '0'] = String(value).split('.') as [string, string?];
+  return Number(whole + fraction.charAt(0)) + (fraction.charAt(1) >= '5' ? 1 : 0);
+}
+
+/**
+ * Grouped from four digits on (es-ES would begin with five), one decimal at most: `1.250`, `61,5`. As `Intl.NumberFormat` writes it,
+ * which takes a phone 30 ms to make, and the server a twentieth of a page's time to use.
+ * @param value from 0 to 10¹⁵
+ */
+export function formatNumber(value: number, language: Language): string {
+  const { group, decimal } = marks[language];
+  const digits = String(tenthsOf(value)).padStart(2, '0');
+  const whole = digits.slice(0, -1).replace(/\B(?=(?:\d{3})+$)/g, group);
+  return digits.endsWith('0') ? whole : whole + decimal + digits.slice(-1);
+}
+
+/** Whole euros: `1.250\u00a0€`, `€1,250` (spec §9). */
+export function formatEuros(amount: number, language: Language): string {
+  const number = formatNumber(Math.round(amount), language);
+  return language === 'en' ? `€${number}` : `${number}\u00a0€`;
+}
+
 /** One formatter a language, made when it is first used: making one takes a phone some 10 ms, and a page uses few of them. */
 function perLanguage<Format>(make: (tag: string) => Format): (language: Language) => Format {
   const made = new Map<Language, Format>();
@@ -10,17 +41,9 @@ function perLanguage<Format>(make: (tag: string) => Format): (language: Language
   };
 }
 
-// es-ES leaves four digits ungrouped unless told (1250 €).
-const euros = perLanguage((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0, useGrouping: 'always' }));
-const numbers = perLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, useGrouping: 'always' }));
 const lists = perLanguage((tag) => new Intl.ListFormat(tag));
 // The same in every language (spec §9, decision 58).
 const dates = perLanguage(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', day: '2-digit', month: '2-digit', year: 'numeric' }));
-
-/** Whole euros, grouped: `1.250 €`, `€1,250` (spec §9). */
-export const formatEuros = (amount: number, language: Language): string => euros(language).format(amount);
-
-export const formatNumber = (value: number, language: Language): string => numbers(language).format(value);
 
 /** `a, b y c`, `a, b i c`, `a, b, and c`. */
 export const formatList = (items: readonly string[], language: Language): string => lists(language).format(items);
