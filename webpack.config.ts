@@ -52,7 +52,9 @@ const common = (mode: Mode, name: string): Configuration => ({
 export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   ...common(mode, 'browser'),
   target: ['web', 'es2020'],
-  entry: { main: [...(hot ? ['webpack-hot-middleware/client?reload=true&quiet=true'] : []), './src/client/index.tsx'], begin: './src/client/begin.ts' },
+  entry: hot
+    ? { main: ['webpack-hot-middleware/client?reload=true&quiet=true', './src/client/index.tsx'] }
+    : { main: './src/client/index.tsx', begin: './src/client/begin.ts' },
   output: {
     path: path.join(outputDir(mode), 'client'),
     publicPath,

@@ -23,18 +23,20 @@ interface ChunkSet {
 
 const urlsOf = (extractor: ChunkExtractor): string[] => extractor.getMainAssets('script').map(({ url }) => url);
 
-/** Of scripts the document names one, which fetches the others when the page shows (client/begin.ts). */
-function tagsOf(extractor: ChunkExtractor, begin: string): AssetTags {
-  const isScript = (tag: string) => tag.startsWith('<script async');
+/** @param begin of scripts the document names this one, which fetches the others when the page shows (client/begin.ts); undefined: all of them */
+function tagsOf(extractor: ChunkExtractor, begin: string | undefined): AssetTags {
+  const scripts = extractor.getScriptTags();
+  const facts = scripts.split('\n').filter((tag) => !tag.startsWith('<script async')).join('');
   return {
     styles: extractor.getStyleTags(),
-    scripts: `${extractor.getScriptTags().split('\n').filter((tag) => !isScript(tag)).join('')}<script async src="${begin}" data-scripts="${urlsOf(extractor).join(' ')}"></script>`,
+    scripts: begin === undefined ? scripts : `${facts}<script async src="${begin}" data-scripts="${urlsOf(extractor).join(' ')}"></script>`,
   };
 }
 
 /** Assets of a build, from the statistics that webpack wrote beside it. */
 export function createAssets(stats: object): Assets {
-  const [begin] = urlsOf(new ChunkExtractor({ stats, entrypoints: ['begin'] }));
+  // A build that changes while it is looked at has none.
+  const [begin] = 'begin' in (stats as { namedChunkGroups: object }).namedChunkGroups ? urlsOf(new ChunkExtractor({ stats, entrypoints: ['begin'] })) : [];
   // Pages of a kind need the same few files: of those that a build has, no more sets come up than kinds of pages.
   const known = new Map<string, AssetTags>();
   return {
@@ -45,7 +47,7 @@ export function createAssets(stats: object): Assets {
       const used = extractor as unknown as ChunkSet;
       for (const chunk of chunks) used.addChunk(chunk);
       const name = [...used.chunks].join();
-      const tags = known.get(name) ?? tagsOf(extractor, begin!);
+      const tags = known.get(name) ?? tagsOf(extractor, begin);
       known.set(name, tags);
       return { html, tags };
     },
