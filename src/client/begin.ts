@@ -18,11 +18,17 @@ function begin(): void {
   for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }
 
-const whenPainted = (): void => { requestAnimationFrame(() => { setTimeout(begin); }); };
+const frame = (): Promise<number> => new Promise((resolve) => { requestAnimationFrame(resolve); });
 
-const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-if (picture && !picture.complete) for (const end of ['load', 'error']) picture.addEventListener(end, whenPainted);
-else whenPainted();
+async function showing(): Promise<void> {
+  // Fetched and ready to be painted; a picture that fails is not waited for.
+  await document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.decode().catch(() => {});
+  await frame();
+  // The next frame begins when this one is on the screen.
+  await frame();
+}
+
+void showing().then(begin);
 // A page in the background paints nothing; and whoever does something need not wait.
 setTimeout(begin, longest);
 for (const sign of signs) addEventListener(sign, begin, { once: true, passive: true });
