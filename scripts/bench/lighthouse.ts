@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import type { WireAgent, WireEstateList } from '#shared/api/wire.ts';
+import type { WireAgency, WireAgent, WireEstateList } from '#shared/api/wire.ts';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { findBrowser } from '../browser.mjs';
@@ -42,6 +42,7 @@ async function somePages(site: string, language: Language): Promise<string[]> {
   const ask = async (question: string): Promise<unknown> => (await fetch(`${site}/web/${question}`)).json();
   const { address, type, url_slug: slugs, reference } = ((await ask('estates/buy?province=barcelona&_qty=1')) as WireEstateList).results[0]!;
   const [agent] = (await ask('agents/barcelona')) as WireAgent[];
+  const [agency] = (await ask('agencies/barcelona')) as WireAgency[];
   const slug = slugs[languageFacts[language].tag] ?? slugs['es-ES'];
   return [
     buildUrl(routeTarget<'Home'>({ to: 'Home', params: {} }), language),
@@ -49,6 +50,7 @@ async function somePages(site: string, language: Language): Promise<string[]> {
     buildUrl(routeTarget<'Estate'>({ to: 'Estate', params: { province: address.province_slug, type: type as 'buy', slug, ref: reference } }), language),
     buildUrl(routeTarget<'Agents'>({ to: 'Agents', params: { province: 'barcelona' } }), language),
     buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: agent!.slug } }), language),
+    buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: agency!.slug } }), language),
   ];
 }
 

@@ -128,10 +128,25 @@ test.describe('without JavaScript', () => {
   test('the slides are there, scrolled by hand, and no button is dead', async ({ page }) => {
     await page.goto('/');
     await expect(hero(page).getByRole('listitem')).toHaveCount(4);
+    await expect(hero(page).locator('li > img, li > noscript > img')).toHaveCount(4);
     await expect(page.getByRole('button', { name: 'Siguiente' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Parar el movimiento' })).toHaveCount(0);
     await expect(page.locator('#mapHomeCities [data-city=madrid]')).toHaveAttribute('href', '/viviendas-madrid-compra');
   });
+});
+
+test('what shows comes first: scripts wait for the first picture, the other slides for the visitor', async ({ page }) => {
+  const events: string[] = [];
+  page.on('request', (request) => { if (/\/static\/react\./.test(request.url())) events.push('scripts'); });
+  await page.route('**/media/home/hero/1-*', async (route) => {
+    await new Promise((resolve) => { setTimeout(resolve, 400); });
+    events.push('picture');
+    await route.continue();
+  });
+  await open(page, '/');
+  expect(events).toEqual(['picture', 'scripts']);
+  await page.keyboard.press('Shift');
+  await expect(hero(page).locator('li > img')).toHaveCount(4);
 });
 
 test('a page come to by a link hydrates as one come to directly', async ({ page }) => {

@@ -95,13 +95,15 @@ const emptied = <T extends KeptCount>(changes: readonly T[]): T[] => changes.fil
 
 const boundsOf = ({ price, area }: EstateRow): KeptCount => ({ listed: 0, min_price: price, max_price: price, min_area: area, max_area: area });
 
-function count(kept: KeptCount, { price, area }: EstateRow, by: 1 | -1): void {
-  kept.listed += by;
-  kept.min_price = Math.min(kept.min_price, price);
-  kept.max_price = Math.max(kept.max_price, price);
-  kept.min_area = Math.min(kept.min_area, area);
-  kept.max_area = Math.max(kept.max_area, area);
+function include(kept: KeptCount, listed: number, minPrice: number, maxPrice: number, minArea: number, maxArea: number): void {
+  kept.listed += listed;
+  kept.min_price = Math.min(kept.min_price, minPrice);
+  kept.max_price = Math.max(kept.max_price, maxPrice);
+  kept.min_area = Math.min(kept.min_area, minArea);
+  kept.max_area = Math.max(kept.max_area, maxArea);
 }
+
+const count = (kept: KeptCount, { price, area }: EstateRow, by: 1 | -1): void => { include(kept, by, price, price, area, area); };
 
 /** What was counted in towns, as rows of the towns, their provinces and the country. @param nameOf what tells the rows apart */
 function inEachPlace<T extends InTown & KeptCount>(counted: Iterable<T>, nameOf: (place: number, of: T) => number): (Omit<T, keyof InTown> & { place: number })[] {
@@ -110,11 +112,7 @@ function inEachPlace<T extends InTown & KeptCount>(counted: Iterable<T>, nameOf:
     const { town, province, ...rest } = inTown;
     for (const place of [countryKey, province, town]) {
       const row = entry(rows, nameOf(place, inTown), () => ({ place, ...rest, listed: 0 }));
-      row.listed += rest.listed;
-      row.min_price = Math.min(row.min_price, rest.min_price);
-      row.max_price = Math.max(row.max_price, rest.max_price);
-      row.min_area = Math.min(row.min_area, rest.min_area);
-      row.max_area = Math.max(row.max_area, rest.max_area);
+      include(row, rest.listed, rest.min_price, rest.max_price, rest.min_area, rest.max_area);
     }
   }
   return [...rows.values()];

@@ -15,7 +15,7 @@ export interface EstateBatch {
 export const estatesPerBatch = 500;
 
 /**
- * One estate after the other, so that a world's are forgotten as they are made: kept until the batch is whole, they cost twice as much to collect.
+ * One estate after the other, so that a world's are forgotten as they are made, and not kept until the batch is whole.
  * @param firstKey the first estate's key, the others' follow
  */
 export function estateBatch(seeds: Iterable<EstateSeed>, keys: WorldKeys, firstKey: number): EstateBatch {
