@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { languages } from '../i18n/languages.ts';
+import { email, pagePath, personName, ticked } from './fields.ts';
+
+/** What asks for the newsletter (spec §3.11, §5): the body of `POST /web/subscribe`. */
+export const subscriptionSchema = z.object({
+  name: personName,
+  surname: personName,
+  email,
+  language: z.enum(languages),
+  /** Of the legal notice and the privacy policy. */
+  acceptConditions: ticked,
+  /** To get the newsletter and other commercial mail. */
+  acceptCommercials: ticked,
+  /** Beside what the API asks for: the proof of the consent (decision 47). */
+  consentVersion: z.optional(z.string().check(z.maxLength(40))),
+  pageUrl: z.optional(pagePath),
+});
+
+export type Subscription = z.infer<typeof subscriptionSchema>;
