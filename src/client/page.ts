@@ -9,6 +9,7 @@ import type { RouteParams } from '#shared/routes/params.ts';
 import type { RouteQuery } from '#shared/routes/query.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
+import type { LaterPart } from './later/laterPart.ts';
 
 /** What a page is reached with: the URL's meaning. */
 export interface PageAddress<Name extends RouteName> {
@@ -48,6 +49,8 @@ export interface PageDefinition<Name extends RouteName, Data> {
    */
   guard?: (context: LoadContext<Name>) => Promise<boolean>;
   meta: (data: Data, context: MetaContext<Name>) => PageMeta;
+  /** What stands below what shows first: fetched with the page when it is navigated to, and after it when it is the first. */
+  later?: readonly Pick<LaterPart<never>, 'prepare'>[];
   /** Its texts, beside `common`. */
   namespaces: readonly Namespace[];
   /** default: header, page, footer. landing: the header shows only logo and languages, the footer only legal links (spec §2.5). */

@@ -18,6 +18,7 @@ import type { FavouritesPageData } from './pages/Favourites/favourites.load.ts';
 import { favouritesMeta } from './pages/Favourites/favourites.meta.ts';
 import type { HomePageData } from './pages/Home/home.load.ts';
 import { homeMeta } from './pages/Home/home.meta.ts';
+import { homeRestPart } from './pages/Home/homeRestPart.ts';
 import type { SearchPageData } from './pages/Search/search.load.ts';
 import { searchMeta } from './pages/Search/search.meta.ts';
 import type { PageDefinition } from './page.ts';
@@ -31,7 +32,8 @@ export const pages = {
     Page: loadable(() => import(/* webpackChunkName: "home" */ './pages/Home/HomePage.tsx'), { resolveComponent: (m) => m.HomePage }),
     load: async (context) => (await importLoaders()).loadHome(context),
     meta: homeMeta,
-    namespaces: ['home', 'agentCard'],
+    later: [homeRestPart],
+    namespaces: ['home'],
     layout: 'default',
   }),
   Search: page<'Search', SearchPageData>({

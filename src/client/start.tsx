@@ -7,32 +7,30 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import { languageFacts, type Language } from '#shared/i18n/languages.ts';
-import { loadDictionary, type Namespace } from '#shared/i18n/loadDictionary.ts';
+import { languageFacts } from '#shared/i18n/languages.ts';
 import { App } from './App.tsx';
 import { apiContext } from './apiContext.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { importLoaders } from './importLoaders.ts';
 import type { PreparePage } from './loadRoute.ts';
 import { pageOf } from './routes.tsx';
+import { addDictionaries } from './session/addDictionaries.ts';
+import { firstSign } from './session/firstSign.ts';
 import { stateElementId, type HydrationState } from './session/hydrationState.ts';
 
 const i18n = i18next.createInstance();
-
-async function addDictionaries(language: Language, namespaces: readonly Namespace[]): Promise<void> {
-  await Promise.all(namespaces.map(async (namespace) => {
-    if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, await loadDictionary(language, namespace));
-  }));
-}
 
 /** Takes over the page that the server rendered, from its state alone: nothing is loaded that is already there. */
 export async function start(): Promise<void> {
   const { site, page, loaderData, errors } = JSON.parse(document.getElementById(stateElementId)!.textContent) as HydrationState;
   const { language } = site;
   await i18n.init({ ...i18nOptions, lng: language, resources: {} });
-  await Promise.all([addDictionaries(language, ['common', ...(page ? pageOf(page).namespaces : [])]), loadableReady()]);
+  await Promise.all([addDictionaries(i18n, ['common', ...(page ? pageOf(page).namespaces : [])]), loadableReady()]);
 
-  const prepare: PreparePage = (name) => Promise.all([pageOf(name).Page?.load(), addDictionaries(language, pageOf(name).namespaces)]);
+  const prepare: PreparePage = (name) => {
+    const { Page, namespaces, later = [] } = pageOf(name);
+    return Promise.all([Page?.load(), addDictionaries(i18n, namespaces), ...later.map((part) => part.prepare(i18n))]);
+  };
   const router = createBrowserRouter(createRoutes(language, prepare), {
     basename: languageFacts[language].prefix || '/',
     hydrationData: { loaderData, errors },
@@ -48,6 +46,6 @@ export async function start(): Promise<void> {
       { onRecoverableError: (error) => { console.error('hydration', error); } },
     );
   });
-  // A sign that a click may follow. By then they are there; when they cannot be had, the navigation tells.
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) addEventListener(sign, () => { importLoaders().catch(() => {}); }, { once: true, passive: true });
+  // A click may follow. By then they are there; when they cannot be had, the navigation tells.
+  void firstSign().then(importLoaders).catch(() => {});
 }

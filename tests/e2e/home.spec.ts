@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleOnEveryScreen } from './accessible.ts';
-import { expect, hydrated, open, test } from './quietPage.ts';
+import { alive, expect, hydrated, open, test } from './quietPage.ts';
 
 const hero = (page: Page): Locator => page.getByRole('group', { name: 'Destacados' });
 const reviews = (page: Page): Locator => page.getByRole('group', { name: 'Reseñas' });
@@ -75,6 +75,7 @@ test.describe('a carousel', () => {
     await open(page, '/');
     await reviews(page).scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
+    await alive(page);
     await page.clock.runFor(5_100);
     expect(await scrolled(reviews(page))).toBeGreaterThan(0);
     await reviews(page).getByRole('button', { name: 'Parar el movimiento' }).click();
@@ -149,9 +150,34 @@ test('what shows comes first: scripts wait for the first picture, the other slid
   await expect(hero(page).locator('li > img')).toHaveCount(4);
 });
 
+test('what stands further down is there from the start, and comes alive with the first sign of the visitor', async ({ page }) => {
+  const parts: string[] = [];
+  page.on('request', (request) => { if (/\/static\/later-.*\.js$/.test(request.url())) parts.push(request.url()); });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(parts).toEqual([]);
+  const map = page.locator('#mapHomeCities');
+  await map.evaluate((element) => { element.dataset.fromServer = ''; });
+  await page.mouse.wheel(0, 200);
+  await alive(page);
+  expect(parts).toHaveLength(1);
+  // React took it over, and made nothing anew.
+  await expect(map).toHaveAttribute('data-from-server', '');
+});
+
+test('what stands further down works as without scripts when its own cannot be had', async ({ page, quiet }) => {
+  quiet.expectNoise(/ERR_FAILED|loadable|ChunkLoadError/);
+  await page.route('**/static/later-*', (route) => route.abort());
+  await open(page, '/');
+  await page.mouse.wheel(0, 200);
+  await page.locator('#mapHomeCities [data-city=burgos]').click();
+  await expect(page).toHaveURL(/\/viviendas-burgos-compra$/);
+});
+
 test('a page come to by a link hydrates as one come to directly', async ({ page }) => {
   await open(page, '/viviendas-compra');
   await page.getByRole('banner').getByRole('link', { name: 'Vencejo, inicio' }).click();
   await hydrated(page);
+  await alive(page);
   await expect(page.locator('#mapHomeCities [data-city]')).toHaveCount(12);
 });

@@ -21,6 +21,9 @@ export const test = base.extend<{ quiet: { expectNoise: (pattern: RegExp) => voi
 /** Waits until the browser's side has taken over. */
 export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
 
+/** Waits until the parts that come later are here: they begin with a visitor's first sign (client/later). */
+export const alive = (page: Page) => page.waitForSelector('[data-alive]', { state: 'attached' });
+
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -23,12 +23,16 @@ interface ChunkSet {
 
 const urlsOf = (extractor: ChunkExtractor): string[] => extractor.getMainAssets('script').map(({ url }) => url);
 
-/** @param begin of scripts the document names this one, which fetches the others when the page shows (client/begin.ts); undefined: all of them */
-function tagsOf(extractor: ChunkExtractor, begin: string | undefined): AssetTags {
+/** Chunks of later parts (client/later): their styles stand in the document, their scripts come when they are asked for. */
+const isLater = (chunk: string): boolean => chunk.startsWith('later-');
+
+/** @param styled with every chunk that the rendering used @param extractor with those whose scripts the page begins with
+ * @param begin of scripts the document names this one, which fetches the others when the page shows (client/begin.ts); undefined: all of them */
+function tagsOf(styled: ChunkExtractor, extractor: ChunkExtractor, begin: string | undefined): AssetTags {
   const scripts = extractor.getScriptTags();
   const facts = scripts.split('\n').filter((tag) => !tag.startsWith('<script async')).join('');
   return {
-    styles: extractor.getStyleTags(),
+    styles: styled.getStyleTags(),
     scripts: begin === undefined ? scripts : `${facts}<script async src="${begin}" data-scripts="${urlsOf(extractor).join(' ')}"></script>`,
   };
 }
@@ -39,6 +43,11 @@ export function createAssets(stats: object): Assets {
   const [begin] = 'begin' in (stats as { namedChunkGroups: object }).namedChunkGroups ? urlsOf(new ChunkExtractor({ stats, entrypoints: ['begin'] })) : [];
   // Pages of a kind need the same few files: of those that a build has, no more sets come up than kinds of pages.
   const known = new Map<string, AssetTags>();
+  const makeTags = (styled: ChunkExtractor): AssetTags => {
+    const first = new ChunkExtractor({ stats, entrypoints: ['main'] });
+    for (const chunk of (styled as unknown as ChunkSet).chunks) if (!isLater(chunk)) (first as unknown as ChunkSet).addChunk(chunk);
+    return tagsOf(styled, first, begin);
+  };
   return {
     collect: (render, chunks) => {
       const extractor = new ChunkExtractor({ stats, entrypoints: ['main'] });
@@ -47,7 +56,7 @@ export function createAssets(stats: object): Assets {
       const used = extractor as unknown as ChunkSet;
       for (const chunk of chunks) used.addChunk(chunk);
       const name = [...used.chunks].join();
-      const tags = known.get(name) ?? tagsOf(extractor, begin);
+      const tags = known.get(name) ?? makeTags(extractor);
       known.set(name, tags);
       return { html, tags };
     },

@@ -18,7 +18,7 @@ const onMap = (slug: string): boolean => mapCities.some((city) => city.slug === 
  * the links' names stand where the cities are, on narrow ones below the map. Provinces beyond the twelve follow.
  */
 export function CitiesMap({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeRest');
   const countOf = (slug: string) => provinces.find((province) => province.slug === slug)?.buy;
   const others = provinces.filter(({ slug, buy }) => buy && !onMap(slug));
   return (

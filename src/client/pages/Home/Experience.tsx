@@ -6,7 +6,7 @@ const points = ['homes', 'facts', 'person'] as const;
 
 /** What the network's technology does for a visitor, and the way to their own area where there is one (spec §2.8). */
 export function Experience() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeRest');
   const { links } = useSite();
   return (
     <section className={styles.band} aria-labelledby="experience">

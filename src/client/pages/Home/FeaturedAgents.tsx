@@ -8,7 +8,7 @@ import { useCarouselTexts } from './useCarouselTexts.ts';
 
 /** Some of the network's faces (spec §2.8), each with the way to reach them. */
 export function FeaturedAgents({ agents }: { agents: readonly AgentCardData[] }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeRest');
   const texts = useCarouselTexts(t('agents.label'));
   return (
     <section className={styles.band} aria-labelledby="agents">

@@ -5,7 +5,7 @@ import type { PostData } from './homeBlocks.ts';
 
 /** The magazine's posts in their places (spec §2.8): the first large, two beside it, three more, and the stories most read. */
 export function Magazine({ posts }: { posts: readonly PostData[] }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeRest');
   const { links } = useSite();
   const [main, ...secondary] = posts.slice(0, 3);
   return (

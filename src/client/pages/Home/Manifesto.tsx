@@ -4,7 +4,7 @@ import styles from './Manifesto.module.css';
 
 /** Who stands behind the site, in a few lines (spec §2.8). */
 export function Manifesto() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeRest');
   return (
     <section className={styles.band}>
       <Flock />

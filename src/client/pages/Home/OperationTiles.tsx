@@ -9,7 +9,7 @@ import { totalOf, type ProvinceCounts } from './provinceCounts.ts';
 
 /** The ways in (spec §2.8, "I want to …"), each with how much it holds. Buying begins on the map, below. */
 export function OperationTiles({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeRest');
   return (
     <div className={`container section ${styles.tiles}`}>
       {operationTypes.map((type) => {

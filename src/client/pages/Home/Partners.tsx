@@ -8,7 +8,7 @@ const leastToMove = 7;
 
 /** The partners' logos (spec §2.8, §9), a row that shifts by itself and that a box stops, without JavaScript too. */
 export function Partners({ partners }: { partners: readonly Partner[] }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeRest');
   const moves = partners.length >= leastToMove;
   const logos = partners.map(({ logo, name }) => (
     <li key={logo}><img src={logo} width="150" height="75" alt={name} loading="lazy" decoding="async" /></li>

@@ -16,7 +16,7 @@ interface ReviewsProps {
 
 /** What clients say, one after the other, with the review site's rating and how the reviews come about (spec §2.8, checklist C34). */
 export function Reviews({ quotes, whyUs, language }: ReviewsProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeRest');
   const texts = useCarouselTexts(t('reviews.label'));
   const rating = whyUs?.figures.find(({ name }) => name === 'rating')?.value;
   return (

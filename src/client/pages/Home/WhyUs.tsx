@@ -5,7 +5,7 @@ import styles from './WhyUs.module.css';
 
 /** The network in figures (spec §2.8, §3.12), the members with a plus. */
 export function WhyUs({ whyUs: { figures }, language }: { whyUs: WhyUsData; language: Language }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeRest');
   return (
     <section className="container section" aria-labelledby="why">
       <h2 id="why">{t('why.title')}</h2>

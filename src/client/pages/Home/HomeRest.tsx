@@ -1,0 +1,39 @@
+import type { Language } from '#shared/i18n/languages.ts';
+import { useSite } from '../../session/SiteContext.ts';
+import { CitiesMap } from './CitiesMap.tsx';
+import { Experience } from './Experience.tsx';
+import { FeaturedAgents } from './FeaturedAgents.tsx';
+import type { HomePageData } from './home.load.ts';
+import { whyUsOf } from './homeBlocks.ts';
+import { Magazine } from './Magazine.tsx';
+import { Manifesto } from './Manifesto.tsx';
+import { OperationTiles } from './OperationTiles.tsx';
+import { Partners } from './Partners.tsx';
+import type { ProvinceCounts } from './provinceCounts.ts';
+import { Reviews } from './Reviews.tsx';
+import { WhyUs } from './WhyUs.tsx';
+
+export interface HomeRestProps {
+  data: HomePageData;
+  places: readonly ProvinceCounts[];
+  language: Language;
+}
+
+/** The home page below its homes (spec §2.8): what is said about them, and the ways on. A block without data is left out (decision 52). */
+export function HomeRest({ data: { agents, quotes, whyUs, posts, partners }, places, language }: HomeRestProps) {
+  const { brandKey } = useSite();
+  const ours = whyUsOf(whyUs, brandKey);
+  return (
+    <>
+      <Manifesto />
+      {quotes.length > 0 && <Reviews quotes={quotes} whyUs={ours} language={language} />}
+      {agents.length > 0 && <FeaturedAgents agents={agents} />}
+      <OperationTiles provinces={places} language={language} />
+      <CitiesMap provinces={places} language={language} />
+      <Experience />
+      {ours && ours.figures.length > 0 && <WhyUs whyUs={ours} language={language} />}
+      {posts.length > 0 && <Magazine posts={posts} />}
+      {partners.length > 0 && <Partners partners={partners} />}
+    </>
+  );
+}
