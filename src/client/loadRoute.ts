@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { data as withStatus, type LoaderFunctionArgs } from 'react-router';
 import type { Language } from '#shared/i18n/languages.ts';
 import { nextGuarded, type RouteName } from '#shared/routes/table.ts';
 import { pageOf } from './routes.tsx';
@@ -30,8 +30,10 @@ async function passGuards(matched: RouteName, language: Language, args: LoaderFu
 }
 
 /** Loads what the router matched, on either side. */
-export async function loadRoute(matched: RouteName, language: Language, args: LoaderFunctionArgs, prepare: PreparePage): Promise<LoadedRoute> {
+export async function loadRoute(matched: RouteName, language: Language, args: LoaderFunctionArgs, prepare: PreparePage) {
   const page = await passGuards(matched, language, args);
   const [data] = await Promise.all([runLoad(page, language, pageOf(page).load, args), prepare(page)]);
-  return { page, data };
+  const loaded: LoadedRoute = { page, data };
+  const status = pageOf(page).status?.(data);
+  return status === undefined ? loaded : withStatus(loaded, { status });
 }

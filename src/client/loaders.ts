@@ -10,5 +10,6 @@ export { loadAgents } from './pages/Agents/agents.load.ts';
 export { loadEstate, loadEstatePrivate } from './pages/Estate/estate.load.ts';
 export { loadFavourites } from './pages/Favourites/favourites.load.ts';
 export { loadHome } from './pages/Home/home.load.ts';
+export { loadRgpdAccept } from './pages/Rgpd/rgpdAccept.load.ts';
 export { loadSearch } from './pages/Search/search.load.ts';
 export { createBrowserApi } from './session/createBrowserApi.ts';

@@ -48,6 +48,8 @@ export interface PageDefinition<Name extends RouteName, Data> {
    * @throws ApiError when its upstream fails: not to know is not to say no
    */
   guard?: (context: LoadContext<Name>) => Promise<boolean>;
+  /** Where the page is an answer of another kind than 200: a link that has expired. */
+  status?: (data: Data) => number;
   meta: (data: Data, context: MetaContext<Name>) => PageMeta;
   /** What stands below what shows first: fetched with the page when it is navigated to, and after it when it is the first. */
   later?: readonly Pick<LaterPart<never>, 'prepare'>[];

@@ -21,6 +21,9 @@ import { homeMeta } from './pages/Home/home.meta.ts';
 import { homeRestPart } from './pages/Home/homeRestPart.ts';
 import type { SearchPageData } from './pages/Search/search.load.ts';
 import { searchMeta } from './pages/Search/search.meta.ts';
+import type { RgpdAcceptData } from './pages/Rgpd/rgpdAccept.load.ts';
+import { rgpdAcceptMeta } from './pages/Rgpd/rgpdAccept.meta.ts';
+import { thanksMeta } from './pages/Thanks/thanks.meta.ts';
 import type { PageDefinition } from './page.ts';
 
 /** Binds a page's data type between its loader, its meta and its component. */
@@ -97,6 +100,21 @@ export const pages = {
     meta: agencyMeta,
     namespaces: ['profile', 'agentCard'],
     layout: 'default',
+  }),
+  RgpdAccept: page<'RgpdAccept', RgpdAcceptData>({
+    Page: loadable(() => import(/* webpackChunkName: "rgpdAccept" */ './pages/Rgpd/RgpdAcceptPage.tsx'), { resolveComponent: (m) => m.RgpdAcceptPage }),
+    load: async (context) => (await importLoaders()).loadRgpdAccept(context),
+    status: (data) => (data.state === 'expired' ? data.status : 200),
+    meta: rgpdAcceptMeta,
+    namespaces: ['rgpd'],
+    layout: 'landing',
+  }),
+  Thanks: page<'Thanks', null>({
+    Page: loadable(() => import(/* webpackChunkName: "thanks" */ './pages/Thanks/ThanksPage.tsx'), { resolveComponent: (m) => m.ThanksPage }),
+    load: () => Promise.resolve(null),
+    meta: thanksMeta,
+    namespaces: ['rgpd'],
+    layout: 'landing',
   }),
   AgencyError: page<'AgencyError', never>({
     load: async (context) => (await importLoaders()).loadAgencyError(context),

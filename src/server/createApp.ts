@@ -11,6 +11,8 @@ import { createLocalPurger, type Purger } from './instances/Purger.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createStaleShare } from './metrics/staleShare.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
+import { createFormHandler } from './forms/createFormHandler.ts';
+import { createWriteRateLimit } from './forms/formRateLimit.ts';
 import { createAgencyErrorPage } from './middleware/agencyError.ts';
 import { createErrorHandler } from './middleware/errorHandler.ts';
 import { createHealth, type Health } from './middleware/health.ts';
@@ -74,12 +76,14 @@ export async function createApp({
   app.use(compression({ filter: (req, res) => !res.hasHeader('age') && compression.filter(req, res) }));
   app.use(createQrCodes(env));
   app.use(createPrivateRateLimit());
+  app.use(['/web/subscribe', '/web/rgpd'], createWriteRateLimit());
   app.use(createProxy({ upstream, sender, siteOrigin }));
   if (TRANSLATE_URL && TRANSLATE_KEY) app.use(createTranslations({ translate: createTranslator({ url: TRANSLATE_URL, key: TRANSLATE_KEY }), upstream, cache, sender }));
 
   app.use(createContactCards({ upstream, cache, sender, site: publicEnvOf(env) }));
 
   app.use(await createLanguageMiddleware());
+  app.use(createFormHandler({ upstream, assets, site: publicEnvOf(env), logger, now: cache.now, siteOrigin }));
   app.use(readOnly);
   app.use(createAgencyErrorPage(env.AGENCY_ERROR_URL));
   app.use(createPageHandler({ cache, sender, upstream, assets, site: publicEnvOf(env), logger, now: cache.now }));

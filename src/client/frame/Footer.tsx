@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { buildUrl } from '#shared/routes/build.ts';
 import { Bird } from '../components/bird/Bird.tsx';
+import { newsletterId } from '../components/newsletter/newsletterId.ts';
 import { RouteLink } from '../navigation/RouteLink.tsx';
 import { useSite } from '../session/SiteContext.ts';
 import type { CurrentPage } from './currentPage.ts';
@@ -18,7 +20,7 @@ interface FooterProps {
 /** Columns of what exists, and the copyright line (spec §2.7). The landing layout keeps the line only (spec §2.5). */
 export function Footer({ layout, provinces, year }: FooterProps) {
   const { t } = useTranslation();
-  const { brandName, brandEmail, links } = useSite();
+  const { brandName, brandEmail, links, language } = useSite();
   return (
     <footer className={styles.footer}>
       <div className="container">
@@ -34,6 +36,7 @@ export function Footer({ layout, provinces, year }: FooterProps) {
               <ul>
                 <li><RouteLink to="Search" params={{ type: 'buy' }}>{t('footer.findHome')}</RouteLink></li>
                 <li><RouteLink to="AgentProvinces" params={{}}>{t('footer.findAgent')}</RouteLink></li>
+                <li><a href={`${buildUrl({ to: 'Home', params: {} }, language)}#${newsletterId}`} data-newsletter>{t('footer.newsletter')}</a></li>
                 {links.agentsJoin && <li><a href={links.agentsJoin} target="_blank" rel="noopener">{t('header.agentsJoin')}</a></li>}
               </ul>
             </nav>

@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import type { FrameData } from './frame.load.ts';
 import { Header } from './Header.tsx';
+import { NewsletterDoor } from './NewsletterDoor.tsx';
 import { PendingEstate } from './PendingEstate.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useDocumentHead } from './useDocumentHead.ts';
@@ -34,6 +35,7 @@ export function Frame() {
         <Outlet />
       </main>
       <PendingEstate />
+      {layout === 'default' && <NewsletterDoor />}
       <Footer layout={layout} provinces={provinces} year={year} />
       <ScrollRestoration />
     </div>

@@ -42,7 +42,7 @@ export function Header({ layout, provinces, page, estatesType }: HeaderProps) {
           {logo ? <img className={styles.agency} src={logo.src} alt="" onError={onError} /> : <Logo name={brandName} />}
         </RouteLink>
         {complete && <Navigation provinces={provinces} active={estatesType} page={page?.name} />}
-        <LanguageSwitcher page={page} />
+        {page?.name !== 'Thanks' && <LanguageSwitcher page={page} />}
         {complete && favourites && <FavouritesLink />}
         {complete && (
           <button className={styles.burger} type="button" popoverTarget={navigationId} aria-label={t('header.menu')}>

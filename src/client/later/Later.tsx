@@ -1,5 +1,6 @@
-import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsAlive } from '../session/useIsAlive.ts';
 import type { LaterPart } from './laterPart.ts';
 
 /**
@@ -19,7 +20,6 @@ function WhenHere<Props>({ part, children }: { part: LaterPart<Props>; children:
   const { i18n } = useTranslation();
   const coming = part.coming(i18n);
   if (coming) use(coming);
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => { setIsAlive(true); }, []);
+  const isAlive = useIsAlive();
   return <div data-alive={isAlive ? '' : undefined}>{children}</div>;
 }

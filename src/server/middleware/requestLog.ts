@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import pino, { type DestinationStream } from 'pino';
 import type { Entry } from '../edge/entry.ts';
 import { cacheStateOf, type CacheState } from '../edge/http/cacheStatus.ts';
+import { loggedPath } from './loggedPath.ts';
 import { requestContext, timeNow, type Logger } from './logger.ts';
 
 /** A request that was answered, or whose visitor went away. */
@@ -49,19 +50,14 @@ export const watchRequests = (onDone: (done: RequestDone) => void): RequestHandl
   requestContext.run({ requestId }, next);
 };
 
-const pathOf = (url: string): string => {
-  const queryAt = url.indexOf('?');
-  return queryAt < 0 ? url : url.slice(0, queryAt);
-};
-
 /**
  * One line a request, as pino would write it, put together by hand: of an answer from the cache, pino's way is a tenth of the
- * whole cost. Nothing in it needs escaping but the path, which goes without its query: a query may hold what a visitor typed.
+ * whole cost. Nothing in it needs escaping but the path.
  */
 export function createRequestLog(logger: Logger): (done: RequestDone) => void {
   const stream = (logger as unknown as Record<symbol, DestinationStream>)[pino.symbols.streamSym]!;
   return ({ requestId, method, url, status, seconds, aborted, cache }) => {
     if (!logger.isLevelEnabled('info')) return;
-    stream.write(`{"level":30,"time":"${timeNow()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(pathOf(url))},"status":${status},"cache":"${cache}"${aborted ? ',"aborted":true' : ''},"ms":${Math.round(seconds * 10_000) / 10}}\n`);
+    stream.write(`{"level":30,"time":"${timeNow()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(loggedPath(url))},"status":${status},"cache":"${cache}"${aborted ? ',"aborted":true' : ''},"ms":${Math.round(seconds * 10_000) / 10}}\n`);
   };
 }

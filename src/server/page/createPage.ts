@@ -4,6 +4,7 @@ import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Resolution } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { Demand, Loaded } from '../edge/EdgeCache.ts';
+import type { FormAnswer } from '../forms/formActions.ts';
 import type { Logger } from '../middleware/logger.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -30,6 +31,8 @@ export interface PageOrder {
   i18n: I18n;
   signal: AbortSignal;
   demand: Demand;
+  /** What came of a form that was sent to the page: it is then for its sender alone. */
+  form?: FormAnswer;
   /** Told how long each step took, as entries of Server-Timing. */
   timing: string[];
 }
@@ -54,8 +57,8 @@ function locationOf({ headers }: Response): string {
 type Answer = Extract<Loaded, { kind: 'answer' }>;
 
 /** An answer with the caching that its route and its data allow. */
-function finish({ status, name, headers, body, use, now }: { status: number; name: RouteName | null; headers: Record<string, string>; body: Buffer; use: DataUse; now: number }): Answer {
-  const lifetime = pageLifetime({ status, name, used: use.entries, degraded: use.failed }, now);
+function finish({ status, name, headers, body, use, now, isPersonal = false }: { status: number; name: RouteName | null; headers: Record<string, string>; body: Buffer; use: DataUse; now: number; isPersonal?: boolean }): Answer {
+  const lifetime = isPersonal ? null : pageLifetime({ status, name, used: use.entries, degraded: use.failed }, now);
   const tags = [...new Set(use.entries.flatMap((entry) => entry.tags))];
   return {
     kind: 'answer', lifetime, tags, degraded: use.failed,
@@ -64,12 +67,12 @@ function finish({ status, name, headers, body, use, now }: { status: number; nam
 }
 
 /** Makes a page from nothing: load, render, document. Touches no response. */
-export async function createPage({ match, url, i18n, signal, demand, timing }: PageOrder, { upstream, assets, site, logger, now }: PageDeps): Promise<Answer> {
+export async function createPage({ match, url, i18n, signal, demand, form, timing }: PageOrder, { upstream, assets, site, logger, now }: PageDeps): Promise<Answer> {
   const { language } = match;
   const name = match.kind === 'match' ? match.name : null;
   const use: DataUse = { entries: [], failed: false };
   const startedAt = now();
-  const loaded = await loadPage({ url, language, signal, api: createServerApi(upstream, { use, demand }) });
+  const loaded = await loadPage({ url, language, signal, api: createServerApi(upstream, { use, demand }), form });
   timing.push(`load;dur=${(now() - startedAt).toFixed(1)}`);
   if (loaded instanceof Response) {
     return finish({ status: loaded.status, name, headers: { location: locationOf(loaded) }, body: Buffer.alloc(0), use, now: now() });
@@ -80,5 +83,5 @@ export async function createPage({ match, url, i18n, signal, demand, timing }: P
   const body = Buffer.from(htmlDocument(rendered));
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-language': language, date: new Date().toUTCString(), etag: etagOf(body) };
-  return finish({ status: rendered.status, name: rendered.state.page, headers, body, use, now: now() });
+  return finish({ status: rendered.status, name: rendered.state.page, headers, body, use, now: now(), isPersonal: form !== undefined });
 }

@@ -3,6 +3,7 @@ import {
 } from 'react-router';
 import { apiContext } from '#client/apiContext.ts';
 import { createRoutes } from '#client/createRoutes.tsx';
+import type { FormAnswer } from '../forms/formActions.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 
@@ -19,11 +20,14 @@ export interface LoadedPage {
 /**
  * Step 2: runs the guards and the prefetch of the matched route, which are its loader, and the frame's.
  * @param url path and query; the host plays no part
+ * @param form what came of the form that the page is the answer to
  * @returns what the router has for rendering, or the redirect that a loader asked for
  */
-export async function loadPage({ url, language, api, signal }: { url: string; language: Language; api: Api; signal: AbortSignal }): Promise<LoadedPage | Response> {
+export async function loadPage({ url, language, api, signal, form }: { url: string; language: Language; api: Api; signal: AbortSignal; form?: FormAnswer | undefined }): Promise<LoadedPage | Response> {
   const handler = handlers[language];
   const requestContext = new RouterContextProvider(new Map([[apiContext, () => Promise.resolve(api)]]));
   const context = await handler.query(new Request(new URL(url, 'http://site.invalid'), { signal }), { requestContext });
-  return context instanceof Response ? context : { handler, context };
+  if (context instanceof Response) return context;
+  if (!form || context.errors) return { handler, context };
+  return { handler, context: { ...context, statusCode: form.status, actionData: { [context.matches.at(-1)!.route.id]: form.state } } };
 }

@@ -54,6 +54,6 @@ export function renderPage({ handler, context }: LoadedPage, { site, i18n, asset
     html,
     head: buildHead(meta, { ...site, siteTitle: i18n.t('site.title', { brand: site.brandName }) }),
     tags,
-    state: { site, page: name, loaderData: context.loaderData, errors },
+    state: { site, page: name, loaderData: context.loaderData, actionData: context.actionData, errors },
   };
 }

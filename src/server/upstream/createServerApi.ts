@@ -1,5 +1,6 @@
+import { text } from 'node:stream/consumers';
 import { ApiError } from '#shared/api/ApiError.ts';
-import { createApi, type Api } from '#shared/api/createApi.ts';
+import { createApi, type Api, type WriteTransport } from '#shared/api/createApi.ts';
 import type { Demand } from '../edge/EdgeCache.ts';
 import { isFailure, type Entry } from '../edge/entry.ts';
 import type { Upstream } from './createUpstream.ts';
@@ -26,7 +27,7 @@ export function createServerApi(upstream: Upstream, { use, demand }: { use: Data
     use.failed ||= result.detail === 'upstream-failed';
     if (entry.status !== 200) throw new ApiError(entry.status, readError(entry));
     return upstream.valueOf(entry);
-  });
+  }, writeTo(upstream));
   // Around the whole call: an answer of another shape is found out only when it is mapped.
   const noting = <Call extends (...args: never[]) => Promise<unknown>>(call: Call) => async (...args: Parameters<Call>): Promise<unknown> => {
     try {
@@ -39,10 +40,25 @@ export function createServerApi(upstream: Upstream, { use, demand }: { use: Data
   return Object.fromEntries(Object.entries(api).map(([name, call]) => [name, noting(call)])) as Api;
 }
 
-function readError(entry: Entry): unknown {
+/** Past the cache, which forgets what it holds of the path. */
+const writeTo = (upstream: Upstream): WriteTransport => async ({ method, path, body, idempotencyKey }, { signal = neverAborted }) => {
+  const written = Buffer.from(JSON.stringify(body));
+  const headers = { 'content-type': 'application/json', 'content-length': String(written.length), accept: 'application/json', 'user-agent': 'vencejo', ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) };
+  const answer = await upstream.send(path, { method, headers, body: written, signal });
+  const value = parsed(await text(answer.body).catch(() => ''));
+  if (answer.status >= 400) throw new ApiError(isFailure(answer.status) ? 0 : answer.status, value);
+  upstream.invalidate(path);
+  return value;
+};
+
+const neverAborted = new AbortController().signal;
+
+function parsed(json: string): unknown {
   try {
-    return JSON.parse(entry.body.toString('utf8'));
+    return JSON.parse(json);
   } catch {
     return null;
   }
 }
+
+const readError = (entry: Entry): unknown => parsed(entry.body.toString('utf8'));

@@ -6,6 +6,7 @@ import type { Demand, EdgeCache, Loaded, Served } from '../edge/EdgeCache.ts';
 import { isFailure, type Entry } from '../edge/entry.ts';
 import type { Purge } from '../edge/purge.ts';
 import { WaitTimeoutError } from '../edge/waitFor.ts';
+import { loggedPath } from '../middleware/loggedPath.ts';
 import type { Logger } from '../middleware/logger.ts';
 import { createUpstreamClient } from './fetchUpstream.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
@@ -133,7 +134,7 @@ export function createUpstream({ hosts, cache, purge = cache.purge, mostBytes, p
     onCall({ kind: policy.kind, outcome: answer.status, seconds });
     const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
     if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
-    else logger?.warn({ upstream: url.replace(/\?.*/s, ''), status: answer.status }, 'upstream failed');
+    else logger?.warn({ upstream: loggedPath(url), status: answer.status }, 'upstream failed');
     return loaded;
   }
 
@@ -152,7 +153,7 @@ export function createUpstream({ hosts, cache, purge = cache.purge, mostBytes, p
       const outcome = outcomeOf(error);
       onCall({ kind, outcome, seconds: (cache.now() - startedAt) / 1_000 });
       // Once a call, not once a visitor; without the query, which may hold what a visitor typed.
-      if (outcome !== 'resting') logger?.warn({ upstream: target.url.replace(/\?.*/s, ''), cause: (error as Error).message }, 'upstream failed');
+      if (outcome !== 'resting') logger?.warn({ upstream: loggedPath(target.url), cause: (error as Error).message }, 'upstream failed');
       throw error;
     }
   }

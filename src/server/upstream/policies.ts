@@ -63,5 +63,7 @@ export const pagePolicies = {
   Agents: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   Agent: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   Agency: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
+  RgpdAccept: null,
+  Thanks: { fresh: hour, whileRevalidate: day, ifError: day },
   AgencyError: absentPage,
 } as const satisfies Record<RouteName, DefaultLifetime | null>;

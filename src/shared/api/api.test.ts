@@ -62,7 +62,7 @@ describe('calls', () => {
       paths.push(path);
       return Promise.resolve({ results: [], total: 0, page: 1, pages: 0, qty: 24 });
     };
-    return { api: createApi(transport), paths };
+    return { api: createApi(transport, () => Promise.reject(new Error('nothing is written'))), paths };
   };
 
   it('write filters, sort and page as the contract has them', async () => {

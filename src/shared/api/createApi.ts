@@ -10,7 +10,8 @@ import { toEstate, toEstateList, type Estate, type EstateList } from './estate.t
 import { toHomeData, type HomeData } from './homeData.ts';
 import { mapOnce } from './mapOnce.ts';
 import { sessionSeconds } from './sessionSeconds.ts';
-import type { WireAgency, WireAgencyProfile, WireAgent, WireAgentProfile, WireEstate, WireEstateList, WirePins, WirePlace, WireZone } from './wire.ts';
+import type { Subscription } from '../forms/subscription.ts';
+import type { WireAcceptance, WireAgency, WireAgencyProfile, WireAgent, WireAgentProfile, WireEstate, WireEstateList, WirePins, WirePlace, WireZone } from './wire.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -22,7 +23,23 @@ export interface CallOptions {
  */
 export type Transport = (call: { path: string; sessionSeconds: number }, options: CallOptions) => Promise<unknown>;
 
+/** Something to be written, as JSON. */
+export interface Write {
+  method: 'POST';
+  path: string;
+  body: object;
+  /** The same for a repeat of the same, which is then done once. */
+  idempotencyKey?: string | undefined;
+}
+
+/**
+ * Writes to the network's API, past every cache.
+ * @throws ApiError when there is no answer, or one that refuses: with `fields` where a form can show what is wrong
+ */
+export type WriteTransport = (write: Write, options: CallOptions) => Promise<unknown>;
+
 export type Place = Camelised<WirePlace>;
+export type Acceptance = Camelised<WireAcceptance>;
 export type Zone = Camelised<WireZone>;
 
 export interface EstatesQuery {
@@ -75,7 +92,7 @@ function estatesPath({ type, filters = {}, references, sort, page, qty, facets }
 }
 
 /** Every call of the site, typed, in domain shapes (spec §7). Each throws ApiError. */
-export function createApi(transport: Transport, cmsPath = '/wp-json/custom/v1/home-data/') {
+export function createApi(transport: Transport, write: WriteTransport) {
   const get = <T>(path: string, seconds: number, options: CallOptions = {}) => transport({ path, sessionSeconds: seconds }, options) as Promise<T>;
   return {
     /** Provinces with homes of a type, by name; without a type, of any. */
@@ -113,7 +130,18 @@ export function createApi(transport: Transport, cmsPath = '/wp-json/custom/v1/ho
     /** @param agency slug or id */
     agency: async (agency: string, options?: CallOptions): Promise<AgencyProfile> =>
       toOneAgency(await get<WireAgencyProfile>(`/web/agency/${segment(agency)}`, sessionSeconds.day, options)),
-    homeData: async (options?: CallOptions): Promise<HomeData> => toHome(await get<{ meta?: unknown }>(cmsPath, sessionSeconds.day, options)),
+    homeData: async (options?: CallOptions): Promise<HomeData> => toHome(await get<{ meta?: unknown }>('/wp-json/custom/v1/home-data/', sessionSeconds.day, options)),
+    /** Asks for the newsletter: a link to confirm it is mailed (checklist C18). */
+    subscribe: async (subscription: Subscription, idempotencyKey?: string, options: CallOptions = {}): Promise<void> => {
+      await write({ method: 'POST', path: '/web/subscribe', body: subscription, idempotencyKey }, options);
+    },
+    /** What the holder of a mailed link is asked. @throws ApiError 404 for an unknown one, 410 for one that has expired */
+    acceptance: async (assistanceId: string, options?: CallOptions): Promise<Acceptance> =>
+      camelise(await get<WireAcceptance>(`/web/rgpd/accept/${segment(assistanceId)}`, sessionSeconds.never, options)),
+    /** @throws ApiError 409 when it has been done before, and as `acceptance` does */
+    accept: async (acceptance: { assistanceId: string; acceptAlertsPolicy: boolean; acceptNewsletter: boolean }, options: CallOptions = {}): Promise<void> => {
+      await write({ method: 'POST', path: '/web/rgpd/accept', body: acceptance }, options);
+    },
   };
 }
 

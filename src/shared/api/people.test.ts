@@ -95,7 +95,7 @@ it('calls go where the contract says, and nowhere else', async () => {
     paths.push(path);
     return Promise.resolve(/\/(agents|agencies|agent-provinces)/.test(path) ? [] : { id: '1', slug: 's', full_name: 'A', commercial_brand: 'B', independent: true });
   };
-  const api = createApi(transport);
+  const api = createApi(transport, () => Promise.reject(new Error('nothing is written')));
   await api.agentProvinces();
   await api.agents('madrid');
   await api.agent('../x');

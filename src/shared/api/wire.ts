@@ -11,6 +11,13 @@ export interface WirePlace {
   count: number;
 }
 
+/** What a mailed link asks its holder to accept. */
+export interface WireAcceptance {
+  purpose: string;
+  state: string;
+  name: string;
+}
+
 export interface WireZone extends WirePlace {
   town_slug: string;
 }

@@ -8,6 +8,7 @@ import type home from './locales/es/home.json';
 import type homeRest from './locales/es/homeRest.json';
 import type newsletter from './locales/es/newsletter.json';
 import type profile from './locales/es/profile.json';
+import type rgpd from './locales/es/rgpd.json';
 import type search from './locales/es/search.json';
 
 declare module 'i18next' {
@@ -15,6 +16,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     keySeparator: false;
-    resources: { common: typeof common; home: typeof home; homeRest: typeof homeRest; search: typeof search; estate: typeof estate; favourites: typeof favourites; agentCard: typeof agentCard; agents: typeof agents; profile: typeof profile; newsletter: typeof newsletter };
+    resources: { common: typeof common; home: typeof home; homeRest: typeof homeRest; search: typeof search; estate: typeof estate; favourites: typeof favourites; agentCard: typeof agentCard; agents: typeof agents; profile: typeof profile; newsletter: typeof newsletter; rgpd: typeof rgpd };
   }
 }

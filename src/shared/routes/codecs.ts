@@ -32,8 +32,15 @@ const operationType: Codec<OperationType> = {
   format: (value, language) => urlWord[language][value],
 };
 
+/** A link's secret, as it was mailed: capitals count. */
+const token: Codec<string> = {
+  pattern: '[A-Za-z0-9_-]{22,128}',
+  parse: (text) => text,
+  format: (value) => value,
+};
+
 /** One codec a parameter name; the names are those in the table's patterns. */
-export const codecs = { province: slug, type: operationType, slug, ref: reference, agent: slug, agency: slug };
+export const codecs = { province: slug, type: operationType, slug, ref: reference, agent: slug, agency: slug, assistanceId: token };
 
 export type ParamName = keyof typeof codecs;
 

@@ -144,6 +144,20 @@ const agents: QueryCodec<AgentsQuery> = {
   ],
 };
 
+/** What the visitor is thanked for (decision 12). */
+export const thanksReasons = ['newsletter', 'confirmed'] as const;
+
+export type ThanksReason = (typeof thanksReasons)[number];
+
+const thanks: QueryCodec<{ from?: ThanksReason }> = {
+  names: ['from'],
+  parse: (query) => {
+    const from = thanksReasons.find((reason) => reason === query.get('from'));
+    return from ? { from } : {};
+  },
+  format: ({ from }) => (from === undefined ? [] : [['from', from]]),
+};
+
 export const queryCodecs = {
   Home: none,
   Search: search,
@@ -154,6 +168,8 @@ export const queryCodecs = {
   Agents: agents,
   Agent: none,
   Agency: none,
+  RgpdAccept: none,
+  Thanks: thanks,
   AgencyError: none,
 } satisfies Record<RouteName, unknown>;
 

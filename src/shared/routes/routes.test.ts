@@ -20,6 +20,7 @@ const guarded: RouteTarget[] = [
 ] as RouteTarget[];
 const targets: RouteTarget[] = [
   routeTarget<'Home'>({ to: 'Home', params: {} }), ...searches, ...estates, routeTarget<'EstatePrivate'>({ to: 'EstatePrivate', params: { ref: 'MS0116-3310' } }), ...people,
+  routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params: { assistanceId: 'aB3_-efGhiJklMnoPqrStu' } }), routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from: 'newsletter' } }),
   routeTarget<'Favourites'>({ to: 'Favourites', params: {} }), routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { references: ['MS0116-3310', 'A-1'] } }),
 ] as RouteTarget[];
 

@@ -19,6 +19,8 @@ export const routeTable = {
   Agents: { es: '/agentes/{province}', en: '/agents/{province}', ca: '/agents/{province}' },
   Agent: { es: '/agentes/{agent}', en: '/agents/{agent}', ca: '/agents/{agent}' },
   Agency: { es: '/agentes/{agency}', en: '/agents/{agency}', ca: '/agents/{agency}' },
+  RgpdAccept: { es: '/rgpd/aceptar/{assistanceId}', en: '/rgpd/accept/{assistanceId}', ca: '/rgpd/acceptar/{assistanceId}' },
+  Thanks: { es: '/gracias', en: '/thanks', ca: '/gracies' },
   AgencyError: { es: '/error/agencias/{agency}', en: '/error/agencias/{agency}', ca: '/error/agencias/{agency}' },
 } as const satisfies Record<string, Record<Language, string>>;
 

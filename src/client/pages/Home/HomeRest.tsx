@@ -7,6 +7,7 @@ import type { HomePageData } from './home.load.ts';
 import { whyUsOf } from './homeBlocks.ts';
 import { Magazine } from './Magazine.tsx';
 import { Manifesto } from './Manifesto.tsx';
+import { Newsletter } from './Newsletter.tsx';
 import { OperationTiles } from './OperationTiles.tsx';
 import { Partners } from './Partners.tsx';
 import type { ProvinceCounts } from './provinceCounts.ts';
@@ -34,6 +35,7 @@ export function HomeRest({ data: { agents, quotes, whyUs, posts, partners }, pla
       {ours && ours.figures.length > 0 && <WhyUs whyUs={ours} language={language} />}
       {posts.length > 0 && <Magazine posts={posts} />}
       {partners.length > 0 && <Partners partners={partners} />}
+      <Newsletter />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { newsletterId } from '../../components/newsletter/newsletterId.ts';
 import { useSite } from '../../session/SiteContext.ts';
 import styles from './Magazine.module.css';
 import type { PostData } from './homeBlocks.ts';
@@ -14,6 +15,7 @@ export function Magazine({ posts }: { posts: readonly PostData[] }) {
         <div className={styles.heading}>
           <h2 id="magazine">{t('magazine.title')}</h2>
           {links.magazine && <a href={links.magazine}>{t('magazine.all')}</a>}
+          <a className={styles.call} href={`#${newsletterId}`} data-newsletter>{t('magazine.newsletter')}</a>
         </div>
         <div className={styles.tiles}>
           {main && <Tile post={main} className={styles.main} sizes="(min-width:1000px) 720px,92vw" />}

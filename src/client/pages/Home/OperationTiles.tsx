@@ -7,7 +7,7 @@ import { mapId } from './CitiesMap.tsx';
 import styles from './OperationTiles.module.css';
 import { totalOf, type ProvinceCounts } from './provinceCounts.ts';
 
-/** The ways in (spec §2.8, "I want to …"), each with how much it holds. Buying begins on the map, below. */
+/** The ways in (spec §2.8, "I want to …"), each with how much it holds. Buying begins on the map, below; selling, with an agent of the place. */
 export function OperationTiles({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
   const { t } = useTranslation('homeRest');
   return (
@@ -23,6 +23,10 @@ export function OperationTiles({ provinces, language }: { provinces: readonly Pr
           </section>
         );
       })}
+      <section className={styles.tile} data-accent="primary">
+        <h2><RouteLink to="AgentProvinces" params={{}}>{t('tiles.sell.title')}</RouteLink></h2>
+        <p>{t('tiles.sell.text')}</p>
+      </section>
     </div>
   );
 }

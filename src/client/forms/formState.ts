@@ -1,0 +1,13 @@
+import type { FieldProblems } from '#shared/forms/checkForm.ts';
+
+/** Why a form that was filled in well did not go through. */
+export type FormFailure = 'failed' | 'tooMany';
+
+/** A form that did not go through: what was typed is kept (spec §4.9, decision 49). Plain JSON: without scripts it travels in the page's state. */
+export interface FormState {
+  /** Which of the page's forms. */
+  form: string;
+  values: Readonly<Record<string, string>>;
+  problems: FieldProblems;
+  failure?: FormFailure;
+}

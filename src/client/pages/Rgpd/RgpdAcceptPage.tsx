@@ -1,0 +1,35 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { useActionData } from 'react-router';
+import type { FormState } from '../../forms/formState.ts';
+import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
+import type { PageProps } from '../../page.ts';
+import { useSite } from '../../session/SiteContext.ts';
+import type { RgpdAcceptData } from './rgpdAccept.load.ts';
+
+/**
+ * Where a mailed link leads (spec §2.16). Looking changes nothing; the button posts (checklist C20): a plain form, sent to the
+ * page's own URL, which needs no script.
+ */
+export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>) {
+  const { t } = useTranslation('rgpd');
+  const { brandName, brandEmail } = useSite();
+  const failure = useActionData<FormState>()?.failure;
+  if (data.state !== 'pending') {
+    return (
+      <LandingNotice title={t(`${data.state}.title`)}>
+        <p><Trans t={t} i18nKey={`${data.state}.text`} values={{ email: brandEmail }} components={{ mail: <a href={`mailto:${brandEmail}`} /> }} /></p>
+      </LandingNotice>
+    );
+  }
+  return (
+    <LandingNotice title={t('accept.title')}>
+      {data.name !== '' && <p>{t('accept.greeting', { name: data.name })}</p>}
+      <p>{t('accept.text', { brand: brandName })}</p>
+      {failure && <p className="error" role="alert">{t(`accept.${failure}`)}</p>}
+      <form method="post">
+        <button className="button" type="submit">{t('accept.button')}</button>
+      </form>
+      <p><small>{t('accept.note')}</small></p>
+    </LandingNotice>
+  );
+}

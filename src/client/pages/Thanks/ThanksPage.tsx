@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
+import { RouteLink } from '../../navigation/RouteLink.tsx';
+import type { PageProps } from '../../page.ts';
+import { thanksKey } from './thanksKey.ts';
+
+/** What follows a form that went through (spec §2.16). */
+export function ThanksPage({ query }: PageProps<'Thanks', null>) {
+  const { t } = useTranslation('rgpd');
+  const key = thanksKey(query);
+  return (
+    <LandingNotice title={t(`${key}.title`)}>
+      <p>{t(`${key}.text`)}</p>
+      <p>
+        <RouteLink className="button" to="Search" params={{ type: 'buy' }}>{t('thanks.search')}</RouteLink>
+      </p>
+      <p><RouteLink to="Home" params={{}}>{t('thanks.home')}</RouteLink></p>
+    </LandingNotice>
+  );
+}

@@ -1,0 +1,9 @@
+import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import type { PageMeta } from '#shared/seo/head.ts';
+import type { MetaContext } from '../../page.ts';
+import { thanksKey } from './thanksKey.ts';
+
+export const thanksMeta = (_: null, { t, query }: MetaContext<'Thanks'>): PageMeta => {
+  const key = thanksKey(query);
+  return { title: t(`rgpd:${key}.title`), description: t(`rgpd:${key}.text`), switchTo: buildAlternates(routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query })), noindex: true };
+};

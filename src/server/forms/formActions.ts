@@ -1,0 +1,42 @@
+import type { FormState } from '#client/forms/formState.ts';
+import type { Api } from '#shared/api/createApi.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { RouteTarget } from '#shared/routes/build.ts';
+import type { RouteParams } from '#shared/routes/params.ts';
+import type { RouteName } from '#shared/routes/table.ts';
+import { acceptLink } from './acceptLink.ts';
+import { subscribe } from './subscribe.ts';
+
+/** A form of a page, sent without scripts: what a visitor with scripts sends to the API as JSON. */
+export interface SentForm<Name extends RouteName> {
+  params: RouteParams<Name>;
+  language: Language;
+  fields: URLSearchParams;
+  /** Of the page, without its query. */
+  path: string;
+  api: Api;
+  signal: AbortSignal;
+}
+
+/** The page again, with what was typed and what is wrong with it. */
+export interface FormAnswer {
+  status: 422 | 429 | 503;
+  state: FormState;
+}
+
+/** What comes of a form: another page (303, so that a reload sends nothing twice), or the same one again. */
+export type FormOutcome = { to: RouteTarget } | FormAnswer;
+
+export interface FormAction<Name extends RouteName> {
+  /** The form's name in what is shown again. */
+  form: string;
+  /** @throws ApiError when the network's API gives no answer or one that no field can show */
+  send: (sent: SentForm<Name>) => Promise<FormOutcome>;
+  /** The URL is the holder's secret: nobody else can make a browser send to it. */
+  isSecret?: boolean;
+}
+
+/** The forms that pages take, by route. */
+const formActions: { [Name in RouteName]?: FormAction<Name> } = { Home: subscribe, RgpdAccept: acceptLink };
+
+export const formActionOf = (name: RouteName) => formActions[name];

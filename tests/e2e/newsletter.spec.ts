@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnEveryScreen } from './accessible.ts';
+import { alive, expect, open, test } from './quietPage.ts';
+
+const mails = path.resolve(import.meta.dirname, '../../.cache/e2e/site/mail');
+
+/** The one link of the mail to somebody, from the files in which the origin leaves mails without a mail server. */
+async function linkMailedTo(address: string): Promise<string> {
+  let link: string | undefined;
+  await expect.poll(() => {
+    const texts = readdirSync(mails).map((name) => readFileSync(path.join(mails, name), 'utf8').replace(/=\r?\n/g, ''));
+    link = texts.filter((text) => text.includes(address)).map((text) => /http:\/\/[^\s"<>]*\/rgpd\/[^\s"<>]+/.exec(text)?.[0]).find(Boolean);
+    return link;
+  }, { timeout: 15_000 }).toBeDefined();
+  const { pathname } = new URL(link!);
+  return pathname;
+}
+
+async function fill(form: Page | Locator, email: string): Promise<void> {
+  await form.getByLabel('Nombre').fill('Ana');
+  await form.getByLabel('Apellidos').fill('Mas');
+  await form.getByLabel('Correo electrónico', { exact: false }).first().fill(email);
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+}
+
+const block = (page: Page): Locator => page.locator('#newsletter');
+
+async function openBlock(page: Page): Promise<void> {
+  await open(page, '/');
+  await block(page).scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
+  await alive(page);
+}
+
+test('from the home page to the confirmed link, which works once', async ({ page, quiet }) => {
+  quiet.expectNoise(/404/);
+  await openBlock(page);
+  const button = block(page).getByRole('button', { name: '¡Sí, quiero!' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription('Para suscribirse, marque las dos casillas.');
+  const email = `ana.${Date.now()}@correo.example`;
+  await fill(block(page), email);
+  await button.click();
+  await expect(block(page).getByRole('heading', { name: 'Falta un paso' })).toBeFocused();
+  expect(page.url()).not.toContain('ana');
+
+  const link = await linkMailedTo(email);
+  await open(page, link);
+  await expect(page.getByText('Hola, Ana:')).toBeVisible();
+  await expectAccessibleOnEveryScreen(page);
+  await page.getByRole('button', { name: 'Confirmar la suscripción' }).click();
+  await expect(page).toHaveURL(/\/gracias\?from=confirmed$/);
+  await expectAccessibleOnEveryScreen(page);
+  await open(page, link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud ya procesada');
+  await open(page, `${link.slice(0, -3)}xyz`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('El enlace ha caducado');
+});
+
+test('what is wrong is said where it is, and what was typed stays', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openBlock(page);
+  await fill(block(page), 'ana@');
+  await block(page).getByLabel('Nombre').fill(' ');
+  const button = block(page).getByRole('button');
+  await button.click();
+  const name = block(page).getByRole('textbox', { name: 'Nombre' });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Escriba su nombre.');
+  await expect(block(page).getByRole('alert')).toContainText('Hay 2 datos que corregir:');
+  await expect(button).toBeDisabled();
+  await expectAccessible(page);
+  await name.fill('Ana');
+  await expect(block(page).getByRole('alert')).toContainText('Hay un dato que corregir:');
+  await block(page).getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+  await expect(block(page).getByRole('alert')).toBeEmpty();
+  await expect(button).toBeEnabled();
+});
+
+test('a network that fails loses nothing, and a second try sends it once', async ({ page, quiet }) => {
+  quiet.expectNoise(/Failed to load resource|form newsletter/);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/web/subscribe', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.abort() : route.fulfill({ status: 201, json: {} });
+  });
+  await openBlock(page);
+  await fill(block(page), 'ana@correo.example');
+  await block(page).getByRole('button').click();
+  await expect(block(page).getByRole('alert')).toContainText('No se ha podido enviar');
+  await expect(block(page).getByRole('textbox', { name: 'Correo' })).toHaveValue('ana@correo.example');
+  await block(page).getByRole('button').click();
+  await expect(block(page).getByRole('heading', { name: 'Falta un paso' })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('the modal opens over any page by its address or a link, holds the keyboard, and begins anew each time', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/viviendas-compra?newsletter=open');
+  const modal = page.getByRole('dialog');
+  await expect(modal).toBeVisible();
+  expect((await modal.boundingBox())!.width).toBe(472);
+  await expectAccessibleOnEveryScreen(page);
+  await modal.getByLabel('Nombre').fill('Ana');
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(page).toHaveURL(/\/viviendas-compra$/);
+
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Boletín' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(modal).toBeVisible();
+  await expect(modal.getByLabel('Nombre')).toHaveValue('');
+  for (let n = 0; n < 12; n += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null)).toBe(true);
+  }
+  await modal.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(link).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form comes back with what is wrong, and goes through', async ({ page, quiet }) => {
+    quiet.expectNoise(/422/);
+    await page.goto('/viviendas-compra');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Boletín' }).click();
+    await expect(page).toHaveURL(/\/#newsletter$/);
+    await fill(block(page), 'ana@');
+    await block(page).getByRole('button').click();
+    await expect(page).toHaveURL(/\/#newsletter$/);
+    await expect(block(page).getByRole('alert')).toContainText('Hay un dato que corregir:');
+    await expect(block(page).getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
+    await block(page).getByRole('textbox', { name: 'Correo' }).fill('ana.sin@correo.example');
+    await block(page).getByRole('button').click();
+    await expect(page).toHaveURL(/\/gracias\?from=newsletter$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Falta un paso');
+  });
+});
