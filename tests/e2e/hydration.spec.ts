@@ -24,10 +24,11 @@ test('no page in any language differs between server and browser', async ({ page
   for (const path of [...pagePaths, ...homes.flatMap(estatePaths), `/viviendas/${homes[0]!.reference}`]) await open(page, path);
 });
 
-test('neither does one for a visitor with a list and a session', async ({ page, request }) => {
+test('neither does one for a visitor with a list, a language and a session', async ({ page, request }) => {
   const [kept, other] = await someEstates(request);
   await page.addInitScript((references) => {
     localStorage.setItem('favourites', references);
+    localStorage.setItem('language', 'ca');
     sessionStorage.setItem('vencejo:1:estatesType', JSON.stringify({ until: Date.now() + 60_000, value: 'rent' }));
   }, kept!.reference);
   for (const path of ['/', '/viviendas-barcelona-compra', estatePaths(kept!)[0]!, '/favoritos', `/en/favourites?references=${kept!.reference},${other!.reference}`]) {

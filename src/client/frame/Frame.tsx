@@ -9,6 +9,7 @@ import styles from './Frame.module.css';
 import type { FrameData } from './frame.load.ts';
 import { Header } from './Header.tsx';
 import { NewsletterDoor } from './NewsletterDoor.tsx';
+import { LanguageHint } from './LanguageHint.tsx';
 import { PendingEstate } from './PendingEstate.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useDocumentHead } from './useDocumentHead.ts';
@@ -31,6 +32,7 @@ export function Frame() {
       <a className={styles.skip} href="#content">{t('skipToContent')}</a>
       <ProgressBar />
       <Header layout={layout} provinces={provinces} page={page} estatesType={estatesType} />
+      <LanguageHint page={page} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

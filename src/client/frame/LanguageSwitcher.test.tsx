@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { FrameTestContext } from './frameTestContext.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -12,7 +12,10 @@ function targets(meta: Partial<PageMeta> | null): (string | null)[] {
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 test('leads to the same page in each other language (spec §4.6)', () => {
   expect(targets({ alternates })).toEqual([alternates.ca, alternates.en]);
@@ -30,4 +33,11 @@ test('names each language in itself, and marks the one of the page', () => {
   targets({ alternates });
   expect(screen.getByTitle('Català').closest('a')?.lang).toBe('ca');
   expect(screen.getByTitle('Español').parentElement?.getAttribute('aria-current')).toBe('true');
+});
+
+test('the language that is clicked is the one chosen (spec §4.6); looking is no choice', () => {
+  targets({ alternates });
+  expect(localStorage).toHaveLength(0);
+  fireEvent.click(screen.getByTitle('English'));
+  expect({ ...localStorage }).toEqual({ language: 'en' });
 });

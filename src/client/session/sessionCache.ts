@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /** Bumped when the shape of answers changes, so that an old tab's copies are not read. */
 const version = 1;
 const prefix = 'vencejo:';
@@ -5,15 +7,6 @@ const prefix = 'vencejo:';
 interface Kept {
   until: number;
   value: unknown;
-}
-
-/** Storage may be switched off or full; the site then simply asks again. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }
 
 const keyOf = (call: string): string => `${prefix}${version}:${call}`;

@@ -1,0 +1,14 @@
+import { isLanguage, type Language } from '#shared/i18n/languages.ts';
+import { attempt } from './attempt.ts';
+
+const storageKey = 'language';
+
+/** The language that the visitor chose last (spec §4.6); undefined before any choice. */
+export function savedLanguage(): Language | undefined {
+  const saved = attempt(() => localStorage.getItem(storageKey));
+  return isLanguage(saved) ? saved : undefined;
+}
+
+export function saveLanguage(language: Language): void {
+  attempt(() => { localStorage.setItem(storageKey, language); });
+}
