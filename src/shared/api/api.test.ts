@@ -92,5 +92,5 @@ describe('an error', () => {
 it('home data lacks what the CMS lacks, and takes Spanish where a language is missing', () => {
   expect(toHomeData({})).toMatchObject({ slides: [] });
   const [slide] = toHomeData({ meta: { carrousel: [{ imagen: { imagen: '/a.webp' }, caja_texto: { titulo: { titulo_espanol: 'Hola', titulo_catala: '' } } }] } }).slides;
-  expect(slide).toMatchObject({ image: '/a.webp', captionColour: 'white', position: 'other', title: { es: 'Hola', ca: 'Hola', en: 'Hola' } });
+  expect(slide).toMatchObject({ image: '/a.webp', captionColour: 'white', position: 'other', buttonColour: 'caption', title: { 'es-ES': 'Hola' } });
 });

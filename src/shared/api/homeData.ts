@@ -3,22 +3,28 @@ import { languageFacts, languages, type Language, type LocalisedText } from '#sh
 /** Suffixes of the CMS's localised fields (spec §3.12): `titulo_espanol` … */
 const cmsLanguage: Record<Language, string> = { es: 'espanol', ca: 'catala', en: 'english' };
 
-export type TextByLanguage = Record<Language, string>;
+type TextByLanguage = Record<Language, string>;
 
 export const captionColours = ['dark', 'light', 'lighter', 'white'] as const;
 export type CaptionColour = (typeof captionColours)[number];
 
+/** The theme's variants (spec §5); any other style of the CMS's is the caption's own. */
+export const buttonColours = ['primary', 'secondary', 'info', 'dark'] as const;
+export type ButtonColour = (typeof buttonColours)[number] | 'caption';
+
 export interface HeroSlide {
   image: string;
   /** What the picture shows; '' where nobody said. */
-  alt: TextByLanguage;
+  alt: LocalisedText;
   copyright: string;
-  title: TextByLanguage;
+  title: LocalisedText;
   /** True for black text on the caption box. */
   blackText: boolean;
-  subtitle: TextByLanguage;
-  button: TextByLanguage;
+  subtitle: LocalisedText;
+  button: LocalisedText;
+  /** Where it leads; without one in a language, where the Spanish one does. */
   link: TextByLanguage;
+  buttonColour: ButtonColour;
   captionColour: CaptionColour;
   position: 'offset' | 'full' | 'other';
 }
@@ -82,7 +88,7 @@ const fields = (value: unknown): Fields => (typeof value === 'object' && value !
 const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fields) : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A localised CMS field; what is missing in a language is said in Spanish (spec §9). */
+/** Where a link leads in each language; without one of its own, where the Spanish one does. */
 function localised(source: Fields, name: string): TextByLanguage {
   const spanish = text(source[`${name}_${cmsLanguage.es}`]);
   return Object.fromEntries(languages.map((language) => [language, text(source[`${name}_${cmsLanguage[language]}`]) || spanish])) as TextByLanguage;
@@ -96,13 +102,14 @@ function toSlide(slide: Fields): HeroSlide {
   const position = text(image.posicion);
   return {
     image: text(image.imagen),
-    alt: localised(image, 'texto_alternativo'),
+    alt: byTag(image, 'texto_alternativo'),
     copyright: text(image.copyright),
-    title: localised(title, 'titulo'),
+    title: byTag(title, 'titulo'),
     blackText: title.color === 'black',
-    subtitle: localised(fields(box.subtitulo), 'subtitulo'),
-    button: localised(button, 'boton'),
+    subtitle: byTag(fields(box.subtitulo), 'subtitulo'),
+    button: byTag(button, 'boton'),
     link: localised(button, 'enlace'),
+    buttonColour: buttonColours.find((colour) => colour === button.color) ?? 'caption',
     captionColour: captionColours.find((colour) => colour === box.color_caja_texto) ?? 'white',
     position: position === 'offset' || position === 'full' ? position : 'other',
   };

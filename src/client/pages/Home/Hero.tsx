@@ -17,7 +17,7 @@ interface HeroProps {
   provinces: readonly ProvinceCounts[];
 }
 
-/** The page's sentence, the CMS's slides (spec §2.8) and the search over their edge. Without slides a drawn sky (decision 52). */
+/** The page's sentence, the CMS's slides (spec §2.8) and the search, which comes first where it would not show below them, and elsewhere stands over their edge. Without slides a drawn sky (decision 52). */
 export function Hero({ slides, provinces }: HeroProps) {
   const { t } = useTranslation(['home', 'common']);
   const texts = useCarouselTexts(t('home:hero.slides'));
@@ -28,6 +28,9 @@ export function Hero({ slides, provinces }: HeroProps) {
         <h1>{t('home:hero.title')}</h1>
         <p>{t('home:hero.lead')}</p>
       </div>
+      <div className={`container ${styles.search}`}>
+        <SearchBox provinces={provinces} />
+      </div>
       {slides.length > 0
         ? (
             <Carousel texts={texts} interval={interval} controlsClass={slides.length > 1 ? styles.controls : styles.alone}>
@@ -35,9 +38,6 @@ export function Hero({ slides, provinces }: HeroProps) {
             </Carousel>
           )
         : <div className={styles.sky}><Flock /></div>}
-      <div className={`container ${styles.search}`}>
-        <SearchBox provinces={provinces} />
-      </div>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function HeroSlide({ slide, load, t }: HeroSlideProps) {
   const picture = (
     <img
       className={styles.image}
-      src={image} srcSet={srcSet} sizes={sizes} width="1920" height="823" alt={alt ?? ''}
+      src={image} srcSet={srcSet} sizes={sizes} width="1920" height="823" alt={alt?.text ?? ''} lang={alt?.lang}
       ref={hideBroken} onError={hideFailed}
       loading={load === 'first' ? 'eager' : 'lazy'} fetchPriority={load === 'first' ? 'high' : undefined}
     />
@@ -38,9 +38,9 @@ export function HeroSlide({ slide, load, t }: HeroSlideProps) {
       {load === 'later' ? <noscript>{picture}</noscript> : picture}
       <div className={`container ${styles.over}`}>
         <div className={styles.caption} data-box={box} data-text={text}>
-          <h2>{title}</h2>
-          {subtitle && <p>{subtitle}</p>}
-          {button && <a className={styles.button} href={button.href}>{button.label}</a>}
+          {title && <h2 lang={title.lang}>{title.text}</h2>}
+          {subtitle && <p lang={subtitle.lang}>{subtitle.text}</p>}
+          {button && <a className={styles.button} data-colour={button.colour} href={button.href} lang={button.lang}>{button.text}</a>}
         </div>
       </div>
       {credit && <p className={styles.credit}>{t('home:hero.credit', { credit })}</p>}

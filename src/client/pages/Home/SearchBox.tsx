@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { OperationType } from '#shared/domain/estate.ts';
+import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { buildLocalUrl, buildUrl } from '#shared/routes/build.ts';
 import { useSite } from '../../session/SiteContext.ts';
+import { useEstatesType } from '../../session/useEstatesType.ts';
 import type { ProvinceCounts } from './provinceCounts.ts';
 import styles from './SearchBox.module.css';
 
@@ -14,6 +15,8 @@ import styles from './SearchBox.module.css';
 export function SearchBox({ provinces }: { provinces: readonly ProvinceCounts[] }) {
   const { t } = useTranslation(['home', 'common']);
   const { language } = useSite();
+  // What the visitor was after on the pages before (spec §3.14).
+  const estatesType = useEstatesType(undefined) ?? 'buy';
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,12 +27,13 @@ export function SearchBox({ provinces }: { provinces: readonly ProvinceCounts[] 
   };
   return (
     <form className={styles.box} role="search" method="get" action={buildUrl({ to: 'Search', params: { type: 'buy' } }, language)} onSubmit={search}>
-      <fieldset>
+      {/* Made anew when the session is known: a box's first state is its only one. */}
+      <fieldset key={estatesType}>
         <legend className="label">{t('home:search.operation')}</legend>
         <div className={styles.operations}>
-          {(['buy', 'rent'] as const).map((type) => (
+          {operationTypes.map((type) => (
             <label key={type} data-accent={type === 'buy' ? 'secondary' : 'info'}>
-              <input type="radio" name="operation" value={type} defaultChecked={type === 'buy'} />
+              <input type="radio" name="operation" value={type} defaultChecked={type === estatesType} />
               <span>{t(`common:header.${type}`)}</span>
             </label>
           ))}

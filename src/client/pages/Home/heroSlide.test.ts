@@ -3,16 +3,18 @@ import { isCmsLink } from './cmsPicture.ts';
 import { captionText, toHeroSlide } from './heroSlide.ts';
 
 const inAll = (text: string) => ({ es: text, ca: text, en: text });
+const tagged = (es: string, ca = es, en = es) => ({ 'es-ES': es, 'ca-ES': ca, 'en-US': en });
 
 const slide: HeroSlide = {
   image: '/media/home/heroes/1-barcelona-1920.webp',
-  alt: { es: 'Tejados', ca: 'Teulades', en: 'Rooftops' },
+  alt: tagged('Tejados', 'Teulades', 'Rooftops'),
   copyright: 'Ana',
-  title: { es: 'Volver a casa', ca: 'Tornar a casa', en: 'Coming home' },
+  title: tagged('Volver a casa', 'Tornar a casa', ''),
   blackText: true,
-  subtitle: inAll(''),
-  button: inAll('Ver'),
+  subtitle: tagged(''),
+  button: tagged('Ver', 'Mostra', 'See'),
   link: { es: '/viviendas-barcelona-compra', ca: '/ca/habitatges-barcelona-compra', en: '/en/properties-barcelona-buy' },
+  buttonColour: 'info',
   captionColour: 'white',
   position: 'full',
 };
@@ -45,14 +47,18 @@ test('a slide carries the texts of the page\'s language and leaves out what is e
   expect(toHeroSlide(slide, 'ca')).toEqual({
     image: slide.image,
     srcSet: expect.stringContaining('/media/home/heroes/1-barcelona-600.webp 600w, /media/home/heroes/1-barcelona-800.webp 800w') as string,
-    alt: 'Teulades',
+    alt: { text: 'Teulades' },
     credit: 'Ana',
-    title: 'Tornar a casa',
-    button: { label: 'Ver', href: '/ca/habitatges-barcelona-compra' },
+    title: { text: 'Tornar a casa' },
+    button: { text: 'Mostra', href: '/ca/habitatges-barcelona-compra', colour: 'info' },
     box: 'white',
     text: 'black',
     position: 'full',
   });
+});
+
+test('a slide says which of its texts are Spanish (decision 32)', () => {
+  expect(toHeroSlide(slide, 'en').title).toEqual({ text: 'Volver a casa', lang: 'es' });
 });
 
 test('a picture from elsewhere has one size, and a button without a target is none', () => {

@@ -1,17 +1,18 @@
-import type { CaptionColour, HeroSlide } from '#shared/api/homeData.ts';
+import type { ButtonColour, CaptionColour, HeroSlide } from '#shared/api/homeData.ts';
 import { imageSizes } from '#shared/domain/images.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { markedText, type MarkedText } from '#shared/i18n/marked.ts';
 import { cmsSrcSet, isCmsLink } from './cmsPicture.ts';
 
 /** What a slide shows, in the page's language and nothing more: it travels in the state too. */
 export interface HeroSlideData {
   image: string;
   srcSet?: string;
-  alt?: string;
+  alt?: MarkedText;
   credit?: string;
-  title: string;
-  subtitle?: string;
-  button?: { label: string; href: string };
+  title?: MarkedText;
+  subtitle?: MarkedText;
+  button?: MarkedText & { href: string; colour: ButtonColour };
   box: CaptionColour;
   text: 'black' | 'white';
   position: HeroSlide['position'];
@@ -28,17 +29,16 @@ export function captionText(box: CaptionColour, black: boolean): 'black' | 'whit
 
 export function toHeroSlide(slide: HeroSlide, language: Language): HeroSlideData {
   const srcSet = cmsSrcSet(slide.image, imageSizes.slice(2));
-  const subtitle = slide.subtitle[language];
-  const label = slide.button[language];
+  const [alt, title, subtitle, button] = [slide.alt, slide.title, slide.subtitle, slide.button].map((text) => markedText(text, language));
   const href = slide.link[language];
   return {
     image: slide.image,
     ...(srcSet ? { srcSet } : {}),
-    ...(slide.alt[language] ? { alt: slide.alt[language] } : {}),
+    ...(alt ? { alt } : {}),
     ...(slide.copyright ? { credit: slide.copyright } : {}),
-    title: slide.title[language],
+    ...(title ? { title } : {}),
     ...(subtitle ? { subtitle } : {}),
-    ...(label && isCmsLink(href) ? { button: { label, href } } : {}),
+    ...(button && isCmsLink(href) ? { button: { ...button, href, colour: slide.buttonColour } } : {}),
     box: slide.captionColour,
     text: captionText(slide.captionColour, slide.blackText),
     position: slide.position,
