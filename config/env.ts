@@ -67,7 +67,7 @@ export const variables = {
   BRAND_KEY: variable(z.string().regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and _').default('vencejo'), "the brand in the CMS's field names (porque_{key}_)"),
   BRAND_EMAIL: variable(z.email('must be an e-mail address').default('hola@vencejo.example'), 'contact address shown to visitors'),
   AGENCY_HOSTS: variable(hostSlugs.optional(), "hosts under which an agency's logo takes the place of the network's, as casa-clara.example=casa-clara, separated by commas"),
-  LINK_MAGAZINE: variable(z.string().min(1).optional(), 'target of the Magazine entry (hidden when unset)'),
+  LINK_MAGAZINE: variable(z.string().min(1).optional(), 'target of the Magazine entry and of the posts on the home page (default: the bundled magazine with the demo network; hidden otherwise)'),
   LINK_REGISTER: variable(url('https').optional(), 'target of the Register entry (hidden when unset)'),
   AGENCY_ERROR_URL: variable(url('https', 'http').optional(), 'where the address of an unknown agency leads, /{agency} appended (default: a page of this site, /error/agencias/{agency})'),
   LINK_AGENTS_JOIN: variable(url('https').optional(), 'agent recruitment page (hidden when unset)'),

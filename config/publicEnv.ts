@@ -19,6 +19,14 @@ export interface PublicEnv {
   links: { magazine?: string; register?: string; agentsJoin?: string };
 }
 
+/** The bundled CMS has a magazine where it has the demo network. */
+const bundledMagazine = '/magazine/';
+
+function magazineOf({ LINK_MAGAZINE, CMS_HOST, DEMO }: Env): { magazine?: string } {
+  const magazine = LINK_MAGAZINE ?? (CMS_HOST === undefined && DEMO === 'on' ? bundledMagazine : undefined);
+  return magazine === undefined ? {} : { magazine };
+}
+
 export const publicEnvOf = (env: Env): PublicEnv => ({
   brandName: env.BRAND_NAME,
   brandKey: env.BRAND_KEY,
@@ -30,7 +38,7 @@ export const publicEnvOf = (env: Env): PublicEnv => ({
   ...(env.TRANSLATE_URL ? { translates: true } : {}),
   ...(env.AGENCY_HOSTS ? { agencyHosts: env.AGENCY_HOSTS } : {}),
   links: {
-    ...(env.LINK_MAGAZINE ? { magazine: env.LINK_MAGAZINE } : {}),
+    ...magazineOf(env),
     ...(env.LINK_REGISTER ? { register: env.LINK_REGISTER } : {}),
     ...(env.LINK_AGENTS_JOIN ? { agentsJoin: env.LINK_AGENTS_JOIN } : {}),
   },

@@ -1,5 +1,6 @@
 import express, { Router, type Express, type RequestHandler } from 'express';
 import { createCmsRouter } from './cms/createCmsRouter.ts';
+import { createMagazineRouter } from './cms/createMagazineRouter.ts';
 import type { Store } from './db/store.ts';
 import { silentLogger, type OriginLogger } from './originLogger.ts';
 import { createKeptLists } from './search/keptLists.ts';
@@ -24,7 +25,7 @@ export interface OriginParts {
   now?: () => number;
 }
 
-/** The bundled upstream: the API below /web, the CMS below /wp-json, pictures below /media. Listens nowhere by itself. */
+/** The bundled upstream: the API below /web, the CMS below /wp-json and /magazine, pictures below /media. Listens nowhere by itself. */
 export function createOrigin({ store, mediaRouter, logger = silentLogger, now = Date.now }: OriginParts): Express {
   const context: OriginContext = { store, places: createPlaceDirectory(store.db, now), lists: createKeptLists(store), now };
   const app = express();
@@ -37,6 +38,7 @@ export function createOrigin({ store, mediaRouter, logger = silentLogger, now = 
     createHomeAgentsRouter(context), createSitemapRouter(context),
   ));
   app.use('/wp-json', createCmsRouter(context));
+  app.use('/magazine', createMagazineRouter(context));
   app.use('/media', mediaRouter);
   app.use(answerUnknownPath, answerError(logger));
   return app;

@@ -64,7 +64,7 @@ test.describe('a carousel', () => {
     await expect.poll(() => scrolled(hero(page))).toBe(0);
   });
 
-  test('turns by itself until it is paused: reviews every 5 s', async ({ page }) => {
+  test('turns by itself until it is paused: the hero every 10 s, reviews every 5', async ({ page }) => {
     await page.clock.install();
     // The clock of smooth scrolling cannot be set: without it, a turn is done when it begins.
     await page.addInitScript(() => {
@@ -73,6 +73,10 @@ test.describe('a carousel', () => {
       };
     });
     await open(page, '/');
+    await page.clock.runFor(9_500);
+    expect(await scrolled(hero(page))).toBe(0);
+    await page.clock.runFor(1_000);
+    expect(await scrolled(hero(page))).toBeGreaterThan(0);
     await reviews(page).scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
     await alive(page);
@@ -106,6 +110,26 @@ test('the partners\' row shifts, and its box stops it', async ({ page }) => {
   await partners.getByRole('checkbox').check();
   await page.mouse.move(0, 0);
   expect(await states()).toEqual(['paused']);
+});
+
+test('the search begins with what the visitor was after, and comes first on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/viviendas-granada-alquiler');
+  await page.getByRole('banner').getByRole('link', { name: 'Vencejo, inicio' }).click();
+  const search = page.getByRole('search').first();
+  await expect(search.getByRole('radio', { name: 'Alquilar' })).toBeChecked();
+  await expect(search.getByRole('button', { name: 'Ver viviendas' })).toBeInViewport({ ratio: 1 });
+});
+
+test('agents stand three, two or one beside each other (spec §9)', async ({ page }) => {
+  await open(page, '/');
+  const agents = page.getByRole('group', { name: 'Agentes de la red' });
+  for (const [width, count] of [[991, 3], [990, 2], [768, 2], [767, 1]] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const track = (await agents.getByRole('list').first().boundingBox())!;
+    const card = (await agents.getByRole('listitem').first().boundingBox())!;
+    expect([width, Math.round(track.width / card.width)]).toEqual([width, count]);
+  }
 });
 
 test('buying leads to the map, and the map to a city', async ({ page }) => {

@@ -4,7 +4,7 @@ import { CitiesMap } from './CitiesMap.tsx';
 import { Experience } from './Experience.tsx';
 import { FeaturedAgents } from './FeaturedAgents.tsx';
 import type { HomePageData } from './home.load.ts';
-import { whyUsOf } from './homeBlocks.ts';
+import { leads, whyUsOf } from './homeBlocks.ts';
 import { Magazine } from './Magazine.tsx';
 import { Manifesto } from './Manifesto.tsx';
 import { Newsletter } from './Newsletter.tsx';
@@ -22,7 +22,7 @@ export interface HomeRestProps {
 
 /** The home page below its homes (spec §2.8): what is said about them, and the ways on. A block without data is left out (decision 52). */
 export function HomeRest({ data: { agents, quotes, whyUs, posts, partners }, places, language }: HomeRestProps) {
-  const { brandKey } = useSite();
+  const { brandKey, links } = useSite();
   const ours = whyUsOf(whyUs, brandKey);
   return (
     <>
@@ -33,7 +33,7 @@ export function HomeRest({ data: { agents, quotes, whyUs, posts, partners }, pla
       <CitiesMap provinces={places} language={language} />
       <Experience />
       {ours && ours.figures.length > 0 && <WhyUs whyUs={ours} language={language} />}
-      {posts.length > 0 && <Magazine posts={posts} />}
+      {posts.some((post) => leads(post, links.magazine !== undefined)) && <Magazine posts={posts} />}
       {partners.length > 0 && <Partners partners={partners} />}
       <Newsletter />
     </>

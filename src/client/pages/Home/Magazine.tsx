@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { newsletterId } from '../../components/newsletter/newsletterId.ts';
 import { useSite } from '../../session/SiteContext.ts';
 import styles from './Magazine.module.css';
-import type { PostData } from './homeBlocks.ts';
+import { leads, type PostData } from './homeBlocks.ts';
 
 /** The magazine's posts in their places (spec §2.8): the first large, two beside it, three more, and the stories most read. */
 export function Magazine({ posts }: { posts: readonly PostData[] }) {
@@ -30,11 +30,11 @@ export function Magazine({ posts }: { posts: readonly PostData[] }) {
   );
 }
 
-/** A post's title, and the way there: its own address, or a path of this host where the operator has the magazine. */
-function Title({ post: { text, lang, href } }: { post: PostData }) {
+/** A post's title, and the way there. */
+function Title({ post }: { post: PostData }) {
   const { links } = useSite();
-  const leads = href !== undefined && (links.magazine !== undefined || !href.startsWith('/'));
-  return leads ? <a href={href} lang={lang}>{text}</a> : <span lang={lang}>{text}</span>;
+  const { text, lang, href } = post;
+  return leads(post, links.magazine !== undefined) ? <a href={href} lang={lang}>{text}</a> : <span lang={lang}>{text}</span>;
 }
 
 function Category({ post: { category, colour } }: { post: PostData }) {
