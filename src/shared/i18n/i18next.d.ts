@@ -5,6 +5,7 @@ import type common from './locales/es/common.json';
 import type estate from './locales/es/estate.json';
 import type favourites from './locales/es/favourites.json';
 import type home from './locales/es/home.json';
+import type mail from './locales/es/mail.json';
 import type newsletter from './locales/es/newsletter.json';
 import type profile from './locales/es/profile.json';
 import type search from './locales/es/search.json';
@@ -14,6 +15,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     keySeparator: false;
-    resources: { common: typeof common; home: typeof home; search: typeof search; estate: typeof estate; favourites: typeof favourites; agentCard: typeof agentCard; agents: typeof agents; profile: typeof profile; newsletter: typeof newsletter };
+    resources: { common: typeof common; home: typeof home; mail: typeof mail; search: typeof search; estate: typeof estate; favourites: typeof favourites; agentCard: typeof agentCard; agents: typeof agents; profile: typeof profile; newsletter: typeof newsletter };
   }
 }

@@ -1,0 +1,14 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail } from './mail.ts';
+import { toMessage } from './toMessage.ts';
+import { writeMail, type MailSettings } from './writeMail.ts';
+
+/** Hands a message over. @throws when it was not taken */
+export type Deliver = (message: SendMailOptions, id: string) => Promise<void>;
+
+/** @param id of the mail, the same at each try @throws when it was not taken */
+export type SendMail = (mail: Mail, id: string) => Promise<void>;
+
+/** Writes mails and hands them over. */
+export const createMailer = (deliver: Deliver, settings: MailSettings): SendMail => async (mail, id) =>
+  deliver(toMessage(id, await writeMail(mail, settings), settings), id);
