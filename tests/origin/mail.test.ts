@@ -11,11 +11,11 @@ import { createFileDelivery } from '#origin/mail/createFileDelivery.ts';
 import { createMailer, type SendMail } from '#origin/mail/createMailer.ts';
 import { createSmtpDelivery } from '#origin/mail/createSmtpDelivery.ts';
 import type { Mail } from '#origin/mail/mail.ts';
-import type { MailSettings } from '#origin/mail/writeMail.ts';
+import { writeMail, type MailSettings } from '#origin/mail/writeMail.ts';
 import type { OriginLogger } from '#origin/originLogger.ts';
 import { createMailWorker, mailTimes } from '#origin/outbox/createMailWorker.ts';
 import type { Repetition } from '#origin/repeat.ts';
-import { day, hour, minute } from '#origin/times.ts';
+import { day, minute } from '#origin/times.ts';
 import { onEveryBackend } from './backends.ts';
 import { readMessage, startMailServer, type MailServer } from './mailServer.ts';
 
@@ -124,7 +124,7 @@ onEveryBackend((backend) => {
     expect(server.delivered).toHaveLength(1);
   });
 
-  it('a server that is away is asked at growing gaps, for three days', async () => {
+  it('a server that is away is asked at growing gaps, and given up after three days', async () => {
     const times: number[] = [];
     await queue(confirm());
     const madeAt = now;
@@ -132,14 +132,11 @@ onEveryBackend((backend) => {
       times.push(now - madeAt);
       return Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
     });
-    const settled = async () => (await until(([row]) => row!.lease === null && row!.attempts === times.length && times.length > 0))[0]!;
-    for (let row = await settled(); row.state === 'waiting'; row = await settled()) {
-      now = row.try_at;
-      await until(([next]) => next!.attempts > row.attempts);
-    }
-    expect(times.slice(0, 9).map((time) => time / minute)).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
-    expect(times.at(-1)).toBeLessThanOrEqual(3 * day);
-    expect(times.at(-1)).toBeGreaterThan(3 * day - 2 * hour);
+    const tried = (count: number) => until(([row]) => times.length === count && row!.attempts === count && row!.lease === null);
+    for (let count = 1; count <= 3; count += 1) [{ try_at: now }] = await tried(count) as [OutboxRow];
+    expect(times.map((time) => time / minute)).toEqual([0, 1, 3]);
+    now = madeAt + 3 * day - minute;
+    await tried(4);
     expect((await rows())[0]).toMatchObject({ state: 'given_up', content: null });
   });
 
@@ -194,25 +191,27 @@ onEveryBackend((backend) => {
 });
 
 describe('what others typed', () => {
-  const send = async (mail: Mail, changed: Partial<MailSettings> = {}) => {
-    await createMailer(createSmtpDelivery(server.url), { ...settings, ...changed })(mail, 'id');
-    return server.delivered.at(-1)!;
-  };
-
-  it.each(['<b>Ana</b>', 'Ana & Co', 'Visit evil.example now', 'https://evil.example', 'Gane dinero ya en su casa hoy', 'A'.repeat(41), '={{token}}'])('%s is not greeted', async (name) => {
+  it.each(['<b>Ana</b>', 'Ana & Co', 'Visit evil.example now', 'https://evil.example', 'Gane dinero ya en su casa hoy', 'A'.repeat(41), '={{token}}', 'Ana\r\nBcc: all@example.com'])('%j is not greeted', async (name) => {
     for (const language of languages) {
-      const { text, html } = readMessage((await send(confirm({ name, language }))).content);
+      const { text, html } = await writeMail(confirm({ name, language }), settings);
       expect(text + html).not.toContain(name);
-      expect(text).toMatch(/^(Hola:|Hello,)\r\n/);
+      expect(text).toMatch(/^(Hola:|Hello,)\n/);
     }
   });
 
-  it.each(['María José', "Aina d'Ors", 'Núria-Anna', 'José Mª', '王芳'])('%s is', async (name) => {
-    expect(readMessage((await send(confirm({ name }))).content).text).toContain(`Hola, ${name}:`);
+  it.each(['María José', 'José Mª', 'Núria-Anna', '王芳'])('%s is', async (name) => {
+    expect((await writeMail(confirm({ name }), settings)).text).toContain(`Hola, ${name}:`);
+  });
+
+  it('is escaped in HTML', async () => {
+    const { text, html } = await writeMail(confirm({ name: "Aina d'Ors" }), settings);
+    expect([text, html]).toEqual([expect.stringContaining("Hola, Aina d'Ors:"), expect.stringContaining('Hola, Aina d&#39;Ors:')]);
   });
 
   it('cannot add headers or recipients', async () => {
-    const { to, content } = await send(confirm({ recipient: 'ana@example.com', name: 'Ana\r\nBcc: all@example.com' }), { brandName: 'Casa "X" <y>, z@example.com\r\nX-Other: 1' });
+    const brand = { ...settings, brandName: 'Casa "X" <y>, z@example.com\r\nX-Other: 1' };
+    await createMailer(createSmtpDelivery(server.url), brand)(confirm({ name: 'Ana\r\nBcc: all@example.com' }), 'id');
+    const { to, content } = server.delivered[0]!;
     expect(to).toEqual(['ana@example.com']);
     expect(readMessage(content).header('X-Other')).toBeUndefined();
     expect(readMessage(content).header('Bcc')).toBeUndefined();

@@ -16,6 +16,7 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
     onRcptTo: (_address, _session, callback) => {
       callback(mail.refusal ? Object.assign(new Error(mail.refusal.text), { responseCode: mail.refusal.code }) : null);
     },

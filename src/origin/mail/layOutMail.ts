@@ -30,7 +30,7 @@ function marked(block: MailBlock): string {
 
 /** A mail's two forms. A table holds the HTML together, and styles stand in it: that much every reading program shows. No picture, nothing fetched. */
 export function layOutMail({ language, title, brandName, publicOrigin, blocks, footer }: MailParts): { text: string; html: string } {
-  const text = `${[...blocks.map(plain), `--\n${footer}`].join('\n\n')}\n`;
+  const text = `${[...blocks.map(plain), `-- \n${footer}`].join('\n\n')}\n`;
   const html = `<!doctype html>
 <html lang="${languageFacts[language].tag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
