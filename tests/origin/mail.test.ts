@@ -230,7 +230,11 @@ describe('without a mail server', () => {
     expect(await readdir(dir)).toEqual(['2026-01-02T00-00-00-000Z-an-id.eml']);
     const file = path.join(dir, (await readdir(dir))[0]!);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(readMessage((await readFile(file, 'utf8')).replaceAll(/\r?\n/g, '\r\n')).text).toContain(`https://www.example.com/rgpd/aceptar/${token}`);
+    const { header, text, html } = readMessage((await readFile(file, 'utf8')).replaceAll(/\r?\n/g, '\r\n'));
+    expect([header('To'), header('Content-Type')]).toEqual(['ana@example.com', expect.stringContaining('multipart/alternative')]);
+    // An editor shows it whole.
+    expect([text, html]).toEqual(Array(2).fill(expect.stringContaining(`https://www.example.com/rgpd/aceptar/${token}`)));
+    expect(await readFile(file, 'utf8')).toMatch(new RegExp(`^https://www.example.com/rgpd/aceptar/${token}\r?$`, 'm'));
   });
 
   it('the newest 200 are kept', async () => {

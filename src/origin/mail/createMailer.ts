@@ -1,10 +1,9 @@
-import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
-import { toMessage } from './toMessage.ts';
+import { toMessage, type Message } from './toMessage.ts';
 import { writeMail, type MailSettings } from './writeMail.ts';
 
 /** Hands a message over. @throws when it was not taken */
-export type Deliver = (message: SendMailOptions, id: string) => Promise<void>;
+export type Deliver = (message: Message, id: string) => Promise<void>;
 
 /** @param id of the mail, the same at each try @throws when it was not taken */
 export type SendMail = (mail: Mail, id: string) => Promise<void>;
