@@ -41,7 +41,7 @@ async function reload(): Promise<void> {
   const module = (await import(`${built('server/app.mjs')}?${generation += 1}`)) as DevModule;
   origin ??= settings.API_HOST && settings.CMS_HOST
     ? undefined
-    : module.startOrigin({ modulePath: built('server/origin.mjs'), logger: module.createLogger(settings.LOG_LEVEL) });
+    : module.startOrigin({ modulePath: built('server/origin.mjs'), publicOrigin: settings.PUBLIC_ORIGIN, logger: module.createLogger(settings.LOG_LEVEL) });
   app = await module.createDevApp({ env: settings, originUrl: () => origin!.url(), statsFile: built('client/loadable-stats.json'), statics });
   console.log(`▸ Server bundle ${generation} is in use: ${settings.PUBLIC_ORIGIN}`);
 }

@@ -6,6 +6,7 @@ import { silentLogger, type OriginLogger } from './originLogger.ts';
 import { createKeptLists } from './search/keptLists.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { answerError, answerUnknownPath } from './web/answerError.ts';
+import { createAcceptRouter } from './web/createAcceptRouter.ts';
 import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
 import { createAgentsRouter } from './web/createAgentsRouter.ts';
 import { createEstateRouter } from './web/createEstateRouter.ts';
@@ -13,6 +14,7 @@ import { createEstatesRouter } from './web/createEstatesRouter.ts';
 import { createHomeAgentsRouter } from './web/createHomeAgentsRouter.ts';
 import { createPlacesRouter } from './web/createPlacesRouter.ts';
 import { createSitemapRouter } from './web/createSitemapRouter.ts';
+import { createSubscribeRouter } from './web/createSubscribeRouter.ts';
 import type { OriginContext } from './web/originContext.ts';
 
 export interface OriginParts {
@@ -36,6 +38,7 @@ export function createOrigin({ store, mediaRouter, logger = silentLogger, now = 
   app.use('/web', Router().use(
     createEstatesRouter(context), createEstateRouter(context), createPlacesRouter(context), createAgentsRouter(context), createAgenciesRouter(context),
     createHomeAgentsRouter(context), createSitemapRouter(context),
+    createSubscribeRouter(context), createAcceptRouter(context),
   ));
   app.use('/wp-json', createCmsRouter(context));
   app.use('/magazine', createMagazineRouter(context));

@@ -8,10 +8,18 @@ import { createChangeFeed } from './changes/createChangeFeed.ts';
 import { parentTarget, siteTarget, type ChangeTarget } from './changes/changeTargets.ts';
 import { createOrigin } from './createOrigin.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import type { Store } from './db/store.ts';
 import { createWorld } from './demo/createWorld.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
+import { createFileDelivery } from './mail/createFileDelivery.ts';
+import { createMailer, type SendMail } from './mail/createMailer.ts';
+import { createSmtpDelivery } from './mail/createSmtpDelivery.ts';
 import { createMediaRouter } from './media/createMediaRouter.ts';
+import type { OriginLogger } from './originLogger.ts';
+import { createMailWorker } from './outbox/createMailWorker.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import type { Repetition } from './repeat.ts';
+import { createRetention } from './retention/createRetention.ts';
 import { createPictureExists } from './web/pictureExists.ts';
 
 /** How long answers under way may take to finish at the end, in ms. */
@@ -21,6 +29,20 @@ const drainTime = 10_000;
 const changeTargets = ({ ADMIN_TOKEN, SITE_PURGE_URL }: Env): ChangeTarget[] => [
   ...(process.send ? [parentTarget(process.send.bind(process))] : []),
   ...(SITE_PURGE_URL ?? []).map((url) => siteTarget(url, ADMIN_TOKEN!)),
+];
+
+/** Sends mails by the server that is named; without one they become files, for whoever develops. */
+function mailerOf({ BRAND_EMAIL, BRAND_NAME, DATA_DIR, PUBLIC_ORIGIN, SMTP_URL }: Env, logger: OriginLogger): SendMail {
+  const dir = path.join(DATA_DIR, 'mail');
+  if (!SMTP_URL) logger.info({ dir }, 'no mail server: mails are written to files');
+  return createMailer(SMTP_URL ? createSmtpDelivery(SMTP_URL) : createFileDelivery(dir), { publicOrigin: PUBLIC_ORIGIN, brandName: BRAND_NAME, brandEmail: BRAND_EMAIL });
+}
+
+/** What goes on beside answering. */
+const startWork = (store: Store, env: Env, logger: OriginLogger): Repetition[] => [
+  createChangeFeed({ store, targets: changeTargets(env), logger }),
+  createMailWorker({ store, send: mailerOf(env, logger), logger }),
+  createRetention({ store, logger }),
 ];
 
 /** Opens, migrates and fills the database, then listens. @returns what ends it in order */
@@ -40,12 +62,12 @@ async function start(env: Env): Promise<() => void> {
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');
   process.send?.({ type: 'listening', port });
-  const feed = createChangeFeed({ store, targets: changeTargets(env), logger });
+  const work = startWork(store, env, logger);
 
   return () => {
     setTimeout(() => process.exit(1), drainTime).unref();
     server.close(() => {
-      void feed.stop().then(() => store.close()).finally(() => process.exit(0));
+      void Promise.all(work.map((one) => one.stop())).then(() => store.close()).finally(() => process.exit(0));
     });
     server.closeIdleConnections();
   };

@@ -23,7 +23,7 @@ export async function runPrimary({ env, logger, origin: runsOrigin }: PrimaryDep
   const onChanged = (changed: Changed) => { for (const worker of supervisor.serving().slice(0, 1)) tell(worker, { type: 'changed', ...changed }); };
 
   const supervisor = superviseWorkers({ workers: env.WEB_CONCURRENCY, logger, onStarted: tellUrl, onMessage: relay.take, onGone: relay.gone });
-  const origin = runsOrigin && startOrigin({ ...runsOrigin, logger, onChanged, onUrl: () => { supervisor.all().forEach(tellUrl); } });
+  const origin = runsOrigin && startOrigin({ ...runsOrigin, publicOrigin: env.PUBLIC_ORIGIN, logger, onChanged, onUrl: () => { supervisor.all().forEach(tellUrl); } });
 
   let stopping = false;
   const stop = async (signal: string) => {

@@ -27,6 +27,8 @@ type Message = { type: 'listening'; port: number } | ({ type: 'changed' } & Chan
 export interface OriginOptions {
   /** Its built entry. */
   modulePath: string;
+  /** Where visitors reach the site: links in mails lead there. The port that the origin listens on says nothing of it. */
+  publicOrigin: string;
   logger: Logger;
   /** Told of every change of its data. */
   onChanged?: (changed: Changed) => void;
@@ -35,7 +37,7 @@ export interface OriginOptions {
 }
 
 /** Runs the bundled origin in a process of its own, on a free loopback port, and starts it again whenever it dies. */
-export function startOrigin({ modulePath, logger, onChanged = () => {}, onUrl = () => {} }: OriginOptions): Origin {
+export function startOrigin({ modulePath, publicOrigin, logger, onChanged = () => {}, onUrl = () => {} }: OriginOptions): Origin {
   let url = nowhere;
   let child: ChildProcess;
   let stopped = false;
@@ -53,7 +55,7 @@ export function startOrigin({ modulePath, logger, onChanged = () => {}, onUrl = 
   function start(): void {
     const startedAt = Date.now();
     // In a group of its own: Ctrl+C in a terminal reaches the site alone, which still needs it for answers under way.
-    child = fork(modulePath, { env: childEnv({ PORT: '0', HOST: '127.0.0.1' }), execArgv: ['--enable-source-maps', ...originFlags], detached: true });
+    child = fork(modulePath, { env: childEnv({ PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: publicOrigin }), execArgv: ['--enable-source-maps', ...originFlags], detached: true });
     child.on('error', (error) => { logger.error({ err: error }, 'origin cannot be reached'); });
     child.on('message', (message: Message) => {
       if (message.type === 'changed') return onChanged({ tags: message.tags, mode: message.mode });

@@ -45,7 +45,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const cache = createEdgeCache({ maxBytes, shared: instances.shared });
   const purger = instances.join(cache);
   const onChanged = ({ tags, mode }: Changed) => void purger.purge({ tags, mode, urls: [], prefixes: [], all: false });
-  const origin = runsOrigin && (cluster.isWorker ? originOfPrimary(primaryChannel) : startOrigin({ ...runsOrigin, logger, onChanged }));
+  const origin = runsOrigin && (cluster.isWorker ? originOfPrimary(primaryChannel) : startOrigin({ ...runsOrigin, publicOrigin: env.PUBLIC_ORIGIN, logger, onChanged }));
   const upstream = createUpstream({
     hosts: { api: () => env.API_HOST ?? origin!.url(), cms: () => env.CMS_HOST ?? origin!.url() },
     cache,

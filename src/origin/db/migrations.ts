@@ -49,6 +49,14 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  /** What visitors ask for, the proof of their consents, and the mails about it. */
+  '005_subscriptions': {
+    up: async (given: Kysely<unknown>) => {
+      const db = given as Db;
+      await createSubscriptions(db);
+      await createOutbox(db);
+    },
+  },
 };
 
 /** SQLite keeps a table beside its key unless told otherwise; PostgreSQL has no such word. */
@@ -162,4 +170,31 @@ async function createCounts(db: Db): Promise<void> {
   // Read with all its counts, some thousand rows at a time.
   await (isSqlite(db) ? traits.modifyEnd(sql`without rowid`) : traits).execute();
   await features.execute();
+}
+
+/** A table of texts and times, the first of them its key. A name that ends in `?` may have no value. */
+async function createRecords(db: Db, table: keyof Tables, [key, ...texts]: readonly string[], times: readonly string[]): Promise<void> {
+  let records = db.schema.createTable(table).addColumn(key!, 'text', (column) => column.primaryKey().notNull());
+  for (const [names, type] of [[texts, 'text'], [times, 'bigint']] as const) {
+    for (const name of names) records = records.addColumn(name.replace('?', ''), type, (column) => (name.endsWith('?') ? column : column.notNull()));
+  }
+  await records.execute();
+}
+
+async function createSubscriptions(db: Db): Promise<void> {
+  await createRecords(db, 'subscriptions', ['id', 'email', 'name', 'surname', 'language', 'state'], ['asked_at', 'confirmed_at?', 'cancelled_at?']);
+  await db.schema.createIndex('subscriptions_email').unique().on('subscriptions').column('email').execute();
+  await db.schema.createIndex('subscriptions_state').on('subscriptions').columns(['state', 'asked_at']).execute();
+  await createRecords(db, 'consents', ['id', 'form', 'event', 'asked?', 'version', 'texts', 'boxes', 'language', 'page_url?', 'subject_key'], ['made_at']);
+  await db.schema.createIndex('consents_subject').on('consents').column('subject_key').execute();
+  await createRecords(db, 'tokens', ['digest', 'purpose', 'subject', 'consent'], ['made_at', 'expires_at', 'used_at?']);
+  await db.schema.createIndex('tokens_subject').on('tokens').column('subject').execute();
+  await createRecords(db, 'answers', ['key', 'answer'], ['made_at']);
+  await db.schema.createIndex('answers_made_at').on('answers').column('made_at').execute();
+}
+
+async function createOutbox(db: Db): Promise<void> {
+  await createRecords(db, 'outbox', ['id', 'kind', 'subject_key', 'content?', 'state', 'lease?'], ['made_at', 'try_at', 'attempts']);
+  await db.schema.createIndex('outbox_waiting').on('outbox').columns(['state', 'try_at']).execute();
+  await db.schema.createIndex('outbox_subject').on('outbox').columns(['subject_key', 'made_at']).execute();
 }

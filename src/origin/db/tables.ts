@@ -1,4 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { ConsentForm } from '#shared/forms/consents.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { MailKind } from '../mail/mail.ts';
 
 /**
  * The store, table by table. Integers stand for booleans (0/1), times are epoch milliseconds, JSON is text,
@@ -27,6 +30,12 @@ export interface Tables {
   place_counts: { place: number; type: number; listed: number; live: number; updated_at: number };
   trait_counts: { place: number; traits: number } & KeptCount;
   feature_counts: { place: number; type: number; feature: number } & KeptCount;
+  subscriptions: SubscriptionRow;
+  consents: ConsentRow;
+  tokens: TokenRow;
+  outbox: OutboxRow;
+  /** What was answered to a request that may be repeated: `key` is a digest of all that makes it the same one; the answer is JSON. */
+  answers: { key: string; answer: string; made_at: number };
 }
 
 /**
@@ -128,6 +137,69 @@ export interface EstateFeatureRow {
   type: number;
   province: number;
   estate: number;
+}
+
+/** Somebody who asked for the newsletter, once an address. */
+export interface SubscriptionRow {
+  id: string;
+  email: string;
+  name: string;
+  surname: string;
+  language: Language;
+  /** `pending`: asked for, and not confirmed from that inbox; no newsletter goes there. */
+  state: 'pending' | 'active' | 'cancelled';
+  asked_at: number;
+  confirmed_at: number | null;
+  cancelled_at: number | null;
+}
+
+/** The proof of a consent. Rows are added and never changed. */
+export interface ConsentRow {
+  id: string;
+  form: ConsentForm;
+  event: 'asked' | 'confirmed';
+  /** Of a confirmation: the row of what is confirmed. */
+  asked: string | null;
+  /** Of the form's texts, and the digest of what they were in that language. */
+  version: string;
+  texts: string;
+  /** JSON: each box with whether it was ticked. */
+  boxes: string;
+  language: Language;
+  page_url: string | null;
+  /** Digest of the e-mail address. */
+  subject_key: string;
+  made_at: number;
+}
+
+/** A link sent by mail. Whoever reads the database cannot follow it: only the digest of its secret part is here. */
+export interface TokenRow {
+  digest: string;
+  purpose: 'newsletter';
+  /** What it is about: a subscription's id. */
+  subject: string;
+  /** The row of the consent that it confirms. */
+  consent: string;
+  made_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** A mail to be sent. */
+export interface OutboxRow {
+  id: string;
+  kind: MailKind;
+  /** Digest of the recipient's address. */
+  subject_key: string;
+  /** JSON: Mail. Null once it need not be sent any more. */
+  content: string | null;
+  state: 'waiting' | 'sent' | 'replaced' | 'given_up';
+  made_at: number;
+  /** Not to be touched before; whoever sends it moves it on first, so that no other does. */
+  try_at: number;
+  attempts: number;
+  /** Of whoever sends it. */
+  lease: string | null;
 }
 
 export type SqlValue = string | number | null;

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { OriginLogger } from '../originLogger.ts';
 import { ApiError, unknownThing } from './apiError.ts';
 
@@ -7,11 +7,13 @@ export const answerUnknownPath: RequestHandler = () => {
   throw unknownThing();
 };
 
-/** For the methods that a known path does not serve. */
-export const answerWrongMethod: RequestHandler = (_req, res) => {
-  res.set('Allow', 'GET, HEAD');
+/** For the methods that a known path does not serve. @param allowed those that it does */
+export const answerOtherMethods = (allowed: string): RequestHandler => (_req, res) => {
+  res.set('Allow', allowed);
   throw new ApiError(405, 9006);
 };
+
+export const answerWrongMethod = answerOtherMethods('GET, HEAD');
 
 /** How long an error may be reused, in seconds: a missing thing may appear, a wrong question stays wrong. */
 const reusable: Record<number, number> = { 404: 60, 410: 300, 422: 60 };
@@ -23,7 +25,7 @@ export const answerError = (logger: OriginLogger): ErrorRequestHandler => (error
     return;
   }
   const answer = error instanceof ApiError ? error : isMalformedRequest(error) ? new ApiError(400, 9002) : new ApiError(500, 9000);
-  if (answer.status === 500) logger.error({ err: error, path: req.path }, 'request failed');
+  if (answer.status === 500) logger.error({ err: withoutRow(error), path: pathForLog(req) }, 'request failed');
   const seconds = res.getHeader('Cache-Control') === 'private, no-store' ? undefined : reusable[answer.status];
   res.status(answer.status).set('Cache-Control', seconds === undefined ? 'private, no-store' : `public, max-age=${seconds}`).json(answer.body);
 };
@@ -31,3 +33,12 @@ export const answerError = (logger: OriginLogger): ErrorRequestHandler => (error
 /** Express's own refusals, as of a path that cannot be decoded. */
 const isMalformedRequest = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+
+/** The route's pattern: a path itself may hold the secret of somebody's link. */
+const pathForLog = (req: Request): string => (req.route as { path: string } | undefined)?.path ?? req.path;
+
+/** An error without the row that PostgreSQL refused: it may be about a person. */
+function withoutRow(error: unknown): unknown {
+  if (error instanceof Error && 'detail' in error) error.detail = undefined;
+  return error;
+}

@@ -1,11 +1,16 @@
 import type { WireError } from '#shared/api/wire.ts';
+import type { FieldProblems } from '#shared/forms/checkForm.ts';
 
 /** The catalogue of spec §8, as far as the origin answers with it. */
 const names = {
   9000: 'INTERNAL_ERROR',
   9002: 'INVALID_PARAMETER',
+  9003: 'INVALID_TOKEN',
   9004: 'EXPIRED_TOKEN',
   9006: 'INVALID_REQUEST_METHOD',
+  9007: 'INVALID_REQUEST_FORMAT',
+  9008: 'INVALID_REQUEST_CONTENT_JSON',
+  9011: 'DATA_MISMATCH',
 } as const;
 
 export type ErrorCode = keyof typeof names;
@@ -15,7 +20,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly body: WireError;
 
-  constructor(status: number, code: ErrorCode, fields?: Record<string, string>) {
+  constructor(status: number, code: ErrorCode, fields?: Readonly<Record<string, string>>) {
     super(names[code]);
     this.status = status;
     this.body = { code: String(code), message: names[code], error: names[code], ...(fields ? { fields } : {}) };
@@ -24,6 +29,9 @@ export class ApiError extends Error {
 
 /** 422 with the fields that are wrong; every one is told. */
 export const invalid = (fields: readonly string[]): ApiError => new ApiError(422, 9002, Object.fromEntries(fields.map((field) => [field, 'invalid'])));
+
+/** 422 with what is wrong with each field. */
+export const wrongFields = (fields: FieldProblems): ApiError => new ApiError(422, 9002, fields as Record<string, string>);
 
 export const unknownThing = (): ApiError => new ApiError(404, 9002);
 

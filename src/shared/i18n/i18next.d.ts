@@ -6,6 +6,7 @@ import type estate from './locales/es/estate.json';
 import type favourites from './locales/es/favourites.json';
 import type home from './locales/es/home.json';
 import type homeRest from './locales/es/homeRest.json';
+import type mail from './locales/es/mail.json';
 import type newsletter from './locales/es/newsletter.json';
 import type profile from './locales/es/profile.json';
 import type rgpd from './locales/es/rgpd.json';
@@ -16,6 +17,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     keySeparator: false;
-    resources: { common: typeof common; home: typeof home; homeRest: typeof homeRest; search: typeof search; estate: typeof estate; favourites: typeof favourites; agentCard: typeof agentCard; agents: typeof agents; profile: typeof profile; newsletter: typeof newsletter; rgpd: typeof rgpd };
+    resources: { common: typeof common; home: typeof home; homeRest: typeof homeRest; mail: typeof mail; search: typeof search; estate: typeof estate; favourites: typeof favourites; agentCard: typeof agentCard; agents: typeof agents; profile: typeof profile; newsletter: typeof newsletter; rgpd: typeof rgpd };
   }
 }

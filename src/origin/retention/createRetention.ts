@@ -1,0 +1,34 @@
+import { removeOldAnswers } from '../db/answers.ts';
+import { removeSettledMails } from '../db/outbox.ts';
+import type { Store } from '../db/store.ts';
+import { removeUnconfirmed } from '../db/subscriptions.ts';
+import type { OriginLogger } from '../originLogger.ts';
+import { repeat, type Repetition } from '../repeat.ts';
+import { hour } from '../times.ts';
+
+interface RetentionOptions {
+  store: Store;
+  logger: OriginLogger;
+  /** Epoch ms; for tests. */
+  now?: () => number;
+}
+
+/** Removes whatever about people has been kept long enough. @returns how many of each kind went */
+export async function removeExpired(store: Store, now: number): Promise<Record<string, number>> {
+  return {
+    subscriptions: await removeUnconfirmed(store, now),
+    answers: await removeOldAnswers(store.db, now),
+    mails: await removeSettledMails(store.db, now),
+  };
+}
+
+/** Does so every hour. Several may do so over one database. */
+export const createRetention = ({ store, logger, now = Date.now }: RetentionOptions): Repetition => repeat(async () => {
+  try {
+    const removed = await removeExpired(store, now());
+    if (Object.values(removed).some((count) => count > 0)) logger.info(removed, 'expired data removed');
+  } catch (error) {
+    logger.error({ err: error }, 'expired data could not be removed');
+  }
+  return hour;
+});

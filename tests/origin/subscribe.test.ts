@@ -1,0 +1,270 @@
+import { Router } from 'express';
+import supertest, { type Response, type Test } from 'supertest';
+import { consents } from '#shared/forms/consents.ts';
+import { consentTexts } from '#shared/forms/consentTexts.ts';
+import { createOrigin } from '#origin/createOrigin.ts';
+import { clearDatabase } from '#origin/db/clearDatabase.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import type { Tables } from '#origin/db/tables.ts';
+import { digest } from '#origin/digest.ts';
+import type { Mail } from '#origin/mail/mail.ts';
+import type { OriginLogger } from '#origin/originLogger.ts';
+import { removeExpired } from '#origin/retention/createRetention.ts';
+import { day, minute } from '#origin/times.ts';
+import { onEveryBackend } from './backends.ts';
+
+const start = Date.UTC(2026, 10, 21, 10);
+const form = { name: 'Ana', surname: 'Mas Roig', email: 'ana@example.com', language: 'ca', acceptConditions: true, acceptCommercials: true };
+
+onEveryBackend((backend) => {
+  let store: Store;
+  let request: ReturnType<typeof supertest>;
+  let now = start;
+  const log: string[] = [];
+  const note = (...entry: unknown[]) => { log.push(JSON.stringify(entry)); };
+  const logger: OriginLogger = { info: note, error: note };
+
+  beforeAll(async () => {
+    store = backend.open('subscribe');
+    await migrateDatabase(store.db);
+    request = supertest(createOrigin({ store, mediaRouter: Router(), logger, now: () => now }));
+  });
+  beforeEach(async () => {
+    now = start;
+    log.length = 0;
+    for (const table of ['subscriptions', 'consents', 'tokens', 'outbox', 'answers'] as const) await store.db.deleteFrom(table).execute();
+  });
+  afterAll(() => store.close());
+
+  const rows = <Name extends keyof Tables>(table: Name) => store.db.selectFrom(table as 'meta').selectAll().execute() as unknown as Promise<Tables[Name][]>;
+  const only = async <Name extends keyof Tables>(table: Name): Promise<Tables[Name]> => {
+    const all = await rows(table);
+    expect(all).toHaveLength(1);
+    return all[0]!;
+  };
+  const subscribe = (changes: object = {}, headers: Record<string, string> = {}): Test => request.post('/web/subscribe').set(headers).send({ ...form, ...changes });
+  const mails = async () => (await rows('outbox')).sort((a, b) => a.made_at - b.made_at).map(({ content }) => JSON.parse(content ?? 'null') as Mail | null);
+  /** What the mail that waits carries. */
+  const token = async (): Promise<string> => (await mails()).flatMap((mail) => (mail?.kind === 'confirmSubscription' ? [mail.token] : [])).at(-1)!;
+  const look = (id: string): Test => request.get(`/web/rgpd/accept/${id}`);
+  const accept = (assistanceId: unknown, boxes: object = { acceptAlertsPolicy: false, acceptNewsletter: true }): Test => request.post('/web/rgpd/accept').send({ assistanceId, ...boxes });
+  const said = ({ status, body, headers }: Response) => ({ status, body: body as unknown, cache: headers['cache-control'] });
+  const refused = (status: number, code: number) => ({ status, body: expect.objectContaining({ code: String(code) }), cache: 'private, no-store' });
+
+  describe('asking for the newsletter', () => {
+    it('stores what was asked for, the proof of the consent, a link and a mail', async () => {
+      const answer = await subscribe({ email: ' Ana@Example.com ', name: ' Ana ', pageUrl: '/ca', consentVersion: consents.newsletter.version });
+      expect(said(answer)).toEqual({ status: 201, body: {}, cache: 'private, no-store' });
+      const subscription = await only('subscriptions');
+      expect(subscription).toMatchObject({ email: 'ana@example.com', name: 'Ana', surname: 'Mas Roig', language: 'ca', state: 'pending', asked_at: start, confirmed_at: null });
+      const consent = await only('consents');
+      expect(consent).toMatchObject({
+        form: 'newsletter', event: 'asked', asked: null, version: consents.newsletter.version, texts: digest(await consentTexts('newsletter', 'ca')), boxes: '{"acceptConditions":true,"acceptCommercials":true}',
+        language: 'ca', page_url: '/ca', subject_key: digest('ana@example.com'), made_at: start,
+      });
+      expect(await mails()).toEqual([{ kind: 'confirmSubscription', recipient: 'ana@example.com', language: 'ca', name: 'Ana', token: expect.stringMatching(/^[\w-]{43}$/) }]);
+      expect(await only('tokens')).toEqual({
+        digest: digest(await token()), purpose: 'newsletter', subject: subscription.id, consent: consent.id, made_at: start, expires_at: start + 7 * day, used_at: null,
+      });
+    });
+
+    it.each([
+      [{ email: 'ana@' }, { email: 'invalid' }],
+      [{ email: '' }, { email: 'required' }],
+      [{ email: `${'a'.repeat(250)}@example.com` }, { email: 'tooLong' }],
+      [{ email: 'ana@example.com\r\nBcc: all@example.com' }, { email: 'invalid' }],
+      [{ name: undefined, surname: 'x'.repeat(101), acceptConditions: false, acceptCommercials: 'yes' }, { name: 'required', surname: 'tooLong', acceptConditions: 'required', acceptCommercials: 'invalid' }],
+      [{ name: 'A\u0000na' }, { name: 'invalid' }],
+      [{ language: 'fr' }, { language: 'invalid' }],
+      [{ pageUrl: '/es?email=ana@example.com' }, { pageUrl: 'invalid' }],
+      [{ consentVersion: '1999-01-01' }, { consentVersion: 'invalid' }],
+    ])('%j is refused: %j', async (changes, fields) => {
+      expect(said(await subscribe(changes))).toEqual({ status: 422, body: { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER', fields }, cache: 'private, no-store' });
+      expect([await rows('subscriptions'), await rows('consents'), await rows('outbox')]).toEqual([[], [], []]);
+    });
+
+    it('only a JSON object of a sane size, by POST, is read', async () => {
+      const send = (body: string, type = 'application/json') => request.post('/web/subscribe').set('Content-Type', type).send(body);
+      expect(said(await send('{"name":'))).toEqual(refused(400, 9008));
+      expect(said(await send('[]'))).toEqual(refused(400, 9008));
+      expect(said(await request.post('/web/subscribe'))).toEqual(refused(415, 9007));
+      expect(said(await send('name=Ana', 'application/x-www-form-urlencoded'))).toEqual(refused(415, 9007));
+      expect(said(await send(JSON.stringify({ name: 'x'.repeat(65_536) })))).toEqual(refused(413, 9002));
+      expect(said(await request.get('/web/subscribe'))).toEqual(refused(405, 9006));
+      expect((await request.put('/web/subscribe')).headers.allow).toBe('POST');
+    });
+
+    it('a repeat under the same key is answered alike and does nothing', async () => {
+      const key = { 'Idempotency-Key': 'a-key' };
+      const answers = await Promise.all([subscribe({}, key), subscribe({}, key)]);
+      expect([...answers, await subscribe({}, key)].map(said)).toEqual(Array(3).fill({ status: 201, body: {}, cache: 'private, no-store' }));
+      expect([(await rows('consents')).length, (await rows('outbox')).length]).toEqual([1, 1]);
+      await subscribe({ email: 'beni@example.com' }, key);
+      expect(await rows('subscriptions')).toHaveLength(2);
+      now += day;
+      await subscribe({}, key);
+      expect(await rows('consents')).toHaveLength(3);
+    });
+
+    it('one that failed may be tried again under its key', async () => {
+      const key = { 'Idempotency-Key': 'another-key' };
+      await subscribe({ email: '' }, key);
+      await subscribe({}, key);
+      expect(await rows('subscriptions')).toHaveLength(1);
+    });
+
+    it('the answer is the same for an address that is unknown, waits, is subscribed, or gets no more mails today', async () => {
+      const answers = [await subscribe(), await subscribe()];
+      await accept(await token());
+      for (let time = 0; time < 3; time += 1) answers.push(await subscribe());
+      const bare = ({ status, text, headers: { date: _, ...headers } }: Response) => ({ status, text, headers: headers as unknown });
+      expect(answers.map(bare)).toEqual(answers.map(() => bare(answers[0]!)));
+      expect(log).toEqual([]);
+    });
+
+    it('asking again voids the link before, and the mail that has not gone', async () => {
+      await subscribe();
+      const first = await token();
+      now += minute;
+      await subscribe({ name: 'Anna', language: 'es' });
+      expect((await mails())[0]).toBeNull();
+      expect(said(await look(first))).toEqual(refused(404, 9003));
+      expect((await look(await token())).body).toEqual({ purpose: 'newsletter', state: 'pending', name: 'Anna' });
+      expect(await only('subscriptions')).toMatchObject({ language: 'es', asked_at: now });
+    });
+
+    it('who is subscribed is told so, and nothing of the subscription changes', async () => {
+      await subscribe();
+      await accept(await token());
+      const before = await only('subscriptions');
+      now += minute;
+      await subscribe({ name: 'Mallory', language: 'en' });
+      expect((await mails()).at(-1)).toEqual({ kind: 'alreadySubscribed', recipient: 'ana@example.com', language: 'ca', name: 'Ana' });
+      expect(await only('subscriptions')).toEqual(before);
+    });
+
+    it('an address gets three mails a day at the most; its last link stays good', async () => {
+      for (let time = 0; time < 5; time += 1) {
+        await subscribe();
+        now += minute;
+      }
+      expect(await rows('outbox')).toHaveLength(3);
+      expect(await rows('consents')).toHaveLength(5);
+      expect((await look(await token())).status).toBe(200);
+      await subscribe({ email: 'beni@example.com' });
+      expect(await rows('outbox')).toHaveLength(4);
+      now += day;
+      await subscribe();
+      expect(await rows('outbox')).toHaveLength(5);
+    });
+
+    it('many askers at once make one subscription with one link', async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe()));
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+      expect([(await rows('subscriptions')).length, (await rows('tokens')).length, (await rows('outbox')).length, (await mails()).filter(Boolean).length]).toEqual([1, 1, 3, 1]);
+    });
+  });
+
+  describe('the link', () => {
+    it('shows what it is for, and showing changes nothing', async () => {
+      await subscribe();
+      const before = await Promise.all((['subscriptions', 'tokens', 'consents', 'outbox'] as const).map(rows));
+      for (let time = 0; time < 2; time += 1) expect(said(await look(await token()))).toEqual({ status: 200, body: { purpose: 'newsletter', state: 'pending', name: 'Ana' }, cache: 'private, no-store' });
+      expect(await Promise.all((['subscriptions', 'tokens', 'consents', 'outbox'] as const).map(rows))).toEqual(before);
+    });
+
+    it('confirms once, with its proof', async () => {
+      await subscribe();
+      const id = await token();
+      now += minute;
+      expect(said(await accept(id))).toEqual({ status: 200, body: {}, cache: 'private, no-store' });
+      expect(await only('subscriptions')).toMatchObject({ state: 'active', confirmed_at: now });
+      const [asked, confirmed] = (await rows('consents')).sort((a, b) => a.made_at - b.made_at);
+      expect(confirmed).toEqual({ ...asked, id: expect.any(String), event: 'confirmed', asked: asked!.id, page_url: null, boxes: '{"acceptNewsletter":true,"acceptAlertsPolicy":false}', made_at: now });
+      expect(said(await accept(id))).toEqual(refused(409, 9011));
+      expect((await look(id)).body).toEqual({ purpose: 'newsletter', state: 'processed', name: 'Ana' });
+      now += 30 * day;
+      expect(said(await accept(id))).toEqual(refused(409, 9011));
+      expect(await rows('consents')).toHaveLength(2);
+    });
+
+    it('the box must be ticked', async () => {
+      await subscribe();
+      for (const [boxes, problem] of [[{ acceptNewsletter: false }, 'required'], [{}, 'required'], [{ acceptNewsletter: 'true' }, 'invalid']] as const) {
+        expect(said(await accept(await token(), boxes))).toMatchObject({ status: 422, body: { code: '9002', fields: { acceptNewsletter: problem } }, cache: 'private, no-store' });
+      }
+      expect(await only('subscriptions')).toMatchObject({ state: 'pending' });
+    });
+
+    it('is unknown, whatever else it may be', async () => {
+      for (const id of ['x', 'x'.repeat(43), `${'x'.repeat(42)}'`, 'a'.repeat(500)]) {
+        expect(said(await look(id))).toEqual(refused(404, 9003));
+        expect(said(await accept(id))).toEqual(refused(404, 9003));
+      }
+      for (const id of [undefined, null, 7, ['x']]) expect(said(await accept(id))).toEqual(refused(404, 9003));
+    });
+
+    it('other methods and bodies are refused', async () => {
+      expect((await request.get('/web/rgpd/accept')).headers.allow).toBe('POST');
+      expect(said(await request.post(`/web/rgpd/accept/${'x'.repeat(43)}`).send({}))).toEqual(refused(405, 9006));
+      expect(said(await request.post('/web/rgpd/accept').set('Content-Type', 'application/json').send('{'))).toEqual(refused(400, 9008));
+    });
+
+    it('of two who confirm at once one does', async () => {
+      await subscribe();
+      const id = await token();
+      const answers = await Promise.all([accept(id), accept(id)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await rows('consents')).toHaveLength(2);
+    });
+
+    it('confirming and asking anew at once end in one of the two', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        const email = `round${round}@example.com`;
+        await subscribe({ email });
+        const id = await token();
+        const [confirmed, asked] = await Promise.all([accept(id), subscribe({ email })]);
+        expect(asked.status).toBe(201);
+        const { state } = (await rows('subscriptions')).find((row) => row.email === email)!;
+        expect([state, confirmed.status]).toEqual(state === 'active' ? ['active', 200] : ['pending', 404]);
+        await store.db.deleteFrom('outbox').execute();
+      }
+    });
+
+    it('ends after seven days; what was not confirmed is then deleted, but not its proof', async () => {
+      await subscribe({}, { 'Idempotency-Key': 'k' });
+      const id = await token();
+      await subscribe({ email: 'beni@example.com' });
+      await accept(await token());
+      now += 7 * day - 1;
+      expect((await look(id)).status).toBe(200);
+      expect(await removeExpired(store, now)).toEqual({ subscriptions: 0, answers: 1, mails: 0 });
+      now += 1;
+      expect(said(await look(id))).toEqual(refused(410, 9004));
+      expect(said(await accept(id))).toEqual(refused(410, 9004));
+      await store.db.updateTable('outbox').set({ state: 'sent', content: null }).execute();
+      expect(await removeExpired(store, now)).toEqual({ subscriptions: 1, answers: 0, mails: 2 });
+      expect(said(await look(id))).toEqual(refused(404, 9003));
+      expect(await only('subscriptions')).toMatchObject({ email: 'beni@example.com', state: 'active' });
+      expect([(await rows('tokens')).length, (await rows('consents')).length]).toEqual([1, 3]);
+    });
+  });
+
+  it('a new demo network leaves all of it', async () => {
+    await subscribe({}, { 'Idempotency-Key': 'k' });
+    await clearDatabase(store);
+    for (const table of ['subscriptions', 'consents', 'tokens', 'outbox', 'answers'] as const) await only(table);
+  });
+
+  it('a failure is logged without anything of the person', async () => {
+    await subscribe();
+    const id = await token();
+    await store.db.schema.alterTable('subscriptions').renameTo('elsewhere').execute();
+    const answers = [await subscribe(), await look(id), await accept(id)];
+    await store.db.schema.alterTable('elsewhere').renameTo('subscriptions').execute();
+    expect(answers.map(said)).toEqual(Array(3).fill(refused(500, 9000)));
+    expect(log).toHaveLength(3);
+    for (const secret of [id, form.email, form.surname]) expect(log.join()).not.toContain(secret);
+  });
+});
