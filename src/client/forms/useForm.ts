@@ -74,8 +74,10 @@ export function useForm<T>({ form, check, send, onSent, sentence }: FormOptions<
       onSent();
     } catch (error) {
       const { status, fields: wrong } = asApiError(error);
-      if (status === 422 && wrong && Object.keys(wrong).length > 0) return turnDown(wrong as FieldProblems);
-      throw error;
+      const names = Object.keys(wrong ?? {});
+      if (status !== 422 || names.length === 0) throw error;
+      if (names.some((name) => !fields.has(name) && !ref.current?.elements.namedItem(name))) return setFailure('outdated');
+      turnDown(wrong as FieldProblems);
     }
   }
 

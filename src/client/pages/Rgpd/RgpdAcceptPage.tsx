@@ -25,7 +25,7 @@ export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>
     <LandingNotice title={t('accept.title')}>
       {data.name !== '' && <p>{t('accept.greeting', { name: data.name })}</p>}
       <p>{t('accept.text', { brand: brandName })}</p>
-      {failure && <p className="error" role="alert">{t(`accept.${failure}`)}</p>}
+      {failure && <p className="error" role="alert">{t(failure === 'tooMany' ? 'accept.tooMany' : 'accept.failed')}</p>}
       <form method="post">
         <button className="button" type="submit">{t('accept.button')}</button>
       </form>
