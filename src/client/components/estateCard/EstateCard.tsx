@@ -30,7 +30,7 @@ function badgeColour(status: string, type: OperationType): string | undefined {
 
 /** Street, zone and, on the home page, province: each once. A number stays with its street. */
 const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boolean): string =>
-  [street?.replace(/, (?=\d)/, ',\u00a0'), zone, showProvince && province !== zone && province].filter(Boolean).join('\u00a0· ');
+  [street?.replace(', ', ',\u00a0'), zone, showProvince && province !== zone && province].filter(Boolean).join('\u00a0· ');
 
 function Price({ euros, around }: { euros: string; around: CardTexts['perMonth'] | undefined }) {
   if (!around) return <p className={styles.price}>{euros}</p>;

@@ -24,36 +24,33 @@ interface ListWithMapProps {
   children: ReactNode;
 }
 
-/** Where the map takes the list's place, the page is another one: seen from its beginning, and left for where the list was. */
-function useTurn(shown: boolean) {
-  const results = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const left = useRef<number>(undefined);
-  useEffect(() => {
-    if (shown && list.current!.offsetParent === null) {
-      results.current!.scrollIntoView();
-    } else {
-      if (!shown && left.current !== undefined) scrollTo(0, left.current);
-      left.current = undefined;
-    }
-  }, [shown]);
-  return { results, list, turn: () => { if (!shown) left.current = scrollY; } };
-}
+/** From here on the map stands beside the list (ListWithMap.module.css). */
+const besideWidth = 1100;
 
 /** A list and, if wanted, the same homes on a map: beside it where there is room, in its place where there is not. */
 export function ListWithMap({ type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
-  const { results, list, turn } = useTurn(shown);
+  const results = useRef<HTMLDivElement>(null);
+  const left = useRef(0);
+  // Where the map takes the list's place, the page is another one: seen from its beginning, and left for where the list was.
+  useEffect(() => {
+    if (!shown && left.current) scrollTo(0, left.current);
+    if (shown && innerWidth < besideWidth) results.current!.scrollIntoView();
+  }, [shown]);
+  const turn = () => {
+    if (!shown) left.current = scrollY;
+    onShow(!shown);
+  };
   return (
     <div ref={results} className={styles.results}>
       <div className={styles.line}>
         <p className={styles.note}>{t('search:ranking')}</p>
-        <button type="button" className={`button buttonOutline ${styles.switch}`} aria-expanded={shown} onPointerEnter={prefetch} onClick={() => { turn(); onShow(!shown); }}>
+        <button type="button" className={`button buttonOutline ${styles.switch}`} aria-expanded={shown} onPointerEnter={prefetch} onClick={turn}>
           <Icon icon={icons.map} />
           {t(shown ? 'search:map.hide' : 'search:map.show')}
         </button>
       </div>
       <div className={styles.halves} data-map={shown || undefined}>
-        <div ref={list} className={styles.list}>{children}</div>
+        <div className={styles.list}>{children}</div>
         {shown && <div className={styles.map}><ResultMap type={type} filters={filters} language={language} fallback={<div className={`skeleton ${styles.waiting}`} />} /></div>}
       </div>
     </div>
