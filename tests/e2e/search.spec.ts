@@ -92,6 +92,30 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('on a phone the map is at hand all along the list, shows whole, and gives the place in the list back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, list);
+  const card = page.locator('main article').nth(5);
+  await card.evaluate((element) => { element.scrollIntoView({ behavior: 'instant' }); });
+  const before = await card.boundingBox();
+  await expect(page.getByRole('button', { name: 'Ver mapa' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Ver mapa' }).click();
+  await expect(page.getByRole('group', { name: /^Mapa de los resultados/ })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Ocultar mapa' }).click();
+  await expect.poll(async () => Math.round((await card.boundingBox())!.y)).toBe(Math.round(before!.y));
+});
+
+test('the place field says what it knows: a town is found after its province', async ({ page }) => {
+  await open(page, '/viviendas-compra');
+  const field = page.getByRole('combobox', { name: 'Dónde' });
+  await expect(field).toHaveAttribute('placeholder', 'Escriba una provincia');
+  await field.fill('badalona');
+  await expect(page.getByText('Escriba primero una provincia')).toBeVisible();
+  await open(page, list);
+  await field.fill('marbella');
+  await expect(page.getByText('No lo encontramos en Barcelona.')).toBeVisible();
+});
+
 test('the place field finds a place without its accents, in any case and order, by keyboard', async ({ page }) => {
   await open(page, `${list}?rooms=2`);
   const field = page.getByRole('combobox', { name: 'Dónde' });

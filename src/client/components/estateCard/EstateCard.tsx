@@ -1,4 +1,5 @@
 import type { OperationType } from '#shared/domain/estate.ts';
+import { keepUnits } from '../../keepUnits.ts';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
 import { EnergyBadge } from '../energy/EnergyBadge.tsx';
 import { Heart } from '../favourites/Heart.tsx';
@@ -27,9 +28,9 @@ function badgeColour(status: string, type: OperationType): string | undefined {
   return status === 'reserved' ? styles.dark : styles.primary;
 }
 
-/** Street, zone and, on the home page, province: each once. */
+/** Street, zone and, on the home page, province: each once. A number stays with its street. */
 const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boolean): string =>
-  [street, zone, showProvince && province !== zone && province].filter(Boolean).join('\u00a0· ');
+  [street?.replace(', ', ',\u00a0'), zone, showProvince && province !== zone && province].filter(Boolean).join('\u00a0· ');
 
 function Price({ euros, around }: { euros: string; around: CardTexts['perMonth'] | undefined }) {
   if (!around) return <p className={styles.price}>{euros}</p>;
@@ -58,7 +59,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
       <div className={styles.body}>
         {price !== undefined && <Price euros={texts.euros(price)} around={type === 'rent' ? texts.perMonth : undefined} />}
         <Heading className={styles.title} lang={estate.titleLang}>
-          <RouteLink to="Estate" params={{ province: estate.provinceSlug, type, slug: estate.slug, ref: estate.reference }}>{estate.title}</RouteLink>
+          <RouteLink to="Estate" params={{ province: estate.provinceSlug, type, slug: estate.slug, ref: estate.reference }}>{keepUnits(estate.title)}</RouteLink>
         </Heading>
         <p className={styles.place}>{placeOf(estate, showProvince)}</p>
         <p className={styles.facts}>

@@ -51,11 +51,22 @@ describe('the state of the home', () => {
     expect(page).not.toContain('€');
   });
 
+  it.each([['new', true], ['reserved', true], ['sold', false], ['rented', false]])('%s: whether the agent will tell the address', async (status, tells) => {
+    const page = await html({ status });
+    expect(page).toContain('La ubicación es aproximada');
+    expect(page.includes('al concertar la visita')).toBe(tells);
+  });
+
   it('an unknown state shows no raw word, and the price', async () => {
     const page = await html({ status: 'auction_pending' });
     expect(page).not.toContain('auction');
     expect(page).toContain('345.000 €');
   });
+});
+
+it.each([[false, 1], [true, 0]])('private %p: a favourite of published homes alone', async (isPrivate, hearts) => {
+  const page = renderToStaticMarkup(await inPage(<EstateArticle estate={viewOf({})} top={null} isPrivate={isPrivate} />));
+  expect(page.split('aria-pressed').length - 1).toBe(hearts);
 });
 
 it('a text in Spanish on an English page says that it is', async () => {

@@ -38,7 +38,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
   const { photos, plans, virtualTour, video } = estate;
   const gallery = useGallery([...photos, ...plans]);
   const closed = isClosed(estate.status);
-  const heading = <EstateHeading estate={estate} />;
+  const heading = <EstateHeading estate={estate} isPrivate={isPrivate} />;
   const poster = (index: number) => photos[index] ?? photos[0];
   return (
     <>

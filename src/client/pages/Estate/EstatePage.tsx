@@ -5,14 +5,14 @@ import { Breadcrumbs } from './sections/Breadcrumbs.tsx';
 import { RelatedEstates } from './sections/RelatedEstates.tsx';
 
 /** A home's public page (spec §2.11). */
-export function EstatePage({ data: { estate, related } }: PageProps<'Estate', EstatePageData>) {
+export function EstatePage({ data: { estate, related, relatedMixed } }: PageProps<'Estate', EstatePageData>) {
   return (
     // Another home is another article: its strip starts at its first photo again.
     <EstateArticle
       key={estate.reference}
       estate={estate}
       top={<Breadcrumbs estate={estate} />}
-      related={related.length > 0 && <RelatedEstates estates={related} estate={estate} />}
+      related={related.length > 0 && <RelatedEstates estates={related} mixed={relatedMixed} estate={estate} />}
     />
   );
 }

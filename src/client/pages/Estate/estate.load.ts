@@ -13,6 +13,8 @@ import { toEstateView, type EstateView } from './toEstateView.ts';
 export interface EstatePageData {
   estate: EstateView;
   related: EstateCardData[];
+  /** Set when they are homes of any kind, for want of others of this one. */
+  relatedMixed?: true;
   isPrivate: boolean;
 }
 
@@ -22,7 +24,7 @@ const relatedCount = 6;
 const fewestRelated = 3;
 
 /** Other homes of the operation in the province, of the same kind where there are some; none is better than a failing page. */
-async function loadRelated(estate: Estate, { api, language, signal }: { api: LoadContext<'Estate'>['api']; language: Language; signal: AbortSignal }): Promise<EstateCardData[]> {
+async function loadRelated(estate: Estate, { api, language, signal }: { api: LoadContext<'Estate'>['api']; language: Language; signal: AbortSignal }): Promise<Pick<EstatePageData, 'related' | 'relatedMixed'>> {
   const others = async (kind: EstateFilters): Promise<EstateCardData[]> => {
     const filters = { province: estate.address.provinceSlug, ...kind };
     const list = await api.estates({ type: estate.type, filters, qty: relatedCount + 1 }, { signal }).catch(orEmpty(null));
@@ -32,7 +34,7 @@ async function loadRelated(estate: Estate, { api, language, signal }: { api: Loa
       .map((other) => toEstateCard(other, language));
   };
   const same = await others(parseKind(estate.estateType));
-  return same.length >= fewestRelated ? same : others({});
+  return same.length >= fewestRelated ? { related: same } : { related: await others({}), relatedMixed: true };
 }
 
 const parseKind = (estateType: string): EstateFilters => {
@@ -46,7 +48,7 @@ export async function loadEstate(context: LoadContext<'Estate'>): Promise<Estate
   const estate = await api.estate(params.ref, { signal });
   const target = estateTarget(estate, language);
   if (buildUrl(target, language) !== buildUrl({ to: 'Estate', params }, language)) throw movedTo(target, language, url);
-  return { estate: toEstateView(estate, language), related: await loadRelated(estate, context), isPrivate: false };
+  return { estate: toEstateView(estate, language), ...await loadRelated(estate, context), isPrivate: false };
 }
 
 /** The same home for whoever holds the private link (decision 31). */

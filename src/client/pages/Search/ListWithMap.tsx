@@ -1,5 +1,5 @@
 import loadable from '@loadable/component';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { EstateFilters } from '#shared/domain/estateFilters.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -24,13 +24,27 @@ interface ListWithMapProps {
   children: ReactNode;
 }
 
+/** From here on the map stands beside the list (ListWithMap.module.css). */
+const besideWidth = 1100;
+
 /** A list and, if wanted, the same homes on a map: beside it where there is room, in its place where there is not. */
 export function ListWithMap({ type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
+  const results = useRef<HTMLDivElement>(null);
+  const left = useRef(0);
+  // Where the map takes the list's place, the page is another one: seen from its beginning, and left for where the list was.
+  useEffect(() => {
+    if (!shown && left.current) scrollTo(0, left.current);
+    if (shown && innerWidth < besideWidth) results.current!.scrollIntoView();
+  }, [shown]);
+  const turn = () => {
+    if (!shown) left.current = scrollY;
+    onShow(!shown);
+  };
   return (
-    <>
+    <div ref={results} className={styles.results}>
       <div className={styles.line}>
         <p className={styles.note}>{t('search:ranking')}</p>
-        <button type="button" className={`button buttonOutline ${styles.switch}`} aria-expanded={shown} onPointerEnter={prefetch} onClick={() => { onShow(!shown); }}>
+        <button type="button" className={`button buttonOutline ${styles.switch}`} aria-expanded={shown} onPointerEnter={prefetch} onClick={turn}>
           <Icon icon={icons.map} />
           {t(shown ? 'search:map.hide' : 'search:map.show')}
         </button>
@@ -39,6 +53,6 @@ export function ListWithMap({ type, filters, shown, onShow, language, t, childre
         <div className={styles.list}>{children}</div>
         {shown && <div className={styles.map}><ResultMap type={type} filters={filters} language={language} fallback={<div className={`skeleton ${styles.waiting}`} />} /></div>}
       </div>
-    </>
+    </div>
   );
 }

@@ -10,12 +10,12 @@ const headings = async (language: Language, type: 'buy' | 'rent', totals: number
 };
 
 it.each<[Language, 'buy' | 'rent', string[]]>([
-  ['es', 'buy', ['0 pisos en venta en Girona', '1 piso en venta en Girona', '2 pisos en venta en Girona', '1.000.000 de pisos en venta en Girona']],
-  ['es', 'rent', ['0 pisos en alquiler en Girona', '1 piso en alquiler en Girona', '2 pisos en alquiler en Girona', '1.000.000 de pisos en alquiler en Girona']],
-  ['ca', 'buy', ['0 pisos en venda a Girona', '1 pis en venda a Girona', '2 pisos en venda a Girona', '1.000.000 de pisos en venda a Girona']],
-  ['ca', 'rent', ['0 pisos de lloguer a Girona', '1 pis de lloguer a Girona', '2 pisos de lloguer a Girona', '1.000.000 de pisos de lloguer a Girona']],
-  ['en', 'buy', ['0 apartments for sale in Girona', '1 apartment for sale in Girona', '2 apartments for sale in Girona', '1,000,000 apartments for sale in Girona']],
-  ['en', 'rent', ['0 apartments for rent in Girona', '1 apartment for rent in Girona', '2 apartments for rent in Girona', '1,000,000 apartments for rent in Girona']],
+  ['es', 'buy', ['Ningún piso en venta en Girona', '1 piso en venta en Girona', '2 pisos en venta en Girona', '1.000.000 de pisos en venta en Girona']],
+  ['es', 'rent', ['Ningún piso en alquiler en Girona', '1 piso en alquiler en Girona', '2 pisos en alquiler en Girona', '1.000.000 de pisos en alquiler en Girona']],
+  ['ca', 'buy', ['Cap pis en venda a Girona', '1 pis en venda a Girona', '2 pisos en venda a Girona', '1.000.000 de pisos en venda a Girona']],
+  ['ca', 'rent', ['Cap pis de lloguer a Girona', '1 pis de lloguer a Girona', '2 pisos de lloguer a Girona', '1.000.000 de pisos de lloguer a Girona']],
+  ['en', 'buy', ['No apartments for sale in Girona', '1 apartment for sale in Girona', '2 apartments for sale in Girona', '1,000,000 apartments for sale in Girona']],
+  ['en', 'rent', ['No apartments for rent in Girona', '1 apartment for rent in Girona', '2 apartments for rent in Girona', '1,000,000 apartments for rent in Girona']],
 ])('the heading counts in %s to %s', async (language, type, expected) => {
   expect(await headings(language, type, [0, 1, 2, 1_000_000])).toEqual(expected);
 });

@@ -4,6 +4,7 @@ import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
 import { Heart } from '../../../components/favourites/Heart.tsx';
 import icons from '../../../components/icons/cardIcons.module.css';
 import { Icon } from '../../../components/icons/Icon.tsx';
+import { keepUnits } from '../../../keepUnits.ts';
 import { useSite } from '../../../session/SiteContext.ts';
 import { placeParts } from '../placeParts.ts';
 import type { EstateView } from '../toEstateView.ts';
@@ -15,11 +16,8 @@ import { Summary } from './Summary.tsx';
 /** What there is to say in words about a home that can no longer be had, or not now (decision 30). */
 const noticed = ['reserved', 'sold', 'rented'] as const;
 
-/** A figure and its unit on one line, in large type on a phone too. */
-const keepUnits = (text: string): string => text.replaceAll(' m²', '\u00a0m²');
-
 /** State, headline, place, price and the facts in one line: what decides whether a visitor reads on. */
-export function EstateHeading({ estate }: { estate: EstateView }) {
+export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
   const { t } = useTranslation('estate');
   const { keep } = useCardTexts();
   const { language } = useSite();
@@ -30,7 +28,8 @@ export function EstateHeading({ estate }: { estate: EstateView }) {
       <div className={styles.top}>
         <StatusBadge status={status} />
         <p>{t('facts.reference', { reference })}</p>
-        <Heart className={styles.heart} reference={reference} label={keep(title.text)} />
+        {/* A list of favourites is made of published homes. */}
+        {!isPrivate && <Heart className={styles.heart} reference={reference} label={keep(title.text)} />}
       </div>
       <h1 lang={title.lang}>{keepUnits(title.text)}</h1>
       <p className={styles.place}>{placeParts(street, zone, town, province.name).join(', ')}</p>

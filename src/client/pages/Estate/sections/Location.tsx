@@ -1,6 +1,7 @@
 import loadable from '@loadable/component';
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isClosed } from '#shared/domain/estate.ts';
 import { formatDate } from '#shared/i18n/formats.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import icons from '../../../components/icons/pageIcons.module.css';
@@ -23,7 +24,7 @@ const digits = 5;
  * Where the home stands, as exactly as its owner allows, and honest about it (spec §4.2, decision 34). The map comes on
  * request; without a tile server, or without JavaScript, a link leads to one elsewhere.
  */
-export function Location({ estate: { street, zone, town, province, spot, updatedAt } }: { estate: EstateView }) {
+export function Location({ estate: { status, street, zone, town, province, spot, updatedAt } }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
   const { mapTiles } = useSite();
   const [shown, setShown] = useState(false);
@@ -41,7 +42,7 @@ export function Location({ estate: { street, zone, town, province, spot, updated
         <div>
           <p className={styles.near}>{near}</p>
           {around.length > 0 && <p>{around.join(', ')}</p>}
-          <p className={styles.honest}>{t(exact ? 'location.exact' : 'location.approximate')}</p>
+          <p className={styles.honest}>{t(exact ? 'location.exact' : 'location.approximate')}{!exact && !isClosed(status) && ` ${t('location.onVisit')}`}</p>
           {exact && <p className={styles.honest}><a href={`geo:${exact.latitude},${exact.longitude}`}>{t('location.coordinates', exact)}</a></p>}
           {spot && (
             <p className={styles.ways}>

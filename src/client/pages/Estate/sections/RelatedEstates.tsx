@@ -8,6 +8,8 @@ import styles from './RelatedEstates.module.css';
 
 interface RelatedEstatesProps {
   estates: readonly EstateCardData[];
+  /** Of any kind: not called similar. */
+  mixed: boolean | undefined;
   /** The home whose page it is. */
   estate: Pick<EstateView, 'type' | 'status' | 'province'>;
 }
@@ -16,12 +18,12 @@ interface RelatedEstatesProps {
 const rowBefore = 3;
 
 /** What else there is of the kind in the province, and the way to all of it (spec §2.11). */
-export function RelatedEstates({ estates, estate: { type, status, province } }: RelatedEstatesProps) {
+export function RelatedEstates({ estates, mixed = false, estate: { type, status, province } }: RelatedEstatesProps) {
   const { t } = useTranslation('estate');
   const closed = isClosed(status);
   return (
     <section className={styles.related} data-first={closed || undefined}>
-      <h2>{t(`related.${type}`, { province: province.name })}</h2>
+      <h2>{t(mixed ? `related.mixed.${type}` : `related.${type}`, { province: province.name })}</h2>
       <EstateGrid estates={estates} {...(closed ? { most: rowBefore } : {})} />
       <p><RouteLink className="button" to="Search" params={{ province: province.slug, type }}>{t('related.all')}</RouteLink></p>
     </section>

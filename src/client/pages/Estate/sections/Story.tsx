@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MarkedList } from '#shared/i18n/marked.ts';
+import { keepUnits } from '../../../keepUnits.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './Story.module.css';
 
@@ -10,7 +11,7 @@ export function Story({ estate: { text, highlights, special, rentalConditions } 
     <div className={styles[name]}>
       <h2>{t(`section.${name}`)}</h2>
       <ul lang={list.lang}>
-        {list.items.map((item, index) => <li key={index}>{item}</li>)}
+        {list.items.map((item, index) => <li key={index}>{keepUnits(item)}</li>)}
       </ul>
     </div>
   );
@@ -22,7 +23,7 @@ export function Story({ estate: { text, highlights, special, rentalConditions } 
         <div>
           <h2>{t('section.about')}</h2>
           <div className={styles.text} lang={text.lang}>
-            {text.text.split(/\n\s*\n/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
+            {keepUnits(text.text).split(/\n\s*\n/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
           </div>
         </div>
       )}

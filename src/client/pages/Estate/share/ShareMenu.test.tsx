@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { inPage } from '../testing.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 
@@ -10,8 +10,13 @@ async function open(): Promise<void> {
   document.querySelector('details')!.open = true;
 }
 
-/** jsdom has none. */
-beforeAll(() => { Object.assign(window, { PointerEvent: MouseEvent }); });
+const toSight = jest.fn();
+
+/** jsdom has neither. */
+beforeAll(() => {
+  Object.assign(window, { PointerEvent: MouseEvent });
+  Element.prototype.scrollIntoView = toSight;
+});
 
 const give = (name: 'clipboard' | 'share', value: unknown) => { Object.defineProperty(navigator, name, { configurable: true, value }); };
 
@@ -27,6 +32,12 @@ it('copies the address and says so', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copiar' }));
   expect((await screen.findByText('Dirección copiada')).getAttribute('role')).toBe('status');
   expect(writeText).toHaveBeenCalledWith(shared.url);
+});
+
+it('brings itself to sight when it opens', async () => {
+  toSight.mockClear();
+  await open();
+  await waitFor(() => { expect(toSight.mock.contexts).toEqual([document.querySelector('details')!.lastElementChild]); });
 });
 
 it('selects the address where the browser lets nobody copy', async () => {

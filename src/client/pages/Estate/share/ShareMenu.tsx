@@ -30,7 +30,8 @@ export function ShareMenu({ shared, className, label }: { shared: Shared; classN
   useDropdowns(menu);
   return (
     <div ref={menu} className={styles.share}>
-      <details>
+      {/* Whole, on low screens too. */}
+      <details onToggle={({ currentTarget }) => { if (currentTarget.open) currentTarget.lastElementChild!.scrollIntoView({ block: 'nearest' }); }}>
         <summary className={className}><Icon icon={icons.share} />{label}</summary>
         <div className={styles.panel}>
           <ul className={styles.networks}>

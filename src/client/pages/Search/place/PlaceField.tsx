@@ -83,7 +83,7 @@ export function PlaceField({ type, province, provinces, here, filtersNow, langua
         <input
           ref={field} id={`${id}-field`} className={`input ${styles.input}`} type="text" role="combobox" autoComplete="off" spellCheck={false} enterKeyHint="search"
           aria-expanded={open} aria-controls={`${id}-list`} aria-autocomplete="list" aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-          placeholder={t('search:where.placeholder')} value={text ?? here}
+          placeholder={t(province ? 'search:where.placeholder' : 'search:where.placeholderCountry')} value={text ?? here}
           onFocus={(event) => { load(); event.target.select(); }} onClick={show} onBlur={() => { hide(); setText(null); }} onKeyDown={press}
           onChange={(event) => { setText(event.target.value); setActive(-1); show(); }}
         />
@@ -100,7 +100,7 @@ export function PlaceField({ type, province, provinces, here, filtersNow, langua
             </li>
           ))}
         </ul>
-        {open && found.length === 0 && <p className={`${styles.list} ${styles.nothing}`}>{t('search:where.nothing')}</p>}
+        {open && found.length === 0 && <p className={`${styles.list} ${styles.nothing}`}>{province ? t('search:where.nothing', { province: province.name }) : t('search:where.nothingCountry')}</p>}
       </div>
       <p className="visuallyHidden" role="status">{open && text ? t('search:where.found', { count: found.length }) : ''}</p>
     </div>
