@@ -18,12 +18,16 @@ import type { FavouritesPageData } from './pages/Favourites/favourites.load.ts';
 import { favouritesMeta } from './pages/Favourites/favourites.meta.ts';
 import type { HomePageData } from './pages/Home/home.load.ts';
 import { homeMeta } from './pages/Home/home.meta.ts';
+import { legalNoticeMeta, privacyMeta } from './pages/Legal/legal.meta.ts';
 import type { SearchPageData } from './pages/Search/search.load.ts';
 import { searchMeta } from './pages/Search/search.meta.ts';
 import type { PageDefinition } from './page.ts';
 
 /** Binds a page's data type between its loader, its meta and its component. */
 const page = <Name extends RouteName, Data>(definition: PageDefinition<Name, Data>): PageDefinition<Name, Data> => definition;
+
+/** Of a page that is its texts alone. */
+const loadNothing = () => Promise.resolve({});
 
 /** Every route's page: its chunk, loader (in the chunk of loaders), head, texts and layout. A route without one does not compile. */
 export const pages = {
@@ -94,6 +98,20 @@ export const pages = {
     load: async (context) => (await importLoaders()).loadAgency(context),
     meta: agencyMeta,
     namespaces: ['profile', 'agentCard'],
+    layout: 'default',
+  }),
+  Aviso: page<'Aviso', object>({
+    Page: loadable(() => import(/* webpackChunkName: "legal" */ './pages/Legal/LegalNoticePage.tsx'), { resolveComponent: (m) => m.LegalNoticePage }),
+    load: loadNothing,
+    meta: legalNoticeMeta,
+    namespaces: ['legal', 'legalNotice'],
+    layout: 'default',
+  }),
+  Privacidad: page<'Privacidad', object>({
+    Page: loadable(() => import(/* webpackChunkName: "legal" */ './pages/Legal/PrivacyPage.tsx'), { resolveComponent: (m) => m.PrivacyPage }),
+    load: loadNothing,
+    meta: privacyMeta,
+    namespaces: ['legal', 'privacy'],
     layout: 'default',
   }),
   AgencyError: page<'AgencyError', never>({

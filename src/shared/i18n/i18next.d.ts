@@ -5,7 +5,10 @@ import type common from './locales/es/common.json';
 import type estate from './locales/es/estate.json';
 import type favourites from './locales/es/favourites.json';
 import type home from './locales/es/home.json';
+import type legal from './locales/es/legal.json';
+import type legalNotice from './locales/es/legalNotice.json';
 import type newsletter from './locales/es/newsletter.json';
+import type privacy from './locales/es/privacy.json';
 import type profile from './locales/es/profile.json';
 import type search from './locales/es/search.json';
 
@@ -14,6 +17,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     keySeparator: false;
-    resources: { common: typeof common; home: typeof home; search: typeof search; estate: typeof estate; favourites: typeof favourites; agentCard: typeof agentCard; agents: typeof agents; profile: typeof profile; newsletter: typeof newsletter };
+    resources: { common: typeof common; home: typeof home; search: typeof search; estate: typeof estate; favourites: typeof favourites; agentCard: typeof agentCard; agents: typeof agents; profile: typeof profile; newsletter: typeof newsletter; legal: typeof legal; legalNotice: typeof legalNotice; privacy: typeof privacy };
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 /** A page's texts stand in the namespace named after it; what the frame and several pages need, in `common`. */
-export const namespaces = ['common', 'home', 'search', 'estate', 'favourites', 'agentCard', 'agents', 'profile', 'newsletter'] as const;
+export const namespaces = ['common', 'home', 'search', 'estate', 'favourites', 'agentCard', 'agents', 'profile', 'newsletter', 'legal', 'legalNotice', 'privacy'] as const;
 
 export type Namespace = (typeof namespaces)[number];
 

@@ -154,6 +154,8 @@ export const queryCodecs = {
   Agents: agents,
   Agent: none,
   Agency: none,
+  Aviso: none,
+  Privacidad: none,
   AgencyError: none,
 } satisfies Record<RouteName, unknown>;
 
