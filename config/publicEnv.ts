@@ -6,6 +6,8 @@ export interface PublicEnv {
   /** The brand in the CMS's field names. */
   brandKey: string;
   brandEmail: string;
+  /** The company behind the brand (LSSI art. 10). In every document, for every form has to name it; hence so little. */
+  legal: { name: string; taxId: string; address: string; register: string };
   publicOrigin: string;
   favourites: boolean;
   /** A server of map tiles, and whom it credits. */
@@ -31,6 +33,7 @@ export const publicEnvOf = (env: Env): PublicEnv => ({
   brandName: env.BRAND_NAME,
   brandKey: env.BRAND_KEY,
   brandEmail: env.BRAND_EMAIL,
+  legal: { name: env.LEGAL_NAME, taxId: env.LEGAL_TAX_ID, address: env.LEGAL_ADDRESS, register: env.LEGAL_REGISTER },
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
   ...(env.MAP_TILES_URL ? { mapTiles: { url: env.MAP_TILES_URL, credit: env.MAP_TILES_CREDIT } } : {}),

@@ -51,6 +51,7 @@ async function somePages(site: string, language: Language): Promise<string[]> {
     buildUrl(routeTarget<'Agents'>({ to: 'Agents', params: { province: 'barcelona' } }), language),
     buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: agent!.slug } }), language),
     buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: agency!.slug } }), language),
+    buildUrl(routeTarget<'Privacidad'>({ to: 'Privacidad', params: {} }), language),
   ];
 }
 

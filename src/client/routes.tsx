@@ -19,6 +19,7 @@ import { favouritesMeta } from './pages/Favourites/favourites.meta.ts';
 import type { HomePageData } from './pages/Home/home.load.ts';
 import { homeMeta } from './pages/Home/home.meta.ts';
 import { homeRestPart } from './pages/Home/homeRestPart.ts';
+import { legalNoticeMeta, privacyMeta } from './pages/Legal/legal.meta.ts';
 import type { SearchPageData } from './pages/Search/search.load.ts';
 import { searchMeta } from './pages/Search/search.meta.ts';
 import type { RgpdAcceptData } from './pages/Rgpd/rgpdAccept.load.ts';
@@ -28,6 +29,9 @@ import type { PageDefinition } from './page.ts';
 
 /** Binds a page's data type between its loader, its meta and its component. */
 const page = <Name extends RouteName, Data>(definition: PageDefinition<Name, Data>): PageDefinition<Name, Data> => definition;
+
+/** Of a page that is its texts alone. */
+const loadNothing = () => Promise.resolve({});
 
 /** Every route's page: its chunk, loader (in the chunk of loaders), head, texts and layout. A route without one does not compile. */
 export const pages = {
@@ -109,12 +113,26 @@ export const pages = {
     namespaces: ['rgpd'],
     layout: 'landing',
   }),
-  Thanks: page<'Thanks', null>({
+  Thanks: page<'Thanks', object>({
     Page: loadable(() => import(/* webpackChunkName: "thanks" */ './pages/Thanks/ThanksPage.tsx'), { resolveComponent: (m) => m.ThanksPage }),
-    load: () => Promise.resolve(null),
+    load: loadNothing,
     meta: thanksMeta,
     namespaces: ['rgpd'],
     layout: 'landing',
+  }),
+  Aviso: page<'Aviso', object>({
+    Page: loadable(() => import(/* webpackChunkName: "legal" */ './pages/Legal/LegalNoticePage.tsx'), { resolveComponent: (m) => m.LegalNoticePage }),
+    load: loadNothing,
+    meta: legalNoticeMeta,
+    namespaces: ['legal', 'legalNotice'],
+    layout: 'default',
+  }),
+  Privacidad: page<'Privacidad', object>({
+    Page: loadable(() => import(/* webpackChunkName: "legal" */ './pages/Legal/PrivacyPage.tsx'), { resolveComponent: (m) => m.PrivacyPage }),
+    load: loadNothing,
+    meta: privacyMeta,
+    namespaces: ['legal', 'privacy'],
+    layout: 'default',
   }),
   AgencyError: page<'AgencyError', never>({
     load: async (context) => (await importLoaders()).loadAgencyError(context),

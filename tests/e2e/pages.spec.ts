@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { languages } from '#shared/i18n/languages.ts';
 import { expectAccessible, expectAccessibleOnEveryScreen } from './accessible.ts';
 import { expect, open, test } from './quietPage.ts';
-import { estatePaths, listPaths, someEstates } from './sample.ts';
+import { estatePaths, legalPaths, listPaths, someEstates } from './sample.ts';
 
 async function check(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
@@ -20,6 +20,10 @@ test.describe('quiet and accessible on a phone and on a desk', () => {
   languages.forEach((language, index) => {
     test(`lists (${language})`, async ({ page }) => {
       await check(page, listPaths(language));
+    });
+
+    test(`legal texts (${language})`, async ({ page }) => {
+      await check(page, legalPaths(language));
     });
 
     test(`homes (${language})`, async ({ page, request }) => {
@@ -47,4 +51,18 @@ test('the menus are accessible when open', async ({ page }) => {
   await header.getByText('Comprar', { exact: true }).click();
   await expect(header.getByRole('link', { name: 'Granada' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a legal text is reached from every page, and its sections from its contents', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/en');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Your rights' }).click();
+  await expect(page).toHaveURL(/\/en\/legal\/privacy-policy#rights$/);
+  const header = (await page.getByRole('banner').boundingBox())!;
+  await expect.poll(async () => (await page.getByRole('heading', { name: 'Your rights' }).boundingBox())!.y).toBeLessThan(300);
+  expect((await page.getByRole('heading', { name: 'Your rights' }).boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+  await expect(contents).toBeInViewport();
 });

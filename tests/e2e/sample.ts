@@ -30,5 +30,10 @@ const directoryPaths = (language: Language): string[] => [
   ...directoryTabs.map((tab) => buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params: { province: 'barcelona' }, query: { tab } }))[language]),
 ];
 
+export const legalPaths = (language: Language): string[] => [
+  buildAlternates({ to: 'Aviso', params: {} })[language],
+  buildAlternates({ to: 'Privacidad', params: {} })[language],
+];
+
 /** The pages that every check walks through, but for the estates', whose paths the data give. */
-export const pagePaths = languages.flatMap((language) => [buildAlternates({ to: 'Home', params: {} })[language], ...listPaths(language), ...directoryPaths(language)]);
+export const pagePaths = languages.flatMap((language) => [buildAlternates({ to: 'Home', params: {} })[language], ...listPaths(language), ...directoryPaths(language), ...legalPaths(language)]);

@@ -28,6 +28,12 @@ describe('a page', () => {
     ['/viviendas-compra', 'es-ES', '/viviendas-compra', ' | Vencejo'],
     ['/viviendas-compra?utm_source=x', 'es-ES', '/viviendas-compra', ' | Vencejo'],
     [estatePath, 'es-ES', estatePath, ' | Vencejo'],
+    ['/legal/aviso-legal', 'es-ES', '/legal/aviso-legal', 'Aviso legal | Vencejo'],
+    ['/ca/legal/avis-legal', 'ca-ES', '/ca/legal/avis-legal', 'Avís legal | Vencejo'],
+    ['/en/legal/legal-notice', 'en-US', '/en/legal/legal-notice', 'Legal notice | Vencejo'],
+    ['/legal/politica-de-privacidad', 'es-ES', '/legal/politica-de-privacidad', 'Política de privacidad | Vencejo'],
+    ['/ca/legal/politica-de-privadesa', 'ca-ES', '/ca/legal/politica-de-privadesa', 'Política de privadesa | Vencejo'],
+    ['/en/legal/privacy-policy', 'en-US', '/en/legal/privacy-policy', 'Privacy policy | Vencejo'],
     ['/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-1000/MS0116-1000', 'ca-ES', '/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-1000/MS0116-1000', ' | Vencejo'],
   ])('%s is 200 in %s with its own canonical', async (url, lang, path, title) => {
     const { status, text, headers } = await get(url);

@@ -53,11 +53,17 @@ it('a site without https does not ask for it', async () => {
   expect((await request(site.app).get('/')).headers['strict-transport-security']).toBeUndefined();
 });
 
-it('the brand is a setting', async () => {
-  site = await createTestSite({ BRAND_NAME: 'Golondrina <&>' });
+it('the brand and the company behind it are settings', async () => {
+  site = await createTestSite({ BRAND_NAME: 'Golondrina <&>', LEGAL_NAME: 'Red <strong> & Hijos, S.A.', LEGAL_TAX_ID: 'A11111111', LEGAL_ADDRESS: 'Plaza Mayor, 1', LEGAL_REGISTER: 'Burgos, tomo 1' });
   const { text } = await request(site.app).get('/viviendas-compra');
   expect(text).toContain('| Golondrina &lt;&amp;&gt;</title>');
   expect(text).not.toContain('Vencejo');
+  for (const url of ['/legal/aviso-legal', '/legal/politica-de-privacidad']) {
+    const { text: page } = await request(site.app).get(url);
+    const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+    for (const told of ['«Golondrina &lt;&amp;&gt;»', 'Red &lt;strong&gt; &amp; Hijos, S.A. ', 'A11111111', 'Plaza Mayor, 1']) expect(main).toContain(told);
+    expect(page).not.toContain('Vencejo');
+  }
 });
 
 it('nothing secret is in a page', async () => {

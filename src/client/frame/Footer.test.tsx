@@ -5,16 +5,18 @@ import { FrameTestContext } from './frameTestContext.tsx';
 
 const provinces = { buy: [{ slug: 'girona', name: 'Girona', count: 3 }], rent: [], agents: [] };
 
+const legalPaths = ['/legal/politica-de-privacidad', '/legal/aviso-legal'];
+
 afterEach(cleanup);
 
 test('tells who we are, how to write to us, and where there are homes and agents', () => {
   render(<FrameTestContext><Footer layout="default" provinces={provinces} year={2026} /></FrameTestContext>);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')))
-    .toEqual(['mailto:hola@vencejo.example', '/viviendas-compra', '/agentes', '/viviendas-compra', '/viviendas-girona-compra', '/viviendas-alquiler']);
+    .toEqual(['mailto:hola@vencejo.example', '/viviendas-compra', '/agentes', '/viviendas-compra', '/viviendas-girona-compra', '/viviendas-alquiler', ...legalPaths]);
 });
 
-test('keeps the copyright line only in the landing layout (spec §2.5)', () => {
+test('keeps copyright and legal texts only in the landing layout (spec §2.5)', () => {
   render(<FrameTestContext><Footer layout="landing" provinces={provinces} year={2026} /></FrameTestContext>);
-  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(legalPaths);
   expect(screen.getByText('© 2010-2026 Vencejo. Todos los derechos reservados')).toBeTruthy();
 });

@@ -17,7 +17,7 @@ interface FooterProps {
   year: number;
 }
 
-/** Columns of what exists, and the copyright line (spec §2.7). The landing layout keeps the line only (spec §2.5). */
+/** Columns of what exists, and beneath them copyright and legal texts (spec §2.7), which is all that the landing layout keeps (spec §2.5). */
 export function Footer({ layout, provinces, year }: FooterProps) {
   const { t } = useTranslation();
   const { brandName, brandEmail, links, language } = useSite();
@@ -44,7 +44,13 @@ export function Footer({ layout, provinces, year }: FooterProps) {
             <Provinces type="rent" provinces={provinces.rent} t={t} />
           </div>
         )}
-        <p className={styles.copyright}>{t('footer.copyright', { year, brand: brandName })}</p>
+        <div className={styles.under}>
+          <p>{t('footer.copyright', { year, brand: brandName })}</p>
+          <ul>
+            <li><RouteLink to="Privacidad" params={{}}>{t('footer.privacy')}</RouteLink></li>
+            <li><RouteLink to="Aviso" params={{}}>{t('footer.notice')}</RouteLink></li>
+          </ul>
+        </div>
       </div>
       {layout === 'default' && <Bird className={styles.bird} />}
     </footer>

@@ -6,11 +6,11 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import common from '#shared/i18n/locales/es/common.json';
-import { SiteContext, type Site } from '../session/SiteContext.ts';
+import { SiteContext } from '../session/SiteContext.ts';
+import { testSite } from '../session/testSite.ts';
 import { PageError } from './PageError.tsx';
 import { headMark } from './useDocumentHead.ts';
 
-const site: Site = { brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {}, language: 'es' };
 const goneChunk = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
 const answered = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
@@ -18,7 +18,7 @@ async function show(error: unknown): Promise<void> {
   const i18n = i18next.createInstance();
   await i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common } } });
   const router = createMemoryRouter([{ id: 'page', path: '/', ErrorBoundary: PageError, element: null }], { hydrationData: { errors: { page: error } } });
-  render(<I18nextProvider i18n={i18n}><SiteContext value={site}><RouterProvider router={router} /></SiteContext></I18nextProvider>);
+  render(<I18nextProvider i18n={i18n}><SiteContext value={testSite}><RouterProvider router={router} /></SiteContext></I18nextProvider>);
 }
 
 afterEach(cleanup);

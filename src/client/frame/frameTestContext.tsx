@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import common from '#shared/i18n/locales/es/common.json';
 import { SiteContext, type Site } from '../session/SiteContext.ts';
+import { testSite } from '../session/testSite.ts';
 
 const i18n = i18next.createInstance();
 void i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common } } });
@@ -15,7 +16,7 @@ interface FrameTestContextProps extends Partial<Pick<Site, 'language' | 'links' 
 
 /** What header and footer need around them in a test: a place, a site and the Spanish texts. */
 export function FrameTestContext({ children, ...settings }: FrameTestContextProps) {
-  const site: Site = { brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {}, language: 'es', ...settings };
+  const site: Site = { ...testSite, ...settings };
   return (
     <I18nextProvider i18n={i18n}>
       <SiteContext value={site}>

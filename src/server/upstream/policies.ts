@@ -52,6 +52,9 @@ export const translationLifetime: DefaultLifetime & { age: 0 } = { fresh: 30 * d
 /** Of a page that is not there, or elsewhere: short, for it may come back (edge statement 38). */
 export const absentPage: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifError: 0 };
 
+/** Of a page that changes with a release only, but for what stands around it. */
+const textPage: DefaultLifetime = { fresh: hour, whileRevalidate: day, ifError: 7 * day };
+
 /** How long a page of each route may be used, if all that it was made from may; null: for the holder of a link alone, kept nowhere. */
 export const pagePolicies = {
   Home: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
@@ -65,5 +68,7 @@ export const pagePolicies = {
   Agency: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   RgpdAccept: null,
   Thanks: { fresh: hour, whileRevalidate: day, ifError: day },
+  Aviso: textPage,
+  Privacidad: textPage,
   AgencyError: absentPage,
 } as const satisfies Record<RouteName, DefaultLifetime | null>;

@@ -3,7 +3,8 @@ import { languages, type Language } from './languages.ts';
 import { loadDictionary, namespaces } from './loadDictionary.ts';
 import { langAttribute, localised } from './localised.ts';
 
-const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name!).sort();
+/** Values in braces, and what is made of the words in angle brackets. */
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)|<\w+>/g)].map(([tag, name]) => name ?? tag).sort();
 
 /** Forms of number and of gender differ from language to language (decision 59): the key without its form is what must be shared. */
 const stem = (key: string): string => key.replace(/_(zero|one|two|few|many|other|female|male)$/, '');

@@ -7,7 +7,10 @@ import type favourites from './locales/es/favourites.json';
 import type home from './locales/es/home.json';
 import type homeRest from './locales/es/homeRest.json';
 import type mail from './locales/es/mail.json';
+import type legal from './locales/es/legal.json';
+import type legalNotice from './locales/es/legalNotice.json';
 import type newsletter from './locales/es/newsletter.json';
+import type privacy from './locales/es/privacy.json';
 import type profile from './locales/es/profile.json';
 import type rgpd from './locales/es/rgpd.json';
 import type search from './locales/es/search.json';
@@ -17,6 +20,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     keySeparator: false;
-    resources: { common: typeof common; home: typeof home; homeRest: typeof homeRest; mail: typeof mail; search: typeof search; estate: typeof estate; favourites: typeof favourites; agentCard: typeof agentCard; agents: typeof agents; profile: typeof profile; newsletter: typeof newsletter; rgpd: typeof rgpd };
+    resources: { common: typeof common; home: typeof home; homeRest: typeof homeRest; mail: typeof mail; search: typeof search; estate: typeof estate; favourites: typeof favourites; agentCard: typeof agentCard; agents: typeof agents; profile: typeof profile; newsletter: typeof newsletter; rgpd: typeof rgpd; legal: typeof legal; legalNotice: typeof legalNotice; privacy: typeof privacy };
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 /** A page's texts stand in the namespace named after it; what the frame and several pages need, in `common`; what the origin writes by mail, in `mail`. */
-export const namespaces = ['common', 'home', 'homeRest', 'search', 'estate', 'favourites', 'agentCard', 'agents', 'profile', 'newsletter', 'rgpd', 'mail'] as const;
+export const namespaces = ['common', 'home', 'homeRest', 'search', 'estate', 'favourites', 'agentCard', 'agents', 'profile', 'newsletter', 'rgpd', 'mail', 'legal', 'legalNotice', 'privacy'] as const;
 
 export type Namespace = (typeof namespaces)[number];
 

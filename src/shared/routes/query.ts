@@ -170,6 +170,8 @@ export const queryCodecs = {
   Agency: none,
   RgpdAccept: none,
   Thanks: thanks,
+  Aviso: none,
+  Privacidad: none,
   AgencyError: none,
 } satisfies Record<RouteName, unknown>;
 

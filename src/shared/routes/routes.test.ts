@@ -14,12 +14,13 @@ const people = [
   routeTarget<'AgentProvinces'>({ to: 'AgentProvinces', params: {} }), routeTarget<'Agents'>({ to: 'Agents', params: { province: 'a-coruna' } }),
   routeTarget<'AgencyError'>({ to: 'AgencyError', params: { agency: 'casa-clara' } }),
 ];
+const texts = [routeTarget<'Aviso'>({ to: 'Aviso', params: {} }), routeTarget<'Privacidad'>({ to: 'Privacidad', params: {} })];
 /** Reached by the guards alone: their URLs read as the first route of their pattern (decision 2). */
 const guarded: RouteTarget[] = [
   routeTarget<'Agent'>({ to: 'Agent', params: { agent: 'ana-mas' } }), routeTarget<'Agency'>({ to: 'Agency', params: { agency: 'casa-clara' } }),
 ] as RouteTarget[];
 const targets: RouteTarget[] = [
-  routeTarget<'Home'>({ to: 'Home', params: {} }), ...searches, ...estates, routeTarget<'EstatePrivate'>({ to: 'EstatePrivate', params: { ref: 'MS0116-3310' } }), ...people,
+  routeTarget<'Home'>({ to: 'Home', params: {} }), ...searches, ...estates, routeTarget<'EstatePrivate'>({ to: 'EstatePrivate', params: { ref: 'MS0116-3310' } }), ...people, ...texts,
   routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params: { assistanceId: 'aB3_-efGhiJklMnoPqrStu' } }), routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from: 'newsletter' } }),
   routeTarget<'Favourites'>({ to: 'Favourites', params: {} }), routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { references: ['MS0116-3310', 'A-1'] } }),
 ] as RouteTarget[];

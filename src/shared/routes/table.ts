@@ -21,6 +21,8 @@ export const routeTable = {
   Agency: { es: '/agentes/{agency}', en: '/agents/{agency}', ca: '/agents/{agency}' },
   RgpdAccept: { es: '/rgpd/aceptar/{assistanceId}', en: '/rgpd/accept/{assistanceId}', ca: '/rgpd/acceptar/{assistanceId}' },
   Thanks: { es: '/gracias', en: '/thanks', ca: '/gracies' },
+  Aviso: { es: '/legal/aviso-legal', en: '/legal/legal-notice', ca: '/legal/avis-legal' },
+  Privacidad: { es: '/legal/politica-de-privacidad', en: '/legal/privacy-policy', ca: '/legal/politica-de-privadesa' },
   AgencyError: { es: '/error/agencias/{agency}', en: '/error/agencias/{agency}', ca: '/error/agencias/{agency}' },
 } as const satisfies Record<string, Record<Language, string>>;
 

@@ -7,10 +7,9 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext } from '../../session/SiteContext.ts';
+import { testSite } from '../../session/testSite.ts';
 import { AgentCard } from './AgentCard.tsx';
 import type { AgentCardData } from './toAgentCard.ts';
-
-const site = { brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {} };
 
 const ana: AgentCardData = {
   id: 'agent-1', slug: 'ana-mas', name: 'Ana Mas', place: 'Elche', zones: ['Centro', 'Altabix'], languages: ['Español', 'Valenciano', 'Esperanto'],
@@ -23,7 +22,7 @@ async function show(changes: Partial<AgentCardData> = {}, { language = 'es', mee
   await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { agentCard: await loadDictionary(language, 'agentCard') } } });
   render(
     <I18nextProvider i18n={i18n}>
-      <SiteContext value={{ ...site, language }}><AgentCard agent={{ ...ana, ...changes }} heading="h2" bird="secondary" meet={meet} /></SiteContext>
+      <SiteContext value={{ ...testSite, language }}><AgentCard agent={{ ...ana, ...changes }} heading="h2" bird="secondary" meet={meet} /></SiteContext>
     </I18nextProvider>,
   );
 }

@@ -10,10 +10,9 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { wireEstate } from '#tests/fakes/estates.ts';
 import { SiteContext } from '../../session/SiteContext.ts';
+import { testSite } from '../../session/testSite.ts';
 import { EstateGrid } from './EstateGrid.tsx';
 import { toEstateCard } from './toEstateCard.ts';
-
-const site = { brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {} };
 
 interface Shown {
   language?: Language;
@@ -27,7 +26,7 @@ async function show(homes: Partial<WireEstate>[], { language = 'es', url = '/', 
   const estates = homes.map((changes) => toEstateCard(toEstate(wireEstate(changes)), language));
   render(
     <I18nextProvider i18n={i18n}>
-      <SiteContext value={{ ...site, language }}>
+      <SiteContext value={{ ...testSite, language }}>
         <MemoryRouter initialEntries={[url]}><EstateGrid estates={estates} showProvince={home} eager={home ? 0 : 1} /></MemoryRouter>
       </SiteContext>
     </I18nextProvider>,

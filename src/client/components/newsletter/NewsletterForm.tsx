@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '#shared/forms/checkForm.ts';
 import type { Subscription } from '#shared/forms/subscription.ts';
 import { subscriptionOf } from '#shared/forms/subscriptionOf.ts';
@@ -10,6 +10,7 @@ import { ProblemSummary } from '../../forms/ProblemSummary.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { importLoaders } from '../../importLoaders.ts';
+import { RichText } from '../richText/RichText.tsx';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
 import { useSite } from '../../session/SiteContext.ts';
 import styles from './NewsletterForm.module.css';
@@ -29,7 +30,7 @@ const importSchema = () => Promise.all([import(/* webpackChunkName: "checkForm" 
  */
 export function NewsletterForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useTranslation('newsletter');
-  const { brandName, brandEmail, language } = useSite();
+  const { brandName, brandEmail, language, legal } = useSite();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { ref, field, handlers, failure, isAlive, isSending, hasProblems } = useForm<Subscription>({
     form: 'newsletter',
@@ -62,13 +63,13 @@ export function NewsletterForm({ onSent }: { onSent: () => void }) {
       </div>
       <TextField field={email} label={t('email')} type="email" autoComplete="email" />
       <CheckField field={conditions!}>
-        <Trans t={t} i18nKey="conditions" components={{ legal: <RouteLink to="Home" params={{}} />, privacy: <RouteLink to="Home" params={{}} /> }} />
+        <RichText text={t('conditions')} elements={{ legal: <RouteLink to="Aviso" params={{}} />, privacy: <RouteLink to="Privacidad" params={{}} /> }} />
         {' '}<span aria-hidden="true">*</span>
       </CheckField>
       <CheckField field={commercials!}>{t('commercials', { brand: brandName })}</CheckField>
       <p className={formStyles.info}>
-        {t('info', { controller: brandName, email: brandEmail })}{' '}
-        <Trans t={t} i18nKey="infoMore" components={{ privacy: <RouteLink to="Home" params={{}} /> }} />
+        {t('info', { controller: legal.name, email: brandEmail })}{' '}
+        <RichText text={t('infoMore')} elements={{ privacy: <RouteLink to="Privacidad" params={{}} /> }} />
       </p>
       <div className={styles.send}>
         <button className="button" type="submit" disabled={!isOpen} aria-busy={isSending} aria-describedby={isOpen ? undefined : hint}>{isSending ? t('sending') : t('submit')}</button>

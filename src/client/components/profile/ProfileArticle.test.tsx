@@ -8,11 +8,10 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext } from '../../session/SiteContext.ts';
+import { testSite } from '../../session/testSite.ts';
 import { ProfileArticle } from './ProfileArticle.tsx';
 import type { ProfileHomes } from './profileView.ts';
 import { agentView } from './toProfile.ts';
-
-const site = { brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {} };
 
 /** Somebody of whom nothing is known but the name. */
 const nobody: AgentProfile = { id: 'agent-1', slug: 'ana-mas', fullName: 'Ana Mas', gender: 'female', zones: [], languages: [], social: [], reviews: [] };
@@ -30,7 +29,7 @@ async function show(changes: Partial<AgentProfile> = {}, { language = 'es', home
   const profile = JSON.parse(JSON.stringify(agentView({ ...nobody, ...changes }, 'ana-mas', homes, language))) as ReturnType<typeof agentView>;
   render(
     <I18nextProvider i18n={i18n}>
-      <SiteContext value={{ ...site, language, embedOrigins }}><MemoryRouter><ProfileArticle profile={profile} /></MemoryRouter></SiteContext>
+      <SiteContext value={{ ...testSite, language, embedOrigins }}><MemoryRouter><ProfileArticle profile={profile} /></MemoryRouter></SiteContext>
     </I18nextProvider>,
   );
 }

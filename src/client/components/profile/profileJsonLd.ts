@@ -1,22 +1,21 @@
 import { spokenLanguageTag } from '#shared/domain/spokenLanguageTags.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import { breadcrumbList } from '../jsonLd/breadcrumbList.ts';
 import type { JsonLdNode } from '../jsonLd/JsonLd.tsx';
 import type { Site } from '../../session/SiteContext.ts';
 import type { ProfileView } from './profileView.ts';
 
 type SiteFacts = Pick<Site, 'language' | 'brandName' | 'publicOrigin'>;
 
-/** The way up, as the breadcrumbs say it. Positions from 1, addresses absolute (checklist S34). */
-function breadcrumbs({ kind, name, province }: ProfileView, url: string, texts: { home: string; agents: string }, { language, publicOrigin }: SiteFacts): JsonLdNode {
-  const absolute = (path: string): string => new URL(path, publicOrigin).href;
+/** The way up, as the page's breadcrumbs say it. */
+function breadcrumbs({ kind, name, province }: ProfileView, path: string, texts: { home: string; agents: string }, { language, publicOrigin }: SiteFacts): JsonLdNode {
   const query = kind === 'agency' ? { query: { tab: 'agencies' as const } } : {};
-  const steps = [
-    [texts.home, absolute(buildUrl({ to: 'Home', params: {} }, language))],
-    [texts.agents, absolute(buildUrl({ to: 'AgentProvinces', params: {} }, language))],
-    ...(province ? [[province.name, absolute(buildUrl(routeTarget<'Agents'>({ to: 'Agents', params: { province: province.slug }, ...query }), language))]] : []),
-    [name, url],
-  ];
-  return { '@type': 'BreadcrumbList', itemListElement: steps.map(([step, item], index) => ({ '@type': 'ListItem', position: index + 1, name: step, item })) };
+  return breadcrumbList([
+    [texts.home, buildUrl({ to: 'Home', params: {} }, language)],
+    [texts.agents, buildUrl({ to: 'AgentProvinces', params: {} }, language)],
+    ...(province ? [[province.name, buildUrl(routeTarget<'Agents'>({ to: 'Agents', params: { province: province.slug }, ...query }), language)] as const] : []),
+    [name, path],
+  ], publicOrigin);
 }
 
 /**
@@ -46,6 +45,6 @@ export function profileJsonLd(profile: ProfileView, { url: path, texts }: { url:
       ...(brand ? { brand: brand.brand } : {}),
       memberOf: { '@type': 'Organization', name: site.brandName, url: absolute(buildUrl({ to: 'Home', params: {} }, site.language)) },
     },
-    breadcrumbs(profile, url, texts, site),
+    breadcrumbs(profile, path, texts, site),
   ];
 }

@@ -10,6 +10,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { wireEstate } from '../../../../tests/fakes/estates.ts';
 import { SiteContext } from '../../session/SiteContext.ts';
+import { testSite } from '../../session/testSite.ts';
 import { toEstateView, type EstateView } from './toEstateView.ts';
 
 /** For tests: the view of a home that is like every other but for these changes. */
@@ -25,7 +26,7 @@ export async function textsOf(language: Language) {
 
 /** For tests: what a component of the page needs around it. */
 export async function inPage(children: ReactNode, language: Language = 'es', settings: Partial<PublicEnv> = {}): Promise<ReactNode> {
-  const site = { language, brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {}, ...settings };
+  const site = { ...testSite, language, ...settings };
   const router = createMemoryRouter([{ path: '*', element: children }]);
   return (
     <I18nextProvider i18n={await textsOf(language)}>

@@ -9,12 +9,13 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { wireEstate } from '#tests/fakes/estates.ts';
 import { favourites, removeFavourites } from '../../components/favourites/favourites.ts';
 import { SiteContext, type Site } from '../../session/SiteContext.ts';
+import { testSite } from '../../session/testSite.ts';
 
 /** For tests: shows what stands on the page, in Spanish. */
 export async function show(children: ReactNode, settings: Partial<Site> = {}): Promise<void> {
   const i18n = createInstance();
   await i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common: await loadDictionary('es', 'common'), favourites: await loadDictionary('es', 'favourites') } } });
-  const site: Site = { language: 'es', brandName: 'Vencejo', brandKey: 'vencejo', brandEmail: 'hola@vencejo.example', publicOrigin: 'https://vencejo.example', favourites: true, links: {}, ...settings };
+  const site: Site = { ...testSite, ...settings };
   render(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={site}><MemoryRouter><main>{children}</main></MemoryRouter></SiteContext>

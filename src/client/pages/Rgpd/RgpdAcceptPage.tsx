@@ -1,6 +1,7 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import type { FormState } from '../../forms/formState.ts';
+import { RichText } from '../../components/richText/RichText.tsx';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import type { PageProps } from '../../page.ts';
 import { useSite } from '../../session/SiteContext.ts';
@@ -17,7 +18,7 @@ export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>
   if (data.state !== 'pending') {
     return (
       <LandingNotice title={t(`${data.state}.title`)}>
-        <p><Trans t={t} i18nKey={`${data.state}.text`} values={{ email: brandEmail }} components={{ mail: <a href={`mailto:${brandEmail}`} /> }} /></p>
+        <p><RichText text={t(`${data.state}.text`, { email: brandEmail })} elements={{ mail: <a href={`mailto:${brandEmail}`} /> }} /></p>
       </LandingNotice>
     );
   }

@@ -5,7 +5,7 @@ import type { PageProps } from '../../page.ts';
 import { thanksKey } from './thanksKey.ts';
 
 /** What follows a form that went through (spec §2.16). */
-export function ThanksPage({ query }: PageProps<'Thanks', null>) {
+export function ThanksPage({ query }: PageProps<'Thanks', object>) {
   const { t } = useTranslation('rgpd');
   const key = thanksKey(query);
   return (

@@ -3,7 +3,7 @@ import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../page.ts';
 import { thanksKey } from './thanksKey.ts';
 
-export const thanksMeta = (_: null, { t, query }: MetaContext<'Thanks'>): PageMeta => {
+export const thanksMeta = (_: object, { t, query }: MetaContext<'Thanks'>): PageMeta => {
   const key = thanksKey(query);
   return { title: t(`rgpd:${key}.title`), description: t(`rgpd:${key}.text`), switchTo: buildAlternates(routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query })), noindex: true };
 };

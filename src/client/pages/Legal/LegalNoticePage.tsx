@@ -1,0 +1,6 @@
+import { LegalPage } from './LegalPage.tsx';
+import { legalNoticeOutline } from './legalNoticeOutline.ts';
+
+export function LegalNoticePage() {
+  return <LegalPage name="legalNotice" route="Aviso" outline={legalNoticeOutline} />;
+}

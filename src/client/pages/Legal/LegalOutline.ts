@@ -1,0 +1,38 @@
+import type legalNotice from '#shared/i18n/locales/es/legalNotice.json';
+import type privacy from '#shared/i18n/locales/es/privacy.json';
+import type { PublicEnv } from '#config/publicEnv.ts';
+
+interface Texts {
+  legalNotice: typeof legalNotice;
+  privacy: typeof privacy;
+}
+
+/** A legal text, named as the namespace that holds its words. */
+export type LegalText = keyof Texts;
+
+/** A key of one legal text, or of any. */
+export type LegalKey<Text extends LegalText = LegalText> = Text extends LegalText ? keyof Texts[Text] & string : never;
+
+/** What is told of the company: what the operator set, and where to write to. */
+export type CompanyFact = keyof PublicEnv['legal'] | 'email';
+
+export interface LegalTable<Key extends string> {
+  caption: Key;
+  columns: readonly Key[];
+  /** The first cell of a row is its heading. */
+  rows: readonly (readonly Key[])[];
+}
+
+type LegalBlock<Key extends string> =
+  | { text: Key }
+  | { list: readonly Key[] }
+  | { facts: readonly CompanyFact[] }
+  | { table: LegalTable<Key> };
+
+/** How a legal text is built; its words are in the dictionaries, the same keys in every language. */
+export interface LegalOutline<Key extends string = LegalKey> {
+  /** ISO dates, the newest first: the one in force, then those before it, with where each can be read. */
+  versions: readonly [{ date: string }, ...{ date: string; href: string }[]];
+  /** The last one ends with the versions. Ids are parts of URLs: the same in every language, and kept when headings change. */
+  sections: readonly { id: string; heading: Key; blocks: readonly LegalBlock<Key>[] }[];
+}

@@ -1,0 +1,6 @@
+import { LegalPage } from './LegalPage.tsx';
+import { privacyOutline } from './privacyOutline.ts';
+
+export function PrivacyPage() {
+  return <LegalPage name="privacy" route="Privacidad" outline={privacyOutline} />;
+}
