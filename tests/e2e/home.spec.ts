@@ -73,9 +73,9 @@ test.describe('a carousel', () => {
       };
     });
     await open(page, '/');
-    await page.clock.runFor(9_500);
+    await page.clock.runFor(6_000);
     expect(await scrolled(hero(page))).toBe(0);
-    await page.clock.runFor(1_000);
+    await page.clock.runFor(4_100);
     expect(await scrolled(hero(page))).toBeGreaterThan(0);
     await reviews(page).scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
