@@ -12,7 +12,7 @@ afterEach(cleanup);
 test('tells who we are, how to write to us, and where there are homes and agents', () => {
   render(<FrameTestContext><Footer layout="default" provinces={provinces} year={2026} /></FrameTestContext>);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')))
-    .toEqual(['mailto:hola@vencejo.example', '/viviendas-compra', '/agentes', '/viviendas-compra', '/viviendas-girona-compra', '/viviendas-alquiler', ...legalPaths]);
+    .toEqual(['mailto:hola@vencejo.example', '/viviendas-compra', '/agentes', '/#newsletter', '/viviendas-compra', '/viviendas-girona-compra', '/viviendas-alquiler', ...legalPaths]);
 });
 
 test('keeps copyright and legal texts only in the landing layout (spec §2.5)', () => {
