@@ -1,8 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { WireEstate } from '#shared/api/wire.ts';
 import { expectAccessible } from './accessible.ts';
 import { startBuiltServer } from './builtServer.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, hydrated, open, test } from './quietPage.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
 /** The first home of some that is as a test wants it, in full: lists do not tell all. */
@@ -48,6 +48,83 @@ for (const width of [360, 1280]) {
     await expect(share).toBeFocused();
   });
 }
+
+/** The gallery over a home that was come to from a list, and what the page has asked the server for since. */
+async function openedGallery(page: Page, request: APIRequestContext) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const list = '/viviendas-barcelona-compra?estate_type=flat&rooms=3';
+  await open(page, list);
+  const [estate] = await someEstates(request, 'buy?province=barcelona&estate_type=flat&rooms=3');
+  const path = estatePaths(estate!)[0]!;
+  await page.locator(`a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+  const opener = page.getByRole('link', { name: 'Mostrar todas las fotos' });
+  const calls: string[] = [];
+  page.on('request', (asked) => { if (asked.url().includes('/web/')) calls.push(asked.url()); });
+  await page.evaluate(() => { scrollTo(0, 60); });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const isHome = async () => {
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(opener).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(60);
+    expect(calls).toEqual([]);
+  };
+  return { list, path, opener, dialog, isHome };
+}
+
+test('Back leaves the gallery and not the home; Forward opens it again', async ({ page, request }) => {
+  const { list, dialog, isHome } = await openedGallery(page, request);
+  const idx = () => page.evaluate(() => (history.state as { idx: number }).idx);
+  const before = await idx();
+  await page.goBack();
+  await isHome();
+  expect(await idx()).toBe(before);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${list.replace('?', '\\?')}(#|$)`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Barcelona');
+});
+
+for (const [way, close] of [['its button', 'Enter'], ['Escape', 'Escape']] as const) {
+  test(`the gallery that ${way} closed leaves nothing in the history`, async ({ page, request }) => {
+    const { list, dialog, isHome } = await openedGallery(page, request);
+    if (close === 'Enter') await dialog.getByRole('button', { name: 'Cerrar la galería' }).focus();
+    await page.keyboard.press(close);
+    await isHome();
+    expect(await page.evaluate(() => (history.state as { gallery?: number }).gallery)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${list.replace('?', '\\?')}(#|$)`));
+  });
+}
+
+test('a reload keeps the gallery open, and closing it leads to the home', async ({ page, request }) => {
+  const { path, dialog } = await openedGallery(page, request);
+  await page.reload();
+  await hydrated(page);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).not.toHaveURL(path);
+});
+
+test('the gallery counts as many photos as its button promises', async ({ page, request }) => {
+  const estate = await findEstate(request, 'buy?province=barcelona&estate_type=flat&rooms=3', ({ media }) => media.some(({ type }) => type === 'plan'));
+  await open(page, estatePaths(estate)[0]!);
+  const photos = estate.media.filter(({ type }) => type === 'image').length;
+  await page.getByRole('link', { name: `Mostrar todas las fotos ${photos}` }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(`1 de ${photos}`);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('dialog')).toContainText('Plano 1 de 1');
+});
 
 test('a tour and a map ask their servers when the visitor asks, not before', async ({ page, playwright }) => {
   // A server of its own, and pictures that are drawn for the first time.
