@@ -12,7 +12,7 @@ export function EstatePage({ data: { estate, related } }: PageProps<'Estate', Es
       key={estate.reference}
       estate={estate}
       top={<Breadcrumbs estate={estate} />}
-      related={related.length > 0 && <RelatedEstates estates={related} estate={estate} />}
+      related={<RelatedEstates estates={related} estate={estate} />}
     />
   );
 }
