@@ -7,6 +7,7 @@ import { imageUrl } from '#shared/domain/images.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
 import { buildUrl } from '#shared/routes/build.ts';
+import { isNew } from '../../components/estateCard/isNew.ts';
 import { estateTarget } from './estateTarget.ts';
 import { groupFeatures } from './groupFeatures.ts';
 import { toPhotos } from './photos/toPhotos.ts';
@@ -53,6 +54,7 @@ export function toEstateView(estate: Estate, language: Language) {
     reference: estate.reference,
     type,
     status,
+    isNew: isNew(estate) || undefined,
     estateType: estate.estateType,
     subtype: estate.subtype,
     title: markedText(estate.description, language) ?? { text: estate.reference },
@@ -62,7 +64,7 @@ export function toEstateView(estate: Estate, language: Language) {
     rentalConditions: type === 'rent' ? markedList(estate.rentalConditions, language) : undefined,
     price: shownPrice,
     pricePerArea: type === 'buy' && shownPrice && areaConstructed > 0 ? Math.round(shownPrice / areaConstructed) : undefined,
-    area: areaConstructed,
+    area: areaConstructed > 0 ? areaConstructed : undefined,
     rooms: estate.rooms,
     bathrooms: estate.bathrooms,
     furnished: estate.furnished,
