@@ -157,18 +157,36 @@ test('a tour and a map ask their servers when the visitor asks, not before', asy
   }
 });
 
-test('a home prints on two sheets at the most, with its code, its energy label and whom to call', async ({ page, request }) => {
-  const estate = await findEstate(request, 'buy?province=barcelona&estate_type=flat&rooms=3', ({ cee, agent }) => cee.rating && agent?.phone);
-  await open(page, estatePaths(estate)[0]!);
-  const pdf = await page.pdf({ format: 'A4', printBackground: false });
-  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!;
-  expect(sheets.length).toBeLessThanOrEqual(2);
+const printed: readonly [string, string, (estate: WireEstate) => unknown][] = [
+  ['a flat for sale', 'buy?province=barcelona&estate_type=flat&rooms=3', () => true],
+  ['a let flat with its terms, its legal facts and a plan', 'rent?province=tarragona&estate_type=flat', (estate) => estate.rental_conditions && estate.reference_index && estate.media.some(({ type }) => type === 'plan')],
+];
 
-  await page.emulateMedia({ media: 'print' });
-  const code = page.getByRole('img', { name: 'Código QR de esta ficha' });
-  await expect(code).toBeVisible();
-  expect(await code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
-  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Certificado energético' })).toBeVisible();
-  for (const onScreen of [page.getByText('Compartir'), page.getByText('Mostrar todas las fotos'), page.getByRole('contentinfo').getByRole('link')]) await expect(onScreen.first()).toBeHidden();
+for (const [what, query, isWanted] of printed) {
+  test(`${what} prints on two sheets at the most, with its code, its energy label and whom to call`, async ({ page, request }) => {
+    const estate = await findEstate(request, query, (found) => found.cee.rating && found.agent?.phone && isWanted(found));
+    await open(page, estatePaths(estate)[0]!);
+    const pdf = await page.pdf({ format: 'A4', printBackground: false });
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!;
+    expect(sheets.length).toBeLessThanOrEqual(2);
+
+    await page.emulateMedia({ media: 'print' });
+    const code = page.getByRole('img', { name: 'Código QR de esta ficha' });
+    await expect(code).toBeVisible();
+    expect(await code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Certificado energético' })).toBeVisible();
+    for (const onScreen of [page.getByText('Compartir'), page.getByText('Mostrar todas las fotos'), page.getByRole('contentinfo').getByRole('link')]) await expect(onScreen.first()).toBeHidden();
+  });
+}
+
+test('the price stands on the first screen, of a low window and of a phone', async ({ page, request }) => {
+  const [estate] = await someEstates(request, 'buy?province=barcelona&estate_type=flat&rooms=3');
+  const price = /^Precio de venta/;
+  for (const [width, height] of [[1280, 800], [360, 740]] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, estatePaths(estate!)[0]!);
+    const bottoms = await page.locator('p:visible').filter({ hasText: price }).evaluateAll((prices) => prices.map((each) => each.getBoundingClientRect().bottom));
+    expect(Math.min(...bottoms), `at ${width} × ${height}`).toBeLessThanOrEqual(height);
+  }
 });

@@ -8,9 +8,6 @@ import { kindKey, subtypeKey } from './kindKeys.ts';
 import { placeParts } from './placeParts.ts';
 import type { EstateView } from './toEstateView.ts';
 
-/** JPEG of the origin's pictures at `xl`, 16:9. */
-const previewSize = { width: 1400, height: 788 };
-
 type Words = Pick<MetaContext<'Estate'>, 't' | 'language'>;
 
 /**
@@ -33,7 +30,7 @@ export function estateMeta({ estate }: EstatePageData, { t, language }: MetaCont
     description: describe(estate, { t, language }),
     alternates: estate.urls,
     noindex: isClosed(estate.status),
-    ...(estate.preview ? { image: { url: estate.preview, ...previewSize, alt: t('estate:meta.imageAlt', { title: estate.title.text }) } } : {}),
+    ...(estate.preview ? { image: { ...estate.preview, alt: t('estate:meta.imageAlt', { title: estate.title.text }) } } : {}),
   };
 }
 
