@@ -43,6 +43,8 @@ for (const width of [360, 1280]) {
     await page.getByRole('button', { name: 'Copiar' }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Dirección copiada' })).toBeVisible();
     expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
+    // What lies half under the header, where the menu's focus left the page, counts as too small to hit.
+    await page.evaluate(() => { scrollTo(0, 0); });
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(share).toBeFocused();
@@ -52,13 +54,15 @@ for (const width of [360, 1280]) {
 /** The gallery over a home that was come to from a list, and what the page has asked the server for since. */
 async function openedGallery(page: Page, request: APIRequestContext) {
   await page.setViewportSize({ width: 360, height: 740 });
-  const list = '/viviendas-barcelona-compra?estate_type=flat&rooms=3';
+  const list = '/viviendas-barcelona-compra?rooms=3&estate_type=flat';
   await open(page, list);
   const [estate] = await someEstates(request, 'buy?province=barcelona&estate_type=flat&rooms=3');
   const path = estatePaths(estate!)[0]!;
   await page.locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
   const opener = page.getByRole('link', { name: 'Mostrar todas las fotos' });
+  await expect(opener).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const calls: string[] = [];
   page.on('request', (asked) => { if (asked.url().includes('/web/')) calls.push(asked.url()); });
   await page.evaluate(() => { scrollTo(0, 60); });
