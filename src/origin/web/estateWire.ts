@@ -102,15 +102,14 @@ function mediaItems(record: EstateRecord, provinceSlug: string, { cee, look }: E
   const id = reference.toLowerCase();
   const scenes = estateScenes({ reference, provinceSlug, estateType, subtype, areaConstructed, rooms, bathrooms, conservation, cee, look }, media);
   const alts = estateAlts(id, media, scenes);
-  return media.map((item, position) => ({
-    type: item.type,
-    web_cover: item.webCover,
-    ...(item.given ?? {
-      ...mediaImage('estates', id, scenes[position]!),
+  return media.map((item, position) => {
+    const scene = scenes[position]!;
+    const { preview, ...picture } = item.given ?? {
+      ...mediaImage('estates', id, scene),
       alt: alts[position]!,
-      placeholder: dominantColour('estates', id, scenes[position]!),
-      ...(isWhole && item.webCover ? { preview: previewUrl('estates', id, scenes[position]!) } : {}),
-    }),
-    description_category: item.category,
-  }));
+      placeholder: dominantColour('estates', id, scene),
+      preview: item.webCover ? previewUrl('estates', id, scene) : undefined,
+    };
+    return { type: item.type, web_cover: item.webCover, ...picture, ...(isWhole ? given('preview', preview) : {}), description_category: item.category };
+  });
 }
