@@ -114,7 +114,7 @@ export interface MediaSeed {
   category: MediaCategory;
   webCover: boolean;
   /** Where it lies, if it is no picture of ours to draw: as an import brought it. */
-  given?: WireImage & { placeholder?: string };
+  given?: WireImage & { placeholder?: string; preview?: string };
 }
 
 export interface EstateSeed {

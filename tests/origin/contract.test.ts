@@ -106,7 +106,9 @@ onEveryOrigin('contract', (origin) => {
     const summary = ((await origin.ask('/estates/rent', { references: seed.reference })).body as WireEstateList).results[0]!;
     const estate = (await origin.ask(`/estate/${seed.reference}/public`)).body as WireEstate;
     expect(estate).toMatchObject({ ...summary, media: estate.media });
-    expect(summary.media).toEqual([estate.media[0]]);
+    const { preview, ...cover } = estate.media[0]!;
+    expect(summary.media).toEqual([cover]);
+    expect(preview).toBe(cover.url.replace('-1400.jpg', '-1200.jpg'));
     expect(estate.media.every(({ placeholder }) => placeholder)).toBe(true);
     for (const { tag } of Object.values(languageFacts)) expect(new Set(estate.media.map(({ alt }) => alt?.[tag]).filter(Boolean)).size).toBe(estate.media.length);
     expect(estate.media).toHaveLength(seed.media.length);

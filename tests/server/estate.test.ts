@@ -43,6 +43,25 @@ describe('a home’s page', () => {
     expect(text).toContain(`subject=${encodeURIComponent('Viviendas similares a MS0116-1000')}`);
     expect(text).toContain('name="robots" content="noindex,follow"');
   });
+
+  it('offers similar homes, never itself, in two calls at most', async () => {
+    const { text } = await get(path);
+    expect(text).toContain('Otras viviendas similares en venta en Barcelona');
+    expect(text.match(/<article class="[^"]*card/g)).toHaveLength(6);
+    expect(site.upstream.requests.filter((line) => line.includes('/web/estates/')).length).toBeLessThanOrEqual(2);
+    expect(text.split(`href="${path}"`)).toHaveLength(1);
+  });
+
+  it.each([['there are no others', () => { site.upstream.estates.splice(1); }], ['the lists fail', () => { site.upstream.behave((_req, res) => { res.writeHead(500).end(); }, /\/web\/estates\//); }]])(
+    'leads to all homes when %s',
+    async (_when, make) => {
+      make();
+      const { status, text } = await get(path);
+      expect(status).toBe(200);
+      expect(text).toMatch(/href="\/viviendas-barcelona-compra"[^>]*>Ver todas las viviendas/);
+      expect(text).not.toMatch(/<article class="[^"]*card/);
+    },
+  );
 });
 
 describe('an operator’s own tours', () => {

@@ -4,8 +4,8 @@ import type { ImportedEstate } from './wireEstateSchema.ts';
 
 type Media = ImportedEstate['media'][number];
 
-const mediaSeed = ({ type, description_category: category, web_cover: webCover, url, dimensions, alt, placeholder }: Media): EstateSeed['media'][number] =>
-  ({ type, category, webCover, given: { url, dimensions, ...(alt ? { alt } : {}), ...(placeholder ? { placeholder } : {}) } });
+const mediaSeed = ({ type, description_category: category, web_cover: webCover, url, dimensions, alt, placeholder, preview }: Media): EstateSeed['media'][number] =>
+  ({ type, category, webCover, given: { url, dimensions, ...(alt ? { alt } : {}), ...(placeholder ? { placeholder } : {}), ...(preview ? { preview } : {}) } });
 
 /**
  * An estate as it is stored.

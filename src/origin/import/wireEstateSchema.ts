@@ -30,6 +30,7 @@ const media = z.object({
   description_category: z.preprocess((value) => (mediaCategories.includes(String(value) as 'unknown') ? String(value) : 'unknown'), z.enum(mediaCategories)),
   alt: localised(word).optional(),
   placeholder: z.string().regex(/^#[0-9a-f]{3,8}$/i, 'must be a colour as #aabbcc').optional(),
+  preview: pictureUrl.optional(),
 });
 
 const address = z.object({

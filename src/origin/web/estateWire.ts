@@ -3,7 +3,7 @@ import type { WireAddress, WireEnergyCertificate, WireEstate, WireEstateSummary,
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateRow.ts';
 import { estateAlts } from '../media/alt/estateAlts.ts';
 import { estateScenes } from '../media/estateScenes.ts';
-import { mediaImage } from '../media/mediaUrls.ts';
+import { mediaImage, previewUrl } from '../media/mediaUrls.ts';
 import { dominantColour } from '../media/scene/dominantColour.ts';
 import type { PlaceDirectory } from '../search/placeDirectory.ts';
 import type { EstateRecord } from '../search/readEstates.ts';
@@ -55,7 +55,7 @@ export function estateDetail(record: EstateRecord & { detail: string }, places: 
   return {
     ...summary,
     ...location(record, summary.address.visibility),
-    media: mediaItems(record, summary.address.province_slug, brief, [...brief.media, ...document.moreMedia]),
+    media: mediaItems(record, summary.address.province_slug, brief, [...brief.media, ...document.moreMedia], true),
     text: document.text,
     ...given('virtual_tour', document.virtualTour),
     ...given('video', document.video),
@@ -97,15 +97,19 @@ const certificate = (cee: EstateSummaryDocument['cee']): WireEnergyCertificate =
   ({ state: cee.state, ...given('consumption', cee.consumption), ...given('emissions', cee.emissions), ...given('rating', cee.rating) });
 
 /** The pictures in their order, the cover first, each with its words and a colour for its place. */
-function mediaItems(record: EstateRecord, provinceSlug: string, { cee, look }: EstateSummaryDocument, media: EstateSummaryDocument['media']): WireMedia[] {
+function mediaItems(record: EstateRecord, provinceSlug: string, { cee, look }: EstateSummaryDocument, media: EstateSummaryDocument['media'], isWhole = false): WireMedia[] {
   const { reference, estate_type: estateType, subtype, area: areaConstructed, rooms, bathrooms, conservation } = record;
   const id = reference.toLowerCase();
   const scenes = estateScenes({ reference, provinceSlug, estateType, subtype, areaConstructed, rooms, bathrooms, conservation, cee, look }, media);
   const alts = estateAlts(id, media, scenes);
-  return media.map((item, position) => ({
-    type: item.type,
-    web_cover: item.webCover,
-    ...(item.given ?? { ...mediaImage('estates', id, scenes[position]!), alt: alts[position]!, placeholder: dominantColour('estates', id, scenes[position]!) }),
-    description_category: item.category,
-  }));
+  return media.map((item, position) => {
+    const scene = scenes[position]!;
+    const { preview, ...picture } = item.given ?? {
+      ...mediaImage('estates', id, scene),
+      alt: alts[position]!,
+      placeholder: dominantColour('estates', id, scene),
+      preview: item.webCover ? previewUrl('estates', id, scene) : undefined,
+    };
+    return { type: item.type, web_cover: item.webCover, ...picture, ...(isWhole ? given('preview', preview) : {}), description_category: item.category };
+  });
 }

@@ -48,6 +48,8 @@ export interface WireMedia extends WireImage {
   description_category: string;
   /** A CSS colour to paint before the picture arrives. */
   placeholder?: string;
+  /** Of the cover of a whole home: a JPEG of 1200 × 630, as link previews want it. */
+  preview?: string;
 }
 
 export interface WireEnergyCertificate {

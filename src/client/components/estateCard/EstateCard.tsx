@@ -1,4 +1,4 @@
-import type { OperationType } from '#shared/domain/estate.ts';
+import { hidesPrice, type OperationType } from '#shared/domain/estate.ts';
 import { keepUnits } from '../../keepUnits.ts';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
 import { EnergyBadge } from '../energy/EnergyBadge.tsx';
@@ -32,9 +32,12 @@ function badgeColour(status: string, type: OperationType): string | undefined {
 const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boolean): string =>
   [street?.replace(', ', ',\u00a0'), zone, showProvince && province !== zone && province].filter(Boolean).join('\u00a0· ');
 
-function Price({ euros, around }: { euros: string; around: CardTexts['perMonth'] | undefined }) {
-  if (!around) return <p className={styles.price}>{euros}</p>;
-  const [before, after] = around;
+/** The price; where it may be shown and was not given, that it can be asked for. */
+function Price({ estate: { price, status, type }, texts }: Pick<EstateCardProps, 'estate' | 'texts'>) {
+  if (price === undefined) return hidesPrice(status) ? null : <p className={`${styles.price} ${styles.onRequest}`}>{texts.onRequest}</p>;
+  const euros = texts.euros(price);
+  if (type !== 'rent') return <p className={styles.price}>{euros}</p>;
+  const [before, after] = texts.perMonth;
   return <p className={styles.price}>{before && <small>{before}</small>}{euros}<small>{after}</small></p>;
 }
 
@@ -43,8 +46,8 @@ function Price({ euros, around }: { euros: string; around: CardTexts['perMonth']
  * Repeated 24 times a page, so: few elements, no icons in the HTML, texts made once a list, no hooks but the heart's.
  */
 export function EstateCard({ estate, texts, heading: Heading, showProvince, load }: EstateCardProps) {
-  const { cover, status, type, price, agent, energy } = estate;
-  const label = texts.status[status];
+  const { cover, status, type, agent, energy } = estate;
+  const label = status === 'new' && !estate.isNew ? undefined : texts.status[status];
   return (
     <article className={styles.card}>
       <div className={styles.photo} style={cover?.colour ? { backgroundColor: cover.colour } : undefined}>
@@ -57,7 +60,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
         {label && <span className={`${styles.status} ${badgeColour(status, type)}`}>{label}</span>}
       </div>
       <div className={styles.body}>
-        {price !== undefined && <Price euros={texts.euros(price)} around={type === 'rent' ? texts.perMonth : undefined} />}
+        <Price estate={estate} texts={texts} />
         <Heading className={styles.title} lang={estate.titleLang}>
           <RouteLink to="Estate" params={{ province: estate.provinceSlug, type, slug: estate.slug, ref: estate.reference }}>{keepUnits(estate.title)}</RouteLink>
         </Heading>

@@ -35,6 +35,7 @@ async function show(homes: Partial<WireEstate>[], { language = 'es', url = '/', 
 
 const text = () => document.body.textContent.replaceAll('\u00a0', ' ');
 const homeLinks = () => screen.getAllByRole('heading').map((heading) => heading.querySelector('a')!);
+const lately = new Date().toISOString();
 const names = () => screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
 
 afterEach(cleanup);
@@ -44,7 +45,7 @@ it.each([
   ['ca', 'Desa als preferits: Pis a Gràcia MS0116-3310', ['3 habitacions', '2 banys', 'Moblat', 'Aparcament', 'Espai exterior', 'Qualificació energètica D'], ['345.000 €', '84 m²', 'Nou']],
   ['en', 'Save to favourites: Flat in Gràcia MS0116-3310', ['3 bedrooms', '2 bathrooms', 'Furnished', 'Parking', 'Outdoor space', 'Energy rating D'], ['€345,000', '84 m²', 'New']],
 ] as const)('a card in %s says all that its icons mean', async (language, heart, images, texts) => {
-  await show([{ furnished: true, features: ['parking', 'terrace'] }], { language });
+  await show([{ furnished: true, features: ['parking', 'terrace'], created_at: lately }], { language });
   expect(names()).toEqual(images);
   expect(screen.getByRole('button', { name: heart }).getAttribute('aria-pressed')).toBe('false');
   for (const part of texts) expect(text()).toContain(part);
@@ -63,9 +64,22 @@ it.each([
   ['new', 'buy', 'secondary', 'Nuevo'], ['new', 'rent', 'info', 'Nuevo'], ['reserved', 'buy', 'dark', 'Reservado'],
   ['sold', 'buy', 'primary', 'Vendido'], ['RENTED', 'rent', 'primary', 'Alquilado'],
 ])('a home that is %s to %s has a badge in %s (spec §4.1)', async (status, type, colour, label) => {
-  await show([{ status, type }]);
+  await show([{ status, type, created_at: lately }]);
   expect(screen.getByText(label).className).toBe(`status ${colour}`);
   expect(text().includes('€')).toBe(status === 'new');
+});
+
+it('a home that has long been available has no badge (docs/decisions/029)', async () => {
+  await show([{ status: 'new', created_at: '2025-01-01T08:00:00.000Z' }]);
+  expect(document.querySelector('.status')).toBeNull();
+});
+
+it.each([['es', 'Consultar precio'], ['ca', 'Consulteu el preu'], ['en', 'Price on request']] as const)('a price that was not given can be asked for in %s, a hidden one is not spoken of', async (language, words) => {
+  await show([{ price: undefined }], { language });
+  expect(document.querySelector('.price')!.textContent).toBe(words);
+  cleanup();
+  await show([{ price: undefined, status: 'reserved' }], { language });
+  expect(document.querySelector('.price')).toBeNull();
 });
 
 it('a status that nobody named has no badge, and keeps its price (decision 26)', async () => {

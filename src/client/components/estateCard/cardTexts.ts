@@ -12,6 +12,9 @@ export interface CardTexts {
   euros: (price: number) => string;
   /** What stands around the price of a rent: `… / mes`. */
   perMonth: readonly [before: string, after: string];
+  /** What stands for a price that was not given. */
+  onRequest: string;
+  /** Nothing of an area that nobody gave. */
   area: (squareMetres: number) => string;
   rooms: (count: number) => string;
   bathrooms: (count: number) => string;
@@ -54,7 +57,8 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
   return {
     euros: (price) => formatEuros(price, language),
     perMonth: [before, after],
-    area: once((area) => t('card.area', { area: formatNumber(area, language) })),
+    onRequest: t('card.onRequest'),
+    area: once((area) => (area > 0 ? t('card.area', { area: formatNumber(area, language) }) : '')),
     rooms: once((count) => t('card.rooms', { count })),
     bathrooms: once((count) => t('card.bathrooms', { count })),
     status: statusTexts(t),

@@ -75,3 +75,16 @@ it('carries nothing that the card does not show', () => {
   const json = JSON.stringify(cardOf());
   for (const unshown of ['+34600123456', 'nuria@', 'Un piso', 'location', '1-living-1400']) expect(json).not.toContain(unshown);
 });
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+
+it.each([['new', 0, true], ['NEW', 30, true], ['new', 31, undefined], ['exclusive', 0, undefined], ['reserved', 0, undefined], ['sold', 3, undefined]])(
+  'a home that is %s since %i days is news: %p (docs/decisions/029)',
+  (status, days, news) => {
+    expect(cardOf({ status, created_at: daysAgo(days) }).isNew).toBe(news);
+  },
+);
+
+it('no home is news for a date that nobody can read', () => {
+  expect(cardOf({ created_at: undefined as never }).isNew).toBeUndefined();
+});

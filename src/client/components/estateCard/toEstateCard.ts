@@ -5,6 +5,7 @@ import type { EnergyRating, EnergyState, FeatureId, OperationType } from '#share
 import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domain/images.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { langAttribute, localised } from '#shared/i18n/localised.ts';
+import { isNew } from './isNew.ts';
 
 /**
  * What a card shows, in the page's language and nothing more: 24 of these travel with a Search page, in HTML and in the
@@ -17,12 +18,15 @@ export interface EstateCardData {
   province: string;
   type: OperationType;
   status: string;
+  /** Published lately: then its state is worth a badge (docs/decisions/029). */
+  isNew?: true;
   title: string;
   /** Set when the title is not in the page's language. */
   titleLang?: Language;
   street?: string;
   zone: string;
   price?: number;
+  /** 0 where nobody gave it. */
   area: number;
   rooms?: number;
   bathrooms?: number;
@@ -83,12 +87,13 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     province: estate.address.province,
     type: estate.type,
     status: estate.status,
+    ...(isNew(estate) ? { isNew: true } : {}),
     title: title.value,
     ...(titleLang ? { titleLang } : {}),
     ...(street ? { street } : {}),
     zone: zoneLine(estate.address),
     ...(price === undefined ? {} : { price }),
-    area: estate.areaConstructed,
+    area: estate.areaConstructed || 0,
     ...(rooms ? { rooms } : {}),
     ...(bathrooms ? { bathrooms } : {}),
     energy: toEnergy(estate.cee),

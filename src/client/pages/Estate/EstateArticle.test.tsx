@@ -69,6 +69,28 @@ it.each([[false, 1], [true, 0]])('private %p: a favourite of published homes alo
   expect(page.split('aria-pressed').length - 1).toBe(hearts);
 });
 
+describe('what was not given', () => {
+  it.each([['es', 'Consultar precio'], ['ca', 'Consulteu el preu'], ['en', 'Price on request']] as const)('a price can be asked for in %s: in the heading, beside and in the bar', async (language, words) => {
+    const page = await html({ price: undefined, created_at: new Date().toISOString() }, language);
+    expect(page.split(words)).toHaveLength(4);
+    expect(page.match(/data-status="new"/g)).toHaveLength(1);
+  });
+
+  it('a hidden price is not spoken of', async () => {
+    expect(await html({ status: 'reserved' })).not.toContain('Consultar precio');
+  });
+
+  it.each([undefined, 0, null])('an area of %p is not spoken of', async (area) => {
+    const page = await html({ area_constructed: area as never });
+    expect(page).not.toMatch(/NaN|m²(?!·)|Superficie/);
+  });
+});
+
+it('the badge says that a home is new while it is (docs/decisions/029)', async () => {
+  expect(await html({ created_at: new Date().toISOString() })).toContain('>Nuevo<');
+  expect(await html({ created_at: '2025-01-01T08:00:00.000Z' })).not.toContain('>Nuevo<');
+});
+
 it('a text in Spanish on an English page says that it is', async () => {
   const page = await html({ description: { 'es-ES': 'Piso en Gràcia' }, text: { 'es-ES': 'Con luz.' } }, 'en');
   expect(page).toContain('<h1 lang="es">Piso en Gràcia</h1>');

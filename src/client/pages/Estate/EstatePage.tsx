@@ -12,7 +12,7 @@ export function EstatePage({ data: { estate, related, relatedMixed } }: PageProp
       key={estate.reference}
       estate={estate}
       top={<Breadcrumbs estate={estate} />}
-      related={related.length > 0 && <RelatedEstates estates={related} mixed={relatedMixed} estate={estate} />}
+      related={<RelatedEstates estates={related} mixed={relatedMixed} estate={estate} />}
     />
   );
 }

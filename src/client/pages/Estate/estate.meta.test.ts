@@ -1,9 +1,28 @@
+import type { WireEstate } from '#shared/api/wire.ts';
 import { estateTypes, operationTypes } from '#shared/domain/estate.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
 import { estateMeta } from './estate.meta.ts';
 import { textsOf, viewOf } from './testing.tsx';
 
 const places = [['Sol', 'Sol', 'Madrid'], ['Ciudad de las Artes y las Ciencias', 'Santa Cruz de la Palma', 'Santa Cruz de Tenerife']] as const;
+
+const describeIn = async (changes: Partial<WireEstate>, language: Language = 'es') => {
+  const { t } = await textsOf(language);
+  return estateMeta({ estate: viewOf(changes, language), related: [], isPrivate: false }, { t, language } as never).description;
+};
+
+it('promises a price only where the page tells it (decision 27)', async () => {
+  expect(await describeIn({})).toBe('Piso en venta en Gràcia, Barcelona, 84 m². Fotos, precio, características y certificado energético.');
+  for (const language of languages) {
+    for (const changes of [{ status: 'reserved' }, { status: 'sold' }, { price: undefined }, { type: 'rent', status: 'rented' }]) {
+      expect(await describeIn(changes, language)).not.toMatch(/precio|preu|price|rent[,a]|renda/);
+    }
+  }
+});
+
+it('says nothing of an area that nobody gave', async () => {
+  expect(await describeIn({ area_constructed: undefined }, 'ca')).toBe('Pis en venda (Gràcia, Barcelona). Fotos, preu, característiques i certificat energètic.');
+});
 
 it.each(languages)('every home is described in 50 to 160 characters in %s', async (language) => {
   const { t } = await textsOf(language);

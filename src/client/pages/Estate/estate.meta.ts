@@ -8,17 +8,18 @@ import { kindKey, subtypeKey } from './kindKeys.ts';
 import { placeParts } from './placeParts.ts';
 import type { EstateView } from './toEstateView.ts';
 
-/** JPEG of the origin's pictures at `xl`, 16:9. */
-const previewSize = { width: 1400, height: 788 };
-
 type Words = Pick<MetaContext<'Estate'>, 't' | 'language'>;
 
-/** Kind, operation, place and area in 50 to 160 characters (checklist S35), in one message per operation. */
-function describe({ type, estateType, subtype, zone, province, area }: EstateView, { t, language }: Words): string {
+/**
+ * Kind, operation, place and area in 50 to 160 characters (checklist S35), in one message per operation. It promises the price
+ * only where the page tells it (decision 27).
+ */
+function describe({ type, estateType, subtype, zone, province, area, price }: EstateView, { t, language }: Words): string {
   return t(`estate:meta.description.${type}`, {
     kind: t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`),
     place: placeParts(zone, province.name).join(', '),
-    area: t('estate:facts.area', { area: formatNumber(area, language) }),
+    area: area === undefined ? '' : `, ${t('estate:facts.area', { area: formatNumber(area, language) })}`,
+    ...(price === undefined ? { context: 'unpriced' } : {}),
   });
 }
 
@@ -29,7 +30,7 @@ export function estateMeta({ estate }: EstatePageData, { t, language }: MetaCont
     description: describe(estate, { t, language }),
     alternates: estate.urls,
     noindex: isClosed(estate.status),
-    ...(estate.preview ? { image: { url: estate.preview, ...previewSize, alt: t('estate:meta.imageAlt', { title: estate.title.text }) } } : {}),
+    ...(estate.preview ? { image: { ...estate.preview, alt: t('estate:meta.imageAlt', { title: estate.title.text }) } } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { languages } from '#shared/i18n/languages.ts';
+import { wireEstate } from '#tests/fakes/estates.ts';
 import { viewOf } from './testing.tsx';
 
 const place = { province: 'Zaragoza', province_slug: 'zaragoza', town: 'Zaragoza', town_slug: 'zaragoza', zone: 'Torrero', street_type: 'Calle', street_name: 'de la Paz', street_number: '7' };
@@ -76,4 +77,11 @@ it('knows its URL in every language', () => {
     '/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-3310/MS0116-3310',
     '/en/properties-barcelona-buy/flat-in-gracia-ms0116-3310/MS0116-3310',
   ]);
+});
+
+it('a link preview shows the cover, cut as it should be where the upstream has that', () => {
+  const cover = wireEstate().media[0]!;
+  expect(viewOf().preview).toEqual({ url: cover.url, width: 1400, height: 788 });
+  expect(viewOf({ media: [{ ...cover, preview: '/1-1200.jpg' }] }).preview).toEqual({ url: '/1-1200.jpg', width: 1200, height: 630 });
+  expect(viewOf({ media: [] }).preview).toBeUndefined();
 });

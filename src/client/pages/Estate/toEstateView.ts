@@ -7,6 +7,7 @@ import { imageUrl } from '#shared/domain/images.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
 import { buildUrl } from '#shared/routes/build.ts';
+import { isNew } from '../../components/estateCard/isNew.ts';
 import { estateTarget } from './estateTarget.ts';
 import { groupFeatures } from './groupFeatures.ts';
 import { toPhotos } from './photos/toPhotos.ts';
@@ -35,6 +36,12 @@ export interface Spot {
   exact: boolean;
 }
 
+/** What link previews show: the cover, cut as they want it where the upstream has that, else as it is, `xl` and 16:9. */
+function toPreview({ media }: Estate): { url: string; width: number; height: number } | undefined {
+  const cover = coverOf(media);
+  return cover && (cover.preview ? { url: cover.preview, width: 1200, height: 630 } : { url: cover.url, width: 1400, height: 788 });
+}
+
 /** Where the home may be known to be. An exact place without a full address is not ours to tell, and is not made vaguer here: there is none (decision 34). */
 function toSpot({ address: { visibility }, location }: Estate): Spot | undefined {
   const exact = location?.precision === 'exact';
@@ -53,6 +60,7 @@ export function toEstateView(estate: Estate, language: Language) {
     reference: estate.reference,
     type,
     status,
+    isNew: isNew(estate) || undefined,
     estateType: estate.estateType,
     subtype: estate.subtype,
     title: markedText(estate.description, language) ?? { text: estate.reference },
@@ -62,7 +70,7 @@ export function toEstateView(estate: Estate, language: Language) {
     rentalConditions: type === 'rent' ? markedList(estate.rentalConditions, language) : undefined,
     price: shownPrice,
     pricePerArea: type === 'buy' && shownPrice && areaConstructed > 0 ? Math.round(shownPrice / areaConstructed) : undefined,
-    area: areaConstructed,
+    area: areaConstructed > 0 ? areaConstructed : undefined,
     rooms: estate.rooms,
     bathrooms: estate.bathrooms,
     furnished: estate.furnished,
@@ -78,7 +86,7 @@ export function toEstateView(estate: Estate, language: Language) {
     zone: zoneLine(address),
     spot: toSpot(estate),
     ...toPhotos(estate.media, language),
-    preview: coverOf(estate.media)?.url,
+    preview: toPreview(estate),
     virtualTour: estate.virtualTour,
     video: estate.video,
     agent: agent && toAgent(agent),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { inPage } from '../testing.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { Photo } from './toPhotos.ts';
@@ -15,9 +15,11 @@ beforeAll(() => {
   };
 });
 
-async function open(first: number) {
+const plans: Photo[] = [{ url: '/p.jpg', room: 'plan' }];
+
+async function open(first: number, more: Photo[] = []) {
   const onClose = jest.fn();
-  render(await inPage(<Gallery photos={photos} first={first} onClose={onClose} />));
+  render(await inPage(<Gallery photos={photos} plans={more} first={first} onClose={onClose} />));
   return { onClose, dialog: await screen.findByRole('dialog') };
 }
 
@@ -60,4 +62,19 @@ it('leaves with its button', async () => {
   const { onClose } = await open(0);
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar la galería' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('counts photos as photos and plans as plans, as the page does', async () => {
+  const { dialog } = await open(2, plans);
+  counter('3 de 3');
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  counter('1 de 1');
+  expect(screen.getByText('Plano')).toBeTruthy();
+  expect([...dialog.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['Salón, foto 1 de 3', 'Cocina con isla', 'Vestidor, foto 3 de 3', 'Plano, foto 1 de 1']);
+});
+
+it('closes before it goes, so that the focus comes back', async () => {
+  const { dialog } = await open(0);
+  cleanup();
+  expect((dialog as HTMLDialogElement).open).toBe(false);
 });

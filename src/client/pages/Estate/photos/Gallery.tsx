@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Controls } from '../../../controls/Controls.tsx';
 import styles from './Gallery.module.css';
@@ -9,6 +9,9 @@ import type { Photo } from './toPhotos.ts';
 
 interface GalleryProps {
   photos: readonly Photo[];
+  /** After the photos; counted apart, as the page counts them. */
+  plans: readonly Photo[];
+  /** Which of all comes first. */
   first: number;
   onClose: () => void;
 }
@@ -25,18 +28,24 @@ const steps: Readonly<Record<string, (shown: number, last: number) => number>> =
 
 /**
  * The pictures full screen (look: keyboard and swipe). The dialog is the browser's own: it holds the focus, closes on
- * Escape and on a phone's back gesture, and gives the focus back. The strip scrolls, so swiping is the browser's too.
+ * Escape, and gives the focus back. The strip scrolls, so swiping is the browser's too.
  */
-export function Gallery({ photos, first, onClose }: GalleryProps) {
+export function Gallery({ photos, plans, first, onClose }: GalleryProps) {
   const { t } = useTranslation('estate');
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shown, setShown] = useState(first);
-  const total = photos.length;
+  const pictures = [...photos, ...plans];
+  const total = pictures.length;
 
+  // Closed before it is taken out of the document, or the focus would not go back.
+  useLayoutEffect(() => {
+    const opened = dialog.current!;
+    opened.showModal();
+    return () => { opened.close(); };
+  }, []);
   useEffect(() => {
-    dialog.current!.showModal();
     strip.current!.scrollLeft = first * strip.current!.clientWidth;
     return () => clearTimeout(settle.current);
   }, [first]);
@@ -60,18 +69,19 @@ export function Gallery({ photos, first, onClose }: GalleryProps) {
     show(step(shown, total - 1));
   };
 
-  const { room, alt: words } = photos[shown]!;
+  const placeOf = (index: number) => (index < photos.length ? { number: index + 1, total: photos.length } : { number: index + 1 - photos.length, total: plans.length });
+  const { room, alt: words } = pictures[shown]!;
   return (
     <Controls>
       <dialog ref={dialog} className={styles.gallery} aria-label={t('gallery.label')} onClose={onClose} onKeyDown={onKeyDown}>
         <div className={styles.bar}>
-          <p aria-live="polite"><b>{t(`room.${room}`)}</b> <span>{t('gallery.counter', { number: shown + 1, total })}</span></p>
+          <p aria-live="polite"><b>{t(`room.${room}`)}</b> <span>{t('gallery.counter', placeOf(shown))}</span></p>
           <ActionIcon className={styles.close} onClick={() => dialog.current!.close()} aria-label={t('gallery.close')} />
         </div>
         <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0}>
-          {photos.map((photo, index) => (
+          {pictures.map((photo, index) => (
             <li key={index} aria-hidden={index !== shown}>
-              <PhotoImage photo={photo} sizes="100vw" eager={Math.abs(index - shown) <= 1} alt={photoAlt(t, photo, index + 1, total)} />
+              <PhotoImage photo={photo} sizes="100vw" eager={Math.abs(index - shown) <= 1} alt={photoAlt(t, photo, placeOf(index))} />
             </li>
           ))}
         </ul>

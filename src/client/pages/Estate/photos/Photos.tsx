@@ -46,7 +46,7 @@ export function Photos({ photos, opens }: { photos: readonly Photo[]; opens: Ope
                 photo={photo}
                 sizes={sizesOf(index, total)}
                 eager={index === 0}
-                alt={photoAlt(t, photo, index + 1, total)}
+                alt={photoAlt(t, photo, { number: index + 1, total })}
               />
               <span className={styles.caption} aria-hidden="true">{t(`room.${photo.room}`)}</span>
             </a>

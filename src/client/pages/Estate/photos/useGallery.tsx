@@ -2,6 +2,7 @@ import loadable from '@loadable/component';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { isPlainClick } from '../../../navigation/isPlainClick.ts';
 import type { Photo } from './toPhotos.ts';
+import { useGalleryEntry } from './useGalleryEntry.ts';
 
 /** Not needed to see the page: fetched when a pointer comes near, shown on a click. */
 const Gallery = loadable(() => import(/* webpackChunkName: "gallery" */ './Gallery.tsx'), { resolveComponent: (module) => module.Gallery });
@@ -14,16 +15,17 @@ export type Opens = (index: number) => {
 
 const prefetch = () => void Gallery.preload();
 
-/** The full-screen gallery over these pictures: the dialog to render, and the way to open it. */
-export function useGallery(photos: readonly Photo[]): { opens: Opens; dialog: ReactNode } {
+/** The full-screen gallery over these pictures, the plans after the photos: the dialog to render, and the way to open it. */
+export function useGallery(photos: readonly Photo[], plans: readonly Photo[]): { opens: Opens; dialog: ReactNode } {
   const [shown, setShown] = useState<number | null>(null);
+  const { enter, leave } = useGalleryEntry(shown, setShown);
   const opens: Opens = (index) => ({
     onClick: (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      setShown(index);
+      enter(index);
     },
     onPointerEnter: prefetch,
   });
-  return { opens, dialog: shown !== null && <Gallery photos={photos} first={shown} onClose={() => setShown(null)} /> };
+  return { opens, dialog: shown !== null && shown < photos.length + plans.length && <Gallery photos={photos} plans={plans} first={shown} onClose={leave} /> };
 }

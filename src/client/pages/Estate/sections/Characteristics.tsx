@@ -22,7 +22,7 @@ export function Characteristics({ estate }: { estate: EstateView }) {
   const subtypeName = subtypeKey(subtype);
   const facts: [string, string | undefined][] = [
     [t('property.kind'), subtypeName ? t('property.kindWithSubtype', { kind, subtype: t(subtypeName) }) : kind],
-    [t(estateType === 'land' ? 'property.landArea' : 'property.area'), t('facts.area', { area: formatNumber(area, language) })],
+    [t(estateType === 'land' ? 'property.landArea' : 'property.area'), area === undefined ? undefined : t('facts.area', { area: formatNumber(area, language) })],
     [t('property.rooms'), rooms ? formatNumber(rooms, language) : undefined],
     [t('property.bathrooms'), bathrooms ? formatNumber(bathrooms, language) : undefined],
     [t('property.conservation'), conservation && t(`conservation.${conservation}`)],

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isClosed } from '#shared/domain/estate.ts';
+import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
 import { Bird } from '../../../components/bird/Bird.tsx';
 import { mailLink, phoneLink } from '../../../components/contact/contactLinks.ts';
@@ -18,7 +18,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
-  const { agent, status, price, pricePerArea, reference } = estate;
+  const { agent, status, pricePerArea, reference } = estate;
   // A home that is gone is asked about no more, but for others like it (decision 30).
   const closed = isClosed(status);
   const subject = closed ? 'contact.subjectSimilar' : 'contact.subject';
@@ -27,7 +27,7 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
     <aside className={styles.aside} aria-label={t('contact.label')}>
       <div className={styles.card}>
         <div className={styles.price}>
-          {price === undefined ? <StatusBadge status={status} /> : <EstatePrice estate={estate} className={styles.amount} />}
+          {hidesPrice(status) ? <StatusBadge estate={estate} /> : <EstatePrice estate={estate} className={styles.amount} />}
           {pricePerArea !== undefined && <p>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</p>}
         </div>
         {agent && (

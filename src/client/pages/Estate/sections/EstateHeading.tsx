@@ -26,7 +26,7 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
   return (
     <header className={styles.heading}>
       <div className={styles.top}>
-        <StatusBadge status={status} />
+        <StatusBadge estate={estate} />
         <p>{t('facts.reference', { reference })}</p>
         {/* A list of favourites is made of published homes. */}
         {!isPrivate && <Heart className={styles.heart} reference={reference} label={keep(title.text)} />}
@@ -35,7 +35,7 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
       <p className={styles.place}>{placeParts(street, zone, town, province.name).join(', ')}</p>
       <EstatePrice className={styles.price} estate={estate} />
       <ul className={styles.facts} aria-label={t('facts.label')}>
-        <li><Icon icon={icons.area} />{t('facts.area', { area: formatNumber(area, language) })}</li>
+        {area !== undefined && <li><Icon icon={icons.area} />{t('facts.area', { area: formatNumber(area, language) })}</li>}
         {rooms ? <li><Icon icon={icons.rooms} />{t('facts.rooms', { count: rooms })}</li> : null}
         {bathrooms ? <li><Icon icon={icons.bathrooms} />{t('facts.bathrooms', { count: bathrooms })}</li> : null}
         {pricePerArea !== undefined && <li className={styles.perArea}>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</li>}

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { hidesPrice } from '#shared/domain/estate.ts';
 import { formatEuros } from '#shared/i18n/formats.ts';
 import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
 import { useSite } from '../../../session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './EstatePrice.module.css';
 
-/** The price in words; nothing where the status hides it: the status then says what there is to say (spec §4.1). */
-export function EstatePrice({ estate: { price, type }, className }: { estate: Pick<EstateView, 'price' | 'type'>; className: string | undefined }) {
+/**
+ * The price in words, or that it can be asked for; nothing where the status hides it: the status then says what there is to say
+ * (spec §4.1).
+ */
+export function EstatePrice({ estate: { price, status, type }, className }: { estate: Pick<EstateView, 'price' | 'status' | 'type'>; className: string | undefined }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
-  const { perMonth } = useCardTexts();
-  if (price === undefined) return null;
+  const { perMonth, onRequest } = useCardTexts();
+  if (hidesPrice(status)) return null;
+  if (price === undefined) return <p className={`${styles.price} ${className}`}>{onRequest}</p>;
   const [before, after] = type === 'rent' ? perMonth : [];
   return (
     <p className={`${styles.price} ${className}`}>

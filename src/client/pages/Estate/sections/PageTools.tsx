@@ -21,7 +21,7 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
       </a>
     </li>
   );
-  const shared = { url: publicOrigin + urls[language], title: title.text, picture: preview && new URL(preview, publicOrigin).href };
+  const shared = { url: publicOrigin + urls[language], title: title.text, picture: preview && new URL(preview.url, publicOrigin).href };
   return (
     <div className={styles.tools}>
       <ul>

@@ -17,14 +17,14 @@ interface RelatedEstatesProps {
 /** Above a closed home's own pictures one row is enough: the visitor may have come for them. */
 const rowBefore = 3;
 
-/** What else there is of the kind in the province, and the way to all of it (spec §2.11). */
+/** What else there is like it, or of other kinds, and the way to all there is, which stays when nothing else is (spec §2.11). */
 export function RelatedEstates({ estates, mixed = false, estate: { type, status, province } }: RelatedEstatesProps) {
   const { t } = useTranslation('estate');
   const closed = isClosed(status);
   return (
     <section className={styles.related} data-first={closed || undefined}>
-      <h2>{t(mixed ? `related.mixed.${type}` : `related.${type}`, { province: province.name })}</h2>
-      <EstateGrid estates={estates} {...(closed ? { most: rowBefore } : {})} />
+      <h2>{t(mixed || estates.length === 0 ? `related.mixed.${type}` : `related.${type}`, { province: province.name })}</h2>
+      {estates.length > 0 && <EstateGrid estates={estates} {...(closed ? { most: rowBefore } : {})} />}
       <p><RouteLink className="button" to="Search" params={{ province: province.slug, type }}>{t('related.all')}</RouteLink></p>
     </section>
   );

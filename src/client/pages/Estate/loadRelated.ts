@@ -1,0 +1,64 @@
+import type { Estate, EstateSummary } from '#shared/api/estate.ts';
+import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import { parseEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import { orEmpty } from '../../orEmpty.ts';
+import type { LoadContext } from '../../page.ts';
+
+/** Two rows of cards. */
+const most = 6;
+
+/** What one call asks for: room for the home itself, for what is reserved, and to find some of the town among the others. */
+const asked = 2 * most;
+
+/** How far from its price another home is still like it. */
+const tolerance = 0.3;
+
+/** To the second digit, so that homes of about one price ask for the same, which the caches then have. */
+function round(price: number, way: 'floor' | 'ceil'): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 1);
+  return Math[way](price / step) * step;
+}
+
+/** Prices like this one; any where it is hidden or was not given. */
+export function pricesLike(price: number | undefined): EstateFilters {
+  return price ? { price_min: round(price * (1 - tolerance), 'floor'), price_max: round(price * (1 + tolerance), 'ceil') } : {};
+}
+
+/** The others of some homes, each once; those that are reserved only when there are no others, and none that is sold or let. */
+function othersOf(estate: Estate, homes: readonly EstateSummary[]): EstateSummary[] {
+  const others = new Map(homes.filter(({ reference, status }) => reference !== estate.reference && !isClosed(status)).map((home) => [home.reference, home]));
+  const available = [...others.values()].filter(({ status }) => !hidesPrice(status));
+  return available.length > 0 ? available : [...others.values()];
+}
+
+export interface RelatedHomes {
+  related: EstateCardData[];
+  /** Set when some are of other kinds, for want of others of this one. */
+  relatedMixed?: true;
+}
+
+/**
+ * Homes like this one, of its kind: those of its town and about its price, then those of the province about its price, then the
+ * province's. Two calls at most, the second for what the first lacked: other prices where there were few, the town's own where there
+ * were so many that the town's may not be among them. A page without them is better than one that fails.
+ */
+export async function loadRelated(estate: Estate, { api, language, signal }: Pick<LoadContext<'Estate'>, 'api' | 'language' | 'signal'>): Promise<RelatedHomes> {
+  const { address: { provinceSlug, townSlug }, estateType, type, price } = estate;
+  const ask = async (filters: EstateFilters): Promise<{ results: EstateSummary[]; total: number } | null> =>
+    api.estates({ type, filters: { province: provinceSlug, ...filters }, qty: asked }, { signal }).catch(orEmpty(null));
+  const kind = parseEstateFilter('estate_type', [estateType]);
+  const alike: EstateFilters = kind ? { estate_type: kind } : {};
+  const near: EstateFilters = { ...alike, ...pricesLike(price) };
+  const isInTown = ({ address }: EstateSummary): boolean => address.townSlug === townSlug;
+
+  const first = await ask(near);
+  if (!first) return { related: [] };
+  const townFirst = [...first.results.filter(isInTown), ...first.results];
+  const found = othersOf(estate, townFirst);
+  const further = found.length < most ? await ask(price ? alike : {}) : null;
+  const own = !further && first.total > asked && found.filter(isInTown).length < most ? await ask({ town: townSlug, ...near }) : null;
+  const shown = othersOf(estate, [...(own?.results ?? []), ...townFirst, ...(further?.results ?? [])]).slice(0, most);
+  const isMixed = shown.some((home) => home.estateType !== estateType);
+  return { related: shown.map((home) => toEstateCard(home, language)), ...(isMixed ? { relatedMixed: true } : {}) };
+}
