@@ -1,5 +1,5 @@
 import loadable from '@loadable/component';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { EstateFilters } from '#shared/domain/estateFilters.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -26,18 +26,23 @@ interface ListWithMapProps {
 
 /** A list and, if wanted, the same homes on a map: beside it where there is room, in its place where there is not. */
 export function ListWithMap({ type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    onShow(!shown);
+    // There is no room for it below the heading and the filters.
+    if (!shown) currentTarget.parentElement!.scrollIntoView();
+  };
   return (
     <>
       <div className={styles.line}>
         <p className={styles.note}>{t('search:ranking')}</p>
-        <button type="button" className={`button buttonOutline ${styles.switch}`} aria-expanded={shown} onPointerEnter={prefetch} onClick={() => { onShow(!shown); }}>
+        <button type="button" className={`button buttonOutline ${styles.switch}`} aria-expanded={shown} onPointerEnter={prefetch} onClick={toggle}>
           <Icon icon={icons.map} />
           {t(shown ? 'search:map.hide' : 'search:map.show')}
         </button>
       </div>
       <div className={styles.halves} data-map={shown || undefined}>
-        <div className={styles.list}>{children}</div>
         {shown && <div className={styles.map}><ResultMap type={type} filters={filters} language={language} fallback={<div className={`skeleton ${styles.waiting}`} />} /></div>}
+        <div className={styles.list}>{children}</div>
       </div>
     </>
   );
