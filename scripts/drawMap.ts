@@ -1,11 +1,15 @@
-// The map of the home page, from open geodata: `node scripts/drawMap.ts` writes the files anew.
+// The drawings of the maps, from open geodata: `node scripts/drawMap.ts` writes the files anew.
 import '#config/requireNode24.mjs';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import atlas from 'es-atlas/es/provinces.json' with { type: 'json' };
+import provinces from 'es-atlas/es/provinces.json' with { type: 'json' };
+import { drawGround, writeGround } from './map/drawGround.ts';
 import { drawProvinces, writeCities } from './map/drawSpain.ts';
 import type { Topology } from './map/topology.ts';
 
-const folder = path.resolve(import.meta.dirname, '../src/client/pages/Home');
-writeFileSync(path.join(folder, 'spain.svg'), drawProvinces(atlas as unknown as Topology));
-writeFileSync(path.join(folder, 'mapCities.ts'), writeCities());
+const atlas = provinces as unknown as Topology;
+const client = path.resolve(import.meta.dirname, '../src/client');
+writeFileSync(path.join(client, 'pages/Home/spain.svg'), drawProvinces(atlas));
+writeFileSync(path.join(client, 'pages/Home/mapCities.ts'), writeCities());
+writeFileSync(path.join(client, 'components/map/ground.svg'), drawGround(atlas));
+writeFileSync(path.join(client, 'components/map/groundNames.ts'), writeGround(atlas));

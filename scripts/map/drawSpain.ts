@@ -1,4 +1,5 @@
 import { conicProjection, type Point } from './conicProjection.ts';
+import { pathOf } from './pathOf.ts';
 import { areaOf, outerRings, placesOf, simplify, type Topology } from './topology.ts';
 
 /** The cities of spec §9 by their provinces' slugs: INE's number of the province, the city's name as the network writes it, and where it lies. */
@@ -38,19 +39,6 @@ const toDrawing = ([longitude, latitude]: Point): Point => {
   return [at[0] + x, at[1] + y];
 };
 
-/** `M x y l dx dy …z` in whole units. */
-function pathOf(ring: readonly Point[]): string {
-  const points = ring.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
-  const [start, ...rest] = points;
-  let [x, y] = start!;
-  const steps = rest.flatMap((point) => {
-    const [dx, dy] = [point[0] - x, point[1] - y];
-    [x, y] = point;
-    return dx === 0 && dy === 0 ? [] : [`${dx}${dy < 0 ? '' : ' '}${dy}`];
-  });
-  return `M${start![0]} ${start![1]}l${steps.slice(0, -1).join(' ').replaceAll(' -', '-')}z`;
-}
-
 /** The drawing: every province once, those of the cities under their slugs, all together as `land`, and the Canaries' frame as `inset`. */
 export function drawProvinces(atlas: Topology): string {
   const arcs = placesOf(atlas).map((arc) => simplify(arc.map(toDrawing), tolerance));
@@ -58,7 +46,7 @@ export function drawProvinces(atlas: Topology): string {
   const paths = drawn.map((province) => {
     const slug = cities.find((city) => city.province === province.id)?.slug;
     const rings = outerRings(province, arcs).filter((ring) => areaOf(ring) >= smallestIsland);
-    return `<path${slug ? ` id="${slug}"` : ''} d="${rings.map(pathOf).join('')}"/>`;
+    return `<path${slug ? ` id="${slug}"` : ''} d="${rings.map((ring) => pathOf(ring, true)).join('')}"/>`;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,

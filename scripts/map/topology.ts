@@ -7,7 +7,7 @@ export interface Topology {
   objects: { provinces: { geometries: readonly Province[] } };
 }
 
-export type Province = { id: string } & ({ type: 'Polygon'; arcs: readonly (readonly number[])[] } | { type: 'MultiPolygon'; arcs: readonly (readonly (readonly number[])[])[] });
+export type Province = { id: string; properties: { name: string } } & ({ type: 'Polygon'; arcs: readonly (readonly number[])[] } | { type: 'MultiPolygon'; arcs: readonly (readonly (readonly number[])[])[] });
 
 /** The arcs as places: an atlas writes each point as its step from the one before, in whole units of its own. */
 export function placesOf({ arcs, transform: { scale, translate } }: Topology): Point[][] {

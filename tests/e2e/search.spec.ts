@@ -105,15 +105,141 @@ test('on a phone the map is at hand all along the list, shows whole, and gives t
   await expect.poll(async () => Math.round((await card.boundingBox())!.y)).toBe(Math.round(before!.y));
 });
 
-test('the place field says what it knows: a town is found after its province', async ({ page }) => {
-  await open(page, '/viviendas-compra');
-  const field = page.getByRole('combobox', { name: 'Dónde' });
-  await expect(field).toHaveAttribute('placeholder', 'Escriba una provincia');
-  await field.fill('badalona');
-  await expect(page.getByText('Escriba primero una provincia')).toBeVisible();
+/** The map of the results and the parts of it that the tests ask for. */
+function mapOf(page: Page) {
+  const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
+  return { map, count: map.getByRole('status'), markers: map.locator('[data-marker]'), cards: map.getByRole('region', { name: 'Viviendas en este punto' }) };
+}
+
+/** Into one group after the other, as somebody without a pointer would, until the cards of a home are open. */
+async function enterHome(page: Page): Promise<void> {
+  const { markers, cards } = mapOf(page);
+  await expect(async () => {
+    if (!(await cards.isVisible())) {
+      await tabTo(page, markers.first(), 8);
+      await page.keyboard.press('Enter');
+    }
+    await expect(cards).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+}
+
+for (const [width, height] of [[320, 640], [360, 740], [1280, 800]] as const) {
+  test(`the map opens in sight at ${width} px, with every home of the country on its ground`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/viviendas-compra');
+    const total = /^[\d.]+/.exec((await page.getByRole('heading', { level: 1 }).textContent())!)![0].replaceAll('.', '');
+    const outlines = page.waitForResponse(/\/ground\.[^/]+\.svg/);
+    await page.getByRole('button', { name: 'Ver mapa' }).click();
+    const { map, count } = mapOf(page);
+    await expect(count).toHaveText(`${total} viviendas en el mapa`);
+    expect((await outlines).ok()).toBe(true);
+    await expect(map).toContainText('Instituto Geográfico Nacional');
+    await expect.poll(async () => {
+      const { y, height: tall } = (await map.boundingBox())!;
+      return y > 64 && tall >= 320 && y + tall <= height;
+    }).toBe(true);
+    await map.getByRole('button', { name: 'Acercar', exact: true }).click();
+    await map.getByRole('button', { name: 'Acercar', exact: true }).click();
+    await expect(map.locator('[aria-hidden] span').first()).toBeVisible();
+  });
+}
+
+test('a home on the map by keyboard alone: its card, back to its marker, to its page, and back to the card', async ({ page }) => {
+  // Two visits of a home and two ways back.
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${list}?town=sitges`);
+  await tabTo(page, page.getByRole('button', { name: 'Ver mapa' }), 80);
+  await page.keyboard.press('Enter');
+  const { count, markers, cards } = mapOf(page);
+  await expect(count).toHaveText(/^\d+ viviendas? en el mapa$/);
+  await enterHome(page);
+  await expect(cards).toBeFocused();
+  const opened = page.locator('[data-marker]:focus');
+  await page.keyboard.press('Escape');
+  await expect(cards).toBeHidden();
+  await expect(opened).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(cards).toBeFocused();
+  await tabTo(page, cards.getByRole('button', { name: 'Cerrar' }), 1);
+  await page.keyboard.press('Enter');
+  await expect(cards).toBeHidden();
+  await expect(opened).toBeVisible();
+  await page.keyboard.press('Enter');
+  const link = cards.getByRole('link').last();
+  await expect(link).toBeVisible();
+  await tabTo(page, link, 10);
+  const name = (await link.textContent())!;
+  const places = () => markers.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).style.translate));
+  const left = await places();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/[^/]+\/[^/]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(cards.getByRole('link', { name })).toBeFocused({ timeout: 15_000 });
+  expect(await places()).toEqual(left);
+  // Once shut, it stays shut for who comes back.
+  await page.getByRole('button', { name: 'Ocultar mapa' }).click();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/[^/]+\/[^/]+$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Ver mapa' })).toBeVisible();
+});
+
+test('a card on the map goes with the result that it belongs to, and is there again on the way back', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `${list}?town=sitges`);
+  await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
+  const { map, count, cards } = mapOf(page);
+  await expect(count).toHaveText(/^\d+ viviendas? en el mapa$/);
+  await enterHome(page);
+  await expect(cards.getByRole('link').first()).toBeVisible();
+  const name = (await cards.getByRole('link').first().textContent())!;
+  // What is shown is kept when the map has rested.
+  await page.waitForFunction(() => (history.state as { map?: { chosen?: unknown } } | null)?.map?.chosen);
+  await page.getByRole('combobox', { name: 'Ordenar por' }).focus();
+  await page.getByRole('navigation', { name: 'Operación' }).getByRole('link', { name: 'Alquilar' }).click();
+  await page.waitForURL(/alquiler/);
+  await expect(map).toBeVisible();
+  await expect(cards).toBeHidden();
+  await page.goBack();
+  await expect(cards.getByRole('link', { name })).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(cards.getByRole('link', { name })).toBeVisible({ timeout: 15_000 });
+});
+
+test('of many homes on one spot the rest follow on request', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/web/estates/buy/pins*', async (route) => {
+    const answer = await (await route.fetch()).json() as { pins: [string, ...number[]][] };
+    const pins = answer.pins.slice(0, 12).map(([reference]) => [reference, 2.17, 41.39, 300_000]);
+    await route.fulfill({ json: { total: pins.length, pins } });
+  });
   await open(page, list);
-  await field.fill('marbella');
-  await expect(page.getByText('No lo encontramos en Barcelona.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
+  const { markers, cards } = mapOf(page);
+  await markers.first().press('Enter');
+  await expect(cards.getByRole('link')).toHaveCount(8);
+  await cards.getByRole('button', { name: 'y 4 más' }).press('Enter');
+  await expect(cards.getByRole('link')).toHaveCount(12);
+  await expect(cards.getByRole('link').nth(8)).toBeFocused();
+  await expect(cards.getByRole('button', { name: /más$/ })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('homes that cannot be had for the map can be asked for again', async ({ page, quiet }) => {
+  quiet.expectNoise(/Failed to load resource/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/web/estates/buy/pins*', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }), { times: 1 });
+  await open(page, list);
+  await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
+  const { map, count } = mapOf(page);
+  await expect(count).toHaveText('Ahora mismo no podemos mostrarlo.');
+  await expectAccessible(page);
+  await map.getByRole('button', { name: 'Intentarlo de nuevo' }).press('Enter');
+  await expect(count).toHaveText(/^\d+ viviendas en el mapa$/);
+  await expect(map).toBeFocused();
 });
 
 test('the place field finds a place without its accents, in any case and order, by keyboard', async ({ page }) => {

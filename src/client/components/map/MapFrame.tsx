@@ -12,6 +12,9 @@ interface MapFrameProps {
   label: string;
   nearer: string;
   farther: string;
+  /** What lies under all, and under the tiles where there are some; and whom it is owed to. */
+  ground?: ReactNode;
+  groundCredit?: string;
   /** What is drawn on it. */
   children: ReactNode;
 }
@@ -24,18 +27,20 @@ function groundStyle(view: View, { width, height }: Size) {
   return { backgroundPosition: `${Math.round(width / 2 - x) % gridStep}px ${Math.round(height / 2 - y) % gridStep}px` };
 }
 
-/** A map to be moved by pointer and keyboard, nearer and farther by buttons: the operator's tiles, or a plain ground without a tile server. */
-export function MapFrame({ map: { frame, size, view, zoomBy, handlers }, label, nearer, farther, children }: MapFrameProps) {
+/** A map to be moved by pointer and keyboard, nearer and farther by buttons: the operator's tiles, over the ground that it is given. */
+export function MapFrame({ map: { frame, size, view, zoomBy, handlers }, label, nearer, farther, ground, groundCredit, children }: MapFrameProps) {
   const { mapTiles } = useSite();
+  const credit = [mapTiles?.credit, groundCredit].filter(Boolean).join(' · ');
   return (
     <div ref={frame} className={styles.map} role="group" aria-label={label} tabIndex={0} style={groundStyle(view, size)} onErrorCapture={hideFailed} {...handlers}>
+      {ground}
       {mapTiles && <Tiles url={mapTiles.url} view={view} size={size} />}
       <div className={styles.zoom}>
         <button type="button" aria-label={nearer} disabled={view.zoom >= maxZoom} onClick={() => { zoomBy(1); }}>+</button>
         <button type="button" aria-label={farther} disabled={view.zoom <= minZoom} onClick={() => { zoomBy(-1); }}>−</button>
       </div>
       {children}
-      {mapTiles && <p className={styles.credit}>{mapTiles.credit}</p>}
+      {credit && <p className={styles.credit}>{credit}</p>}
     </div>
   );
 }

@@ -21,7 +21,8 @@ export interface Size {
 }
 
 export const tileSize = 256;
-export const minZoom = 5;
+/** Spain with the Canaries on the narrowest screen. */
+export const minZoom = 3;
 export const maxZoom = 17;
 
 const worldSize = (zoom: number): number => tileSize * 2 ** zoom;
@@ -67,8 +68,8 @@ const smallestCircle = 36;
 /** The width of the circle that an approximate place lies in, in pixels: as wide as what it leaves open. */
 export const circleWidth = (lat: number, zoom: number): number => Math.round(Math.max(smallestCircle, pixelsOf(told, lat, zoom)));
 
-/** Room beside the outermost pins, in pixels. */
-const margin = 48;
+/** Room beside the outermost pins, in pixels: that of a marker, and more where there is enough. */
+const marginOf = (length: number): number => Math.max(24, Math.min(48, length / 10));
 
 /** Near enough to tell the houses of a street apart; a single home needs its surroundings. */
 const nearest = 15;
@@ -79,7 +80,7 @@ export function viewOf(places: readonly LngLat[], { width, height }: Size): View
   const corners = places.map((place) => project(place, 0));
   const [west, east] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x))];
   const [north, south] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y))];
-  const fits = Math.min((width - 2 * margin) / (east - west), (height - 2 * margin) / (south - north));
+  const fits = Math.min((width - 2 * marginOf(width)) / (east - west), (height - 2 * marginOf(height)) / (south - north));
   const zoom = Math.min(nearest, Math.max(minZoom, Math.floor(Math.log2(fits))));
   return { ...unproject({ x: (west + east) / 2, y: (north + south) / 2 }, 0), zoom: Number.isFinite(zoom) ? zoom : nearest };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { movedBy, nearerView, viewOf, zoomedTo, type LngLat, type Size, type View } from './mercator.ts';
 
-/** Spain with its islands, as long as nothing is known of the result. */
-const country: View = { lng: -4.5, lat: 38.5, zoom: 5 };
+/** Spain with its islands, as long as nothing is known of the result: its corners, and how they are looked at before the frame has a size. */
+const country: readonly LngLat[] = [{ lng: -18.2, lat: 27.6 }, { lng: 4.4, lat: 43.8 }];
+const fromAfar: View = { lng: -6.9, lat: 36, zoom: 4 };
 
 /** How far an arrow key moves the map, in pixels. */
 const step = 120;
@@ -18,6 +19,7 @@ export interface MapView {
   show: (places: readonly LngLat[]) => void;
   /** Nearer to a place. */
   approach: (place: LngLat) => void;
+  move: (view: View) => void;
   zoomBy: (steps: number) => void;
   /** For the frame: dragging with a pointer, arrows, plus and minus. */
   handlers: {
@@ -40,25 +42,25 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
+/** The view that a visitor has moved to; undefined as long as the map follows its places. As useState gives it. */
+export type Moved = readonly [view: View | undefined, move: (view: View) => void];
+
 /**
  * Where the map is, and how pointer and keyboard move it. It follows the places that it is told to show until the visitor
  * moves it.
  */
-export function useMapView(places: readonly LngLat[] | undefined): MapView {
+export function useMapView(places: readonly LngLat[] | undefined, [moved, move]: Moved): MapView {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const [moved, setMoved] = useState<{ view: View; from: readonly LngLat[] | undefined } | null>(null);
   const grip = useRef<{ x: number; y: number } | null>(null);
-  const fitted = (size.width > 0 && places ? viewOf(places, size) : null) ?? country;
-  // Another result is looked at as a whole again.
-  const view = moved && moved.from === places ? moved.view : fitted;
-  const move = (next: View) => { setMoved({ view: next, from: places }); };
+  const fitted = size.width > 0 ? viewOf(places?.length ? places : country, size) : null;
+  const view = moved ?? fitted ?? fromAfar;
   const show = (wanted: readonly LngLat[]) => { move(nearerView(wanted, size, view)); };
   const approach = ({ lng, lat }: LngLat) => { move(zoomedTo({ lng, lat, zoom: view.zoom }, view.zoom + 2)); };
   const zoomBy = (steps: number) => { move(zoomedTo(view, view.zoom + steps)); };
 
   return {
-    frame, size, view, show, approach, zoomBy,
+    frame, size, view, show, approach, move, zoomBy,
     handlers: {
       onPointerDown: (event) => {
         if (event.button !== 0 || (event.target as Element).closest('button, a, section')) return;
@@ -73,7 +75,8 @@ export function useMapView(places: readonly LngLat[] | undefined): MapView {
       onPointerUp: () => { grip.current = null; },
       onPointerCancel: () => { grip.current = null; },
       onKeyDown: (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        // What lies on the map has its own use for arrows: it scrolls.
+        if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest('section')) return;
         const by = moves[event.key];
         const steps = zooms[event.key];
         if (!by && steps === undefined) return;

@@ -31,12 +31,17 @@ const besideWidth = 1100;
 export function ListWithMap({ type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
   const results = useRef<HTMLDivElement>(null);
   const left = useRef(0);
-  // Where the map takes the list's place, the page is another one: seen from its beginning, and left for where the list was.
+  const isTurned = useRef(false);
+  // There is no room for the map below the heading and the filters; where it took the list's place, hiding it leads back to where the
+  // list was left. Only after the button: on the way back from a home, the place is the router's to restore.
   useEffect(() => {
-    if (!shown && left.current) scrollTo(0, left.current);
-    if (shown && innerWidth < besideWidth) results.current!.scrollIntoView();
+    if (!isTurned.current) return;
+    isTurned.current = false;
+    if (shown) results.current!.scrollIntoView();
+    else if (innerWidth < besideWidth) scrollTo(0, left.current);
   }, [shown]);
   const turn = () => {
+    isTurned.current = true;
     if (!shown) left.current = scrollY;
     onShow(!shown);
   };
@@ -50,8 +55,8 @@ export function ListWithMap({ type, filters, shown, onShow, language, t, childre
         </button>
       </div>
       <div className={styles.halves} data-map={shown || undefined}>
-        <div className={styles.list}>{children}</div>
         {shown && <div className={styles.map}><ResultMap type={type} filters={filters} language={language} fallback={<div className={`skeleton ${styles.waiting}`} />} /></div>}
+        <div className={styles.list}>{children}</div>
       </div>
     </div>
   );

@@ -7,10 +7,12 @@ import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import { Paging } from '../../components/paging/Paging.tsx';
 import type { PageProps } from '../../page.ts';
+import { useHydrated } from '../../useHydrated.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListWithMap } from './ListWithMap.tsx';
+import { recallMap } from './mapMemory.ts';
 import type { SearchPageData } from './search.load.ts';
 import { SearchBar } from './SearchBar.tsx';
 import styles from './SearchPage.module.css';
@@ -31,8 +33,9 @@ function useLeaving(): 'list' | 'page' | undefined {
 export function SearchPage({ data, params, query, language }: PageProps<'Search', SearchPageData>) {
   const { t } = useTranslation(['common', 'search']);
   const leaving = useLeaving();
-  // Stays open from one list to the next.
-  const [map, setMap] = useState(false);
+  // Stays open from one list to the next, and is open again where it was left so. The HTML that is taken over is without it.
+  const hydrated = useHydrated();
+  const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
   const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
   return (
     <div className={`container ${styles.page}`}>
@@ -43,7 +46,7 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
       {total === 0
         ? <EmptyList data={data} query={query} t={t} />
         : (
-            <ListWithMap type={data.type} filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }} shown={map} onShow={setMap} language={language} t={t}>
+            <ListWithMap type={data.type} filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }} shown={map && hydrated} onShow={setMap} language={language} t={t}>
               <div className={styles.list} data-leaving={leaving} aria-busy={leaving !== undefined || undefined}>
                 <EstateGrid estates={estates} heading="h2" eager={eagerPictures} />
                 <Paging page={page} pages={pages} language={language} to={(number) => ({ to: 'Search', params, query: { ...query, page: number } })} />

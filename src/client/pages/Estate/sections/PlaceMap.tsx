@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapFrame } from '../../../components/map/MapFrame.tsx';
-import { circleWidth, pixelAt } from '../../../components/map/mercator.ts';
+import { circleWidth, pixelAt, type View } from '../../../components/map/mercator.ts';
 import { useMapView } from '../../../components/map/useMapView.ts';
 import type { Spot } from '../toEstateView.ts';
 import styles from './PlaceMap.module.css';
@@ -10,7 +10,7 @@ import styles from './PlaceMap.module.css';
 export function PlaceMap({ spot }: { spot: Spot }) {
   const { t } = useTranslation('estate');
   const places = useMemo(() => [spot], [spot]);
-  const map = useMapView(places);
+  const map = useMapView(places, useState<View>());
   const { frame, view, size } = map;
   // What opened it is gone: the keyboard goes on here.
   useEffect(() => { frame.current?.focus({ preventScroll: true }); }, [frame]);

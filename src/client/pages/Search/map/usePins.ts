@@ -14,16 +14,22 @@ interface Answer {
   pins?: WirePins;
 }
 
+interface Asked {
+  /** Undefined as long as nothing has come. */
+  pins?: WirePins | undefined;
+  failed: boolean;
+  /** Asks again. */
+  retry: () => void;
+}
+
 /**
  * The homes of a result on the map: all of them, not the page's; the latest question wins.
- * @param query null: nothing to ask
+ * @param about a PinsQuery without its box, as JSON: the same text as long as it asks the same; empty: nothing to ask
  * @param box only those inside
- * @returns undefined as long as nothing has come
  */
-export function usePins(query: Omit<PinsQuery, 'box'> | null, box?: string): Answer | undefined {
+export function usePins(about: string, box?: string): Asked {
   const [answer, setAnswer] = useState<Answer>();
-  // A query is a new object with every rendering; its text is the same as long as it asks the same.
-  const about = query ? JSON.stringify(query) : '';
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (about === '') return;
     const asked = JSON.parse(about) as Omit<PinsQuery, 'box'>;
@@ -42,6 +48,14 @@ export function usePins(query: Omit<PinsQuery, 'box'> | null, box?: string): Ans
       clearTimeout(timer);
       abort.abort();
     };
-  }, [about, box]);
-  return answer?.about === about ? answer : undefined;
+  }, [about, box, attempt]);
+  const current = answer?.about === about ? answer : undefined;
+  return {
+    pins: current?.pins,
+    failed: current !== undefined && !current.pins,
+    retry: () => {
+      setAnswer(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
 }
