@@ -109,6 +109,30 @@ test('the place field finds a place without its accents, in any case and order, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gràcia, Barcelona');
 });
 
+test('the place field knows the towns and zones of every province, from anywhere, and keeps the order', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Dónde' });
+  const options = page.getByRole('listbox', { name: 'Lugares sugeridos' }).getByRole('option');
+  await open(page, '/viviendas-compra');
+  for (const [text, name] of [['sitges', 'Sitges'], ['gracia', 'Gràcia'], ['badalona', 'Badalona']] as const) {
+    await field.fill(text);
+    await expect(options.first()).toContainText(name);
+  }
+  await open(page, `${list}?rooms=2&sort=priceAscendent`);
+  await field.fill('CHAMBERI madrid');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/viviendas-madrid-compra?town=madrid&zone=chamberi&rooms=2&sort=priceAscendent');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chamberí, Madrid');
+});
+
+test('what is ticked and not yet applied is kept when the order is changed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, list);
+  await page.getByRole('group', { name: 'Habitaciones' }).getByLabel(/^2/).check();
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('priceAscendent');
+  await page.waitForURL(`**${list}?rooms=2&sort=priceAscendent`);
+});
+
 test('of two searches in a row the latest wins', async ({ page, quiet }) => {
   quiet.expectNoise(/ERR_ABORTED|Failed to load/);
   await page.setViewportSize({ width: 1280, height: 800 });
