@@ -39,13 +39,13 @@ const Place = () => {
   return <output>{pathname + search}</output>;
 };
 
-function show(filters: SearchQuery['filters'] = {}) {
+function show(filters: SearchQuery['filters'] = {}, zones: { slug: string; name: string }[] = []) {
   const t = texts.getFixedT('es', ['common', 'search']) as unknown as SearchT;
   render(
     <SiteContext value={{ language: 'es' } as never}>
       <MemoryRouter>
         <FilterForm
-          id="filters" data={{ type: 'buy', province: { slug: 'barcelona', name: 'Barcelona' }, towns: [{ slug: 'sitges', name: 'Sitges' }], zones: [] }}
+          id="filters" data={{ type: 'buy', province: { slug: 'barcelona', name: 'Barcelona' }, towns: [{ slug: 'sitges', name: 'Sitges' }], zones }}
           query={{ filters, sort: 'price-', page: 3 }} provinces={[{ slug: 'barcelona', name: 'Barcelona' }]} language="es" t={t}
         />
         <Place />
@@ -72,6 +72,19 @@ it('counts what the choices leave; options without homes cannot be chosen, chose
   await act(async () => { calls[0]!.answer(answer(128, { rooms: { 1: 7, 2: 0, 3: 0, 4: 0 } })); await jest.advanceTimersByTimeAsync(0); });
   expect(screen.getByRole('button', { name: 'Ver 128 viviendas' })).toBeTruthy();
   expect([/^1/, /^2/, /^3/, /^4/].map((name) => option('Habitaciones', name).disabled)).toEqual([false, false, false, true]);
+});
+
+it('zones are counted like the rest; an upstream that does not count them leaves them all open', async () => {
+  show({ town: 'sitges' }, [{ slug: 'centro', name: 'Centro' }, { slug: 'playa', name: 'Playa' }]);
+  fireEvent.click(option('Zonas', /^Centro/));
+  await soon();
+  await act(async () => { calls[0]!.answer(answer(4, { zone: { centro: 4, playa: 0 } })); await jest.advanceTimersByTimeAsync(0); });
+  expect(option('Zonas', /^Centro/).closest('label')!.textContent).toBe('Centro4');
+  expect(option('Zonas', /^Playa/).disabled).toBe(true);
+  fireEvent.click(option('Zonas', /^Centro/));
+  await soon();
+  await act(async () => { calls[1]!.answer(answer(9)); await jest.advanceTimersByTimeAsync(0); });
+  expect([option('Zonas', /^Playa/).disabled, option('Zonas', /^Playa/).closest('label')!.textContent]).toEqual([false, 'Playa']);
 });
 
 it('the latest choice wins: the question before it is cancelled', async () => {
