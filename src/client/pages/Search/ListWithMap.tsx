@@ -14,6 +14,8 @@ const ResultMap = loadable(() => import(/* webpackChunkName: "resultMap" */ './m
 const prefetch = () => void ResultMap.preload();
 
 interface ListWithMapProps {
+  /** What narrows the list. They stand in a line that is there without them: the first one must not move the list. */
+  chips: ReactNode;
   type: OperationType;
   /** The list's own, its province among them. */
   filters: EstateFilters;
@@ -25,11 +27,12 @@ interface ListWithMapProps {
 }
 
 /** A list and, if wanted, the same homes on a map: beside it where there is room, in its place where there is not. */
-export function ListWithMap({ type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
+export function ListWithMap({ chips, type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
   return (
     <>
       <div className={styles.line}>
         <p className={styles.note}>{t('search:ranking')}</p>
+        <div className={styles.chips}>{chips}</div>
         <button type="button" className={`button buttonOutline ${styles.switch}`} aria-expanded={shown} onPointerEnter={prefetch} onClick={() => { onShow(!shown); }}>
           <Icon icon={icons.map} />
           {t(shown ? 'search:map.hide' : 'search:map.show')}

@@ -114,3 +114,28 @@ it('offers the extras of the chosen kinds, and keeps one that is chosen', () => 
   fireEvent.click(option('Otros inmuebles', /^Edificio/));
   expect(extras()).toEqual(['elevator']);
 });
+
+const steps = (end: 'Desde' | 'Hasta') => [...screen.getByLabelText<HTMLSelectElement>(`Precio: ${end}`).options].filter(({ disabled }) => disabled).map(({ value }) => Number(value));
+
+it('closes the steps beyond the other end', () => {
+  show({ price_min: 2_000_000 });
+  expect(Math.max(...steps('Hasta'))).toBe(1_500_000);
+  expect(steps('Desde')).toEqual([]);
+  fireEvent.change(screen.getByLabelText('Precio: Desde'), { target: { value: '' } });
+  fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '75000' } });
+  expect(steps('Hasta')).toEqual([]);
+  expect(Math.min(...steps('Desde'))).toBe(100_000);
+});
+
+it('says at the control that nothing lies between, keeps what is chosen, and blames no other option', async () => {
+  show({ price_min: 500_000, price_max: 100_000 });
+  expect(screen.getByRole('alert').textContent).toBe('El mínimo supera el máximo.');
+  expect(screen.getByRole('group', { name: 'Precio' }).getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  expect(new URLSearchParams([...new FormData(screen.getByRole<HTMLFormElement>('form', { hidden: true }))] as [string, string][]).get('price_max')).toBe('100000');
+  fireEvent.click(option('Habitaciones', /^2/));
+  await soon();
+  expect([calls.length, option('Habitaciones', /^3/).disabled]).toEqual([0, false]);
+  fireEvent.change(screen.getByLabelText('Precio: Desde'), { target: { value: '75000' } });
+  await soon();
+  expect([calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
+});
