@@ -128,7 +128,7 @@ describe('a town without its province', () => {
 
   it.each([['on this page', homes(3, true), 0], ['on another page', homes(3), 2]])('with homes in another province %s, it stays, out of the index, with its right name', async (_, results, elsewhere) => {
     answer(results, elsewhere);
-    const { status, text } = await get('/viviendas-compra?zone=gracia');
+    const { status, text } = await get('/viviendas-compra?town=barcelona&zone=gracia');
     expect(status).toBe(200);
     expect(text).toContain('content="noindex,follow"');
     expect(text).toMatch(/<h1[^>]*>[^<]*Gràcia/);

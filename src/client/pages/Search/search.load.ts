@@ -94,8 +94,8 @@ async function provinceOfPlace(api: Api, { type, province }: RouteParams<'Search
   if (province || !first || !(query.filters.town ?? query.filters.zone)) return null;
   const { provinceSlug } = first.address;
   if (list.results.some(({ address }) => address.provinceSlug !== provinceSlug)) return null;
-  const there = await api.estates({ type, filters: { province: provinceSlug, ...query.filters }, qty: 1 }, { signal });
-  return there.total === list.total ? provinceSlug : null;
+  const there = await api.estates({ type, filters: { province: provinceSlug, ...query.filters }, qty: 1 }, { signal }).catch(orEmpty(null));
+  return there?.total === list.total ? provinceSlug : null;
 }
 
 /** Names of places as the homes in them tell them: where no list of places is to be had, for no province was named. */
