@@ -248,7 +248,7 @@ test('the place field finds a place without its accents, in any case and order, 
   const options = page.getByRole('listbox', { name: 'Lugares sugeridos' }).getByRole('option');
   await field.click();
   await field.fill('TENERIFE santa');
-  await expect(options).toHaveCount(1);
+  await expect(options.first()).toHaveText(/^Santa Cruz de Tenerife\s*Provincia/);
   await field.fill('gracia');
   await expect(options.first()).toContainText('Gràcia');
   await page.keyboard.press('ArrowDown');
@@ -257,6 +257,109 @@ test('the place field finds a place without its accents, in any case and order, 
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${list}?town=barcelona&zone=gracia&rooms=2`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gràcia, Barcelona');
+});
+
+test('the place field knows the towns and zones of every province, from anywhere, and keeps the order', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Dónde' });
+  const options = page.getByRole('listbox', { name: 'Lugares sugeridos' }).getByRole('option');
+  await open(page, '/viviendas-compra');
+  for (const [text, name] of [['sitges', 'Sitges'], ['gracia', 'Gràcia'], ['badalona', 'Badalona']] as const) {
+    await field.fill(text);
+    await expect(options.first()).toContainText(name);
+  }
+  await open(page, `${list}?rooms=2&sort=priceAscendent`);
+  await field.fill('CHAMBERI madrid');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/viviendas-madrid-compra?town=madrid&zone=chamberi&rooms=2&sort=priceAscendent');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chamberí, Madrid');
+});
+
+for (const width of [360, 1280]) {
+  test(`the first filter moves nothing at ${width} px, however late its answer (CLS ≤ 0.02)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) (window as unknown as { moved: number }).moved += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, list);
+    await page.route('**/web/estates/buy?*', async (route) => {
+      if (!route.request().url().includes('_facets')) await new Promise((resolve) => { setTimeout(resolve, 900); });
+      await route.continue();
+    });
+    if (width < 1000) await page.getByRole('button', { name: 'Filtros' }).click();
+    await page.getByRole('group', { name: 'Habitaciones' }).getByLabel(/^2/).press('Space');
+    await promised(page);
+    await page.evaluate(() => Object.assign(window, { moved: 0 }));
+    await page.getByRole('button', { name: /^Ver \d/ }).click();
+    await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('the sheet keeps the keyboard to itself, gives it back, and closes on Escape and on a press beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, list);
+  const opener = page.getByRole('button', { name: 'Filtros' });
+  const sheet = page.getByRole('form', { name: 'Filtros' });
+  await opener.press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Cerrar los filtros' })).toBeFocused();
+  const seen = new Set<string>();
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    // The document itself stands for the browser's own controls, which come after the last one.
+    expect(await sheet.evaluate((form) => document.activeElement === document.body || form.contains(document.activeElement))).toBe(true);
+    seen.add(await page.evaluate(() => document.activeElement!.textContent));
+  }
+  expect([...seen].some((text) => text.includes('+ filtros'))).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await opener.press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Cerrar los filtros' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(sheet.getByRole('button', { name: 'Cerrar los filtros' })).toBeFocused();
+  await page.mouse.click(180, 20);
+  await expect(sheet).toBeHidden();
+  expect(await page.locator('[inert]').count()).toBe(0);
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('priceAscendent');
+  await page.waitForURL(`**${list}?sort=priceAscendent`);
+});
+
+test('a filter that does not exist is told as such, and the search without it is one press away', async ({ page, quiet }) => {
+  quiet.expectNoise(/404/);
+  await open(page, `${list}?rooms=99&price_max=300000`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uno de los filtros no existe');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ver la búsqueda sin ese filtro' }).click();
+  await page.waitForURL(`**${list}?price_max=300000`);
+  await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible();
+});
+
+test('a price from above the price to is told in words, where it is chosen and where the homes would be', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `${list}?price_min=500000&price_max=100000`);
+  await expect(page.getByRole('alert')).toHaveText('El mínimo supera el máximo.');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Quitar el precio' }).click();
+  await page.waitForURL(`**${list}`);
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('what is ticked and not yet applied is kept when the order is changed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, list);
+  await page.getByRole('group', { name: 'Habitaciones' }).getByLabel(/^2/).check();
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('priceAscendent');
+  await page.waitForURL(`**${list}?rooms=2&sort=priceAscendent`);
 });
 
 test('of two searches in a row the latest wins', async ({ page, quiet }) => {

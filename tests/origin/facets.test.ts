@@ -70,4 +70,26 @@ onEveryBackend((backend) => {
       expect(answer.facets!.furnished![option]).toBe(Math.min(10_000, homes.filter(({ traits }) => (traits & mask) !== 0).length));
     }
   });
+
+  test.each([
+    ['kept counts', {}, 'exact'], ['a short list', { area_max: '30' }, 'exact'], ['a sample', unkept, 'estimated'],
+  ] as [string, Record<string, string>, 'exact' | 'estimated'][])('zones of a province are counted from %s, whatever zone is chosen', async (_, query, kind) => {
+    const answer = await list({ ...query, province: 'barcelona' });
+    expect('facets_approximate' in answer).toBe(kind === 'estimated');
+    const homes = await store.db.selectFrom('estates').innerJoin('places', 'places.key', 'estates.zone').select('places.slug').where('province', '=', (await key('province', 'barcelona')))
+      .$if('area_max' in query, (select) => select.where('area', '<=', 30)).$if('area_min' in query, (select) => select.where('area', '>=', 40)).execute();
+    expect(Object.keys(answer.facets!.zone!).sort()).toEqual(['centro', 'gracia']);
+    for (const zone of ['centro', 'gracia']) {
+      const truth = Math.min(10_000, homes.filter(({ slug }) => slug === zone).length);
+      expect(Math.abs(answer.facets!.zone![zone]! - truth)).toBeLessThanOrEqual(kind === 'exact' ? 0 : 10 + truth * 0.15);
+    }
+    expect((await list({ ...query, province: 'barcelona', zone: 'gracia' })).facets!.zone).toEqual(answer.facets!.zone);
+  });
+
+  test('over the country there are no zones to choose from; a town that has none has none counted', async () => {
+    expect((await list({ zone: 'gracia' })).facets).not.toHaveProperty('zone');
+    expect((await list({ province: 'barcelona', town: 'sitges' })).facets!.zone).toEqual({});
+  });
+
+  const key = async (kind: 'province', slug: string) => (await store.db.selectFrom('places').select('key').where('kind', '=', kind).where('slug', '=', slug).executeTakeFirstOrThrow()).key;
 });

@@ -29,6 +29,13 @@ const questions: Record<string, string>[] = values.flatMap(([name, value], index
 const sorts = ['recent', 'price-', 'price+', 'area-', 'area+'];
 const pageSize = 48;
 
+/** Zones of the town asked for, else of the province; over the country there are none to choose from. */
+function zonesToChoose({ province, town }: Record<string, string>): string[] | null {
+  if (!province && !town) return null;
+  const towns = world.provinces.filter(({ slug }) => !province || slug === province).flatMap((one) => one.towns).filter(({ slug }) => !town || slug === town);
+  return [...new Set(towns.flatMap(({ zones }) => zones.map(({ slug }) => slug)))];
+}
+
 onEveryBackend((backend) => {
   let store: Store;
   let ask: (query: Record<string, string>) => Promise<WireEstateList>;
@@ -53,7 +60,8 @@ onEveryBackend((backend) => {
       const expected = referenceList(estates, 'buy', asked);
       const { results, total, facets } = await ask(asked);
       expect({ asked, total, references: results.map(({ reference }) => reference) }).toEqual({ asked, total: expected.length, references: expected.slice(0, pageSize) });
-      const counted = Object.fromEntries(Object.entries(facetOptions).map(([name, options]) =>
+      const zones = zonesToChoose(query);
+      const counted = Object.fromEntries(Object.entries({ ...facetOptions, ...(zones ? { zone: zones } : {}) }).map(([name, options]) =>
         [name, Object.fromEntries(options.map((option) => [option, referenceFacet(estates, 'buy', query, name, option)]))]));
       expect({ asked, facets }).toEqual({ asked, facets: counted });
     }

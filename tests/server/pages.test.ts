@@ -111,7 +111,7 @@ describe('what is not there', () => {
     ['//en/properties-barcelona-buy/x', 'es-ES', 'Página no encontrada'],
     ['/en/nothing', 'en-US', 'Page not found'],
     ['/viviendas-atlantis-compra', 'es-ES', 'Página no encontrada'],
-    ['/viviendas-barcelona-compra?town=atlantis', 'es-ES', 'Página no encontrada'],
+    ['/viviendas-barcelona-compra?town=atlantis', 'es-ES', 'Uno de los filtros no existe'],
     ['/viviendas-barcelona-compra?page=0', 'es-ES', 'Página no encontrada'],
     ['/viviendas-barcelona-compra?page=9999', 'es-ES', 'Página no encontrada'],
     ['/viviendas-barcelona-compra/x/MS9999-9999', 'es-ES', 'Página no encontrada'],

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Bird } from '../components/bird/Bird.tsx';
 import { RouteLink } from '../navigation/RouteLink.tsx';
-import type { ErrorKind } from './errorMeta.ts';
+import type { ErrorKind, SearchInstead } from './errorMeta.ts';
 import styles from './ErrorNotice.module.css';
 
 /** What happened, in plain words, and the ways on. */
-export function ErrorNotice({ kind }: { kind: ErrorKind }) {
+export function ErrorNotice({ kind, instead }: { kind: ErrorKind; instead?: SearchInstead | null }) {
   const { t } = useTranslation();
   const retries = kind === 'unavailable' || kind === 'defect' || kind === 'newVersion';
   return (
@@ -17,8 +17,9 @@ export function ErrorNotice({ kind }: { kind: ErrorKind }) {
         <h1>{t(`error.${kind}.title`)}</h1>
         <p className={styles.text}>{t(`error.${kind}.text`)}</p>
         <p className={styles.ways}>
+          {instead && <RouteLink className="button" to="Search" {...instead}>{t('error.unknownFilter.instead')}</RouteLink>}
           {/* An empty href is the page itself: a plain reload, which works without JavaScript too. */}
-          {retries ? <a className="button" href="" data-reload>{t('error.retry')}</a> : <RouteLink className="button" to="Home" params={{}}>{t('error.return')}</RouteLink>}
+          {!instead && (retries ? <a className="button" href="" data-reload>{t('error.retry')}</a> : <RouteLink className="button" to="Home" params={{}}>{t('error.return')}</RouteLink>)}
           <RouteLink to="Search" params={{ type: 'buy' }}>{t('footer.buy')}</RouteLink>
           <RouteLink to="Search" params={{ type: 'rent' }}>{t('footer.rent')}</RouteLink>
         </p>

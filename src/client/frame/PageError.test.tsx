@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 it.each([
-  ['notFound', answered(404)], ['gone', answered(410)], ['unavailable', answered(503)], ['newVersion', goneChunk],
+  ['notFound', answered(404)], ['unknownFilter', { ...answered(404), data: { instead: { params: { type: 'buy' }, query: { filters: { rooms: [2] } } } } }], ['gone', answered(410)], ['unavailable', answered(503)], ['newVersion', goneChunk],
 ] as const)('says %s in the heading and in the head alike', async (kind, error) => {
   await show(error);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common[`error.${kind}.title`]);

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { ErrorNotice } from './ErrorNotice.tsx';
-import { errorKind, errorMeta } from './errorMeta.ts';
+import { errorKind, errorMeta, searchInstead } from './errorMeta.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 
 /** A page's chunk that a deploy has taken away under an open tab (webpack names the error so). */
@@ -12,10 +12,10 @@ const isGoneChunk = (error: unknown): boolean => error instanceof Error && error
 export function PageError() {
   const { t } = useTranslation();
   const error = useRouteError();
-  const kind = isGoneChunk(error) ? 'newVersion' : errorKind(isRouteErrorResponse(error) ? error.status : undefined);
+  const kind = isGoneChunk(error) ? 'newVersion' : errorKind(error);
   useDocumentHead(useMemo(() => errorMeta(kind, t), [kind, t]));
   useEffect(() => {
     if (kind === 'defect') console.error(error);
   }, [kind, error]);
-  return <ErrorNotice kind={kind} />;
+  return <ErrorNotice kind={kind} instead={searchInstead(error)} />;
 }

@@ -1,10 +1,23 @@
 import type { TFunction } from 'i18next';
+import { isRouteErrorResponse } from 'react-router';
+import type { RouteTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 
-/** What is told to the visitor: nothing here, nothing here any more, come back soon, our own fault, or a page older than the site. */
-export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'defect' | 'newVersion';
+/** A search without the part that has no meaning. */
+export type SearchInstead = Pick<RouteTarget<'Search'>, 'params' | 'query'>;
 
-export function errorKind(status: number | undefined): ErrorKind {
+/** The way on that a loader's error knows, if any. */
+export function searchInstead(error: unknown): SearchInstead | null {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return typeof data === 'object' && data !== null && 'instead' in data ? (data.instead as SearchInstead) : null;
+}
+
+/** What is told to the visitor: nothing here, a filter that there is none of, nothing here any more, come back soon, our own fault, or a page older than the site. */
+export type ErrorKind = 'notFound' | 'unknownFilter' | 'gone' | 'unavailable' | 'defect' | 'newVersion';
+
+export function errorKind(error: unknown): ErrorKind {
+  if (searchInstead(error)) return 'unknownFilter';
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 404) return 'notFound';
   if (status === 410) return 'gone';
   return status === 503 ? 'unavailable' : 'defect';

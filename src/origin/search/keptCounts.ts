@@ -72,6 +72,14 @@ export class KeptCounts {
   }
 }
 
+/** Homes of the types at each of these places. One without homes is left out. */
+export async function listedByPlace(store: Store, places: readonly number[], types: readonly number[]): Promise<Map<number, number>> {
+  if (places.length === 0) return new Map();
+  const { rows } = await sql<{ place: number; listed: number }>`select place, sum(listed) as listed from place_counts
+    where ${store.isOneOf('place', places)} and ${typeCondition(types)} group by place`.execute(store.db);
+  return new Map(rows.map(({ place, listed }) => [place, Number(listed)]));
+}
+
 /** The combinations of traits at a place that match the trait filters. */
 export async function traitCombinations(store: Store, place: number, criteria: Pick<EstateCriteria, 'types' | 'traits'>): Promise<{ traits: number; listed: number }[]> {
   const { rows } = await sql<{ traits: number; listed: number }>`select traits, listed from trait_counts

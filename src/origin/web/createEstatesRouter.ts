@@ -7,6 +7,7 @@ import type { EstateQuery } from '../search/estateQuery.ts';
 import { listPins } from '../search/listPins.ts';
 import { readEstates, type EstateRecord } from '../search/readEstates.ts';
 import { resolveCriteria } from '../search/resolveCriteria.ts';
+import { zonesToCount } from '../search/zonesToCount.ts';
 import { agencyTag, agentTag, estateTag, listTags } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
@@ -62,7 +63,7 @@ async function answerList({ store, lists, places, now }: OriginContext, query: E
   if (page > 1 && page > pages) throw unknownThing();
   const records = await readEstates(store, keys);
   const directory = await places(records);
-  const counted = query.facets ? await countFacets(store, criteria) : null;
+  const counted = query.facets ? await countFacets(store, criteria, await zonesToCount(store.db, directory, query, criteria)) : null;
   return {
     records,
     answer: {

@@ -25,6 +25,15 @@ function redirectTo({ name, location }: Extract<Resolution, { kind: 'redirect' }
   res.status(301).set(isPersonal ? { ...cachingFields(null), ...personalHeaders } : cachingFields({ ...absentPage, age: 0 })).set('Location', location).end();
 }
 
+/** One address for all that name the same page with a filter that has no meaning: no home is asked for by its 0 rooms. */
+const meaninglessUrl = (instead: string): string => `${instead}${instead.includes('?') ? '&' : '?'}rooms=0`;
+
+/** Path and query in normal form of what is to be made; all that is no page is one page. */
+function urlOf(match: PageOrder['match']): string {
+  if (match.kind === 'match') return match.url;
+  return match.instead === undefined ? withPrefix(nowhere, match.language) : meaninglessUrl(match.instead);
+}
+
 /** A page that is elsewhere leads there with what its query holds beside the page's own (decision 14). */
 function keepQuery(entry: Entry, match: PageOrder['match'], search: string): Entry {
   const { location } = entry.headers;
@@ -47,7 +56,7 @@ export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): 
   return async (req, res) => {
     const match = matchRequest(req.originalUrl);
     if (match.kind === 'redirect') return redirectTo(match, res);
-    const url = match.kind === 'match' ? match.url : withPrefix(nowhere, match.language);
+    const url = urlOf(match);
     const { i18n } = req;
     const signal = disconnected(res);
     const timing: string[] = [];

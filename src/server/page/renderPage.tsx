@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import { App } from '#client/App.tsx';
 import { describePage } from '#client/frame/currentPage.ts';
-import { errorKind, errorMeta } from '#client/frame/errorMeta.ts';
+import { errorKind, errorMeta, searchInstead } from '#client/frame/errorMeta.ts';
 import type { LoadedRoute } from '#client/loadRoute.ts';
 import { pageOf } from '#client/routes.tsx';
 import type { Site } from '#client/session/SiteContext.ts';
@@ -26,9 +26,10 @@ export interface RenderedPage {
 /** Errors as the browser's router reads them; a defect's message stays on the server. */
 function publicErrors(errors: LoadedPage['context']['errors']): HydrationState['errors'] {
   if (!errors) return null;
-  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, {
-    status: isRouteErrorResponse(error) ? error.status : 500, statusText: '', internal: false, data: null,
-  }]));
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => {
+    const instead = searchInstead(error);
+    return [id, { status: isRouteErrorResponse(error) ? error.status : 500, statusText: '', internal: false, data: instead && { instead } }];
+  }));
 }
 
 /** Step 3: React to a string, and all that the document needs beside it. Touches no response. */
@@ -48,7 +49,7 @@ export function renderPage({ handler, context }: LoadedPage, { site, i18n, asset
     namespaces.map((namespace) => dictionaryChunk(site.language, namespace)),
   );
   const page = errors ? null : describePage({ params: leaf.params, loaded, search: context.location.search }, i18n.t, site);
-  const meta = page?.meta ?? errorMeta(errorKind(context.statusCode), i18n.t);
+  const meta = page?.meta ?? errorMeta(errorKind(Object.values(errors ?? {})[0]), i18n.t);
   return {
     status: context.statusCode,
     html,

@@ -126,7 +126,10 @@ export interface WireEstate extends WireEstateSummary {
 /** Lists of short sentences keyed by locale tag; es-ES is always there. */
 export type LocalisedList = { readonly 'es-ES': readonly string[] } & Partial<Readonly<Record<'ca-ES' | 'en-US', readonly string[]>>>;
 
-/** Facet counts: option value → number of homes if that option were chosen with the other filters kept. */
+/**
+ * Facet counts: option value → number of homes if that option were chosen with the other filters kept.
+ * A filter may be left out: its options then show no numbers. `zone` is there only with a town or a province.
+ */
 export type WireFacets = Record<string, Record<string, number>>;
 
 export interface WireEstateList {

@@ -72,6 +72,12 @@ export function parseEstateFilter<Name extends EstateFilterName>(name: Name, raw
   return [...new Set(values)].sort((a, b) => (a! < b! ? -1 : 1)) as EstateFilters[Name];
 }
 
+/** Of a filter's raw values those that have a meaning: what can be kept of a URL that is otherwise none. */
+export function meaningfulPart<Name extends EstateFilterName>(name: Name, raw: readonly string[]): EstateFilters[Name] | undefined {
+  const parts = raw.flatMap((value) => (estateFilters[name].list ? value.split(',') : [value]));
+  return parseEstateFilter(name, parts.filter((part) => (parseEstateFilter(name, [part]) ?? null) !== null).slice(0, maxListLength)) ?? undefined;
+}
+
 /** The one textual form of a filter's value. */
 export const formatEstateFilter = (value: string | number | readonly (string | number)[]): string =>
   Array.isArray(value) ? value.join(',') : String(value);

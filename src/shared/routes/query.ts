@@ -1,4 +1,4 @@
-import { estateFilterNames, formatEstateFilter, parseEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import { estateFilterNames, formatEstateFilter, meaningfulPart, parseEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
 import { readReferences, writeReferences } from '#shared/domain/favourites.ts';
 import {
   defaultDirectorySort, defaultEstateSort, directorySortQuery, directoryTabs, estateSortQuery, parseDirectorySort, parseEstateSort, type DirectorySort,
@@ -39,6 +39,8 @@ interface QueryCodec<T> {
   pathParams?: (query: URLSearchParams) => { province?: string; type?: OperationType } | null;
   /** @returns null when a value has no meaning, which makes the URL a 404 (decision 23) */
   parse: (query: URLSearchParams) => T | null;
+  /** What of a query has a meaning, where `parse` finds a filter that has none: the way on from such a URL. Null when the filters are not what is wrong. */
+  repair?: (query: URLSearchParams) => Partial<T> | null;
   /** Only what differs from the default is written. */
   format: (value: Partial<T>) => [name: string, value: string][];
 }
@@ -82,6 +84,14 @@ const search: QueryCodec<SearchQuery> = {
     const sort = parseEstateSort(query.getAll('sort').findLast(Boolean) ?? defaultEstateSort);
     const page = parsePage(query.getAll('page').at(-1));
     return sort === null || page === null ? null : { filters: withoutStrangers(filters, query), sort, page };
+  },
+  repair: (query) => {
+    const sort = parseEstateSort(query.getAll('sort').findLast(Boolean) ?? defaultEstateSort);
+    const given = searchFilterNames.map((name) => [name, query.getAll(name)] as const);
+    // A page that there is none of is a page that is not there, and no more to be said of it.
+    if (sort !== null && given.every(([name, raw]) => parseEstateFilter(name, raw) !== null)) return null;
+    const filters = Object.fromEntries(given.map(([name, raw]) => [name, meaningfulPart(name, raw)]).filter(([, value]) => value !== undefined)) as EstateFilters;
+    return { filters: withoutStrangers(filters, query), sort: sort ?? defaultEstateSort };
   },
   format: ({ filters = {}, sort = defaultEstateSort, page = 1 }) => [
     ...searchFilterNames.flatMap((name): [string, string][] => {
@@ -179,12 +189,34 @@ export type RouteQuery<Name extends RouteName> = NonNullable<ReturnType<(typeof 
 
 const codecOf = <Name extends RouteName>(name: Name) => queryCodecs[name] as unknown as QueryCodec<RouteQuery<Name>>;
 
-export const parseQuery = <Name extends RouteName>(name: Name, query: URLSearchParams): RouteQuery<Name> | null => codecOf(name).parse(query);
+/** What a name means: `ROOMS`, `rooms[]` and `rooms[0]` are other spellings of `rooms`, of which the normal form makes one. */
+function knownName(names: readonly string[], given: string): string {
+  const plain = given.toLowerCase().replace(/\[\d*\]$/, '');
+  return names.includes(plain) ? plain : given;
+}
+
+/** The query with its known names as we spell them. */
+function respelled(names: readonly string[], query: URLSearchParams): URLSearchParams {
+  const given = [...query];
+  return given.every(([name]) => knownName(names, name) === name) ? query : new URLSearchParams(given.map(([name, value]) => [knownName(names, name), value]));
+}
+
+/** @returns null when a part of it has no meaning */
+export function parseQuery<Name extends RouteName>(name: Name, query: URLSearchParams): RouteQuery<Name> | null {
+  const { names, parse } = codecOf(name);
+  return parse(respelled(names, query));
+}
+
+/** What is left of a query without the filters that have no meaning; null when that is not what is wrong with it. */
+export function repairQuery<Name extends RouteName>(name: Name, query: URLSearchParams): Partial<RouteQuery<Name>> | null {
+  const { names, repair } = codecOf(name);
+  return repair ? repair(respelled(names, query)) : null;
+}
 
 /** The parameters that a form sent in the query instead of the path (see QueryCodec.pathParams). */
 export const parsePathParams = (name: RouteName, query: URLSearchParams) => {
-  const { pathParams } = codecOf(name);
-  return pathParams ? pathParams(query) : {};
+  const { names, pathParams } = codecOf(name);
+  return pathParams ? pathParams(respelled(names, query)) : {};
 };
 
 /** The known query in normal form, with its `?`, or nothing. */
@@ -205,8 +237,8 @@ export function normaliseQuery<Name extends RouteName>(name: Name, search: strin
 
 /** The pairs of a query that the route does not know, untouched. */
 export function unknownQuery(name: RouteName, search: string): string {
-  const names = new Set<string>(codecOf(name).names);
-  return search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !names.has(nameOf(pair))).join('&');
+  const { names } = codecOf(name);
+  return search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !names.includes(knownName(names, nameOf(pair)))).join('&');
 }
 
 const nameOf = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? '';

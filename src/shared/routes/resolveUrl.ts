@@ -3,7 +3,7 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import { withPrefix } from './build.ts';
 import type { RouteParams } from './params.ts';
 import { buildLocalPath, parseParams, routerPath } from './pattern.ts';
-import { buildQuery, normaliseQuery, parsePathParams, parseQuery, type RouteQuery } from './query.ts';
+import { buildQuery, normaliseQuery, parsePathParams, parseQuery, repairQuery, type RouteQuery } from './query.ts';
 import { splitLanguage } from './splitLanguage.ts';
 import { matchedRoutes, type RouteName } from './table.ts';
 
@@ -12,7 +12,8 @@ export type Resolution =
   | { kind: 'match'; language: Language; name: RouteName; params: RouteParams<RouteName>; query: RouteQuery<RouteName>; url: string }
   /** The same page has another URL: its normal form (decisions 7, 8, 13, 15, 20). */
   | { kind: 'redirect'; language: Language; name: RouteName; location: string }
-  | { kind: 'notFound'; language: Language };
+  /** @property instead URL of the same page without what has no meaning in the query, where only that is wrong */
+  | { kind: 'notFound'; language: Language; instead?: string };
 
 const routesOf = Object.fromEntries(
   languages.map((language) => [language, matchedRoutes.map((name) => ({ id: name, path: routerPath(name, language) }))]),
@@ -38,7 +39,11 @@ export function resolveUrl(pathname: string, search: string): Resolution {
   const inPath = parseParams(name, language, match.params);
   const inQuery = parsePathParams(name, given);
   const query = parseQuery(name, given);
-  if (inPath === null || inQuery === null || query === null) return notFound;
+  if (inPath === null || language !== notFound.language) return notFound;
+  if (inQuery === null || query === null) {
+    const repaired = repairQuery(name, given);
+    return repaired === null ? notFound : { ...notFound, instead: withPrefix(buildLocalPath(name, language, { ...inPath, ...inQuery }), language) + buildQuery(name, repaired) };
+  }
   const params = { ...inPath, ...inQuery };
   const path = withPrefix(buildLocalPath(name, language, params), language);
   const normal = path + normaliseQuery(name, search, query);

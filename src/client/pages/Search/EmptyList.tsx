@@ -1,24 +1,40 @@
+import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
 import { EmptyState } from '../../components/emptyState/EmptyState.tsx';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { crossedRanges } from './filters/crossedRanges.ts';
 import type { SearchPageData } from './search.load.ts';
 import type { SearchT } from './searchPlace.ts';
 
 interface EmptyListProps {
   data: Pick<SearchPageData, 'type' | 'province'>;
   query: SearchQuery;
+  language: Language;
   t: SearchT;
 }
 
+const formats = { price: formatEuros, area: formatNumber };
+
+function withoutRange(name: 'price' | 'area', { [`${name}_min` as const]: _, [`${name}_max` as const]: __, ...others }: EstateFilters): EstateFilters {
+  return others;
+}
+
 /** Nothing found (spec §8): says so, and leads on to wider lists, the nearest first. */
-export function EmptyList({ data: { type, province }, query: { filters }, t }: EmptyListProps) {
+export function EmptyList({ data: { type, province }, query: { filters, sort }, language, t }: EmptyListProps) {
   const { town, zone, ...others } = filters;
   const inPlace = town !== undefined || zone !== undefined;
   const place = { ...(town ? { town } : {}), ...(zone ? { zone } : {}) };
   const other = type === 'buy' ? 'rent' : 'buy';
   const params = province ? { type, province: province.slug } : { type };
+  const crossed = crossedRanges(filters);
+  const reasons = crossed.map((name) => t(`search:empty.crossed.${name}`, { from: formats[name](filters[`${name}_min`]!, language), to: formats[name](filters[`${name}_max`]!, language) }));
   return (
-    <EmptyState title={t('search:empty.title')} text={t('search:empty.text')}>
+    <EmptyState title={t('search:empty.title')} text={[...reasons, t('search:empty.text')].join(' ')}>
+      {crossed.map((name) => (
+        <li key={name}><RouteLink className="button" to="Search" params={params} query={{ filters: withoutRange(name, filters), sort }}>{t(`search:empty.without.${name}`)}</RouteLink></li>
+      ))}
       {Object.keys(others).length > 0 && (
         <li><RouteLink className="button" to="Search" params={params} query={{ filters: place }}>{t('search:empty.clear')}</RouteLink></li>
       )}

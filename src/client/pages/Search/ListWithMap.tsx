@@ -14,6 +14,8 @@ const ResultMap = loadable(() => import(/* webpackChunkName: "resultMap" */ './m
 const prefetch = () => void ResultMap.preload();
 
 interface ListWithMapProps {
+  /** What narrows the list. They stand in a line that is there without them: the first one must not move the list. */
+  chips: ReactNode;
   type: OperationType;
   /** The list's own, its province among them. */
   filters: EstateFilters;
@@ -28,7 +30,7 @@ interface ListWithMapProps {
 const besideWidth = 1100;
 
 /** A list and, if wanted, the same homes on a map: beside it where there is room, in its place where there is not. */
-export function ListWithMap({ type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
+export function ListWithMap({ chips, type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
   const results = useRef<HTMLDivElement>(null);
   const left = useRef(0);
   const isTurned = useRef(false);
@@ -48,6 +50,7 @@ export function ListWithMap({ type, filters, shown, onShow, language, t, childre
   return (
     <div ref={results} className={styles.results}>
       <div className={styles.line}>
+        <div className={styles.chips}>{chips}</div>
         <p className={styles.note}>{t('search:ranking')}</p>
         <button type="button" className={`button buttonOutline ${styles.switch}`} aria-expanded={shown} onPointerEnter={prefetch} onClick={turn}>
           <Icon icon={icons.map} />

@@ -52,7 +52,11 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
   const { filters, sort } = query;
   const active = countActive(filters);
   const url = buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);
-  const filtersNow = () => filtersOf(document.getElementById(formId) as HTMLFormElement) ?? filters;
+  // What is ticked and not yet applied is not lost when somebody chooses a place or an order first.
+  const filtersNow = () => {
+    const { province: _, ...now } = filtersOf(document.getElementById(formId) as HTMLFormElement) ?? filters;
+    return now;
+  };
   return (
     <div className={styles.bar} role="search" aria-label={t('search:bar.label')}>
       <nav className={`${switchLinks.switch} ${styles.operations}`} aria-label={t('search:bar.operation')}>
@@ -68,7 +72,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
       <div className={styles.where}>
         <PlaceField
           key={url} type={type} province={province} provinces={provinces} here={province || filters.town ? searchPlace(data, filters, t) : ''}
-          filtersNow={filtersNow} language={language} t={t}
+          filtersNow={filtersNow} sort={sort} language={language} t={t}
         />
       </div>
       <button type="button" className={`button buttonOutline ${styles.open}`} popoverTarget={formId}>
@@ -80,7 +84,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
           name="sort" label={t('search:bar.sort')} submit={t('search:bar.apply')} value={estateSortQuery(sort)}
           options={estateSorts.map(({ query: name }) => ({ value: name, label: t(`search:sort.${name}`) }))}
           action={buildUrl(routeTarget<'Search'>({ to: 'Search', params }), language)} kept={fieldsOf({ filters })}
-          urlOf={(name) => buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query: { filters, sort: parseEstateSort(name)! } }), language)}
+          urlOf={(name) => buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query: { filters: filtersNow(), sort: parseEstateSort(name)! } }), language)}
         />
       </div>
       <div className={styles.filters}>

@@ -37,18 +37,26 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
   const hydrated = useHydrated();
   const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
   const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
+  const chips = <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />;
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs data={data} filters={query.filters} t={t} />
       <h1 className={styles.heading}>{searchHeading(data, query.filters, t, language)}</h1>
       <SearchBar data={data} params={params} query={query} language={language} t={t} />
-      <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />
       {total === 0
-        ? <EmptyList data={data} query={query} t={t} />
+        ? (
+            <>
+              {chips}
+              <EmptyList data={data} query={query} language={language} t={t} />
+            </>
+          )
         : (
-            <ListWithMap type={data.type} filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }} shown={map && hydrated} onShow={setMap} language={language} t={t}>
+            <ListWithMap
+              chips={chips} type={data.type} filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }} shown={map && hydrated} onShow={setMap} language={language} t={t}
+            >
               <div className={styles.list} data-leaving={leaving} aria-busy={leaving !== undefined || undefined}>
-                <EstateGrid estates={estates} heading="h2" eager={eagerPictures} />
+                {/* Another list, other cards: a home of both lists that went to its new place would count as a shift of the page. */}
+                <EstateGrid key={JSON.stringify([params, query])} estates={estates} heading="h2" eager={eagerPictures} />
                 <Paging page={page} pages={pages} language={language} to={(number) => ({ to: 'Search', params, query: { ...query, page: number } })} />
                 {totalCapped && <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>}
               </div>

@@ -32,9 +32,13 @@ it('reads a name out of the slug where no answer has it', async () => {
   expect((await load({ town: 'las-rozas-de-madrid' }, { from: failing })).places).toEqual({ 'las-rozas-de-madrid': 'Las Rozas de Madrid' });
 });
 
-it('an unknown town is a 404, because the upstream refuses it (checklist S18)', async () => {
+it('an unknown town is a 404, because the upstream refuses it (checklist S18), which knows the search without it', async () => {
   const refusing = api({ estates: () => Promise.reject(new ApiError(422, { code: '9002', fields: { town: 'unknown' } })) });
-  await expect(load({ town: 'nowhere' }, { from: refusing })).rejects.toMatchObject({ isNotFound: true });
+  const error = await load({ town: 'nowhere', zone: ['centro'], rooms: [2] }, { from: refusing }).catch((thrown: unknown) => thrown) as Response;
+  expect([error.status, await error.json()]).toEqual([404, { instead: { params: { type: 'buy', province: 'barcelona' }, query: { filters: { rooms: [2] }, sort: 'recent' } } }]);
+  // An upstream that does not say what it does not know, and one that does not know the province.
+  await expect(load({ town: 'nowhere' }, { from: api({ estates: () => Promise.reject(new ApiError(422)) }) })).rejects.toMatchObject({ isNotFound: true });
+  await expect(load({ town: 'nowhere' }, { from: api({ estates: () => Promise.reject(new ApiError(422, { fields: { province: 'unknown', town: 'unknown' } })) }) })).rejects.toMatchObject({ isNotFound: true });
 });
 
 it('a page past the last is a 404, an empty first page is not (decision 23)', async () => {

@@ -10,9 +10,9 @@ const enoughForPlace = 3;
 
 const isPlaceAlone = ({ town, zone = [], ...others }: EstateFilters): boolean => town !== undefined && zone.length <= 1 && Object.keys(others).length === 0;
 
-function isIndexable({ total, available }: SearchPageData, filters: EstateFilters): boolean {
+function isIndexable({ province, total, available }: SearchPageData, filters: EstateFilters): boolean {
   if (Object.keys(filters).length === 0) return total > 0;
-  return isPlaceAlone(filters) && available >= enoughForPlace;
+  return province !== undefined && isPlaceAlone(filters) && available >= enoughForPlace;
 }
 
 /** Title and description by type and place (spec §2.9); which URLs may be indexed: checklist S11–S13, S18. */

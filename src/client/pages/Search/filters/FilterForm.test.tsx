@@ -39,13 +39,13 @@ const Place = () => {
   return <output>{pathname + search}</output>;
 };
 
-function show(filters: SearchQuery['filters'] = {}) {
+function show(filters: SearchQuery['filters'] = {}, zones: { slug: string; name: string }[] = []) {
   const t = texts.getFixedT('es', ['common', 'search']) as unknown as SearchT;
   render(
     <SiteContext value={{ language: 'es' } as never}>
       <MemoryRouter>
         <FilterForm
-          id="filters" data={{ type: 'buy', province: { slug: 'barcelona', name: 'Barcelona' }, towns: [{ slug: 'sitges', name: 'Sitges' }], zones: [] }}
+          id="filters" data={{ type: 'buy', province: { slug: 'barcelona', name: 'Barcelona' }, towns: [{ slug: 'sitges', name: 'Sitges' }], zones }}
           query={{ filters, sort: 'price-', page: 3 }} provinces={[{ slug: 'barcelona', name: 'Barcelona' }]} language="es" t={t}
         />
         <Place />
@@ -74,6 +74,19 @@ it('counts what the choices leave; options without homes cannot be chosen, chose
   expect([/^1/, /^2/, /^3/, /^4/].map((name) => option('Habitaciones', name).disabled)).toEqual([false, false, false, true]);
 });
 
+it('zones are counted like the rest; an upstream that does not count them leaves them all open', async () => {
+  show({ town: 'sitges' }, [{ slug: 'centro', name: 'Centro' }, { slug: 'playa', name: 'Playa' }]);
+  fireEvent.click(option('Zonas', /^Centro/));
+  await soon();
+  await act(async () => { calls[0]!.answer(answer(4, { zone: { centro: 4, playa: 0 } })); await jest.advanceTimersByTimeAsync(0); });
+  expect(option('Zonas', /^Centro/).closest('label')!.textContent).toBe('Centro4');
+  expect(option('Zonas', /^Playa/).disabled).toBe(true);
+  fireEvent.click(option('Zonas', /^Centro/));
+  await soon();
+  await act(async () => { calls[1]!.answer(answer(9)); await jest.advanceTimersByTimeAsync(0); });
+  expect([option('Zonas', /^Playa/).disabled, option('Zonas', /^Playa/).closest('label')!.textContent]).toEqual([false, 'Playa']);
+});
+
 it('the latest choice wins: the question before it is cancelled', async () => {
   show();
   fireEvent.click(option('Habitaciones', /^1/));
@@ -100,4 +113,29 @@ it('offers the extras of the chosen kinds, and keeps one that is chosen', () => 
   expect(extras()).toContain('garden');
   fireEvent.click(option('Otros inmuebles', /^Edificio/));
   expect(extras()).toEqual(['elevator']);
+});
+
+const steps = (end: 'Desde' | 'Hasta') => [...screen.getByLabelText<HTMLSelectElement>(`Precio: ${end}`).options].filter(({ disabled }) => disabled).map(({ value }) => Number(value));
+
+it('closes the steps beyond the other end', () => {
+  show({ price_min: 2_000_000 });
+  expect(Math.max(...steps('Hasta'))).toBe(1_500_000);
+  expect(steps('Desde')).toEqual([]);
+  fireEvent.change(screen.getByLabelText('Precio: Desde'), { target: { value: '' } });
+  fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '75000' } });
+  expect(steps('Hasta')).toEqual([]);
+  expect(Math.min(...steps('Desde'))).toBe(100_000);
+});
+
+it('says at the control that nothing lies between, keeps what is chosen, and blames no other option', async () => {
+  show({ price_min: 500_000, price_max: 100_000 });
+  expect(screen.getByRole('alert').textContent).toBe('El mínimo supera el máximo.');
+  expect(screen.getByRole('group', { name: 'Precio' }).getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  expect(new URLSearchParams([...new FormData(screen.getByRole<HTMLFormElement>('form', { hidden: true }))] as [string, string][]).get('price_max')).toBe('100000');
+  fireEvent.click(option('Habitaciones', /^2/));
+  await soon();
+  expect([calls.length, option('Habitaciones', /^3/).disabled]).toEqual([0, false]);
+  fireEvent.change(screen.getByLabelText('Precio: Desde'), { target: { value: '75000' } });
+  await soon();
+  expect([calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
 });

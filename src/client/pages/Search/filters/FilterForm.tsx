@@ -18,6 +18,7 @@ import { MainFilters } from './MainFilters.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
 import { PlaceSelects } from './PlaceSelects.tsx';
 import { useDropdowns } from '../../../components/dropdowns/useDropdowns.ts';
+import { useSheet } from './useSheet.ts';
 import { useLiveCounts, type LiveCounts } from './useLiveCounts.ts';
 
 export interface FilterFormProps {
@@ -62,6 +63,7 @@ export function FilterForm({ id, data, query: { filters, sort }, provinces, lang
   const kinds = (fields?.getAll('estate_type') ?? filters.estate_type ?? []) as EstateKind[];
   const asked = useRef(false);
   useDropdowns(form);
+  const sheet = useSheet(form);
 
   const begin = () => {
     if (asked.current) return;
@@ -93,7 +95,7 @@ export function FilterForm({ id, data, query: { filters, sort }, provinces, lang
     <form
       ref={form} id={id} popover="auto" className={styles.form} action={buildUrl(routeTarget<'Search'>({ to: 'Search', params: { type: data.type } }), language)}
       autoComplete="off" aria-label={t('search:filters.title')} onSubmit={submit} onFocus={begin} onChange={change}
-      onToggle={({ newState }) => { if (newState === 'open') begin(); }}
+      {...sheet}
     >
       <div className={styles.title}>
         <h2>{t('search:filters.title')}</h2>

@@ -26,7 +26,7 @@ export function MainFilters({ type, zones, filters, fields, counts, language, t 
     <>
       <RangeSelects
         name="price" legend={t('search:filters.price')} from={t('search:filters.from')} upTo={t('search:filters.upTo')} steps={priceSteps[type]}
-        min={filters.price_min} max={filters.price_max} format={(value) => formatEuros(value, language)}
+        min={filters.price_min} max={filters.price_max} fields={fields} crossed={t('search:filters.crossed')} format={(value) => formatEuros(value, language)}
       />
       <OptionList {...options} name="rooms" legend={t('search:filters.rooms')} look="row" options={countOptions(t)} chosen={rooms.map(String)} />
       {zones.length > 0 && (

@@ -23,7 +23,7 @@ export function MoreFilters({ features, filters, fields, counts, language, t }: 
       <div className={styles.columns}>
         <RangeSelects
           name="area" legend={t('search:filters.area')} from={t('search:filters.from')} upTo={t('search:filters.upTo')} steps={areaSteps} min={min} max={max}
-          format={(value) => t('card.area', { area: formatNumber(value, language) })}
+          fields={fields} crossed={t('search:filters.crossed')} format={(value) => t('card.area', { area: formatNumber(value, language) })}
         />
         <OptionList {...options} name="bathrooms" legend={t('search:filters.bathrooms')} look="row" options={countOptions(t)} chosen={bathrooms.map(String)} />
       </div>

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { useHydrated } from '../../../useHydrated.ts';
 import styles from './RangeSelects.module.css';
 import { stepsWith } from './steps.ts';
 
@@ -8,24 +10,45 @@ interface RangeSelectsProps {
   /** What the two are called where nothing is chosen. */
   from: string;
   upTo: string;
+  /** What is said when nothing can lie between the two. */
+  crossed: string;
   min: number | undefined;
   max: number | undefined;
+  /** The form's fields as they stand; null as long as nobody has changed anything. */
+  fields: URLSearchParams | null;
   steps: readonly number[];
   format: (value: number) => string;
 }
 
-/** From and up to, in sensible steps: a list cannot be filled in wrongly, and a phone shows it as a wheel. */
-export function RangeSelects({ name, legend, from, upTo, min, max, steps, format }: RangeSelectsProps) {
-  const ends = [{ end: 'min', open: from, value: min }, { end: 'max', open: upTo, value: max }] as const;
+const chosen = (fields: URLSearchParams, name: string): number | undefined => (fields.has(name) ? Number(fields.get(name)) : undefined);
+
+/**
+ * From and up to, in sensible steps: a list cannot be filled in wrongly, and a phone shows it as a wheel. Steps beyond the other
+ * end cannot be chosen; without scripts they can, for the other end may be about to be changed as well.
+ */
+export function RangeSelects({ name, legend, from, upTo, crossed, min, max, fields, steps, format }: RangeSelectsProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const [low, high] = fields ? [chosen(fields, `${name}_min`), chosen(fields, `${name}_max`)] : [min, max];
+  const isCrossed = low !== undefined && high !== undefined && low > high;
+  const ends = [
+    { end: 'min', open: from, value: min, now: low, isBeyond: (step: number) => high !== undefined && step > high },
+    { end: 'max', open: upTo, value: max, now: high, isBeyond: (step: number) => low !== undefined && step < low },
+  ] as const;
   return (
-    <fieldset className={styles.range}>
+    <fieldset className={styles.range} aria-describedby={isCrossed ? id : undefined}>
       <legend className="label">{legend}</legend>
-      {ends.map(({ end, open, value }) => (
-        <select key={end} className="input select" name={`${name}_${end}`} defaultValue={value ?? ''} aria-label={`${legend}: ${open}`}>
+      {ends.map(({ end, open, value, now, isBeyond }) => (
+        <select
+          key={end} className="input select" name={`${name}_${end}`} defaultValue={value ?? ''} aria-label={`${legend}: ${open}`}
+          aria-invalid={isCrossed || undefined} aria-describedby={isCrossed ? id : undefined}
+        >
           <option value="">{open}</option>
-          {stepsWith(steps, value).map((step) => <option key={step} value={step}>{format(step)}</option>)}
+          {/* A form does not send a closed option: what is chosen stays open. */}
+          {stepsWith(steps, value).map((step) => <option key={step} value={step} disabled={hydrated && step !== now && isBeyond(step)}>{format(step)}</option>)}
         </select>
       ))}
+      {isCrossed && <p id={id} className={styles.crossed} role="alert">{crossed}</p>}
     </fieldset>
   );
 }

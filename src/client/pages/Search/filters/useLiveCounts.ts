@@ -3,6 +3,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { WireFacets } from '#shared/api/wire.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { createBrowserApi } from '../../../session/createBrowserApi.ts';
+import { crossedRanges } from './crossedRanges.ts';
 import { filtersOf } from './formQuestion.ts';
 
 export interface LiveCounts {
@@ -34,7 +35,8 @@ export function useLiveCounts(type: OperationType): { counts: LiveCounts | null;
   const ask = useCallback((form: HTMLFormElement) => {
     const filters = filtersOf(form);
     cancel();
-    if (filters === null) return setCounts(null);
+    // Why there is nothing is said where it is asked for; closing every option would say it of them.
+    if (filters === null || crossedRanges(filters).length > 0) return setCounts(null);
     const abort = new AbortController();
     const question = async () => {
       try {

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateSort } from '#shared/domain/sorts.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
@@ -21,6 +22,7 @@ interface PlaceFieldProps {
   here: string;
   /** The other filters, as they stand when a place is chosen. */
   filtersNow: () => EstateFilters;
+  sort: EstateSort;
   language: Language;
   t: SearchT;
 }
@@ -40,11 +42,11 @@ const hint = (place: SearchPlace, t: SearchT): string => {
  * Where to look, with suggestions as one types: an editable combobox with a list (ARIA 1.2). What is chosen is gone to at once.
  * Where scripts do not run, the form's lists of provinces and towns stand in its stead.
  */
-export function PlaceField({ type, province, provinces, here, filtersNow, language, t }: PlaceFieldProps) {
+export function PlaceField({ type, province, provinces, here, filtersNow, sort, language, t }: PlaceFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { places, load } = usePlaces({ type, province, provinces, country: t('search:bar.everywhere') });
+  const { places, waiting, load } = usePlaces({ type, province, provinces, country: t('search:bar.everywhere') });
   const [text, setText] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -55,7 +57,7 @@ export function PlaceField({ type, province, provinces, here, filtersNow, langua
   const choose = (place: SearchPlace) => {
     hide();
     setText(null);
-    void navigate(buildLocalUrl(targetOfPlace(place, type, filtersNow()), language));
+    void navigate(buildLocalUrl(targetOfPlace(place, type, sort, filtersNow()), language));
   };
   const move = (to: number) => {
     setActive(to);
@@ -83,7 +85,7 @@ export function PlaceField({ type, province, provinces, here, filtersNow, langua
         <input
           ref={field} id={`${id}-field`} className={`input ${styles.input}`} type="text" role="combobox" autoComplete="off" spellCheck={false} enterKeyHint="search"
           aria-expanded={open} aria-controls={`${id}-list`} aria-autocomplete="list" aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-          placeholder={t(province ? 'search:where.placeholder' : 'search:where.placeholderCountry')} value={text ?? here}
+          placeholder={t('search:where.placeholder')} value={text ?? here}
           onFocus={(event) => { load(); event.target.select(); }} onClick={show} onBlur={() => { hide(); setText(null); }} onKeyDown={press}
           onChange={(event) => { setText(event.target.value); setActive(-1); show(); }}
         />
@@ -100,9 +102,9 @@ export function PlaceField({ type, province, provinces, here, filtersNow, langua
             </li>
           ))}
         </ul>
-        {open && found.length === 0 && <p className={`${styles.list} ${styles.nothing}`}>{province ? t('search:where.nothing', { province: province.name }) : t('search:where.nothingCountry')}</p>}
+        {open && found.length === 0 && <p className={`${styles.list} ${styles.nothing}`}>{t(waiting ? 'search:where.waiting' : 'search:where.nothing')}</p>}
       </div>
-      <p className="visuallyHidden" role="status">{open && text ? t('search:where.found', { count: found.length }) : ''}</p>
+      <p className="visuallyHidden" role="status">{open && text && !(waiting && found.length === 0) ? t('search:where.found', { count: found.length }) : ''}</p>
     </div>
   );
 }

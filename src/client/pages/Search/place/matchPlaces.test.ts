@@ -30,8 +30,8 @@ it('takes the points of a double l for nothing', () => {
   expect(wordsOf('Sant Marcel·lí')).toEqual(['sant', 'marcelli']);
 });
 
-it('leads to the place with the other filters, without the old place', () => {
-  const url = (place: SearchPlace) => buildUrl(targetOfPlace(place, 'rent', { province: 'madrid', town: 'getafe', zone: ['sur'], rooms: [2] }), 'es');
-  expect(url(places[4]!)).toBe('/viviendas-barcelona-alquiler?town=barcelona&zone=gracia&rooms=2');
-  expect(url({ name: 'España' })).toBe('/viviendas-alquiler?rooms=2');
+it('leads to the place with the other filters and the order, without the old place', () => {
+  const url = (place: SearchPlace) => buildUrl(targetOfPlace(place, 'rent', 'price-', { province: 'madrid', town: 'getafe', zone: ['sur'], rooms: [2] }), 'es');
+  expect(url(places[4]!)).toBe('/viviendas-barcelona-alquiler?town=barcelona&zone=gracia&rooms=2&sort=priceAscendent');
+  expect(url({ name: 'España' })).toBe('/viviendas-alquiler?rooms=2&sort=priceAscendent');
 });

@@ -1,6 +1,7 @@
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateSort } from '#shared/domain/sorts.ts';
 
 /** Somewhere to look for a home. Its slugs say what it is: none of them means the whole country. */
 export interface SearchPlace {
@@ -23,10 +24,21 @@ export const wordsOf = (text: string): string[] =>
 
 const beginsWith = (words: readonly string[], start: string): boolean => words.some((word) => word.startsWith(start));
 
+/** A network has thousands of places, and every letter that is typed goes through them. */
+const readBefore = new WeakMap<SearchPlace, { name: string[]; all: string[] }>();
+
+function wordsIn(place: SearchPlace): { name: string[]; all: string[] } {
+  const known = readBefore.get(place);
+  if (known) return known;
+  const name = wordsOf(place.name);
+  const words = { name, all: [...name, ...wordsOf(place.within ?? '')] };
+  readBefore.set(place, words);
+  return words;
+}
+
 /** Lower is better: the name begins like this, some word of it does, or only the place around it helps. */
 function rankOf(place: SearchPlace, asked: readonly string[]): number | null {
-  const name = wordsOf(place.name);
-  const all = [...name, ...wordsOf(place.within ?? '')];
+  const { name, all } = wordsIn(place);
   if (!asked.every((word) => beginsWith(all, word))) return null;
   if (name.join(' ').startsWith(asked.join(' '))) return 0;
   return asked.every((word) => beginsWith(name, word)) ? 1 : 2;
@@ -44,11 +56,11 @@ export function matchPlaces(text: string, places: readonly SearchPlace[]): Searc
   }).sort((a, b) => a.rank - b.rank).slice(0, most).map(({ place }) => place);
 }
 
-/** The list of a place, with other filters kept. */
-export function targetOfPlace({ province, town, zone }: SearchPlace, type: OperationType, { province: _, town: __, zone: ___, ...filters }: EstateFilters): RouteTarget<'Search'> {
+/** The list of a place, with other filters and the order kept. */
+export function targetOfPlace({ province, town, zone }: SearchPlace, type: OperationType, sort: EstateSort, { province: _, town: __, zone: ___, ...filters }: EstateFilters): RouteTarget<'Search'> {
   return {
     to: 'Search',
     params: { type, ...(province ? { province } : {}) },
-    query: { filters: { ...filters, ...(town ? { town } : {}), ...(zone ? { zone: [zone] } : {}) } },
+    query: { filters: { ...filters, ...(town ? { town } : {}), ...(zone ? { zone: [zone] } : {}) }, sort },
   };
 }

@@ -1,0 +1,28 @@
+import type { EstateCriteria } from './estateCriteria.ts';
+import type { EstateQuery } from './estateQuery.ts';
+import type { PlaceDirectory } from './placeDirectory.ts';
+import { resolveCriteria, type Resolved } from './resolveCriteria.ts';
+import type { Db } from '../db/tables.ts';
+
+/** Beyond that nobody can choose from them, and an answer would grow with the map. */
+const mostZones = 400;
+
+export interface ZonesToCount {
+  /** The list's, as if no zone had been chosen. */
+  criteria: EstateCriteria;
+  /** Keys of the zones by slug: towns may have zones of one name. */
+  zones: ReadonlyMap<string, readonly number[]>;
+}
+
+/** The zones that can be chosen where a list is: those of its town, else of its province. Null over the country, or when they are too many. */
+export async function zonesToCount(db: Db, places: PlaceDirectory, query: EstateQuery, criteria: EstateCriteria): Promise<ZonesToCount | null> {
+  const { zone, ...filters } = query.filters;
+  if (filters.province === undefined && filters.town === undefined) return null;
+  const resolved: Resolved = zone === undefined ? { criteria } : await resolveCriteria(db, places, { ...query, filters });
+  if ('unknown' in resolved) return null;
+  const towns = resolved.criteria.towns ?? places.children(resolved.criteria.province!).map(({ key }) => key);
+  const zones = towns.flatMap((town) => places.children(town));
+  if (zones.length > mostZones) return null;
+  const bySlug = Map.groupBy(zones, ({ slug }) => slug);
+  return { criteria: resolved.criteria, zones: new Map([...bySlug].map(([slug, rows]) => [slug, rows.map(({ key }) => key)])) };
+}
