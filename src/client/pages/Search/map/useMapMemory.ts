@@ -37,9 +37,14 @@ export function useMapMemory(about: string): Memory {
   }, [key, memory]);
   // Who shuts the map stays in its entry; who leaves is in another one by now.
   useEffect(() => () => { keepIn(key); }, [key]);
+  const change = (changed: Partial<MapMemory>) => { setMemory((now) => ({ ...now, ...changed })); };
   return {
     memory,
-    change: (changed) => { setMemory((now) => ({ ...now, ...changed })); },
-    keep: (changed) => { keepIn(key, { ...memory, ...changed }); },
+    change,
+    keep: (changed) => {
+      // A note that is still to be made would otherwise be one without it.
+      change(changed);
+      keepIn(key, { ...memory, ...changed });
+    },
   };
 }
