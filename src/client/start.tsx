@@ -43,7 +43,7 @@ export async function start(): Promise<void> {
       <App i18n={i18n} site={site}>
         <RouterProvider router={router} />
       </App>,
-      { onRecoverableError: (error) => { console.error('hydration', error); } },
+      { onRecoverableError: (error) => { console.error('hydration', error, (error as Error).cause); } },
     );
   });
   // A click may follow. By then they are there; when they cannot be had, the navigation tells.

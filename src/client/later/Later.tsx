@@ -8,18 +8,22 @@ import type { LaterPart } from './laterPart.ts';
  * React hydrates a boundary that suspends when it no longer does.
  */
 export function Later<Props extends object>({ part, props }: { part: LaterPart<Props>; props: Props }) {
+  const { i18n } = useTranslation();
   const Part = part.Part as ComponentType<Props>;
   return (
     <Suspense>
-      <WhenHere part={part}><Part {...props} /></WhenHere>
+      <Wait coming={() => part.coming(i18n)}><Alive><Part {...props} /></Alive></Wait>
     </Suspense>
   );
 }
 
-function WhenHere<Props>({ part, children }: { part: LaterPart<Props>; children: ReactNode }) {
-  const { i18n } = useTranslation();
-  const coming = part.coming(i18n);
-  if (coming) use(coming);
-  const isAlive = useIsAlive();
-  return <div data-alive={isAlive ? '' : undefined}>{children}</div>;
+/** No other hook beside `use`: what comes after it, React confuses while it hydrates (its error 467). */
+function Wait({ coming, children }: { coming: () => Promise<unknown> | undefined; children: ReactNode }) {
+  const promise = coming();
+  if (promise) use(promise);
+  return children;
+}
+
+function Alive({ children }: { children: ReactNode }) {
+  return <div data-alive={useIsAlive() ? '' : undefined}>{children}</div>;
 }
