@@ -59,7 +59,9 @@ async function measure(url: string, browser: string): Promise<Report> {
   // npx and what it runs by the Node that runs this.
   const env = { ...process.env, CHROME_PATH: browser, PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}` };
   const options = ['--quiet', '--no-enable-error-reporting', '--output=json', `--only-categories=${categories.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
-  const { stdout } = await promisify(execFile)('npx', ['--yes', tool, url, ...options], { env, maxBuffer: 1e8 });
+  const ask = () => promisify(execFile)('npx', ['--yes', tool, url, ...options], { env, maxBuffer: 1e8 });
+  // Now and then it loses a trace, and says itself that it should be asked again.
+  const { stdout } = await ask().catch(ask);
   return JSON.parse(stdout) as Report;
 }
 

@@ -16,6 +16,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${about}: nothing wider than the screen`).toBeLessThanOrEqual(0);
 }
 
+/** On a phone's screen: for the other languages, whose words are what may not fit. */
+export async function expectAccessibleOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize(screens[0]!);
+  await expectAccessible(page);
+}
+
 /** The same page on a phone's screen and on a desk's, which is turned into the other while the page stands. */
 export async function expectAccessibleOnEveryScreen(page: Page): Promise<void> {
   for (const screen of screens) {

@@ -4,6 +4,8 @@ import { expectAccessibleOnEveryScreen } from './accessible.ts';
 import { expect, open, test } from './quietPage.ts';
 import { tabTo } from './tabTo.ts';
 
+test.use({ pictures: 'plain' });
+
 const directory = '/agentes/barcelona';
 
 test('directories are quiet and accessible on a phone and on a desk', async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, open, test } from './quietPage.ts';
 
+test.use({ pictures: 'plain' });
+
 const list = '/viviendas-barcelona-compra';
 const hearts = (page: Page) => page.locator('main article').getByRole('button', { name: /^Guardar en favoritos: / });
 

@@ -4,6 +4,8 @@ import { expect, open, test } from './quietPage.ts';
 import { estatePaths, someEstates } from './sample.ts';
 import { tabTo } from './tabTo.ts';
 
+test.use({ pictures: 'plain' });
+
 const offer = (page: Page) => page.getByRole('status').getByRole('link');
 const close = (page: Page) => page.getByRole('button', { name: 'Tanca' });
 const storage = (page: Page) => page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);

@@ -1,6 +1,8 @@
 import { expect, hydrated, open, test } from './quietPage.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
+test.use({ pictures: 'plain' });
+
 test('from list to home and back without a reload, a blank or a lost place', async ({ page }) => {
   await open(page, '/viviendas-barcelona-compra');
   await page.evaluate(() => {

@@ -4,6 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnEveryScreen } from './accessible.ts';
 import { alive, expect, open, test } from './quietPage.ts';
 
+test.use({ pictures: 'plain' });
+
 const mails = path.resolve(import.meta.dirname, '../../.cache/e2e/site/mail');
 
 /** The one link of the mail to somebody, from the files in which the origin leaves mails without a mail server. */

@@ -4,6 +4,8 @@ import { expectAccessible } from './accessible.ts';
 import { expect, open, test } from './quietPage.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
+test.use({ pictures: 'plain' });
+
 async function ask<T>(request: APIRequestContext, path: string): Promise<T> {
   return (await (await request.get(`/web${path}`)).json()) as T;
 }

@@ -3,11 +3,19 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** What a development build says by itself. */
 const harmless = /Download the React DevTools|\[HMR\]|\[webpack/;
 
+/** In place of pictures, where a test has no use for them: drawing and decoding them is half the work of a page. */
+const onePixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
 /**
  * A test whose page must stay quiet: any console message (React's warnings, reports of the content security policy, failed
  * requests) and any uncaught error fails it. `expectNoise` names what a test provokes on purpose.
  */
-export const test = base.extend<{ quiet: { expectNoise: (pattern: RegExp) => void } }>({
+export const test = base.extend<{ quiet: { expectNoise: (pattern: RegExp) => void }; pictures: 'drawn' | 'plain'; picturesOf: void }>({
+  pictures: ['drawn', { option: true }],
+  picturesOf: [async ({ page, pictures }, use) => {
+    if (pictures === 'plain') await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }));
+    await use();
+  }, { auto: true }],
   quiet: [async ({ page }, use) => {
     const noise: string[] = [];
     const expected: RegExp[] = [harmless];

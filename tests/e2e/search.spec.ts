@@ -3,6 +3,8 @@ import { expectAccessible } from './accessible.ts';
 import { expect, open, test } from './quietPage.ts';
 import { tabTo } from './tabTo.ts';
 
+test.use({ pictures: 'plain' });
+
 const list = '/viviendas-barcelona-compra';
 
 /** How many homes the button promises, once the numbers are there. */
