@@ -67,7 +67,13 @@ onEveryOrigin('lists', (origin) => {
     const { body } = await origin.ask('/estates/buy', { ...query, _facets: '1' });
     const expected = Object.fromEntries(Object.entries(facetOptions).map(([name, options]) =>
       [name, Object.fromEntries(options.map((option) => [option, referenceFacet(smallEstates, 'buy', query, name, option)]))]));
-    expect((body as WireEstateList).facets).toEqual(expected);
+    const { zone: zones, ...facets } = (body as WireEstateList).facets!;
+    expect(facets).toEqual(expected);
+    // Only of a place that has been chosen (decision 021).
+    expect(zones !== undefined).toBe('province' in query || 'town' in query);
+    for (const slug of new Set(smallEstates.map(({ zoneSlug }) => zoneSlug))) {
+      if (zones && slug) expect([slug, zones[slug] ?? 0]).toEqual([slug, referenceFacet(smallEstates, 'buy', query, 'zone', slug)]);
+    }
   });
 
   test('a draw holds every home once, available ones first, and is the same for everybody during a cache life', async () => {
