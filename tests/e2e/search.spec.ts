@@ -299,7 +299,8 @@ for (const width of [360, 1280]) {
     await page.evaluate(() => Object.assign(window, { moved: 0 }));
     await page.getByRole('button', { name: /^Ver \d/ }).click();
     await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible();
-    await page.waitForTimeout(300);
+    // Whatever else the new list fetches may still move it.
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(0.02);
   });
 }
