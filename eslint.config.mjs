@@ -2,7 +2,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Imports that a part must not make (docs/where-code-lives.md says why). */
-const forbid = (...rules) => ({ 'no-restricted-imports': ['error', { patterns: rules.map(([group, message]) => ({ group, message })) }] });
+const forbid = (...rules) => ({
+  'no-restricted-imports': ['error', { patterns: rules.map(([group, message]) => ({ group, message })) }],
+});
 
 const noClient = [['#client/*', '**/client/**'], 'Must not import the browser side.'];
 const noServer = [['#server/*', '**/server/**'], 'Must not import the server.'];
@@ -16,7 +18,7 @@ const noStyleElements = [
 
 /** A path written out in a link: paths come from the route table. */
 const pathLiteral = {
-  selector: "JSXAttribute[name.name=/^(to|href)$/] > Literal[value=/^\\u002F/]",
+  selector: 'JSXAttribute[name.name=/^(to|href)$/] > Literal[value=/^\\u002F/]',
   message: 'Links come from the route table: use RouteLink or buildUrl.',
 };
 const processEnv = {
@@ -28,28 +30,57 @@ export default tseslint.config(
   { ignores: ['dist/', 'data/', '.cache/', 'test-results/', 'playwright-report/', 'node_modules/'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.mjs', 'config/*.mjs', 'scripts/*.mjs', 'tests/setup/*.cjs'] }, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs', 'config/*.mjs', 'scripts/*.mjs', 'tests/setup/*.cjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false, attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { arguments: false, attributes: false } },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': ['error', processEnv, pathLiteral, { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
+      'no-restricted-syntax': [
+        'error',
+        processEnv,
+        pathLiteral,
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+      ],
       'no-console': 'off',
       eqeqeq: 'error',
       'prefer-const': 'error',
     },
   },
   { files: ['src/shared/**'], rules: forbid(noClient, noServer, noOrigin, noNode, noGot) },
-  { files: ['src/client/**'], ignores: ['**/*.test.*'], rules: forbid(noServer, noOrigin, noNode, noGot, noStyleElements) },
-  { files: ['src/server/**'], ignores: ['**/*.test.*', 'src/server/upstream/**', 'src/server/proxy/**'], rules: forbid(noOrigin, noGot) },
+  {
+    files: ['src/client/**'],
+    ignores: ['**/*.test.*'],
+    rules: forbid(noServer, noOrigin, noNode, noGot, noStyleElements),
+  },
+  {
+    files: ['src/server/**'],
+    ignores: ['**/*.test.*', 'src/server/upstream/**', 'src/server/proxy/**'],
+    rules: forbid(noOrigin, noGot),
+  },
   { files: ['src/server/upstream/**', 'src/server/proxy/**'], rules: forbid(noOrigin) },
   { files: ['src/origin/**'], rules: forbid(noClient, noServer, noGot) },
   {
     // Where a default export or the environment is what the tool, or the rule itself, asks for.
-    files: ['webpack.config.ts', 'eslint.config.mjs', 'config/**', 'scripts/**', 'tests/**', '**/*.test.*', '**/*.d.ts'],
+    files: [
+      'webpack.config.ts',
+      'eslint.config.mjs',
+      'config/**',
+      'scripts/**',
+      'tests/**',
+      '**/*.test.*',
+      '**/*.d.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   // The body of a tested answer is whatever came: the test says what it should be.

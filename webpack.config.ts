@@ -23,7 +23,13 @@ const publicPath = '/static/';
 const script = (mode: Mode, targets: string | Record<string, string>, refresh = false): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  use: { loader: 'babel-loader', options: { ...babelOptions({ targets, refresh, development: mode === 'development' }), cacheDirectory: path.join(root, '.cache/babel') } },
+  use: {
+    loader: 'babel-loader',
+    options: {
+      ...babelOptions({ targets, refresh, development: mode === 'development' }),
+      cacheDirectory: path.join(root, '.cache/babel'),
+    },
+  },
 });
 
 /** Both sides name classes alike: the server writes into the HTML what the browser's stylesheet defines. */
@@ -34,15 +40,28 @@ const cssModules = (mode: Mode) => ({
   localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]',
 });
 
-const fonts = (emit: boolean): RuleSetRule => ({ test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit } });
-const drawings = (emit: boolean): RuleSetRule => ({ test: /\.svg$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]', emit } });
+const fonts = (emit: boolean): RuleSetRule => ({
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit },
+});
+const drawings = (emit: boolean): RuleSetRule => ({
+  test: /\.svg$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:8][ext]', emit },
+});
 
 const common = (mode: Mode, name: string): Configuration => ({
   name,
   mode,
   context: root,
   devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
-  cache: { type: 'filesystem', name: `${name}-${mode}`, cacheDirectory: path.join(root, '.cache/webpack'), buildDependencies: { config: [import.meta.filename] } },
+  cache: {
+    type: 'filesystem',
+    name: `${name}-${mode}`,
+    cacheDirectory: path.join(root, '.cache/webpack'),
+    buildDependencies: { config: [import.meta.filename] },
+  },
   stats: 'errors-warnings',
   performance: false,
   infrastructureLogging: { level: 'warn' },
@@ -65,20 +84,35 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   module: {
     rules: [
       script(mode, 'defaults and supports es6-module', hot),
-      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules(mode) } }] },
+      {
+        test: /\.css$/,
+        use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules(mode) } }],
+      },
       fonts(true),
       drawings(true),
     ],
   },
   plugins: [
-    new LoadablePlugin({ filename: 'loadable-stats.json', writeToDisk: { filename: path.join(outputDir(mode), 'client') } }),
+    new LoadablePlugin({
+      filename: 'loadable-stats.json',
+      writeToDisk: { filename: path.join(outputDir(mode), 'client') },
+    }),
     new MiniCssExtractPlugin({ filename: mode === 'production' ? '[name].[contenthash:8].css' : '[name].css' }),
     ...(hot ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
     ...(mode === 'production'
       ? [
-          new CompressionPlugin({ test: /\.(js|css|svg)$/, filename: '[path][base].gz', algorithm: 'gzip', compressionOptions: { level: 9 }, minRatio: 1 }),
+          new CompressionPlugin({
+            test: /\.(js|css|svg)$/,
+            filename: '[path][base].gz',
+            algorithm: 'gzip',
+            compressionOptions: { level: 9 },
+            minRatio: 1,
+          }),
           new CompressionPlugin<BrotliOptions>({
-            test: /\.(js|css|svg)$/, filename: '[path][base].br', algorithm: 'brotliCompress', minRatio: 1,
+            test: /\.(js|css|svg)$/,
+            filename: '[path][base].br',
+            algorithm: 'brotliCompress',
+            minRatio: 1,
             compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
           }),
         ]
@@ -100,19 +134,37 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
 export const server = (mode: Mode): Configuration => ({
   ...common(mode, 'server'),
   target: 'node24',
-  entry: { server: './src/server/index.ts', origin: './src/origin/index.ts', ...(mode === 'development' ? { app: './src/server/createDevApp.ts' } : {}) },
+  entry: {
+    server: './src/server/index.ts',
+    origin: './src/origin/index.ts',
+    ...(mode === 'development' ? { app: './src/server/createDevApp.ts' } : {}),
+  },
   experiments: { outputModule: true },
   externalsType: 'module',
   externals: [
-    ({ request = '' }, callback) => (/^[@a-z]/i.test(request) && !/\.(css|woff2)$/.test(request) && !path.isAbsolute(request) ? callback(undefined, `module ${request}`) : callback()),
+    ({ request = '' }, callback) =>
+      /^[@a-z]/i.test(request) && !/\.(css|woff2)$/.test(request) && !path.isAbsolute(request)
+        ? callback(undefined, `module ${request}`)
+        : callback(),
   ],
-  output: { path: path.join(outputDir(mode), 'server'), publicPath, filename: '[name].mjs', module: true, chunkFormat: 'module', library: { type: 'module' }, clean: mode === 'production' },
+  output: {
+    path: path.join(outputDir(mode), 'server'),
+    publicPath,
+    filename: '[name].mjs',
+    module: true,
+    chunkFormat: 'module',
+    library: { type: 'module' },
+    clean: mode === 'production',
+  },
   module: {
     // Chunks would be loaded asynchronously, but rendering is not: everything stands in one file.
     parser: { javascript: { dynamicImportMode: 'eager', importMeta: false } },
     rules: [
       script(mode, { node: '24' }),
-      { test: /\.module\.css$/, use: [{ loader: 'css-loader', options: { modules: { ...cssModules(mode), exportOnlyLocals: true } } }] },
+      {
+        test: /\.module\.css$/,
+        use: [{ loader: 'css-loader', options: { modules: { ...cssModules(mode), exportOnlyLocals: true } } }],
+      },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },
       fonts(false),
       drawings(false),

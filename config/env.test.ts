@@ -10,7 +10,16 @@ it('takes an empty variable for one that is not set', () => {
 });
 
 it('lists all that is wrong at once', () => {
-  const wrong = { PORT: 'x', ADMIN_TOKEN: 'short', API_HOST: 'http://a/b', CMS_HOST: 'ftp://a', TRANSLATE_KEY: 'k', FAVOURITES: 'maybe', BRAND_EMAIL: 'nobody', SITE_PURGE_URL: 'http://a/purge,b' };
+  const wrong = {
+    PORT: 'x',
+    ADMIN_TOKEN: 'short',
+    API_HOST: 'http://a/b',
+    CMS_HOST: 'ftp://a',
+    TRANSLATE_KEY: 'k',
+    FAVOURITES: 'maybe',
+    BRAND_EMAIL: 'nobody',
+    SITE_PURGE_URL: 'http://a/purge,b',
+  };
   const read = () => readEnv(wrong);
   expect(read).toThrow(EnvError);
   for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^  .*${name}`, 'm'));
@@ -18,12 +27,17 @@ it('lists all that is wrong at once', () => {
 
 it('reads several purge calls, which need the token', () => {
   const SITE_PURGE_URL = 'http://a:3000/admin/cache/purge, http://b:3000/admin/cache/purge,';
-  expect(readEnv({ SITE_PURGE_URL, ADMIN_TOKEN: 'secret-secret-secret' }).SITE_PURGE_URL).toEqual(['http://a:3000/admin/cache/purge', 'http://b:3000/admin/cache/purge']);
+  expect(readEnv({ SITE_PURGE_URL, ADMIN_TOKEN: 'secret-secret-secret' }).SITE_PURGE_URL).toEqual([
+    'http://a:3000/admin/cache/purge',
+    'http://b:3000/admin/cache/purge',
+  ]);
   expect(() => readEnv({ SITE_PURGE_URL })).toThrow('SITE_PURGE_URL: needs ADMIN_TOKEN');
 });
 
 it('cannot be changed', () => {
-  expect(() => { (readEnv({}) as { PORT: number }).PORT = 1; }).toThrow(TypeError);
+  expect(() => {
+    (readEnv({}) as { PORT: number }).PORT = 1;
+  }).toThrow(TypeError);
 });
 
 it('cuts the slash from an origin', () => {
@@ -35,6 +49,11 @@ it('tells of every variable', () => {
 });
 
 it('gives the browser nothing secret', () => {
-  const secrets = { ADMIN_TOKEN: 'secret-secret-secret', PRIVATE_LINK_SECRET: 'secret-secret-secret', DATABASE_URL: 'postgres://secret-secret-secret', API_HOST: 'http://secret-secret-secret' };
+  const secrets = {
+    ADMIN_TOKEN: 'secret-secret-secret',
+    PRIVATE_LINK_SECRET: 'secret-secret-secret',
+    DATABASE_URL: 'postgres://secret-secret-secret',
+    API_HOST: 'http://secret-secret-secret',
+  };
   expect(JSON.stringify(publicEnvOf(readEnv(secrets)))).not.toContain('secret');
 });

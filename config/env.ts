@@ -7,24 +7,42 @@ import { z } from 'zod';
  * Every variable is optional; with none set the demo site runs.
  */
 const url = (...protocols: string[]) =>
-  z.string().refine((value) => protocols.some((protocol) => value.startsWith(`${protocol}://`)) && URL.canParse(value), {
-    error: `must be a URL beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
-  });
+  z
+    .string()
+    .refine((value) => protocols.some((protocol) => value.startsWith(`${protocol}://`)) && URL.canParse(value), {
+      error: `must be a URL beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+    });
 
 const origin = (...protocols: string[]) =>
-  url(...protocols).transform((value) => value.replace(/\/+$/, '')).refine((value) => /^[a-z]+:\/\/[^/?#]+$/.test(value), {
-    error: 'must be a bare origin, as https://www.example.com, without a path',
-  });
+  url(...protocols)
+    .transform((value) => value.replace(/\/+$/, ''))
+    .refine((value) => /^[a-z]+:\/\/[^/?#]+$/.test(value), {
+      error: 'must be a bare origin, as https://www.example.com, without a path',
+    });
 
 /** Several, separated by commas. */
 const several = <T extends z.ZodType<string, string>>(one: T) =>
-  z.string().transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== '')).pipe(z.array(one).min(1));
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(one).min(1));
 
 /** Hosts, each with an agency's slug. */
-const hostSlugs = several(z.string().regex(/^[a-z0-9.-]+=[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a host and an agency, as casa-clara.example=casa-clara'))
-  .transform((parts): Readonly<Record<string, string>> => Object.fromEntries(parts.map((part) => part.split('=') as [string, string])));
+const hostSlugs = several(
+  z
+    .string()
+    .regex(/^[a-z0-9.-]+=[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a host and an agency, as casa-clara.example=casa-clara'),
+).transform((parts): Readonly<Record<string, string>> =>
+  Object.fromEntries(parts.map((part) => part.split('=') as [string, string])),
+);
 
-const whole = (min: number, max: number) => z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
+const whole = (min: number, max: number) =>
+  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
 const secret = z.string().min(16, 'must have at least 16 characters');
 const onOff = z.enum(['on', 'off']);
 
@@ -37,43 +55,127 @@ interface Variable {
 const variable = <T extends z.ZodType>(schema: T, help: string): { schema: T; help: string } => ({ schema, help });
 
 export const variables = {
-  NODE_ENV: variable(z.enum(['production', 'development', 'test']).default('production'), 'production, development or test'),
+  NODE_ENV: variable(
+    z.enum(['production', 'development', 'test']).default('production'),
+    'production, development or test',
+  ),
   PORT: variable(whole(0, 65_535).default(3000), 'port to listen on (0: any free one)'),
   HOST: variable(z.string().min(1).default('0.0.0.0'), 'address to listen on'),
-  PUBLIC_ORIGIN: variable(origin('https', 'http').optional(), 'where visitors reach the site, as https://www.example.com: canonical URLs, hreflang, sitemap, links in mails (default http://localhost:PORT)'),
-  API_HOST: variable(origin('https', 'http').optional(), "the network's API, which serves /web (default: the bundled origin)"),
-  CMS_HOST: variable(origin('https', 'http').optional(), 'the WordPress that serves /wp-json and /magazine (default: the bundled origin)'),
-  DATABASE_URL: variable(z.string().min(1).optional(), "the bundled origin's database: postgres://… or a SQLite file's path (default: DATA_DIR/vencejo.sqlite)"),
-  REDIS_URL: variable(url('redis', 'rediss').optional(), 'Redis through which several sites share cache entries and purges'),
-  SMTP_URL: variable(url('smtp', 'smtps').optional(), 'mail server of the bundled origin, as smtps://user:password@mail.example.com (without one, mails are written to files below DATA_DIR/mail)'),
-  DATA_DIR: variable(z.string().min(1).default('data').transform((value) => path.resolve(value)), 'folder for the SQLite file, the drawn pictures, and mails without a server'),
+  PUBLIC_ORIGIN: variable(
+    origin('https', 'http').optional(),
+    'where visitors reach the site, as https://www.example.com: canonical URLs, hreflang, sitemap, links in mails (default http://localhost:PORT)',
+  ),
+  API_HOST: variable(
+    origin('https', 'http').optional(),
+    "the network's API, which serves /web (default: the bundled origin)",
+  ),
+  CMS_HOST: variable(
+    origin('https', 'http').optional(),
+    'the WordPress that serves /wp-json and /magazine (default: the bundled origin)',
+  ),
+  DATABASE_URL: variable(
+    z.string().min(1).optional(),
+    "the bundled origin's database: postgres://… or a SQLite file's path (default: DATA_DIR/vencejo.sqlite)",
+  ),
+  REDIS_URL: variable(
+    url('redis', 'rediss').optional(),
+    'Redis through which several sites share cache entries and purges',
+  ),
+  SMTP_URL: variable(
+    url('smtp', 'smtps').optional(),
+    'mail server of the bundled origin, as smtps://user:password@mail.example.com (without one, mails are written to files below DATA_DIR/mail)',
+  ),
+  DATA_DIR: variable(
+    z
+      .string()
+      .min(1)
+      .default('data')
+      .transform((value) => path.resolve(value)),
+    'folder for the SQLite file, the drawn pictures, and mails without a server',
+  ),
   ADMIN_TOKEN: variable(secret.optional(), "operators' token: without one /admin, PURGE and /metrics are off"),
-  SITE_PURGE_URL: variable(several(url('https', 'http')).optional(), "the sites' purge calls, as http://site:3000/admin/cache/purge, separated by commas: the bundled origin tells them, with ADMIN_TOKEN, what changed"),
+  SITE_PURGE_URL: variable(
+    several(url('https', 'http')).optional(),
+    "the sites' purge calls, as http://site:3000/admin/cache/purge, separated by commas: the bundled origin tells them, with ADMIN_TOKEN, what changed",
+  ),
   CACHE_MAX_MB: variable(whole(8, 65_536).default(256), 'upper bound of the memory cache of each site process, in MB'),
   WEB_CONCURRENCY: variable(whole(1, 256).default(1), 'site processes on this machine'),
   DEMO: variable(onOff.default('on'), 'off leaves an empty database empty, ready for npm run import'),
-  DEMO_ESTATES: variable(whole(0, 5_000_000).default(1200), 'homes of the demo network made when the database is empty'),
-  DEMO_SEED: variable(whole(0, 999_999_999).default(1), 'another number, another demo network; the same number, the same one to the byte'),
-  ROBOTS: variable(z.enum(['index', 'noindex']).default('index'), 'noindex keeps search engines out of this installation'),
-  LOG_LEVEL: variable(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'), 'how much is logged'),
-  TRANSLATE_URL: variable(url('https', 'http').optional(), 'translation service that speaks as Google Cloud Translation v2 does: homes then offer to translate what is in Spanish only'),
+  DEMO_ESTATES: variable(
+    whole(0, 5_000_000).default(1200),
+    'homes of the demo network made when the database is empty',
+  ),
+  DEMO_SEED: variable(
+    whole(0, 999_999_999).default(1),
+    'another number, another demo network; the same number, the same one to the byte',
+  ),
+  ROBOTS: variable(
+    z.enum(['index', 'noindex']).default('index'),
+    'noindex keeps search engines out of this installation',
+  ),
+  LOG_LEVEL: variable(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'how much is logged',
+  ),
+  TRANSLATE_URL: variable(
+    url('https', 'http').optional(),
+    'translation service that speaks as Google Cloud Translation v2 does: homes then offer to translate what is in Spanish only',
+  ),
   TRANSLATE_KEY: variable(z.string().min(1).optional(), 'its key; it never reaches a browser'),
-  PRIVATE_LINK_SECRET: variable(secret.optional(), 'when set, private estate pages open only with a signature made with it (?t=…)'),
-  FAVOURITES: variable(onOff.default('on'), "off leaves the favourite hearts dead and the list's page without a way to it"),
-  MAP_TILES_URL: variable(url('https', 'http').refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must hold {z}, {x} and {y}').optional(), 'map tiles, as https://tiles.example/{z}/{x}/{y}.png, fetched only when a visitor opens a map (unset: maps on a plain ground)'),
+  PRIVATE_LINK_SECRET: variable(
+    secret.optional(),
+    'when set, private estate pages open only with a signature made with it (?t=…)',
+  ),
+  FAVOURITES: variable(
+    onOff.default('on'),
+    "off leaves the favourite hearts dead and the list's page without a way to it",
+  ),
+  MAP_TILES_URL: variable(
+    url('https', 'http')
+      .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must hold {z}, {x} and {y}')
+      .optional(),
+    'map tiles, as https://tiles.example/{z}/{x}/{y}.png, fetched only when a visitor opens a map (unset: maps on a plain ground)',
+  ),
   MAP_TILES_CREDIT: variable(z.string().min(1).default('© OpenStreetMap'), 'whom the tiles are from, shown on the map'),
-  EMBED_ORIGINS: variable(several(origin('https')).optional(), 'origins of virtual tours and videos that a page may show in a frame, beside YouTube, Vimeo and Matterport, separated by commas; others stay links'),
+  EMBED_ORIGINS: variable(
+    several(origin('https')).optional(),
+    'origins of virtual tours and videos that a page may show in a frame, beside YouTube, Vimeo and Matterport, separated by commas; others stay links',
+  ),
   BRAND_NAME: variable(z.string().min(1).default('Vencejo'), 'name of the network, in titles and texts'),
-  BRAND_KEY: variable(z.string().regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and _').default('vencejo'), "the brand in the CMS's field names (porque_{key}_)"),
-  BRAND_EMAIL: variable(z.email('must be an e-mail address').default('hola@vencejo.example'), 'contact address shown to visitors, and sender of mails'),
-  LEGAL_NAME: variable(z.string().min(1).default('Vencejo Red Inmobiliaria, S.L.'), 'the company that answers for the site: legal notice, privacy policy, forms'),
+  BRAND_KEY: variable(
+    z
+      .string()
+      .regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and _')
+      .default('vencejo'),
+    "the brand in the CMS's field names (porque_{key}_)",
+  ),
+  BRAND_EMAIL: variable(
+    z.email('must be an e-mail address').default('hola@vencejo.example'),
+    'contact address shown to visitors, and sender of mails',
+  ),
+  LEGAL_NAME: variable(
+    z.string().min(1).default('Vencejo Red Inmobiliaria, S.L.'),
+    'the company that answers for the site: legal notice, privacy policy, forms',
+  ),
   LEGAL_TAX_ID: variable(z.string().min(1).default('B00000000'), 'its tax number (NIF)'),
   LEGAL_ADDRESS: variable(z.string().min(1).default('Calle del Alero, 7, 28000 Madrid'), 'its registered address'),
-  LEGAL_REGISTER: variable(z.string().min(1).default('Madrid, tomo 00000, folio 000, hoja M-000000'), 'where it is entered in the companies register (Registro Mercantil)'),
-  AGENCY_HOSTS: variable(hostSlugs.optional(), "hosts under which an agency's logo takes the place of the network's, as casa-clara.example=casa-clara, separated by commas"),
-  LINK_MAGAZINE: variable(z.string().min(1).optional(), 'target of the Magazine entry and of the posts on the home page (default: the bundled magazine with the demo network; hidden otherwise)'),
+  LEGAL_REGISTER: variable(
+    z.string().min(1).default('Madrid, tomo 00000, folio 000, hoja M-000000'),
+    'where it is entered in the companies register (Registro Mercantil)',
+  ),
+  AGENCY_HOSTS: variable(
+    hostSlugs.optional(),
+    "hosts under which an agency's logo takes the place of the network's, as casa-clara.example=casa-clara, separated by commas",
+  ),
+  LINK_MAGAZINE: variable(
+    z.string().min(1).optional(),
+    'target of the Magazine entry and of the posts on the home page (default: the bundled magazine with the demo network; hidden otherwise)',
+  ),
   LINK_REGISTER: variable(url('https').optional(), 'target of the Register entry (hidden when unset)'),
-  AGENCY_ERROR_URL: variable(url('https', 'http').optional(), 'where the address of an unknown agency leads, /{agency} appended (default: a page of this site, /error/agencias/{agency})'),
+  AGENCY_ERROR_URL: variable(
+    url('https', 'http').optional(),
+    'where the address of an unknown agency leads, /{agency} appended (default: a page of this site, /error/agencias/{agency})',
+  ),
   LINK_AGENTS_JOIN: variable(url('https').optional(), 'agent recruitment page (hidden when unset)'),
 } satisfies Record<string, Variable>;
 
@@ -92,24 +194,30 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in variables && value !== ''));
   const shape = Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema]));
   const result = z.object(shape).safeParse(given);
-  const problems = result.success ? [] : result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
+  const problems = result.success
+    ? []
+    : result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
   if (Boolean(given.TRANSLATE_URL) !== Boolean(given.TRANSLATE_KEY)) {
     problems.push('  TRANSLATE_URL, TRANSLATE_KEY: set both or neither');
   }
   if (given.SITE_PURGE_URL && !given.ADMIN_TOKEN) problems.push('  SITE_PURGE_URL: needs ADMIN_TOKEN');
-  if (!result.success || problems.length > 0) throw new EnvError(`The environment is not right:\n${problems.join('\n')}`);
+  if (!result.success || problems.length > 0)
+    throw new EnvError(`The environment is not right:\n${problems.join('\n')}`);
   const values = result.data as Values;
   return Object.freeze({ ...values, PUBLIC_ORIGIN: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}` });
 }
 
 /** The help text of `npm start -- --help`: a line a variable, with its default. */
 export function describeEnv(): string {
-  return Object.entries(variables).map(([name, { schema, help }]) => {
-    const preset = schema.safeParse(undefined);
-    const known = preset.success && (typeof preset.data === 'string' || typeof preset.data === 'number') && name !== 'DATA_DIR';
-    const shown = known ? ` [${String(preset.data)}]` : '';
-    return `  ${name.padEnd(20)} ${help}${shown}`;
-  }).join('\n');
+  return Object.entries(variables)
+    .map(([name, { schema, help }]) => {
+      const preset = schema.safeParse(undefined);
+      const known =
+        preset.success && (typeof preset.data === 'string' || typeof preset.data === 'number') && name !== 'DATA_DIR';
+      const shown = known ? ` [${String(preset.data)}]` : '';
+      return `  ${name.padEnd(20)} ${help}${shown}`;
+    })
+    .join('\n');
 }
 
 let current: Env | undefined;
@@ -124,4 +232,7 @@ export function env(): Env {
 }
 
 /** The environment for a process of ours: this one's, with some variables changed. */
-export const childEnv = (changes: Partial<Record<keyof typeof variables, string>>): NodeJS.ProcessEnv => ({ ...process.env, ...changes });
+export const childEnv = (changes: Partial<Record<keyof typeof variables, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...changes,
+});

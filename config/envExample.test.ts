@@ -8,7 +8,10 @@ const known = Object.keys(variables).sort();
 
 describe('.env.example', () => {
   const lines = read('.env.example').split('\n');
-  const assignments = lines.flatMap((line) => { const [, name, value] = /^#([A-Z_]+)=(.*)$/.exec(line) ?? []; return name ? [[name, value!] as const] : []; });
+  const assignments = lines.flatMap((line) => {
+    const [, name, value] = /^#([A-Z_]+)=(.*)$/.exec(line) ?? [];
+    return name ? [[name, value!] as const] : [];
+  });
 
   it('lists exactly the variables that are read', () => {
     expect(assignments.map(([name]) => name).sort()).toEqual(known);
@@ -25,7 +28,9 @@ describe('.env.example', () => {
 });
 
 describe('docs/operations.md', () => {
-  const rows = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map(([, name, preset, help]) => ({ name: name!, preset: preset!, help: help! }));
+  const rows = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map(
+    ([, name, preset, help]) => ({ name: name!, preset: preset!, help: help! }),
+  );
 
   it('has a row for exactly the variables that are read', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(known);
@@ -36,6 +41,8 @@ describe('docs/operations.md', () => {
     const given = schema.safeParse(undefined).data;
     expect(help).toBe(told);
     // The folder is made absolute when it is read.
-    expect(preset).toBe(given === undefined ? '' : `\`${name === 'DATA_DIR' ? 'data' : String(given as string | number | boolean)}\``);
+    expect(preset).toBe(
+      given === undefined ? '' : `\`${name === 'DATA_DIR' ? 'data' : String(given as string | number | boolean)}\``,
+    );
   });
 });

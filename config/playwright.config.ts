@@ -9,7 +9,9 @@ const ports = { site: 3401, development: 3402 };
 // Each run makes its demo network anew (pictures stay: drawing them is slow). Workers read this file too, and must not.
 const dataDir = (name: string): string => path.join(root, '.cache/e2e', name);
 if (!process.env.TEST_WORKER_INDEX) {
-  for (const name of Object.keys(ports)) for (const suffix of ['', '-wal', '-shm']) rmSync(path.join(dataDir(name), `vencejo.sqlite${suffix}`), { force: true });
+  for (const name of Object.keys(ports))
+    for (const suffix of ['', '-wal', '-shm'])
+      rmSync(path.join(dataDir(name), `vencejo.sqlite${suffix}`), { force: true });
 }
 
 /** The build as visitors get it; and a development build, which the tests of it start themselves: it takes its time, so they come first. */
@@ -22,14 +24,27 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   timeout: 30_000,
   use: {
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'] },
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'development', testMatch: '**/hydration.spec.ts', use: { baseURL: `http://127.0.0.1:${ports.development}` } },
+    {
+      name: 'development',
+      testMatch: '**/hydration.spec.ts',
+      use: { baseURL: `http://127.0.0.1:${ports.development}` },
+    },
     { name: 'site', testIgnore: '**/hydration.spec.ts', use: { baseURL: `http://127.0.0.1:${ports.site}` } },
   ],
   webServer: [
-    { command: 'node dist/server/server.mjs', cwd: root, url: `http://127.0.0.1:${ports.site}/healthz`, env: { NODE_ENV: 'production', PORT: String(ports.site), DATA_DIR: dataDir('site'), LOG_LEVEL: 'warn' }, stdout: 'pipe' },
+    {
+      command: 'node dist/server/server.mjs',
+      cwd: root,
+      url: `http://127.0.0.1:${ports.site}/healthz`,
+      env: { NODE_ENV: 'production', PORT: String(ports.site), DATA_DIR: dataDir('site'), LOG_LEVEL: 'warn' },
+      stdout: 'pipe',
+    },
   ],
 });

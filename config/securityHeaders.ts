@@ -7,7 +7,10 @@ import type { Env } from './env.ts';
  * sets on elements; no style element is allowed. Pictures come from elsewhere only where the operator has named a server of map tiles.
  * @param frameOrigins whose documents frames may show
  */
-export const securityHeaders = ({ PUBLIC_ORIGIN: publicOrigin, MAP_TILES_URL: mapTiles }: Pick<Env, 'PUBLIC_ORIGIN' | 'MAP_TILES_URL'>, frameOrigins: readonly string[]): HelmetOptions => ({
+export const securityHeaders = (
+  { PUBLIC_ORIGIN: publicOrigin, MAP_TILES_URL: mapTiles }: Pick<Env, 'PUBLIC_ORIGIN' | 'MAP_TILES_URL'>,
+  frameOrigins: readonly string[],
+): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -27,7 +30,9 @@ export const securityHeaders = ({ PUBLIC_ORIGIN: publicOrigin, MAP_TILES_URL: ma
     },
   },
   // Only where the site really is on https: a browser remembers it for the host.
-  strictTransportSecurity: publicOrigin.startsWith('https://') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  strictTransportSecurity: publicOrigin.startsWith('https://')
+    ? { maxAge: 31_536_000, includeSubDomains: false }
+    : false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   xXssProtection: false,
 });

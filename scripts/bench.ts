@@ -2,7 +2,13 @@
 import '#config/requireNode24.mjs';
 import { spawnSync } from 'node:child_process';
 
-const benches = ['scripts/bench/page.ts', 'scripts/bench/hits.ts', 'scripts/bench/flood.ts', 'scripts/bench/origin.ts', 'scripts/bench/pictures.ts'];
+const benches = [
+  'scripts/bench/page.ts',
+  'scripts/bench/hits.ts',
+  'scripts/bench/flood.ts',
+  'scripts/bench/origin.ts',
+  'scripts/bench/pictures.ts',
+];
 
 let failed = 0;
 for (const bench of benches) {

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { fail, inRoot, node, say, tryRun } from './setup.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const usualPlaces = [
-  '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome',
-].flatMap((folder) => names.map((name) => path.join(folder, name))).concat(
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-);
+const usualPlaces = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
+  .flatMap((folder) => names.map((name) => path.join(folder, name)))
+  .concat(
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  );
 
 function isProgram(file) {
   try {
@@ -30,7 +30,9 @@ const playwrightsOwn = () => createRequire(inRoot('package.json'))('@playwright/
 export function findBrowser() {
   const given = process.env.CHROME_PATH;
   if (given) return isProgram(given) ? given : fail(`CHROME_PATH names no program: ${given}`);
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)));
   return [...usualPlaces, ...onPath, playwrightsOwn()].find(isProgram);
 }
 
@@ -48,7 +50,10 @@ export function ensureBrowser() {
   if (found) return found;
   say('No Chromium or Chrome found; downloading one for the tests (playwright install chromium) …');
   if (tryRun(node, [inRoot('node_modules/@playwright/test/cli.js'), 'install', 'chromium']) !== 0) installFromDebian();
-  return findBrowser() ?? fail('No browser for the tests: install Chromium or Chrome, or give the path of one in CHROME_PATH.');
+  return (
+    findBrowser() ??
+    fail('No browser for the tests: install Chromium or Chrome, or give the path of one in CHROME_PATH.')
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) say(`Browser: ${ensureBrowser()}`);

@@ -26,7 +26,18 @@ Draws pictures of the demo network and puts them on one sheet.
 type Urls = Iterable<string>;
 
 const homes = 20_000;
-const commonRooms = ['living', 'kitchen', 'bedroom', 'bathroom', 'dining_room', 'terrace', 'garden', 'pool', 'views', 'hall'];
+const commonRooms = [
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'dining_room',
+  'terrace',
+  'garden',
+  'pool',
+  'views',
+  'hall',
+];
 
 const smallOf = (kind: MediaKind, id: string, scene: string): string => mediaImage(kind, id, scene).dimensions.sm!;
 
@@ -41,23 +52,47 @@ function* ofHomes(estates: Iterable<EstateSeed>, wanted: (media: EstateSeed['med
 
 function* take(urls: Urls, count: number): Urls {
   let left = count;
-  if (left > 0) for (const url of urls) {
-    yield url;
-    left -= 1;
-    if (left === 0) return;
-  }
+  if (left > 0)
+    for (const url of urls) {
+      yield url;
+      left -= 1;
+      if (left === 0) return;
+    }
 }
 
 function* urlsOf(kind: string, count: number, from: number): Urls {
   const world = createWorld({ estates: homes });
-  const category = (name: string): Urls => ofHomes(world.estates(from), (media) => media.findIndex((item) => item.category === name));
+  const category = (name: string): Urls =>
+    ofHomes(world.estates(from), (media) => media.findIndex((item) => item.category === name));
   const ofCms = (collection: string): string[] =>
-    Array.from(JSON.stringify(world.homeData).matchAll(new RegExp(`/media/home/${collection}/([a-z0-9_-]+)-\\d+\\.webp`, 'g')), ([, scene]) => smallOf('home', collection, scene!));
-  if (kind === 'covers') yield* take(ofHomes(world.estates(from), (media) => Math.max(0, media.findIndex((item) => item.webCover))), count);
+    Array.from(
+      JSON.stringify(world.homeData).matchAll(new RegExp(`/media/home/${collection}/([a-z0-9_-]+)-\\d+\\.webp`, 'g')),
+      ([, scene]) => smallOf('home', collection, scene!),
+    );
+  if (kind === 'covers')
+    yield* take(
+      ofHomes(world.estates(from), (media) =>
+        Math.max(
+          0,
+          media.findIndex((item) => item.webCover),
+        ),
+      ),
+      count,
+    );
   else if (kind === 'interiors') for (const room of commonRooms) yield* take(category(room), count);
   else if (kind === 'plans') yield* take(category('plan'), count);
-  else if (kind === 'portraits') yield* take(world.agents.filter((agent) => agent.hasPortrait).map((agent) => smallOf('agents', agent.slug, portraitScene(agent.gender))), count);
-  else if (kind === 'heroes') yield* take(heroCities.map((city, i) => smallOf('home', 'heroes', `${i + 1}-${city}`)), count);
+  else if (kind === 'portraits')
+    yield* take(
+      world.agents
+        .filter((agent) => agent.hasPortrait)
+        .map((agent) => smallOf('agents', agent.slug, portraitScene(agent.gender))),
+      count,
+    );
+  else if (kind === 'heroes')
+    yield* take(
+      heroCities.map((city, i) => smallOf('home', 'heroes', `${i + 1}-${city}`)),
+      count,
+    );
   else if (kind === 'articles') yield* take(ofCms('posts'), count);
   else if (kind === 'logos') yield* take(ofCms('logos'), count);
   else yield* take(category(kind), count);
@@ -74,14 +109,19 @@ async function compose(groups: readonly string[][], columns: number, cell: numbe
       for (const [column, url] of urls.slice(first, first + columns).entries()) {
         const picture = parseMediaPath(url.slice('/media'.length));
         if (!picture) throw new Error(`${url} names no picture`);
-        const { data, info } = await sharp(await renderMedia(picture)).resize(cell).png().toBuffer({ resolveWithObject: true });
+        const { data, info } = await sharp(await renderMedia(picture))
+          .resize(cell)
+          .png()
+          .toBuffer({ resolveWithObject: true });
         placed.push({ input: data, left: gap + column * (cell + gap), top });
         tallest = Math.max(tallest, info.height);
       }
       top += tallest + gap;
     }
   }
-  return sharp({ create: { width: gap + columns * (cell + gap), height: top, channels: 3, background: '#fbf7ef' } }).composite(placed);
+  return sharp({
+    create: { width: gap + columns * (cell + gap), height: top, channels: 3, background: '#fbf7ef' },
+  }).composite(placed);
 }
 
 async function main(args: string[]): Promise<void> {
@@ -89,8 +129,12 @@ async function main(args: string[]): Promise<void> {
     args,
     allowPositionals: true,
     options: {
-      of: { type: 'string' }, from: { type: 'string', default: '0' }, columns: { type: 'string', default: '6' }, cell: { type: 'string', default: '420' },
-      quality: { type: 'string', default: '82' }, help: { type: 'boolean', default: false },
+      of: { type: 'string' },
+      from: { type: 'string', default: '0' },
+      columns: { type: 'string', default: '6' },
+      cell: { type: 'string', default: '420' },
+      quality: { type: 'string', default: '82' },
+      help: { type: 'boolean', default: false },
     },
   });
   const [target] = positionals;
@@ -105,7 +149,13 @@ async function main(args: string[]): Promise<void> {
   });
   const sheet = await compose(groups, Number(values.columns), Number(values.cell));
   const quality = Number(values.quality);
-  const file = await (target.endsWith('.png') ? sheet.png() : target.endsWith('.webp') ? sheet.webp({ quality, effort: 6 }) : sheet.jpeg({ quality, mozjpeg: true })).toBuffer();
+  const file = await (
+    target.endsWith('.png')
+      ? sheet.png()
+      : target.endsWith('.webp')
+        ? sheet.webp({ quality, effort: 6 })
+        : sheet.jpeg({ quality, mozjpeg: true })
+  ).toBuffer();
   writeFileSync(target, file);
   console.log(`${target}: ${groups.flat().length} pictures, ${Math.round(file.length / 1024)} kB`);
 }

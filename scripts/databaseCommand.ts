@@ -10,7 +10,11 @@ export function databaseUrl(): string {
   return DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite');
 }
 
-async function run<Order extends { database: string }>(usage: string, readOrder: (args: string[]) => Order | null, carryOut: (store: Store, order: Order) => Promise<number>): Promise<number> {
+async function run<Order extends { database: string }>(
+  usage: string,
+  readOrder: (args: string[]) => Order | null,
+  carryOut: (store: Store, order: Order) => Promise<number>,
+): Promise<number> {
   const order = readOrder(process.argv.slice(2));
   if (order === null) {
     console.log(usage);
@@ -29,7 +33,11 @@ async function run<Order extends { database: string }>(usage: string, readOrder:
  * @param readOrder null for --help; throws a TypeError, which is told with the usage, for a wrong command line
  * @param carryOut returns the exit code
  */
-export async function runDatabaseCommand<Order extends { database: string }>(usage: string, readOrder: (args: string[]) => Order | null, carryOut: (store: Store, order: Order) => Promise<number>): Promise<void> {
+export async function runDatabaseCommand<Order extends { database: string }>(
+  usage: string,
+  readOrder: (args: string[]) => Order | null,
+  carryOut: (store: Store, order: Order) => Promise<number>,
+): Promise<void> {
   process.exitCode = await run(usage, readOrder, carryOut).catch((error: unknown) => {
     console.error(error instanceof TypeError ? `${error.message}\n\n${usage}` : error);
     return 1;

@@ -31,7 +31,11 @@ function readOrder(args: string[]): Order | null {
   const { values } = parseArgs({
     args,
     options: {
-      estates: { type: 'string' }, seed: { type: 'string' }, database: { type: 'string' }, replace: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+      estates: { type: 'string' },
+      seed: { type: 'string' },
+      database: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return null;
@@ -52,11 +56,17 @@ function readOrder(args: string[]): Order | null {
 /** @returns whether the database was filled */
 async function fill(store: Store, { estates, seed, replace }: Order): Promise<boolean> {
   await migrateDatabase(store.db);
-  const holdsSomething = (await store.db.selectFrom('agencies').select('key').limit(1).executeTakeFirst()) !== undefined;
+  const holdsSomething =
+    (await store.db.selectFrom('agencies').select('key').limit(1).executeTakeFirst()) !== undefined;
   if (holdsSomething && !replace) return false;
   if (holdsSomething) await clearDatabase(store);
   const started = Date.now();
-  const bar = new progress.SingleBar({ format: '{step} {bar} {value}/{total} · {duration_formatted}', barsize: 40, noTTYOutput: true, notTTYSchedule: 5_000 });
+  const bar = new progress.SingleBar({
+    format: '{step} {bar} {value}/{total} · {duration_formatted}',
+    barsize: 40,
+    noTTYOutput: true,
+    notTTYSchedule: 5_000,
+  });
   bar.start(estates, 0, { step: 'storing' });
   const world = { seed, estates, brandKey: env().BRAND_KEY };
   const stored = await storeWorld(store, createWorld(world), {
@@ -66,7 +76,9 @@ async function fill(store: Store, { estates, seed, replace }: Order): Promise<bo
   });
   bar.stop();
   const seconds = (Date.now() - started) / 1_000;
-  console.log(`${stored} homes in ${seconds.toFixed(1)} s (${Math.round(stored / seconds)} a second, indexes and counts included).`);
+  console.log(
+    `${stored} homes in ${seconds.toFixed(1)} s (${Math.round(stored / seconds)} a second, indexes and counts included).`,
+  );
   return true;
 }
 

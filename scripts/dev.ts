@@ -21,7 +21,11 @@ type DevModule = typeof devApp;
 const browserCompiler = webpack(browser('development', { hot: true }));
 const serverCompiler = webpack(server('development'));
 const statics = [
-  devMiddleware(browserCompiler, { publicPath: '/static/', stats: 'errors-warnings', writeToDisk: (file) => file.endsWith('loadable-stats.json') }),
+  devMiddleware(browserCompiler, {
+    publicPath: '/static/',
+    stats: 'errors-warnings',
+    writeToDisk: (file) => file.endsWith('loadable-stats.json'),
+  }),
   hotMiddleware(browserCompiler, { log: false }),
   express.static(path.join(root, 'public')),
 ] as never as express.RequestHandler[];
@@ -38,11 +42,21 @@ serverCompiler.watch({}, (error, stats) => {
 
 /** Imports the new bundle under a new name: Node keeps the old ones, which is fine while developing. */
 async function reload(): Promise<void> {
-  const module = (await import(`${built('server/app.mjs')}?${generation += 1}`)) as DevModule;
-  origin ??= settings.API_HOST && settings.CMS_HOST
-    ? undefined
-    : module.startOrigin({ modulePath: built('server/origin.mjs'), publicOrigin: settings.PUBLIC_ORIGIN, logger: module.createLogger(settings.LOG_LEVEL) });
-  app = await module.createDevApp({ env: settings, originUrl: () => origin!.url(), statsFile: built('client/loadable-stats.json'), statics });
+  const module = (await import(`${built('server/app.mjs')}?${(generation += 1)}`)) as DevModule;
+  origin ??=
+    settings.API_HOST && settings.CMS_HOST
+      ? undefined
+      : module.startOrigin({
+          modulePath: built('server/origin.mjs'),
+          publicOrigin: settings.PUBLIC_ORIGIN,
+          logger: module.createLogger(settings.LOG_LEVEL),
+        });
+  app = await module.createDevApp({
+    env: settings,
+    originUrl: () => origin!.url(),
+    statsFile: built('client/loadable-stats.json'),
+    statics,
+  });
   console.log(`▸ Server bundle ${generation} is in use: ${settings.PUBLIC_ORIGIN}`);
 }
 

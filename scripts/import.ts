@@ -19,7 +19,8 @@ them: new ones are added, known references updated. Ends with exit code 1 if any
 const progressStep = 1_000;
 
 const tell = ({ line, reference, faults }: Rejected): void => {
-  for (const { field, reason } of faults) console.error(`line ${line}${reference === null ? '' : `, ${reference}`}: ${field}${field && ' '}${reason}`);
+  for (const { field, reason } of faults)
+    console.error(`line ${line}${reference === null ? '' : `, ${reference}`}: ${field}${field && ' '}${reason}`);
 };
 
 interface Order {
@@ -29,7 +30,11 @@ interface Order {
 
 /** @throws TypeError naming what is wrong with the command line */
 function readOrder(args: string[]): Order | null {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { database: { type: 'string' }, help: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { database: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
   if (values.help) return null;
   if (positionals.length !== 1) throw new TypeError('Give one file');
   return { file: positionals[0]!, database: values.database ?? databaseUrl() };
@@ -37,10 +42,13 @@ function readOrder(args: string[]): Order | null {
 
 async function carryOut(store: Store, { file }: Order): Promise<number> {
   await store.exclusively(() => migrateDatabase(store.db));
-  const chunks: AsyncIterable<string> = file === '-' ? process.stdin.setEncoding('utf8') : createReadStream(file, 'utf8');
+  const chunks: AsyncIterable<string> =
+    file === '-' ? process.stdin.setEncoding('utf8') : createReadStream(file, 'utf8');
   const report = await importEstates(store, chunks, {
     onRejected: tell,
-    onProgress: (read) => { if (read % progressStep === 0) console.log(`${read} read`); },
+    onProgress: (read) => {
+      if (read % progressStep === 0) console.log(`${read} read`);
+    },
   });
   console.log(`${report.imported} imported, ${report.updated} updated, ${report.rejected} rejected.`);
   return report.rejected > 0 ? 1 : 0;

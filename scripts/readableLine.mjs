@@ -5,7 +5,9 @@ export function readableLine(line) {
   const entry = parse(line);
   if (typeof entry?.time !== 'string') return line;
   const { time, level, msg, requestId: _, pid: _pid, hostname: _hostname, err, ...fields } = entry;
-  const told = Object.entries(fields).map(([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`);
+  const told = Object.entries(fields).map(
+    ([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`,
+  );
   const text = [msg, ...told].filter(Boolean).join(' ');
   return `  ${new Date(time).toLocaleTimeString('en-GB')} ${levels[level] ?? ''}${text}${err ? `\n${err.stack ?? err.message}` : ''}`;
 }

@@ -73,11 +73,17 @@ function stamp(name, value) {
 }
 
 function installDependencies() {
-  const lock = createHash('sha256').update(readFileSync(inRoot('package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex');
   if (existsSync(inRoot('node_modules')) && isStamped('dependencies', lock)) return;
   say('Installing the dependencies; this takes a minute or two …');
   // `error` leaves out the engine warnings: npm may run on an older Node, what it installs runs on the pinned one.
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The dependencies could not be installed (npm ci); the reason stands above.');
+  run(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    'The dependencies could not be installed (npm ci); the reason stands above.',
+  );
   stamp('dependencies', lock);
 }
 
@@ -86,7 +92,10 @@ function ensureNode() {
   if (existsSync(node)) return;
   say('Fetching the pinned Node …');
   tryRun('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
-  if (!existsSync(node)) fail('The pinned Node could not be installed. It comes with the install script of the package "node": run npm rebuild node --ignore-scripts=false, and start again.');
+  if (!existsSync(node))
+    fail(
+      'The pinned Node could not be installed. It comes with the install script of the package "node": run npm rebuild node --ignore-scripts=false, and start again.',
+    );
 }
 
 /** What the bundles are made of, and what they are: a development build in their place is noticed too. */
@@ -97,13 +106,18 @@ const buildState = () => digest([...sources, ...products]);
 export function build() {
   if (isStamped('build', buildState())) return;
   say('Building the bundles of the browser and the server …');
-  run(node, [inRoot('node_modules/webpack/bin/webpack.js'), '--config', 'webpack.config.ts', '--fail-on-warnings'], 'The build failed; the reason stands above.');
+  run(
+    node,
+    [inRoot('node_modules/webpack/bin/webpack.js'), '--config', 'webpack.config.ts', '--fail-on-warnings'],
+    'The build failed; the reason stands above.',
+  );
   stamp('build', buildState());
 }
 
 /** Everything that running or testing needs; each step only when it is not done yet. */
 export function setUp({ bundles = true } = {}) {
-  if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed to begin with; this is ${process.versions.node}.`);
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    fail(`Node 20 or newer is needed to begin with; this is ${process.versions.node}.`);
   installDependencies();
   ensureNode();
   if (bundles) build();

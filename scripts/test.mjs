@@ -4,7 +4,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 import { inRoot, say, setUp, tryRun } from './setup.mjs';
 
-const hasSpecs = () => existsSync(inRoot('tests/e2e')) && readdirSync(inRoot('tests/e2e'), { recursive: true }).some((file) => file.endsWith('.spec.ts'));
+const hasSpecs = () =>
+  existsSync(inRoot('tests/e2e')) &&
+  readdirSync(inRoot('tests/e2e'), { recursive: true }).some((file) => file.endsWith('.spec.ts'));
 
 /** Each is a script of package.json too, to be run alone. */
 const steps = [
@@ -35,7 +37,10 @@ function runBeside({ name, tells }, env) {
   const begun = performance.now();
   const child = spawn('npm', ['run', '--silent', name], { cwd: inRoot('.'), env, shell: process.platform === 'win32' });
   const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => { output.push(part); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      output.push(part);
+    });
   return new Promise((resolve) => {
     child.once('close', (status) => {
       say(`${name}: ${tells}`);
@@ -52,12 +57,18 @@ say(`Set up in ${seconds(begun)}; browser: ${env.CHROME_PATH}\n`);
 
 const applicable = steps.filter(({ when }) => when?.() ?? true);
 // Those that only read take a processor each; the others want both.
-say(`${applicable.length} steps; ${applicable.filter(({ readsOnly }) => readsOnly).map(({ name }) => name).join(', ')} side by side …`);
+say(
+  `${applicable.length} steps; ${applicable
+    .filter(({ readsOnly }) => readsOnly)
+    .map(({ name }) => name)
+    .join(', ')} side by side …`,
+);
 const results = await Promise.all(applicable.filter(({ readsOnly }) => readsOnly).map((step) => runBeside(step, env)));
 for (const step of applicable) if (!step.readsOnly) results.push(runAlone(step, env));
 const failed = results.filter(({ passed }) => !passed).length;
 
-for (const { name, passed, took } of results) console.log(`  ${passed ? '✓' : '✗'} ${name.padEnd(10)} ${took.padStart(8)}`);
+for (const { name, passed, took } of results)
+  console.log(`  ${passed ? '✓' : '✗'} ${name.padEnd(10)} ${took.padStart(8)}`);
 console.log(`  all        ${seconds(begun).padStart(8)}`);
 console.log(`${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -31,16 +31,32 @@ interface Server {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
 
-const get = (port: number, url: string): Promise<Served> => new Promise((resolve, reject) => {
-  http.get({ port, path: url, agent, headers: { 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Mozilla/5.0 (bench)', accept: 'text/html' } }, (response) => {
-    const parts: Buffer[] = [];
-    response.on('data', (part: Buffer) => parts.push(part));
-    response.on('end', () => { resolve({ status: response.statusCode!, head: response.rawHeaders, body: Buffer.concat(parts) }); });
-  }).on('error', reject);
-});
+const get = (port: number, url: string): Promise<Served> =>
+  new Promise((resolve, reject) => {
+    http
+      .get(
+        {
+          port,
+          path: url,
+          agent,
+          headers: { 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Mozilla/5.0 (bench)', accept: 'text/html' },
+        },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () => {
+            resolve({ status: response.statusCode!, head: response.rawHeaders, body: Buffer.concat(parts) });
+          });
+        },
+      )
+      .on('error', reject);
+  });
 
 async function start(modulePath: string, env: Record<string, string>): Promise<Server> {
-  const child = fork(modulePath, { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(modulePath, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return { child, port: message.port };
 }
@@ -50,7 +66,9 @@ const bareServer = path.resolve(import.meta.dirname, 'bareServer.ts');
 async function startBare({ head, body }: Served): Promise<Server> {
   const server = await start(bareServer, {});
   // Node writes these by itself.
-  const written = head.flatMap((value, index) => (index % 2 === 0 && !/^(?:connection|keep-alive|date)$/i.test(value) ? [value, head[index + 1]!] : []));
+  const written = head.flatMap((value, index) =>
+    index % 2 === 0 && !/^(?:connection|keep-alive|date)$/i.test(value) ? [value, head[index + 1]!] : [],
+  );
   server.child.send({ head: written, body: body.toString('base64') });
   await once(server.child, 'message');
   return server;
@@ -67,14 +85,16 @@ async function measure({ child, port }: Server, url: string): Promise<Cost> {
   const waits: number[] = [];
   const before = processorTime([child.pid!]);
   let left = requestsPerTurn;
-  await Promise.all(Array.from({ length: connections }, async () => {
-    while (left > 0) {
-      left -= 1;
-      const started = performance.now();
-      await get(port, url);
-      waits.push(performance.now() - started);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (left > 0) {
+        left -= 1;
+        const started = performance.now();
+        await get(port, url);
+        waits.push(performance.now() - started);
+      }
+    }),
+  );
   return { processor: ((processorTime([child.pid!]) - before) * 1_000) / requestsPerTurn, waits };
 }
 
@@ -86,7 +106,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 async function compare(site: Server, url: string): Promise<boolean> {
   let served = await get(site.port, url);
   served = await get(site.port, url);
-  if (served.status !== 200 || !served.head.some((value) => /; hit/.test(value))) throw new Error(`${url} is not answered from the cache`);
+  if (served.status !== 200 || !served.head.some((value) => /; hit/.test(value)))
+    throw new Error(`${url} is not answered from the cache`);
   const bare = await startBare(served);
   // Long enough for both to have all their code compiled.
   for (let turn = 0; turn < warmUpTurns; turn += 1) {
@@ -98,20 +119,32 @@ async function compare(site: Server, url: string): Promise<boolean> {
     const turns = { site: [] as Cost[], bare: [] as Cost[] };
     for (let turn = 0; turn < turnsPerRound; turn += 1) {
       // In changing order, so that what warms up or gets busy meanwhile meets both.
-      for (const name of turn % 2 === 0 ? (['site', 'bare'] as const) : (['bare', 'site'] as const)) turns[name].push(await (name === 'site' ? measure(site, url) : measure(bare, '/')));
+      for (const name of turn % 2 === 0 ? (['site', 'bare'] as const) : (['bare', 'site'] as const))
+        turns[name].push(await (name === 'site' ? measure(site, url) : measure(bare, '/')));
     }
     const processor = (name: 'site' | 'bare') => sum(turns[name].map((cost) => cost.processor)) / turnsPerRound;
     ratios.processor.push(processor('site') / processor('bare'));
     ratios.p99.push(p99(turns.site.flatMap(({ waits }) => waits)) / p99(turns.bare.flatMap(({ waits }) => waits)));
-    console.log(`  bare ${processor('bare').toFixed(1)} µs   site ${processor('site').toFixed(1)} µs   ratio ${ratios.processor.at(-1)!.toFixed(2)}   p99 ratio ${ratios.p99.at(-1)!.toFixed(2)}`);
+    console.log(
+      `  bare ${processor('bare').toFixed(1)} µs   site ${processor('site').toFixed(1)} µs   ratio ${ratios.processor.at(-1)!.toFixed(2)}   p99 ratio ${ratios.p99.at(-1)!.toFixed(2)}`,
+    );
   }
   bare.child.kill();
-  console.log(`${url} (${served.body.length} bytes): ${median(ratios.processor).toFixed(2)} × the bare server's processor time, ${median(ratios.p99).toFixed(2)} × its p99 (limit ${limit})`);
+  console.log(
+    `${url} (${served.body.length} bytes): ${median(ratios.processor).toFixed(2)} × the bare server's processor time, ${median(ratios.p99).toFixed(2)} × its p99 (limit ${limit})`,
+  );
   return median(ratios.processor) <= limit && median(ratios.p99) <= limit;
 }
 
-const site = await start(path.resolve('dist/server/server.mjs'), { PORT: '0', DATA_DIR: path.resolve('.cache/e2e/site'), LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' });
-const urls = process.argv.length > 2 ? process.argv.slice(2) : ['/viviendas-barcelona-compra', '/web/estates/buy?province=barcelona'];
+const site = await start(path.resolve('dist/server/server.mjs'), {
+  PORT: '0',
+  DATA_DIR: path.resolve('.cache/e2e/site'),
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+});
+const urls =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : ['/viviendas-barcelona-compra', '/web/estates/buy?province=barcelona'];
 let within = true;
 for (const url of urls) within = (await compare(site, url)) && within;
 site.child.kill();

@@ -27,11 +27,27 @@ const categories = Object.keys(asked) as Category[];
 /** As much of its answer as is read here. */
 interface Report {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number; details?: { items?: unknown[] } }>;
+  audits: Record<
+    string,
+    {
+      score: number | null;
+      title: string;
+      displayValue?: string;
+      numericValue?: number;
+      details?: { items?: unknown[] };
+    }
+  >;
 }
 
 async function startSite(): Promise<{ child: ChildProcess; url: string }> {
-  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.resolve('.cache/lighthouse'), LOG_LEVEL: 'error' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: path.resolve('.cache/lighthouse'),
+    LOG_LEVEL: 'error',
+  };
   const child = fork(path.resolve('dist/server/server.mjs'), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return { child, url: `http://127.0.0.1:${message.port}` };
@@ -40,14 +56,25 @@ async function startSite(): Promise<{ child: ChildProcess; url: string }> {
 /** One of each kind of page, in a language. */
 async function somePages(site: string, language: Language): Promise<string[]> {
   const ask = async (question: string): Promise<unknown> => (await fetch(`${site}/web/${question}`)).json();
-  const { address, type, url_slug: slugs, reference } = ((await ask('estates/buy?province=barcelona&_qty=1')) as WireEstateList).results[0]!;
+  const {
+    address,
+    type,
+    url_slug: slugs,
+    reference,
+  } = ((await ask('estates/buy?province=barcelona&_qty=1')) as WireEstateList).results[0]!;
   const [agent] = (await ask('agents/barcelona')) as WireAgent[];
   const [agency] = (await ask('agencies/barcelona')) as WireAgency[];
   const slug = slugs[languageFacts[language].tag] ?? slugs['es-ES'];
   return [
     buildUrl(routeTarget<'Home'>({ to: 'Home', params: {} }), language),
     buildUrl(routeTarget<'Search'>({ to: 'Search', params: { type: 'buy', province: 'barcelona' } }), language),
-    buildUrl(routeTarget<'Estate'>({ to: 'Estate', params: { province: address.province_slug, type: type as 'buy', slug, ref: reference } }), language),
+    buildUrl(
+      routeTarget<'Estate'>({
+        to: 'Estate',
+        params: { province: address.province_slug, type: type as 'buy', slug, ref: reference },
+      }),
+      language,
+    ),
     buildUrl(routeTarget<'Agents'>({ to: 'Agents', params: { province: 'barcelona' } }), language),
     buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: agent!.slug } }), language),
     buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: agency!.slug } }), language),
@@ -57,8 +84,18 @@ async function somePages(site: string, language: Language): Promise<string[]> {
 
 async function measure(url: string, browser: string): Promise<Report> {
   // npx and what it runs by the Node that runs this.
-  const env = { ...process.env, CHROME_PATH: browser, PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}` };
-  const options = ['--quiet', '--no-enable-error-reporting', '--output=json', `--only-categories=${categories.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
+  const env = {
+    ...process.env,
+    CHROME_PATH: browser,
+    PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
+  };
+  const options = [
+    '--quiet',
+    '--no-enable-error-reporting',
+    '--output=json',
+    `--only-categories=${categories.join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox',
+  ];
   const ask = () => promisify(execFile)('npx', ['--yes', tool, url, ...options], { env, maxBuffer: 1e8 });
   // Now and then it loses a trace, and says itself that it should be asked again.
   const { stdout } = await ask().catch(ask);
@@ -67,12 +104,14 @@ async function measure(url: string, browser: string): Promise<Report> {
 
 /** Audits that took points, each with some of what it found; those that only tell something have no weight. */
 const failedAudits = ({ audits, categories: judged }: Report): string[] =>
-  categories.flatMap((category) => judged[category].auditRefs.flatMap(({ id, weight }) => {
-    const { score, title, displayValue = '', details } = audits[id]!;
-    if (weight === 0 || score === null || score === 1) return [];
-    const found = (details?.items ?? []).slice(0, 3).map((item) => `      ${JSON.stringify(item).slice(0, 400)}`);
-    return [`    ${category}: ${id} ${score} ${displayValue} ${title}`, ...found];
-  }));
+  categories.flatMap((category) =>
+    judged[category].auditRefs.flatMap(({ id, weight }) => {
+      const { score, title, displayValue = '', details } = audits[id]!;
+      if (weight === 0 || score === null || score === 1) return [];
+      const found = (details?.items ?? []).slice(0, 3).map((item) => `      ${JSON.stringify(item).slice(0, 400)}`);
+      return [`    ${category}: ${id} ${score} ${displayValue} ${title}`, ...found];
+    }),
+  );
 
 const scoreOf = ({ categories: { performance } }: Report): number => performance.score ?? 0;
 
@@ -90,7 +129,9 @@ async function judge(url: string, browser: string): Promise<boolean> {
   const report = await measureTypical(url, browser);
   const scores = categories.map((category) => [category, report.categories[category].score ?? 0] as const);
   const shift = report.audits['cumulative-layout-shift']?.numericValue ?? Infinity;
-  console.log(`${new URL(url).pathname}: ${scores.map(([category, score]) => `${category} ${Math.round(score * 100)}`).join(', ')}, CLS ${shift.toFixed(3)}`);
+  console.log(
+    `${new URL(url).pathname}: ${scores.map(([category, score]) => `${category} ${Math.round(score * 100)}`).join(', ')}, CLS ${shift.toFixed(3)}`,
+  );
   for (const line of failedAudits(report)) console.log(line);
   return shift <= mostShift && scores.every(([category, score]) => score >= asked[category]);
 }

@@ -61,14 +61,20 @@ async function makeDatabase(url: string, estates: number): Promise<void> {
   if (!(await isFilled(store))) {
     const started = Date.now();
     console.log(`making ${estates} homes in ${url} …`);
-    await storeWorld(store, createWorld({ seed: 1, estates }), { expected: estates, batches: (keys) => batchesFromWorkers({ seed: 1, estates }, keys) });
+    await storeWorld(store, createWorld({ seed: 1, estates }), {
+      expected: estates,
+      batches: (keys) => batchesFromWorkers({ seed: 1, estates }, keys),
+    });
     console.log(`made in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
   }
   await store.close();
 }
 
 async function startOrigin(url: string): Promise<{ child: ChildProcess; base: string }> {
-  const child = fork(path.resolve('src/origin/index.ts'), { env: { ...process.env, DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_ESTATES: '0' }, execArgv: [...originFlags] });
+  const child = fork(path.resolve('src/origin/index.ts'), {
+    env: { ...process.env, DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_ESTATES: '0' },
+    execArgv: [...originFlags],
+  });
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return { child, base: `http://127.0.0.1:${message.port}/web` };
 }
@@ -76,13 +82,20 @@ async function startOrigin(url: string): Promise<{ child: ChildProcess; base: st
 /** One connection, kept open: as the site's server asks. Not fetch, which takes longer than some of the answers. */
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 
-const get = (url: string): Promise<Buffer> => new Promise((resolve, reject) => {
-  http.get(url, { agent }, (response) => {
-    const parts: Buffer[] = [];
-    response.on('data', (part: Buffer) => parts.push(part));
-    response.on('end', () => (response.statusCode === 200 ? resolve(Buffer.concat(parts)) : reject(new Error(`${response.statusCode} for ${url}`))));
-  }).on('error', reject);
-});
+const get = (url: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    http
+      .get(url, { agent }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          response.statusCode === 200
+            ? resolve(Buffer.concat(parts))
+            : reject(new Error(`${response.statusCode} for ${url}`)),
+        );
+      })
+      .on('error', reject);
+  });
 
 const ask = async <T>(url: string): Promise<T> => JSON.parse((await get(url)).toString()) as T;
 
@@ -95,13 +108,14 @@ async function time(url: string, clock: () => number): Promise<number> {
 
 /** The largest province with its largest and smallest town, as the worst cases. */
 async function findSubject(base: string): Promise<Subject> {
-  const largest = <T extends WirePlace>(places: T[]): T => places.reduce((best, place) => (place.count > best.count ? place : best));
-  const province = largest((await ask<WirePlace[]>(`${base}/provinces`))).slug;
-  const towns = (await ask<WirePlace[]>(`${base}/towns/all/${province}`));
+  const largest = <T extends WirePlace>(places: T[]): T =>
+    places.reduce((best, place) => (place.count > best.count ? place : best));
+  const province = largest(await ask<WirePlace[]>(`${base}/provinces`)).slug;
+  const towns = await ask<WirePlace[]>(`${base}/towns/all/${province}`);
   const town = largest(towns).slug;
   const smallTown = towns.reduce((least, place) => (place.count < least.count ? place : least)).slug;
-  const zone = largest((await ask<WireZone[]>(`${base}/zones/all/${province}?town=${town}`))).slug;
-  const { results } = (await ask<WireEstateList>(`${base}/estates/buy?province=${province}`));
+  const zone = largest(await ask<WireZone[]>(`${base}/zones/all/${province}?town=${town}`)).slug;
+  const { results } = await ask<WireEstateList>(`${base}/estates/buy?province=${province}`);
   const agent = results[0]!.agent!;
   return { province, town, smallTown, zone, agent: agent.slug, agency: agent.agency!.slug! };
 }
@@ -119,31 +133,47 @@ interface Sample {
 async function warmUp(base: string, cases: readonly OriginCase[], times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     for (const { query } of cases) {
-      for (const type of types) for (const sort of sorts) await ask(`${base}/estates/${type}?${new URLSearchParams({ ...query, _sort: sort })}`);
+      for (const type of types)
+        for (const sort of sorts)
+          await ask(`${base}/estates/${type}?${new URLSearchParams({ ...query, _sort: sort })}`);
     }
   }
   // What was asked for last is still being read.
-  if (times > 1) await new Promise((resolve) => { setTimeout(resolve, 10_000); });
+  if (times > 1)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10_000);
+    });
 }
 
-async function runCase(base: string, { query }: OriginCase, { rounds, clock }: { rounds: number; clock: () => number }): Promise<Sample[]> {
+async function runCase(
+  base: string,
+  { query }: OriginCase,
+  { rounds, clock }: { rounds: number; clock: () => number },
+): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const type of types) {
-    const first = (await ask<WireEstateList>(`${base}/estates/${type}?${new URLSearchParams(query)}`));
-    const depths = [...new Set([1, 2, Math.ceil(first.pages / 2), first.pages])].filter((page) => page === 1 || (page > 1 && page <= first.pages));
+    const first = await ask<WireEstateList>(`${base}/estates/${type}?${new URLSearchParams(query)}`);
+    const depths = [...new Set([1, 2, Math.ceil(first.pages / 2), first.pages])].filter(
+      (page) => page === 1 || (page > 1 && page <= first.pages),
+    );
     for (const sort of sorts) {
       for (const page of depths) {
         const question = `/estates/${type}?${new URLSearchParams({ ...query, _sort: sort, _page: String(page) })}`;
-        for (let round = 0; round < rounds; round += 1) samples.push({ ms: await time(base + question, clock), question });
+        for (let round = 0; round < rounds; round += 1)
+          samples.push({ ms: await time(base + question, clock), question });
       }
     }
   }
   return samples;
 }
 
-const quantile = (sorted: Sample[], share: number): Sample => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+const quantile = (sorted: Sample[], share: number): Sample =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 
-async function measure(backend: Backend, { rounds, only, processor, cold }: { rounds: number; only: string; processor: boolean; cold: boolean }): Promise<number> {
+async function measure(
+  backend: Backend,
+  { rounds, only, processor, cold }: { rounds: number; only: string; processor: boolean; cold: boolean },
+): Promise<number> {
   const { child, base } = await startOrigin(backend.url);
   const clock = processor ? () => processorTime([child.pid!, ...backend.pids]) : () => performance.now();
   try {
@@ -155,8 +185,12 @@ async function measure(backend: Backend, { rounds, only, processor, cold }: { ro
       const p95 = quantile(samples, 0.95);
       const above = p95.ms > limits[one.scope];
       if (above) slow += 1;
-      const figures = [quantile(samples, 0.5).ms, p95.ms, samples.at(-1)!.ms].map((ms) => ms.toFixed(1).padStart(7)).join('');
-      console.log(`${backend.name.padEnd(9)}${one.scope.padEnd(9)}${one.name.padEnd(26)}${figures}${above ? `  ABOVE ${limits[one.scope]} ms: ${p95.question}` : ''}`);
+      const figures = [quantile(samples, 0.5).ms, p95.ms, samples.at(-1)!.ms]
+        .map((ms) => ms.toFixed(1).padStart(7))
+        .join('');
+      console.log(
+        `${backend.name.padEnd(9)}${one.scope.padEnd(9)}${one.name.padEnd(26)}${figures}${above ? `  ABOVE ${limits[one.scope]} ms: ${p95.question}` : ''}`,
+      );
     }
     return slow;
   } finally {
@@ -167,7 +201,16 @@ async function measure(backend: Backend, { rounds, only, processor, cold }: { ro
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { estates: { type: 'string', default: '1000000' }, on: { type: 'string', default: 'sqlite,postgres' }, rounds: { type: 'string', default: '2' }, only: { type: 'string', default: '' }, processor: { type: 'boolean', default: false }, cold: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      estates: { type: 'string', default: '1000000' },
+      on: { type: 'string', default: 'sqlite,postgres' },
+      rounds: { type: 'string', default: '2' },
+      only: { type: 'string', default: '' },
+      processor: { type: 'boolean', default: false },
+      cold: { type: 'boolean', default: false },
+    },
+  });
   let slow = 0;
   for (const name of values.on.split(',')) {
     const backend = await openBackend(name, Number(values.estates));
@@ -175,9 +218,16 @@ async function main(): Promise<number> {
       console.log(`${name}: not installed, skipped`);
       continue;
     }
-    console.log(`backend  place    filter                    p50    p95    max   (ms${values.processor ? ' on a processor' : ''}, page of 24)`);
+    console.log(
+      `backend  place    filter                    p50    p95    max   (ms${values.processor ? ' on a processor' : ''}, page of 24)`,
+    );
     try {
-      slow += await measure(backend, { rounds: Number(values.rounds), only: values.only, processor: values.processor, cold: values.cold });
+      slow += await measure(backend, {
+        rounds: Number(values.rounds),
+        only: values.only,
+        processor: values.processor,
+        cold: values.cold,
+      });
     } finally {
       await backend.stop();
     }

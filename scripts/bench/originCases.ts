@@ -47,9 +47,17 @@ export function originCases({ province, town, smallTown, zone, agent, agency }: 
     ['agent', { agent }],
     ['agency', { agency }],
   ];
-  const local: [string, Record<string, string>][] = [['town, large', { town }], ['town, small', { town: smallTown }], ['zone', { zone, town }]];
+  const local: [string, Record<string, string>][] = [
+    ['town, large', { town }],
+    ['town, small', { town: smallTown }],
+    ['zone', { zone, town }],
+  ];
   return [
     ...anywhere.map(([name, query]): OriginCase => ({ scope: 'country', name, query })),
-    ...[...anywhere, ...local].map(([name, query]): OriginCase => ({ scope: 'province', name, query: { ...query, province } })),
+    ...[...anywhere, ...local].map(([name, query]): OriginCase => ({
+      scope: 'province',
+      name,
+      query: { ...query, province },
+    })),
   ];
 }

@@ -17,9 +17,14 @@ compiler.run((error, stats) => {
   if (error) throw error;
   if (stats!.hasErrors()) throw new Error(stats!.toString('errors-warnings'));
   compiler.close(() => {
-    const { status } = spawnSync(process.execPath, [path.join(output, 'page.mjs'), path.resolve('dist/client/loadable-stats.json')], {
-      stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' },
-    });
+    const { status } = spawnSync(
+      process.execPath,
+      [path.join(output, 'page.mjs'), path.resolve('dist/client/loadable-stats.json')],
+      {
+        stdio: 'inherit',
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    );
     process.exit(status ?? 1);
   });
 });

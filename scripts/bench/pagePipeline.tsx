@@ -32,21 +32,46 @@ function BareList({ estates }: { estates: readonly WireEstate[] }) {
         <li key={estate.reference}>
           <article className="card">
             <div className="photo">
-              <img src={estate.media[0]!.url} srcSet={`${estate.media[0]!.dimensions.sm} 420w, ${estate.media[0]!.dimensions.lg} 800w`} sizes="400px" width="420" height="236" alt="" loading="lazy" decoding="async" />
+              <img
+                src={estate.media[0]!.url}
+                srcSet={`${estate.media[0]!.dimensions.sm} 420w, ${estate.media[0]!.dimensions.lg} 800w`}
+                sizes="400px"
+                width="420"
+                height="236"
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
               <span className="status">{estate.status}</span>
             </div>
             <div className="body">
               <p className="price">{estate.price}</p>
-              <h2 className="title"><a href={`/viviendas-barcelona-compra/${estate.slug}/${estate.reference}`}>{estate.description['es-ES']}</a></h2>
-              <p className="place"><span>{estate.address.street_name}</span><span>{estate.address.zone}</span></p>
+              <h2 className="title">
+                <a href={`/viviendas-barcelona-compra/${estate.slug}/${estate.reference}`}>
+                  {estate.description['es-ES']}
+                </a>
+              </h2>
+              <p className="place">
+                <span>{estate.address.street_name}</span>
+                <span>{estate.address.zone}</span>
+              </p>
               <p className="facts">
                 <span className="area">{estate.area_constructed}</span>
-                <span className="rooms" role="img" aria-label="rooms">{estate.rooms}</span>
-                <span className="bathrooms" role="img" aria-label="bathrooms">{estate.bathrooms}</span>
+                <span className="rooms" role="img" aria-label="rooms">
+                  {estate.rooms}
+                </span>
+                <span className="bathrooms" role="img" aria-label="bathrooms">
+                  {estate.bathrooms}
+                </span>
               </p>
-              <p className="energy"><span className="letter">{estate.cee.rating}</span>{estate.cee.consumption}</p>
+              <p className="energy">
+                <span className="letter">{estate.cee.rating}</span>
+                {estate.cee.consumption}
+              </p>
               <p className="agent">
-                <span className="avatar"><img src={estate.agent!.avatar?.url} width="50" height="50" alt="" loading="lazy" decoding="async" /></span>
+                <span className="avatar">
+                  <img src={estate.agent!.avatar?.url} width="50" height="50" alt="" loading="lazy" decoding="async" />
+                </span>
                 <a href={`/agentes/${estate.agent!.slug}`}>{estate.agent!.full_name}</a>
               </p>
             </div>
@@ -86,7 +111,15 @@ function withoutPages(cache: EdgeCache): EdgeCache {
       if (question.kind !== 'page') return cache.ask(question);
       const loaded = await question.load({ stored: null, signal: new AbortController().signal, demand: 'servable' });
       if (loaded.kind !== 'answer') throw new Error('A page is an answer');
-      return { entry: createEntry(loaded.answer, { ...question, tags: loaded.tags, lifetime: loaded.lifetime!, since: cache.now() }), result: { hit: false } };
+      return {
+        entry: createEntry(loaded.answer, {
+          ...question,
+          tags: loaded.tags,
+          lifetime: loaded.lifetime!,
+          since: cache.now(),
+        }),
+        result: { hit: false },
+      };
     },
   };
 }
@@ -97,16 +130,27 @@ async function main(statsFile: string): Promise<void> {
   const cache = withoutPages(createEdgeCache({ maxBytes: 50_000_000 }));
   const upstream = createUpstream({ hosts: { api: () => fake.url, cms: () => fake.url }, cache, mostBytes: 1_000_000 });
   const assets = createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object);
-  const app = await createApp({ env, cache, upstream, assets, logger: createLogger('silent'), statics: [(_req, _res, next) => next()] });
+  const app = await createApp({
+    env,
+    cache,
+    upstream,
+    assets,
+    logger: createLogger('silent'),
+    statics: [(_req, _res, next) => next()],
+  });
   const server = createServer(app);
   // The asker's connection stays open while the bare list has its turn.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const asker = new Worker(askerSource, { eval: true, workerData: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/viviendas-barcelona-compra` } });
-  const ask = (times: number) => new Promise<void>((resolve, reject) => {
-    asker.once('message', () => resolve()).once('error', reject);
-    asker.postMessage(times);
+  const asker = new Worker(askerSource, {
+    eval: true,
+    workerData: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/viviendas-barcelona-compra` },
   });
+  const ask = (times: number) =>
+    new Promise<void>((resolve, reject) => {
+      asker.once('message', () => resolve()).once('error', reject);
+      asker.postMessage(times);
+    });
   const estates = fake.estates.slice(0, 24);
   const render = (times: number) => {
     for (let turn = 0; turn < times; turn += 1) renderToString(<BareList estates={estates} />);
@@ -122,7 +166,9 @@ async function main(statsFile: string): Promise<void> {
     const page = await cost(requestsPerRound, () => ask(requestsPerRound));
     bareTotal += bare;
     pageTotal += page;
-    console.log(`  bare list ${bare.toFixed(0)} µs   Search page ${page.toFixed(0)} µs   ratio ${(page / bare).toFixed(1)}`);
+    console.log(
+      `  bare list ${bare.toFixed(0)} µs   Search page ${page.toFixed(0)} µs   ratio ${(page / bare).toFixed(1)}`,
+    );
   }
   const ratio = pageTotal / bareTotal;
   console.log(`Search page: ${ratio.toFixed(1)} × the bare list (limit ${limit})`);

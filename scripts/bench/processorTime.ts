@@ -13,7 +13,8 @@ export function processorTime(pids: readonly number[]): number {
   let nanoseconds = 0;
   for (const pid of pids.flatMap((parent) => [parent, ...children(parent)])) {
     try {
-      for (const task of readdirSync(`/proc/${pid}/task`)) nanoseconds += Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]);
+      for (const task of readdirSync(`/proc/${pid}/task`))
+        nanoseconds += Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]);
     } catch {
       // It ended between being listed and being read.
     }

@@ -37,7 +37,10 @@ export async function* batchesFromWorkers(world: WorldOptions, keys: WorldKeyRow
   const workers = Array.from({ length: turns }, (_, turn) => {
     const taken = new Int32Array(new SharedArrayBuffer(4));
     const errand: Errand = { world, keys, turn, turns, taken, ahead };
-    const worker = new Worker(new URL('./makeBatches.ts', import.meta.url), { workerData: errand, resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
+    const worker = new Worker(new URL('./makeBatches.ts', import.meta.url), {
+      workerData: errand,
+      resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
+    });
     return { worker, taken, messages: on(worker, 'message', { close: ['exit'] }) as AsyncIterator<[EstateBatch]> };
   });
   try {

@@ -12,6 +12,7 @@ const keys = worldKeys(keyRows);
 for (let batch = turn, made = 0; batch * estatesPerBatch < options.estates; batch += turns, made += 1) {
   const first = batch * estatesPerBatch;
   const ready = estateBatch(world.estates(first, Math.min(first + estatesPerBatch, options.estates)), keys, first + 1);
-  for (let seen = Atomics.load(taken, 0); made - seen >= ahead; seen = Atomics.load(taken, 0)) Atomics.wait(taken, 0, seen);
+  for (let seen = Atomics.load(taken, 0); made - seen >= ahead; seen = Atomics.load(taken, 0))
+    Atomics.wait(taken, 0, seen);
   parentPort!.postMessage(ready);
 }

@@ -13,8 +13,13 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const stretch = (latitude: number): number => Math.tan(Math.PI / 4 + radians(latitude) / 2);
 
 /** Lambert's conformal conic on a sphere, the projection of Spain's own maps at this size. Longitude and latitude in degrees; y grows downwards. */
-export function conicProjection({ parallels: [south, north], centre: [meridian, origin], scale }: Conic): (place: Point) => Point {
-  const narrowing = Math.log(Math.cos(radians(south)) / Math.cos(radians(north))) / Math.log(stretch(north) / stretch(south));
+export function conicProjection({
+  parallels: [south, north],
+  centre: [meridian, origin],
+  scale,
+}: Conic): (place: Point) => Point {
+  const narrowing =
+    Math.log(Math.cos(radians(south)) / Math.cos(radians(north))) / Math.log(stretch(north) / stretch(south));
   const size = (scale * Math.cos(radians(south)) * stretch(south) ** narrowing) / narrowing;
   const distance = (latitude: number): number => size / stretch(latitude) ** narrowing;
   return ([longitude, latitude]) => {

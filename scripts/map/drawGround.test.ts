@@ -29,20 +29,34 @@ function isLand(lng: number, lat: number): boolean {
   for (const ring of land.split('z').filter(Boolean)) {
     const numbers = [...ring.matchAll(/-?\d+/g)].map(Number);
     const points = [[numbers[0]!, numbers[1]!]];
-    for (let index = 2; index < numbers.length; index += 2) points.push([points.at(-1)![0]! + numbers[index]!, points.at(-1)![1]! + numbers[index + 1]!]);
+    for (let index = 2; index < numbers.length; index += 2)
+      points.push([points.at(-1)![0]! + numbers[index]!, points.at(-1)![1]! + numbers[index + 1]!]);
     for (const [index, [x, y]] of points.entries()) {
       const [nextX, nextY] = points[(index + 1) % points.length]!;
-      if (y! > placeY !== nextY! > placeY && placeX < x! + ((placeY - y!) / (nextY! - y!)) * (nextX! - x!)) crossings += 1;
+      if (y! > placeY !== nextY! > placeY && placeX < x! + ((placeY - y!) / (nextY! - y!)) * (nextX! - x!))
+        crossings += 1;
     }
   }
   return crossings % 2 === 1;
 }
 
-it.each([['Madrid', -3.7, 40.4], ['Barcelona', 2.15, 41.4], ['Palma', 2.9, 39.6], ['Tenerife', -16.6, 28.3], ['Sevilla', -5.99, 37.39], ['Treviño, within another province', -2.75, 42.73]])('%s is on land', (_, lng, lat) => {
+it.each([
+  ['Madrid', -3.7, 40.4],
+  ['Barcelona', 2.15, 41.4],
+  ['Palma', 2.9, 39.6],
+  ['Tenerife', -16.6, 28.3],
+  ['Sevilla', -5.99, 37.39],
+  ['Treviño, within another province', -2.75, 42.73],
+])('%s is on land', (_, lng, lat) => {
   expect(isLand(lng, lat)).toBe(true);
 });
 
-it.each([['the sea before Barcelona', 2.6, 41.2], ['Lisbon', -9.1, 38.75], ['Toulouse', 1.44, 43.6], ['the ocean', -12, 33]])('%s is not', (_, lng, lat) => {
+it.each([
+  ['the sea before Barcelona', 2.6, 41.2],
+  ['Lisbon', -9.1, 38.75],
+  ['Toulouse', 1.44, 43.6],
+  ['the ocean', -12, 33],
+])('%s is not', (_, lng, lat) => {
   expect(isLand(lng, lat)).toBe(false);
 });
 
@@ -51,7 +65,12 @@ it('every province has its name, and the names of no zoom stand in each other', 
   for (const zoom of [6, 8, 9]) {
     const shown = groundNames.filter(([, , , from]) => from <= zoom);
     for (const [name, x, y] of shown) {
-      const near = shown.filter(([other, otherX, otherY]) => other !== name && Math.abs(otherX - x) * 2 ** (zoom - groundZoom) < 30 && Math.abs(otherY - y) * 2 ** (zoom - groundZoom) < 14);
+      const near = shown.filter(
+        ([other, otherX, otherY]) =>
+          other !== name &&
+          Math.abs(otherX - x) * 2 ** (zoom - groundZoom) < 30 &&
+          Math.abs(otherY - y) * 2 ** (zoom - groundZoom) < 14,
+      );
       expect([name, near]).toEqual([name, []]);
     }
   }

@@ -19,7 +19,8 @@ const toDrawing = ([lng, lat]: Point): Point => {
   return [x - origin.x, y - origin.y];
 };
 
-const ringsOf = (province: Province): number[][] => (province.type === 'Polygon' ? [province.arcs] : province.arcs).flatMap((rings) => rings.map((ring) => [...ring]));
+const ringsOf = (province: Province): number[][] =>
+  (province.type === 'Polygon' ? [province.arcs] : province.arcs).flatMap((rings) => rings.map((ring) => [...ring]));
 const arcOf = (index: number): number => (index < 0 ? ~index : index);
 
 /** Lines that go on where another one ended, as one. Coasts and frontiers become rings. */
@@ -29,7 +30,8 @@ function joined(lines: readonly (readonly Point[])[]): Point[][] {
   const rings: Point[][] = [];
   for (const first of lines) {
     const ring: Point[] = [];
-    for (let line = byStart.get(keyOf(first[0]!))?.pop(); line; line = byStart.get(keyOf(line.at(-1)!))?.pop()) ring.push(...(ring.length === 0 ? line : line.slice(1)));
+    for (let line = byStart.get(keyOf(first[0]!))?.pop(); line; line = byStart.get(keyOf(line.at(-1)!))?.pop())
+      ring.push(...(ring.length === 0 ? line : line.slice(1)));
     if (ring.length > 0) rings.push(ring);
   }
   return rings;
@@ -38,15 +40,26 @@ function joined(lines: readonly (readonly Point[])[]): Point[][] {
 /** The ground of the maps: the land as one shape, and the borders of its provinces, each once. */
 export function drawGround(atlas: Topology): string {
   const arcs = placesOf(atlas).map((arc) => arc.map(toDrawing));
-  const used = atlas.objects.provinces.geometries.filter(({ id }) => !leftOut.includes(id)).flatMap((province) => ringsOf(province).flat());
+  const used = atlas.objects.provinces.geometries
+    .filter(({ id }) => !leftOut.includes(id))
+    .flatMap((province) => ringsOf(province).flat());
   const users = Map.groupBy(used, arcOf);
-  const outer = used.filter((index) => users.get(arcOf(index))!.length === 1).map((index) => simplify(index < 0 ? arcs[~index]!.toReversed() : arcs[index]!, tolerance.coast));
-  const inner = [...users].filter(([, uses]) => uses.length > 1).map(([index]) => simplify(arcs[index]!, tolerance.border));
+  const outer = used
+    .filter((index) => users.get(arcOf(index))!.length === 1)
+    .map((index) => simplify(index < 0 ? arcs[~index]!.toReversed() : arcs[index]!, tolerance.coast));
+  const inner = [...users]
+    .filter(([, uses]) => uses.length > 1)
+    .map(([index]) => simplify(arcs[index]!, tolerance.border));
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
     '<!-- Made by scripts/drawMap.ts from borders of the Instituto Geográfico Nacional (CC BY 4.0, ign.es), simplified. -->',
-    `<path id="land" d="${joined(outer).filter((ring) => areaOf(ring) >= smallestIsland).map((ring) => pathOf(ring, true)).join('')}"/>`,
-    `<path id="borders" d="${joined(inner).map((line) => pathOf(line, false)).join('')}"/>`,
+    `<path id="land" d="${joined(outer)
+      .filter((ring) => areaOf(ring) >= smallestIsland)
+      .map((ring) => pathOf(ring, true))
+      .join('')}"/>`,
+    `<path id="borders" d="${joined(inner)
+      .map((line) => pathOf(line, false))
+      .join('')}"/>`,
     '</svg>',
     '',
   ].join('\n');
@@ -71,13 +84,23 @@ function middleOf(ring: readonly Point[]): Point {
 
 function namesOf(atlas: Topology): Name[] {
   const arcs = placesOf(atlas).map((arc) => arc.map(toDrawing));
-  const provinces = atlas.objects.provinces.geometries.filter(({ id }) => Number(id) <= 50).map((province) => {
-    const ring = outerRings(province, arcs).reduce((largest, one) => (areaOf(one) > areaOf(largest) ? one : largest));
-    const spot = provinceSpots[province.id];
-    const first = firstProvinces.indexOf(province.id);
-    return { name: provinceNames[province.id] ?? province.properties.name, isProvince: true, at: spot ? toDrawing(spot) : middleOf(ring), rank: first < 0 ? firstProvinces.length + 1e6 / areaOf(ring) : first };
-  });
-  return [...provinces.toSorted((a, b) => a.rank - b.rank), ...towns.map(([name, lng, lat]) => ({ name, isProvince: false, at: toDrawing([lng, lat]) }))];
+  const provinces = atlas.objects.provinces.geometries
+    .filter(({ id }) => Number(id) <= 50)
+    .map((province) => {
+      const ring = outerRings(province, arcs).reduce((largest, one) => (areaOf(one) > areaOf(largest) ? one : largest));
+      const spot = provinceSpots[province.id];
+      const first = firstProvinces.indexOf(province.id);
+      return {
+        name: provinceNames[province.id] ?? province.properties.name,
+        isProvince: true,
+        at: spot ? toDrawing(spot) : middleOf(ring),
+        rank: first < 0 ? firstProvinces.length + 1e6 / areaOf(ring) : first,
+      };
+    });
+  return [
+    ...provinces.toSorted((a, b) => a.rank - b.rank),
+    ...towns.map(([name, lng, lat]) => ({ name, isProvince: false, at: toDrawing([lng, lat]) })),
+  ];
 }
 
 /** The first and the last zoom at which names of a kind are of use, and the pixels that they take (Ground.module.css). */
@@ -93,8 +116,20 @@ function firstZooms(names: readonly Name[]): number[] {
       const { name, isProvince, at } = names[index]!;
       const kind = isProvince ? kinds.province : kinds.town;
       if (now < kind.from || now > kind.to) return;
-      const box = { x: at[0] * scale, y: at[1] * scale, width: name.split('/')[0]!.length * kind.letter + 12, height: kind.height };
-      if (taken.some((other) => Math.abs(other.x - box.x) < (other.width + box.width) / 2 && Math.abs(other.y - box.y) < (other.height + box.height) / 2)) return;
+      const box = {
+        x: at[0] * scale,
+        y: at[1] * scale,
+        width: name.split('/')[0]!.length * kind.letter + 12,
+        height: kind.height,
+      };
+      if (
+        taken.some(
+          (other) =>
+            Math.abs(other.x - box.x) < (other.width + box.width) / 2 &&
+            Math.abs(other.y - box.y) < (other.height + box.height) / 2,
+        )
+      )
+        return;
       taken.push(box);
       from[index] = Math.min(from[index]!, now);
     };
@@ -109,7 +144,12 @@ function firstZooms(names: readonly Name[]): number[] {
 export function writeGround(atlas: Topology): string {
   const names = namesOf(atlas);
   const from = firstZooms(names);
-  const rows = names.map(({ name, isProvince, at: [x, y] }, index) => `  [${JSON.stringify(name)}, ${Math.round(x)}, ${Math.round(y)}, ${from[index]}${isProvince ? ', 1' : ''}],`).filter((row) => !row.includes('Infinity'));
+  const rows = names
+    .map(
+      ({ name, isProvince, at: [x, y] }, index) =>
+        `  [${JSON.stringify(name)}, ${Math.round(x)}, ${Math.round(y)}, ${from[index]}${isProvince ? ', 1' : ''}],`,
+    )
+    .filter((row) => !row.includes('Infinity'));
   return [
     '// Made by scripts/drawMap.ts: change it there.',
     '',

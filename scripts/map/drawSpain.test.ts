@@ -27,7 +27,11 @@ it('has every province once, and those of the twelve cities by name', () => {
 });
 
 it('has its cities where they belong: north above south, east right of west, the islands in their frame', () => {
-  const places: Record<string, { x: number; y: number }> = Object.fromEntries([...writeCities().matchAll(/slug: '([^']+)'.*x: ([\d.]+), y: ([\d.]+)/g)].map(([, slug, x, y]) => [slug!, { x: Number(x), y: Number(y) }] as const));
+  const places: Record<string, { x: number; y: number }> = Object.fromEntries(
+    [...writeCities().matchAll(/slug: '([^']+)'.*x: ([\d.]+), y: ([\d.]+)/g)].map(
+      ([, slug, x, y]) => [slug!, { x: Number(x), y: Number(y) }] as const,
+    ),
+  );
   expect(places.burgos!.y).toBeLessThan(places.madrid!.y);
   expect(places.madrid!.y).toBeLessThan(places.granada!.y);
   expect(places.salamanca!.x).toBeLessThan(places.madrid!.x);
@@ -40,11 +44,46 @@ it('has its cities where they belong: north above south, east right of west, the
 
 describe('simplifying a line', () => {
   it('drops what lies near the line without it, and keeps both ends', () => {
-    expect(simplify([[0, 0], [5, 0.5], [10, 0], [10, 10]], 1)).toEqual([[0, 0], [10, 0], [10, 10]]);
-    expect(simplify([[0, 0], [4, 4], [0, 0]], 1)).toEqual([[0, 0], [4, 4], [0, 0]]);
+    expect(
+      simplify(
+        [
+          [0, 0],
+          [5, 0.5],
+          [10, 0],
+          [10, 10],
+        ],
+        1,
+      ),
+    ).toEqual([
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ]);
+    expect(
+      simplify(
+        [
+          [0, 0],
+          [4, 4],
+          [0, 0],
+        ],
+        1,
+      ),
+    ).toEqual([
+      [0, 0],
+      [4, 4],
+      [0, 0],
+    ]);
   });
 
   it('areas are those of the ring', () => {
-    expect(areaOf([[0, 0], [4, 0], [4, 3], [0, 3], [0, 0]])).toBe(12);
+    expect(
+      areaOf([
+        [0, 0],
+        [4, 0],
+        [4, 3],
+        [0, 3],
+        [0, 0],
+      ]),
+    ).toBe(12);
   });
 });

@@ -24,7 +24,10 @@ const height = 800;
 /** Where the middle of each part lies. The Canaries lie in the sea south-east of the mainland, a little smaller. */
 const parts = {
   mainland: { project: conicProjection({ parallels: [37, 43], centre: [-2.6, 40], scale: 5_000 }), at: [482, 346] },
-  canaries: { project: conicProjection({ parallels: [27.8, 29.2], centre: [-15.8, 28.5], scale: 4_500 }), at: [822, 694] },
+  canaries: {
+    project: conicProjection({ parallels: [27.8, 29.2], centre: [-15.8, 28.5], scale: 4_500 }),
+    at: [822, 694],
+  },
 } as const;
 /** The frame around them. */
 const inset = { x: 650, y: 598, width: 344, height: 196 };
@@ -42,7 +45,9 @@ const toDrawing = ([longitude, latitude]: Point): Point => {
 /** The drawing: every province once, those of the cities under their slugs, all together as `land`, and the Canaries' frame as `inset`. */
 export function drawProvinces(atlas: Topology): string {
   const arcs = placesOf(atlas).map((arc) => simplify(arc.map(toDrawing), tolerance));
-  const drawn = atlas.objects.provinces.geometries.filter(({ id }) => !leftOut.includes(id)).toSorted((a, b) => a.id.localeCompare(b.id));
+  const drawn = atlas.objects.provinces.geometries
+    .filter(({ id }) => !leftOut.includes(id))
+    .toSorted((a, b) => a.id.localeCompare(b.id));
   const paths = drawn.map((province) => {
     const slug = cities.find((city) => city.province === province.id)?.slug;
     const rings = outerRings(province, arcs).filter((ring) => areaOf(ring) >= smallestIsland);

@@ -7,7 +7,10 @@ export interface Topology {
   objects: { provinces: { geometries: readonly Province[] } };
 }
 
-export type Province = { id: string; properties: { name: string } } & ({ type: 'Polygon'; arcs: readonly (readonly number[])[] } | { type: 'MultiPolygon'; arcs: readonly (readonly (readonly number[])[])[] });
+export type Province = { id: string; properties: { name: string } } & (
+  | { type: 'Polygon'; arcs: readonly (readonly number[])[] }
+  | { type: 'MultiPolygon'; arcs: readonly (readonly (readonly number[])[])[] }
+);
 
 /** The arcs as places: an atlas writes each point as its step from the one before, in whole units of its own. */
 export function placesOf({ arcs, transform: { scale, translate } }: Topology): Point[][] {
@@ -24,10 +27,12 @@ export function placesOf({ arcs, transform: { scale, translate } }: Topology): P
 /** The outer rings of a province, islands too, joined from arcs. Holes are left out: other provinces fill them. */
 export function outerRings(province: Province, arcs: readonly (readonly Point[])[]): Point[][] {
   const polygons = province.type === 'Polygon' ? [province.arcs] : province.arcs;
-  return polygons.map(([outer]) => outer!.flatMap((index, position) => {
-    const arc = index < 0 ? arcs[~index]!.toReversed() : arcs[index]!;
-    return position === 0 ? [...arc] : arc.slice(1);
-  }));
+  return polygons.map(([outer]) =>
+    outer!.flatMap((index, position) => {
+      const arc = index < 0 ? arcs[~index]!.toReversed() : arcs[index]!;
+      return position === 0 ? [...arc] : arc.slice(1);
+    }),
+  );
 }
 
 const distanceToLine = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
@@ -50,8 +55,12 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
 
 /** Of a ring, in square units of the drawing. */
 export function areaOf(ring: readonly Point[]): number {
-  return Math.abs(ring.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length]!;
-    return sum + x * nextY - nextX * y;
-  }, 0)) / 2;
+  return (
+    Math.abs(
+      ring.reduce((sum, [x, y], index) => {
+        const [nextX, nextY] = ring[(index + 1) % ring.length]!;
+        return sum + x * nextY - nextX * y;
+      }, 0),
+    ) / 2
+  );
 }

@@ -15,14 +15,21 @@ let begun = false;
 function begin(): void {
   if (begun) return;
   begun = true;
-  for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+  for (const src of scripts)
+    document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }
 
-const frame = (): Promise<number> => new Promise((resolve) => { requestAnimationFrame(resolve); });
+const frame = (): Promise<number> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
 
 async function showing(): Promise<void> {
   // Fetched and ready to be painted; a picture that fails is not waited for.
-  await document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.decode().catch(() => {});
+  await document
+    .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+    ?.decode()
+    .catch(() => {});
   await frame();
   // The next frame begins when this one is on the screen.
   await frame();

@@ -21,7 +21,16 @@ function PageElement() {
   const matched = useParams();
   const { search } = useLocation();
   const { Page } = pageOf(page);
-  return Page && <Page data={data} language={language} params={parseParams(page, language, matched)!} query={parseQuery(page, new URLSearchParams(search))!} />;
+  return (
+    Page && (
+      <Page
+        data={data}
+        language={language}
+        params={parseParams(page, language, matched)!}
+        query={parseQuery(page, new URLSearchParams(search))!}
+      />
+    )
+  );
 }
 
 /** The React Router routes of one language, made from the route table. */
@@ -43,7 +52,16 @@ export function createRoutes(language: Language, prepare: PreparePage = () => Pr
         {
           id: 'page',
           ErrorBoundary: PageError,
-          children: [...pageRoutes, { id: 'notFound', path: '*', loader: () => { throw httpError(404); } }],
+          children: [
+            ...pageRoutes,
+            {
+              id: 'notFound',
+              path: '*',
+              loader: () => {
+                throw httpError(404);
+              },
+            },
+          ],
         },
       ],
     },

@@ -1,5 +1,8 @@
 /** Lets the browser paint and answer the visitor. */
-const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve); });
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 /** The site in the browser. Its modules are all in one file, but evaluated in parts: as a whole they would hold a phone up for a quarter of a second. */
 async function main(): Promise<void> {

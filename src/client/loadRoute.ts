@@ -22,7 +22,7 @@ async function passGuards(matched: RouteName, language: Language, args: LoaderFu
   let name = matched;
   for (;;) {
     const { guard } = pageOf(name);
-    if (!guard || await runLoad(name, language, guard, args)) return name;
+    if (!guard || (await runLoad(name, language, guard, args))) return name;
     const next = nextGuarded[name];
     if (!next) throw new Error(`The guard of ${name} must not pass on`);
     name = next;
@@ -30,7 +30,12 @@ async function passGuards(matched: RouteName, language: Language, args: LoaderFu
 }
 
 /** Loads what the router matched, on either side. */
-export async function loadRoute(matched: RouteName, language: Language, args: LoaderFunctionArgs, prepare: PreparePage) {
+export async function loadRoute(
+  matched: RouteName,
+  language: Language,
+  args: LoaderFunctionArgs,
+  prepare: PreparePage,
+) {
   const page = await passGuards(matched, language, args);
   const [data] = await Promise.all([runLoad(page, language, pageOf(page).load, args), prepare(page)]);
   const loaded: LoadedRoute = { page, data };

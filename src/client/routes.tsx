@@ -28,7 +28,8 @@ import { thanksMeta } from './pages/Thanks/thanks.meta.ts';
 import type { PageDefinition } from './page.ts';
 
 /** Binds a page's data type between its loader, its meta and its component. */
-const page = <Name extends RouteName, Data>(definition: PageDefinition<Name, Data>): PageDefinition<Name, Data> => definition;
+const page = <Name extends RouteName, Data>(definition: PageDefinition<Name, Data>): PageDefinition<Name, Data> =>
+  definition;
 
 /** Of a page that is its texts alone. */
 const loadNothing = () => Promise.resolve({});
@@ -36,7 +37,9 @@ const loadNothing = () => Promise.resolve({});
 /** Every route's page: its chunk, loader (in the chunk of loaders), head, texts and layout. A route without one does not compile. */
 export const pages = {
   Home: page<'Home', HomePageData>({
-    Page: loadable(() => import(/* webpackChunkName: "home" */ './pages/Home/HomePage.tsx'), { resolveComponent: (m) => m.HomePage }),
+    Page: loadable(() => import(/* webpackChunkName: "home" */ './pages/Home/HomePage.tsx'), {
+      resolveComponent: (m) => m.HomePage,
+    }),
     load: async (context) => (await importLoaders()).loadHome(context),
     meta: homeMeta,
     later: [homeRestPart],
@@ -44,7 +47,9 @@ export const pages = {
     layout: 'default',
   }),
   Search: page<'Search', SearchPageData>({
-    Page: loadable(() => import(/* webpackChunkName: "search" */ './pages/Search/SearchPage.tsx'), { resolveComponent: (m) => m.SearchPage }),
+    Page: loadable(() => import(/* webpackChunkName: "search" */ './pages/Search/SearchPage.tsx'), {
+      resolveComponent: (m) => m.SearchPage,
+    }),
     load: async (context) => (await importLoaders()).loadSearch(context),
     meta: searchMeta,
     namespaces: ['search'],
@@ -52,7 +57,9 @@ export const pages = {
     estatesType: (_, { params }) => params.type,
   }),
   Estate: page<'Estate', EstatePageData>({
-    Page: loadable(() => import(/* webpackChunkName: "estate" */ './pages/Estate/EstatePage.tsx'), { resolveComponent: (m) => m.EstatePage }),
+    Page: loadable(() => import(/* webpackChunkName: "estate" */ './pages/Estate/EstatePage.tsx'), {
+      resolveComponent: (m) => m.EstatePage,
+    }),
     load: async (context) => (await importLoaders()).loadEstate(context),
     meta: estateMeta,
     namespaces: ['estate', 'agentCard'],
@@ -60,7 +67,9 @@ export const pages = {
     estatesType: (data) => data.estate.type,
   }),
   EstatePrivate: page<'EstatePrivate', EstatePageData>({
-    Page: loadable(() => import(/* webpackChunkName: "estatePrivate" */ './pages/Estate/EstatePrivatePage.tsx'), { resolveComponent: (m) => m.EstatePrivatePage }),
+    Page: loadable(() => import(/* webpackChunkName: "estatePrivate" */ './pages/Estate/EstatePrivatePage.tsx'), {
+      resolveComponent: (m) => m.EstatePrivatePage,
+    }),
     load: async (context) => (await importLoaders()).loadEstatePrivate(context),
     meta: estatePrivateMeta,
     namespaces: ['estate', 'agentCard'],
@@ -68,21 +77,27 @@ export const pages = {
     estatesType: (data) => data.estate.type,
   }),
   Favourites: page<'Favourites', FavouritesPageData>({
-    Page: loadable(() => import(/* webpackChunkName: "favourites" */ './pages/Favourites/FavouritesPage.tsx'), { resolveComponent: (m) => m.FavouritesPage }),
+    Page: loadable(() => import(/* webpackChunkName: "favourites" */ './pages/Favourites/FavouritesPage.tsx'), {
+      resolveComponent: (m) => m.FavouritesPage,
+    }),
     load: async (context) => (await importLoaders()).loadFavourites(context),
     meta: favouritesMeta,
     namespaces: ['favourites'],
     layout: 'default',
   }),
   AgentProvinces: page<'AgentProvinces', AgentProvincesPageData>({
-    Page: loadable(() => import(/* webpackChunkName: "agentProvinces" */ './pages/Agents/AgentProvincesPage.tsx'), { resolveComponent: (m) => m.AgentProvincesPage }),
+    Page: loadable(() => import(/* webpackChunkName: "agentProvinces" */ './pages/Agents/AgentProvincesPage.tsx'), {
+      resolveComponent: (m) => m.AgentProvincesPage,
+    }),
     load: async (context) => (await importLoaders()).loadAgentProvinces(context),
     meta: agentProvincesMeta,
     namespaces: ['agents'],
     layout: 'default',
   }),
   Agents: page<'Agents', AgentsPageData>({
-    Page: loadable(() => import(/* webpackChunkName: "agents" */ './pages/Agents/AgentsPage.tsx'), { resolveComponent: (m) => m.AgentsPage }),
+    Page: loadable(() => import(/* webpackChunkName: "agents" */ './pages/Agents/AgentsPage.tsx'), {
+      resolveComponent: (m) => m.AgentsPage,
+    }),
     guard: isAgentProvince,
     load: async (context) => (await importLoaders()).loadAgents(context),
     meta: agentsMeta,
@@ -90,7 +105,9 @@ export const pages = {
     layout: 'default',
   }),
   Agent: page<'Agent', AgentPageData>({
-    Page: loadable(() => import(/* webpackChunkName: "agent" */ './pages/Agent/AgentPage.tsx'), { resolveComponent: (m) => m.AgentPage }),
+    Page: loadable(() => import(/* webpackChunkName: "agent" */ './pages/Agent/AgentPage.tsx'), {
+      resolveComponent: (m) => m.AgentPage,
+    }),
     guard: isAgent,
     load: async (context) => (await importLoaders()).loadAgent(context),
     meta: agentMeta,
@@ -98,7 +115,9 @@ export const pages = {
     layout: 'default',
   }),
   Agency: page<'Agency', AgencyPageData>({
-    Page: loadable(() => import(/* webpackChunkName: "agency" */ './pages/Agency/AgencyPage.tsx'), { resolveComponent: (m) => m.AgencyPage }),
+    Page: loadable(() => import(/* webpackChunkName: "agency" */ './pages/Agency/AgencyPage.tsx'), {
+      resolveComponent: (m) => m.AgencyPage,
+    }),
     guard: isAgency,
     load: async (context) => (await importLoaders()).loadAgency(context),
     meta: agencyMeta,
@@ -106,7 +125,9 @@ export const pages = {
     layout: 'default',
   }),
   RgpdAccept: page<'RgpdAccept', RgpdAcceptData>({
-    Page: loadable(() => import(/* webpackChunkName: "rgpdAccept" */ './pages/Rgpd/RgpdAcceptPage.tsx'), { resolveComponent: (m) => m.RgpdAcceptPage }),
+    Page: loadable(() => import(/* webpackChunkName: "rgpdAccept" */ './pages/Rgpd/RgpdAcceptPage.tsx'), {
+      resolveComponent: (m) => m.RgpdAcceptPage,
+    }),
     load: async (context) => (await importLoaders()).loadRgpdAccept(context),
     status: (data) => (data.state === 'expired' ? data.status : 200),
     meta: rgpdAcceptMeta,
@@ -114,21 +135,27 @@ export const pages = {
     layout: 'landing',
   }),
   Thanks: page<'Thanks', object>({
-    Page: loadable(() => import(/* webpackChunkName: "thanks" */ './pages/Thanks/ThanksPage.tsx'), { resolveComponent: (m) => m.ThanksPage }),
+    Page: loadable(() => import(/* webpackChunkName: "thanks" */ './pages/Thanks/ThanksPage.tsx'), {
+      resolveComponent: (m) => m.ThanksPage,
+    }),
     load: loadNothing,
     meta: thanksMeta,
     namespaces: ['rgpd'],
     layout: 'landing',
   }),
   Aviso: page<'Aviso', object>({
-    Page: loadable(() => import(/* webpackChunkName: "legal" */ './pages/Legal/LegalNoticePage.tsx'), { resolveComponent: (m) => m.LegalNoticePage }),
+    Page: loadable(() => import(/* webpackChunkName: "legal" */ './pages/Legal/LegalNoticePage.tsx'), {
+      resolveComponent: (m) => m.LegalNoticePage,
+    }),
     load: loadNothing,
     meta: legalNoticeMeta,
     namespaces: ['legal', 'legalNotice'],
     layout: 'default',
   }),
   Privacidad: page<'Privacidad', object>({
-    Page: loadable(() => import(/* webpackChunkName: "legal" */ './pages/Legal/PrivacyPage.tsx'), { resolveComponent: (m) => m.PrivacyPage }),
+    Page: loadable(() => import(/* webpackChunkName: "legal" */ './pages/Legal/PrivacyPage.tsx'), {
+      resolveComponent: (m) => m.PrivacyPage,
+    }),
     load: loadNothing,
     meta: privacyMeta,
     namespaces: ['legal', 'privacy'],
@@ -143,4 +170,5 @@ export const pages = {
 } satisfies Record<RouteName, unknown>;
 
 /** The definition by a name known only at run time; its data is then opaque. */
-export const pageOf = (name: RouteName): PageDefinition<RouteName, unknown> => pages[name] as unknown as PageDefinition<RouteName, unknown>;
+export const pageOf = (name: RouteName): PageDefinition<RouteName, unknown> =>
+  pages[name] as unknown as PageDefinition<RouteName, unknown>;

@@ -40,7 +40,10 @@ function statusOf(error: ApiError): 404 | 410 | 503 {
  * @throws Response for a 404, 410, 503 or a redirect; anything else thrown is a defect and becomes a 500
  */
 export async function runLoad<Name extends RouteName, Data>(
-  name: Name, language: Language, load: PageDefinition<Name, Data>['load'], { params, request, context }: LoaderFunctionArgs,
+  name: Name,
+  language: Language,
+  load: PageDefinition<Name, Data>['load'],
+  { params, request, context }: LoaderFunctionArgs,
 ): Promise<Data> {
   const url = new URL(request.url);
   const routeParams: RouteParams<Name> | null = parseParams(name, language, params);
@@ -48,7 +51,14 @@ export async function runLoad<Name extends RouteName, Data>(
   if (routeParams === null) throw httpError(404);
   if (query === null) throw meaningless(name, routeParams, url.searchParams);
   try {
-    return await load({ api: await context.get(apiContext)(), language, params: routeParams, query, signal: request.signal, url });
+    return await load({
+      api: await context.get(apiContext)(),
+      language,
+      params: routeParams,
+      query,
+      signal: request.signal,
+      url,
+    });
   } catch (error) {
     if (error instanceof ApiError && !request.signal.aborted) throw httpError(statusOf(error));
     throw error;

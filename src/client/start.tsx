@@ -22,7 +22,9 @@ const i18n = i18next.createInstance();
 
 /** Takes over the page that the server rendered, from its state alone: nothing is loaded that is already there. */
 export async function start(): Promise<void> {
-  const { site, page, loaderData, actionData, errors } = JSON.parse(document.getElementById(stateElementId)!.textContent) as HydrationState;
+  const { site, page, loaderData, actionData, errors } = JSON.parse(
+    document.getElementById(stateElementId)!.textContent,
+  ) as HydrationState;
   const { language } = site;
   await i18n.init({ ...i18nOptions, lng: language, resources: {} });
   await Promise.all([addDictionaries(i18n, ['common', ...(page ? pageOf(page).namespaces : [])]), loadableReady()]);
@@ -34,7 +36,8 @@ export async function start(): Promise<void> {
   const router = createBrowserRouter(createRoutes(language, prepare), {
     basename: languageFacts[language].prefix || '/',
     hydrationData: { loaderData, actionData, errors },
-    getContext: () => new RouterContextProvider(new Map([[apiContext, async () => (await importLoaders()).createBrowserApi()]])),
+    getContext: () =>
+      new RouterContextProvider(new Map([[apiContext, async () => (await importLoaders()).createBrowserApi()]])),
   });
   // In a transition, React lets the browser paint and answer the visitor every few milliseconds.
   startTransition(() => {
@@ -43,9 +46,15 @@ export async function start(): Promise<void> {
       <App i18n={i18n} site={site}>
         <RouterProvider router={router} />
       </App>,
-      { onRecoverableError: (error) => { console.error('hydration', error, (error as Error).cause); } },
+      {
+        onRecoverableError: (error) => {
+          console.error('hydration', error, (error as Error).cause);
+        },
+      },
     );
   });
   // A click may follow. By then they are there; when they cannot be had, the navigation tells.
-  void firstSign().then(importLoaders).catch(() => {});
+  void firstSign()
+    .then(importLoaders)
+    .catch(() => {});
 }

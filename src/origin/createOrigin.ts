@@ -29,17 +29,33 @@ export interface OriginParts {
 
 /** The bundled upstream: the API below /web, the CMS below /wp-json and /magazine, pictures below /media. Listens nowhere by itself. */
 export function createOrigin({ store, mediaRouter, logger = silentLogger, now = Date.now }: OriginParts): Express {
-  const context: OriginContext = { store, places: createPlaceDirectory(store.db, now), lists: createKeptLists(store), now };
+  const context: OriginContext = {
+    store,
+    places: createPlaceDirectory(store.db, now),
+    lists: createKeptLists(store),
+    now,
+  };
   const app = express();
   app.disable('x-powered-by');
   // Node's querystring: repeated keys become lists, no key becomes a nested object or a prototype.
   app.set('query parser', 'simple');
-  app.get('/healthz', (_req, res) => { res.set('Cache-Control', 'no-store').json({ status: 'ok' }); });
-  app.use('/web', Router().use(
-    createEstatesRouter(context), createEstateRouter(context), createPlacesRouter(context), createAgentsRouter(context), createAgenciesRouter(context),
-    createHomeAgentsRouter(context), createSitemapRouter(context),
-    createSubscribeRouter(context), createAcceptRouter(context),
-  ));
+  app.get('/healthz', (_req, res) => {
+    res.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  app.use(
+    '/web',
+    Router().use(
+      createEstatesRouter(context),
+      createEstateRouter(context),
+      createPlacesRouter(context),
+      createAgentsRouter(context),
+      createAgenciesRouter(context),
+      createHomeAgentsRouter(context),
+      createSitemapRouter(context),
+      createSubscribeRouter(context),
+      createAcceptRouter(context),
+    ),
+  );
   app.use('/wp-json', createCmsRouter(context));
   app.use('/magazine', createMagazineRouter(context));
   app.use('/media', mediaRouter);

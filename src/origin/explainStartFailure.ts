@@ -1,7 +1,20 @@
 import { EnvError } from '#config/env.ts';
 
 /** Of the file system, of SQLite, and of PostgreSQL's connection: what is wrong lies in the installation. */
-const ofInstallation = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC', 'ERR_SQLITE_ERROR', 'ECONNREFUSED', 'ENOTFOUND', '28P01', '28000', '3D000', '57P03']);
+const ofInstallation = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOTDIR',
+  'ENOSPC',
+  'ERR_SQLITE_ERROR',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  '28P01',
+  '28000',
+  '3D000',
+  '57P03',
+]);
 
 /**
  * What kept the origin from starting, for whom it is to be put right by. A defect keeps its stack.

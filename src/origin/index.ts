@@ -35,7 +35,11 @@ const changeTargets = ({ ADMIN_TOKEN, SITE_PURGE_URL }: Env): ChangeTarget[] => 
 function mailerOf({ BRAND_EMAIL, BRAND_NAME, DATA_DIR, PUBLIC_ORIGIN, SMTP_URL }: Env, logger: OriginLogger): SendMail {
   const dir = path.join(DATA_DIR, 'mail');
   if (!SMTP_URL) logger.info({ dir }, 'no mail server: mails are written to files');
-  return createMailer(SMTP_URL ? createSmtpDelivery(SMTP_URL) : createFileDelivery(dir), { publicOrigin: PUBLIC_ORIGIN, brandName: BRAND_NAME, brandEmail: BRAND_EMAIL });
+  return createMailer(SMTP_URL ? createSmtpDelivery(SMTP_URL) : createFileDelivery(dir), {
+    publicOrigin: PUBLIC_ORIGIN,
+    brandName: BRAND_NAME,
+    brandEmail: BRAND_EMAIL,
+  });
 }
 
 /** What goes on beside answering. */
@@ -57,7 +61,11 @@ async function start(env: Env): Promise<() => void> {
   });
   if (made > 0) logger.info({ estates: made, ms: Date.now() - started }, 'demo network stored');
 
-  const server = createOrigin({ store, mediaRouter: createMediaRouter({ dir: path.join(DATA_DIR, 'media'), exists: createPictureExists(store) }), logger }).listen(PORT, HOST);
+  const server = createOrigin({
+    store,
+    mediaRouter: createMediaRouter({ dir: path.join(DATA_DIR, 'media'), exists: createPictureExists(store) }),
+    logger,
+  }).listen(PORT, HOST);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');
@@ -67,7 +75,9 @@ async function start(env: Env): Promise<() => void> {
   return () => {
     setTimeout(() => process.exit(1), drainTime).unref();
     server.close(() => {
-      void Promise.all(work.map((one) => one.stop())).then(() => store.close()).finally(() => process.exit(0));
+      void Promise.all(work.map((one) => one.stop()))
+        .then(() => store.close())
+        .finally(() => process.exit(0));
     });
     server.closeIdleConnections();
   };

@@ -18,7 +18,7 @@ export interface PrepareOptions {
 export function prepareDatabase(store: Store, { estates, createWorld }: PrepareOptions): Promise<number> {
   return store.exclusively(async () => {
     await migrateDatabase(store.db);
-    if (estates === 0 || await isFilled(store)) return 0;
+    if (estates === 0 || (await isFilled(store))) return 0;
     await clearDatabase(store);
     return storeWorld(store, createWorld({ estates }), { expected: estates });
   });
@@ -26,5 +26,7 @@ export function prepareDatabase(store: Store, { estates, createWorld }: PrepareO
 
 /** Whether a load was ever finished, or homes were written one by one. */
 export async function isFilled(store: Store): Promise<boolean> {
-  return (await store.db.selectFrom('meta').select('name').where('name', '=', 'filled').executeTakeFirst()) !== undefined;
+  return (
+    (await store.db.selectFrom('meta').select('name').where('name', '=', 'filled').executeTakeFirst()) !== undefined
+  );
 }

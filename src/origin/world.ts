@@ -1,5 +1,14 @@
 import type {
-  AddressVisibility, Conservation, EnergyRating, EnergyState, EstateStatus, EstateSubtype, EstateType, FeatureId, MediaCategory, OperationType,
+  AddressVisibility,
+  Conservation,
+  EnergyRating,
+  EnergyState,
+  EstateStatus,
+  EstateSubtype,
+  EstateType,
+  FeatureId,
+  MediaCategory,
+  OperationType,
 } from '#shared/domain/estate.ts';
 import type { LocalisedList, WireImage } from '#shared/api/wire.ts';
 import type { LocaleTag, LocalisedText } from '#shared/i18n/languages.ts';

@@ -51,7 +51,15 @@ const alwaysUp: Health = { isDraining: () => false };
 
 /** The site: the way of a request, from top to bottom. */
 export async function createApp({
-  env, cache, upstream, assets, logger, statics, health = alwaysUp, purger = createLocalPurger(cache), metrics = createMetrics(),
+  env,
+  cache,
+  upstream,
+  assets,
+  logger,
+  statics,
+  health = alwaysUp,
+  purger = createLocalPurger(cache),
+  metrics = createMetrics(),
 }: AppDeps): Promise<RequestListener> {
   const { ADMIN_TOKEN, PUBLIC_ORIGIN: siteOrigin, TRANSLATE_KEY, TRANSLATE_URL } = env;
   const fields = securityFields(env);
@@ -60,14 +68,25 @@ export async function createApp({
   const staleShare = createStaleShare(cache);
   metrics.watch({ cache, upstream, staleShare });
   const log = createRequestLog(logger);
-  const onDone = (done: RequestDone) => { log(done); metrics.onRequest(done); staleShare.onAnswer(); };
+  const onDone = (done: RequestDone) => {
+    log(done);
+    metrics.onRequest(done);
+    staleShare.onAnswer();
+  };
 
   const app = express();
-  app.disable('x-powered-by').disable('etag').set('query parser', false).set('trust proxy', 'loopback, linklocal, uniquelocal');
+  app
+    .disable('x-powered-by')
+    .disable('etag')
+    .set('query parser', false)
+    .set('trust proxy', 'loopback, linklocal, uniquelocal');
 
   app.use(createHealth({ health, cache, upstream, staleShare, isOperator }));
   app.use(watchRequests(onDone));
-  app.use((_req, res, next) => { res.set(fields); next(); });
+  app.use((_req, res, next) => {
+    res.set(fields);
+    next();
+  });
   app.use(createAdmin({ isOn: ADMIN_TOKEN !== undefined, isOperator, cache, purger, metrics, logger, siteOrigin }));
   app.use(...statics);
   app.use(createRobots(env));
@@ -78,7 +97,15 @@ export async function createApp({
   app.use(createPrivateRateLimit());
   app.use(['/web/subscribe', '/web/rgpd'], createWriteRateLimit());
   app.use(createProxy({ upstream, sender, siteOrigin }));
-  if (TRANSLATE_URL && TRANSLATE_KEY) app.use(createTranslations({ translate: createTranslator({ url: TRANSLATE_URL, key: TRANSLATE_KEY }), upstream, cache, sender }));
+  if (TRANSLATE_URL && TRANSLATE_KEY)
+    app.use(
+      createTranslations({
+        translate: createTranslator({ url: TRANSLATE_URL, key: TRANSLATE_KEY }),
+        upstream,
+        cache,
+        sender,
+      }),
+    );
 
   app.use(createContactCards({ upstream, cache, sender, site: publicEnvOf(env) }));
 

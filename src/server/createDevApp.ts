@@ -31,6 +31,9 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
     privateSecret: env.PRIVATE_LINK_SECRET,
     onCall: metrics.onUpstreamCall,
   });
-  const assets = { collect: (...args: Parameters<ReturnType<typeof createAssets>['collect']>) => createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object).collect(...args) };
+  const assets = {
+    collect: (...args: Parameters<ReturnType<typeof createAssets>['collect']>) =>
+      createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object).collect(...args),
+  };
   return createApp({ env, cache, upstream, assets, logger: createLogger(env.LOG_LEVEL), statics, metrics });
 }

@@ -40,13 +40,21 @@ export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Drain {
     logger.info({ reason }, 'draining');
     setTimeout(() => {
       // Told so with its next answer, a kept connection is closed by the client's side in order.
-      server.prependListener('request', (_req, res) => { res.setHeader('Connection', 'close'); });
+      server.prependListener('request', (_req, res) => {
+        res.setHeader('Connection', 'close');
+      });
       // Not http's own: it closes idle connections at once, and a request may just be on its way on one.
-      NetServer.prototype.close.call(server, () => void onClosed().then(() => {
-        logger.info('stopped');
-        process.exit(0);
-      }));
-      setTimeout(() => { server.closeIdleConnections(); }, longestIdle);
+      NetServer.prototype.close.call(
+        server,
+        () =>
+          void onClosed().then(() => {
+            logger.info('stopped');
+            process.exit(0);
+          }),
+      );
+      setTimeout(() => {
+        server.closeIdleConnections();
+      }, longestIdle);
     }, grace);
     setTimeout(() => {
       logger.warn('answers still under way are cut');

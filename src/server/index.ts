@@ -13,7 +13,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** What went wrong, for whom it is to be put right by; anything else is a defect and keeps its stack. */
 function explain(error: unknown): unknown {
-  if (error instanceof EnvError || error instanceof OriginStartError || error instanceof WorkerStartError) return error.message;
+  if (error instanceof EnvError || error instanceof OriginStartError || error instanceof WorkerStartError)
+    return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set PORT to another.`;
   if (code === 'EACCES' && port) return `Port ${port} must not be used by this user: set PORT to one above 1023.`;

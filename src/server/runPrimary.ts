@@ -18,12 +18,32 @@ interface PrimaryDeps {
  */
 export async function runPrimary({ env, logger, origin: runsOrigin }: PrimaryDeps): Promise<void> {
   const relay = relayPurges(() => supervisor.serving());
-  const tellUrl = (worker: Worker) => { if (origin) tell(worker, { type: 'origin', url: origin.url() }); };
+  const tellUrl = (worker: Worker) => {
+    if (origin) tell(worker, { type: 'origin', url: origin.url() });
+  };
   // Any worker does: it purges wherever the site runs.
-  const onChanged = (changed: Changed) => { for (const worker of supervisor.serving().slice(0, 1)) tell(worker, { type: 'changed', ...changed }); };
+  const onChanged = (changed: Changed) => {
+    for (const worker of supervisor.serving().slice(0, 1)) tell(worker, { type: 'changed', ...changed });
+  };
 
-  const supervisor = superviseWorkers({ workers: env.WEB_CONCURRENCY, logger, onStarted: tellUrl, onMessage: relay.take, onGone: relay.gone });
-  const origin = runsOrigin && startOrigin({ ...runsOrigin, publicOrigin: env.PUBLIC_ORIGIN, logger, onChanged, onUrl: () => { supervisor.all().forEach(tellUrl); } });
+  const supervisor = superviseWorkers({
+    workers: env.WEB_CONCURRENCY,
+    logger,
+    onStarted: tellUrl,
+    onMessage: relay.take,
+    onGone: relay.gone,
+  });
+  const origin =
+    runsOrigin &&
+    startOrigin({
+      ...runsOrigin,
+      publicOrigin: env.PUBLIC_ORIGIN,
+      logger,
+      onChanged,
+      onUrl: () => {
+        supervisor.all().forEach(tellUrl);
+      },
+    });
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -37,7 +57,9 @@ export async function runPrimary({ env, logger, origin: runsOrigin }: PrimaryDep
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop(signal));
   let renewal = Promise.resolve();
-  process.on('SIGHUP', () => { renewal = renewal.then(supervisor.renew); });
+  process.on('SIGHUP', () => {
+    renewal = renewal.then(supervisor.renew);
+  });
 
   await origin?.ready;
   const port = await supervisor.start();

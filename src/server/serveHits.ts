@@ -28,9 +28,22 @@ export function serveHits({ cache, sender, upstream, onHit }: HitDeps, app: Requ
       const entry = cache.find(isProxied ? upstream.keyOf(url) : pageKey(url));
       if (entry) {
         const requestId = requestIdOf(req);
-        if (sender.sendNow(req, res, entry, hit, { headers: { 'x-request-id': requestId, 'server-timing': 'cache;desc=hit' } })) {
+        if (
+          sender.sendNow(req, res, entry, hit, {
+            headers: { 'x-request-id': requestId, 'server-timing': 'cache;desc=hit' },
+          })
+        ) {
           const state = cache.found(entry) ? 'hit' : 'stale';
-          return void onHit({ requestId, method, url, status: res.statusCode, seconds: (performance.now() - start) / 1_000, aborted: false, cache: state, entry });
+          return void onHit({
+            requestId,
+            method,
+            url,
+            status: res.statusCode,
+            seconds: (performance.now() - start) / 1_000,
+            aborted: false,
+            cache: state,
+            entry,
+          });
         }
       }
     }

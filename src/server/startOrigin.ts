@@ -37,7 +37,13 @@ export interface OriginOptions {
 }
 
 /** Runs the bundled origin in a process of its own, on a free loopback port, and starts it again whenever it dies. */
-export function startOrigin({ modulePath, publicOrigin, logger, onChanged = () => {}, onUrl = () => {} }: OriginOptions): Origin {
+export function startOrigin({
+  modulePath,
+  publicOrigin,
+  logger,
+  onChanged = () => {},
+  onUrl = () => {},
+}: OriginOptions): Origin {
   let url = nowhere;
   let child: ChildProcess;
   let stopped = false;
@@ -55,8 +61,14 @@ export function startOrigin({ modulePath, publicOrigin, logger, onChanged = () =
   function start(): void {
     const startedAt = Date.now();
     // In a group of its own: Ctrl+C in a terminal reaches the site alone, which still needs it for answers under way.
-    child = fork(modulePath, { env: childEnv({ PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: publicOrigin }), execArgv: ['--enable-source-maps', ...originFlags], detached: true });
-    child.on('error', (error) => { logger.error({ err: error }, 'origin cannot be reached'); });
+    child = fork(modulePath, {
+      env: childEnv({ PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: publicOrigin }),
+      execArgv: ['--enable-source-maps', ...originFlags],
+      detached: true,
+    });
+    child.on('error', (error) => {
+      logger.error({ err: error }, 'origin cannot be reached');
+    });
     child.on('message', (message: Message) => {
       if (message.type === 'changed') return onChanged({ tags: message.tags, mode: message.mode });
       setUrl(`http://127.0.0.1:${message.port}`);
@@ -67,7 +79,8 @@ export function startOrigin({ modulePath, publicOrigin, logger, onChanged = () =
     child.once('exit', (code, signal) => {
       setUrl(nowhere);
       if (stopped) return;
-      if (!everListened) return ready.reject(new OriginStartError('The bundled origin could not start; the reason stands above.'));
+      if (!everListened)
+        return ready.reject(new OriginStartError('The bundled origin could not start; the reason stands above.'));
       const delay = delayAfter(Date.now() - startedAt);
       logger.error({ code, signal, again: `in ${delay} ms` }, 'origin died');
       setTimeout(() => stopped || start(), delay);

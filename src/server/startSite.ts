@@ -45,7 +45,11 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const cache = createEdgeCache({ maxBytes, shared: instances.shared });
   const purger = instances.join(cache);
   const onChanged = ({ tags, mode }: Changed) => void purger.purge({ tags, mode, urls: [], prefixes: [], all: false });
-  const origin = runsOrigin && (cluster.isWorker ? originOfPrimary(primaryChannel) : startOrigin({ ...runsOrigin, publicOrigin: env.PUBLIC_ORIGIN, logger, onChanged }));
+  const origin =
+    runsOrigin &&
+    (cluster.isWorker
+      ? originOfPrimary(primaryChannel)
+      : startOrigin({ ...runsOrigin, publicOrigin: env.PUBLIC_ORIGIN, logger, onChanged }));
   const upstream = createUpstream({
     hosts: { api: () => env.API_HOST ?? origin!.url(), cms: () => env.CMS_HOST ?? origin!.url() },
     cache,
@@ -67,10 +71,25 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const drain = drainOnSignal({ server, logger, onClosed });
   if (cluster.isWorker) {
     primaryChannel.on('changed', onChanged);
-    primaryChannel.on('drain', () => { drain.drain('primary'); });
+    primaryChannel.on('drain', () => {
+      drain.drain('primary');
+    });
   }
   const statics = createStatics(staticPaths(root));
-  server.on('request', await createApp({ env, cache, upstream, assets: createAssets(stats), logger, statics, health: drain, purger, metrics }));
+  server.on(
+    'request',
+    await createApp({
+      env,
+      cache,
+      upstream,
+      assets: createAssets(stats),
+      logger,
+      statics,
+      health: drain,
+      purger,
+      metrics,
+    }),
+  );
   await origin?.ready;
   return listen(server, env);
 }

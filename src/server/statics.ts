@@ -7,15 +7,25 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** The built files, precompressed at build, and `public/` as it is. Files are listed once, at start. */
 export function createStatics({ clientDir, publicDir }: { clientDir: string; publicDir: string }): RequestHandler[] {
-  const built = sirv(clientDir, { brotli: true, gzip: true, etag: true, setHeaders: (res) => res.setHeader('Cache-Control', immutable) });
+  const built = sirv(clientDir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (res) => res.setHeader('Cache-Control', immutable),
+  });
   const plain = sirv(publicDir, { etag: true, maxAge: 86_400 });
   return [
     (req, res, next) => {
       if (!req.path.startsWith('/static/')) return plain(req, res, next);
       req.url = req.url.slice('/static'.length);
-      return built(req, res, () => { res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found'); });
+      return built(req, res, () => {
+        res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
+      });
     },
   ];
 }
 
-export const staticPaths = (root: string) => ({ clientDir: path.join(root, 'dist/client'), publicDir: path.join(root, 'public') });
+export const staticPaths = (root: string) => ({
+  clientDir: path.join(root, 'dist/client'),
+  publicDir: path.join(root, 'public'),
+});

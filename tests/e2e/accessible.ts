@@ -4,16 +4,28 @@ import { expect, type Page } from '@playwright/test';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** A phone's screen and a desk's: the layouts in between are theirs. */
-const screens = [{ width: 360, height: 800 }, { width: 1280, height: 800 }];
+const screens = [
+  { width: 360, height: 800 },
+  { width: 1280, height: 800 },
+];
 
 /** Nothing that axe finds, and nothing wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
   const about = `${page.url()} at ${width} px`;
   // One run within the page (frames of others are not ours to mend), and no account of all that passed: both take longer than the rules.
-  const { violations } = await new AxeBuilder({ page }).options({ runOnly: standards, resultTypes: ['violations'] }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`), about).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${about}: nothing wider than the screen`).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: standards, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`),
+    about,
+  ).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    `${about}: nothing wider than the screen`,
+  ).toBeLessThanOrEqual(0);
 }
 
 /** On a phone's screen: for the other languages, whose words are what may not fit. */

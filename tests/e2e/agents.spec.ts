@@ -10,13 +10,20 @@ const directory = '/agentes/barcelona';
 
 test('directories are quiet and accessible on a phone and on a desk', async ({ page }) => {
   test.slow();
-  for (const path of ['/agentes', directory, '/ca/agents/barcelona?tab=agencies', '/en/agents/girona?language=klingon']) {
+  for (const path of [
+    '/agentes',
+    directory,
+    '/ca/agents/barcelona?tab=agencies',
+    '/en/agents/girona?language=klingon',
+  ]) {
     await open(page, path);
     await (path.startsWith('/agentes') ? expectAccessibleOnEveryScreen : expectAccessibleOnPhone)(page);
   }
 });
 
-test('from the header to a province, its agencies, a language, an agent and back, by keyboard alone', async ({ page }) => {
+test('from the header to a province, its agencies, a language, an agent and back, by keyboard alone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   const banner = page.getByRole('banner');
@@ -52,22 +59,31 @@ test('from the header to a province, its agencies, a language, an agent and back
   await expect(language).not.toHaveValue('');
 });
 
-test('an agent, an agency and nobody: the same in the browser as on the server, in each language', async ({ page, request, quiet }) => {
+test('an agent, an agency and nobody: the same in the browser as on the server, in each language', async ({
+  page,
+  request,
+  quiet,
+}) => {
   // The guards ask for an agent before they ask for an agency.
   quiet.expectNoise(/404/);
   const agents = (await (await request.get('/web/agents/barcelona')).json()) as WireAgent[];
   const agencies = (await (await request.get('/web/agencies/barcelona')).json()) as WireAgency[];
   const agency = agencies.find(({ independent }) => !independent)!;
   await open(page, '/en/agents/barcelona?tab=agencies');
-  await page.evaluate(() => { (window as { same?: boolean }).same = true; });
+  await page.evaluate(() => {
+    (window as { same?: boolean }).same = true;
+  });
   await page.getByRole('main').getByRole('link', { name: agency.commercial_brand, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(agency.commercial_brand);
   expect(new URL(page.url()).pathname).toBe(`/en/agents/${agency.slug}`);
   expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
-  for (const path of [`/agentes/${agency.slug}`, `/ca/agents/${agents[0]!.slug}`]) expect((await request.get(path)).status()).toBe(200);
+  for (const path of [`/agentes/${agency.slug}`, `/ca/agents/${agents[0]!.slug}`])
+    expect((await request.get(path)).status()).toBe(200);
 
   // A link to somebody who is not there, as an old text may hold one.
-  await page.evaluate(() => { document.querySelector('main')!.insertAdjacentHTML('beforeend', '<a href="/en/agents/nobody-at-all">x</a>'); });
+  await page.evaluate(() => {
+    document.querySelector('main')!.insertAdjacentHTML('beforeend', '<a href="/en/agents/nobody-at-all">x</a>');
+  });
   await page.locator('a[href$="nobody-at-all"]').click();
   await page.waitForURL('**/error/agencias/nobody-at-all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
@@ -79,7 +95,10 @@ test.describe('without JavaScript', () => {
   test('province, filter, order and agent are plain links and forms', async ({ page, request }) => {
     const [province] = (await (await request.get('/web/agent-provinces')).json()) as Place[];
     await page.goto('/agentes');
-    await page.getByRole('main').getByRole('link', { name: new RegExp(`^${province!.name}`) }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${province!.name}`) })
+      .click();
     await expect(page).toHaveURL(`/agentes/${province!.slug}`);
     const choose = async (name: string, index: number) => {
       await page.locator(`main select[name=${name}]`).selectOption({ index });

@@ -8,22 +8,50 @@ const root = path.resolve(import.meta.dirname, '../..');
  * The built site, or the built origin, in a process of the test's own. Ready when this resolves.
  * @param variables of its environment; without any, it is over the same demo network as the other tests
  */
-export const startBuiltServer = (port: number, variables: Record<string, string> = {}, entry: 'server' | 'origin' = 'server'): Promise<ChildProcess> =>
-  startServer(`dist/server/${entry}.mjs`, port, { NODE_ENV: 'production', DATA_DIR: path.join(root, '.cache/e2e/site'), LOG_LEVEL: 'silent', ...variables }, 20_000);
+export const startBuiltServer = (
+  port: number,
+  variables: Record<string, string> = {},
+  entry: 'server' | 'origin' = 'server',
+): Promise<ChildProcess> =>
+  startServer(
+    `dist/server/${entry}.mjs`,
+    port,
+    { NODE_ENV: 'production', DATA_DIR: path.join(root, '.cache/e2e/site'), LOG_LEVEL: 'silent', ...variables },
+    20_000,
+  );
 
 /** A development build, in which React tells of every mismatch, over a demo network of its own. It builds first, and makes its network, which takes its time. */
 export const startDevelopmentServer = (port: number): Promise<ChildProcess> =>
-  startServer('scripts/dev.ts', port, { DATA_DIR: path.join(root, '.cache/e2e/development'), LOG_LEVEL: 'warn' }, 120_000, '/web/provinces?type=buy');
+  startServer(
+    'scripts/dev.ts',
+    port,
+    { DATA_DIR: path.join(root, '.cache/e2e/development'), LOG_LEVEL: 'warn' },
+    120_000,
+    '/web/provinces?type=buy',
+  );
 
-async function startServer(program: string, port: number, variables: Record<string, string>, patience: number, sign = '/healthz'): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [program], { cwd: root, env: { ...process.env, PORT: String(port), ...variables }, stdio: 'inherit' });
+async function startServer(
+  program: string,
+  port: number,
+  variables: Record<string, string>,
+  patience: number,
+  sign = '/healthz',
+): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [program], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), ...variables },
+    stdio: 'inherit',
+  });
   await expect.poll(() => statusOf(port, sign), { timeout: patience }).toBe(200);
   return server;
 }
 
 /** The status of an answer, read to its end; 0 when there is none. */
 export const statusOf = (port: number, url: string): Promise<number> =>
-  fetch(`http://127.0.0.1:${port}${url}`).then(async (response) => {
-    await response.arrayBuffer();
-    return response.status;
-  }, () => 0);
+  fetch(`http://127.0.0.1:${port}${url}`).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status;
+    },
+    () => 0,
+  );

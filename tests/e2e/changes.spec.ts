@@ -18,7 +18,9 @@ test.describe.configure({ mode: 'serial' });
 
 const started: ChildProcess[] = [];
 let dataDir = '';
-test.beforeEach(() => { dataDir = mkdtempSync(path.join(tmpdir(), 'vencejo-changes-')); });
+test.beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'vencejo-changes-'));
+});
 test.afterEach(() => {
   for (const server of started.splice(0)) server.kill('SIGKILL');
   rmSync(dataDir, { recursive: true });
@@ -29,7 +31,10 @@ async function start(port: number, variables: Record<string, string>, entry?: 'o
 }
 
 const setStatus = (reference: string, status: string) =>
-  promisify(execFile)(process.execPath, ['scripts/estate.ts', 'status', reference, status], { cwd: root, env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir } });
+  promisify(execFile)(process.execPath, ['scripts/estate.ts', 'status', reference, status], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir },
+  });
 
 /** A page as a visitor gets it, and whether it came from memory. */
 async function visit(url: string): Promise<{ html: string; isHit: boolean }> {
@@ -49,11 +54,17 @@ async function expectSoldToShow(): Promise<void> {
   const [home, elsewhere] = [await firstEstate('madrid'), await firstEstate('barcelona')];
   const [page, list, otherPage] = [pageOf(home), '/viviendas-madrid-compra', pageOf(elsewhere)];
   for (const url of [page, list, otherPage, page, list, otherPage]) await visit(url);
-  expect(await Promise.all([page, list, otherPage].map(async (url) => (await visit(url)).isHit))).toEqual([true, true, true]);
+  expect(await Promise.all([page, list, otherPage].map(async (url) => (await visit(url)).isHit))).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect((await visit(page)).html).not.toContain('data-status="sold"');
 
   await setStatus(home.reference, 'sold');
-  await expect.poll(async () => (await visit(page)).html.includes('data-status="sold"'), { timeout: patience, intervals: [50] }).toBe(true);
+  await expect
+    .poll(async () => (await visit(page)).html.includes('data-status="sold"'), { timeout: patience, intervals: [50] })
+    .toBe(true);
   // Those that can be had come first.
   expect((await firstEstate('madrid')).reference).not.toBe(home.reference);
   expect((await visit(otherPage)).isHit).toBe(true);

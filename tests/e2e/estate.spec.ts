@@ -6,7 +6,11 @@ import { expect, hydrated, open, test } from './quietPage.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
 /** The first home of some that is as a test wants it, in full: lists do not tell all. */
-async function findEstate(request: APIRequestContext, query: string, isWanted: (estate: WireEstate) => unknown): Promise<WireEstate> {
+async function findEstate(
+  request: APIRequestContext,
+  query: string,
+  isWanted: (estate: WireEstate) => unknown,
+): Promise<WireEstate> {
   for (const { reference } of await someEstates(request, query)) {
     const estate = (await (await request.get(`/web/estate/${reference}/public`)).json()) as WireEstate;
     if (isWanted(estate)) return estate;
@@ -15,7 +19,11 @@ async function findEstate(request: APIRequestContext, query: string, isWanted: (
 }
 
 for (const width of [360, 1280]) {
-  test(`gallery and share menu at ${width} px: by keyboard, accessible when open, the focus comes back`, async ({ page, request, context }) => {
+  test(`gallery and share menu at ${width} px: by keyboard, accessible when open, the focus comes back`, async ({
+    page,
+    request,
+    context,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // Flats of some size have photographs enough to turn.
@@ -44,7 +52,9 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('status').filter({ hasText: 'Dirección copiada' })).toBeVisible();
     expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
     // What lies half under the header, where the menu's focus left the page, counts as too small to hit.
-    await page.evaluate(() => { scrollTo(0, 0); });
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(share).toBeFocused();
@@ -64,8 +74,12 @@ async function openedGallery(page: Page, request: APIRequestContext) {
   await expect(opener).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const calls: string[] = [];
-  page.on('request', (asked) => { if (asked.url().includes('/web/')) calls.push(asked.url()); });
-  await page.evaluate(() => { scrollTo(0, 60); });
+  page.on('request', (asked) => {
+    if (asked.url().includes('/web/')) calls.push(asked.url());
+  });
+  await page.evaluate(() => {
+    scrollTo(0, 60);
+  });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -96,7 +110,10 @@ test('Back leaves the gallery and not the home; Forward opens it again', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Barcelona');
 });
 
-for (const [way, close] of [['its button', 'Enter'], ['Escape', 'Escape']] as const) {
+for (const [way, close] of [
+  ['its button', 'Enter'],
+  ['Escape', 'Escape'],
+] as const) {
   test(`the gallery that ${way} closed leaves nothing in the history`, async ({ page, request }) => {
     const { list, dialog, isHome } = await openedGallery(page, request);
     if (close === 'Enter') await dialog.getByRole('button', { name: 'Cerrar la galería' }).focus();
@@ -121,7 +138,9 @@ test('a reload keeps the gallery open, and closing it leads to the home', async 
 });
 
 test('the gallery counts as many photos as its button promises', async ({ page, request }) => {
-  const estate = await findEstate(request, 'buy?province=barcelona&estate_type=flat&rooms=3', ({ media }) => media.some(({ type }) => type === 'plan'));
+  const estate = await findEstate(request, 'buy?province=barcelona&estate_type=flat&rooms=3', ({ media }) =>
+    media.some(({ type }) => type === 'plan'),
+  );
   await open(page, estatePaths(estate)[0]!);
   const photos = estate.media.filter(({ type }) => type === 'image').length;
   await page.getByRole('link', { name: `Mostrar todas las fotos ${photos}` }).press('Enter');
@@ -134,14 +153,23 @@ test('a tour and a map ask their servers when the visitor asks, not before', asy
   // A server of its own, and pictures that are drawn for the first time.
   test.setTimeout(60_000);
   const port = 3407;
-  const server = await startBuiltServer(port, { EMBED_ORIGINS: 'https://tour.vencejo.example', MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' });
+  const server = await startBuiltServer(port, {
+    EMBED_ORIGINS: 'https://tour.vencejo.example',
+    MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+  });
   const request = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` });
   try {
-    const estate = await findEstate(request, 'buy?province=barcelona&estate_type=flat', ({ virtual_tour: tour }) => tour);
+    const estate = await findEstate(
+      request,
+      'buy?province=barcelona&estate_type=flat',
+      ({ virtual_tour: tour }) => tour,
+    );
     const elsewhere: string[] = [];
     await page.route(/^https:/, (route) => {
       elsewhere.push(new URL(route.request().url()).hostname);
-      return route.request().resourceType() === 'image' ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }) : route.fulfill({ contentType: 'text/html', body: '<p>tour</p>' });
+      return route.request().resourceType() === 'image'
+        ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+        : route.fulfill({ contentType: 'text/html', body: '<p>tour</p>' });
     });
     await open(page, `http://127.0.0.1:${port}${estatePaths(estate)[0]!}`);
     await page.locator('#tour').scrollIntoViewIfNeeded();
@@ -163,12 +191,23 @@ test('a tour and a map ask their servers when the visitor asks, not before', asy
 
 const printed: readonly [string, string, (estate: WireEstate) => unknown][] = [
   ['a flat for sale', 'buy?province=barcelona&estate_type=flat&rooms=3', () => true],
-  ['a let flat with its terms, its legal facts and a plan', 'rent?province=tarragona&estate_type=flat', (estate) => estate.rental_conditions && estate.reference_index && estate.media.some(({ type }) => type === 'plan')],
+  [
+    'a let flat with its terms, its legal facts and a plan',
+    'rent?province=tarragona&estate_type=flat',
+    (estate) => estate.rental_conditions && estate.reference_index && estate.media.some(({ type }) => type === 'plan'),
+  ],
 ];
 
 for (const [what, query, isWanted] of printed) {
-  test(`${what} prints on two sheets at the most, with its code, its energy label and whom to call`, async ({ page, request }) => {
-    const estate = await findEstate(request, query, (found) => found.cee.rating && found.agent?.phone && isWanted(found));
+  test(`${what} prints on two sheets at the most, with its code, its energy label and whom to call`, async ({
+    page,
+    request,
+  }) => {
+    const estate = await findEstate(
+      request,
+      query,
+      (found) => found.cee.rating && found.agent?.phone && isWanted(found),
+    );
     await open(page, estatePaths(estate)[0]!);
     const pdf = await page.pdf({ format: 'A4', printBackground: false });
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!;
@@ -180,17 +219,28 @@ for (const [what, query, isWanted] of printed) {
     expect(await code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Certificado energético' })).toBeVisible();
-    for (const onScreen of [page.getByText('Compartir'), page.getByText('Mostrar todas las fotos'), page.getByRole('contentinfo').getByRole('link')]) await expect(onScreen.first()).toBeHidden();
+    for (const onScreen of [
+      page.getByText('Compartir'),
+      page.getByText('Mostrar todas las fotos'),
+      page.getByRole('contentinfo').getByRole('link'),
+    ])
+      await expect(onScreen.first()).toBeHidden();
   });
 }
 
 test('the price stands on the first screen, of a low window and of a phone', async ({ page, request }) => {
   const [estate] = await someEstates(request, 'buy?province=barcelona&estate_type=flat&rooms=3');
   const price = /^Precio de venta/;
-  for (const [width, height] of [[1280, 800], [360, 740]] as const) {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, estatePaths(estate!)[0]!);
-    const bottoms = await page.locator('p:visible').filter({ hasText: price }).evaluateAll((prices) => prices.map((each) => each.getBoundingClientRect().bottom));
+    const bottoms = await page
+      .locator('p:visible')
+      .filter({ hasText: price })
+      .evaluateAll((prices) => prices.map((each) => each.getBoundingClientRect().bottom));
     expect(Math.min(...bottoms), `at ${width} × ${height}`).toBeLessThanOrEqual(height);
   }
 });

@@ -30,7 +30,9 @@ test('homes are kept by their hearts, listed, taken off, put back and shared', a
   await expect(page.locator('main article').first()).toContainText(latest);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(() => { Reflect.deleteProperty(Navigator.prototype, 'share'); });
+  await page.evaluate(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
   await page.getByRole('button', { name: 'Compartir la lista' }).click();
   await expect(page.getByText('Enlace copiado')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -42,7 +44,9 @@ test('homes are kept by their hearts, listed, taken off, put back and shared', a
   await expect(plain.getByRole('button', { name: 'Guardarlas todas' })).toBeHidden();
   await expect(hearts(plain).first()).toBeHidden();
   await plain.close();
-  await page.evaluate(() => { localStorage.clear(); });
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
   await open(page, link);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Guardarlas todas' }).click();
@@ -54,7 +58,10 @@ test('buying or renting goes along to pages that say neither, and the colour wit
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/viviendas-girona-alquiler');
   const accent = page.locator('#root > [data-accent]');
-  await page.getByRole('banner').getByRole('link', { name: /^Favoritos/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Favoritos/ })
+    .click();
   await page.waitForURL('**/favoritos');
   await expect(page.getByRole('heading', { name: 'Todavía no ha guardado ninguna vivienda' })).toBeVisible();
   await expect(accent).toHaveAttribute('data-accent', 'info');

@@ -4,7 +4,8 @@ import { alive, expect, hydrated, open, test } from './quietPage.ts';
 
 const hero = (page: Page): Locator => page.getByRole('group', { name: 'Destacados' });
 const reviews = (page: Page): Locator => page.getByRole('group', { name: 'Reseñas' });
-const scrolled = (carousel: Locator): Promise<number> => carousel.getByRole('list').evaluate((list) => Math.round(list.scrollLeft));
+const scrolled = (carousel: Locator): Promise<number> =>
+  carousel.getByRole('list').evaluate((list) => Math.round(list.scrollLeft));
 
 /** All of the page seen once, until what is lazy is there; what lies beside the screen in a carousel stays lazy. */
 async function walk(page: Page): Promise<void> {
@@ -15,7 +16,11 @@ async function walk(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForFunction(() => Array.from(document.images).every((image) => image.complete || image.getBoundingClientRect().left >= innerWidth || !image.checkVisibility()));
+  await page.waitForFunction(() =>
+    Array.from(document.images).every(
+      (image) => image.complete || image.getBoundingClientRect().left >= innerWidth || !image.checkVisibility(),
+    ),
+  );
 }
 
 test.describe('accessible to its end', () => {
@@ -28,9 +33,13 @@ test.describe('accessible to its end', () => {
       await open(page, path);
       await walk(page);
       await (path === '/' ? expectAccessibleOnEveryScreen : expectAccessibleOnPhone)(page);
-      const levels = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+      const levels = await page
+        .locator('main :is(h1, h2, h3)')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      levels.forEach((level, index) => { expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1); });
+      levels.forEach((level, index) => {
+        expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+      });
     });
   }
 });
@@ -39,7 +48,8 @@ test('nothing moves while it loads (CLS ≤ 0.02)', async ({ page }) => {
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
     new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+      for (const entry of entries.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -97,15 +107,20 @@ test.describe('a carousel', () => {
     await page.clock.runFor(60_000);
     expect([await scrolled(hero(page)), await scrolled(reviews(page))]).toEqual([0, 0]);
     await expect(page.getByRole('button', { name: 'Parar el movimiento' })).toHaveCount(0);
-    expect(await page.locator('section:has(#partners)').evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0);
+    expect(
+      await page
+        .locator('section:has(#partners)')
+        .evaluate((section) => section.getAnimations({ subtree: true }).length),
+    ).toBe(0);
   });
 });
 
-test('the partners\' row shifts, and its box stops it', async ({ page }) => {
+test("the partners' row shifts, and its box stops it", async ({ page }) => {
   await open(page, '/');
   const partners = page.locator('section:has(#partners)');
   await partners.scrollIntoViewIfNeeded();
-  const states = () => partners.evaluate((section) => section.getAnimations({ subtree: true }).map(({ playState }) => playState));
+  const states = () =>
+    partners.evaluate((section) => section.getAnimations({ subtree: true }).map(({ playState }) => playState));
   expect(await states()).toEqual(['running']);
   await partners.getByRole('checkbox').check();
   await page.mouse.move(0, 0);
@@ -124,7 +139,12 @@ test('the search begins with what the visitor was after, and comes first on a ph
 test('agents stand three, two or one beside each other (spec §9)', async ({ page }) => {
   await open(page, '/');
   const agents = page.getByRole('group', { name: 'Agentes de la red' });
-  for (const [width, count] of [[991, 3], [990, 2], [768, 2], [767, 1]] as const) {
+  for (const [width, count] of [
+    [991, 3],
+    [990, 2],
+    [768, 2],
+    [767, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const track = (await agents.getByRole('list').first().boundingBox())!;
     const card = (await agents.getByRole('listitem').first().boundingBox())!;
@@ -160,11 +180,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what shows comes first: scripts wait for the first picture, the other slides for the visitor', async ({ page }) => {
+test('what shows comes first: scripts wait for the first picture, the other slides for the visitor', async ({
+  page,
+}) => {
   const events: string[] = [];
-  page.on('request', (request) => { if (/\/static\/react\./.test(request.url())) events.push('scripts'); });
+  page.on('request', (request) => {
+    if (/\/static\/react\./.test(request.url())) events.push('scripts');
+  });
   await page.route('**/media/home/hero/1-*', async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 400); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
     events.push('picture');
     await route.continue();
   });
@@ -174,14 +200,20 @@ test('what shows comes first: scripts wait for the first picture, the other slid
   await expect(hero(page).locator('li > img')).toHaveCount(4);
 });
 
-test('what stands further down is there from the start, and comes alive with the first sign of the visitor', async ({ page }) => {
+test('what stands further down is there from the start, and comes alive with the first sign of the visitor', async ({
+  page,
+}) => {
   const parts: string[] = [];
-  page.on('request', (request) => { if (/\/static\/later-.*\.js$/.test(request.url())) parts.push(request.url()); });
+  page.on('request', (request) => {
+    if (/\/static\/later-.*\.js$/.test(request.url())) parts.push(request.url());
+  });
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(parts).toEqual([]);
   const map = page.locator('#mapHomeCities');
-  await map.evaluate((element) => { element.dataset.fromServer = ''; });
+  await map.evaluate((element) => {
+    element.dataset.fromServer = '';
+  });
   await page.mouse.wheel(0, 200);
   await alive(page);
   expect(parts).toHaveLength(1);

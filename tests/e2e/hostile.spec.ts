@@ -16,20 +16,148 @@ function createRandom(seed: number): () => number {
 }
 
 const pieces = [
-  'viviendas', '-', 'compra', 'alquiler', 'en', 'ca', 'es', 'properties', 'madrid', 'habitatges', '/', '//', '..', '%2e%2e', '%2F', '%00', '%E0%A4%A', '%', '?', '&', '=',
-  'page=2', 'page=-1', 'rooms=99', 'rooms=2,3', 'price_min=1e309', 'sort=price+', 'town=__proto__', 'zone[]=x', 'features=terrace', '__proto__', 'constructor', 'toString',
-  '<script>', '"', "'", '\\', 'ñ', '€', '😀', ';', ':', '@', 'evil.example', 'web', 'estates', 'buy', 'estate', 'MS0116-3310', 'public', 'private', 'media', 'static', 'main.js',
-  'wp-json', 'custom/v1/home-data', 'admin', 'healthz', 'x'.repeat(300), '{', '}', '|', '^', '`', '~', '+', '%20', '*', 'data:', 'javascript:alert(1)', '1', '0', '-1', 'null', 'undefined',
+  'viviendas',
+  '-',
+  'compra',
+  'alquiler',
+  'en',
+  'ca',
+  'es',
+  'properties',
+  'madrid',
+  'habitatges',
+  '/',
+  '//',
+  '..',
+  '%2e%2e',
+  '%2F',
+  '%00',
+  '%E0%A4%A',
+  '%',
+  '?',
+  '&',
+  '=',
+  'page=2',
+  'page=-1',
+  'rooms=99',
+  'rooms=2,3',
+  'price_min=1e309',
+  'sort=price+',
+  'town=__proto__',
+  'zone[]=x',
+  'features=terrace',
+  '__proto__',
+  'constructor',
+  'toString',
+  '<script>',
+  '"',
+  "'",
+  '\\',
+  'ñ',
+  '€',
+  '😀',
+  ';',
+  ':',
+  '@',
+  'evil.example',
+  'web',
+  'estates',
+  'buy',
+  'estate',
+  'MS0116-3310',
+  'public',
+  'private',
+  'media',
+  'static',
+  'main.js',
+  'wp-json',
+  'custom/v1/home-data',
+  'admin',
+  'healthz',
+  'x'.repeat(300),
+  '{',
+  '}',
+  '|',
+  '^',
+  '`',
+  '~',
+  '+',
+  '%20',
+  '*',
+  'data:',
+  'javascript:alert(1)',
+  '1',
+  '0',
+  '-1',
+  'null',
+  'undefined',
 ];
-const headerValues = ['en', 'x'.repeat(2000), '*', '"', 'gzip, br;q=0', 'bytes=0-1', 'W/"x", *', 'a=b; c=d', 'evil.example', '-1', 'Thu, 01 Jan 1970 00:00:00 GMT', ', ,,;q='];
-const headerNames = ['accept-language', 'accept-encoding', 'accept', 'cookie', 'range', 'if-none-match', 'if-modified-since', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id', 'authorization', 'referer', 'user-agent', 'host', 'content-type'];
-const methods = ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'];
+const headerValues = [
+  'en',
+  'x'.repeat(2000),
+  '*',
+  '"',
+  'gzip, br;q=0',
+  'bytes=0-1',
+  'W/"x", *',
+  'a=b; c=d',
+  'evil.example',
+  '-1',
+  'Thu, 01 Jan 1970 00:00:00 GMT',
+  ', ,,;q=',
+];
+const headerNames = [
+  'accept-language',
+  'accept-encoding',
+  'accept',
+  'cookie',
+  'range',
+  'if-none-match',
+  'if-modified-since',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-request-id',
+  'authorization',
+  'referer',
+  'user-agent',
+  'host',
+  'content-type',
+];
+const methods = [
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'PATCH',
+  'TRACE',
+];
 
 let server: ChildProcess;
 
-test.beforeAll(async () => { server = await startBuiltServer(port); });
+test.beforeAll(async () => {
+  server = await startBuiltServer(port);
+});
 
-test.afterAll(() => { server.kill('SIGTERM'); });
+test.afterAll(() => {
+  server.kill('SIGTERM');
+});
 
 test(`${count} random and hostile requests: no 5xx, and the process lives`, async () => {
   test.setTimeout(240_000);
@@ -42,15 +170,24 @@ test(`${count} random and hostile requests: no 5xx, and the process lives`, asyn
   const send = (): Promise<void> => {
     // Bytes as they are, so that the client mends nothing; only what would break the request line itself is left out.
     const target = `/${Array.from({ length: 1 + Math.floor(random() * 8) }, () => pick(pieces)).join('')}`;
-    const address = Buffer.from(target.replace(/[\s\u007f]/g, ''), 'utf8').toString('latin1').replace(/[^\x21-\x7e]/g, (character) => (random() < 0.5 ? encodeURIComponent(character) : '%'));
-    const headers = Object.fromEntries(Array.from({ length: Math.floor(random() * 4) }, () => [pick(headerNames), pick(headerValues)]));
+    const address = Buffer.from(target.replace(/[\s\u007f]/g, ''), 'utf8')
+      .toString('latin1')
+      .replace(/[^\x21-\x7e]/g, (character) => (random() < 0.5 ? encodeURIComponent(character) : '%'));
+    const headers = Object.fromEntries(
+      Array.from({ length: Math.floor(random() * 4) }, () => [pick(headerNames), pick(headerValues)]),
+    );
     const method = pick(methods);
     return new Promise((resolve) => {
       const outgoing = httpRequest({ host: '127.0.0.1', port, method, path: address, headers, agent }, (response) => {
         const status = response.statusCode!;
         statuses[status] = (statuses[status] ?? 0) + 1;
         if (status >= 500) failures.push(`${status} ${method} ${address} ${JSON.stringify(headers)}`);
-        response.resume().on('end', resolve).on('error', () => { resolve(); });
+        response
+          .resume()
+          .on('end', resolve)
+          .on('error', () => {
+            resolve();
+          });
       });
       outgoing.on('error', (error) => {
         failures.push(`${error.message} ${method} ${address}`);

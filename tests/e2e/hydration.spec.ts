@@ -23,12 +23,24 @@ test.afterAll(async () => {
 
 /** All in Spanish, and each in one other language: the words differ, what makes the pages does not. */
 const inTwoLanguages = (paths: readonly string[], count: number): string[] =>
-  paths.filter((_, index) => index < count || index % count % 2 === (index < 2 * count ? 0 : 1));
+  paths.filter((_, index) => index < count || (index % count) % 2 === (index < 2 * count ? 0 : 1));
 
 test('no page differs between server and browser', async ({ page, request }) => {
-  const homes = (await Promise.all(['buy?province=madrid', 'rent?province=barcelona', 'all?_sort=price-'].map((query) => someEstates(request, query)))).map(([estate]) => estate!);
+  const homes = (
+    await Promise.all(
+      ['buy?province=madrid', 'rent?province=barcelona', 'all?_sort=price-'].map((query) =>
+        someEstates(request, query),
+      ),
+    )
+  ).map(([estate]) => estate!);
   const estates = [0, 1, 2].flatMap((language) => homes.map((home) => estatePaths(home)[language]!));
-  for (const path of [...inTwoLanguages(pagePaths, pagePaths.length / 3), ...inTwoLanguages(estates, homes.length), `/viviendas/${homes[0]!.reference}`, '/gracias']) await open(page, path);
+  for (const path of [
+    ...inTwoLanguages(pagePaths, pagePaths.length / 3),
+    ...inTwoLanguages(estates, homes.length),
+    `/viviendas/${homes[0]!.reference}`,
+    '/gracias',
+  ])
+    await open(page, path);
 });
 
 test('neither does one for a visitor with a list, a language and a session', async ({ page, request }) => {
@@ -38,7 +50,13 @@ test('neither does one for a visitor with a list, a language and a session', asy
     localStorage.setItem('language', 'ca');
     sessionStorage.setItem('vencejo:1:estatesType', JSON.stringify({ until: Date.now() + 60_000, value: 'rent' }));
   }, kept!.reference);
-  for (const path of ['/', '/viviendas-barcelona-compra', estatePaths(kept!)[0]!, '/favoritos', `/en/favourites?references=${kept!.reference},${other!.reference}`]) {
+  for (const path of [
+    '/',
+    '/viviendas-barcelona-compra',
+    estatePaths(kept!)[0]!,
+    '/favoritos',
+    `/en/favourites?references=${kept!.reference},${other!.reference}`,
+  ]) {
     await open(page, path);
     await page.waitForLoadState('networkidle');
   }

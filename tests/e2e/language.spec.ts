@@ -13,14 +13,17 @@ const storage = (page: Page) => page.evaluate(() => [{ ...localStorage }, { ...s
 /** The files of the bar, as they are asked for. */
 function requestsOfBar(page: Page): string[] {
   const files: string[] = [];
-  page.on('request', (request) => { if (/languageBar/i.test(request.url())) files.push(request.url()); });
+  page.on('request', (request) => {
+    if (/languageBar/i.test(request.url())) files.push(request.url());
+  });
   return files;
 }
 
-const choose = (page: Page, language: string) => page.addInitScript((value) => {
-  if (!sessionStorage.getItem('chosen')) localStorage.setItem('language', value);
-  sessionStorage.setItem('chosen', 'yes');
-}, language);
+const choose = (page: Page, language: string) =>
+  page.addInitScript((value) => {
+    if (!sessionStorage.getItem('chosen')) localStorage.setItem('language', value);
+    sessionStorage.setItem('chosen', 'yes');
+  }, language);
 
 test('who chose Catalan is offered it on a Spanish page, and comes to the same page', async ({ page }) => {
   await open(page, '/viviendas-barcelona-compra');
@@ -33,7 +36,9 @@ test('who chose Catalan is offered it on a Spanish page, and comes to the same p
   await expect(page.locator('body')).toBeFocused();
   await tabTo(page, offer(page));
   await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname + url.search === '/ca/habitatges-madrid-lloguer?sort=priceAscendent&utm_source=carta');
+  await page.waitForURL(
+    (url) => url.pathname + url.search === '/ca/habitatges-madrid-lloguer?sort=priceAscendent&utm_source=carta',
+  );
   await expect(page.locator('html')).toHaveAttribute('lang', 'ca-ES');
   expect((await storage(page))[0]).toEqual({ language: 'ca' });
 });
@@ -66,14 +71,18 @@ test('who never chose keeps nothing and loads nothing of it', async ({ page }) =
   expect(asked).toEqual([]);
 });
 
-test('the offer is accessible, moves nothing, and leaves what stands at the lower edge free', async ({ page, request }) => {
+test('the offer is accessible, moves nothing, and leaves what stands at the lower edge free', async ({
+  page,
+  request,
+}) => {
   test.slow();
   await choose(page, 'ca');
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as unknown as { sources: { node: Node | null }[] }[]) shifts.push(...sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? ''));
+      for (const { sources } of list.getEntries() as unknown as { sources: { node: Node | null }[] }[])
+        shifts.push(...sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? ''));
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const home = estatePaths((await someEstates(request, 'rent?province=barcelona'))[0]!)[0]!;

@@ -8,7 +8,8 @@ test('from list to home and back without a reload, a blank or a lost place', asy
   await page.evaluate(() => {
     Object.assign(window, { stayed: true, blanks: 0 });
     new MutationObserver(() => {
-      if (document.querySelector('main')!.textContent.trim() === '') (window as unknown as { blanks: number }).blanks += 1;
+      if (document.querySelector('main')!.textContent.trim() === '')
+        (window as unknown as { blanks: number }).blanks += 1;
     }).observe(document.body, { childList: true, subtree: true });
   });
   const listTitle = await page.title();
@@ -28,18 +29,31 @@ test('from list to home and back without a reload, a blank or a lost place', asy
   await expect(page.locator('main article').nth(5)).toBeInViewport();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  expect(await page.evaluate(() => {
-    const { stayed, blanks } = window as unknown as { stayed?: boolean; blanks: number };
-    return [stayed, blanks];
-  })).toEqual([true, 0]);
+  expect(
+    await page.evaluate(() => {
+      const { stayed, blanks } = window as unknown as { stayed?: boolean; blanks: number };
+      return [stayed, blanks];
+    }),
+  ).toEqual([true, 0]);
 });
 
 test('the language switch keeps page, query and slugs, and comes back', async ({ page, request }) => {
   const [estate] = await someEstates(request);
   const [spanish, catalan, english] = [estatePaths(estate!)[0]!, estatePaths(estate!)[1]!, estatePaths(estate!)[2]!];
-  for (const [from, to, back] of [[spanish, english, catalan], ['/viviendas-madrid-alquiler?sort=priceAscendent', '/en/properties-madrid-rent?sort=priceAscendent', '/ca/habitatges-madrid-lloguer?sort=priceAscendent']]) {
+  for (const [from, to, back] of [
+    [spanish, english, catalan],
+    [
+      '/viviendas-madrid-alquiler?sort=priceAscendent',
+      '/en/properties-madrid-rent?sort=priceAscendent',
+      '/ca/habitatges-madrid-lloguer?sort=priceAscendent',
+    ],
+  ]) {
     await open(page, from!);
-    for (const [language, path, lang] of [['en', to, 'en-US'], ['ca', back, 'ca-ES'], ['es', from, 'es-ES']]) {
+    for (const [language, path, lang] of [
+      ['en', to, 'en-US'],
+      ['ca', back, 'ca-ES'],
+      ['es', from, 'es-ES'],
+    ]) {
       await page.locator(`header a[hreflang=${language}]`).click();
       await page.waitForURL((url) => url.pathname + url.search === path);
       await hydrated(page);

@@ -11,12 +11,22 @@ const mails = path.resolve(import.meta.dirname, '../../.cache/e2e/site/mail');
 /** The one link of the mail to somebody, from the files in which the origin leaves mails without a mail server. */
 async function linkMailedTo(address: string): Promise<string> {
   let link: string | undefined;
-  await expect.poll(() => {
-    // The folder comes with the first mail.
-    const texts = (existsSync(mails) ? readdirSync(mails) : []).map((name) => readFileSync(path.join(mails, name), 'utf8').replace(/=\r?\n/g, ''));
-    link = texts.filter((text) => text.includes(address)).map((text) => /http:\/\/[^\s"<>]*\/rgpd\/[^\s"<>]+/.exec(text)?.[0]).find(Boolean);
-    return link;
-  }, { timeout: 15_000 }).toBeDefined();
+  await expect
+    .poll(
+      () => {
+        // The folder comes with the first mail.
+        const texts = (existsSync(mails) ? readdirSync(mails) : []).map((name) =>
+          readFileSync(path.join(mails, name), 'utf8').replace(/=\r?\n/g, ''),
+        );
+        link = texts
+          .filter((text) => text.includes(address))
+          .map((text) => /http:\/\/[^\s"<>]*\/rgpd\/[^\s"<>]+/.exec(text)?.[0])
+          .find(Boolean);
+        return link;
+      },
+      { timeout: 15_000 },
+    )
+    .toBeDefined();
   const { pathname } = new URL(link!);
   return pathname;
 }
@@ -100,7 +110,9 @@ test('a network that fails loses nothing, and a second try sends it once', async
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('the modal opens over any page by its address or a link, holds the keyboard, and begins anew each time', async ({ page }) => {
+test('the modal opens over any page by its address or a link, holds the keyboard, and begins anew each time', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/viviendas-compra?newsletter=open');
   const modal = page.getByRole('dialog');
@@ -119,7 +131,11 @@ test('the modal opens over any page by its address or a link, holds the keyboard
   await expect(modal.getByLabel('Nombre')).toHaveValue('');
   for (let n = 0; n < 12; n += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await modal.getByRole('button', { name: 'Cerrar' }).click();
   await expect(link).toBeFocused();

@@ -6,7 +6,11 @@ import { estatePaths, legalPaths, listPaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });
 
-async function check(page: Page, paths: readonly string[], isAccessible = expectAccessibleOnEveryScreen): Promise<void> {
+async function check(
+  page: Page,
+  paths: readonly string[],
+  isAccessible = expectAccessibleOnEveryScreen,
+): Promise<void> {
   for (const path of paths) {
     await open(page, path);
     await isAccessible(page);
@@ -32,13 +36,23 @@ test.describe('quiet and accessible on a phone and on a desk', () => {
     });
 
     test(`homes (${language})`, async ({ page, request }) => {
-      const homes = [await someEstate(request, 'buy?province=barcelona'), await someEstate(request, 'rent?province=girona')];
-      await check(page, homes.map((home) => estatePaths(home)[index]!), isAccessible);
+      const homes = [
+        await someEstate(request, 'buy?province=barcelona'),
+        await someEstate(request, 'rent?province=girona'),
+      ];
+      await check(
+        page,
+        homes.map((home) => estatePaths(home)[index]!),
+        isAccessible,
+      );
     });
   });
 
   test('a list with chosen filters, and one without homes', async ({ page }) => {
-    await check(page, ['/viviendas-madrid-compra?rooms=2&sort=priceAscendent', '/viviendas-burgos-alquiler?price_min=900000']);
+    await check(page, [
+      '/viviendas-madrid-compra?rooms=2&sort=priceAscendent',
+      '/viviendas-burgos-alquiler?price_min=900000',
+    ]);
   });
 
   test('a private home and a missing page', async ({ page, request, quiet }) => {
@@ -67,7 +81,11 @@ test('a legal text is reached from every page, and its sections from its content
   await contents.getByRole('link', { name: 'Your rights' }).click();
   await expect(page).toHaveURL(/\/en\/legal\/privacy-policy#rights$/);
   const header = (await page.getByRole('banner').boundingBox())!;
-  await expect.poll(async () => (await page.getByRole('heading', { name: 'Your rights' }).boundingBox())!.y).toBeLessThan(300);
-  expect((await page.getByRole('heading', { name: 'Your rights' }).boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+  await expect
+    .poll(async () => (await page.getByRole('heading', { name: 'Your rights' }).boundingBox())!.y)
+    .toBeLessThan(300);
+  expect((await page.getByRole('heading', { name: 'Your rights' }).boundingBox())!.y).toBeGreaterThanOrEqual(
+    header.y + header.height,
+  );
   await expect(contents).toBeInViewport();
 });

@@ -12,10 +12,15 @@ const page = '/viviendas-barcelona-compra';
 test.describe.configure({ mode: 'serial' });
 
 let server: ChildProcess;
-test.beforeEach(async () => { server = await startBuiltServer(port); });
-test.afterEach(() => { server.kill('SIGKILL'); });
+test.beforeEach(async () => {
+  server = await startBuiltServer(port);
+});
+test.afterEach(() => {
+  server.kill('SIGKILL');
+});
 
-const childrenOf = (pid: number): number[] => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 
 interface Visits {
   statuses: Set<number>;
@@ -27,24 +32,31 @@ interface Visits {
 /** Visitors who go from page to page on connections of their own until `isOver`, or until nobody listens any more. */
 async function visit(pages: readonly string[], isOver: () => boolean): Promise<Visits> {
   const visits: Visits = { statuses: new Set(), failures: [], count: 0 };
-  await Promise.all(Array.from({ length: 8 }, async (_, visitor) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    for (let turn = visitor; !isOver(); turn += 1) {
-      const ended = await new Promise<boolean>((resolve) => {
-        const fail = ({ code }: NodeJS.ErrnoException) => {
-          if (code !== 'ECONNREFUSED') visits.failures.push(String(code));
-          resolve(true);
-        };
-        get({ port, path: pages[turn % pages.length], agent }, (answer) => {
-          visits.statuses.add(answer.statusCode!);
-          answer.on('error', fail).on('end', () => { resolve(false); }).resume();
-        }).on('error', fail);
-      });
-      if (ended) break;
-      visits.count += 1;
-    }
-    agent.destroy();
-  }));
+  await Promise.all(
+    Array.from({ length: 8 }, async (_, visitor) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (let turn = visitor; !isOver(); turn += 1) {
+        const ended = await new Promise<boolean>((resolve) => {
+          const fail = ({ code }: NodeJS.ErrnoException) => {
+            if (code !== 'ECONNREFUSED') visits.failures.push(String(code));
+            resolve(true);
+          };
+          get({ port, path: pages[turn % pages.length], agent }, (answer) => {
+            visits.statuses.add(answer.statusCode!);
+            answer
+              .on('error', fail)
+              .on('end', () => {
+                resolve(false);
+              })
+              .resume();
+          }).on('error', fail);
+        });
+        if (ended) break;
+        visits.count += 1;
+      }
+      agent.destroy();
+    }),
+  );
   return visits;
 }
 
@@ -64,9 +76,14 @@ test('while the origin is dead under load, pages that are held are answered, and
 });
 
 test('told to stop under load, it fails no request', async () => {
-  const pages = [...keptPages, ...Array.from({ length: 40 }, (_, index) => `/viviendas-barcelona-compra?price_min=${index * 1_000}`)];
+  const pages = [
+    ...keptPages,
+    ...Array.from({ length: 40 }, (_, index) => `/viviendas-barcelona-compra?price_min=${index * 1_000}`),
+  ];
   const visits = visit(pages, () => false);
-  await new Promise((resolve) => { setTimeout(resolve, 1_000); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1_000);
+  });
   server.kill('SIGTERM');
   const { statuses, failures, count } = await visits;
   expect({ statuses: [...statuses], failures }).toEqual({ statuses: [200], failures: [] });

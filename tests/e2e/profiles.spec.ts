@@ -21,8 +21,12 @@ async function someAgents(request: APIRequestContext): Promise<{ known: WireAgen
 async function check(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expectAccessible(page);
-  const levels = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-  levels.forEach((level, index) => { expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1); });
+  const levels = await page
+    .locator('main :is(h1, h2, h3)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+  levels.forEach((level, index) => {
+    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
 }
 
 for (const width of [360, 1280]) {
@@ -31,11 +35,15 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const { known, new: beginner } = await someAgents(request);
     const [agency] = await ask<WireAgency[]>(request, '/agencies/barcelona');
-    for (const path of [`/agentes/${known.slug}`, `/ca/agents/${agency!.slug}`, `/en/agents/${beginner.slug}`]) await check(page, path);
+    for (const path of [`/agentes/${known.slug}`, `/ca/agents/${agency!.slug}`, `/en/agents/${beginner.slug}`])
+      await check(page, path);
   });
 }
 
-test('by keyboard alone: from a home to its agent, through the reviews, to all their homes', async ({ page, request }) => {
+test('by keyboard alone: from a home to its agent, through the reviews, to all their homes', async ({
+  page,
+  request,
+}) => {
   test.slow();
   const { known } = await someAgents(request);
   const [estate] = await someEstates(request, `buy?agent=${known.slug}`);
@@ -64,7 +72,10 @@ test('by keyboard alone: from a home to its agent, through the reviews, to all t
 test('the contact is a download', async ({ page, request }) => {
   const { known } = await someAgents(request);
   await open(page, `/agentes/${known.slug}`);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Guardar el contacto' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Guardar el contacto' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe(`${known.full_name}.vcf`);
 });
 
@@ -74,7 +85,10 @@ test.describe('without JavaScript', () => {
   test('all of a profile is there', async ({ page, request }) => {
     const { known } = await someAgents(request);
     await page.goto(`/agentes/${known.slug}`);
-    await page.locator('summary').filter({ hasText: /reseñas? más/ }).click();
+    await page
+      .locator('summary')
+      .filter({ hasText: /reseñas? más/ })
+      .click();
     await expect(page.locator('#reviews ~ * figure')).toHaveCount(known.reviews!.length);
     await expect(page.locator('main article article')).not.toHaveCount(0);
   });

@@ -10,20 +10,35 @@ const onePixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAA
  * A test whose page must stay quiet: any console message (React's warnings, reports of the content security policy, failed
  * requests) and any uncaught error fails it. `expectNoise` names what a test provokes on purpose.
  */
-export const test = base.extend<{ quiet: { expectNoise: (pattern: RegExp) => void }; pictures: 'drawn' | 'plain'; picturesOf: void }>({
+export const test = base.extend<{
+  quiet: { expectNoise: (pattern: RegExp) => void };
+  pictures: 'drawn' | 'plain';
+  picturesOf: void;
+}>({
   pictures: ['drawn', { option: true }],
-  picturesOf: [async ({ page, pictures }, use) => {
-    if (pictures === 'plain') await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }));
-    await use();
-  }, { auto: true }],
-  quiet: [async ({ page }, use) => {
-    const noise: string[] = [];
-    const expected: RegExp[] = [harmless];
-    page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
-    await use({ expectNoise: (pattern) => { expected.push(pattern); } });
-    expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
-  }, { auto: true }],
+  picturesOf: [
+    async ({ page, pictures }, use) => {
+      if (pictures === 'plain')
+        await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }));
+      await use();
+    },
+    { auto: true },
+  ],
+  quiet: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      const expected: RegExp[] = [harmless];
+      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+      await use({
+        expectNoise: (pattern) => {
+          expected.push(pattern);
+        },
+      });
+      expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 /** Waits until the browser's side has taken over. */

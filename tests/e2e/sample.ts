@@ -5,7 +5,10 @@ import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 
 /** Homes of the demo network, in the upstream's own words. */
-export async function someEstates(request: APIRequestContext, query = 'buy?province=barcelona'): Promise<WireEstateSummary[]> {
+export async function someEstates(
+  request: APIRequestContext,
+  query = 'buy?province=barcelona',
+): Promise<WireEstateSummary[]> {
   const answer = await request.get(`/web/estates/${query}`);
   return ((await answer.json()) as WireEstateList).results;
 }
@@ -13,9 +16,20 @@ export async function someEstates(request: APIRequestContext, query = 'buy?provi
 /** A home's page in each language. */
 export function estatePaths({ address, type, url_slug: slugs, reference }: WireEstateSummary): string[] {
   const tags = { es: 'es-ES', ca: 'ca-ES', en: 'en-US' } as const;
-  return languages.map((language) => buildAlternates(routeTarget<'Estate'>({
-    to: 'Estate', params: { province: address.province_slug, type: type as 'buy', slug: slugs[tags[language]] ?? slugs['es-ES'], ref: reference },
-  }))[language]);
+  return languages.map(
+    (language) =>
+      buildAlternates(
+        routeTarget<'Estate'>({
+          to: 'Estate',
+          params: {
+            province: address.province_slug,
+            type: type as 'buy',
+            slug: slugs[tags[language]] ?? slugs['es-ES'],
+            ref: reference,
+          },
+        }),
+      )[language],
+  );
 }
 
 /** A province's list, and one of the whole country. */
@@ -27,7 +41,12 @@ export const listPaths = (language: Language): string[] => [
 /** The index of provinces with agents, and both lists of one. */
 const directoryPaths = (language: Language): string[] => [
   buildAlternates({ to: 'AgentProvinces', params: {} })[language],
-  ...directoryTabs.map((tab) => buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params: { province: 'barcelona' }, query: { tab } }))[language]),
+  ...directoryTabs.map(
+    (tab) =>
+      buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params: { province: 'barcelona' }, query: { tab } }))[
+        language
+      ],
+  ),
 ];
 
 export const legalPaths = (language: Language): string[] => [
@@ -36,4 +55,9 @@ export const legalPaths = (language: Language): string[] => [
 ];
 
 /** The pages that every check walks through, but for the estates', whose paths the data give. */
-export const pagePaths = languages.flatMap((language) => [buildAlternates({ to: 'Home', params: {} })[language], ...listPaths(language), ...directoryPaths(language), ...legalPaths(language)]);
+export const pagePaths = languages.flatMap((language) => [
+  buildAlternates({ to: 'Home', params: {} })[language],
+  ...listPaths(language),
+  ...directoryPaths(language),
+  ...legalPaths(language),
+]);

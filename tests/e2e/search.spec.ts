@@ -14,7 +14,9 @@ async function promised(page: Page): Promise<number> {
   return Number(/[\d.]+/.exec((await button.textContent())!)![0].replaceAll('.', ''));
 }
 
-test('menu, filters, list, home, gallery and back by keyboard alone; the place in the list is kept', async ({ page }) => {
+test('menu, filters, list, home, gallery and back by keyboard alone; the place in the list is kept', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   const banner = page.getByRole('banner');
@@ -75,7 +77,9 @@ for (const width of [360, 1280]) {
   test(`the map is accessible at ${width} px, comes on request alone, and needs no pointer`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const asked: string[] = [];
-    page.on('request', (request) => { if (/pins|resultMap/.test(request.url())) asked.push(request.url()); });
+    page.on('request', (request) => {
+      if (/pins|resultMap/.test(request.url())) asked.push(request.url());
+    });
     await open(page, list);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
@@ -86,7 +90,8 @@ for (const width of [360, 1280]) {
     await map.getByRole('button', { name: 'Acercar', exact: true }).press('Enter');
     // Into one group after the other, until a home of its own shows its card; each step as soon as the one before is drawn.
     await expect(async () => {
-      if ((await map.getByRole('link').count()) === 0) await map.getByRole('list').first().getByRole('button').first().press('Enter', { timeout: 1_000 });
+      if ((await map.getByRole('link').count()) === 0)
+        await map.getByRole('list').first().getByRole('button').first().press('Enter', { timeout: 1_000 });
       await expect(map.getByRole('link').first()).toBeVisible({ timeout: 700 });
     }).toPass({ timeout: 20_000 });
     await expect(map.getByRole('link').first()).toBeVisible();
@@ -94,11 +99,15 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('on a phone the map is at hand all along the list, shows whole, and gives the place in the list back', async ({ page }) => {
+test('on a phone the map is at hand all along the list, shows whole, and gives the place in the list back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, list);
   const card = page.locator('main article').nth(5);
-  await card.evaluate((element) => { element.scrollIntoView({ behavior: 'instant' }); });
+  await card.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+  });
   const before = await card.boundingBox();
   await expect(page.getByRole('button', { name: 'Ver mapa' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Ver mapa' }).click();
@@ -110,7 +119,12 @@ test('on a phone the map is at hand all along the list, shows whole, and gives t
 /** The map of the results and the parts of it that the tests ask for. */
 function mapOf(page: Page) {
   const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
-  return { map, count: map.getByRole('status'), markers: map.locator('[data-marker]'), cards: map.getByRole('region', { name: 'Viviendas en este punto' }) };
+  return {
+    map,
+    count: map.getByRole('status'),
+    markers: map.locator('[data-marker]'),
+    cards: map.getByRole('region', { name: 'Viviendas en este punto' }),
+  };
 }
 
 /** Into one group after the other, as somebody without a pointer would, until the cards of a home are open. */
@@ -125,28 +139,38 @@ async function enterHome(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-for (const [width, height] of [[320, 640], [360, 740], [1280, 800]] as const) {
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+  [1280, 800],
+] as const) {
   test(`the map opens in sight at ${width} px, with every home of the country on its ground`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/viviendas-compra');
-    const total = /^[\d.]+/.exec((await page.getByRole('heading', { level: 1 }).textContent())!)![0].replaceAll('.', '');
+    const total = /^[\d.]+/
+      .exec((await page.getByRole('heading', { level: 1 }).textContent())!)![0]
+      .replaceAll('.', '');
     const outlines = page.waitForResponse(/\/ground\.[^/]+\.svg/);
     await page.getByRole('button', { name: 'Ver mapa' }).click();
     const { map, count } = mapOf(page);
     await expect(count).toHaveText(`${total} viviendas en el mapa`);
     expect((await outlines).ok()).toBe(true);
     await expect(map).toContainText('Instituto Geográfico Nacional');
-    await expect.poll(async () => {
-      const { y, height: tall } = (await map.boundingBox())!;
-      return y > 64 && tall >= 320 && y + tall <= height;
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        const { y, height: tall } = (await map.boundingBox())!;
+        return y > 64 && tall >= 320 && y + tall <= height;
+      })
+      .toBe(true);
     await map.getByRole('button', { name: 'Acercar', exact: true }).click();
     await map.getByRole('button', { name: 'Acercar', exact: true }).click();
     await expect(map.locator('[aria-hidden] span').first()).toBeVisible();
   });
 }
 
-test('a home on the map by keyboard alone: its card, back to its marker, to its page, and back to the card', async ({ page }) => {
+test('a home on the map by keyboard alone: its card, back to its marker, to its page, and back to the card', async ({
+  page,
+}) => {
   // Two visits of a home and two ways back.
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -172,7 +196,8 @@ test('a home on the map by keyboard alone: its card, back to its marker, to its 
   await expect(link).toBeVisible();
   await tabTo(page, link, 10);
   const name = (await link.textContent())!;
-  const places = () => markers.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).style.translate));
+  const places = () =>
+    markers.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).style.translate));
   const left = await places();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/[^/]+\/[^/]+$/);
@@ -188,7 +213,9 @@ test('a home on the map by keyboard alone: its card, back to its marker, to its 
   await expect(page.getByRole('button', { name: 'Ver mapa' })).toBeVisible();
 });
 
-test('a card on the map goes with the result that it belongs to, and is there again on the way back', async ({ page }) => {
+test('a card on the map goes with the result that it belongs to, and is there again on the way back', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `${list}?town=sitges`);
@@ -214,7 +241,7 @@ test('a card on the map goes with the result that it belongs to, and is there ag
 test('of many homes on one spot the rest follow on request', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/web/estates/buy/pins*', async (route) => {
-    const answer = await (await route.fetch()).json() as { pins: [string, ...number[]][] };
+    const answer = (await (await route.fetch()).json()) as { pins: [string, ...number[]][] };
     const pins = answer.pins.slice(0, 12).map(([reference]) => [reference, 2.17, 41.39, 300_000]);
     await route.fulfill({ json: { total: pins.length, pins } });
   });
@@ -233,7 +260,11 @@ test('of many homes on one spot the rest follow on request', async ({ page }) =>
 test('homes that cannot be had for the map can be asked for again', async ({ page, quiet }) => {
   quiet.expectNoise(/Failed to load resource/);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.route('**/web/estates/buy/pins*', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }), { times: 1 });
+  await page.route(
+    '**/web/estates/buy/pins*',
+    (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }),
+    { times: 1 },
+  );
   await open(page, list);
   await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
   const { map, count } = mapOf(page);
@@ -261,11 +292,17 @@ test('the place field finds a place without its accents, in any case and order, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gràcia, Barcelona');
 });
 
-test('the place field knows the towns and zones of every province, from anywhere, and keeps the order', async ({ page }) => {
+test('the place field knows the towns and zones of every province, from anywhere, and keeps the order', async ({
+  page,
+}) => {
   const field = page.getByRole('combobox', { name: 'Dónde' });
   const options = page.getByRole('listbox', { name: 'Lugares sugeridos' }).getByRole('option');
   await open(page, '/viviendas-compra');
-  for (const [text, name] of [['sitges', 'Sitges'], ['gracia', 'Gràcia'], ['badalona', 'Badalona']] as const) {
+  for (const [text, name] of [
+    ['sitges', 'Sitges'],
+    ['gracia', 'Gràcia'],
+    ['badalona', 'Badalona'],
+  ] as const) {
     await field.fill(text);
     await expect(options.first()).toContainText(name);
   }
@@ -290,7 +327,10 @@ for (const width of [360, 1280]) {
     });
     await open(page, list);
     await page.route('**/web/estates/buy?*', async (route) => {
-      if (!route.request().url().includes('_facets')) await new Promise((resolve) => { setTimeout(resolve, 900); });
+      if (!route.request().url().includes('_facets'))
+        await new Promise((resolve) => {
+          setTimeout(resolve, 900);
+        });
       await route.continue();
     });
     if (width < 1000) await page.getByRole('button', { name: 'Filtros' }).click();
@@ -305,7 +345,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the sheet keeps the keyboard to itself, gives it back, and closes on Escape and on a press beside it', async ({ page }) => {
+test('the sheet keeps the keyboard to itself, gives it back, and closes on Escape and on a press beside it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, list);
   const opener = page.getByRole('button', { name: 'Filtros' });
@@ -316,7 +358,9 @@ test('the sheet keeps the keyboard to itself, gives it back, and closes on Escap
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
     // The document itself stands for the browser's own controls, which come after the last one.
-    expect(await sheet.evaluate((form) => document.activeElement === document.body || form.contains(document.activeElement))).toBe(true);
+    expect(
+      await sheet.evaluate((form) => document.activeElement === document.body || form.contains(document.activeElement)),
+    ).toBe(true);
     seen.add(await page.evaluate(() => document.activeElement!.textContent));
   }
   expect([...seen].some((text) => text.includes('+ filtros'))).toBe(true);
@@ -337,7 +381,10 @@ test('the sheet keeps the keyboard to itself, gives it back, and closes on Escap
   await page.waitForURL(`**${list}?sort=priceAscendent`);
 });
 
-test('a filter that does not exist is told as such, and the search without it is one press away', async ({ page, quiet }) => {
+test('a filter that does not exist is told as such, and the search without it is one press away', async ({
+  page,
+  quiet,
+}) => {
   quiet.expectNoise(/404/);
   await open(page, `${list}?rooms=99&price_max=300000`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uno de los filtros no existe');
@@ -347,7 +394,9 @@ test('a filter that does not exist is told as such, and the search without it is
   await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible();
 });
 
-test('a price from above the price to is told in words, where it is chosen and where the homes would be', async ({ page }) => {
+test('a price from above the price to is told in words, where it is chosen and where the homes would be', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `${list}?price_min=500000&price_max=100000`);
   await expect(page.getByRole('alert')).toHaveText('El mínimo supera el máximo.');
@@ -408,7 +457,8 @@ test.describe('without JavaScript', () => {
       await page.getByRole('form', { name: 'Filtros' }).getByRole('button', { name: 'Aplicar' }).click();
       await expect(page).toHaveURL(new RegExp(`${list}\\?town=barcelona&price_max=600000&rooms=3&features=heating$`));
     }
-    if (await page.getByRole('button', { name: /^Filtros/ }).isVisible()) await page.getByRole('button', { name: /^Filtros/ }).click();
+    if (await page.getByRole('button', { name: /^Filtros/ }).isVisible())
+      await page.getByRole('button', { name: /^Filtros/ }).click();
     await page.getByLabel('Provincia').selectOption('girona');
     await page.getByRole('form', { name: 'Filtros' }).getByRole('button', { name: 'Aplicar' }).click();
     await expect(page).toHaveURL(/\/viviendas-girona-compra\?price_max=600000&rooms=3&features=heating$/);

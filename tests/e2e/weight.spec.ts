@@ -18,7 +18,9 @@ async function weigh(page: Page, url: string): Promise<{ script: number; style: 
   await open(page, url);
   await page.waitForLoadState('networkidle');
   const sum = (extension: string): number =>
-    [...files].filter((file) => file.endsWith(extension)).reduce((bytes, file) => bytes + statSync(path.join(client, `${file}.br`)).size, 0);
+    [...files]
+      .filter((file) => file.endsWith(extension))
+      .reduce((bytes, file) => bytes + statSync(path.join(client, `${file}.br`)).size, 0);
   return { script: sum('.js'), style: sum('.css') };
 }
 
@@ -27,7 +29,11 @@ const report = (what: string, bytes: number, budget: number): void => {
   expect(bytes, what).toBeLessThanOrEqual(budget);
 };
 
-for (const [name, url] of [['home', '/'], ['search', '/viviendas-barcelona-compra'], ['estate', null]] as const) {
+for (const [name, url] of [
+  ['home', '/'],
+  ['search', '/viviendas-barcelona-compra'],
+  ['estate', null],
+] as const) {
   test(`${name} stays within its weight`, async ({ page, request }) => {
     const { script, style } = await weigh(page, url ?? estatePaths((await someEstates(request))[0]!)[0]!);
     report(`${name}, JavaScript`, script, budgets.script[name]);

@@ -15,41 +15,61 @@ const page = '/viviendas-barcelona-compra';
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.skip(!existsSync('/proc/self/task'), 'reads the children of a process from /proc');
 
-const processIds = (file: string): number[] => readFileSync(file, 'utf8').trim().split(' ').filter((word) => word !== '').map(Number);
+const processIds = (file: string): number[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(Number);
 const workersOf = ({ pid }: ChildProcess): number[] =>
-  processIds(`/proc/${pid}/task/${pid}/children`).filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server.mjs'));
+  processIds(`/proc/${pid}/task/${pid}/children`).filter((child) =>
+    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server.mjs'),
+  );
 
 /** One request on a connection of its own: connections go to the workers in turn. */
 function ask(path: string, method = 'GET', body?: string): Promise<{ status: number; cache: string; text: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, path, method, agent: new Agent(), headers: { authorization: `Bearer ${token}` } }, (response) => {
-      let text = '';
-      response.on('data', (chunk) => { text += String(chunk); });
-      response.on('end', () => { resolve({ status: response.statusCode!, cache: String(response.headers['cache-status']), text }); });
-    });
+    const asked = request(
+      { port, path, method, agent: new Agent(), headers: { authorization: `Bearer ${token}` } },
+      (response) => {
+        let text = '';
+        response.on('data', (chunk) => {
+          text += String(chunk);
+        });
+        response.on('end', () => {
+          resolve({ status: response.statusCode!, cache: String(response.headers['cache-status']), text });
+        });
+      },
+    );
     asked.on('error', reject);
-    asked.setTimeout(10_000, () => { asked.destroy(new Error('no answer')); });
+    asked.setTimeout(10_000, () => {
+      asked.destroy(new Error('no answer'));
+    });
     asked.end(body);
   });
 }
 
-const purgeAll = async (): Promise<unknown> => JSON.parse((await ask('/admin/cache/purge', 'POST', '{"all":true,"mode":"hard"}')).text);
+const purgeAll = async (): Promise<unknown> =>
+  JSON.parse((await ask('/admin/cache/purge', 'POST', '{"all":true,"mode":"hard"}')).text);
 
 /** Until two workers answer from their own memory. */
 async function warm(): Promise<void> {
   await expect(async () => {
-    for (const { cache } of await Promise.all(Array.from({ length: 6 }, () => ask(page)))) expect(cache).toMatch(/; hit; ttl=\d+(?!.*shared)/);
+    for (const { cache } of await Promise.all(Array.from({ length: 6 }, () => ask(page))))
+      expect(cache).toMatch(/; hit; ttl=\d+(?!.*shared)/);
   }).toPass({ timeout: 20_000 });
 }
 
 async function start(variables: Record<string, string> = {}): Promise<ChildProcess> {
   const server = await startBuiltServer(port, { WEB_CONCURRENCY: '2', ADMIN_TOKEN: token, ...variables });
-  await expect.poll(async () => (await purgeAll() as { instances: number }).instances, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => ((await purgeAll()) as { instances: number }).instances, { timeout: 20_000 }).toBe(2);
   return server;
 }
 
 let server: ChildProcess | undefined;
-test.afterEach(() => { server?.kill('SIGKILL'); });
+test.afterEach(() => {
+  server?.kill('SIGKILL');
+});
 
 test('a purge that one worker is asked for is carried out by both', async () => {
   server = await start();
@@ -80,7 +100,7 @@ test('a worker that is killed is replaced, and visitors do not notice', async ()
   process.kill(first!, 'SIGKILL');
   for (let visit = 0; visit < 40; visit += 1) expect((await ask(page)).status).toBe(200);
   await expect.poll(() => workersOf(server!).filter((worker) => worker !== first).length, { timeout: 10_000 }).toBe(2);
-  await expect.poll(async () => (await purgeAll() as { confirmed: number }).confirmed, { timeout: 10_000 }).toBe(2);
+  await expect.poll(async () => ((await purgeAll()) as { confirmed: number }).confirmed, { timeout: 10_000 }).toBe(2);
 });
 
 test('SIGHUP renews the workers, one by one, and visitors do not notice', async () => {
@@ -89,16 +109,20 @@ test('SIGHUP renews the workers, one by one, and visitors do not notice', async 
   server.kill('SIGHUP');
   const renewed = () => !workersOf(server!).some((worker) => former.includes(worker));
   // Many, as a connection that is handed to a worker at the moment it ends is a rare one.
-  await Promise.all(Array.from({ length: 8 }, async () => {
-    while (!renewed()) expect((await ask(page)).status).toBe(200);
-  }));
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (!renewed()) expect((await ask(page)).status).toBe(200);
+    }),
+  );
   expect(workersOf(server)).toHaveLength(2);
 });
 
 test('told to stop, all answer what is under way and end', async () => {
   server = await start();
   const workers = workersOf(server);
-  const visits = Array.from({ length: 16 }, (_, index) => statusOf(port, `${page}?page=${1 + (index % 2)}&utm_source=${index}`));
+  const visits = Array.from({ length: 16 }, (_, index) =>
+    statusOf(port, `${page}?page=${1 + (index % 2)}&utm_source=${index}`),
+  );
   await Promise.race(visits);
   server.kill('SIGTERM');
   for (const status of await Promise.all(visits)) expect(status).toBe(200);
@@ -110,9 +134,22 @@ test('told to stop, all answer what is under way and end', async () => {
 test('where the port is taken, it says so once and ends', async () => {
   const other = createServer().listen(port, '0.0.0.0');
   await once(other, 'listening');
-  const child = spawn(process.execPath, ['dist/server/server.mjs'], { env: { ...process.env, NODE_ENV: 'production', PORT: String(port), WEB_CONCURRENCY: '2', API_HOST: 'http://127.0.0.1:9', CMS_HOST: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, ['dist/server/server.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      WEB_CONCURRENCY: '2',
+      API_HOST: 'http://127.0.0.1:9',
+      CMS_HOST: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
-  child.stderr.on('data', (chunk) => { said += String(chunk); });
+  child.stderr.on('data', (chunk) => {
+    said += String(chunk);
+  });
   const [code] = (await once(child, 'exit')) as [number];
   other.close();
   expect(code).toBe(1);

@@ -11,10 +11,19 @@ afterEach(() => site.close());
 const page = '/viviendas-barcelona-compra';
 const kept = { 'Cache-Control': 'max-age=60', 'Surrogate-Key': 'estates' };
 /** Time for what is on its way to arrive. */
-const moment = () => new Promise((resolve) => { setTimeout(resolve, 30); });
+const moment = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 30);
+  });
 
 /** Rejects when it takes as long as a connection that is only given up. */
-const soon = (promise: Promise<unknown>) => Promise.race([promise, new Promise((_, reject) => { setTimeout(reject, 2_000, new Error('too late')).unref(); })]);
+const soon = (promise: Promise<unknown>) =>
+  Promise.race([
+    promise,
+    new Promise((_, reject) => {
+      setTimeout(reject, 2_000, new Error('too late')).unref();
+    }),
+  ]);
 
 describe('one fetch for all', () => {
   it('statement 21: 500 who ask at the same time get what one fetch brings', async () => {
@@ -55,7 +64,11 @@ describe('one fetch for all', () => {
     const picture = '/media/1.webp';
     const closed: Promise<unknown>[] = [];
     const slow = held((req, res) => {
-      closed.push(new Promise((resolve) => { req.socket.once('close', resolve); }));
+      closed.push(
+        new Promise((resolve) => {
+          req.socket.once('close', resolve);
+        }),
+      );
       res.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Length': '2000000' }).write(Buffer.alloc(1_000));
       if (closed.length > 1) res.end(Buffer.alloc(1_999_000));
     });
@@ -76,7 +89,9 @@ describe('one fetch for all', () => {
     const gone = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     site.upstream.behave((req) => {
-      req.socket.once('close', () => { gone.resolve(); });
+      req.socket.once('close', () => {
+        gone.resolve();
+      });
       asked.resolve();
     });
     const visitors = [new AbortController(), new AbortController()];
@@ -217,12 +232,17 @@ describe('an upstream that fails again and again', () => {
     let now = 0;
     let calls = 0;
     const breaker = createBreaker({ failures: 1, rest: [1_000, 3_000], now: () => now });
-    const fail = () => { calls += 1; return Promise.resolve({ failed: true }); };
+    const fail = () => {
+      calls += 1;
+      return Promise.resolve({ failed: true });
+    };
     await breaker.run(fail);
     const triedAt: number[] = [];
     for (now = 0; now <= 12_000; now += 500) {
       const before = calls;
-      await breaker.run(fail).catch((error: unknown) => { expect(error).toBeInstanceOf(UpstreamRestsError); });
+      await breaker.run(fail).catch((error: unknown) => {
+        expect(error).toBeInstanceOf(UpstreamRestsError);
+      });
       if (calls > before) triedAt.push(now);
     }
     expect(triedAt).toEqual([1_000, 3_000, 6_000, 9_000, 12_000]);
@@ -230,7 +250,12 @@ describe('an upstream that fails again and again', () => {
 });
 
 describe.each(['soft', 'hard'] as const)('a %s purge', (mode) => {
-  it.each([['its tag', { tags: ['estates'] }], ['its URL', { urls: [resource] }], ['its path', { prefixes: ['/web/'] }], ['everything', { all: true }]])('statement 25: of %s is for what is being fetched too', async (_what, purge) => {
+  it.each([
+    ['its tag', { tags: ['estates'] }],
+    ['its URL', { urls: [resource] }],
+    ['its path', { prefixes: ['/web/'] }],
+    ['everything', { all: true }],
+  ])('statement 25: of %s is for what is being fetched too', async (_what, purge) => {
     const slow = held(counting(kept));
     site.upstream.behave(slow.answer);
     const before = site.visit(resource);
@@ -270,7 +295,11 @@ describe.each(['soft', 'hard'] as const)('a %s purge', (mode) => {
   });
 
   it('statement 25: of a page’s data while it is rendered', async () => {
-    const slow = held((_req, res) => { res.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60', 'Surrogate-Key': 'menus' }).end('[]'); });
+    const slow = held((_req, res) => {
+      res
+        .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60', 'Surrogate-Key': 'menus' })
+        .end('[]');
+    });
     site.upstream.behave(slow.answer, /provinces/);
     const visit = site.visit(page);
     await slow.asked();

@@ -1,11 +1,23 @@
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { Question } from '#server/edge/EdgeCache.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
-import { answering, counting, cutByLength, hanging, resetting, stalling, type Answer } from '#tests/fakes/upstreamBehaviours.ts';
+import {
+  answering,
+  counting,
+  cutByLength,
+  hanging,
+  resetting,
+  stalling,
+  type Answer,
+} from '#tests/fakes/upstreamBehaviours.ts';
 
 describe('waiting for another’s fetch', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   const forever: Question['load'] = () => new Promise(() => {});
   const question = (load: Question['load'] = forever): Question => ({ key: 'k', url: '/k', kind: 'api', load });
@@ -14,7 +26,11 @@ describe('waiting for another’s fetch', () => {
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
     void cache.ask(question());
     const ends: string[] = [];
-    const wait = (name: string) => { cache.ask(question()).catch((error: unknown) => { ends.push(`${name} ${(error as Error).name}`); }); };
+    const wait = (name: string) => {
+      cache.ask(question()).catch((error: unknown) => {
+        ends.push(`${name} ${(error as Error).name}`);
+      });
+    };
     await jest.advanceTimersByTimeAsync(1_000);
     wait('first');
     await jest.advanceTimersByTimeAsync(1_000);
@@ -32,7 +48,12 @@ describe('waiting for another’s fetch', () => {
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
     void cache.ask(question());
     await jest.advanceTimersByTimeAsync(5_000);
-    const answer = { kind: 'answer', answer: { status: 200, headers: {}, body: Buffer.from('x') }, lifetime: { fresh: 1, whileRevalidate: 0, ifError: 0, age: 0 }, tags: [] } as const;
+    const answer = {
+      kind: 'answer',
+      answer: { status: 200, headers: {}, body: Buffer.from('x') },
+      lifetime: { fresh: 1, whileRevalidate: 0, ifError: 0, age: 0 },
+      tags: [],
+    } as const;
     const { result } = await cache.ask(question(() => Promise.resolve(answer)));
     expect(result).toMatchObject({ fwd: 'uri-miss', stored: true });
     cache.close();
@@ -58,7 +79,10 @@ describe('with a site', () => {
     expect(site.asked('/web/estates/rent')).toBe(2);
   });
 
-  it.each<[string, Answer]>([['an error', answering({}, { status: 500 })], ['an answer that was cut', cutByLength]])('statement 28: not after %s, which may do harm a second time', async (_what, failure) => {
+  it.each<[string, Answer]>([
+    ['an error', answering({}, { status: 500 })],
+    ['an answer that was cut', cutByLength],
+  ])('statement 28: not after %s, which may do harm a second time', async (_what, failure) => {
     site.upstream.behave(failure);
     await site.visit(resource);
     expect(site.asked(resource)).toBe(1);
@@ -77,7 +101,8 @@ describe('with a site', () => {
       connections.add(req.socket);
       answering()(req, res);
     });
-    const post = () => site.visit('/web/lead/contact', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const post = () =>
+      site.visit('/web/lead/contact', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
     await site.visit(resource);
     await post();
     await post();
@@ -94,8 +119,12 @@ describe('with a site', () => {
     // Never long silent, and never done.
     site.upstream.behave((_req, res) => {
       res.writeHead(200, { 'Content-Type': 'application/json' }).write('[');
-      const timer = setInterval(() => { res.write(' '); }, 10);
-      res.once('close', () => { clearInterval(timer); });
+      const timer = setInterval(() => {
+        res.write(' ');
+      }, 10);
+      res.once('close', () => {
+        clearInterval(timer);
+      });
     });
     const begun = performance.now();
     expect((await site.visit('/web/estates/rent')).status).toBe(503);
@@ -107,7 +136,12 @@ describe('with a site', () => {
     site.upstream.behave(answering({ 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60' }, { body }));
     for (const _ of [1, 2]) {
       const visit = await site.visit('/media/1.webp');
-      expect([visit.status, visit.complete, visit.body.equals(body), visit.headers['content-length']]).toEqual([200, true, true, '1200000']);
+      expect([visit.status, visit.complete, visit.body.equals(body), visit.headers['content-length']]).toEqual([
+        200,
+        true,
+        true,
+        '1200000',
+      ]);
     }
     expect([site.asked('/media/1.webp'), site.cache.stats().entries]).toEqual([2, 0]);
     const head = await site.visit('/media/1.webp', { method: 'HEAD' });
@@ -115,7 +149,11 @@ describe('with a site', () => {
   });
 
   it('statement 27: so does one that does not say how large it is', async () => {
-    site.upstream.behave((_req, res) => { res.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60' }).end(Buffer.alloc(1_200_000, 'x')); });
+    site.upstream.behave((_req, res) => {
+      res
+        .writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60' })
+        .end(Buffer.alloc(1_200_000, 'x'));
+    });
     const { body, complete } = await site.visit('/media/1.webp');
     expect([body.length, complete, site.cache.stats().entries]).toEqual([1_200_000, true, 0]);
   });
@@ -123,7 +161,9 @@ describe('with a site', () => {
 
 it('statement 27: the bytes held stay within the bound, and what was used longest ago goes first', async () => {
   const site = await createEdgeSite({}, { maxBytes: 200_000 });
-  site.upstream.behave(counting({ 'Cache-Control': 'max-age=600', 'X-Padding': 'x'.repeat(3_000), 'Surrogate-Key': 'estates' }));
+  site.upstream.behave(
+    counting({ 'Cache-Control': 'max-age=600', 'X-Padding': 'x'.repeat(3_000), 'Surrogate-Key': 'estates' }),
+  );
   await site.visit('/web/estates/buy?_page=0');
   for (let page = 1; page <= 80; page += 1) {
     await site.visit(`/web/estates/buy?_page=${page}`);

@@ -9,7 +9,10 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const windows = { 'Cache-Control': 'max-age=10, stale-while-revalidate=20, stale-if-error=100', 'Surrogate-Key': 'estates' };
+const windows = {
+  'Cache-Control': 'max-age=10, stale-while-revalidate=20, stale-if-error=100',
+  'Surrogate-Key': 'estates',
+};
 
 it('statement 34: everything is counted, once', async () => {
   const counters = () => site.cache.stats().kinds.api!;
@@ -23,7 +26,8 @@ it('statement 34: everything is counted, once', async () => {
   await visits;
   expect(counters()).toMatchObject({ misses: 1, collapsed: 2, stored: 1, hits: 0, entries: 1 });
   // The second makes an encoding, which no visitor is counted twice for.
-  for (const encoding of ['identity', 'br', 'br', 'gzip']) await site.visit(resource, { headers: { 'accept-encoding': encoding } });
+  for (const encoding of ['identity', 'br', 'br', 'gzip'])
+    await site.visit(resource, { headers: { 'accept-encoding': encoding } });
   expect(counters()).toMatchObject({ misses: 1, hits: 4, staleHits: 0 });
   site.forward(11);
   await site.visit(resource);
@@ -40,19 +44,31 @@ it('statement 34: everything is counted, once', async () => {
   expect(site.cache.stats()).toMatchObject({ purges: 1, entries: 0, bytes: 0, flights: 0, maxBytes: 32_000_000 });
 });
 
-const answer = (body: Buffer, tags: string[] = [], headers: Record<string, string> = {}): Loaded => ({ kind: 'answer', answer: { status: 200, headers, body }, lifetime: { fresh: 600, whileRevalidate: 0, ifError: 0, age: 0 }, tags });
+const answer = (body: Buffer, tags: string[] = [], headers: Record<string, string> = {}): Loaded => ({
+  kind: 'answer',
+  answer: { status: 200, headers, body },
+  lifetime: { fresh: 600, whileRevalidate: 0, ifError: 0, age: 0 },
+  tags,
+});
 
 it('statement 35: the bytes counted hold key, headers, tags, and every form that is made', async () => {
   const cache = createEdgeCache({ maxBytes: 10_000_000 });
   const ask = async (name: string, loaded: Loaded) => {
     const before = cache.stats().bytes;
-    const { entry } = await cache.ask({ key: `k:${name}`, url: `/${name}`, kind: 'api', load: () => Promise.resolve(loaded) });
+    const { entry } = await cache.ask({
+      key: `k:${name}`,
+      url: `/${name}`,
+      kind: 'api',
+      load: () => Promise.resolve(loaded),
+    });
     return { entry: entry!, bytes: cache.stats().bytes - before };
   };
   const bare = await ask('a', answer(Buffer.alloc(0)));
   expect((await ask('b', answer(Buffer.alloc(5_000)))).bytes - bare.bytes).toBe(5_000);
   expect((await ask(`c${'x'.repeat(500)}`, answer(Buffer.alloc(0)))).bytes - bare.bytes).toBeGreaterThanOrEqual(1_000);
-  expect((await ask('d', answer(Buffer.alloc(0), [], { 'x-long': 'y'.repeat(700) }))).bytes - bare.bytes).toBeGreaterThanOrEqual(700);
+  expect(
+    (await ask('d', answer(Buffer.alloc(0), [], { 'x-long': 'y'.repeat(700) }))).bytes - bare.bytes,
+  ).toBeGreaterThanOrEqual(700);
   expect((await ask('e', answer(Buffer.alloc(0), ['t'.repeat(300)]))).bytes - bare.bytes).toBeGreaterThanOrEqual(300);
   const before = cache.stats().bytes;
   cache.form(bare.entry, 'br', () => ({ form: 'encoded', bytes: 900 }));
@@ -64,7 +80,12 @@ it('statement 35: the bytes counted hold key, headers, tags, and every form that
 
 it('statement 35: the body of a small answer does not keep a pool of others alive', async () => {
   const cache = createEdgeCache({ maxBytes: 10_000_000 });
-  const { entry } = await cache.ask({ key: 'k:a', url: '/a', kind: 'api', load: () => Promise.resolve(answer(Buffer.from('short'))) });
+  const { entry } = await cache.ask({
+    key: 'k:a',
+    url: '/a',
+    kind: 'api',
+    load: () => Promise.resolve(answer(Buffer.from('short'))),
+  });
   expect(entry!.body.buffer.byteLength).toBe(5);
   cache.close();
 });
@@ -72,7 +93,12 @@ it('statement 35: the body of a small answer does not keep a pool of others aliv
 it('statement 35: forms of an entry push others out, and stay within the bound', async () => {
   const cache = createEdgeCache({ maxBytes: 100_000 });
   for (let index = 0; index < 30; index += 1) {
-    const { entry } = await cache.ask({ key: `k:${index}`, url: `/${index}`, kind: 'api', load: () => Promise.resolve(answer(Buffer.alloc(4_000))) });
+    const { entry } = await cache.ask({
+      key: `k:${index}`,
+      url: `/${index}`,
+      kind: 'api',
+      load: () => Promise.resolve(answer(Buffer.alloc(4_000))),
+    });
     cache.form(entry!, 'br', () => ({ form: Buffer.alloc(4_000), bytes: 4_000 }));
     expect(cache.stats().bytes).toBeLessThanOrEqual(100_000);
   }
@@ -82,7 +108,13 @@ it('statement 35: forms of an entry push others out, and stay within the bound',
 it('statement 35: memory stays by the bound, however many URLs are asked for', async () => {
   const cache = createEdgeCache({ maxBytes: 4_000_000 });
   const fill = async (from: number) => {
-    for (let index = from; index < from + 20_000; index += 1) await cache.ask({ key: `k:${index}`, url: `/${index}`, kind: 'api', load: () => Promise.resolve(answer(Buffer.alloc(300), [`tag-${index}`])) });
+    for (let index = from; index < from + 20_000; index += 1)
+      await cache.ask({
+        key: `k:${index}`,
+        url: `/${index}`,
+        kind: 'api',
+        load: () => Promise.resolve(answer(Buffer.alloc(300), [`tag-${index}`])),
+      });
   };
   const used = () => {
     globalThis.gc?.();
@@ -116,7 +148,9 @@ it('statement 36: an outage that stale answers hide shows in the counters, the b
 });
 
 it('statement 36: what is no answer of the contract’s is no good fetch', async () => {
-  site.upstream.behave((_req, res) => { res.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>'); });
+  site.upstream.behave((_req, res) => {
+    res.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>');
+  });
   await site.visit(resource);
   expect(site.states().api.lastGood).toBeNull();
 });
@@ -124,20 +158,38 @@ it('statement 36: what is no answer of the contract’s is no good fetch', async
 it('statement 36: a refresh that fails behind everybody’s back is told', async () => {
   const events: CacheEvent[] = [];
   let now = 0;
-  const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => now, onEvent: (event) => { events.push(event); } });
+  const cache = createEdgeCache({
+    maxBytes: 1_000_000,
+    now: () => now,
+    onEvent: (event) => {
+      events.push(event);
+    },
+  });
   const ask = (load: () => Promise<Loaded>) => cache.ask({ key: 'k', url: '/k', kind: 'api', load });
-  await ask(() => Promise.resolve({ ...answer(Buffer.from('x')), lifetime: { fresh: 1, whileRevalidate: 60, ifError: 0, age: 0 } } as Loaded));
+  await ask(() =>
+    Promise.resolve({
+      ...answer(Buffer.from('x')),
+      lifetime: { fresh: 1, whileRevalidate: 60, ifError: 0, age: 0 },
+    } as Loaded),
+  );
   now = 2_000;
   await ask(() => Promise.reject(new Error('down')));
-  await new Promise((resolve) => { setImmediate(resolve); });
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
   expect(events).toEqual([expect.objectContaining({ type: 'refreshFailed', url: '/k' })]);
   cache.close();
 });
 
 describe('when the wall clock is set', () => {
-  afterEach(() => { jest.restoreAllMocks(); });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
-  it.each([['back by a year', -365 * 86_400_000], ['forward by a second', 1_000]])('statement 37: %s, nothing stays fresh longer or becomes stale for it', async (_how, by) => {
+  it.each([
+    ['back by a year', -365 * 86_400_000],
+    ['forward by a second', 1_000],
+  ])('statement 37: %s, nothing stays fresh longer or becomes stale for it', async (_how, by) => {
     const upstream = counting({ 'Cache-Control': 'max-age=10, stale-while-revalidate=0, stale-if-error=0' });
     site.upstream.behave(upstream);
     await site.visit(resource);
@@ -156,13 +208,24 @@ describe('short answers', () => {
     site.upstream.behave(answering({ 'Cache-Control': 'max-age=60' }, { body: Array(200).fill('text') }));
     const head = await site.visit(resource, { method: 'HEAD' });
     const get = await site.visit(resource);
-    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, get.headers['content-length']]);
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      get.headers['content-length'],
+    ]);
     expect(site.upstream.requests).toEqual([`GET ${resource}`]);
     const encoded = await site.visit(resource, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-    expect([encoded.body.length, encoded.headers['content-encoding'], Number(encoded.headers['content-length'])]).toEqual([0, 'br', expect.any(Number)]);
+    expect([
+      encoded.body.length,
+      encoded.headers['content-encoding'],
+      Number(encoded.headers['content-length']),
+    ]).toEqual([0, 'br', expect.any(Number)]);
   });
 
-  it.each([[404, 10], [410, 10]])('statement 38: a %i that says nothing is kept for %i s, and not used beyond', async (status, seconds) => {
+  it.each([
+    [404, 10],
+    [410, 10],
+  ])('statement 38: a %i that says nothing is kept for %i s, and not used beyond', async (status, seconds) => {
     site.upstream.behave(answering({}, { status }));
     await site.visit(resource);
     site.forward(seconds - 1);
@@ -192,7 +255,10 @@ describe('short answers', () => {
   });
 
   it('statement 38: pages that are not there, and those that moved, are kept for ten seconds', async () => {
-    for (const [path, status] of [['/viviendas-barcelona-compra/x/MS9999-9999', 404], ['/viviendas-barcelona-compra/otro/MS0116-1000', 301]] as const) {
+    for (const [path, status] of [
+      ['/viviendas-barcelona-compra/x/MS9999-9999', 404],
+      ['/viviendas-barcelona-compra/otro/MS0116-1000', 301],
+    ] as const) {
       const { headers, status: given } = await site.visit(path);
       expect(given).toBe(status);
       expect(headers['cdn-cache-control']).toMatch(/^max-age=(?:9|10)$/);

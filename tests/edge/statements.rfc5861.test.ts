@@ -3,7 +3,19 @@ import type { Question } from '#server/edge/EdgeCache.ts';
 import { createFetchLimit, OverloadError } from '#server/edge/createFetchLimit.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { wireEstate } from '#tests/fakes/estates.ts';
-import { answering, brokenJson, counting, cutByLength, cutInChunks, garbage, hanging, held, resetting, stalling, type Answer } from '#tests/fakes/upstreamBehaviours.ts';
+import {
+  answering,
+  brokenJson,
+  counting,
+  cutByLength,
+  cutInChunks,
+  garbage,
+  hanging,
+  held,
+  resetting,
+  stalling,
+  type Answer,
+} from '#tests/fakes/upstreamBehaviours.ts';
 
 let site: EdgeSite;
 beforeEach(async () => {
@@ -48,14 +60,21 @@ describe('stale-while-revalidate', () => {
   it('statement 15: after the window the next waits for a new answer', async () => {
     await storedFor(31);
     const { text, headers } = await site.visit(resource);
-    expect([text, headers['cache-status']]).toEqual(['{"n":2}', expect.stringMatching(/^Vencejo; fwd=stale; fwd-status=200; ttl=\d+; stored$/)]);
+    expect([text, headers['cache-status']]).toEqual([
+      '{"n":2}',
+      expect.stringMatching(/^Vencejo; fwd=stale; fwd-status=200; ttl=\d+; stored$/),
+    ]);
   });
 
   it('statement 15: of a page too', async () => {
     await site.visit(page);
     site.forward(70);
     site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Piso nuevo' } });
-    const slow = held((_req, res) => { res.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60' }).end(JSON.stringify({ results: site.upstream.estates.slice(0, 1), total: 1, page: 1, pages: 1, qty: 24 })); });
+    const slow = held((_req, res) => {
+      res
+        .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60' })
+        .end(JSON.stringify({ results: site.upstream.estates.slice(0, 1), total: 1, page: 1, pages: 1, qty: 24 }));
+    });
     site.upstream.behave(slow.answer, /estates/);
     const stale = await site.visits(5, page);
     expect(stale.map(({ text }) => text.includes('Piso nuevo'))).toEqual(Array(5).fill(false));
@@ -66,30 +85,51 @@ describe('stale-while-revalidate', () => {
 });
 
 const failures: [string, Answer | 'refused', boolean?][] = [
-  ['500', answering({}, { status: 500 })], ['502', answering({}, { status: 502 })], ['503', answering({}, { status: 503 })], ['504', answering({}, { status: 504 })],
-  ['521', answering({}, { status: 521 })], ['429', answering({}, { status: 429 })],
-  ['a 503 with no-store', answering({ 'Cache-Control': 'no-store' }, { status: 503 })], ['a 502 with a cookie', answering({ 'Set-Cookie': 'lb=1', 'Cache-Control': 'private' }, { status: 502 })],
-  ['a 500 that wants to be kept', answering({ 'Cache-Control': 'max-age=600' }, { status: 500 })], ['a large 500', answering({}, { status: 500, body: Buffer.alloc(1_500_000) })],
-  ['a reset', resetting], ['a closed connection', (_req, res) => { res.destroy(); }], ['one cut by its length', cutByLength], ['one cut in chunks', cutInChunks], ['no HTTP', garbage], ['broken JSON', brokenJson],
-  ['a refused connection', 'refused'], ['no answer', hanging, true], ['a stalling body', stalling, true],
+  ['500', answering({}, { status: 500 })],
+  ['502', answering({}, { status: 502 })],
+  ['503', answering({}, { status: 503 })],
+  ['504', answering({}, { status: 504 })],
+  ['521', answering({}, { status: 521 })],
+  ['429', answering({}, { status: 429 })],
+  ['a 503 with no-store', answering({ 'Cache-Control': 'no-store' }, { status: 503 })],
+  ['a 502 with a cookie', answering({ 'Set-Cookie': 'lb=1', 'Cache-Control': 'private' }, { status: 502 })],
+  ['a 500 that wants to be kept', answering({ 'Cache-Control': 'max-age=600' }, { status: 500 })],
+  ['a large 500', answering({}, { status: 500, body: Buffer.alloc(1_500_000) })],
+  ['a reset', resetting],
+  [
+    'a closed connection',
+    (_req, res) => {
+      res.destroy();
+    },
+  ],
+  ['one cut by its length', cutByLength],
+  ['one cut in chunks', cutInChunks],
+  ['no HTTP', garbage],
+  ['broken JSON', brokenJson],
+  ['a refused connection', 'refused'],
+  ['no answer', hanging, true],
+  ['a stalling body', stalling, true],
 ];
 
 describe('stale-if-error', () => {
-  it.each(failures)('statement 16: %s is answered with what is held, the second time too, until the window ends', async (_name, failure, isSlow = false) => {
-    await storedFor(31);
-    if (isSlow) site.impatient();
-    if (failure === 'refused') await site.upstream.die();
-    else site.upstream.behave(failure);
-    for (const later of [0, 0, 30, 30]) {
-      site.forward(later);
-      const { status, text, headers } = await site.visit(resource);
-      expect([status, text]).toEqual([200, '{"n":1}']);
-      expect(headers['cache-status']).toMatch(/^Vencejo; hit; ttl=-\d+/);
-    }
-    site.forward(30);
-    expect((await site.visit(resource)).status).not.toBe(200);
-    if (failure === 'refused') await site.upstream.comeBack();
-  });
+  it.each(failures)(
+    'statement 16: %s is answered with what is held, the second time too, until the window ends',
+    async (_name, failure, isSlow = false) => {
+      await storedFor(31);
+      if (isSlow) site.impatient();
+      if (failure === 'refused') await site.upstream.die();
+      else site.upstream.behave(failure);
+      for (const later of [0, 0, 30, 30]) {
+        site.forward(later);
+        const { status, text, headers } = await site.visit(resource);
+        expect([status, text]).toEqual([200, '{"n":1}']);
+        expect(headers['cache-status']).toMatch(/^Vencejo; hit; ttl=-\d+/);
+      }
+      site.forward(30);
+      expect((await site.visit(resource)).status).not.toBe(200);
+      if (failure === 'refused') await site.upstream.comeBack();
+    },
+  );
 
   it.each(failures)('statement 16: pages stay up through %s', async (_name, failure, isSlow = false) => {
     await site.visit(page);
@@ -142,13 +182,22 @@ describe('failing refreshes', () => {
     let tries = 0;
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => now });
     const ask = (load: Question['load']) => cache.ask({ key: 'k', url: '/k', kind: 'api', load });
-    await ask(() => Promise.resolve({ kind: 'answer', answer: { status: 200, headers: {}, body: Buffer.from('x') }, lifetime: { fresh: 1, whileRevalidate: 60, ifError: 60, age: 0 }, tags: [] }));
+    await ask(() =>
+      Promise.resolve({
+        kind: 'answer',
+        answer: { status: 200, headers: {}, body: Buffer.from('x') },
+        lifetime: { fresh: 1, whileRevalidate: 60, ifError: 60, age: 0 },
+        tags: [],
+      }),
+    );
     for (now = 2_000; now < 2_900; now += 100) {
       await ask(() => {
         tries += 1;
         return Promise.reject(new Error('down'));
       });
-      await new Promise((resolve) => { setImmediate(resolve); });
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
     }
     expect(tries).toBe(1);
     cache.close();
@@ -184,7 +233,9 @@ it('statement 18: after a restart or a purge of everything the fetches at the sa
   const visits = Promise.all(Array.from({ length: 150 }, (_, index) => site.visit(`/web/estates/buy?_page=${index}`)));
   await slow.asked(48);
   // Time for the others to come, and to go no further.
-  await new Promise((resolve) => { setTimeout(resolve, 60); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 60);
+  });
   expect(site.upstream.requests.filter((request) => request.includes('_page'))).toHaveLength(48);
   slow.release();
   expect((await visits).map(({ status }) => status)).toEqual(Array(150).fill(200));
@@ -193,7 +244,9 @@ it('statement 18: after a restart or a purge of everything the fetches at the sa
 it('statement 18: who waits too long for his turn gets a 503 that says when to come again, and so do pages', async () => {
   const limit = createFetchLimit({ concurrent: 1, queued: 1, longestWait: 10 });
   void limit.run(() => new Promise(() => {}));
-  await expect(Promise.all([limit.run(() => Promise.resolve()), limit.run(() => Promise.resolve())])).rejects.toThrow(OverloadError);
+  await expect(Promise.all([limit.run(() => Promise.resolve()), limit.run(() => Promise.resolve())])).rejects.toThrow(
+    OverloadError,
+  );
   site.upstream.behave(resetting);
   for (const path of [resource, '/viviendas-barcelona-compra']) {
     const { status, headers } = await site.visit(path);

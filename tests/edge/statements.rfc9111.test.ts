@@ -1,7 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 import { interpretAnswer } from '#server/edge/http/interpretAnswer.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
-import { answering, counting, cutByLength, cutInChunks, held, sending, validating } from '#tests/fakes/upstreamBehaviours.ts';
+import {
+  answering,
+  counting,
+  cutByLength,
+  cutInChunks,
+  held,
+  sending,
+  validating,
+} from '#tests/fakes/upstreamBehaviours.ts';
 
 let site: EdgeSite;
 beforeEach(async () => {
@@ -14,22 +22,36 @@ const json = { 'content-type': 'application/json' };
 
 describe('what may not be reused', () => {
   it.each([
-    'no-store', 'NO-STORE', 'no-store, max-age=60', 'no-store="x", max-age=60', 'max-age=60, no-store=1', 'private', 'private, max-age=60', 'private="set-cookie", max-age=60', 'private; max-age=60',
-    'no-cache', 'no-cache, max-age=60', 'no-cache="x-user", max-age=60', 'max-age=0',
+    'no-store',
+    'NO-STORE',
+    'no-store, max-age=60',
+    'no-store="x", max-age=60',
+    'max-age=60, no-store=1',
+    'private',
+    'private, max-age=60',
+    'private="set-cookie", max-age=60',
+    'private; max-age=60',
+    'no-cache',
+    'no-cache, max-age=60',
+    'no-cache="x-user", max-age=60',
+    'max-age=0',
   ])('statement 1: %s is asked for each time', async (cacheControl) => {
     site.upstream.behave(counting({ 'Cache-Control': cacheControl }));
     const bodies = [(await site.visit(resource)).text, (await site.visit(resource)).text];
     expect(bodies).toEqual(['{"n":1}', '{"n":2}']);
   });
 
-  it.each(['no-store', 'private', 'no-cache', 'max-age=0'])('statement 1: %s is not shared by those who ask at the same time', async (cacheControl) => {
-    const slow = held(counting({ 'Cache-Control': cacheControl }));
-    site.upstream.behave(slow.answer);
-    const visits = site.visits(5, resource);
-    await slow.asked();
-    slow.release();
-    expect(new Set((await visits).map(({ text }) => text)).size).toBe(5);
-  });
+  it.each(['no-store', 'private', 'no-cache', 'max-age=0'])(
+    'statement 1: %s is not shared by those who ask at the same time',
+    async (cacheControl) => {
+      const slow = held(counting({ 'Cache-Control': cacheControl }));
+      site.upstream.behave(slow.answer);
+      const visits = site.visits(5, resource);
+      await slow.asked();
+      slow.release();
+      expect(new Set((await visits).map(({ text }) => text)).size).toBe(5);
+    },
+  );
 
   it('statement 1: no-cache with a validator is reused each time that the upstream says it still holds', async () => {
     const upstream = validating({ 'Cache-Control': 'no-cache' });
@@ -61,7 +83,10 @@ describe('how long', () => {
     [{ Expires: 'Fri, 01 Jan 2100 00:00:00 GMT' }, true],
   ])('statement 2: %j is fresh after 30 s: %j', async (headers, isFresh) => {
     // Without windows, so that stale is asked for again.
-    const upstream = counting({ ...headers, 'Cache-Control': [headers['Cache-Control'] ?? [], 'stale-while-revalidate=0'].flat() });
+    const upstream = counting({
+      ...headers,
+      'Cache-Control': [headers['Cache-Control'] ?? [], 'stale-while-revalidate=0'].flat(),
+    });
     site.upstream.behave(upstream);
     await site.visit(resource);
     site.forward(30);
@@ -84,13 +109,25 @@ describe('how long', () => {
   });
 
   it('statement 3: an answer without Date gets one, once', async () => {
-    site.upstream.behave(sending('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nCache-Control: max-age=60\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}'));
-    const { headers: { date } } = await site.visit(resource);
+    site.upstream.behave(
+      sending(
+        'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nCache-Control: max-age=60\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+      ),
+    );
+    const {
+      headers: { date },
+    } = await site.visit(resource);
     // Kept with it, and not written anew by whoever sends it.
     expect([date, site.entryOf(resource)!.headers.date]).toEqual([expect.stringMatching(/GMT$/), date]);
   });
 
-  it.each(['max-age=10, must-revalidate', 'max-age=10, proxy-revalidate', 's-maxage=10', 'no-cache', 's-maxage=10, stale-if-error=600, stale-while-revalidate=600'])('statement 4: %s is never served stale, not even on error', async (cacheControl) => {
+  it.each([
+    'max-age=10, must-revalidate',
+    'max-age=10, proxy-revalidate',
+    's-maxage=10',
+    'no-cache',
+    's-maxage=10, stale-if-error=600, stale-while-revalidate=600',
+  ])('statement 4: %s is never served stale, not even on error', async (cacheControl) => {
     const upstream = validating({ 'Cache-Control': cacheControl });
     site.upstream.behave(upstream);
     expect((await site.visit(resource)).status).toBe(200);
@@ -103,9 +140,17 @@ describe('how long', () => {
   });
 
   it.each([
-    ['max-age=60', false], ['', false], ['public, max-age=60', true], ['s-maxage=60', true], ['max-age=60, must-revalidate', true],
+    ['max-age=60', false],
+    ['', false],
+    ['public, max-age=60', true],
+    ['s-maxage=60', true],
+    ['max-age=60, must-revalidate', true],
   ])('statement 5: an answer to a request with Authorization that says %j is kept: %j', (cacheControl, isKept) => {
-    const lifetime = interpretAnswer({ status: 200, headers: { 'cache-control': [cacheControl] } }, { fresh: 60, whileRevalidate: 60, ifError: 60 }, { requestHeaders: { authorization: 'Bearer x' } });
+    const lifetime = interpretAnswer(
+      { status: 200, headers: { 'cache-control': [cacheControl] } },
+      { fresh: 60, whileRevalidate: 60, ifError: 60 },
+      { requestHeaders: { authorization: 'Bearer x' } },
+    );
     expect(lifetime !== null).toBe(isKept);
   });
 
@@ -119,11 +164,26 @@ describe('how long', () => {
 
 describe('variants', () => {
   it('statement 6: formats of pictures are kept apart, and each is kept', async () => {
-    site.upstream.behave((req, res) => answering({ 'Cache-Control': 'max-age=60', 'Content-Type': 'image/x', Vary: 'Accept' }, { body: Buffer.from(req.headers.accept!) })(req, res));
-    const accepts = ['image/avif,image/webp,image/png;q=0.8', 'image/webp,*/*', 'image/png', 'text/html,image/avif,image/webp'];
+    site.upstream.behave((req, res) =>
+      answering(
+        { 'Cache-Control': 'max-age=60', 'Content-Type': 'image/x', Vary: 'Accept' },
+        { body: Buffer.from(req.headers.accept!) },
+      )(req, res),
+    );
+    const accepts = [
+      'image/avif,image/webp,image/png;q=0.8',
+      'image/webp,*/*',
+      'image/png',
+      'text/html,image/avif,image/webp',
+    ];
     const visits = [];
     for (const accept of accepts) visits.push(await site.visit(picture, { headers: { accept } }));
-    expect(visits.map(({ text }) => text)).toEqual(['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*', 'image/avif,image/webp,*/*']);
+    expect(visits.map(({ text }) => text)).toEqual([
+      'image/avif,image/webp,*/*',
+      'image/webp,*/*',
+      '*/*',
+      'image/avif,image/webp,*/*',
+    ]);
     expect(visits[3]!.headers['cache-status']).toMatch(/; hit/);
     expect(visits[3]!.headers.vary).toBe('Accept');
   });
@@ -135,14 +195,46 @@ describe('variants', () => {
   });
 
   it('statement 6: a header that is not in the key does not reach the upstream, whatever it says that it varies by', async () => {
-    site.upstream.behave((req, res) => answering({ 'Cache-Control': 'max-age=60', Vary: 'Accept-Language, Cookie, X-Thing, User-Agent' }, { body: req.headers })(req, res));
-    const { text } = await site.visit(resource, { headers: { 'accept-language': 'ca', cookie: 'a=1', 'x-thing': '1', 'user-agent': 'x', accept: 'text/html', origin: 'https://evil.example', 'accept-encoding': 'br' } });
-    expect(Object.keys(JSON.parse(text) as object).toSorted()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent']);
-    expect(JSON.parse(text)).toMatchObject({ 'user-agent': 'vencejo', accept: 'application/json', 'accept-encoding': 'identity' });
+    site.upstream.behave((req, res) =>
+      answering(
+        { 'Cache-Control': 'max-age=60', Vary: 'Accept-Language, Cookie, X-Thing, User-Agent' },
+        { body: req.headers },
+      )(req, res),
+    );
+    const { text } = await site.visit(resource, {
+      headers: {
+        'accept-language': 'ca',
+        cookie: 'a=1',
+        'x-thing': '1',
+        'user-agent': 'x',
+        accept: 'text/html',
+        origin: 'https://evil.example',
+        'accept-encoding': 'br',
+      },
+    });
+    expect(Object.keys(JSON.parse(text) as object).toSorted()).toEqual([
+      'accept',
+      'accept-encoding',
+      'connection',
+      'host',
+      'user-agent',
+    ]);
+    expect(JSON.parse(text)).toMatchObject({
+      'user-agent': 'vencejo',
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+    });
   });
 
   it.each([
-    ['gzip, br', 'br'], ['br;q=1, gzip', 'br'], ['BR', 'br'], ['gzip;q=0.5, deflate', 'gzip'], ['br;q=0, gzip', 'gzip'], ['deflate', undefined], ['', undefined], ['identity', undefined],
+    ['gzip, br', 'br'],
+    ['br;q=1, gzip', 'br'],
+    ['BR', 'br'],
+    ['gzip;q=0.5, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['deflate', undefined],
+    ['', undefined],
+    ['identity', undefined],
   ])('statement 6: Accept-Encoding %j is served %j, all from one fetch', async (accepted, encoding) => {
     site.upstream.behave(answering({ 'Cache-Control': 'max-age=60' }, { body: Array(200).fill('text') }));
     await site.visit(resource, { headers: { 'accept-encoding': 'gzip' } });
@@ -156,9 +248,19 @@ describe('variants', () => {
 
 describe('validation', () => {
   it('statement 7: a 304 updates the stored headers and the freshness, but not what describes the body', async () => {
-    const upstream = validating({ 'Cache-Control': 'max-age=10, stale-while-revalidate=0', 'X-Thing': 'old', 'Content-Language': 'es' }, {
-      onMatch: { 'Cache-Control': 'max-age=100', 'X-Thing': 'new', 'Content-Type': 'application/hal+json', 'Content-Encoding': 'gzip', 'Content-Length': '7', 'Content-Range': 'bytes 0-1/2' },
-    });
+    const upstream = validating(
+      { 'Cache-Control': 'max-age=10, stale-while-revalidate=0', 'X-Thing': 'old', 'Content-Language': 'es' },
+      {
+        onMatch: {
+          'Cache-Control': 'max-age=100',
+          'X-Thing': 'new',
+          'Content-Type': 'application/hal+json',
+          'Content-Encoding': 'gzip',
+          'Content-Length': '7',
+          'Content-Range': 'bytes 0-1/2',
+        },
+      },
+    );
     site.upstream.behave(upstream);
     await site.visit(resource);
     site.forward(11);
@@ -167,8 +269,19 @@ describe('validation', () => {
     expect(updated.headers['cache-status']).toMatch(/^Vencejo; fwd=stale; fwd-status=304; ttl=\d+; stored$/);
     site.forward(90);
     const { headers } = await site.visit(resource);
-    expect(headers).toMatchObject({ 'x-thing': 'new', 'content-language': 'es', 'content-type': 'application/hal+json', 'content-length': '11', 'cache-control': 'max-age=100', age: '90' });
-    expect([headers['content-encoding'], headers['content-range'], upstream.seen]).toEqual([undefined, undefined, [undefined, '"v1"']]);
+    expect(headers).toMatchObject({
+      'x-thing': 'new',
+      'content-language': 'es',
+      'content-type': 'application/hal+json',
+      'content-length': '11',
+      'cache-control': 'max-age=100',
+      age: '90',
+    });
+    expect([headers['content-encoding'], headers['content-range'], upstream.seen]).toEqual([
+      undefined,
+      undefined,
+      [undefined, '"v1"'],
+    ]);
   });
 
   it('statement 7: a 304 to a request that set no condition is a failure, not an answer', async () => {
@@ -177,7 +290,9 @@ describe('validation', () => {
   });
 
   it('statement 7: a 304 that sets a cookie gives its body to the one who asked, without the cookie', async () => {
-    site.upstream.behave(validating({ 'Cache-Control': 'max-age=10, stale-while-revalidate=0' }, { onMatch: { 'Set-Cookie': 'a=1' } }));
+    site.upstream.behave(
+      validating({ 'Cache-Control': 'max-age=10, stale-while-revalidate=0' }, { onMatch: { 'Set-Cookie': 'a=1' } }),
+    );
     await site.visit(resource);
     site.forward(11);
     const { status, text, headers } = await site.visit(resource);
@@ -185,21 +300,48 @@ describe('validation', () => {
   });
 
   it.each([
-    ['"v1"', 304], ['W/"v1"', 304], ['"other", W/"v1"', 304], ['*', 304], ['"v2"', 200], ['v1', 200],
-  ])('statement 8: If-None-Match: %s is answered %i from the cache, in every encoding and to HEAD', async (condition, status) => {
-    site.upstream.behave(answering({ 'Cache-Control': 'max-age=60', ETag: '"v1"', 'Content-Language': 'es' }, { body: Array(200).fill('text') }));
-    await site.visit(resource);
-    for (const encoding of ['identity', 'gzip', 'br']) {
-      for (const method of ['GET', 'HEAD']) {
-        const visit = await site.visit(resource, { method, headers: { 'if-none-match': condition, 'accept-encoding': encoding } });
-        expect(visit.status).toBe(status);
-        if (status === 304) expect([visit.body.length, visit.headers['content-length'], visit.headers['content-type'], visit.headers['content-encoding']]).toEqual([0, undefined, undefined, undefined]);
-        expect(visit.headers).toMatchObject({ 'cache-control': 'max-age=60', vary: 'Accept-Encoding', age: '0', 'content-language': 'es' });
-        expect(visit.headers.etag).toBe(encoding === 'identity' ? '"v1"' : 'W/"v1"');
+    ['"v1"', 304],
+    ['W/"v1"', 304],
+    ['"other", W/"v1"', 304],
+    ['*', 304],
+    ['"v2"', 200],
+    ['v1', 200],
+  ])(
+    'statement 8: If-None-Match: %s is answered %i from the cache, in every encoding and to HEAD',
+    async (condition, status) => {
+      site.upstream.behave(
+        answering(
+          { 'Cache-Control': 'max-age=60', ETag: '"v1"', 'Content-Language': 'es' },
+          { body: Array(200).fill('text') },
+        ),
+      );
+      await site.visit(resource);
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        for (const method of ['GET', 'HEAD']) {
+          const visit = await site.visit(resource, {
+            method,
+            headers: { 'if-none-match': condition, 'accept-encoding': encoding },
+          });
+          expect(visit.status).toBe(status);
+          if (status === 304)
+            expect([
+              visit.body.length,
+              visit.headers['content-length'],
+              visit.headers['content-type'],
+              visit.headers['content-encoding'],
+            ]).toEqual([0, undefined, undefined, undefined]);
+          expect(visit.headers).toMatchObject({
+            'cache-control': 'max-age=60',
+            vary: 'Accept-Encoding',
+            age: '0',
+            'content-language': 'es',
+          });
+          expect(visit.headers.etag).toBe(encoding === 'identity' ? '"v1"' : 'W/"v1"');
+        }
       }
-    }
-    expect(site.asked(resource)).toBe(1);
-  });
+      expect(site.asked(resource)).toBe(1);
+    },
+  );
 
   it.each([
     [{ 'if-modified-since': 'Mon, 02 Nov 2026 10:00:00 GMT' }, 304],
@@ -210,14 +352,18 @@ describe('validation', () => {
     [{ 'if-modified-since': 'Tue, 03 Nov 2026 10:00:00 GMT', 'if-none-match': '"v2"' }, 200],
     [{ 'if-modified-since': 'Sun, 01 Nov 2026 10:00:00 GMT', 'if-none-match': '"v1"' }, 304],
   ])('statement 8: %j is answered %i', async (headers, status) => {
-    site.upstream.behave(answering({ 'Cache-Control': 'max-age=60', ETag: '"v1"', 'Last-Modified': 'Mon, 02 Nov 2026 10:00:00 GMT' }));
+    site.upstream.behave(
+      answering({ 'Cache-Control': 'max-age=60', ETag: '"v1"', 'Last-Modified': 'Mon, 02 Nov 2026 10:00:00 GMT' }),
+    );
     await site.visit(resource);
     expect((await site.visit(resource, { headers })).status).toBe(status);
   });
 
   it('statement 8: a page is answered 304 too, whatever its encoding', async () => {
     const first = await site.visit('/viviendas-barcelona-compra', { headers: { 'accept-encoding': 'br' } });
-    const { status } = await site.visit('/viviendas-barcelona-compra', { headers: { 'if-none-match': first.headers.etag! } });
+    const { status } = await site.visit('/viviendas-barcelona-compra', {
+      headers: { 'if-none-match': first.headers.etag! },
+    });
     expect(status).toBe(304);
   });
 });
@@ -231,13 +377,16 @@ describe('writes', () => {
     return gets;
   }
 
-  it.each([200, 201, 204, 303])('statement 9: one that succeeds with %i makes what is held of its URL void', async (status) => {
-    const gets = writesGet({}, status);
-    await site.visit(resource);
-    expect((await post(resource)).status).toBe(status);
-    await site.visit(resource);
-    expect(gets.count()).toBe(2);
-  });
+  it.each([200, 201, 204, 303])(
+    'statement 9: one that succeeds with %i makes what is held of its URL void',
+    async (status) => {
+      const gets = writesGet({}, status);
+      await site.visit(resource);
+      expect((await post(resource)).status).toBe(status);
+      await site.visit(resource);
+      expect(gets.count()).toBe(2);
+    },
+  );
 
   it.each([400, 404, 500])('statement 9: one that fails with %i does not', async (status) => {
     const gets = writesGet({}, status);
@@ -248,7 +397,10 @@ describe('writes', () => {
   });
 
   it.each([
-    ['Location', '/web/estates/rent', 2], ['Content-Location', '/web/estates/rent', 2], ['Location', '../estates/rent?utm_source=x', 2], ['Location', 'https://elsewhere.example/web/estates/rent', 1],
+    ['Location', '/web/estates/rent', 2],
+    ['Content-Location', '/web/estates/rent', 2],
+    ['Location', '../estates/rent?utm_source=x', 2],
+    ['Location', 'https://elsewhere.example/web/estates/rent', 1],
   ])('statement 9: %s: %s', async (name, location, times) => {
     const gets = writesGet({ [name]: location });
     await site.visit('/web/estates/rent');
@@ -275,13 +427,32 @@ describe('writes', () => {
 
 describe('hops', () => {
   it('statement 10: what concerns the connection is neither stored nor passed on, by name or by nature', async () => {
-    site.upstream.behave(sending([
-      'HTTP/1.1 200 OK', 'Content-Type: application/json', 'Cache-Control: max-age=60', 'Connection: close, X-Hop', 'connection: X-Other', 'X-Hop: 1', 'X-Other: 1', 'X-End: 1',
-      'Keep-Alive: timeout=77', 'Proxy-Authenticate: Basic', 'TE: trailers', 'Trailer: X-After', 'Upgrade: h2c', 'Content-Length: 2', '', '{}',
-    ].join('\r\n')));
+    site.upstream.behave(
+      sending(
+        [
+          'HTTP/1.1 200 OK',
+          'Content-Type: application/json',
+          'Cache-Control: max-age=60',
+          'Connection: close, X-Hop',
+          'connection: X-Other',
+          'X-Hop: 1',
+          'X-Other: 1',
+          'X-End: 1',
+          'Keep-Alive: timeout=77',
+          'Proxy-Authenticate: Basic',
+          'TE: trailers',
+          'Trailer: X-After',
+          'Upgrade: h2c',
+          'Content-Length: 2',
+          '',
+          '{}',
+        ].join('\r\n'),
+      ),
+    );
     for (const visit of [await site.visit(resource), await site.visit(resource)]) {
       expect(visit.headers).toMatchObject({ 'x-end': '1' });
-      for (const name of ['x-hop', 'x-other', 'proxy-authenticate', 'te', 'trailer', 'upgrade']) expect(visit.headers).not.toHaveProperty(name);
+      for (const name of ['x-hop', 'x-other', 'proxy-authenticate', 'te', 'trailer', 'upgrade'])
+        expect(visit.headers).not.toHaveProperty(name);
       expect(visit.headers['keep-alive']).not.toBe('timeout=77');
     }
     const { headers } = site.entryOf(resource)!;
@@ -289,15 +460,38 @@ describe('hops', () => {
   });
 
   it('statement 10: what a visitor’s Connection names does not reach the upstream, nor do his hop-by-hop fields', async () => {
-    await site.visit(resource, { headers: { connection: 'close, x-custom', 'x-custom': '1', te: 'trailers', 'proxy-authorization': 'Basic x', upgrade: 'h2c' } });
-    for (const name of ['x-custom', 'te', 'proxy-authorization', 'upgrade']) expect(site.upstream.lastHeaders()).not.toHaveProperty(name);
+    await site.visit(resource, {
+      headers: {
+        connection: 'close, x-custom',
+        'x-custom': '1',
+        te: 'trailers',
+        'proxy-authorization': 'Basic x',
+        upgrade: 'h2c',
+      },
+    });
+    for (const name of ['x-custom', 'te', 'proxy-authorization', 'upgrade'])
+      expect(site.upstream.lastHeaders()).not.toHaveProperty(name);
   });
 
   it('statement 10: a 103 is passed on, and neither it nor another 1xx is stored', async () => {
-    site.upstream.behave(sending([
-      'HTTP/1.1 102 Processing', '', 'HTTP/1.1 103 Early Hints', 'Link: </a.css>; rel=preload; as=style', '',
-      'HTTP/1.1 200 OK', 'Content-Type: application/json', 'Cache-Control: max-age=60', 'Connection: close', 'Content-Length: 2', '', '{}',
-    ].join('\r\n')));
+    site.upstream.behave(
+      sending(
+        [
+          'HTTP/1.1 102 Processing',
+          '',
+          'HTTP/1.1 103 Early Hints',
+          'Link: </a.css>; rel=preload; as=style',
+          '',
+          'HTTP/1.1 200 OK',
+          'Content-Type: application/json',
+          'Cache-Control: max-age=60',
+          'Connection: close',
+          'Content-Length: 2',
+          '',
+          '{}',
+        ].join('\r\n'),
+      ),
+    );
     const first = await site.visit(resource);
     expect([first.status, first.hints]).toEqual([200, ['</a.css>; rel=preload; as=style']]);
     const second = await site.visit(resource);
@@ -308,9 +502,27 @@ describe('hops', () => {
 
 describe('statuses', () => {
   it.each([
-    [200, 'max-age=60', true], [203, 'max-age=60', true], [204, 'max-age=60', true], [300, 'max-age=60', true], [301, 'max-age=60', true], [302, 'max-age=60', true], [307, 'max-age=60', true], [308, 'max-age=60', true],
-    [404, 'max-age=60', true], [410, 'max-age=60', true], [414, 'max-age=60', true], [500, 'max-age=60', true], [599, 'max-age=60', true], [206, 'max-age=60', false], [299, 'max-age=60', true], [299, 'public', false],
-    [299, 'max-age=60, must-understand', false], [302, 'public', false], [201, '', false], [418, 'max-age=60', true], [418, '', false],
+    [200, 'max-age=60', true],
+    [203, 'max-age=60', true],
+    [204, 'max-age=60', true],
+    [300, 'max-age=60', true],
+    [301, 'max-age=60', true],
+    [302, 'max-age=60', true],
+    [307, 'max-age=60', true],
+    [308, 'max-age=60', true],
+    [404, 'max-age=60', true],
+    [410, 'max-age=60', true],
+    [414, 'max-age=60', true],
+    [500, 'max-age=60', true],
+    [599, 'max-age=60', true],
+    [206, 'max-age=60', false],
+    [299, 'max-age=60', true],
+    [299, 'public', false],
+    [299, 'max-age=60, must-understand', false],
+    [302, 'public', false],
+    [201, '', false],
+    [418, 'max-age=60', true],
+    [418, '', false],
   ])('statement 11: %i with %j is kept: %j', async (status, cacheControl, isKept) => {
     site.upstream.behave(answering({ 'Cache-Control': cacheControl, 'Content-Range': 'bytes 0-1/2' }, { status }));
     const visits = [await site.visit(resource), await site.visit(resource)];
@@ -328,7 +540,10 @@ describe('statuses', () => {
     expect(site.asked(resource)).toBe(1);
   });
 
-  it.each([['by its length', cutByLength], ['in chunks', cutInChunks]])('statement 12: an answer that is cut short %s is neither stored nor shown', async (_how, cut) => {
+  it.each([
+    ['by its length', cutByLength],
+    ['in chunks', cutInChunks],
+  ])('statement 12: an answer that is cut short %s is neither stored nor shown', async (_how, cut) => {
     site.upstream.behave(cut);
     expect((await site.visit(resource)).status).toBe(503);
     expect(site.entryOf(resource)).toBeUndefined();
@@ -336,22 +551,34 @@ describe('statuses', () => {
     expect((await site.visit(resource)).text).toBe('{"ok":true}');
   });
 
-  it.each([[{ 'Content-Length': '3000000' }], [{}]])('statement 12: one too large to be held, cut on its way (%j), is not ended cleanly towards the visitor', async (length) => {
-    site.upstream.behave((_req, res) => { res.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60', ...length }).write(Buffer.alloc(2_000_000), () => { setTimeout(() => res.socket!.destroy(), 5); }); });
-    const { status, complete } = await site.visit(picture);
-    expect([status, complete]).toEqual([200, false]);
-    expect(site.entryOf(picture)).toBeUndefined();
-    // The connection that was cut is not used again.
-    site.upstream.behave(answering({ 'Content-Type': 'image/webp' }));
-    expect((await site.visit('/media/estates/ms0116-1000/2-living-420.webp')).status).toBe(200);
-  });
+  it.each([[{ 'Content-Length': '3000000' }], [{}]])(
+    'statement 12: one too large to be held, cut on its way (%j), is not ended cleanly towards the visitor',
+    async (length) => {
+      site.upstream.behave((_req, res) => {
+        res
+          .writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60', ...length })
+          .write(Buffer.alloc(2_000_000), () => {
+            setTimeout(() => res.socket!.destroy(), 5);
+          });
+      });
+      const { status, complete } = await site.visit(picture);
+      expect([status, complete]).toEqual([200, false]);
+      expect(site.entryOf(picture)).toBeUndefined();
+      // The connection that was cut is not used again.
+      site.upstream.behave(answering({ 'Content-Type': 'image/webp' }));
+      expect((await site.visit('/media/estates/ms0116-1000/2-living-420.webp')).status).toBe(200);
+    },
+  );
 });
 
 describe('who asks', () => {
   it('statement 13: an answer that sets a cookie is not stored, and the cookie goes to nobody', async () => {
     site.upstream.behave(counting({ 'Cache-Control': 'public, max-age=60', 'Set-Cookie': 'session=1' }));
     const visits = [await site.visit(resource), await site.visit(resource)];
-    expect(visits.map(({ text, headers }) => [text, headers['set-cookie']])).toEqual([['{"n":1}', undefined], ['{"n":2}', undefined]]);
+    expect(visits.map(({ text, headers }) => [text, headers['set-cookie']])).toEqual([
+      ['{"n":1}', undefined],
+      ['{"n":2}', undefined],
+    ]);
   });
 
   it('statement 13: a request with a cookie is served from the cache, and the upstream never sees it', async () => {
@@ -363,13 +590,30 @@ describe('who asks', () => {
 
   it('statement 13: nor does the upstream of a write', async () => {
     site.upstream.behave(answering({ 'Set-Cookie': 'session=1' }));
-    const { headers } = await site.visit('/web/lead/contact', { method: 'POST', headers: { ...json, cookie: 'a=1', authorization: 'x' }, body: '{}' });
-    expect([site.upstream.lastHeaders().cookie, site.upstream.lastHeaders().authorization, headers['set-cookie']]).toEqual([undefined, undefined, undefined]);
+    const { headers } = await site.visit('/web/lead/contact', {
+      method: 'POST',
+      headers: { ...json, cookie: 'a=1', authorization: 'x' },
+      body: '{}',
+    });
+    expect([
+      site.upstream.lastHeaders().cookie,
+      site.upstream.lastHeaders().authorization,
+      headers['set-cookie'],
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   const hostile = {
-    host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher', 'x-forwarded-port': '666', 'x-original-url': '/evil', 'x-rewrite-url': '/evil', forwarded: 'host=evil.example',
-    'x-http-method-override': 'DELETE', 'x-forwarded-prefix': '/evil', origin: 'https://evil.example', referer: 'https://evil.example/',
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+    'x-forwarded-port': '666',
+    'x-original-url': '/evil',
+    'x-rewrite-url': '/evil',
+    forwarded: 'host=evil.example',
+    'x-http-method-override': 'DELETE',
+    'x-forwarded-prefix': '/evil',
+    origin: 'https://evil.example',
+    referer: 'https://evil.example/',
   };
 
   it('statement 14: no header of a visitor’s changes a page that others get', async () => {
@@ -387,13 +631,23 @@ describe('who asks', () => {
 
   it('statement 14: the order of parameters and those for tracking make no other entry', async () => {
     site.upstream.behave(counting({ 'Cache-Control': 'max-age=60' }));
-    const paths = ['/web/estates/buy?rooms=2&_page=2', '/web/estates/buy?_page=2&rooms=2', '/web/estates/buy?utm_source=x&_page=2&gclid=y&rooms=2', '/web/estates/buy?_page=2&&rooms=2&'];
+    const paths = [
+      '/web/estates/buy?rooms=2&_page=2',
+      '/web/estates/buy?_page=2&rooms=2',
+      '/web/estates/buy?utm_source=x&_page=2&gclid=y&rooms=2',
+      '/web/estates/buy?_page=2&&rooms=2&',
+    ];
     for (const path of paths) expect((await site.visit(path)).text).toBe('{"n":1}');
     expect(site.cache.stats().entries).toBe(1);
   });
 
   it('statement 14: nor do they for pages', async () => {
-    for (const path of ['/viviendas-barcelona-compra', '/viviendas-barcelona-compra?utm_source=x', '/viviendas-barcelona-compra?gclid=1&fbclid=2']) expect((await site.visit(path)).status).toBe(200);
+    for (const path of [
+      '/viviendas-barcelona-compra',
+      '/viviendas-barcelona-compra?utm_source=x',
+      '/viviendas-barcelona-compra?gclid=1&fbclid=2',
+    ])
+      expect((await site.visit(path)).status).toBe(200);
     expect([...site.cache.entries()].filter(({ kind }) => kind === 'page')).toHaveLength(1);
   });
 
@@ -404,18 +658,36 @@ describe('who asks', () => {
     expect((await site.visit('/web/estates%2f..%2fx')).status).toBe(404);
   });
 
-  it.each(['/constructor', '/__proto__', '/toString', '/hasOwnProperty', '/web/constructor', '/web/__proto__', '/media/__proto__', '/media/constructor', '/en/__proto__'])('statement 14: %s is a key as any other', async (path) => {
+  it.each([
+    '/constructor',
+    '/__proto__',
+    '/toString',
+    '/hasOwnProperty',
+    '/web/constructor',
+    '/web/__proto__',
+    '/media/__proto__',
+    '/media/constructor',
+    '/en/__proto__',
+  ])('statement 14: %s is a key as any other', async (path) => {
     site.upstream.behave(answering({ 'Cache-Control': 'max-age=60' }), /constructor|proto/);
     const first = await site.visit(path);
     const second = await site.visit(path);
-    expect([first.status, second.status]).toEqual(Array(2).fill(path.startsWith('/web') || path.startsWith('/media') ? 200 : 404));
+    expect([first.status, second.status]).toEqual(
+      Array(2).fill(path.startsWith('/web') || path.startsWith('/media') ? 200 : 404),
+    );
     expect(first.headers['cache-status']).toMatch(/fwd=uri-miss/);
     expect(second.headers['cache-status']).toMatch(/; hit/);
     expect({}).not.toHaveProperty('status');
   });
 
   it('statement 14: all that is no page is one entry a language', async () => {
-    for (const path of ['/a', '/b', '/c/d?e=f', '/%E0%A4%A', '/en/a', '/en/b']) expect((await site.visit(path)).status).toBe(404);
-    expect([...site.cache.entries()].map(({ url }) => url).filter((url) => url.includes('404')).toSorted()).toEqual(['/404/404', '/en/404/404']);
+    for (const path of ['/a', '/b', '/c/d?e=f', '/%E0%A4%A', '/en/a', '/en/b'])
+      expect((await site.visit(path)).status).toBe(404);
+    expect(
+      [...site.cache.entries()]
+        .map(({ url }) => url)
+        .filter((url) => url.includes('404'))
+        .toSorted(),
+    ).toEqual(['/404/404', '/en/404/404']);
   });
 });

@@ -12,12 +12,19 @@ const short = { 'Cache-Control': 'max-age=60, stale-while-revalidate=60' };
 const statusOf = ({ headers }: { headers: Record<string, unknown> }) => headers['cache-status'];
 
 describe.each([
-  ['an answer of the API', resource], ['one of the CMS', '/wp-json/custom/v1/home-data/'], ['a picture', '/media/1.webp'], ['an article', '/magazine/a'], ['a page', '/viviendas-barcelona-compra'], ['a page that is not there', '/nada'],
+  ['an answer of the API', resource],
+  ['one of the CMS', '/wp-json/custom/v1/home-data/'],
+  ['a picture', '/media/1.webp'],
+  ['an article', '/magazine/a'],
+  ['a page', '/viviendas-barcelona-compra'],
+  ['a page that is not there', '/nada'],
 ])('%s', (_name, path) => {
   it('statement 19: tells what the cache did', async () => {
     const isOurs = path.startsWith('/v') || path === '/nada';
     if (!isOurs) site.upstream.behave(answering(short));
-    expect(statusOf(await site.visit(path))).toMatch(/^Vencejo; fwd=uri-miss; fwd-status=(?:200|404); ttl=\d+; stored$/);
+    expect(statusOf(await site.visit(path))).toMatch(
+      /^Vencejo; fwd=uri-miss; fwd-status=(?:200|404); ttl=\d+; stored$/,
+    );
     expect(statusOf(await site.visit(path))).toMatch(/^Vencejo; hit; ttl=(?:\d|[1-5]\d)$/);
     expect(statusOf(await site.visit(path, { method: 'HEAD' }))).toMatch(/^Vencejo; hit; ttl=\d+$/);
     if (path === '/nada') return;
@@ -33,7 +40,11 @@ it('statement 19: tells who was served from another’s fetch', async () => {
   await slow.asked();
   await site.joined(2);
   slow.release();
-  expect((await visits).map((visit) => String(statusOf(visit)).includes('collapsed')).toSorted()).toEqual([false, true, true]);
+  expect((await visits).map((visit) => String(statusOf(visit)).includes('collapsed')).toSorted()).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 it.each([
@@ -48,19 +59,38 @@ it.each([
 
 it('statement 19: a private page and a write went past the cache', async () => {
   expect(statusOf(await site.visit('/viviendas/MS0116-1000'))).toBe('Vencejo; fwd=bypass; fwd-status=200');
-  expect(statusOf(await site.visit('/web/lead/contact', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))).toBe('Vencejo; fwd=method; fwd-status=404');
+  expect(
+    statusOf(
+      await site.visit('/web/lead/contact', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    ),
+  ).toBe('Vencejo; fwd=method; fwd-status=404');
 });
 
 it('statement 19: an answer that could not be had says so', async () => {
   await site.upstream.die();
   expect(statusOf(await site.visit(resource))).toBe('Vencejo; fwd=miss');
-  expect(statusOf(await site.visit('/web/lead/contact', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))).toBe('Vencejo; fwd=method');
+  expect(
+    statusOf(
+      await site.visit('/web/lead/contact', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    ),
+  ).toBe('Vencejo; fwd=method');
   expect(statusOf(await site.visit('/viviendas-barcelona-compra'))).toBe('Vencejo; fwd=uri-miss; fwd-status=503');
   await site.upstream.comeBack();
 });
 
 it.each([
-  ['Origin; hit; ttl=5', ['Origin', 'Vencejo']], ['"A CDN"; fwd=miss, Origin; hit', ['A CDN', 'Origin', 'Vencejo']], ['', ['Vencejo']], ['no list; at all=,', ['Vencejo']],
+  ['Origin; hit; ttl=5', ['Origin', 'Vencejo']],
+  ['"A CDN"; fwd=miss, Origin; hit', ['A CDN', 'Origin', 'Vencejo']],
+  ['', ['Vencejo']],
+  ['no list; at all=,', ['Vencejo']],
 ])('statement 19: ours stands after the upstream’s %j, as a list that can be read', async (upstream, names) => {
   site.upstream.behave(answering({ ...short, 'Cache-Status': upstream }));
   for (const visit of [await site.visit(resource), await site.visit(resource)]) {

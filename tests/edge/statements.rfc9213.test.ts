@@ -39,17 +39,29 @@ describe('whose word counts', () => {
     site.upstream.behave(upstream);
     await site.visit(resource);
     site.forward(30);
-    const { headers: { 'cache-status': status } } = await site.visit(resource);
+    const {
+      headers: { 'cache-status': status },
+    } = await site.visit(resource);
     expect([target, /; hit; ttl=\d/.test(String(status))]).toEqual([target, isFresh]);
   });
 
   it('statement 20: its stale windows count, and its must-revalidate', async () => {
-    site.upstream.behave(counting({ 'CDN-Cache-Control': 'max-age=10, stale-while-revalidate=20', 'Cache-Control': 'max-age=10, must-revalidate' }));
+    site.upstream.behave(
+      counting({
+        'CDN-Cache-Control': 'max-age=10, stale-while-revalidate=20',
+        'Cache-Control': 'max-age=10, must-revalidate',
+      }),
+    );
     await site.visit(resource);
     site.forward(20);
     expect((await site.visit(resource)).text).toBe('{"n":1}');
     await site.settled();
-    site.upstream.behave(counting({ 'CDN-Cache-Control': 'max-age=10, must-revalidate', 'Cache-Control': 'max-age=10, stale-while-revalidate=20' }));
+    site.upstream.behave(
+      counting({
+        'CDN-Cache-Control': 'max-age=10, must-revalidate',
+        'Cache-Control': 'max-age=10, stale-while-revalidate=20',
+      }),
+    );
     site.forward(11);
     await site.visit(resource);
     await site.settled();
@@ -59,7 +71,9 @@ describe('whose word counts', () => {
 });
 
 it('statement 20: what is meant for CDNs is passed on to them, what is meant for this cache alone is not', async () => {
-  site.upstream.behave(counting({ 'Edge-Cache-Control': 'max-age=60', 'CDN-Cache-Control': 'max-age=30', 'Cache-Control': 'max-age=10' }));
+  site.upstream.behave(
+    counting({ 'Edge-Cache-Control': 'max-age=60', 'CDN-Cache-Control': 'max-age=30', 'Cache-Control': 'max-age=10' }),
+  );
   for (const { headers } of [await site.visit(resource), await site.visit(resource)]) {
     expect(headers).toMatchObject({ 'cdn-cache-control': 'max-age=30', 'cache-control': 'max-age=10' });
     expect(headers).not.toHaveProperty('edge-cache-control');
@@ -68,12 +82,28 @@ it('statement 20: what is meant for CDNs is passed on to them, what is meant for
 
 it('statement 20: pages tell browsers to ask, and CDNs how long', async () => {
   const { headers } = await site.visit('/viviendas-barcelona-compra');
-  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', 'cdn-cache-control': expect.stringMatching(/^max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/) as string });
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'cdn-cache-control': expect.stringMatching(
+      /^max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+    ) as string,
+  });
 });
 
 it('statement 20: no field of the upstream’s tells any cache to keep what is private', async () => {
-  site.upstream.behave(counting({ 'CDN-Cache-Control': 'max-age=60', 'Cloudflare-CDN-Cache-Control': 'max-age=60', 'Surrogate-Control': 'max-age=60', 'Cache-Control': 'public, max-age=60', Expires: 'Fri, 01 Jan 2100 00:00:00 GMT' }));
-  for (const { headers, text } of [await site.visit('/web/estate/MS0116-1000/private'), await site.visit('/web/estate/MS0116-1000/private')]) {
+  site.upstream.behave(
+    counting({
+      'CDN-Cache-Control': 'max-age=60',
+      'Cloudflare-CDN-Cache-Control': 'max-age=60',
+      'Surrogate-Control': 'max-age=60',
+      'Cache-Control': 'public, max-age=60',
+      Expires: 'Fri, 01 Jan 2100 00:00:00 GMT',
+    }),
+  );
+  for (const { headers, text } of [
+    await site.visit('/web/estate/MS0116-1000/private'),
+    await site.visit('/web/estate/MS0116-1000/private'),
+  ]) {
     expect([headers['cache-control'], headers.age]).toEqual(['private, no-store', undefined]);
     expect(Object.keys(headers).filter((name) => /cdn|surrogate|expires/.test(name))).toEqual([]);
     expect(text).toMatch(/"n":[12]/);

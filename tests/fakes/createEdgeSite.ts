@@ -29,7 +29,10 @@ export interface EdgeSite extends TestSite {
 export const resource = '/web/estates/buy?_page=7';
 
 /** A test site with a visitor. */
-export async function createEdgeSite(variables: Record<string, string> = {}, limits: Parameters<typeof createTestSite>[2] = {}): Promise<EdgeSite> {
+export async function createEdgeSite(
+  variables: Record<string, string> = {},
+  limits: Parameters<typeof createTestSite>[2] = {},
+): Promise<EdgeSite> {
   const timeouts = { ...limits.timeouts };
   const site = await createTestSite(variables, {}, { ...limits, timeouts });
   const visitor = await createVisitor(site.app);
@@ -38,14 +41,25 @@ export async function createEdgeSite(variables: Record<string, string> = {}, lim
     visit: visitor.visit,
     visits: (count, path, options) => Promise.all(Array.from({ length: count }, () => visitor.visit(path, options))),
     joined: async (count, kind = 'api') => {
-      while ((site.cache.stats().kinds[kind]?.collapsed ?? 0) < count) await new Promise((resolve) => { setTimeout(resolve, 1); });
+      while ((site.cache.stats().kinds[kind]?.collapsed ?? 0) < count)
+        await new Promise((resolve) => {
+          setTimeout(resolve, 1);
+        });
     },
     settled: async () => {
-      do await new Promise((resolve) => { setTimeout(resolve, 1); }); while (site.cache.stats().flights > 0);
+      do
+        await new Promise((resolve) => {
+          setTimeout(resolve, 1);
+        });
+      while (site.cache.stats().flights > 0);
     },
     purge: (purge) => site.cache.purge({ tags: [], urls: [], prefixes: [], all: false, mode: 'soft', ...purge }),
-    impatient: () => { Object.assign(timeouts, { response: 60, socket: 60, request: 90 }); },
-    patient: () => { for (const name of Object.keys(timeouts)) delete timeouts[name as keyof typeof timeouts]; },
+    impatient: () => {
+      Object.assign(timeouts, { response: 60, socket: 60, request: 90 });
+    },
+    patient: () => {
+      for (const name of Object.keys(timeouts)) delete timeouts[name as keyof typeof timeouts];
+    },
     asked: (path) => site.upstream.requests.filter((request) => request === `GET ${path}`).length,
     entryOf: (path) => [...site.cache.entries()].find(({ url }) => url === path),
     close: async () => {

@@ -23,15 +23,30 @@ export interface FakeUpstream {
 }
 
 const json = (res: ServerResponse, status: number, body: unknown, tags = 'estates'): void => {
-  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'max-age=60', 'Surrogate-Key': tags }).end(JSON.stringify(body));
+  res
+    .writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'max-age=60',
+      'Surrogate-Key': tags,
+    })
+    .end(JSON.stringify(body));
 };
 const refuse = (res: ServerResponse, status: number, fields?: Record<string, string>): void =>
-  json(res, status, { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER', ...(fields ? { fields } : {}) });
+  json(res, status, {
+    code: '9002',
+    message: 'INVALID_PARAMETER',
+    error: 'INVALID_PARAMETER',
+    ...(fields ? { fields } : {}),
+  });
 
-const provinces = [{ slug: 'barcelona', name: 'Barcelona', count: 30 }, { slug: 'santa-cruz-de-tenerife', name: 'Santa Cruz de Tenerife', count: 0 }];
+const provinces = [
+  { slug: 'barcelona', name: 'Barcelona', count: 30 },
+  { slug: 'santa-cruz-de-tenerife', name: 'Santa Cruz de Tenerife', count: 0 },
+];
 
 /** Homes over two pages of 24 and a bit. */
-const manyEstates = (): WireEstate[] => Array.from({ length: 50 }, (_, index) => wireEstate({ reference: `MS0116-${1000 + index}` }));
+const manyEstates = (): WireEstate[] =>
+  Array.from({ length: 50 }, (_, index) => wireEstate({ reference: `MS0116-${1000 + index}` }));
 
 /** A small upstream of our own over real HTTP: enough of the contract for the site's tests, and every way to fail. */
 export async function createFakeUpstream(): Promise<FakeUpstream> {
@@ -51,10 +66,19 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
     const page = Number(searchParams.get('_page') ?? 1);
     const qty = Number(searchParams.get('_qty') ?? 24);
     const references = searchParams.get('references')?.split(',');
-    const found = estates.filter(({ address, reference }) => (!province || address.province_slug === province) && (!references || references.includes(reference)));
+    const found = estates.filter(
+      ({ address, reference }) =>
+        (!province || address.province_slug === province) && (!references || references.includes(reference)),
+    );
     const pages = Math.ceil(found.length / qty);
     if (page > 1 && page > pages) return refuse(res, 404);
-    return json(res, 200, { results: found.slice((page - 1) * qty, page * qty), total: found.length, page, pages, qty });
+    return json(res, 200, {
+      results: found.slice((page - 1) * qty, page * qty),
+      total: found.length,
+      page,
+      pages,
+      qty,
+    });
   };
 
   const one: Answer = (req, res) => {
@@ -66,12 +90,17 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
 
   const people: Answer = (req, res) => {
     const [, call, name] = /^\/web\/([a-z-]+)\/?([^/?]*)/.exec(req.url!)!;
-    const answer = (found: unknown, ...slugs: string[]) => (found ? json(res, 200, found, ['agents', ...slugs].join(' ')) : refuse(res, 404));
+    const answer = (found: unknown, ...slugs: string[]) =>
+      found ? json(res, 200, found, ['agents', ...slugs].join(' ')) : refuse(res, 404);
     const isNamed = ({ slug, id }: { slug: string; id: string }) => slug === name || id === name;
-    if (call === 'agent-provinces') return answer(provinces.filter(({ slug }) => agents.some(({ province_slug: province }) => province === slug)));
+    if (call === 'agent-provinces')
+      return answer(provinces.filter(({ slug }) => agents.some(({ province_slug: province }) => province === slug)));
     if (call === 'agent') return answer(agents.find(isNamed), `agent:${name}`);
     if (call === 'agency') return answer(agencies.find(isNamed), `agency:${name}`);
-    const inProvince = <Person extends { province_slug?: string }>(all: Person[]) => (provinces.some(({ slug }) => slug === name) ? all.filter(({ province_slug: province }) => province === name) : null);
+    const inProvince = <Person extends { province_slug?: string }>(all: Person[]) =>
+      provinces.some(({ slug }) => slug === name)
+        ? all.filter(({ province_slug: province }) => province === name)
+        : null;
     if (call === 'agents') return answer(inProvince(agents), ...agents.map(({ slug }) => `agent:${slug}`));
     return answer(inProvince(agencies), ...agencies.map(({ slug }) => `agency:${slug}`));
   };
@@ -91,11 +120,15 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
     lastHeaders = req.headers;
     (override && overridden.test(req.url!) ? override : normal)(req, res);
   });
-  const listen = (port: number) => new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
-  const close = () => new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => {
+      server.listen(port, '127.0.0.1', resolve);
+    });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
@@ -111,6 +144,8 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
     lastHeaders: () => lastHeaders,
     die: close,
     comeBack: () => listen(port),
-    close: async () => { if (server.listening) await close(); },
+    close: async () => {
+      if (server.listening) await close();
+    },
   };
 }

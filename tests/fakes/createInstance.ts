@@ -21,18 +21,48 @@ export interface Instance {
 }
 
 /** One of several instances of the real app on one Redis and one upstream. Resolves when it shares. */
-export async function createInstance({ redisUrl, upstreamUrl, build = 'one' }: { redisUrl: string; upstreamUrl: string; build?: string }): Promise<Instance> {
+export async function createInstance({
+  redisUrl,
+  upstreamUrl,
+  build = 'one',
+}: {
+  redisUrl: string;
+  upstreamUrl: string;
+  build?: string;
+}): Promise<Instance> {
   const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent' });
   const logged: string[] = [];
-  const note = (...words: unknown[]) => { logged.push(String(words.at(-1))); };
-  const instances = joinRedis({ url: redisUrl, site: env.PUBLIC_ORIGIN, namespace: namespaceOf(env, build), logger: { info: note, warn: note } as unknown as Logger });
+  const note = (...words: unknown[]) => {
+    logged.push(String(words.at(-1)));
+  };
+  const instances = joinRedis({
+    url: redisUrl,
+    site: env.PUBLIC_ORIGIN,
+    namespace: namespaceOf(env, build),
+    logger: { info: note, warn: note } as unknown as Logger,
+  });
   const cache = createEdgeCache({ maxBytes: 32_000_000, shared: instances.shared });
   const purger = instances.join(cache);
-  const upstream = createUpstream({ hosts: { api: () => upstreamUrl, cms: () => upstreamUrl }, cache, mostBytes: 1_000_000 });
-  const app = await createApp({ env, cache, upstream, assets: noAssets, logger: createLogger('silent'), statics: [(_req, _res, next) => next()], purger });
+  const upstream = createUpstream({
+    hosts: { api: () => upstreamUrl, cms: () => upstreamUrl },
+    cache,
+    mostBytes: 1_000_000,
+  });
+  const app = await createApp({
+    env,
+    cache,
+    upstream,
+    assets: noAssets,
+    logger: createLogger('silent'),
+    statics: [(_req, _res, next) => next()],
+    purger,
+  });
   await purger.current;
   return {
-    app, cache, purger, logged,
+    app,
+    cache,
+    purger,
+    logged,
     close: () => {
       purger.close();
       upstream.close();

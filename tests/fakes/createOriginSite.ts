@@ -31,13 +31,22 @@ export async function createOriginSite(variables: Record<string, string> = {}): 
   await migrateDatabase(store.db);
   await storeWorld(store, smallWorld(), { now: testNow });
   const origin = createServer(createOrigin({ store, mediaRouter: Router(), now: () => testNow }));
-  await new Promise<void>((resolve) => { origin.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    origin.listen(0, '127.0.0.1', resolve);
+  });
   const url = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
 
   const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
   const cache = createEdgeCache({ maxBytes: 32_000_000 });
   const upstream = createUpstream({ hosts: { api: () => url, cms: () => url }, cache, mostBytes: 1_000_000 });
-  const app = await createApp({ env, cache, upstream, assets: noAssets, logger: createLogger(env.LOG_LEVEL), statics: [(_req, _res, next) => next()] });
+  const app = await createApp({
+    env,
+    cache,
+    upstream,
+    assets: noAssets,
+    logger: createLogger(env.LOG_LEVEL),
+    statics: [(_req, _res, next) => next()],
+  });
   return {
     app,
     store,
@@ -45,7 +54,9 @@ export async function createOriginSite(variables: Record<string, string> = {}): 
       upstream.close();
       cache.close();
       origin.closeAllConnections();
-      await new Promise((resolve) => { origin.close(resolve); });
+      await new Promise((resolve) => {
+        origin.close(resolve);
+      });
       await store.close();
       rmSync(dir, { recursive: true });
     },

@@ -20,18 +20,36 @@ export interface TestBrowser {
  */
 export async function createTestBrowser(site: TestSite, language: Language): Promise<TestBrowser> {
   const server = createServer(site.app);
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { fetch } = globalThis;
-  const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation((path, options) => fetch(new URL(path as string, origin), options));
+  const fetching = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((path, options) => fetch(new URL(path as string, origin), options));
   const assigned: string[] = [];
   const nothing = () => {};
-  const window = { document: { createElement: () => ({}) }, addEventListener: nothing, removeEventListener: nothing, location: { origin, assign: (url: string) => { assigned.push(url); } } };
+  const window = {
+    document: { createElement: () => ({}) },
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    location: {
+      origin,
+      assign: (url: string) => {
+        assigned.push(url);
+      },
+    },
+  };
   const basename = languageFacts[language].prefix || '/';
   const api = createBrowserApi();
   const router = UNSAFE_createRouter({
-    routes: createRoutes(language), basename, window: window as never, history: UNSAFE_createMemoryHistory({ initialEntries: [basename] }),
-    hydrationData: { loaderData: {} }, getContext: () => new RouterContextProvider(new Map([[apiContext, () => Promise.resolve(api)]])),
+    routes: createRoutes(language),
+    basename,
+    window: window as never,
+    history: UNSAFE_createMemoryHistory({ initialEntries: [basename] }),
+    hydrationData: { loaderData: {} },
+    getContext: () => new RouterContextProvider(new Map([[apiContext, () => Promise.resolve(api)]])),
   }).initialize();
   return {
     router,
@@ -39,7 +57,10 @@ export async function createTestBrowser(site: TestSite, language: Language): Pro
     close: async () => {
       router.dispose();
       fetching.mockRestore();
-      await new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
     },
   };
 }

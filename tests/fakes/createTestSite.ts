@@ -28,20 +28,42 @@ interface TestLimits {
 }
 
 /** The real app over a fake upstream, from source: everything but the build and the port. @param parts in place of the usual ones */
-export async function createTestSite(variables: Record<string, string> = {}, parts: Partial<AppDeps> = {}, { timeouts, maxBytes = 32_000_000 }: TestLimits = {}): Promise<TestSite> {
+export async function createTestSite(
+  variables: Record<string, string> = {},
+  parts: Partial<AppDeps> = {},
+  { timeouts, maxBytes = 32_000_000 }: TestLimits = {},
+): Promise<TestSite> {
   const fake = await createFakeUpstream();
   const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
   let forwarded = 0;
   const cache = createEdgeCache({ maxBytes, now: () => performance.now() + forwarded });
   const metrics = createMetrics();
-  const upstream = createUpstream({ hosts: { api: () => fake.url, cms: () => fake.url }, cache, mostBytes: 1_000_000, timeouts, privateSecret: env.PRIVATE_LINK_SECRET, onCall: metrics.onUpstreamCall });
-  const app = await createApp({ env, cache, upstream, assets: noAssets, logger: createLogger(env.LOG_LEVEL), statics: [(_req, _res, next) => next()], metrics, ...parts });
+  const upstream = createUpstream({
+    hosts: { api: () => fake.url, cms: () => fake.url },
+    cache,
+    mostBytes: 1_000_000,
+    timeouts,
+    privateSecret: env.PRIVATE_LINK_SECRET,
+    onCall: metrics.onUpstreamCall,
+  });
+  const app = await createApp({
+    env,
+    cache,
+    upstream,
+    assets: noAssets,
+    logger: createLogger(env.LOG_LEVEL),
+    statics: [(_req, _res, next) => next()],
+    metrics,
+    ...parts,
+  });
   return {
     app,
     cache,
     upstream: fake,
     states: upstream.states,
-    forward: (seconds) => { forwarded += seconds * 1_000; },
+    forward: (seconds) => {
+      forwarded += seconds * 1_000;
+    },
     close: async () => {
       upstream.close();
       cache.close();

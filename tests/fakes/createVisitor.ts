@@ -46,12 +46,29 @@ export async function createVisitor(app: RequestListener): Promise<Visitor> {
     port,
     visit: async (path, { method = 'GET', headers = {}, body, signal } = {}) => {
       const hints: string[] = [];
-      const sent = request({ port, host: '127.0.0.1', path, method, agent: false, headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) }, ...(signal ? { signal } : {}) });
-      sent.on('information', ({ headers: early }) => { hints.push(String(early.link)); });
+      const sent = request({
+        port,
+        host: '127.0.0.1',
+        path,
+        method,
+        agent: false,
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) },
+        ...(signal ? { signal } : {}),
+      });
+      sent.on('information', ({ headers: early }) => {
+        hints.push(String(early.link));
+      });
       sent.end(body);
       const [response] = (await once(sent, 'response')) as [IncomingMessage];
       const bytes = await read(response);
-      return { status: response.statusCode!, headers: response.headers, body: bytes, text: bytes.toString('utf8'), complete: response.complete, hints };
+      return {
+        status: response.statusCode!,
+        headers: response.headers,
+        body: bytes,
+        text: bytes.toString('utf8'),
+        complete: response.complete,
+        hints,
+      };
     },
     close: () => {
       server.closeAllConnections();

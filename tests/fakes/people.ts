@@ -3,7 +3,10 @@ import type { WireAgencyProfile, WireAgentProfile } from '#shared/api/wire.ts';
 /** An agent of Barcelona as the upstream sends their own page. */
 export const wireAgent = (changes: Partial<WireAgentProfile> & { slug: string }): WireAgentProfile => ({
   id: `id-${changes.slug}`,
-  full_name: changes.slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' '),
+  full_name: changes.slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' '),
   gender: 'female',
   province: 'Barcelona',
   province_slug: 'barcelona',
@@ -20,7 +23,10 @@ export const wireAgent = (changes: Partial<WireAgentProfile> & { slug: string })
 /** An agency of Barcelona as the upstream sends its own page. */
 export const wireAgency = (changes: Partial<WireAgencyProfile> & { slug: string }): WireAgencyProfile => ({
   id: `id-${changes.slug}`,
-  commercial_brand: changes.slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' '),
+  commercial_brand: changes.slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' '),
   independent: false,
   province: 'Barcelona',
   province_slug: 'barcelona',

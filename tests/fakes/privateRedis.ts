@@ -9,7 +9,8 @@ export const hasRedis = (() => {
     execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
     return true;
   } catch (error) {
-    if (process.env.CI === 'true') throw new Error('CI is to test with a real Redis: apt-get install redis-server', { cause: error });
+    if (process.env.CI === 'true')
+      throw new Error('CI is to test with a real Redis: apt-get install redis-server', { cause: error });
     return false;
   }
 })();
@@ -52,7 +53,11 @@ export async function startPrivateRedis(): Promise<PrivateRedis> {
   let server: ChildProcess;
 
   async function start(): Promise<void> {
-    server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore', cwd: '/' });
+    server = spawn(
+      'redis-server',
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+      { stdio: 'ignore', cwd: '/' },
+    );
     for (let attempt = 0; attempt < 100; attempt += 1) {
       if ((await send(port, ['PING']).catch(() => '')).startsWith('+PONG')) return;
       await sleep(50);
@@ -73,8 +78,12 @@ export async function startPrivateRedis(): Promise<PrivateRedis> {
     command: (...words) => send(port, words),
     kill,
     start,
-    pause: () => { server.kill('SIGSTOP'); },
-    resume: () => { server.kill('SIGCONT'); },
+    pause: () => {
+      server.kill('SIGSTOP');
+    },
+    resume: () => {
+      server.kill('SIGCONT');
+    },
     stop: kill,
   };
 }

@@ -9,7 +9,13 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** Rejects when it takes as long as a connection that is only given up. */
-const soon = (promise: Promise<unknown>) => Promise.race([promise, new Promise((_, reject) => { setTimeout(reject, 2_000, new Error('too late')).unref(); })]);
+const soon = (promise: Promise<unknown>) =>
+  Promise.race([
+    promise,
+    new Promise((_, reject) => {
+      setTimeout(reject, 2_000, new Error('too late')).unref();
+    }),
+  ]);
 
 /** Sends more than is held, and then waits; tells when its asker is gone. */
 function endless(headers: Record<string, string> = {}): { answer: Answer; gone: Promise<void> } {
@@ -17,23 +23,33 @@ function endless(headers: Record<string, string> = {}): { answer: Answer; gone: 
   return {
     gone: gone.promise,
     answer: (req, res) => {
-      req.socket.once('close', () => { gone.resolve(); });
+      req.socket.once('close', () => {
+        gone.resolve();
+      });
       res.writeHead(200, { 'Content-Type': 'application/json', ...headers }).write(Buffer.alloc(1_200_000, ' '));
     },
   };
 }
 
-it.each([[{}], [{ 'Content-Length': '9000000' }]])('a visitor who leaves in the middle of a large answer takes the upstream’s along (%j)', async (length) => {
-  const { answer, gone } = endless(length);
-  site.upstream.behave(answer);
-  const leaving = new AbortController();
-  const visit = site.visit(resource, { signal: leaving.signal }).catch(() => 'gone');
-  while (site.upstream.requests.length < 1) await new Promise((resolve) => { setTimeout(resolve, 1); });
-  await new Promise((resolve) => { setTimeout(resolve, 50); });
-  leaving.abort();
-  await visit;
-  await soon(gone);
-});
+it.each([[{}], [{ 'Content-Length': '9000000' }]])(
+  'a visitor who leaves in the middle of a large answer takes the upstream’s along (%j)',
+  async (length) => {
+    const { answer, gone } = endless(length);
+    site.upstream.behave(answer);
+    const leaving = new AbortController();
+    const visit = site.visit(resource, { signal: leaving.signal }).catch(() => 'gone');
+    while (site.upstream.requests.length < 1)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1);
+      });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    leaving.abort();
+    await visit;
+    await soon(gone);
+  },
+);
 
 it('a HEAD of a large answer does not fetch it to the end', async () => {
   const { answer, gone } = endless({ 'Content-Length': '9000000' });
@@ -62,11 +78,17 @@ it('a page whose data is too large to be held is a 503, and the rest is not fetc
 
 it('a connection whose answer was cut, or longer than it said, is not used again', async () => {
   const sockets = new Set<Socket>();
-  const noting = (answer: Answer): Answer => (req, res) => {
-    sockets.add(req.socket);
-    answer(req, res);
-  };
-  for (const answer of [cutInChunks, sending('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{} and more'), answering()]) {
+  const noting =
+    (answer: Answer): Answer =>
+    (req, res) => {
+      sockets.add(req.socket);
+      answer(req, res);
+    };
+  for (const answer of [
+    cutInChunks,
+    sending('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{} and more'),
+    answering(),
+  ]) {
     site.upstream.behave(noting(answer));
     await site.visit(`/web/estates/buy?_page=${sockets.size}`);
   }
@@ -84,8 +106,11 @@ it('connections are kept otherwise', async () => {
 });
 
 it('an upstream that smuggles a second answer poisons nothing', async () => {
-  const second = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nCache-Control: max-age=600\r\nContent-Length: 8\r\n\r\n{"bad":1}';
-  site.upstream.behave(sending(`HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}${second}`));
+  const second =
+    'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nCache-Control: max-age=600\r\nContent-Length: 8\r\n\r\n{"bad":1}';
+  site.upstream.behave(
+    sending(`HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}${second}`),
+  );
   await site.visit(resource);
   site.upstream.behave(answering());
   expect((await site.visit('/web/estates/rent')).text).toBe('{"ok":true}');
@@ -98,9 +123,14 @@ it('a visitor who leaves a queue gives up his place', async () => {
   const visits = Array.from({ length: 48 }, (_, index) => site.visit(`/web/estates/buy?_page=${index}`));
   await slow.asked(48);
   const underWay = async (count: number) => {
-    while (site.cache.stats().flights !== count) await new Promise((resolve) => { setTimeout(resolve, 1); });
+    while (site.cache.stats().flights !== count)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1);
+      });
   };
-  const queued = Array.from({ length: 10 }, (_, index) => site.visit(`/web/estates/rent?_page=${index}`, { signal: leaving.signal }).catch(() => null));
+  const queued = Array.from({ length: 10 }, (_, index) =>
+    site.visit(`/web/estates/rent?_page=${index}`, { signal: leaving.signal }).catch(() => null),
+  );
   await underWay(58);
   leaving.abort();
   await Promise.all([...queued, underWay(48)]);
@@ -111,20 +141,31 @@ it('a visitor who leaves a queue gives up his place', async () => {
 });
 
 it.each(['POST', 'DELETE'])('a %s that finds nobody there, or is cut off, is told so', async (method) => {
-  const write = () => site.visit('/web/lead/contact', { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ message: 'x'.repeat(50_000) }) });
+  const write = () =>
+    site.visit('/web/lead/contact', {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message: 'x'.repeat(50_000) }),
+    });
   site.upstream.behave((req, res) => {
-    req.on('data', () => { res.destroy(); });
+    req.on('data', () => {
+      res.destroy();
+    });
   });
   expect((await write()).status).toBe(503);
   await site.upstream.die();
   const { status, headers } = await write();
   expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true]);
   await site.upstream.comeBack();
-  site.upstream.behave((req, res) => { req.pipe(res); });
+  site.upstream.behave((req, res) => {
+    req.pipe(res);
+  });
   expect(JSON.parse((await write()).text)).toEqual({ message: 'x'.repeat(50_000) });
 });
 
 it('a write without a body is passed on without one', async () => {
-  site.upstream.behave((req, res) => answering({}, { body: { length: req.headers['content-length'], type: req.headers['content-type'] } })(req, res));
+  site.upstream.behave((req, res) =>
+    answering({}, { body: { length: req.headers['content-length'], type: req.headers['content-type'] } })(req, res),
+  );
   expect((await site.visit('/web/alert/1', { method: 'DELETE' })).text).toBe('{"length":"0"}');
 });

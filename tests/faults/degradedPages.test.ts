@@ -11,11 +11,15 @@ afterEach(() => site.close());
 const page = '/viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000';
 const menus = /\/provinces/;
 /** Links to a province that only the menus hold. */
-const hasMenus = (text: string): boolean => text.includes('/viviendas-santa-cruz-de-tenerife-') || text.includes('/viviendas-barcelona-alquiler');
+const hasMenus = (text: string): boolean =>
+  text.includes('/viviendas-santa-cruz-de-tenerife-') || text.includes('/viviendas-barcelona-alquiler');
 
 const failures: [string, Answer][] = [
-  ['fail', answering({}, { status: 500 })], ['break', resetting], ['are no JSON', brokenJson],
-  ['are of another shape', answering({ 'Cache-Control': 'max-age=60' }, { body: { no: 'list' } })], ['may not be asked for so often', answering({}, { status: 429 })],
+  ['fail', answering({}, { status: 500 })],
+  ['break', resetting],
+  ['are no JSON', brokenJson],
+  ['are of another shape', answering({ 'Cache-Control': 'max-age=60' }, { body: { no: 'list' } })],
+  ['may not be asked for so often', answering({}, { status: 429 })],
 ];
 
 describe.each(failures)('menus that %s', (_how, failure) => {
@@ -99,7 +103,9 @@ it('a home that is gone is told at the next refresh, in place of the page that w
 });
 
 it('waiters of a page whose leader leaves get it all the same', async () => {
-  const slow = held((_req, res) => { res.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60' }).end('[]'); });
+  const slow = held((_req, res) => {
+    res.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60' }).end('[]');
+  });
   site.upstream.behave(slow.answer, menus);
   const leader = new AbortController();
   const led = site.visit(page, { signal: leader.signal }).catch(() => null);

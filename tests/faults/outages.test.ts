@@ -1,6 +1,18 @@
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { createRandom } from '#tests/fakes/createRandom.ts';
-import { answering, brokenJson, counting, cutByLength, cutInChunks, garbage, hanging, held, resetting, stalling, type Answer } from '#tests/fakes/upstreamBehaviours.ts';
+import {
+  answering,
+  brokenJson,
+  counting,
+  cutByLength,
+  cutInChunks,
+  garbage,
+  hanging,
+  held,
+  resetting,
+  stalling,
+  type Answer,
+} from '#tests/fakes/upstreamBehaviours.ts';
 
 let site: EdgeSite;
 beforeEach(async () => {
@@ -21,7 +33,10 @@ async function timed<T>(run: () => Promise<T>): Promise<{ value: T; milliseconds
 }
 
 describe('an upstream that hangs', () => {
-  it.each([['an answer', resource], ['a page', page]])('costs the visitors of %s that is held one timeout, and then nothing', async (_what, path) => {
+  it.each([
+    ['an answer', resource],
+    ['a page', page],
+  ])('costs the visitors of %s that is held one timeout, and then nothing', async (_what, path) => {
     if (path === resource) site.upstream.behave(counting(windows));
     await site.visit(path);
     site.forward(path === page ? 2_000 : 31);
@@ -35,7 +50,10 @@ describe('an upstream that hangs', () => {
     expect(site.upstream.requests.length).toBe(asked);
   });
 
-  it.each([['an answer', resource], ['a page', page]])('costs the visitors of %s that is not held one timeout, and then nothing', async (_what, path) => {
+  it.each([
+    ['an answer', resource],
+    ['a page', page],
+  ])('costs the visitors of %s that is not held one timeout, and then nothing', async (_what, path) => {
     site.impatient();
     site.upstream.behave(hanging);
     for (let visit = 0; visit < 6; visit += 1) {
@@ -51,8 +69,13 @@ describe('an upstream that hangs', () => {
   it('with its pictures keeps no page waiting', async () => {
     site.upstream.behave(hanging, /^\/media/);
     const leaving = new AbortController();
-    const pictures = Array.from({ length: 60 }, (_, index) => site.visit(`/media/${index}.webp`, { signal: leaving.signal }).catch(() => null));
-    while (site.upstream.requests.length < 48) await new Promise((resolve) => { setTimeout(resolve, 1); });
+    const pictures = Array.from({ length: 60 }, (_, index) =>
+      site.visit(`/media/${index}.webp`, { signal: leaving.signal }).catch(() => null),
+    );
+    while (site.upstream.requests.length < 48)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1);
+      });
     const { value } = await timed(() => site.visit(page));
     expect(value.status).toBe(200);
     leaving.abort();
@@ -61,7 +84,12 @@ describe('an upstream that hangs', () => {
 });
 
 describe('500 who ask at the same time', () => {
-  it.each<[string, Answer]>([['500', answering({}, { status: 500 })], ['a 503 for one alone', answering({ 'Cache-Control': 'private' }, { status: 503 })], ['no HTTP', garbage], ['an answer that was cut', cutByLength]])('make one fetch of an upstream that gives %s', async (_what, failure) => {
+  it.each<[string, Answer]>([
+    ['500', answering({}, { status: 500 })],
+    ['a 503 for one alone', answering({ 'Cache-Control': 'private' }, { status: 503 })],
+    ['no HTTP', garbage],
+    ['an answer that was cut', cutByLength],
+  ])('make one fetch of an upstream that gives %s', async (_what, failure) => {
     const slow = held(failure);
     site.upstream.behave(slow.answer);
     const visits = site.visits(500, resource);
@@ -112,45 +140,58 @@ describe('an upstream that dies and comes back', () => {
   });
 });
 
-const failures: Answer[] = [answering({}, { status: 500 }), answering({ 'Cache-Control': 'no-store' }, { status: 503 }), resetting, garbage, brokenJson, cutByLength, cutInChunks, hanging, stalling];
+const failures: Answer[] = [
+  answering({}, { status: 500 }),
+  answering({ 'Cache-Control': 'no-store' }, { status: 503 }),
+  resetting,
+  garbage,
+  brokenJson,
+  cutByLength,
+  cutInChunks,
+  hanging,
+  stalling,
+];
 
-it.each([1, 2, 3, 4])('whatever happens, nothing is served beyond its window, and nothing within it is missed (%i)', async (seed) => {
-  const random = createRandom(seed);
-  let clock = 0;
-  /** When each answer was made. A hard purge takes away what was made before it. */
-  const madeAt: number[] = [];
-  let goneBefore = -1;
-  const good: Answer = (req, res) => {
-    madeAt.push(clock);
-    answering(windows, { body: { n: madeAt.length - 1 } })(req, res);
-  };
-  site.impatient();
-  site.upstream.behave(good);
-  for (let step = 0; step < 120; step += 1) {
-    const choice = random();
-    if (choice < 0.35) {
-      const seconds = random() < 0.3 ? random() * 120 : random() * 12;
-      clock += seconds;
-      site.forward(seconds);
-    } else if (choice < 0.5) {
-      site.upstream.behave(good);
-    } else if (choice < 0.57) {
-      site.upstream.behave(failures[Math.floor(random() * failures.length)]!);
-    } else if (choice < 0.6) {
-      site.purge({ urls: [resource], mode: 'hard' });
-      goneBefore = madeAt.length;
-    } else {
-      const { status, text } = await site.visit(resource);
-      await site.settled();
-      const isUsable = (n: number) => n >= goneBefore && clock - madeAt[n]! < 109;
-      // The machine's own time passes too: a second is allowed for it.
-      if (status === 200) {
-        const { n } = JSON.parse(text) as { n: number };
-        expect(n).toBeGreaterThanOrEqual(goneBefore);
-        expect(clock - madeAt[n]!).toBeLessThan(111);
+it.each([1, 2, 3, 4])(
+  'whatever happens, nothing is served beyond its window, and nothing within it is missed (%i)',
+  async (seed) => {
+    const random = createRandom(seed);
+    let clock = 0;
+    /** When each answer was made. A hard purge takes away what was made before it. */
+    const madeAt: number[] = [];
+    let goneBefore = -1;
+    const good: Answer = (req, res) => {
+      madeAt.push(clock);
+      answering(windows, { body: { n: madeAt.length - 1 } })(req, res);
+    };
+    site.impatient();
+    site.upstream.behave(good);
+    for (let step = 0; step < 120; step += 1) {
+      const choice = random();
+      if (choice < 0.35) {
+        const seconds = random() < 0.3 ? random() * 120 : random() * 12;
+        clock += seconds;
+        site.forward(seconds);
+      } else if (choice < 0.5) {
+        site.upstream.behave(good);
+      } else if (choice < 0.57) {
+        site.upstream.behave(failures[Math.floor(random() * failures.length)]!);
+      } else if (choice < 0.6) {
+        site.purge({ urls: [resource], mode: 'hard' });
+        goneBefore = madeAt.length;
       } else {
-        expect(madeAt.map((_, n) => n).filter(isUsable)).toEqual([]);
+        const { status, text } = await site.visit(resource);
+        await site.settled();
+        const isUsable = (n: number) => n >= goneBefore && clock - madeAt[n]! < 109;
+        // The machine's own time passes too: a second is allowed for it.
+        if (status === 200) {
+          const { n } = JSON.parse(text) as { n: number };
+          expect(n).toBeGreaterThanOrEqual(goneBefore);
+          expect(clock - madeAt[n]!).toBeLessThan(111);
+        } else {
+          expect(madeAt.map((_, n) => n).filter(isUsable)).toEqual([]);
+        }
       }
     }
-  }
-});
+  },
+);

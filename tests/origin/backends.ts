@@ -19,7 +19,11 @@ const starters = {
   SQLite: (): Promise<StartedBackend> => {
     const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-sqlite-'));
     const url = (name: string) => path.join(dir, `${name}.sqlite`);
-    return Promise.resolve({ url, open: (name) => openDatabase(url(name)), stop: () => Promise.resolve(rmSync(dir, { recursive: true })) });
+    return Promise.resolve({
+      url,
+      open: (name) => openDatabase(url(name)),
+      stop: () => Promise.resolve(rmSync(dir, { recursive: true })),
+    });
   },
   PostgreSQL: async (): Promise<StartedBackend> => {
     const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-postgres-'));
@@ -37,7 +41,9 @@ const starters = {
 
 function declareOn(begin: () => Promise<StartedBackend>, tests: (backend: Backend) => void): void {
   let backend: StartedBackend;
-  beforeAll(async () => { backend = await begin(); }, 60_000);
+  beforeAll(async () => {
+    backend = await begin();
+  }, 60_000);
   tests({ url: (name) => backend.url(name), open: (name) => backend.open(name) });
   // After the tests' own: what they opened is closed before.
   afterAll(() => backend.stop());
@@ -52,7 +58,10 @@ export function onEveryBackend(tests: (backend: Backend) => void): void {
   jest.setTimeout(60_000);
   for (const [name, begin] of Object.entries(starters)) {
     const missing = name === 'PostgreSQL' && postgresBinaries() === null;
-    if (missing && process.env.CI !== 'true') process.stdout.write('PostgreSQL is not installed (Debian: apt-get install postgresql): its half of the origin tests is SKIPPED.\n');
+    if (missing && process.env.CI !== 'true')
+      process.stdout.write(
+        'PostgreSQL is not installed (Debian: apt-get install postgresql): its half of the origin tests is SKIPPED.\n',
+      );
     (missing && process.env.CI !== 'true' ? describe.skip : describe)(name, () => declareOn(begin, tests));
   }
 }

@@ -15,13 +15,43 @@ import { startOrigin, type TestOrigin } from './startOrigin.ts';
 
 /** Calls of every kind, and of every limit that a list can have. */
 const paths = [
-  ...['buy', 'rent'].flatMap((type) => [
-    '', '?province=barcelona', '?province=soria', '?province=barcelona&town=sitges', '?province=barcelona&town=barcelona&zone=gracia', '?zone=centro', '?agent=ana-mas', '?agent=beni-coll',
-    '?agency=casa-clara', '?_page=2', '?province=barcelona&_page=2', '?_sort=random&_qty=9', '?price_max=200000', '?references=AB1001-4999,AB1002-4998', '?estate_type=flat&_facets=1',
-  ].map((query) => `/estates/${type}${query}`)),
-  '/estates/all', '/estates/all?_sort=random&_qty=9', '/estates/all?references=AB1001-4999', '/estates/buy/pins', '/estates/buy/pins?province=barcelona', '/estates/rent/pins?province=soria', '/estates/buy?bbox=2.0,41.0,3.0,42.0',
-  ...smallEstates.slice(0, 8).map(({ reference }) => `/estate/${reference}/public`), '/estate/AB1400-4600/public',
-  '/provinces', '/provinces?type=rent', '/towns/buy/barcelona', '/towns/rent/soria', '/zones/buy/barcelona', '/agents/barcelona', '/agent/ana-mas', '/agency/casa-clara', '/home/agents/3',
+  ...['buy', 'rent'].flatMap((type) =>
+    [
+      '',
+      '?province=barcelona',
+      '?province=soria',
+      '?province=barcelona&town=sitges',
+      '?province=barcelona&town=barcelona&zone=gracia',
+      '?zone=centro',
+      '?agent=ana-mas',
+      '?agent=beni-coll',
+      '?agency=casa-clara',
+      '?_page=2',
+      '?province=barcelona&_page=2',
+      '?_sort=random&_qty=9',
+      '?price_max=200000',
+      '?references=AB1001-4999,AB1002-4998',
+      '?estate_type=flat&_facets=1',
+    ].map((query) => `/estates/${type}${query}`),
+  ),
+  '/estates/all',
+  '/estates/all?_sort=random&_qty=9',
+  '/estates/all?references=AB1001-4999',
+  '/estates/buy/pins',
+  '/estates/buy/pins?province=barcelona',
+  '/estates/rent/pins?province=soria',
+  '/estates/buy?bbox=2.0,41.0,3.0,42.0',
+  ...smallEstates.slice(0, 8).map(({ reference }) => `/estate/${reference}/public`),
+  '/estate/AB1400-4600/public',
+  '/provinces',
+  '/provinces?type=rent',
+  '/towns/buy/barcelona',
+  '/towns/rent/soria',
+  '/zones/buy/barcelona',
+  '/agents/barcelona',
+  '/agent/ana-mas',
+  '/agency/casa-clara',
+  '/home/agents/3',
 ];
 
 type Answers = Map<string, { body: string; tags: string[] }>;
@@ -30,7 +60,7 @@ async function answersOf({ ask }: TestOrigin): Promise<Answers> {
   const answers: Answers = new Map();
   for (const path of paths) {
     const { text: body, headers } = await ask(path);
-    answers.set(path, { body, tags: ((headers['surrogate-key']) ?? '').split(' ') });
+    answers.set(path, { body, tags: (headers['surrogate-key'] ?? '').split(' ') });
   }
   return answers;
 }
@@ -38,17 +68,20 @@ async function answersOf({ ask }: TestOrigin): Promise<Answers> {
 /** The counts in directories of places are not told of: they live by their max-age. */
 const withoutCounts = (body: string): string => (body.startsWith('[') ? body.replaceAll(/"count":\d+/g, '') : body);
 
-const hasAny = (tags: readonly string[], wanted: readonly string[]): boolean => tags.some((tag) => wanted.includes(tag));
+const hasAny = (tags: readonly string[], wanted: readonly string[]): boolean =>
+  tags.some((tag) => wanted.includes(tag));
 
 async function theChange({ db }: Store): Promise<Change> {
   const changes = await readChanges(db, 10);
   expect(changes).toHaveLength(1);
-  await removeChanges(db, changes.map(({ id }) => id));
+  await removeChanges(
+    db,
+    changes.map(({ id }) => id),
+  );
   return changes[0]!;
 }
 
 const soldHome = smallEstates[1]!;
-
 
 onEveryBackend((backend) => {
   describe('what a change voids', () => {
@@ -61,39 +94,90 @@ onEveryBackend((backend) => {
     afterAll(() => origin.store.close());
 
     /** The answers before a change, and which of them are others after it. */
-    async function compare(makeChange: () => Promise<unknown>): Promise<{ before: Answers; changed: string[]; change: Change }> {
+    async function compare(
+      makeChange: () => Promise<unknown>,
+    ): Promise<{ before: Answers; changed: string[]; change: Change }> {
       const before = now;
       await makeChange();
       now = await answersOf(origin);
-      const changed = paths.filter((path) => withoutCounts(before.get(path)!.body) !== withoutCounts(now.get(path)!.body));
+      const changed = paths.filter(
+        (path) => withoutCounts(before.get(path)!.body) !== withoutCounts(now.get(path)!.body),
+      );
       return { before, changed, change: await theChange(origin.store) };
     }
 
     const changes: [string, () => Promise<unknown>][] = [
       ['a home that is sold', () => setEstateStatus(origin.store, soldHome.reference, 'sold')],
       ['one that can be had again', () => setEstateStatus(origin.store, soldHome.reference, 'new')],
-      ['one that moves to another province and is for rent', () => saveEstate(origin.store, { ...smallEstates[2]!, provinceSlug: 'soria', townSlug: 'soria', zoneSlug: null, type: 'rent' })],
-      ['one with another price and agent', () => saveEstate(origin.store, { ...smallEstates[4]!, price: 1_000, agentId: 'agent-2' })],
-      ['one with another headline', () => saveEstate(origin.store, { ...smallEstates[7]!, description: { 'es-ES': 'Otra' }, updatedAt: smallEstates[7]!.updatedAt + 1 })],
+      [
+        'one that moves to another province and is for rent',
+        () =>
+          saveEstate(origin.store, {
+            ...smallEstates[2]!,
+            provinceSlug: 'soria',
+            townSlug: 'soria',
+            zoneSlug: null,
+            type: 'rent',
+          }),
+      ],
+      [
+        'one with another price and agent',
+        () => saveEstate(origin.store, { ...smallEstates[4]!, price: 1_000, agentId: 'agent-2' }),
+      ],
+      [
+        'one with another headline',
+        () =>
+          saveEstate(origin.store, {
+            ...smallEstates[7]!,
+            description: { 'es-ES': 'Otra' },
+            updatedAt: smallEstates[7]!.updatedAt + 1,
+          }),
+      ],
       ['a new one', () => saveEstate(origin.store, smallEstate(400))],
       ['one that is gone', () => removeEstate(origin.store, smallEstates[5]!.reference)],
     ];
     it.each(changes)('%s: every answer that is now another carries a tag of it', async (_, change) => {
-      const { before, changed, change: { wrong, outdated } } = await compare(change);
+      const {
+        before,
+        changed,
+        change: { wrong, outdated },
+      } = await compare(change);
       expect(changed.length).toBeGreaterThan(0);
       expect(changed.filter((path) => !hasAny(before.get(path)!.tags, [...wrong, ...outdated]))).toEqual([]);
     });
 
     it('names as wrong the answers that show the home, and no other', async () => {
-      const { before, change: { wrong } } = await compare(() => setEstateStatus(origin.store, soldHome.reference, 'reserved'));
+      const {
+        before,
+        change: { wrong },
+      } = await compare(() => setEstateStatus(origin.store, soldHome.reference, 'reserved'));
       const named = paths.filter((path) => hasAny(before.get(path)!.tags, wrong));
-      expect(named).toEqual(paths.filter((path) => before.get(path)!.body.includes(`"reference":"${soldHome.reference}"`) || path.includes(`references=${soldHome.reference}`)));
+      expect(named).toEqual(
+        paths.filter(
+          (path) =>
+            before.get(path)!.body.includes(`"reference":"${soldHome.reference}"`) ||
+            path.includes(`references=${soldHome.reference}`),
+        ),
+      );
     });
 
     it('leaves alone other types, places and people, and pages of other homes', async () => {
-      const { before, change: { wrong, outdated } } = await compare(() => setEstateStatus(origin.store, soldHome.reference, 'sold'));
-      const untouched = ['/estates/rent', '/estates/buy?province=soria', '/estates/buy?province=barcelona&town=sitges', '/estate/AB1007-4993/public', '/provinces', '/agents/barcelona', '/agent/beni-coll'];
-      expect(untouched.filter((path) => before.has(path) && hasAny(before.get(path)!.tags, [...wrong, ...outdated]))).toEqual([]);
+      const {
+        before,
+        change: { wrong, outdated },
+      } = await compare(() => setEstateStatus(origin.store, soldHome.reference, 'sold'));
+      const untouched = [
+        '/estates/rent',
+        '/estates/buy?province=soria',
+        '/estates/buy?province=barcelona&town=sitges',
+        '/estate/AB1007-4993/public',
+        '/provinces',
+        '/agents/barcelona',
+        '/agent/beni-coll',
+      ];
+      expect(
+        untouched.filter((path) => before.has(path) && hasAny(before.get(path)!.tags, [...wrong, ...outdated])),
+      ).toEqual([]);
     });
 
     it('a home whose texts alone are others changes no list that does not show it', async () => {
@@ -103,8 +187,16 @@ onEveryBackend((backend) => {
     });
 
     it('tells of places when they get their first home or lose their last', async () => {
-      const first = { ...smallEstate(402), provinceSlug: 'avila', townSlug: 'arevalo', zoneSlug: null, type: 'rent' as const, status: 'new' as const };
-      for (const { reference, provinceSlug, type } of smallEstates) if (provinceSlug === 'avila' && type === 'rent') await removeEstate(origin.store, reference);
+      const first = {
+        ...smallEstate(402),
+        provinceSlug: 'avila',
+        townSlug: 'arevalo',
+        zoneSlug: null,
+        type: 'rent' as const,
+        status: 'new' as const,
+      };
+      for (const { reference, provinceSlug, type } of smallEstates)
+        if (provinceSlug === 'avila' && type === 'rent') await removeEstate(origin.store, reference);
       await origin.store.db.deleteFrom('changes').execute();
       await saveEstate(origin.store, first);
       expect(hasAny(now.get('/provinces?type=rent')!.tags, (await theChange(origin.store)).outdated)).toBe(true);
@@ -124,13 +216,20 @@ onEveryBackend((backend) => {
   describe('the feed', () => {
     const quick = { ...feedTimes, interval: 10, firstGap: 10, longestGap: 40 };
     let origin: TestOrigin;
-    beforeAll(async () => { origin = await startOrigin(backend, 'feed'); });
+    beforeAll(async () => {
+      origin = await startOrigin(backend, 'feed');
+    });
     afterAll(() => origin.store.close());
 
-    interface FakeTarget extends ChangeTarget { heard: TagPurge[]; isAway: boolean }
+    interface FakeTarget extends ChangeTarget {
+      heard: TagPurge[];
+      isAway: boolean;
+    }
     const fakeTarget = (name: string): FakeTarget => {
       const target: FakeTarget = {
-        name, heard: [], isAway: false,
+        name,
+        heard: [],
+        isAway: false,
         purge: (purge) => {
           if (target.isAway) return Promise.reject(new Error('away'));
           target.heard.push(purge);
@@ -172,7 +271,9 @@ onEveryBackend((backend) => {
       away.isAway = false;
       await until(isEmpty);
       await feed.stop();
-      expect(tagsHeard(away)).toEqual(expect.arrayContaining([11, 13].map((n) => `estate:${smallEstates[n]!.reference}`)));
+      expect(tagsHeard(away)).toEqual(
+        expect.arrayContaining([11, 13].map((n) => `estate:${smallEstates[n]!.reference}`)),
+      );
     });
 
     it('what was not told before a stop is told after the next start', async () => {
@@ -191,11 +292,15 @@ onEveryBackend((backend) => {
 
     it('several feeds over one database lose nothing', async () => {
       const targets = [fakeTarget('one'), fakeTarget('two')];
-      const feeds = targets.map((target) => createChangeFeed({ store: origin.store, targets: [target], logger: silentLogger, times: quick }));
+      const feeds = targets.map((target) =>
+        createChangeFeed({ store: origin.store, targets: [target], logger: silentLogger, times: quick }),
+      );
       for (const n of [16, 17, 19, 20]) await sell(n);
       await until(isEmpty);
       await Promise.all(feeds.map((feed) => feed.stop()));
-      expect(targets.flatMap(tagsHeard)).toEqual(expect.arrayContaining([16, 17, 19, 20].map((n) => `estate:${smallEstates[n]!.reference}`)));
+      expect(targets.flatMap(tagsHeard)).toEqual(
+        expect.arrayContaining([16, 17, 19, 20].map((n) => `estate:${smallEstates[n]!.reference}`)),
+      );
     });
 
     it('calls a site with the token, in portions, and takes a refusal for a failure', async () => {
@@ -210,12 +315,20 @@ onEveryBackend((backend) => {
       }).listen(0, '127.0.0.1');
       await once(site, 'listening');
       const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/admin/cache/purge`;
-      const feed = createChangeFeed({ store: origin.store, targets: [siteTarget(url, 'secret-secret-secret')], logger: silentLogger, times: { ...quick, tags: 3 } });
+      const feed = createChangeFeed({
+        store: origin.store,
+        targets: [siteTarget(url, 'secret-secret-secret')],
+        logger: silentLogger,
+        times: { ...quick, tags: 3 },
+      });
       await sell(22);
       await until(isEmpty);
       await feed.stop();
       site.close();
-      expect(calls[0]!.headers).toMatchObject({ authorization: 'Bearer secret-secret-secret', 'content-type': 'application/json' });
+      expect(calls[0]!.headers).toMatchObject({
+        authorization: 'Bearer secret-secret-secret',
+        'content-type': 'application/json',
+      });
       expect(calls[1]!.body).toEqual(calls[0]!.body);
       expect(calls.map(({ body }) => body.tags.length)).toEqual([1, 1, 3, expect.any(Number)]);
     });

@@ -4,25 +4,66 @@ import { languageFacts } from '#shared/i18n/languages.ts';
 import { agentOf, smallEstates } from './smallWorld.ts';
 import { onEveryOrigin } from './startOrigin.ts';
 
-const invalid = (...fields: string[]) => ({ code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER', fields: Object.fromEntries(fields.map((field) => [field, 'invalid'])) });
+const invalid = (...fields: string[]) => ({
+  code: '9002',
+  message: 'INVALID_PARAMETER',
+  error: 'INVALID_PARAMETER',
+  fields: Object.fromEntries(fields.map((field) => [field, 'invalid'])),
+});
 const unknown = { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER' };
 
 onEveryOrigin('contract', (origin) => {
   test.each([
-    ['province=nowhere', ['province']], ['province=barcelona&town=la-laguna', ['town']], ['province=avila&zone=centro', ['zone']], ['town=barcelona&zone=gracia,nowhere', ['zone']],
-    ['zone=nowhere', ['zone']], ['agent=nobody', ['agent']], ['agency=nobody', ['agency']], ['price_min=-1', ['price_min']], ['price_max=1e3', ['price_max']],
-    ['area_min=abc&rooms=9', ['area_min', 'rooms']], ['bathrooms=0', ['bathrooms']], ['estate_type=castle', ['estate_type']], ['features=heating,nope', ['features']],
-    ['furnished=yes', ['furnished']], ['conservation=bad', ['conservation']], ['bbox=1,2,3', ['bbox']], ['bbox=3,40,1,41', ['bbox']], ['bbox=a,b,c,d', ['bbox']],
-    ['references=x', ['references']], ['_sort=cheap', ['_sort']], ['_page=0', ['_page']], ['_page=-1', ['_page']], ['_page=abc', ['_page']], ['_page=1.5', ['_page']],
-    ['_qty=49', ['_qty']], ['_qty=0', ['_qty']], ['_facets=maybe', ['_facets']], [`province=${encodeURIComponent("x' OR '1'='1")}`, ['province']],
-    [`town=${encodeURIComponent('a;drop table estates--')}`, ['town']], ['province=Barcelona', ['province']], [`province=${'a'.repeat(5_000)}`, ['province']],
+    ['province=nowhere', ['province']],
+    ['province=barcelona&town=la-laguna', ['town']],
+    ['province=avila&zone=centro', ['zone']],
+    ['town=barcelona&zone=gracia,nowhere', ['zone']],
+    ['zone=nowhere', ['zone']],
+    ['agent=nobody', ['agent']],
+    ['agency=nobody', ['agency']],
+    ['price_min=-1', ['price_min']],
+    ['price_max=1e3', ['price_max']],
+    ['area_min=abc&rooms=9', ['area_min', 'rooms']],
+    ['bathrooms=0', ['bathrooms']],
+    ['estate_type=castle', ['estate_type']],
+    ['features=heating,nope', ['features']],
+    ['furnished=yes', ['furnished']],
+    ['conservation=bad', ['conservation']],
+    ['bbox=1,2,3', ['bbox']],
+    ['bbox=3,40,1,41', ['bbox']],
+    ['bbox=a,b,c,d', ['bbox']],
+    ['references=x', ['references']],
+    ['_sort=cheap', ['_sort']],
+    ['_page=0', ['_page']],
+    ['_page=-1', ['_page']],
+    ['_page=abc', ['_page']],
+    ['_page=1.5', ['_page']],
+    ['_qty=49', ['_qty']],
+    ['_qty=0', ['_qty']],
+    ['_facets=maybe', ['_facets']],
+    [`province=${encodeURIComponent("x' OR '1'='1")}`, ['province']],
+    [`town=${encodeURIComponent('a;drop table estates--')}`, ['town']],
+    ['province=Barcelona', ['province']],
+    [`province=${'a'.repeat(5_000)}`, ['province']],
   ])('the list with %s is refused, naming what is wrong', async (query, fields) => {
     const { status, body } = await origin.request.get(`/web/estates/buy?${query}`);
     expect({ status, body: body as unknown }).toEqual({ status: 422, body: invalid(...fields) });
     expect((await origin.request.get(`/web/estates/buy/pins?${query}`)).status).toBe(422);
   });
 
-  test.each(['__proto__=1', 'constructor=2', 'hasOwnProperty=3', 'toString=', 'filters[province]=x', 'utm_source=x', 'province=', '=', '&&', '%zz', '%00=%00'])('the unknown key in ?%s is ignored', async (query) => {
+  test.each([
+    '__proto__=1',
+    'constructor=2',
+    'hasOwnProperty=3',
+    'toString=',
+    'filters[province]=x',
+    'utm_source=x',
+    'province=',
+    '=',
+    '&&',
+    '%zz',
+    '%00=%00',
+  ])('the unknown key in ?%s is ignored', async (query) => {
     const plain = await origin.request.get('/web/estates/buy');
     const { status, body } = await origin.request.get(`/web/estates/buy?${query}`);
     expect(status).toBe(200);
@@ -30,10 +71,28 @@ onEveryOrigin('contract', (origin) => {
   });
 
   test.each([
-    '/web', '/web/', '/web/nothing', '/web/estates', '/web/estates/sell', '/web/estates/constructor', '/web/estates/BUY/pins', '/web/estate/no-reference', '/web/estate/casa-ab9999-9999',
-    '/web/estate/AB9999-9999/public', '/web/estate/nonsense/public', '/web/estate/AB9999-9999/private', '/web/towns/buy/nowhere', '/web/towns/sell/barcelona', '/web/zones/rent/__proto__',
-    '/web/sitemap/pages', '/web/sitemap/constructor', '/web/sitemap/estates?_page=2', '/wp-json/custom/v1/other', '/', '/../etc/passwd',
-  ])('%s is unknown: 404 with the catalogue\'s code', async (path) => {
+    '/web',
+    '/web/',
+    '/web/nothing',
+    '/web/estates',
+    '/web/estates/sell',
+    '/web/estates/constructor',
+    '/web/estates/BUY/pins',
+    '/web/estate/no-reference',
+    '/web/estate/casa-ab9999-9999',
+    '/web/estate/AB9999-9999/public',
+    '/web/estate/nonsense/public',
+    '/web/estate/AB9999-9999/private',
+    '/web/towns/buy/nowhere',
+    '/web/towns/sell/barcelona',
+    '/web/zones/rent/__proto__',
+    '/web/sitemap/pages',
+    '/web/sitemap/constructor',
+    '/web/sitemap/estates?_page=2',
+    '/wp-json/custom/v1/other',
+    '/',
+    '/../etc/passwd',
+  ])("%s is unknown: 404 with the catalogue's code", async (path) => {
     const { status, body, type } = await origin.request.get(path);
     expect({ status, type, body: body as unknown }).toEqual({ status: 404, type: 'application/json', body: unknown });
   });
@@ -43,18 +102,53 @@ onEveryOrigin('contract', (origin) => {
   });
 
   test.each(['post', 'put', 'patch', 'delete'] as const)('%s on what is only read: 405', async (method) => {
-    for (const path of ['/web/estates/buy', '/web/estate/x', '/web/provinces', '/web/home/agents/3', '/web/agents/barcelona', '/web/agent/ana-mas', '/web/agencies/barcelona', '/web/agency/casa-clara', '/web/agent-provinces', '/web/sitemap/towns', '/wp-json/custom/v1/home-data/']) {
+    for (const path of [
+      '/web/estates/buy',
+      '/web/estate/x',
+      '/web/provinces',
+      '/web/home/agents/3',
+      '/web/agents/barcelona',
+      '/web/agent/ana-mas',
+      '/web/agencies/barcelona',
+      '/web/agency/casa-clara',
+      '/web/agent-provinces',
+      '/web/sitemap/towns',
+      '/wp-json/custom/v1/home-data/',
+    ]) {
       const { status, body, headers } = await origin.request[method](path);
-      expect({ status, code: (body as { code: string }).code, allow: headers.allow as string }).toEqual({ status: 405, code: '9006', allow: 'GET, HEAD' });
+      expect({ status, code: (body as { code: string }).code, allow: headers.allow as string }).toEqual({
+        status: 405,
+        code: '9006',
+        allow: 'GET, HEAD',
+      });
     }
   });
 
-  const answers = ['/web/estates/buy?province=barcelona', '/web/estates/rent/pins', '/web/estate/x-ab1001-4999', '/web/provinces', '/web/towns/buy/barcelona', '/web/zones/buy/barcelona', '/web/home/agents', '/web/agents/barcelona', '/web/agent/ana-mas', '/web/agencies/barcelona', '/web/agency/casa-clara', '/web/agent-provinces', '/web/sitemap/agents', '/web/sitemap/agencies', '/web/sitemap/estates', '/wp-json/custom/v1/home-data/'];
+  const answers = [
+    '/web/estates/buy?province=barcelona',
+    '/web/estates/rent/pins',
+    '/web/estate/x-ab1001-4999',
+    '/web/provinces',
+    '/web/towns/buy/barcelona',
+    '/web/zones/buy/barcelona',
+    '/web/home/agents',
+    '/web/agents/barcelona',
+    '/web/agent/ana-mas',
+    '/web/agencies/barcelona',
+    '/web/agency/casa-clara',
+    '/web/agent-provinces',
+    '/web/sitemap/agents',
+    '/web/sitemap/agencies',
+    '/web/sitemap/estates',
+    '/wp-json/custom/v1/home-data/',
+  ];
 
   test.each(answers)('%s may be cached, is tagged, and is not sent again to who has it', async (path) => {
     const first = await origin.request.get(path);
     expect(first.status).toBe(200);
-    expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/);
+    expect(first.headers['cache-control']).toMatch(
+      /^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+    );
     expect(first.headers['surrogate-key']).toMatch(/^[a-z-]+/);
     const again = await origin.request.get(path).set('If-None-Match', first.headers.etag!);
     expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
@@ -64,23 +158,41 @@ onEveryOrigin('contract', (origin) => {
   test('surrogate keys name what an answer was made of', async () => {
     const list = await origin.ask('/estates/buy', { province: 'barcelona', agency: 'casa-clara' });
     const [first] = (list.body as WireEstateList).results;
-    expect(list.headers['surrogate-key']!.split(' ')).toEqual(expect.arrayContaining(['estates', 'province:barcelona', 'agency:casa-clara', `estate:${first!.reference}`]));
+    expect(list.headers['surrogate-key']!.split(' ')).toEqual(
+      expect.arrayContaining(['estates', 'province:barcelona', 'agency:casa-clara', `estate:${first!.reference}`]),
+    );
     const estate = await origin.ask(`/estate/${first!.reference}/public`);
-    expect(estate.headers['surrogate-key']).toBe(`estates estate:${first!.reference} province:barcelona agent:${first!.agent!.slug} agency:casa-clara`);
+    expect(estate.headers['surrogate-key']).toBe(
+      `estates estate:${first!.reference} province:barcelona agent:${first!.agent!.slug} agency:casa-clara`,
+    );
   });
 
   test('an estate is found by its slug in any language, by an older slug, and by its reference in any case', async () => {
     const seed = smallEstates[7]!;
-    const paths = [...Object.values(seed.urlSlug), `an-older-title-${seed.reference.toLowerCase()}`].map((slug) => `/estate/${slug}`);
-    for (const path of [...paths, `/estate/${seed.reference}/public`, `/estate/${seed.reference.toLowerCase()}/public`]) {
+    const paths = [...Object.values(seed.urlSlug), `an-older-title-${seed.reference.toLowerCase()}`].map(
+      (slug) => `/estate/${slug}`,
+    );
+    for (const path of [
+      ...paths,
+      `/estate/${seed.reference}/public`,
+      `/estate/${seed.reference.toLowerCase()}/public`,
+    ]) {
       const { status, body } = await origin.ask(path);
-      expect({ path, status, reference: (body as WireEstate).reference }).toEqual({ path, status: 200, reference: seed.reference });
+      expect({ path, status, reference: (body as WireEstate).reference }).toEqual({
+        path,
+        status: 200,
+        reference: seed.reference,
+      });
     }
   });
 
   test('a private answer is never stored', async () => {
     const { headers, status } = await origin.ask(`/estate/${smallEstates[0]!.reference}/private`);
-    expect({ status, cache: headers['cache-control'], tags: headers['surrogate-key'] }).toEqual({ status: 200, cache: 'private, no-store', tags: undefined });
+    expect({ status, cache: headers['cache-control'], tags: headers['surrogate-key'] }).toEqual({
+      status: 200,
+      cache: 'private, no-store',
+      tags: undefined,
+    });
     expect((await origin.ask('/estate/AB9999-9999/private')).headers['cache-control']).toBe('private, no-store');
   });
 
@@ -90,40 +202,59 @@ onEveryOrigin('contract', (origin) => {
       const estate = body as WireEstate;
       expect('price' in estate).toBe(!hidesPrice(seed.status));
       const { visibility } = seed;
-      expect([estate.address.street_name, estate.address.street_number]).toEqual([visibility === 'hidden' ? undefined : seed.streetName, visibility === 'full' ? seed.streetNumber : undefined]);
+      expect([estate.address.street_name, estate.address.street_number]).toEqual([
+        visibility === 'hidden' ? undefined : seed.streetName,
+        visibility === 'full' ? seed.streetNumber : undefined,
+      ]);
       expect(estate.location?.precision).toBe(visibility === 'full' ? 'exact' : 'approximate');
       if (visibility !== 'full') expect(estate.location?.lat).not.toBeCloseTo(seed.lat, 4);
       expect(JSON.stringify(estate)).not.toContain('null');
     }
     // Nor can it be asked for: a narrow price range around a hidden price finds nothing of that home.
     const hidden = smallEstates.find(({ status, type }) => status === 'reserved' && type === 'buy')!;
-    const { body } = await origin.ask('/estates/buy', { price_min: String(hidden.price), price_max: String(hidden.price), _qty: '48' });
+    const { body } = await origin.ask('/estates/buy', {
+      price_min: String(hidden.price),
+      price_max: String(hidden.price),
+      _qty: '48',
+    });
     expect((body as WireEstateList).results.map(({ reference }) => reference)).not.toContain(hidden.reference);
   });
 
   test('a summary is what a card needs, an estate everything', async () => {
-    const seed = smallEstates.find(({ media, type, provinceSlug }) => media.length > 6 && type === 'rent' && provinceSlug === 'barcelona')!;
-    const summary = ((await origin.ask('/estates/rent', { references: seed.reference })).body as WireEstateList).results[0]!;
+    const seed = smallEstates.find(
+      ({ media, type, provinceSlug }) => media.length > 6 && type === 'rent' && provinceSlug === 'barcelona',
+    )!;
+    const summary = ((await origin.ask('/estates/rent', { references: seed.reference })).body as WireEstateList)
+      .results[0]!;
     const estate = (await origin.ask(`/estate/${seed.reference}/public`)).body as WireEstate;
     expect(estate).toMatchObject({ ...summary, media: estate.media });
     const { preview, ...cover } = estate.media[0]!;
     expect(summary.media).toEqual([cover]);
     expect(preview).toBe(cover.url.replace('-1400.jpg', '-1200.jpg'));
     expect(estate.media.every(({ placeholder }) => placeholder)).toBe(true);
-    for (const { tag } of Object.values(languageFacts)) expect(new Set(estate.media.map(({ alt }) => alt?.[tag]).filter(Boolean)).size).toBe(estate.media.length);
+    for (const { tag } of Object.values(languageFacts))
+      expect(new Set(estate.media.map(({ alt }) => alt?.[tag]).filter(Boolean)).size).toBe(estate.media.length);
     expect(estate.media).toHaveLength(seed.media.length);
-    expect(estate.media[0]).toEqual(expect.objectContaining({ web_cover: true, description_category: seed.media[1]!.category }));
+    expect(estate.media[0]).toEqual(
+      expect.objectContaining({ web_cover: true, description_category: seed.media[1]!.category }),
+    );
     expect(new Set(estate.media.map(({ url }) => url)).size).toBe(seed.media.length);
     expect(Object.keys(estate.media[0]!.dimensions)).toEqual(['xs', 'sm', 'md', 'lg', 'xl', 'xxl']);
     expect(estate).toMatchObject({
-      text: seed.text, highlights: seed.highlights, rental_conditions: seed.rentalConditions, reference_index: 12.5, large_holder: false,
-      created_at: new Date(seed.createdAt).toISOString(), agent: { slug: agentOf(seed), agency: { independent: false } },
+      text: seed.text,
+      highlights: seed.highlights,
+      rental_conditions: seed.rentalConditions,
+      reference_index: 12.5,
+      large_holder: false,
+      created_at: new Date(seed.createdAt).toISOString(),
+      agent: { slug: agentOf(seed), agency: { independent: false } },
     });
     expect('text' in summary || 'location' in summary).toBe(false);
   });
 
   test('an agent without a portrait has no avatar', async () => {
-    const byAgent = async (agent: string) => ((await origin.ask('/estates/all', { agent })).body as WireEstateList).results[0]!.agent!;
+    const byAgent = async (agent: string) =>
+      ((await origin.ask('/estates/all', { agent })).body as WireEstateList).results[0]!.agent!;
     expect((await byAgent('ana-mas')).avatar?.url).toBe('/media/agents/ana-mas/portrait-female-45-1400.jpg');
     expect('avatar' in (await byAgent('beni-coll'))).toBe(false);
   });
@@ -133,18 +264,42 @@ onEveryOrigin('contract', (origin) => {
     const count = (test: (estate: (typeof live)[number]) => boolean) => live.filter(test).length;
     expect((await origin.ask('/provinces', { type: 'rent' })).body).toEqual([
       { slug: 'avila', name: 'Ávila', count: count((one) => one.type === 'rent' && one.provinceSlug === 'avila') },
-      { slug: 'barcelona', name: 'Barcelona', count: count((one) => one.type === 'rent' && one.provinceSlug === 'barcelona') },
-      { slug: 'santa-cruz-de-tenerife', name: 'Santa Cruz de Tenerife', count: count((one) => one.type === 'rent' && one.provinceSlug === 'santa-cruz-de-tenerife') },
+      {
+        slug: 'barcelona',
+        name: 'Barcelona',
+        count: count((one) => one.type === 'rent' && one.provinceSlug === 'barcelona'),
+      },
+      {
+        slug: 'santa-cruz-de-tenerife',
+        name: 'Santa Cruz de Tenerife',
+        count: count((one) => one.type === 'rent' && one.provinceSlug === 'santa-cruz-de-tenerife'),
+      },
     ]);
     expect((await origin.ask('/provinces', { type: 'sell' })).body).toEqual(invalid('type'));
-    expect((await origin.ask('/towns/buy/barcelona')).body).toEqual(['barcelona', 'sitges'].map((slug) =>
-      ({ slug, name: slug === 'sitges' ? 'Sitges' : 'Barcelona', count: count((one) => one.type === 'buy' && one.townSlug === slug) })));
-    expect((await origin.ask('/zones/buy/barcelona', { town: 'barcelona' })).body).toEqual(['centro', 'gracia'].map((slug) =>
-      ({ slug, name: slug === 'centro' ? 'Centro' : 'Gràcia', count: count((one) => one.type === 'buy' && one.townSlug === 'barcelona' && one.zoneSlug === slug), town_slug: 'barcelona' })));
+    expect((await origin.ask('/towns/buy/barcelona')).body).toEqual(
+      ['barcelona', 'sitges'].map((slug) => ({
+        slug,
+        name: slug === 'sitges' ? 'Sitges' : 'Barcelona',
+        count: count((one) => one.type === 'buy' && one.townSlug === slug),
+      })),
+    );
+    expect((await origin.ask('/zones/buy/barcelona', { town: 'barcelona' })).body).toEqual(
+      ['centro', 'gracia'].map((slug) => ({
+        slug,
+        name: slug === 'centro' ? 'Centro' : 'Gràcia',
+        count: count((one) => one.type === 'buy' && one.townSlug === 'barcelona' && one.zoneSlug === slug),
+        town_slug: 'barcelona',
+      })),
+    );
     expect((await origin.ask('/zones/buy/barcelona', { town: 'nowhere' })).body).toEqual(invalid('town'));
   });
 
-  test.each([['', 3], ['/1', 1], ['/4', 4], ['/12', 4]])('/home/agents%s draws %i agents', async (path, count) => {
+  test.each([
+    ['', 3],
+    ['/1', 1],
+    ['/4', 4],
+    ['/12', 4],
+  ])('/home/agents%s draws %i agents', async (path, count) => {
     const agents = (await origin.ask(`/home/agents${path}`)).body as { slug: string }[];
     expect(new Set(agents.map(({ slug }) => slug)).size).toBe(count);
   });
@@ -156,22 +311,43 @@ onEveryOrigin('contract', (origin) => {
   test('the sitemap holds what may be indexed', async () => {
     const estates = (await origin.ask('/sitemap/estates')).body as WireSitemapPage;
     expect(estates.pages).toBe(1);
-    expect(estates.results.map(({ reference }) => reference)).toEqual(smallEstates.filter(({ status }) => !isClosed(status)).map(({ reference }) => reference));
+    expect(estates.results.map(({ reference }) => reference)).toEqual(
+      smallEstates.filter(({ status }) => !isClosed(status)).map(({ reference }) => reference),
+    );
     // The sitemap's picture is the one that the estate's own answer begins with.
     const first = (await origin.ask(`/estate/${smallEstates[0]!.reference}/public`)).body as WireEstate;
     expect(estates.results[0]!.images).toEqual([first.media[0]!.url]);
     expect(estates.results[0]).toEqual({
-      reference: smallEstates[0]!.reference, url_slug: smallEstates[0]!.urlSlug, type: 'rent', province_slug: 'barcelona',
-      updated_at: new Date(smallEstates[0]!.updatedAt).toISOString(), images: [expect.stringContaining('/media/estates/ab1000-5000/1-')],
+      reference: smallEstates[0]!.reference,
+      url_slug: smallEstates[0]!.urlSlug,
+      type: 'rent',
+      province_slug: 'barcelona',
+      updated_at: new Date(smallEstates[0]!.updatedAt).toISOString(),
+      images: [expect.stringContaining('/media/estates/ab1000-5000/1-')],
     });
-    expect(((await origin.ask('/sitemap/agents')).body as WireSitemapPage).results.map(({ slug }) => slug)).toEqual(['ana-mas', 'beni-coll', 'carla-hdez', 'didac-roig']);
+    expect(((await origin.ask('/sitemap/agents')).body as WireSitemapPage).results.map(({ slug }) => slug)).toEqual([
+      'ana-mas',
+      'beni-coll',
+      'carla-hdez',
+      'didac-roig',
+    ]);
     // Who works alone has the agent's page only.
-    expect(((await origin.ask('/sitemap/agencies')).body as WireSitemapPage).results.map(({ slug }) => slug)).toEqual(['casa-clara']);
-    expect(((await origin.ask('/sitemap/towns')).body as WireSitemapPage).results.map(({ slug, type }) => `${slug} ${type}`)).toEqual(expect.arrayContaining(['barcelona buy', 'arevalo rent']));
+    expect(((await origin.ask('/sitemap/agencies')).body as WireSitemapPage).results.map(({ slug }) => slug)).toEqual([
+      'casa-clara',
+    ]);
+    expect(
+      ((await origin.ask('/sitemap/towns')).body as WireSitemapPage).results.map(({ slug, type }) => `${slug} ${type}`),
+    ).toEqual(expect.arrayContaining(['barcelona buy', 'arevalo rent']));
   });
 
   test('the CMS answers in its own field names', async () => {
     const { body } = await origin.request.get('/wp-json/custom/v1/home-data/');
-    expect(Object.keys((body as { meta: object }).meta)).toEqual(['carrousel', 'citas_google', 'logos_footer', 'porque_vencejo_', 'posts_magazine']);
+    expect(Object.keys((body as { meta: object }).meta)).toEqual([
+      'carrousel',
+      'citas_google',
+      'logos_footer',
+      'porque_vencejo_',
+      'posts_magazine',
+    ]);
   });
 });

@@ -19,7 +19,13 @@ function* manyEstates(): Generator<EstateSeed> {
     const seed = smallEstate(n % 4_000);
     const reference = `A${String.fromCharCode(65 + Math.floor(n / 4_000))}${seed.reference.slice(2)}`;
     const slug = `casa-${reference.toLowerCase()}`;
-    yield { ...seed, id: String(n + 1), reference, urlSlug: { 'es-ES': slug, 'ca-ES': slug, 'en-US': slug }, status: n % 37 === 0 ? 'sold' : 'new' };
+    yield {
+      ...seed,
+      id: String(n + 1),
+      reference,
+      urlSlug: { 'es-ES': slug, 'ca-ES': slug, 'en-US': slug },
+      status: n % 37 === 0 ? 'sold' : 'new',
+    };
   }
 }
 
@@ -36,7 +42,11 @@ onEveryBackend((backend) => {
   afterAll(() => store.close());
 
   const list = async (query: Record<string, string>): Promise<WireEstateList> =>
-    (await supertest(createOrigin({ store, mediaRouter: Router() })).get('/web/estates/all').query({ ...query, _facets: '1', _qty: '1' })).body as WireEstateList;
+    (
+      await supertest(createOrigin({ store, mediaRouter: Router() }))
+        .get('/web/estates/all')
+        .query({ ...query, _facets: '1', _qty: '1' })
+    ).body as WireEstateList;
 
   test('facets that would take counting a long list are estimates, and the answer says so', async () => {
     const { facets, facets_approximate: approximate } = await list(unkept);
@@ -59,37 +69,70 @@ onEveryBackend((backend) => {
   });
 
   test.each([
-    ['what kept counts answer', {}], ['a list short enough to be counted', { area_max: '30' }],
-  ] as [string, Record<string, string>][])('facets of %s are exact, and the answer does not say otherwise', async (_name, query) => {
-    const answer = await list(query);
-    expect(answer.total).toBeGreaterThan(100);
-    expect('facets_approximate' in answer).toBe(false);
-    const homes = await store.db.selectFrom('estates').select('traits').$if('area_max' in query, (select) => select.where('area', '<=', 30)).execute();
-    for (const option of traitOptions('furnished')) {
-      const mask = traitMask('furnished', [option]);
-      expect(answer.facets!.furnished![option]).toBe(Math.min(10_000, homes.filter(({ traits }) => (traits & mask) !== 0).length));
-    }
-  });
+    ['what kept counts answer', {}],
+    ['a list short enough to be counted', { area_max: '30' }],
+  ] as [string, Record<string, string>][])(
+    'facets of %s are exact, and the answer does not say otherwise',
+    async (_name, query) => {
+      const answer = await list(query);
+      expect(answer.total).toBeGreaterThan(100);
+      expect('facets_approximate' in answer).toBe(false);
+      const homes = await store.db
+        .selectFrom('estates')
+        .select('traits')
+        .$if('area_max' in query, (select) => select.where('area', '<=', 30))
+        .execute();
+      for (const option of traitOptions('furnished')) {
+        const mask = traitMask('furnished', [option]);
+        expect(answer.facets!.furnished![option]).toBe(
+          Math.min(10_000, homes.filter(({ traits }) => (traits & mask) !== 0).length),
+        );
+      }
+    },
+  );
 
   test.each([
-    ['kept counts', {}, 'exact'], ['a short list', { area_max: '30' }, 'exact'], ['a sample', unkept, 'estimated'],
-  ] as [string, Record<string, string>, 'exact' | 'estimated'][])('zones of a province are counted from %s, whatever zone is chosen', async (_, query, kind) => {
-    const answer = await list({ ...query, province: 'barcelona' });
-    expect('facets_approximate' in answer).toBe(kind === 'estimated');
-    const homes = await store.db.selectFrom('estates').innerJoin('places', 'places.key', 'estates.zone').select('places.slug').where('province', '=', (await key('province', 'barcelona')))
-      .$if('area_max' in query, (select) => select.where('area', '<=', 30)).$if('area_min' in query, (select) => select.where('area', '>=', 40)).execute();
-    expect(Object.keys(answer.facets!.zone!).sort()).toEqual(['centro', 'gracia']);
-    for (const zone of ['centro', 'gracia']) {
-      const truth = Math.min(10_000, homes.filter(({ slug }) => slug === zone).length);
-      expect(Math.abs(answer.facets!.zone![zone]! - truth)).toBeLessThanOrEqual(kind === 'exact' ? 0 : 10 + truth * 0.15);
-    }
-    expect((await list({ ...query, province: 'barcelona', zone: 'gracia' })).facets!.zone).toEqual(answer.facets!.zone);
-  });
+    ['kept counts', {}, 'exact'],
+    ['a short list', { area_max: '30' }, 'exact'],
+    ['a sample', unkept, 'estimated'],
+  ] as [string, Record<string, string>, 'exact' | 'estimated'][])(
+    'zones of a province are counted from %s, whatever zone is chosen',
+    async (_, query, kind) => {
+      const answer = await list({ ...query, province: 'barcelona' });
+      expect('facets_approximate' in answer).toBe(kind === 'estimated');
+      const homes = await store.db
+        .selectFrom('estates')
+        .innerJoin('places', 'places.key', 'estates.zone')
+        .select('places.slug')
+        .where('province', '=', await key('province', 'barcelona'))
+        .$if('area_max' in query, (select) => select.where('area', '<=', 30))
+        .$if('area_min' in query, (select) => select.where('area', '>=', 40))
+        .execute();
+      expect(Object.keys(answer.facets!.zone!).sort()).toEqual(['centro', 'gracia']);
+      for (const zone of ['centro', 'gracia']) {
+        const truth = Math.min(10_000, homes.filter(({ slug }) => slug === zone).length);
+        expect(Math.abs(answer.facets!.zone![zone]! - truth)).toBeLessThanOrEqual(
+          kind === 'exact' ? 0 : 10 + truth * 0.15,
+        );
+      }
+      expect((await list({ ...query, province: 'barcelona', zone: 'gracia' })).facets!.zone).toEqual(
+        answer.facets!.zone,
+      );
+    },
+  );
 
   test('over the country there are no zones to choose from; a town that has none has none counted', async () => {
     expect((await list({ zone: 'gracia' })).facets).not.toHaveProperty('zone');
     expect((await list({ province: 'barcelona', town: 'sitges' })).facets!.zone).toEqual({});
   });
 
-  const key = async (kind: 'province', slug: string) => (await store.db.selectFrom('places').select('key').where('kind', '=', kind).where('slug', '=', slug).executeTakeFirstOrThrow()).key;
+  const key = async (kind: 'province', slug: string) =>
+    (
+      await store.db
+        .selectFrom('places')
+        .select('key')
+        .where('kind', '=', kind)
+        .where('slug', '=', slug)
+        .executeTakeFirstOrThrow()
+    ).key;
 });

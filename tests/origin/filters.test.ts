@@ -15,15 +15,33 @@ const estates = [...world.estates()];
 
 /** Values that some homes match and some do not: those of every filter that a visitor has. */
 const values: readonly (readonly [name: string, value: string])[] = [
-  ['province', 'barcelona'], ['town', 'barcelona'], ['zone', estates.find(({ townSlug, zoneSlug }) => townSlug === 'barcelona' && zoneSlug !== null)!.zoneSlug!],
-  ['price_min', '250000'], ['price_max', '400000'], ['area_min', '70'], ['area_max', '120'], ['rooms', '2'], ['rooms', '1,4'], ['bathrooms', '4'], ['bathrooms', '1,2'],
-  ['estate_type', 'flat'], ['estate_type', 'penthouse,house'], ['features', 'heating'], ['features', 'elevator,terrace'], ['furnished', '1'], ['furnished', '0'],
-  ['conservation', 'good'], ['conservation', 'toRestore,brandNew'],
+  ['province', 'barcelona'],
+  ['town', 'barcelona'],
+  ['zone', estates.find(({ townSlug, zoneSlug }) => townSlug === 'barcelona' && zoneSlug !== null)!.zoneSlug!],
+  ['price_min', '250000'],
+  ['price_max', '400000'],
+  ['area_min', '70'],
+  ['area_max', '120'],
+  ['rooms', '2'],
+  ['rooms', '1,4'],
+  ['bathrooms', '4'],
+  ['bathrooms', '1,2'],
+  ['estate_type', 'flat'],
+  ['estate_type', 'penthouse,house'],
+  ['features', 'heating'],
+  ['features', 'elevator,terrace'],
+  ['furnished', '1'],
+  ['furnished', '0'],
+  ['conservation', 'good'],
+  ['conservation', 'toRestore,brandNew'],
 ];
 
 const questions: Record<string, string>[] = values.flatMap(([name, value], index) => [
   { [name]: value },
-  ...values.slice(index + 1).filter(([other]) => other !== name).map(([other, otherValue]) => ({ [name]: value, [other]: otherValue })),
+  ...values
+    .slice(index + 1)
+    .filter(([other]) => other !== name)
+    .map(([other, otherValue]) => ({ [name]: value, [other]: otherValue })),
 ]);
 
 const sorts = ['recent', 'price-', 'price+', 'area-', 'area+'];
@@ -32,7 +50,10 @@ const pageSize = 48;
 /** Zones of the town asked for, else of the province; over the country there are none to choose from. */
 function zonesToChoose({ province, town }: Record<string, string>): string[] | null {
   if (!province && !town) return null;
-  const towns = world.provinces.filter(({ slug }) => !province || slug === province).flatMap((one) => one.towns).filter(({ slug }) => !town || slug === town);
+  const towns = world.provinces
+    .filter(({ slug }) => !province || slug === province)
+    .flatMap((one) => one.towns)
+    .filter(({ slug }) => !town || slug === town);
   return [...new Set(towns.flatMap(({ zones }) => zones.map(({ slug }) => slug)))];
 }
 
@@ -44,25 +65,38 @@ onEveryBackend((backend) => {
     await migrateDatabase(store.db);
     await storeWorld(store, world);
     const request = supertest(createOrigin({ store, mediaRouter: Router() }));
-    ask = async (query) => (await request.get('/web/estates/buy').query({ ...query, _facets: '1', _qty: String(pageSize) })).body as WireEstateList;
+    ask = async (query) =>
+      (await request.get('/web/estates/buy').query({ ...query, _facets: '1', _qty: String(pageSize) }))
+        .body as WireEstateList;
   }, 120_000);
   afterAll(() => store.close());
 
-  test.each(values.map(([name, value]) => [`${name}=${value}`, { [name]: value }] as const))('%s narrows the demo network, and not to nothing', async (_, query) => {
-    const { total } = await ask(query);
-    expect(total).toBeGreaterThan(0);
-    expect(total).toBeLessThan((await ask({})).total);
-  });
+  test.each(values.map(([name, value]) => [`${name}=${value}`, { [name]: value }] as const))(
+    '%s narrows the demo network, and not to nothing',
+    async (_, query) => {
+      const { total } = await ask(query);
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThan((await ask({})).total);
+    },
+  );
 
   test('every filter alone and every two together find the same homes in the same order, and count every option alike', async () => {
     for (const [index, query] of questions.entries()) {
       const asked = { ...query, _sort: sorts[index % sorts.length]! };
       const expected = referenceList(estates, 'buy', asked);
       const { results, total, facets } = await ask(asked);
-      expect({ asked, total, references: results.map(({ reference }) => reference) }).toEqual({ asked, total: expected.length, references: expected.slice(0, pageSize) });
+      expect({ asked, total, references: results.map(({ reference }) => reference) }).toEqual({
+        asked,
+        total: expected.length,
+        references: expected.slice(0, pageSize),
+      });
       const zones = zonesToChoose(query);
-      const counted = Object.fromEntries(Object.entries({ ...facetOptions, ...(zones ? { zone: zones } : {}) }).map(([name, options]) =>
-        [name, Object.fromEntries(options.map((option) => [option, referenceFacet(estates, 'buy', query, name, option)]))]));
+      const counted = Object.fromEntries(
+        Object.entries({ ...facetOptions, ...(zones ? { zone: zones } : {}) }).map(([name, options]) => [
+          name,
+          Object.fromEntries(options.map((option) => [option, referenceFacet(estates, 'buy', query, name, option)])),
+        ]),
+      );
       expect({ asked, facets }).toEqual({ asked, facets: counted });
     }
     // Some two hundred questions, each worked out by hand for sixty options: mostly the reference's own time.

@@ -24,7 +24,8 @@ onEveryBackend((backend) => {
   beforeAll(async () => {
     const { store, ask } = await startOrigin(backend, 'exported');
     answers = [];
-    for (const { reference } of exported) answers.push((await ask(`/estate/${reference}/public`).expect(200)).body as WireEstate);
+    for (const { reference } of exported)
+      answers.push((await ask(`/estate/${reference}/public`).expect(200)).body as WireEstate);
     await store.close();
   }, 60_000);
 
@@ -36,10 +37,14 @@ onEveryBackend((backend) => {
 
   test('what the API answers can be read into an empty network, which then answers the same', async () => {
     const store = await emptyStore('round');
-    expect(await importEstates(store, [JSON.stringify(answers, null, 2)], { now: testNow })).toEqual({ imported: answers.length, updated: 0, rejected: 0 });
+    expect(await importEstates(store, [JSON.stringify(answers, null, 2)], { now: testNow })).toEqual({
+      imported: answers.length,
+      updated: 0,
+      rejected: 0,
+    });
     const ask = askOf(store);
     for (const answer of answers) expect(await ask(`/web/estate/${answer.reference}/public`)).toEqual(answer);
-    const list = await ask('/web/estates/buy?_facets=1') as { total: number };
+    const list = (await ask('/web/estates/buy?_facets=1')) as { total: number };
     expect(list.total).toBe(answers.filter(({ type }) => type === 'buy').length);
     expect(await ask('/web/provinces')).not.toEqual([]);
     await store.close();
@@ -48,11 +53,25 @@ onEveryBackend((backend) => {
   test('a known reference is updated, and hidden prices are kept', async () => {
     const { store } = await startOrigin(backend, 'updated');
     const reserved = exported.find(({ status }) => status === 'reserved')!;
-    const lines = answers.map((answer) => JSON.stringify({ ...answer, description: { 'es-ES': `Nuevo título ${answer.reference}` } })).join('\n');
-    expect(await importEstates(store, [lines], { now: testNow })).toEqual({ imported: 0, updated: answers.length, rejected: 0 });
+    const lines = answers
+      .map((answer) => JSON.stringify({ ...answer, description: { 'es-ES': `Nuevo título ${answer.reference}` } }))
+      .join('\n');
+    expect(await importEstates(store, [lines], { now: testNow })).toEqual({
+      imported: 0,
+      updated: answers.length,
+      rejected: 0,
+    });
     const ask = askOf(store);
-    for (const answer of answers.slice(0, 10)) expect(await ask(`/web/estate/${answer.reference}/public`)).toEqual({ ...answer, description: { 'es-ES': `Nuevo título ${answer.reference}` } });
-    const { price } = await store.db.selectFrom('estates').select('price').where('reference', '=', reserved.reference).executeTakeFirstOrThrow();
+    for (const answer of answers.slice(0, 10))
+      expect(await ask(`/web/estate/${answer.reference}/public`)).toEqual({
+        ...answer,
+        description: { 'es-ES': `Nuevo título ${answer.reference}` },
+      });
+    const { price } = await store.db
+      .selectFrom('estates')
+      .select('price')
+      .where('reference', '=', reserved.reference)
+      .executeTakeFirstOrThrow();
     expect(price).toBe(reserved.price);
     await store.close();
   });
@@ -60,30 +79,84 @@ onEveryBackend((backend) => {
   test('what is wrong is told by line, reference and field, and keeps none of the others out', async () => {
     const store = await emptyStore('faults');
     const shown = answers.find(({ price }) => price !== undefined)!;
-    const wrong = { ...shown, price: 12.5, address: { ...shown.address, town_slug: 'Not A Slug' }, url_slug: { 'es-ES': 'piso-ab0000-0000' }, virtual_tour: 'javascript:alert(1)' };
-    const lines = [JSON.stringify(shown), 'no json', '[]', JSON.stringify(wrong), JSON.stringify({ ...shown, price: undefined }), JSON.stringify(answers[1])];
+    const wrong = {
+      ...shown,
+      price: 12.5,
+      address: { ...shown.address, town_slug: 'Not A Slug' },
+      url_slug: { 'es-ES': 'piso-ab0000-0000' },
+      virtual_tour: 'javascript:alert(1)',
+    };
+    const lines = [
+      JSON.stringify(shown),
+      'no json',
+      '[]',
+      JSON.stringify(wrong),
+      JSON.stringify({ ...shown, price: undefined }),
+      JSON.stringify(answers[1]),
+    ];
     const rejected: Rejected[] = [];
-    const report = await importEstates(store, [lines.join('\n')], { now: testNow, onRejected: (one) => rejected.push(one) });
+    const report = await importEstates(store, [lines.join('\n')], {
+      now: testNow,
+      onRejected: (one) => rejected.push(one),
+    });
     expect(report).toEqual({ imported: 2, updated: 0, rejected: 4 });
-    expect(rejected.map(({ line, reference, faults }) => [line, reference, faults.map(({ field }) => field).sort()])).toEqual([
+    expect(
+      rejected.map(({ line, reference, faults }) => [line, reference, faults.map(({ field }) => field).sort()]),
+    ).toEqual([
       [2, null, ['']],
       [3, null, ['']],
       [4, shown.reference, ['address.town_slug', 'price', 'virtual_tour']],
       [5, shown.reference, ['price']],
     ]);
-    expect(rejected[3]!.faults).toEqual([{ field: 'price', reason: 'is missing; only reserved, sold and rented homes may come without' }]);
+    expect(rejected[3]!.faults).toEqual([
+      { field: 'price', reason: 'is missing; only reserved, sold and rented homes may come without' },
+    ]);
     await store.close();
   });
 
   test('pictures and portraits that lie elsewhere stay where they are', async () => {
     const store = await emptyStore('elsewhere');
     const [answer] = answers;
-    const media = [{ type: 'image', web_cover: true, url: 'https://pictures.example/1.jpg', dimensions: { sm: 'https://pictures.example/1-420.jpg' }, description_category: 'living', alt: { 'es-ES': 'El salón' } }];
-    const agent = { ...answer!.agent, id: 'other', slug: 'rosa-gil', full_name: 'Rosa Gil', avatar: { url: 'https://pictures.example/rosa.jpg', dimensions: {}, alt: { 'es-ES': 'Rosa en su despacho' } }, agency: undefined };
-    await importEstates(store, [JSON.stringify({ ...answer, media, agent, status: 'NEW', price: 1, conservation: 'new_build', estate_type: 'ruralHouse' })], { now: testNow });
+    const media = [
+      {
+        type: 'image',
+        web_cover: true,
+        url: 'https://pictures.example/1.jpg',
+        dimensions: { sm: 'https://pictures.example/1-420.jpg' },
+        description_category: 'living',
+        alt: { 'es-ES': 'El salón' },
+      },
+    ];
+    const agent = {
+      ...answer!.agent,
+      id: 'other',
+      slug: 'rosa-gil',
+      full_name: 'Rosa Gil',
+      avatar: { url: 'https://pictures.example/rosa.jpg', dimensions: {}, alt: { 'es-ES': 'Rosa en su despacho' } },
+      agency: undefined,
+    };
+    await importEstates(
+      store,
+      [
+        JSON.stringify({
+          ...answer,
+          media,
+          agent,
+          status: 'NEW',
+          price: 1,
+          conservation: 'new_build',
+          estate_type: 'ruralHouse',
+        }),
+      ],
+      { now: testNow },
+    );
     const ask = askOf(store);
     expect(await ask(`/web/estate/${answer!.reference}/public`)).toMatchObject({
-      media, agent: { slug: 'rosa-gil', avatar: agent.avatar, agency: { independent: true } }, status: 'new', conservation: 'brandNew', estate_type: 'rural_house',
+      media,
+      agent: { slug: 'rosa-gil', avatar: agent.avatar, agency: { independent: true } },
+      status: 'new',
+      conservation: 'brandNew',
+      estate_type: 'rural_house',
     });
     expect(await ask('/web/agent/rosa-gil')).toMatchObject({ full_name: 'Rosa Gil', image: agent.avatar });
     await store.close();

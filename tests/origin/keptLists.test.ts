@@ -11,11 +11,20 @@ import { onEveryBackend } from './backends.ts';
 import { smallEstates } from './smallWorld.ts';
 import { startOrigin } from './startOrigin.ts';
 
-const orders: EstateOrder[] = [{ sort: 'recent' }, { sort: 'price-' }, { sort: 'area+' }, { sort: 'random', start: 1_000_000_000 }];
+const orders: EstateOrder[] = [
+  { sort: 'recent' },
+  { sort: 'price-' },
+  { sort: 'area+' },
+  { sort: 'random', start: 1_000_000_000 },
+];
 
 async function criteriaOf(store: Store, query: string): Promise<EstateCriteria> {
   const places = await createPlaceDirectory(store.db, Date.now)();
-  const resolved = await resolveCriteria(store.db, places, readEstateQuery('buy', Object.fromEntries(new URLSearchParams(query))));
+  const resolved = await resolveCriteria(
+    store.db,
+    places,
+    readEstateQuery('buy', Object.fromEntries(new URLSearchParams(query))),
+  );
   if ('unknown' in resolved) throw new Error('unknown place');
   return resolved.criteria;
 }
@@ -29,8 +38,18 @@ onEveryBackend((backend) => {
       for (const order of orders) {
         for (let time = 0; time < 2; time += 1) await lists.page(criteria, order, 0, 5);
         await lists.settled();
-        for (const [offset, qty] of [[0, 5], [3, 7], [10, 24], [0, 48], [5_000, 24]] as const) {
-          expect({ query, order, ...(await lists.page(criteria, order, offset, qty)) }).toEqual({ query, order, ...(await listEstates(store, criteria, order, offset, qty)) });
+        for (const [offset, qty] of [
+          [0, 5],
+          [3, 7],
+          [10, 24],
+          [0, 48],
+          [5_000, 24],
+        ] as const) {
+          expect({ query, order, ...(await lists.page(criteria, order, offset, qty)) }).toEqual({
+            query,
+            order,
+            ...(await listEstates(store, criteria, order, offset, qty)),
+          });
         }
       }
     }
@@ -48,10 +67,16 @@ onEveryBackend((backend) => {
     await store.db.deleteFrom('estate_features').execute();
     await store.db.updateTable('estates').set({ unavailable: 2 }).where('key', '=', before.keys[0]!).execute();
     expect(await read()).toEqual(before);
-    const other = smallEstates.find(({ provinceSlug, status, type }) => provinceSlug !== 'barcelona' && status === 'new' && type === 'buy')!;
+    const other = smallEstates.find(
+      ({ provinceSlug, status, type }) => provinceSlug !== 'barcelona' && status === 'new' && type === 'buy',
+    )!;
     await setEstateStatus(store, other.reference, 'reserved');
     expect(await read()).toEqual(before);
-    const second = await store.db.selectFrom('estates').select('reference').where('key', '=', before.keys[1]!).executeTakeFirstOrThrow();
+    const second = await store.db
+      .selectFrom('estates')
+      .select('reference')
+      .where('key', '=', before.keys[1]!)
+      .executeTakeFirstOrThrow();
     await setEstateStatus(store, second.reference, 'sold');
     const after = await read();
     expect(after.keys.slice(0, 2)).toEqual(before.keys.slice(2, 4));

@@ -36,20 +36,44 @@ const filters: Record<string, string>[] = [
   { agent: 'ana-mas' },
   { agency: 'casa-clara', province: 'barcelona' },
   { agency: 'casa-clara', agent: 'carla-hdez' },
-  { rooms: '1,2,3,4', features: 'terrace', price_min: '1', area_min: '40', estate_type: 'flat,house', province: 'barcelona' },
-  { references: smallEstates.slice(3, 9).map(({ reference }) => reference).join(',') },
+  {
+    rooms: '1,2,3,4',
+    features: 'terrace',
+    price_min: '1',
+    area_min: '40',
+    estate_type: 'flat,house',
+    province: 'barcelona',
+  },
+  {
+    references: smallEstates
+      .slice(3, 9)
+      .map(({ reference }) => reference)
+      .join(','),
+  },
   { references: 'ZZ9999-9999' },
 ];
 
 onEveryOrigin('lists', (origin) => {
-  async function wholeList(type: string, query: Record<string, string>, qty = 13): Promise<{ references: string[]; total: number }> {
+  async function wholeList(
+    type: string,
+    query: Record<string, string>,
+    qty = 13,
+  ): Promise<{ references: string[]; total: number }> {
     const references: string[] = [];
     for (let page = 1; ; page += 1) {
-      const { body, status } = await origin.ask(`/estates/${type}`, { ...query, _page: String(page), _qty: String(qty) });
+      const { body, status } = await origin.ask(`/estates/${type}`, {
+        ...query,
+        _page: String(page),
+        _qty: String(qty),
+      });
       expect(status).toBe(200);
       const list = body as WireEstateList;
       references.push(...list.results.map(({ reference }) => reference));
-      expect({ page: list.page, qty: list.qty, pages: list.pages }).toEqual({ page, qty, pages: Math.ceil(list.total / qty) });
+      expect({ page: list.page, qty: list.qty, pages: list.pages }).toEqual({
+        page,
+        qty,
+        pages: Math.ceil(list.total / qty),
+      });
       if (page >= list.pages) return { references, total: list.total };
     }
   }
@@ -58,21 +82,31 @@ onEveryOrigin('lists', (origin) => {
     for (const type of ['buy', 'rent', 'all']) {
       for (const _sort of sorts) {
         const expected = referenceList(smallEstates, type, { ...query, _sort });
-        expect({ type, _sort, ...(await wholeList(type, { ...query, _sort }, _sort === 'recent' ? 13 : 48)) }).toEqual({ type, _sort, references: expected, total: expected.length });
+        expect({ type, _sort, ...(await wholeList(type, { ...query, _sort }, _sort === 'recent' ? 13 : 48)) }).toEqual({
+          type,
+          _sort,
+          references: expected,
+          total: expected.length,
+        });
       }
     }
   });
 
   test.each(filters.filter((query) => !('references' in query)))('%j counts its facets right', async (query) => {
     const { body } = await origin.ask('/estates/buy', { ...query, _facets: '1' });
-    const expected = Object.fromEntries(Object.entries(facetOptions).map(([name, options]) =>
-      [name, Object.fromEntries(options.map((option) => [option, referenceFacet(smallEstates, 'buy', query, name, option)]))]));
+    const expected = Object.fromEntries(
+      Object.entries(facetOptions).map(([name, options]) => [
+        name,
+        Object.fromEntries(options.map((option) => [option, referenceFacet(smallEstates, 'buy', query, name, option)])),
+      ]),
+    );
     const { zone: zones, ...facets } = (body as WireEstateList).facets!;
     expect(facets).toEqual(expected);
     // Only of a place that has been chosen (decision 021).
     expect(zones !== undefined).toBe('province' in query || 'town' in query);
     for (const slug of new Set(smallEstates.map(({ zoneSlug }) => zoneSlug))) {
-      if (zones && slug) expect([slug, zones[slug] ?? 0]).toEqual([slug, referenceFacet(smallEstates, 'buy', query, 'zone', slug)]);
+      if (zones && slug)
+        expect([slug, zones[slug] ?? 0]).toEqual([slug, referenceFacet(smallEstates, 'buy', query, 'zone', slug)]);
     }
   });
 
@@ -94,17 +128,32 @@ onEveryOrigin('lists', (origin) => {
 
   test.each([['price%2B'], ['price+'], ['price '], ['priceDescendent']])('the sort %j descends', async (spelling) => {
     const { body } = await origin.request.get(`/web/estates/buy?_sort=${spelling.replace(' ', '%20')}&_qty=48`);
-    expect((body as WireEstateList).results.map(({ reference }) => reference)).toEqual(referenceList(smallEstates, 'buy', { _sort: 'price+' }).slice(0, 48));
+    expect((body as WireEstateList).results.map(({ reference }) => reference)).toEqual(
+      referenceList(smallEstates, 'buy', { _sort: 'price+' }).slice(0, 48),
+    );
   });
 
   test('lists are given as repeated keys or separated by commas', async () => {
-    const [repeated, joined] = await Promise.all([origin.ask('/estates/buy', { rooms: ['1', '3'] }), origin.ask('/estates/buy', { rooms: '1,3' })]);
+    const [repeated, joined] = await Promise.all([
+      origin.ask('/estates/buy', { rooms: ['1', '3'] }),
+      origin.ask('/estates/buy', { rooms: '1,3' }),
+    ]);
     expect(repeated.body).toEqual(joined.body);
   });
 
   test('an empty list is an answer, a page past the last is not', async () => {
-    expect((await origin.ask('/estates/buy', { province: 'soria' })).body).toEqual({ results: [], total: 0, page: 1, pages: 0, qty: 24 });
-    for (const query of [{ province: 'soria', _page: '2' }, { _page: '9999' }, { _page: '999999999' }] as Record<string, string>[]) expect((await origin.ask('/estates/buy', query)).status).toBe(404);
+    expect((await origin.ask('/estates/buy', { province: 'soria' })).body).toEqual({
+      results: [],
+      total: 0,
+      page: 1,
+      pages: 0,
+      qty: 24,
+    });
+    for (const query of [{ province: 'soria', _page: '2' }, { _page: '9999' }, { _page: '999999999' }] as Record<
+      string,
+      string
+    >[])
+      expect((await origin.ask('/estates/buy', query)).status).toBe(404);
   });
 
   test('pins are the homes of the list, where the public may know them to be', async () => {
@@ -125,8 +174,11 @@ onEveryOrigin('lists', (origin) => {
   });
 
   test('a box on the map holds the homes whose public place is inside', async () => {
-    const all = ((await origin.ask('/estates/all/pins')).body as { pins: [string, number, number, number | null][] }).pins;
-    const inside = all.filter(([, lng, lat]) => lng >= 2.2 && lng <= 2.25 && lat >= 41.4 && lat <= 41.44).map(([reference]) => reference);
+    const all = ((await origin.ask('/estates/all/pins')).body as { pins: [string, number, number, number | null][] })
+      .pins;
+    const inside = all
+      .filter(([, lng, lat]) => lng >= 2.2 && lng <= 2.25 && lat >= 41.4 && lat <= 41.44)
+      .map(([reference]) => reference);
     const { body } = await origin.ask('/estates/all', { bbox: '2.2,41.4,2.25,41.44', _qty: '48' });
     expect(inside.length).toBeGreaterThan(5);
     expect((body as WireEstateList).results.map(({ reference }) => reference).sort()).toEqual(inside.sort());

@@ -7,8 +7,17 @@ import { prepareDatabase } from '#origin/prepareDatabase.ts';
 test('every post that the home page names has its page, and no other path has one', async () => {
   const store = openDatabase(':memory:');
   await prepareDatabase(store, { estates: 20, createWorld: () => createWorld({ seed: 1, estates: 20 }) });
-  const app = createOrigin({ store, mediaRouter: (_req, _res, next) => { next(); } });
-  const { posts_magazine: posts } = ((await request(app).get('/wp-json/custom/v1/home-data/')).body as { meta: { posts_magazine: { url: string; title: string; title_catala: string }[] } }).meta;
+  const app = createOrigin({
+    store,
+    mediaRouter: (_req, _res, next) => {
+      next();
+    },
+  });
+  const { posts_magazine: posts } = (
+    (await request(app).get('/wp-json/custom/v1/home-data/')).body as {
+      meta: { posts_magazine: { url: string; title: string; title_catala: string }[] };
+    }
+  ).meta;
   expect(posts).toHaveLength(10);
   for (const { url, title, title_catala: catalan } of posts) {
     const { status, text, headers } = await request(app).get(url);
@@ -20,6 +29,7 @@ test('every post that the home page names has its page, and no other path has on
   const index = await request(app).get('/magazine/');
   expect(index.text.match(/<li>/g)).toHaveLength(10);
   expect((await request(app).get('/magazine/sector')).status).toBe(200);
-  for (const path of ['/magazine/nada', '/magazine/sector/nada', '/magazine/a/b/c']) expect((await request(app).get(path)).status).toBe(404);
+  for (const path of ['/magazine/nada', '/magazine/sector/nada', '/magazine/a/b/c'])
+    expect((await request(app).get(path)).status).toBe(404);
   await store.close();
 });

@@ -19,12 +19,25 @@ import { day, minute } from '#origin/times.ts';
 import { onEveryBackend } from './backends.ts';
 import { readMessage, startMailServer, type MailServer } from './mailServer.ts';
 
-const settings: MailSettings = { publicOrigin: 'https://www.example.com', brandName: 'Vencejo', brandEmail: 'hola@vencejo.example' };
+const settings: MailSettings = {
+  publicOrigin: 'https://www.example.com',
+  brandName: 'Vencejo',
+  brandEmail: 'hola@vencejo.example',
+};
 const token = 'T'.repeat(43);
-const confirm = (changes: Partial<Pick<Mail, 'recipient' | 'language' | 'name'>> = {}): Mail => ({ kind: 'confirmSubscription', recipient: 'ana@example.com', language: 'es', name: 'Ana', token, ...changes });
+const confirm = (changes: Partial<Pick<Mail, 'recipient' | 'language' | 'name'>> = {}): Mail => ({
+  kind: 'confirmSubscription',
+  recipient: 'ana@example.com',
+  language: 'es',
+  name: 'Ana',
+  token,
+  ...changes,
+});
 
 let server: MailServer;
-beforeAll(async () => { server = await startMailServer(); });
+beforeAll(async () => {
+  server = await startMailServer();
+});
 afterAll(() => server.stop());
 beforeEach(() => {
   server.delivered.length = 0;
@@ -35,7 +48,9 @@ onEveryBackend((backend) => {
   let store: Store;
   let now = 0;
   const log: string[] = [];
-  const note = (...entry: unknown[]) => { log.push(JSON.stringify(entry)); };
+  const note = (...entry: unknown[]) => {
+    log.push(JSON.stringify(entry));
+  };
   const logger: OriginLogger = { info: note, error: note };
   const workers: Repetition[] = [];
 
@@ -53,7 +68,9 @@ onEveryBackend((backend) => {
 
   const smtp = (): SendMail => createMailer(createSmtpDelivery(server.url), settings);
   const startWorker = (send = smtp(), times: Partial<typeof mailTimes> = {}): void => {
-    workers.push(createMailWorker({ store, send, logger, now: () => now, times: { ...mailTimes, interval: 5, ...times } }));
+    workers.push(
+      createMailWorker({ store, send, logger, now: () => now, times: { ...mailTimes, interval: 5, ...times } }),
+    );
   };
   const queue = (mail: Mail) => store.db.transaction().execute((trx) => queueMail(trx, mail, now));
   const rows = (): Promise<OutboxRow[]> => store.db.selectFrom('outbox').selectAll().execute();
@@ -82,7 +99,11 @@ onEveryBackend((backend) => {
     expect(header('To')).toBe('ana@example.com');
     expect(header('Message-ID')).toBe(`<${row!.id}@vencejo.example>`);
     expect(header('Auto-Submitted')).toBe('auto-generated');
-    const words = decodeURIComponent(header('Subject')!.replaceAll(/=\?UTF-8\?Q\?(.*?)\?=\s?/g, (_, coded: string) => coded.replaceAll('_', ' ').replaceAll('=', '%')));
+    const words = decodeURIComponent(
+      header('Subject')!.replaceAll(/=\?UTF-8\?Q\?(.*?)\?=\s?/g, (_, coded: string) =>
+        coded.replaceAll('_', ' ').replaceAll('=', '%'),
+      ),
+    );
     expect(words).toBe(subject);
     const link = `https://www.example.com${page}${token}`;
     expect(text).toContain(greeting);
@@ -132,8 +153,9 @@ onEveryBackend((backend) => {
       times.push(now - madeAt);
       return Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
     });
-    const tried = (count: number) => until(([row]) => times.length === count && row!.attempts === count && row!.lease === null);
-    for (let count = 1; count <= 3; count += 1) [{ try_at: now }] = await tried(count) as [OutboxRow];
+    const tried = (count: number) =>
+      until(([row]) => times.length === count && row!.attempts === count && row!.lease === null);
+    for (let count = 1; count <= 3; count += 1) [{ try_at: now }] = (await tried(count)) as [OutboxRow];
     expect(times.map((time) => time / minute)).toEqual([0, 1, 3]);
     now = madeAt + 3 * day - minute;
     await tried(4);
@@ -152,7 +174,9 @@ onEveryBackend((backend) => {
     for (let n = 0; n < 12; n += 1) await queue(confirm({ recipient: `a${n}@example.com` }));
     for (let n = 0; n < 3; n += 1) startWorker();
     await until(areAll('sent'));
-    expect(server.delivered.flatMap(({ to }) => to).sort()).toEqual(Array.from({ length: 12 }, (_, n) => `a${n}@example.com`).sort());
+    expect(server.delivered.flatMap(({ to }) => to).sort()).toEqual(
+      Array.from({ length: 12 }, (_, n) => `a${n}@example.com`).sort(),
+    );
   });
 
   it('what a worker that died had taken is sent when its time is over, and not before', async () => {
@@ -191,7 +215,16 @@ onEveryBackend((backend) => {
 });
 
 describe('what others typed', () => {
-  it.each(['<b>Ana</b>', 'Ana & Co', 'Visit evil.example now', 'https://evil.example', 'Gane dinero ya en su casa hoy', 'A'.repeat(41), '={{token}}', 'Ana\r\nBcc: all@example.com'])('%j is not greeted', async (name) => {
+  it.each([
+    '<b>Ana</b>',
+    'Ana & Co',
+    'Visit evil.example now',
+    'https://evil.example',
+    'Gane dinero ya en su casa hoy',
+    'A'.repeat(41),
+    '={{token}}',
+    'Ana\r\nBcc: all@example.com',
+  ])('%j is not greeted', async (name) => {
     for (const language of languages) {
       const { text, html } = await writeMail(confirm({ name, language }), settings);
       expect(text + html).not.toContain(name);
@@ -205,7 +238,10 @@ describe('what others typed', () => {
 
   it('is escaped in HTML', async () => {
     const { text, html } = await writeMail(confirm({ name: "Aina d'Ors" }), settings);
-    expect([text, html]).toEqual([expect.stringContaining("Hola, Aina d'Ors:"), expect.stringContaining('Hola, Aina d&#39;Ors:')]);
+    expect([text, html]).toEqual([
+      expect.stringContaining("Hola, Aina d'Ors:"),
+      expect.stringContaining('Hola, Aina d&#39;Ors:'),
+    ]);
   });
 
   it('cannot add headers or recipients', async () => {
@@ -222,18 +258,28 @@ describe('what others typed', () => {
 
 describe('without a mail server', () => {
   let dir: string;
-  beforeEach(async () => { dir = path.join(await mkdtemp(path.join(tmpdir(), 'vencejo-mail-')), 'mail'); });
+  beforeEach(async () => {
+    dir = path.join(await mkdtemp(path.join(tmpdir(), 'vencejo-mail-')), 'mail');
+  });
   afterEach(() => rm(path.dirname(dir), { recursive: true }));
 
   it('a mail becomes a file that its developer alone can read', async () => {
-    await createMailer(createFileDelivery(dir, () => Date.UTC(2026, 0, 2)), settings)(confirm(), 'an-id');
+    await createMailer(
+      createFileDelivery(dir, () => Date.UTC(2026, 0, 2)),
+      settings,
+    )(confirm(), 'an-id');
     expect(await readdir(dir)).toEqual(['2026-01-02T00-00-00-000Z-an-id.eml']);
     const file = path.join(dir, (await readdir(dir))[0]!);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const { header, text, html } = readMessage((await readFile(file, 'utf8')).replaceAll(/\r?\n/g, '\r\n'));
-    expect([header('To'), header('Content-Type')]).toEqual(['ana@example.com', expect.stringContaining('multipart/alternative')]);
+    expect([header('To'), header('Content-Type')]).toEqual([
+      'ana@example.com',
+      expect.stringContaining('multipart/alternative'),
+    ]);
     // An editor shows it whole.
-    expect([text, html]).toEqual(Array(2).fill(expect.stringContaining(`https://www.example.com/rgpd/aceptar/${token}`)));
+    expect([text, html]).toEqual(
+      Array(2).fill(expect.stringContaining(`https://www.example.com/rgpd/aceptar/${token}`)),
+    );
     expect(await readFile(file, 'utf8')).toMatch(new RegExp(`^https://www.example.com/rgpd/aceptar/${token}\r?$`, 'm'));
   });
 

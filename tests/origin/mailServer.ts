@@ -22,7 +22,11 @@ export async function startMailServer(): Promise<MailServer> {
     },
     onData: (stream, { envelope }, callback) => {
       void text(stream).then((content) => {
-        mail.delivered.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), content });
+        mail.delivered.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          content,
+        });
         callback();
       });
     },
@@ -34,15 +38,23 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     delivered: [],
     refusal: null,
-    stop: () => new Promise((resolve) => { server.close(() => resolve()); }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
   };
   return mail;
 }
 
 /** A message's header, and its parts decoded. */
-export function readMessage(content: string): { header: (name: string) => string | undefined; text: string; html: string } {
+export function readMessage(content: string): {
+  header: (name: string) => string | undefined;
+  text: string;
+  html: string;
+} {
   const [head = '', ...rest] = content.split('\r\n\r\n');
-  const header = (name: string): string | undefined => new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replaceAll(/\r\n[ \t]/g, ' ');
+  const header = (name: string): string | undefined =>
+    new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replaceAll(/\r\n[ \t]/g, ' ');
   const body = rest.join('\r\n\r\n');
   const part = (type: string): string => {
     const found = body.split(/^--.*$/m).find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? '';
@@ -50,7 +62,9 @@ export function readMessage(content: string): { header: (name: string) => string
     const encoded = lines.join('\r\n\r\n').trimEnd();
     if (/base64/i.test(partHead)) return Buffer.from(encoded, 'base64').toString();
     if (!/quoted-printable/i.test(partHead)) return encoded;
-    const bytes = encoded.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+    const bytes = encoded
+      .replaceAll('=\r\n', '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
     return Buffer.from(bytes, 'latin1').toString();
   };
   return { header, text: part('text/plain'), html: part('text/html') };

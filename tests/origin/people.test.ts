@@ -13,12 +13,17 @@ onEveryOrigin('people', (origin, backend) => {
 
   test('provinces with agents are told by name, with their number', async () => {
     expect(await ask('/agent-provinces')).toEqual([
-      { slug: 'barcelona', name: 'Barcelona', count: 3 }, { slug: 'santa-cruz-de-tenerife', name: 'Santa Cruz de Tenerife', count: 1 },
+      { slug: 'barcelona', name: 'Barcelona', count: 3 },
+      { slug: 'santa-cruz-de-tenerife', name: 'Santa Cruz de Tenerife', count: 1 },
     ]);
   });
 
-  test('a province\'s agents are listed by name; a province without any is empty', async () => {
-    expect((await ask<WireAgent[]>('/agents/barcelona')).map(({ full_name: name }) => name)).toEqual(['Ana Mas', 'Beni Coll', 'Dídac Roig']);
+  test("a province's agents are listed by name; a province without any is empty", async () => {
+    expect((await ask<WireAgent[]>('/agents/barcelona')).map(({ full_name: name }) => name)).toEqual([
+      'Ana Mas',
+      'Beni Coll',
+      'Dídac Roig',
+    ]);
     expect(await ask('/agents/soria')).toEqual([]);
     expect(await ask('/agencies/soria')).toEqual([]);
   });
@@ -26,9 +31,20 @@ onEveryOrigin('people', (origin, backend) => {
   test('an agent in a list is what a card needs', async () => {
     const [ana, beni, didac] = await ask<WireAgent[]>('/agents/barcelona');
     expect(ana).toEqual({
-      id: 'agent-1', slug: 'ana-mas', full_name: 'Ana Mas', kind: 'agent', gender: 'female', phone: '+34600000000', email: 'agent1@vencejo.example',
-      commercial_brand: 'Casa Clara', city: smallAgents[0]!.city, province: 'Barcelona', province_slug: 'barcelona', zones: ['Gràcia'],
-      languages: ['Español', 'Català'], social: { instagram: 'https://instagram.com/vencejo' },
+      id: 'agent-1',
+      slug: 'ana-mas',
+      full_name: 'Ana Mas',
+      kind: 'agent',
+      gender: 'female',
+      phone: '+34600000000',
+      email: 'agent1@vencejo.example',
+      commercial_brand: 'Casa Clara',
+      city: smallAgents[0]!.city,
+      province: 'Barcelona',
+      province_slug: 'barcelona',
+      zones: ['Gràcia'],
+      languages: ['Español', 'Català'],
+      social: { instagram: 'https://instagram.com/vencejo' },
       image: expect.objectContaining({ url: '/media/agents/ana-mas/portrait-female-45-1400.jpg' }) as unknown,
       agency: { slug: 'casa-clara', commercial_brand: 'Casa Clara', independent: false },
     });
@@ -37,7 +53,9 @@ onEveryOrigin('people', (origin, backend) => {
     expect(didac).not.toHaveProperty('commercial_brand');
     expect(didac!.agency).toEqual({ slug: 'didac-roig-agente', independent: true });
     expect((await ask<WireAgent[]>('/agents/santa-cruz-de-tenerife'))[0]).toMatchObject({
-      commercial_brand: 'Teide Hogar', web: 'https://teide-hogar.example', agency: { commercial_brand: 'Teide Hogar', independent: true },
+      commercial_brand: 'Teide Hogar',
+      web: 'https://teide-hogar.example',
+      agency: { commercial_brand: 'Teide Hogar', independent: true },
     });
   });
 
@@ -45,17 +63,32 @@ onEveryOrigin('people', (origin, backend) => {
     const { about, training, experience, consultancyAreas, certifications, memberships, reviews } = smallAgents[0]!;
     const agent = await ask<WireAgentProfile>(`/agent/${name}`);
     expect(agent).toMatchObject({
-      slug: 'ana-mas', about, training, experience, consultancy_areas: consultancyAreas, certifications, memberships, sales: 10, rents: 0, video: 'https://video.example/1',
+      slug: 'ana-mas',
+      about,
+      training,
+      experience,
+      consultancy_areas: consultancyAreas,
+      certifications,
+      memberships,
+      sales: 10,
+      rents: 0,
+      video: 'https://video.example/1',
     });
     expect(agent.reviews).toHaveLength(8);
     expect(agent.reviews![1]).toEqual({
-      author: 'Pepa 0.', rating: 4, text: reviews[1]!.text, language: 'ca-ES', source: 'Google', url: 'https://google.example/1', date: '2026-01-18T00:00:00.000Z',
+      author: 'Pepa 0.',
+      rating: 4,
+      text: reviews[1]!.text,
+      language: 'ca-ES',
+      source: 'Google',
+      url: 'https://google.example/1',
+      date: '2026-01-18T00:00:00.000Z',
     });
     expect('url' in agent.reviews![0]!).toBe(false);
     expect(JSON.stringify(agent)).not.toContain('null');
   });
 
-  test('an agent\'s homes are the list by agent', async () => {
+  test("an agent's homes are the list by agent", async () => {
     const { results, total } = await ask<WireEstateList>('/estates/all?agent=ana-mas');
     expect(total).toBeGreaterThan(0);
     expect(new Set(results.map(({ agent }) => agent!.slug))).toEqual(new Set(['ana-mas']));
@@ -65,39 +98,91 @@ onEveryOrigin('people', (origin, backend) => {
     const [clara, ...others] = await ask<WireAgency[]>('/agencies/barcelona');
     expect(others).toEqual([]);
     expect(clara).toMatchObject({
-      id: 'agency-1', slug: 'casa-clara', kind: 'agency', commercial_brand: 'Casa Clara', independent: false, web: 'https://casa-clara.example', province: 'Barcelona',
-      address: { street_type: 'Calle', street_name: 'Mayor', street_number: '1', postal_code: '08001', town: 'Barcelona' }, email: 'hola@casa-clara.example',
-      agents: [{ id: 'agent-1', slug: 'ana-mas', full_name: 'Ana Mas' }, { id: 'agent-2', slug: 'beni-coll', full_name: 'Beni Coll' }],
+      id: 'agency-1',
+      slug: 'casa-clara',
+      kind: 'agency',
+      commercial_brand: 'Casa Clara',
+      independent: false,
+      web: 'https://casa-clara.example',
+      province: 'Barcelona',
+      address: {
+        street_type: 'Calle',
+        street_name: 'Mayor',
+        street_number: '1',
+        postal_code: '08001',
+        town: 'Barcelona',
+      },
+      email: 'hola@casa-clara.example',
+      agents: [
+        { id: 'agent-1', slug: 'ana-mas', full_name: 'Ana Mas' },
+        { id: 'agent-2', slug: 'beni-coll', full_name: 'Beni Coll' },
+      ],
     });
-    expect(await ask<WireAgency[]>('/agencies/santa-cruz-de-tenerife')).toMatchObject([{ slug: 'teide-hogar', independent: true, agents: [{ slug: 'carla-hdez' }] }]);
+    expect(await ask<WireAgency[]>('/agencies/santa-cruz-de-tenerife')).toMatchObject([
+      { slug: 'teide-hogar', independent: true, agents: [{ slug: 'carla-hdez' }] },
+    ]);
   });
 
-  test.each(['casa-clara', 'agency-1'])('an agency is found by %s, with what its agents are and have done', async (name) => {
-    const agency = await ask<WireAgencyProfile>(`/agency/${name}`);
-    expect(agency).toMatchObject({
-      slug: 'casa-clara', about: smallAgencies[0]!.about, founded: 1990, sales: 30, rents: 1, zones: ['Gràcia', 'Sitges'], languages: ['Español', 'Català'],
-      agents: [{ slug: 'ana-mas', image: {} }, { slug: 'beni-coll' }],
-    });
-    // Twelve of sixteen, the latest first, each with whom it is about.
-    expect(agency.reviews).toHaveLength(12);
-    expect(agency.reviews!.slice(0, 3).map(({ date, agent }) => [date!.slice(0, 10), agent!.slug])).toEqual([['2026-01-20', 'ana-mas'], ['2026-01-19', 'beni-coll'], ['2026-01-18', 'ana-mas']]);
-  });
+  test.each(['casa-clara', 'agency-1'])(
+    'an agency is found by %s, with what its agents are and have done',
+    async (name) => {
+      const agency = await ask<WireAgencyProfile>(`/agency/${name}`);
+      expect(agency).toMatchObject({
+        slug: 'casa-clara',
+        about: smallAgencies[0]!.about,
+        founded: 1990,
+        sales: 30,
+        rents: 1,
+        zones: ['Gràcia', 'Sitges'],
+        languages: ['Español', 'Català'],
+        agents: [{ slug: 'ana-mas', image: {} }, { slug: 'beni-coll' }],
+      });
+      // Twelve of sixteen, the latest first, each with whom it is about.
+      expect(agency.reviews).toHaveLength(12);
+      expect(agency.reviews!.slice(0, 3).map(({ date, agent }) => [date!.slice(0, 10), agent!.slug])).toEqual([
+        ['2026-01-20', 'ana-mas'],
+        ['2026-01-19', 'beni-coll'],
+        ['2026-01-18', 'ana-mas'],
+      ]);
+    },
+  );
 
   test('who works alone under no brand is found as an agency too, under their name', async () => {
-    expect(await ask<WireAgencyProfile>('/agency/didac-roig-agente')).toMatchObject({ commercial_brand: 'Dídac Roig', independent: true, agents: [{ slug: 'didac-roig' }], reviews: [] });
+    expect(await ask<WireAgencyProfile>('/agency/didac-roig-agente')).toMatchObject({
+      commercial_brand: 'Dídac Roig',
+      independent: true,
+      agents: [{ slug: 'didac-roig' }],
+      reviews: [],
+    });
   });
 
-  test.each(['/agents/nowhere', '/agent/nobody', '/agent/casa-clara', '/agencies/nowhere', '/agency/nobody', '/agency/ana-mas', '/agent/__proto__', '/agent/%27', '/agents/sitges'])('%s is unknown: 404', async (path) => {
+  test.each([
+    '/agents/nowhere',
+    '/agent/nobody',
+    '/agent/casa-clara',
+    '/agencies/nowhere',
+    '/agency/nobody',
+    '/agency/ana-mas',
+    '/agent/__proto__',
+    '/agent/%27',
+    '/agents/sitges',
+  ])('%s is unknown: 404', async (path) => {
     const { status, body } = await origin.ask(path);
     expect({ status, body: body as unknown }).toEqual({ status: 404, body: unknown });
   });
 
   test('surrogate keys name who is in an answer', async () => {
     const tags = async (path: string) => (await origin.ask(path)).headers['surrogate-key'];
-    expect(await tags('/agents/barcelona')).toBe('agents province:barcelona agent:ana-mas agency:casa-clara agent:beni-coll agent:didac-roig agency:didac-roig-agente');
+    expect(await tags('/agents/barcelona')).toBe(
+      'agents province:barcelona agent:ana-mas agency:casa-clara agent:beni-coll agent:didac-roig agency:didac-roig-agente',
+    );
     expect(await tags('/agent/agent-2')).toBe('agents province:barcelona agent:beni-coll agency:casa-clara');
-    expect(await tags('/agencies/barcelona')).toBe('agents province:barcelona agency:casa-clara agent:ana-mas agent:beni-coll');
-    expect(await tags('/agency/casa-clara')).toBe('agents province:barcelona agency:casa-clara agent:ana-mas agent:beni-coll');
+    expect(await tags('/agencies/barcelona')).toBe(
+      'agents province:barcelona agency:casa-clara agent:ana-mas agent:beni-coll',
+    );
+    expect(await tags('/agency/casa-clara')).toBe(
+      'agents province:barcelona agency:casa-clara agent:ana-mas agent:beni-coll',
+    );
     expect(await tags('/agent-provinces')).toBe('provinces agents');
   });
 
@@ -105,7 +190,12 @@ onEveryOrigin('people', (origin, backend) => {
     const older = await startOrigin(backend, 'older');
     for (const table of ['agent_details', 'agency_details'] as const) await older.store.db.deleteFrom(table).execute();
     expect((await older.ask('/agent/ana-mas')).body).toMatchObject({ slug: 'ana-mas', image: {} });
-    expect((await older.ask('/agency/casa-clara')).body).toMatchObject({ commercial_brand: 'Casa Clara', agents: [{}, {}], reviews: [], sales: 0 });
+    expect((await older.ask('/agency/casa-clara')).body).toMatchObject({
+      commercial_brand: 'Casa Clara',
+      agents: [{}, {}],
+      reviews: [],
+      sales: 0,
+    });
     expect((await older.ask('/agencies/barcelona')).body).toMatchObject([{ slug: 'casa-clara' }]);
     await older.store.close();
   });
@@ -115,20 +205,44 @@ onEveryOrigin('people', (origin, backend) => {
     const [ana] = await ask<WireAgent[]>('/agents/barcelona');
     const { logo } = await ask<WireAgencyProfile>('/agency/casa-clara');
     expect([ana!.image!.alt, logo!.alt]).toEqual([
-      { 'es-ES': 'Retrato de Ana Mas, agente inmobiliaria', 'ca-ES': "Retrat d'Ana Mas, agent immobiliària", 'en-US': 'Portrait of Ana Mas, estate agent' },
+      {
+        'es-ES': 'Retrato de Ana Mas, agente inmobiliaria',
+        'ca-ES': "Retrat d'Ana Mas, agent immobiliària",
+        'en-US': 'Portrait of Ana Mas, estate agent',
+      },
       { 'es-ES': 'Logotipo de Casa Clara', 'ca-ES': 'Logotip de Casa Clara', 'en-US': 'Logo of Casa Clara' },
     ]);
-    for (const image of [ana!.image!, logo!]) for (const url of [image.url, ...Object.values(image.dimensions)]) expect([url, await exists(url)]).toEqual([url, true]);
-    for (const url of ['/media/agents/ana-mas/portrait-male-420.webp', '/media/agents/ana-mas/portrait-female-25-420.webp', '/media/home/logos/99-casa-clara-420.webp', '/media/home/logos/1-teide-hogar-420.webp']) {
+    for (const image of [ana!.image!, logo!])
+      for (const url of [image.url, ...Object.values(image.dimensions)])
+        expect([url, await exists(url)]).toEqual([url, true]);
+    for (const url of [
+      '/media/agents/ana-mas/portrait-male-420.webp',
+      '/media/agents/ana-mas/portrait-female-25-420.webp',
+      '/media/home/logos/99-casa-clara-420.webp',
+      '/media/home/logos/1-teide-hogar-420.webp',
+    ]) {
       expect([url, await exists(url)]).toEqual([url, false]);
     }
   });
 
-  test('the demo\'s people are all stored and answered', async () => {
+  test("the demo's people are all stored and answered", async () => {
     const store = backend.open('demo');
     await prepareDatabase(store, { estates: 30, createWorld });
-    const count = async (table: 'agents' | 'agencies' | 'agent_details' | 'agency_details') => Number((await store.db.selectFrom(table).select(({ fn }) => fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
-    expect([await count('agents'), await count('agent_details'), await count('agencies'), await count('agency_details')]).toEqual([89, 89, 40, 40]);
+    const count = async (table: 'agents' | 'agencies' | 'agent_details' | 'agency_details') =>
+      Number(
+        (
+          await store.db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      );
+    expect([
+      await count('agents'),
+      await count('agent_details'),
+      await count('agencies'),
+      await count('agency_details'),
+    ]).toEqual([89, 89, 40, 40]);
     await store.close();
   });
 });

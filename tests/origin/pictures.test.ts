@@ -10,12 +10,17 @@ onEveryOrigin('pictures', (origin) => {
   test('every picture that an answer names can be drawn', async () => {
     const { reference } = smallEstates.find(({ media }) => media.length > 0)!;
     const { media, agent } = (await origin.ask(`/estate/${reference}/public`)).body as WireEstate;
-    for (const { url, dimensions } of media) for (const named of [url, ...Object.values(dimensions)]) expect([named, await exists(named)]).toEqual([named, true]);
+    for (const { url, dimensions } of media)
+      for (const named of [url, ...Object.values(dimensions)])
+        expect([named, await exists(named)]).toEqual([named, true]);
     if (agent?.avatar) expect(await exists(agent.avatar.url)).toBe(true);
   });
 
   test.each([
-    '/media/estates/zz9999-9999/1-living-420.webp', '/media/agents/nobody/portrait-420.webp', '/media/agents/beni-coll/portrait-420.webp', '/media/home/hero/99-nowhere-420.webp',
+    '/media/estates/zz9999-9999/1-living-420.webp',
+    '/media/agents/nobody/portrait-420.webp',
+    '/media/agents/beni-coll/portrait-420.webp',
+    '/media/home/hero/99-nowhere-420.webp',
   ])('%s, which none names, cannot', async (url) => {
     expect(await exists(url)).toBe(false);
   });

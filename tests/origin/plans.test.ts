@@ -63,7 +63,13 @@ onEveryBackend((backend) => {
     const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked);
     if ('unknown' in resolved) throw new Error(`unknown ${resolved.unknown.join()}`);
     const statements = await recorded(async () => {
-      const { keys } = await listEstates(store, resolved.criteria, asked.sort === 'random' ? { sort: 'random', start: 1_000_000_000 } : { sort: asked.sort }, (asked.page - 1) * asked.qty, asked.qty);
+      const { keys } = await listEstates(
+        store,
+        resolved.criteria,
+        asked.sort === 'random' ? { sort: 'random', start: 1_000_000_000 } : { sort: asked.sort },
+        (asked.page - 1) * asked.qty,
+        asked.qty,
+      );
       expect(keys.length).toBeGreaterThan(0);
     });
     return Promise.all(statements.map(async (statement) => ({ text: statement.text, plan: await explain(statement) })));
@@ -75,10 +81,13 @@ onEveryBackend((backend) => {
   }
 
   async function recorded(work: () => Promise<void>): Promise<Statement[]> {
-    const spy = store.kind === 'sqlite' ? jest.spyOn(NodeSqlite.prototype, 'prepare') : jest.spyOn(pg.Client.prototype, 'query');
+    const spy =
+      store.kind === 'sqlite' ? jest.spyOn(NodeSqlite.prototype, 'prepare') : jest.spyOn(pg.Client.prototype, 'query');
     await work();
     const calls = spy.mock.calls as unknown as [statement: string | Statement][];
-    const statements = calls.map(([statement]) => (typeof statement === 'string' ? { text: statement, values: [] } : statement)).filter(({ text }) => text.includes('estates'));
+    const statements = calls
+      .map(([statement]) => (typeof statement === 'string' ? { text: statement, values: [] } : statement))
+      .filter(({ text }) => text.includes('estates'));
     spy.mockRestore();
     return statements;
   }

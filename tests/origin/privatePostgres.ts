@@ -16,7 +16,9 @@ const debianFolder = '/usr/lib/postgresql';
 /** The newest server that Debian's packages put here, or null. */
 export function postgresBinaries(): string | null {
   if (!existsSync(debianFolder)) return null;
-  const versions = readdirSync(debianFolder).filter((version) => existsSync(path.join(debianFolder, version, 'bin', 'initdb')));
+  const versions = readdirSync(debianFolder).filter((version) =>
+    existsSync(path.join(debianFolder, version, 'bin', 'initdb')),
+  );
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
   return newest === undefined ? null : path.join(debianFolder, newest, 'bin');
 }
@@ -49,12 +51,39 @@ export async function startPrivatePostgres(dir: string, { durable = false } = {}
   mkdirSync(dir, { recursive: true });
   if (user) chownSync(dir, user.uid, user.gid);
   if (!existsSync(path.join(data, 'PG_VERSION'))) {
-    execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'vencejo', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', ...(durable ? [] : ['--no-sync'])], { ...user, stdio: 'pipe', cwd: '/' });
+    execFileSync(
+      path.join(bin, 'initdb'),
+      ['-D', data, '-U', 'vencejo', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', ...(durable ? [] : ['--no-sync'])],
+      { ...user, stdio: 'pipe', cwd: '/' },
+    );
   }
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: durable ? '1GB' : '64MB', effective_cache_size: '3GB', max_wal_size: '4GB', maintenance_work_mem: '512MB', ...(durable ? {} : { fsync: 'off' }) };
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])], { ...user, stdio: 'ignore', cwd: '/' });
-  const admin = (args: string[]) => execFileSync(path.join(bin, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'vencejo', '-d', 'postgres', '-qtAc', ...args], { ...user, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', cwd: '/' });
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    shared_buffers: durable ? '1GB' : '64MB',
+    effective_cache_size: '3GB',
+    max_wal_size: '4GB',
+    maintenance_work_mem: '512MB',
+    ...(durable ? {} : { fsync: 'off' }),
+  };
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...user, stdio: 'ignore', cwd: '/' },
+  );
+  const admin = (args: string[]) =>
+    execFileSync(
+      path.join(bin, 'psql'),
+      ['-h', '127.0.0.1', '-p', String(port), '-U', 'vencejo', '-d', 'postgres', '-qtAc', ...args],
+      { ...user, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', cwd: '/' },
+    );
   const stop = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -75,7 +104,8 @@ export async function startPrivatePostgres(dir: string, { durable = false } = {}
   }
   return {
     url: (name) => {
-      if (admin([`select 1 from pg_database where datname = '${name}'`]).trim() === '') admin([`create database ${name}`]);
+      if (admin([`select 1 from pg_database where datname = '${name}'`]).trim() === '')
+        admin([`create database ${name}`]);
       return `postgres://vencejo@127.0.0.1:${port}/${name}`;
     },
     pid: server.pid!,

@@ -9,53 +9,84 @@ type Query = Readonly<Record<string, string>>;
 
 const unavailability = ({ status }: EstateSeed): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
 
-const some = (query: Query, name: string, test: (value: string) => boolean): boolean => query[name] === undefined || query[name].split(',').some(test);
-const every = (query: Query, name: string, test: (value: string) => boolean): boolean => query[name] === undefined || query[name].split(',').every(test);
-const counted = (count: number | null, asked: string): boolean => count !== null && (asked === '4' ? count >= 4 : count === Number(asked));
+const some = (query: Query, name: string, test: (value: string) => boolean): boolean =>
+  query[name] === undefined || query[name].split(',').some(test);
+const every = (query: Query, name: string, test: (value: string) => boolean): boolean =>
+  query[name] === undefined || query[name].split(',').every(test);
+const counted = (count: number | null, asked: string): boolean =>
+  count !== null && (asked === '4' ? count >= 4 : count === Number(asked));
 
 export function matches(estate: EstateSeed, type: string, query: Query): boolean {
   const shownPrice = unavailability(estate) === 0 ? estate.price : null;
-  return (type === 'all' || estate.type === type)
-    && some(query, 'province', (slug) => estate.provinceSlug === slug)
-    && some(query, 'town', (slug) => estate.townSlug === slug)
-    && some(query, 'zone', (slug) => estate.zoneSlug === slug)
-    && every(query, 'price_min', (value) => shownPrice !== null && shownPrice >= Number(value))
-    && every(query, 'price_max', (value) => shownPrice !== null && shownPrice <= Number(value))
-    && every(query, 'area_min', (value) => estate.areaConstructed >= Number(value))
-    && every(query, 'area_max', (value) => estate.areaConstructed <= Number(value))
-    && some(query, 'rooms', (value) => counted(estate.rooms, value))
-    && some(query, 'bathrooms', (value) => counted(estate.bathrooms, value))
-    && some(query, 'estate_type', (value) => estate.estateType === value || estate.subtype === value)
-    && every(query, 'features', (value) => (estate.features as string[]).includes(value))
-    && some(query, 'furnished', (value) => estate.furnished === (value === '1'))
-    && some(query, 'conservation', (value) => estate.conservation === value)
-    && some(query, 'agent', (value) => agentOf(estate) === value)
-    && some(query, 'agency', (value) => agencyOf(estate) === value)
-    && some(query, 'references', (value) => estate.reference === value);
+  return (
+    (type === 'all' || estate.type === type) &&
+    some(query, 'province', (slug) => estate.provinceSlug === slug) &&
+    some(query, 'town', (slug) => estate.townSlug === slug) &&
+    some(query, 'zone', (slug) => estate.zoneSlug === slug) &&
+    every(query, 'price_min', (value) => shownPrice !== null && shownPrice >= Number(value)) &&
+    every(query, 'price_max', (value) => shownPrice !== null && shownPrice <= Number(value)) &&
+    every(query, 'area_min', (value) => estate.areaConstructed >= Number(value)) &&
+    every(query, 'area_max', (value) => estate.areaConstructed <= Number(value)) &&
+    some(query, 'rooms', (value) => counted(estate.rooms, value)) &&
+    some(query, 'bathrooms', (value) => counted(estate.bathrooms, value)) &&
+    some(query, 'estate_type', (value) => estate.estateType === value || estate.subtype === value) &&
+    every(query, 'features', (value) => (estate.features as string[]).includes(value)) &&
+    some(query, 'furnished', (value) => estate.furnished === (value === '1')) &&
+    some(query, 'conservation', (value) => estate.conservation === value) &&
+    some(query, 'agent', (value) => agentOf(estate) === value) &&
+    some(query, 'agency', (value) => agencyOf(estate) === value) &&
+    some(query, 'references', (value) => estate.reference === value)
+  );
 }
 
 /** The references in order. `estates` must be in the order of their making, which breaks ties. */
-export function referenceList(estates: readonly EstateSeed[], type: string, { _sort: sort = 'recent', ...query }: Query): string[] {
+export function referenceList(
+  estates: readonly EstateSeed[],
+  type: string,
+  { _sort: sort = 'recent', ...query }: Query,
+): string[] {
   const made = new Map(estates.map((estate, position) => [estate.reference, position]));
   const order = (estate: EstateSeed): [number, number] => {
     const place = made.get(estate.reference)!;
-    if (sort.startsWith('area')) return sort === 'area-' ? [estate.areaConstructed, place] : [-estate.areaConstructed, -place];
-    if (sort.startsWith('price') && unavailability(estate) === 0) return sort === 'price-' ? [estate.price, place] : [-estate.price, -place];
+    if (sort.startsWith('area'))
+      return sort === 'area-' ? [estate.areaConstructed, place] : [-estate.areaConstructed, -place];
+    if (sort.startsWith('price') && unavailability(estate) === 0)
+      return sort === 'price-' ? [estate.price, place] : [-estate.price, -place];
     return [-estate.createdAt, -place];
   };
-  return estates.filter((estate) => matches(estate, type, query))
+  return estates
+    .filter((estate) => matches(estate, type, query))
     .sort((a, b) => unavailability(a) - unavailability(b) || order(a)[0] - order(b)[0] || order(a)[1] - order(b)[1])
     .map(({ reference }) => reference);
 }
 
 /** Homes an option would give: the others kept, its own filter dropped; a feature is added to those asked for. */
-export function referenceFacet(estates: readonly EstateSeed[], type: string, query: Query, name: string, option: string): number {
+export function referenceFacet(
+  estates: readonly EstateSeed[],
+  type: string,
+  query: Query,
+  name: string,
+  option: string,
+): number {
   const asked = name === 'features' && query.features ? `${query.features},${option}` : option;
   return estates.filter((estate) => matches(estate, type, { ...query, [name]: asked })).length;
 }
 
 export const facetOptions: Record<string, readonly string[]> = {
-  estate_type: ['flat', 'house', 'rural_house', 'office', 'premises', 'building', 'storage', 'garage', 'land', 'studio', 'penthouse', 'duplex'],
+  estate_type: [
+    'flat',
+    'house',
+    'rural_house',
+    'office',
+    'premises',
+    'building',
+    'storage',
+    'garage',
+    'land',
+    'studio',
+    'penthouse',
+    'duplex',
+  ],
   rooms: ['1', '2', '3', '4'],
   bathrooms: ['1', '2', '3', '4'],
   furnished: ['1', '0'],

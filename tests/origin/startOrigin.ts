@@ -19,7 +19,11 @@ export interface TestOrigin {
 export const testNow = Date.UTC(2026, 5, 1);
 
 /** An origin over a database of its own with the small network. */
-export async function startOrigin(backend: Backend, name: string, estates: readonly EstateSeed[] = smallEstates): Promise<TestOrigin> {
+export async function startOrigin(
+  backend: Backend,
+  name: string,
+  estates: readonly EstateSeed[] = smallEstates,
+): Promise<TestOrigin> {
   const store = backend.open(name);
   await migrateDatabase(store.db);
   await storeWorld(store, smallWorld(estates), { now: testNow });
@@ -31,8 +35,21 @@ export async function startOrigin(backend: Backend, name: string, estates: reado
 export function onEveryOrigin(name: string, tests: (origin: TestOrigin, backend: Backend) => void): void {
   onEveryBackend((backend) => {
     let started: TestOrigin;
-    beforeAll(async () => { started = await startOrigin(backend, name); }, 60_000);
+    beforeAll(async () => {
+      started = await startOrigin(backend, name);
+    }, 60_000);
     afterAll(() => started.store.close());
-    tests({ ask: (...question) => started.ask(...question), get store() { return started.store; }, get request() { return started.request; } }, backend);
+    tests(
+      {
+        ask: (...question) => started.ask(...question),
+        get store() {
+          return started.store;
+        },
+        get request() {
+          return started.request;
+        },
+      },
+      backend,
+    );
   });
 }

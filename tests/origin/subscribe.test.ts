@@ -15,14 +15,23 @@ import { day, minute } from '#origin/times.ts';
 import { onEveryBackend } from './backends.ts';
 
 const start = Date.UTC(2026, 10, 21, 10);
-const form = { name: 'Ana', surname: 'Mas Roig', email: 'ana@example.com', language: 'ca', acceptConditions: true, acceptCommercials: true };
+const form = {
+  name: 'Ana',
+  surname: 'Mas Roig',
+  email: 'ana@example.com',
+  language: 'ca',
+  acceptConditions: true,
+  acceptCommercials: true,
+};
 
 onEveryBackend((backend) => {
   let store: Store;
   let request: ReturnType<typeof supertest>;
   let now = start;
   const log: string[] = [];
-  const note = (...entry: unknown[]) => { log.push(JSON.stringify(entry)); };
+  const note = (...entry: unknown[]) => {
+    log.push(JSON.stringify(entry));
+  };
   const logger: OriginLogger = { info: note, error: note };
 
   beforeAll(async () => {
@@ -33,39 +42,96 @@ onEveryBackend((backend) => {
   beforeEach(async () => {
     now = start;
     log.length = 0;
-    for (const table of ['subscriptions', 'consents', 'tokens', 'outbox', 'answers'] as const) await store.db.deleteFrom(table).execute();
+    for (const table of ['subscriptions', 'consents', 'tokens', 'outbox', 'answers'] as const)
+      await store.db.deleteFrom(table).execute();
   });
   afterAll(() => store.close());
 
-  const rows = <Name extends keyof Tables>(table: Name) => store.db.selectFrom(table as 'meta').selectAll().execute() as unknown as Promise<Tables[Name][]>;
+  const rows = <Name extends keyof Tables>(table: Name) =>
+    store.db
+      .selectFrom(table as 'meta')
+      .selectAll()
+      .execute() as unknown as Promise<Tables[Name][]>;
   const only = async <Name extends keyof Tables>(table: Name): Promise<Tables[Name]> => {
     const all = await rows(table);
     expect(all).toHaveLength(1);
     return all[0]!;
   };
-  const subscribe = (changes: object = {}, headers: Record<string, string> = {}): Test => request.post('/web/subscribe').set(headers).send({ ...form, ...changes });
-  const mails = async () => (await rows('outbox')).sort((a, b) => a.made_at - b.made_at).map(({ content }) => JSON.parse(content ?? 'null') as Mail | null);
+  const subscribe = (changes: object = {}, headers: Record<string, string> = {}): Test =>
+    request
+      .post('/web/subscribe')
+      .set(headers)
+      .send({ ...form, ...changes });
+  const mails = async () =>
+    (await rows('outbox'))
+      .sort((a, b) => a.made_at - b.made_at)
+      .map(({ content }) => JSON.parse(content ?? 'null') as Mail | null);
   /** What the mail that waits carries. */
-  const token = async (): Promise<string> => (await mails()).flatMap((mail) => (mail?.kind === 'confirmSubscription' ? [mail.token] : [])).at(-1)!;
+  const token = async (): Promise<string> =>
+    (await mails()).flatMap((mail) => (mail?.kind === 'confirmSubscription' ? [mail.token] : [])).at(-1)!;
   const look = (id: string): Test => request.get(`/web/rgpd/accept/${id}`);
-  const accept = (assistanceId: unknown, boxes: object = { acceptAlertsPolicy: false, acceptNewsletter: true }): Test => request.post('/web/rgpd/accept').send({ assistanceId, ...boxes });
-  const said = ({ status, body, headers }: Response) => ({ status, body: body as unknown, cache: headers['cache-control'] });
-  const refused = (status: number, code: number) => ({ status, body: expect.objectContaining({ code: String(code) }), cache: 'private, no-store' });
+  const accept = (assistanceId: unknown, boxes: object = { acceptAlertsPolicy: false, acceptNewsletter: true }): Test =>
+    request.post('/web/rgpd/accept').send({ assistanceId, ...boxes });
+  const said = ({ status, body, headers }: Response) => ({
+    status,
+    body: body as unknown,
+    cache: headers['cache-control'],
+  });
+  const refused = (status: number, code: number) => ({
+    status,
+    body: expect.objectContaining({ code: String(code) }),
+    cache: 'private, no-store',
+  });
 
   describe('asking for the newsletter', () => {
     it('stores what was asked for, the proof of the consent, a link and a mail', async () => {
-      const answer = await subscribe({ email: ' Ana@Example.com ', name: ' Ana ', pageUrl: '/ca', consentVersion: consents.newsletter.version });
+      const answer = await subscribe({
+        email: ' Ana@Example.com ',
+        name: ' Ana ',
+        pageUrl: '/ca',
+        consentVersion: consents.newsletter.version,
+      });
       expect(said(answer)).toEqual({ status: 201, body: {}, cache: 'private, no-store' });
       const subscription = await only('subscriptions');
-      expect(subscription).toMatchObject({ email: 'ana@example.com', name: 'Ana', surname: 'Mas Roig', language: 'ca', state: 'pending', asked_at: start, confirmed_at: null });
+      expect(subscription).toMatchObject({
+        email: 'ana@example.com',
+        name: 'Ana',
+        surname: 'Mas Roig',
+        language: 'ca',
+        state: 'pending',
+        asked_at: start,
+        confirmed_at: null,
+      });
       const consent = await only('consents');
       expect(consent).toMatchObject({
-        form: 'newsletter', event: 'asked', asked: null, version: consents.newsletter.version, texts: digest(await consentTexts('newsletter', 'ca')), boxes: '{"acceptConditions":true,"acceptCommercials":true}',
-        language: 'ca', page_url: '/ca', subject_key: digest('ana@example.com'), made_at: start,
+        form: 'newsletter',
+        event: 'asked',
+        asked: null,
+        version: consents.newsletter.version,
+        texts: digest(await consentTexts('newsletter', 'ca')),
+        boxes: '{"acceptConditions":true,"acceptCommercials":true}',
+        language: 'ca',
+        page_url: '/ca',
+        subject_key: digest('ana@example.com'),
+        made_at: start,
       });
-      expect(await mails()).toEqual([{ kind: 'confirmSubscription', recipient: 'ana@example.com', language: 'ca', name: 'Ana', token: expect.stringMatching(/^[\w-]{43}$/) }]);
+      expect(await mails()).toEqual([
+        {
+          kind: 'confirmSubscription',
+          recipient: 'ana@example.com',
+          language: 'ca',
+          name: 'Ana',
+          token: expect.stringMatching(/^[\w-]{43}$/),
+        },
+      ]);
       expect(await only('tokens')).toEqual({
-        digest: digest(await token()), purpose: 'newsletter', subject: subscription.id, consent: consent.id, made_at: start, expires_at: start + 7 * day, used_at: null,
+        digest: digest(await token()),
+        purpose: 'newsletter',
+        subject: subscription.id,
+        consent: consent.id,
+        made_at: start,
+        expires_at: start + 7 * day,
+        used_at: null,
       });
     });
 
@@ -74,18 +140,26 @@ onEveryBackend((backend) => {
       [{ email: '' }, { email: 'required' }],
       [{ email: `${'a'.repeat(250)}@example.com` }, { email: 'tooLong' }],
       [{ email: 'ana@example.com\r\nBcc: all@example.com' }, { email: 'invalid' }],
-      [{ name: undefined, surname: 'x'.repeat(101), acceptConditions: false, acceptCommercials: 'yes' }, { name: 'required', surname: 'tooLong', acceptConditions: 'required', acceptCommercials: 'invalid' }],
+      [
+        { name: undefined, surname: 'x'.repeat(101), acceptConditions: false, acceptCommercials: 'yes' },
+        { name: 'required', surname: 'tooLong', acceptConditions: 'required', acceptCommercials: 'invalid' },
+      ],
       [{ name: 'A\u0000na' }, { name: 'invalid' }],
       [{ language: 'fr' }, { language: 'invalid' }],
       [{ pageUrl: '/es?email=ana@example.com' }, { pageUrl: 'invalid' }],
       [{ consentVersion: '1999-01-01' }, { consentVersion: 'invalid' }],
     ])('%j is refused: %j', async (changes, fields) => {
-      expect(said(await subscribe(changes))).toEqual({ status: 422, body: { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER', fields }, cache: 'private, no-store' });
+      expect(said(await subscribe(changes))).toEqual({
+        status: 422,
+        body: { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER', fields },
+        cache: 'private, no-store',
+      });
       expect([await rows('subscriptions'), await rows('consents'), await rows('outbox')]).toEqual([[], [], []]);
     });
 
     it('only a JSON object of a sane size, by POST, is read', async () => {
-      const send = (body: string, type = 'application/json') => request.post('/web/subscribe').set('Content-Type', type).send(body);
+      const send = (body: string, type = 'application/json') =>
+        request.post('/web/subscribe').set('Content-Type', type).send(body);
       expect(said(await send('{"name":'))).toEqual(refused(400, 9008));
       expect(said(await send('[]'))).toEqual(refused(400, 9008));
       expect(said(await request.post('/web/subscribe'))).toEqual(refused(415, 9007));
@@ -98,7 +172,9 @@ onEveryBackend((backend) => {
     it('a repeat under the same key is answered alike and does nothing', async () => {
       const key = { 'Idempotency-Key': 'a-key' };
       const answers = await Promise.all([subscribe({}, key), subscribe({}, key)]);
-      expect([...answers, await subscribe({}, key)].map(said)).toEqual(Array(3).fill({ status: 201, body: {}, cache: 'private, no-store' }));
+      expect([...answers, await subscribe({}, key)].map(said)).toEqual(
+        Array(3).fill({ status: 201, body: {}, cache: 'private, no-store' }),
+      );
       expect([(await rows('consents')).length, (await rows('outbox')).length]).toEqual([1, 1]);
       await subscribe({ email: 'beni@example.com' }, key);
       expect(await rows('subscriptions')).toHaveLength(2);
@@ -118,7 +194,11 @@ onEveryBackend((backend) => {
       const answers = [await subscribe(), await subscribe()];
       await accept(await token());
       for (let time = 0; time < 3; time += 1) answers.push(await subscribe());
-      const bare = ({ status, text, headers: { date: _, ...headers } }: Response) => ({ status, text, headers: headers as unknown });
+      const bare = ({ status, text, headers: { date: _, ...headers } }: Response) => ({
+        status,
+        text,
+        headers: headers as unknown,
+      });
       expect(answers.map(bare)).toEqual(answers.map(() => bare(answers[0]!)));
       expect(log).toEqual([]);
     });
@@ -140,7 +220,12 @@ onEveryBackend((backend) => {
       const before = await only('subscriptions');
       now += minute;
       await subscribe({ name: 'Mallory', language: 'en' });
-      expect((await mails()).at(-1)).toEqual({ kind: 'alreadySubscribed', recipient: 'ana@example.com', language: 'ca', name: 'Ana' });
+      expect((await mails()).at(-1)).toEqual({
+        kind: 'alreadySubscribed',
+        recipient: 'ana@example.com',
+        language: 'ca',
+        name: 'Ana',
+      });
       expect(await only('subscriptions')).toEqual(before);
     });
 
@@ -162,7 +247,12 @@ onEveryBackend((backend) => {
     it('many askers at once make one subscription with one link', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe()));
       expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
-      expect([(await rows('subscriptions')).length, (await rows('tokens')).length, (await rows('outbox')).length, (await mails()).filter(Boolean).length]).toEqual([1, 1, 3, 1]);
+      expect([
+        (await rows('subscriptions')).length,
+        (await rows('tokens')).length,
+        (await rows('outbox')).length,
+        (await mails()).filter(Boolean).length,
+      ]).toEqual([1, 1, 3, 1]);
     });
   });
 
@@ -170,7 +260,12 @@ onEveryBackend((backend) => {
     it('shows what it is for, and showing changes nothing', async () => {
       await subscribe();
       const before = await Promise.all((['subscriptions', 'tokens', 'consents', 'outbox'] as const).map(rows));
-      for (let time = 0; time < 2; time += 1) expect(said(await look(await token()))).toEqual({ status: 200, body: { purpose: 'newsletter', state: 'pending', name: 'Ana' }, cache: 'private, no-store' });
+      for (let time = 0; time < 2; time += 1)
+        expect(said(await look(await token()))).toEqual({
+          status: 200,
+          body: { purpose: 'newsletter', state: 'pending', name: 'Ana' },
+          cache: 'private, no-store',
+        });
       expect(await Promise.all((['subscriptions', 'tokens', 'consents', 'outbox'] as const).map(rows))).toEqual(before);
     });
 
@@ -181,7 +276,15 @@ onEveryBackend((backend) => {
       expect(said(await accept(id))).toEqual({ status: 200, body: {}, cache: 'private, no-store' });
       expect(await only('subscriptions')).toMatchObject({ state: 'active', confirmed_at: now });
       const [asked, confirmed] = (await rows('consents')).sort((a, b) => a.made_at - b.made_at);
-      expect(confirmed).toEqual({ ...asked, id: expect.any(String), event: 'confirmed', asked: asked!.id, page_url: null, boxes: '{"acceptNewsletter":true,"acceptAlertsPolicy":false}', made_at: now });
+      expect(confirmed).toEqual({
+        ...asked,
+        id: expect.any(String),
+        event: 'confirmed',
+        asked: asked!.id,
+        page_url: null,
+        boxes: '{"acceptNewsletter":true,"acceptAlertsPolicy":false}',
+        made_at: now,
+      });
       expect(said(await accept(id))).toEqual(refused(409, 9011));
       expect((await look(id)).body).toEqual({ purpose: 'newsletter', state: 'processed', name: 'Ana' });
       now += 30 * day;
@@ -191,8 +294,16 @@ onEveryBackend((backend) => {
 
     it('the box must be ticked', async () => {
       await subscribe();
-      for (const [boxes, problem] of [[{ acceptNewsletter: false }, 'required'], [{}, 'required'], [{ acceptNewsletter: 'true' }, 'invalid']] as const) {
-        expect(said(await accept(await token(), boxes))).toMatchObject({ status: 422, body: { code: '9002', fields: { acceptNewsletter: problem } }, cache: 'private, no-store' });
+      for (const [boxes, problem] of [
+        [{ acceptNewsletter: false }, 'required'],
+        [{}, 'required'],
+        [{ acceptNewsletter: 'true' }, 'invalid'],
+      ] as const) {
+        expect(said(await accept(await token(), boxes))).toMatchObject({
+          status: 422,
+          body: { code: '9002', fields: { acceptNewsletter: problem } },
+          cache: 'private, no-store',
+        });
       }
       expect(await only('subscriptions')).toMatchObject({ state: 'pending' });
     });
@@ -208,7 +319,9 @@ onEveryBackend((backend) => {
     it('other methods and bodies are refused', async () => {
       expect((await request.get('/web/rgpd/accept')).headers.allow).toBe('POST');
       expect(said(await request.post(`/web/rgpd/accept/${'x'.repeat(43)}`).send({}))).toEqual(refused(405, 9006));
-      expect(said(await request.post('/web/rgpd/accept').set('Content-Type', 'application/json').send('{'))).toEqual(refused(400, 9008));
+      expect(said(await request.post('/web/rgpd/accept').set('Content-Type', 'application/json').send('{'))).toEqual(
+        refused(400, 9008),
+      );
     });
 
     it('of two who confirm at once one does', async () => {

@@ -14,26 +14,62 @@ import { startOrigin } from './startOrigin.ts';
 /** The kept counts as they are and as counting everything afresh gives them. */
 async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unknown]> {
   const rows = await db.selectFrom('estates').selectAll().execute();
-  const count = (names: string[]) => [...Map.groupBy(names, (name) => name)].map(([name, { length }]) => `${name}=${length}`).sort();
+  const count = (names: string[]) =>
+    [...Map.groupBy(names, (name) => name)].map(([name, { length }]) => `${name}=${length}`).sort();
   const detailed = rows.flatMap((row) => [0, row.province, row.town].map((place) => ({ place, row })));
   const places = [...detailed, ...rows.filter(({ zone }) => zone !== null).map((row) => ({ place: row.zone!, row }))];
   const fresh = {
     listed: count(places.map(({ place, row }) => `${place}/${row.type}`)),
     live: count(places.filter(({ row }) => row.unavailable < 2).map(({ place, row }) => `${place}/${row.type}`)),
     traits: count(detailed.map(({ place, row }) => `${place}/${row.traits}`)),
-    features: count(detailed.flatMap(({ place, row }) => featurePositions(row.features).map((feature) => `${place}/${row.type}/${feature}`))),
-    single: count(rows.flatMap((row) => featurePositions(row.features).map((feature) => `${feature}/${row.type}/${row.province}/${row.key}`))),
+    features: count(
+      detailed.flatMap(({ place, row }) =>
+        featurePositions(row.features).map((feature) => `${place}/${row.type}/${feature}`),
+      ),
+    ),
+    single: count(
+      rows.flatMap((row) =>
+        featurePositions(row.features).map((feature) => `${feature}/${row.type}/${row.province}/${row.key}`),
+      ),
+    ),
     documents: [rows.length, rows.length],
   };
-  const named = <T>(list: T[], name: (row: T) => string, size: (row: T) => number) => list.filter((row) => size(row) !== 0).map((row) => `${name(row)}=${size(row)}`).sort();
+  const named = <T>(list: T[], name: (row: T) => string, size: (row: T) => number) =>
+    list
+      .filter((row) => size(row) !== 0)
+      .map((row) => `${name(row)}=${size(row)}`)
+      .sort();
   const placeCounts = await db.selectFrom('place_counts').selectAll().execute();
   const kept = {
-    listed: named(placeCounts, ({ place, type }) => `${place}/${type}`, ({ listed }) => listed),
-    live: named(placeCounts, ({ place, type }) => `${place}/${type}`, ({ live }) => live),
-    traits: named(await db.selectFrom('trait_counts').selectAll().execute(), ({ place, traits }) => `${place}/${traits}`, ({ listed }) => listed),
-    features: named(await db.selectFrom('feature_counts').selectAll().execute(), ({ place, type, feature }) => `${place}/${type}/${feature}`, ({ listed }) => listed),
-    single: named(await db.selectFrom('estate_features').selectAll().execute(), (row) => `${row.feature}/${row.type}/${row.province}/${row.estate}`, () => 1),
-    documents: [(await db.selectFrom('estate_summaries').select('estate').execute()).length, (await db.selectFrom('estate_details').select('estate').execute()).length],
+    listed: named(
+      placeCounts,
+      ({ place, type }) => `${place}/${type}`,
+      ({ listed }) => listed,
+    ),
+    live: named(
+      placeCounts,
+      ({ place, type }) => `${place}/${type}`,
+      ({ live }) => live,
+    ),
+    traits: named(
+      await db.selectFrom('trait_counts').selectAll().execute(),
+      ({ place, traits }) => `${place}/${traits}`,
+      ({ listed }) => listed,
+    ),
+    features: named(
+      await db.selectFrom('feature_counts').selectAll().execute(),
+      ({ place, type, feature }) => `${place}/${type}/${feature}`,
+      ({ listed }) => listed,
+    ),
+    single: named(
+      await db.selectFrom('estate_features').selectAll().execute(),
+      (row) => `${row.feature}/${row.type}/${row.province}/${row.estate}`,
+      () => 1,
+    ),
+    documents: [
+      (await db.selectFrom('estate_summaries').select('estate').execute()).length,
+      (await db.selectFrom('estate_details').select('estate').execute()).length,
+    ],
   };
   return [kept, fresh];
 }
@@ -44,7 +80,15 @@ onEveryBackend((backend) => {
     const estates = [...smallEstates];
     const [sold, moved, added] = [
       { ...smallEstates[1]!, status: 'sold' as const, updatedAt: Date.UTC(2026, 8, 1) },
-      { ...smallEstates[2]!, provinceSlug: 'soria', townSlug: 'soria', zoneSlug: null, type: 'rent' as const, features: [], rooms: 4 },
+      {
+        ...smallEstates[2]!,
+        provinceSlug: 'soria',
+        townSlug: 'soria',
+        zoneSlug: null,
+        type: 'rent' as const,
+        features: [],
+        rooms: 4,
+      },
       smallEstate(400),
     ];
     for (const seed of [sold, moved, added]) await saveEstate(store, seed);
@@ -56,11 +100,22 @@ onEveryBackend((backend) => {
 
     const [kept, fresh] = await keptAndFresh(store);
     expect(kept).toEqual(fresh);
-    for (const query of [{}, { province: 'soria' }, { features: 'heating' }, { rooms: '4' }, { estate_type: 'flat' }] as Record<string, string>[]) {
+    for (const query of [
+      {},
+      { province: 'soria' },
+      { features: 'heating' },
+      { rooms: '4' },
+      { estate_type: 'flat' },
+    ] as Record<string, string>[]) {
       for (const type of ['buy', 'rent']) {
         const { results, total } = (await ask(`/estates/${type}`, { ...query, _qty: '48' })).body as WireEstateList;
         const expected = referenceList(estates, type, query);
-        expect({ query, type, total, references: results.map(({ reference }) => reference) }).toEqual({ query, type, total: expected.length, references: expected.slice(0, 48) });
+        expect({ query, type, total, references: results.map(({ reference }) => reference) }).toEqual({
+          query,
+          type,
+          total: expected.length,
+          references: expected.slice(0, 48),
+        });
       }
     }
     await store.close();
@@ -69,7 +124,11 @@ onEveryBackend((backend) => {
   test('a removed home answers 410, and is there again when it is saved again', async () => {
     const { store, ask } = await startOrigin(backend, 'gone');
     const [seed] = smallEstates;
-    const paths = [`/estate/${seed!.urlSlug['es-ES']}`, `/estate/${seed!.reference}/public`, `/estate/${seed!.reference}/private`];
+    const paths = [
+      `/estate/${seed!.urlSlug['es-ES']}`,
+      `/estate/${seed!.reference}/public`,
+      `/estate/${seed!.reference}/private`,
+    ];
     await removeEstate(store, seed!.reference);
     for (const path of paths) {
       const { status, body } = await ask(path);
@@ -97,7 +156,9 @@ onEveryBackend((backend) => {
     const { store } = await startOrigin(backend, 'refused');
     const seed = smallEstate(600);
     await expect(saveEstate(store, { ...seed, townSlug: 'nowhere' })).rejects.toThrow('town "nowhere"');
-    await expect(saveEstate(store, { ...seed, urlSlug: { 'es-ES': 'no-reference' } })).rejects.toThrow('does not end in its reference');
+    await expect(saveEstate(store, { ...seed, urlSlug: { 'es-ES': 'no-reference' } })).rejects.toThrow(
+      'does not end in its reference',
+    );
     await expect(saveEstate(store, { ...seed, agentId: 'agent-99' })).rejects.toThrow('agent agent-99');
     const [kept, fresh] = await keptAndFresh(store);
     expect(kept).toEqual(fresh);
@@ -121,10 +182,23 @@ onEveryBackend((backend) => {
   test('a load that broke off is begun anew, and a filled database is left alone', async () => {
     const store = backend.open('broken');
     await migrateDatabase(store.db);
-    const broken = { ...smallWorld(), estates: function* estates() { yield* smallEstates.slice(0, 40); throw new Error('power cut'); } };
+    const broken = {
+      ...smallWorld(),
+      estates: function* estates() {
+        yield* smallEstates.slice(0, 40);
+        throw new Error('power cut');
+      },
+    };
     await expect(prepareDatabase(store, { estates: 150, createWorld: () => broken })).rejects.toThrow('power cut');
     expect(await prepareDatabase(store, { estates: 150, createWorld: () => smallWorld() })).toBe(150);
-    expect(await prepareDatabase(store, { estates: 150, createWorld: () => { throw new Error('not needed'); } })).toBe(0);
+    expect(
+      await prepareDatabase(store, {
+        estates: 150,
+        createWorld: () => {
+          throw new Error('not needed');
+        },
+      }),
+    ).toBe(0);
     const [kept, fresh] = await keptAndFresh(store);
     expect(kept).toEqual(fresh);
     await store.close();

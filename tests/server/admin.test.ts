@@ -10,7 +10,13 @@ const homeData = '/wp-json/custom/v1/home-data/es-ES';
 
 let site: TestSite;
 const lines: Record<string, unknown>[] = [];
-const logger = createLogger('info', { stream: { write: (line) => { lines.push(JSON.parse(line) as Record<string, unknown>); } } });
+const logger = createLogger('info', {
+  stream: {
+    write: (line) => {
+      lines.push(JSON.parse(line) as Record<string, unknown>);
+    },
+  },
+});
 
 beforeEach(async () => {
   lines.length = 0;
@@ -23,39 +29,74 @@ const asOperator = (test: request.Test, given = token) => test.set('Authorizatio
 const purge = (body: object) => asOperator(request(site.app).post('/admin/cache/purge')).send(body);
 const met = async (test: request.Test) => ((await test).body as { entries: number }).entries;
 const purgeUrl = (url: string) => asOperator(request(site.app).purge(url));
-const describeCache = async (query = '') => (await asOperator(get(`/admin/cache${query}`))).body as {
-  totals: Record<string, number>;
-  kinds: Record<string, Record<string, number>>;
-  found: number;
-  pages: number;
-  entries: { url: string; key: string; kind: string; state: string; age: number; ttl: number; size: number; tags: string[] }[];
-};
-const stateOf = async (url: string) => /^Vencejo; (hit; ttl=-?|fwd=[a-z-]+)/.exec((await get(url)).headers['cache-status'] ?? '')?.[1];
+const describeCache = async (query = '') =>
+  (await asOperator(get(`/admin/cache${query}`))).body as {
+    totals: Record<string, number>;
+    kinds: Record<string, Record<string, number>>;
+    found: number;
+    pages: number;
+    entries: {
+      url: string;
+      key: string;
+      kind: string;
+      state: string;
+      age: number;
+      ttl: number;
+      size: number;
+      tags: string[];
+    }[];
+  };
+const stateOf = async (url: string) =>
+  /^Vencejo; (hit; ttl=-?|fwd=[a-z-]+)/.exec((await get(url)).headers['cache-status'] ?? '')?.[1];
 const asked = () => site.upstream.requests.length;
 
 const operatorsEndpoints = [
-  ['GET', '/admin/cache'], ['POST', '/admin/cache/purge'], ['GET', '/metrics'], ['GET', '/admin/nothing'], ['GET', '/ADMIN/cache/'], ['PURGE', page], ['PURGE', call],
+  ['GET', '/admin/cache'],
+  ['POST', '/admin/cache/purge'],
+  ['GET', '/metrics'],
+  ['GET', '/admin/nothing'],
+  ['GET', '/ADMIN/cache/'],
+  ['PURGE', page],
+  ['PURGE', call],
 ] as const;
 const ask = (method: string, url: string) => request(site.app)[method.toLowerCase() as 'get' | 'post' | 'purge'](url);
 
 describe('who is let in', () => {
-  it.each(operatorsEndpoints)('statement 33: %s %s without the right token is a 401 with no hint', async (method, url) => {
-    const refused = [await ask(method, url), await asOperator(ask(method, url), 'wrong'), await asOperator(ask(method, url), ''), await asOperator(ask(method, url), `${token}x`), await ask(method, url).set('Authorization', `Basic ${token}`)];
-    for (const { status, headers, text } of refused) {
-      expect([status, text, headers['www-authenticate'], headers['cache-control']]).toEqual([401, '', 'Bearer', 'no-store']);
-    }
-  });
+  it.each(operatorsEndpoints)(
+    'statement 33: %s %s without the right token is a 401 with no hint',
+    async (method, url) => {
+      const refused = [
+        await ask(method, url),
+        await asOperator(ask(method, url), 'wrong'),
+        await asOperator(ask(method, url), ''),
+        await asOperator(ask(method, url), `${token}x`),
+        await ask(method, url).set('Authorization', `Basic ${token}`),
+      ];
+      for (const { status, headers, text } of refused) {
+        expect([status, text, headers['www-authenticate'], headers['cache-control']]).toEqual([
+          401,
+          '',
+          'Bearer',
+          'no-store',
+        ]);
+      }
+    },
+  );
 
-  it.each(operatorsEndpoints)('where no token is configured, %s %s is a 404, with whatever token', async (method, url) => {
-    await site.close();
-    site = await createTestSite();
-    expect((await ask(method, url)).status).toBe(404);
-    expect((await asOperator(ask(method, url))).status).toBe(404);
-    expect((await asOperator(ask(method, url), 'undefined')).status).toBe(404);
-  });
+  it.each(operatorsEndpoints)(
+    'where no token is configured, %s %s is a 404, with whatever token',
+    async (method, url) => {
+      await site.close();
+      site = await createTestSite();
+      expect((await ask(method, url)).status).toBe(404);
+      expect((await asOperator(ask(method, url))).status).toBe(404);
+      expect((await asOperator(ask(method, url), 'undefined')).status).toBe(404);
+    },
+  );
 
   it('a hundred wrong tries do not lock out the right one', async () => {
-    for (let tries = 0; tries < 100; tries += 1) expect((await asOperator(get('/admin/cache'), `wrong-${tries}`)).status).toBe(401);
+    for (let tries = 0; tries < 100; tries += 1)
+      expect((await asOperator(get('/admin/cache'), `wrong-${tries}`)).status).toBe(401);
     expect((await asOperator(get('/admin/cache'))).status).toBe(200);
   }, 20_000);
 
@@ -75,7 +116,12 @@ describe('who is let in', () => {
     expect(await stateOf(page)).toBe('hit; ttl=');
   });
 
-  it.each([{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'https://evil.example' }, { Origin: 'null' }])('statement 33: a purge from another site’s page is refused: %j', async (headers) => {
+  it.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+  ])('statement 33: a purge from another site’s page is refused: %j', async (headers) => {
     await get(page);
     expect((await purge({ all: true }).set(headers)).status).toBe(403);
     expect((await purgeUrl(page).set(headers)).status).toBe(403);
@@ -85,23 +131,41 @@ describe('who is let in', () => {
 });
 
 describe('a purge', () => {
-  it.each(['soft', 'hard'])('statement 31: by tag reaches pages, calls and the CMS alike, before it is answered (%s)', async (mode) => {
-    for (const url of [page, call, homeData]) await get(url);
-    const { found } = await describeCache();
-    const { status, body } = await purge({ tags: ['estates', 'agents'], mode });
-    expect([status, body]).toEqual([200, { entries: found, instances: 1, confirmed: 1 }]);
-    const held = await describeCache();
-    expect(held.entries.filter(({ state }) => state === 'fresh')).toEqual([]);
-    expect(held.found).toBe(mode === 'hard' ? 0 : found);
-  });
+  it.each(['soft', 'hard'])(
+    'statement 31: by tag reaches pages, calls and the CMS alike, before it is answered (%s)',
+    async (mode) => {
+      for (const url of [page, call, homeData]) await get(url);
+      const { found } = await describeCache();
+      const { status, body } = await purge({ tags: ['estates', 'agents'], mode });
+      expect([status, body]).toEqual([200, { entries: found, instances: 1, confirmed: 1 }]);
+      const held = await describeCache();
+      expect(held.entries.filter(({ state }) => state === 'fresh')).toEqual([]);
+      expect(held.found).toBe(mode === 'hard' ? 0 : found);
+    },
+  );
 
   it('statement 31: its cost grows with what it meets: of 10,000 entries with the tag, and as many others, no other is looked at', async () => {
     let looks = 0;
-    const watched = (tags: string[]) => new Proxy(tags, { get: (target, name, receiver) => { looks += 1; return Reflect.get(target, name, receiver) as unknown; } });
-    const keep = (key: string, tags: string[]) => site.cache.ask({
-      key, url: `/${key}`, kind: 'api',
-      load: () => Promise.resolve({ kind: 'answer', answer: { status: 200, headers: {}, body: Buffer.alloc(0) }, tags, lifetime: { fresh: 60, whileRevalidate: 60, ifError: 60, age: 0 } }),
-    });
+    const watched = (tags: string[]) =>
+      new Proxy(tags, {
+        get: (target, name, receiver) => {
+          looks += 1;
+          return Reflect.get(target, name, receiver) as unknown;
+        },
+      });
+    const keep = (key: string, tags: string[]) =>
+      site.cache.ask({
+        key,
+        url: `/${key}`,
+        kind: 'api',
+        load: () =>
+          Promise.resolve({
+            kind: 'answer',
+            answer: { status: 200, headers: {}, body: Buffer.alloc(0) },
+            tags,
+            lifetime: { fresh: 60, whileRevalidate: 60, ifError: 60, age: 0 },
+          }),
+      });
     for (let index = 0; index < 10_000; index += 1) {
       await keep(`met-${index}`, ['many']);
       await keep(`other-${index}`, watched(['few']));
@@ -119,14 +183,18 @@ describe('a purge', () => {
     expect(await met(purge({ tags: ['estates'] }))).toBeGreaterThan(0);
     expect(asked()).toBe(before);
     expect(await stateOf(page)).toBe('hit; ttl=-');
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
     expect(asked()).toBeGreaterThan(before);
     expect(await stateOf(page)).toBe('hit; ttl=');
   });
 
   it('statement 32: what was purged softly is served while the upstream is away; what was purged hard is not', async () => {
     await get(page);
-    site.upstream.behave((_req, res) => { res.destroy(); });
+    site.upstream.behave((_req, res) => {
+      res.destroy();
+    });
     await purge({ tags: ['estates'], mode: 'soft' });
     expect((await get(page)).status).toBe(200);
     await purge({ tags: ['estates'], mode: 'hard' });
@@ -139,34 +207,66 @@ describe('a purge', () => {
     expect([status, body]).toEqual([200, { entries: 0, instances: 1, confirmed: 1 }]);
   });
 
-  it.each(['soft', 'hard'])('statement 33: while a page is being rendered wins over that rendering (%s)', async (mode) => {
-    const release = Promise.withResolvers<void>();
-    const reached = Promise.withResolvers<void>();
-    let price = 111_111;
-    const answer = (text: string, res: ServerResponse) => {
-      res.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60', 'Surrogate-Key': 'estates' }).end(text);
-    };
-    site.upstream.behave((req, res) => {
-      if (!req.url!.startsWith('/web/estates/')) return answer(req.url!.startsWith('/web/provinces') ? JSON.stringify([{ slug: 'barcelona', name: 'Barcelona', count: 1 }]) : '{}', res);
-      const results = JSON.stringify({ results: [{ ...site.upstream.estates[0], price }], total: 1, page: 1, pages: 1, qty: 24 });
-      reached.resolve();
-      return void release.promise.then(() => { answer(results, res); });
-    });
-    const visit = get(page).then(({ text }) => text);
-    await reached.promise;
-    price = 222_222;
-    await purge({ tags: ['estates'], mode });
-    release.resolve();
-    expect(await visit).toContain('111.111');
-    const next = await get(page);
-    expect(next.text).toContain('222.222');
-  });
+  it.each(['soft', 'hard'])(
+    'statement 33: while a page is being rendered wins over that rendering (%s)',
+    async (mode) => {
+      const release = Promise.withResolvers<void>();
+      const reached = Promise.withResolvers<void>();
+      let price = 111_111;
+      const answer = (text: string, res: ServerResponse) => {
+        res
+          .writeHead(200, {
+            'Content-Type': 'application/json',
+            'Cache-Control': 'max-age=60',
+            'Surrogate-Key': 'estates',
+          })
+          .end(text);
+      };
+      site.upstream.behave((req, res) => {
+        if (!req.url!.startsWith('/web/estates/'))
+          return answer(
+            req.url!.startsWith('/web/provinces')
+              ? JSON.stringify([{ slug: 'barcelona', name: 'Barcelona', count: 1 }])
+              : '{}',
+            res,
+          );
+        const results = JSON.stringify({
+          results: [{ ...site.upstream.estates[0], price }],
+          total: 1,
+          page: 1,
+          pages: 1,
+          qty: 24,
+        });
+        reached.resolve();
+        return void release.promise.then(() => {
+          answer(results, res);
+        });
+      });
+      const visit = get(page).then(({ text }) => text);
+      await reached.promise;
+      price = 222_222;
+      await purge({ tags: ['estates'], mode });
+      release.resolve();
+      expect(await visit).toContain('111.111');
+      const next = await get(page);
+      expect(next.text).toContain('222.222');
+    },
+  );
 
   it('statement 33: is logged with what it met, and without what a visitor may have typed', async () => {
     await get(page);
-    await purge({ tags: ['estates'], urls: [`${page}?town=typed-by-somebody`], mode: 'hard' }).set('X-Request-Id', 'purge-request');
+    await purge({ tags: ['estates'], urls: [`${page}?town=typed-by-somebody`], mode: 'hard' }).set(
+      'X-Request-Id',
+      'purge-request',
+    );
     const line = lines.find(({ msg }) => msg === 'purged');
-    expect(line).toMatchObject({ requestId: 'purge-request', tags: ['estates'], urls: [page], mode: 'hard', instances: 1 });
+    expect(line).toMatchObject({
+      requestId: 'purge-request',
+      tags: ['estates'],
+      urls: [page],
+      mode: 'hard',
+      instances: 1,
+    });
     expect(line!.entries).toBeGreaterThan(0);
     expect(JSON.stringify(lines)).not.toMatch(/typed-by-somebody|a-token-of/);
   });
@@ -180,7 +280,11 @@ describe('a purge', () => {
     ['a page', page, page],
     ['a page in another spelling', page, '/Viviendas-Barcelona-compra/?utm_source=x'],
     ['a page with filters in another order', `${page}?rooms=2&page=2`, `${page}?page=2&rooms=2`],
-    ['a call in another order', '/web/estates/buy?province=barcelona&_page=2', '/web/estates/buy?_page=2&unknown=1&province=barcelona'],
+    [
+      'a call in another order',
+      '/web/estates/buy?province=barcelona&_page=2',
+      '/web/estates/buy?_page=2&unknown=1&province=barcelona',
+    ],
     ['the CMS', homeData, homeData],
   ])('of %s’s URL meets exactly that', async (_what, url, purged) => {
     await get(url);
@@ -193,8 +297,11 @@ describe('a purge', () => {
   });
 
   it('of a picture’s URL meets its variants', async () => {
-    site.upstream.behave((_req, res) => { res.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60' }).end('picture'); });
-    for (const accept of ['image/avif', 'image/webp', '*/*']) await get('/media/estates/x/1.webp').set('Accept', accept);
+    site.upstream.behave((_req, res) => {
+      res.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60' }).end('picture');
+    });
+    for (const accept of ['image/avif', 'image/webp', '*/*'])
+      await get('/media/estates/x/1.webp').set('Accept', accept);
     expect(await met(purgeUrl('/media/estates/x/1.webp'))).toBe(3);
   });
 
@@ -217,20 +324,36 @@ describe('a purge', () => {
   });
 
   it.each([
-    ['nothing named', {}], ['only empty lists', { tags: [], urls: [] }], ['not everything after all', { all: false }], ['an unknown key', { tags: ['a'], tag: 'b' }],
-    ['a tag with a space', { tags: ['a b'] }], ['an empty tag', { tags: [''] }], ['a long tag', { tags: ['x'.repeat(1_025)] }], ['many tags', { tags: Array.from({ length: 1_001 }, String) }],
-    ['a URL with a host', { urls: ['https://www.example.com/'] }], ['a prefix without a slash', { prefixes: ['viviendas'] }], ['an unknown mode', { all: true, mode: 'gentle' }],
-    ['a word for yes', { all: 'true' }], ['a list', []],
+    ['nothing named', {}],
+    ['only empty lists', { tags: [], urls: [] }],
+    ['not everything after all', { all: false }],
+    ['an unknown key', { tags: ['a'], tag: 'b' }],
+    ['a tag with a space', { tags: ['a b'] }],
+    ['an empty tag', { tags: [''] }],
+    ['a long tag', { tags: ['x'.repeat(1_025)] }],
+    ['many tags', { tags: Array.from({ length: 1_001 }, String) }],
+    ['a URL with a host', { urls: ['https://www.example.com/'] }],
+    ['a prefix without a slash', { prefixes: ['viviendas'] }],
+    ['an unknown mode', { all: true, mode: 'gentle' }],
+    ['a word for yes', { all: 'true' }],
+    ['a list', []],
   ])('that is not well formed is refused: %s', async (_what, body) => {
     await get(page);
-    const { status, body: answer } = await purge(body) as { status: number; body: { code: string; fields: object } };
+    const { status, body: answer } = (await purge(body)) as { status: number; body: { code: string; fields: object } };
     expect([status, answer.code]).toEqual([422, '9002']);
     expect(answer.fields).not.toEqual({});
     expect(await stateOf(page)).toBe('hit; ttl=');
   });
 
-  it.each([['{"all":', 400], ['', 422], [`{"tags":["${'x'.repeat(600_000)}"]}`, 413]])('whose body is no JSON is refused: %.10s', async (body, status) => {
-    expect((await asOperator(request(site.app).post('/admin/cache/purge')).set('Content-Type', 'text/plain').send(body)).status).toBe(status);
+  it.each([
+    ['{"all":', 400],
+    ['', 422],
+    [`{"tags":["${'x'.repeat(600_000)}"]}`, 413],
+  ])('whose body is no JSON is refused: %.10s', async (body, status) => {
+    expect(
+      (await asOperator(request(site.app).post('/admin/cache/purge')).set('Content-Type', 'text/plain').send(body))
+        .status,
+    ).toBe(status);
   });
 });
 
@@ -244,8 +367,25 @@ describe('the cache as operators see it', () => {
     expect(totals).toMatchObject({ evictions: 0, purges: 0, flights: 0, maxBytes: 32_000_000 });
     expect(totals.entries).toBe(Object.values(kinds).reduce((sum, kind) => sum + kind.entries!, 0));
     expect(totals.bytes).toBe(Object.values(kinds).reduce((sum, kind) => sum + kind.bytes!, 0));
-    expect(kinds.page).toMatchObject({ entries: 1, hits: 2, misses: 1, staleHits: 0, collapsed: 0, errorsServedStale: 0, hitRatio: 2 / 3 });
-    expect(entries).toEqual([expect.objectContaining({ url: page, key: `page:${page}`, kind: 'page', status: 200, state: 'fresh', tags: ['estates', 'agents'] })]);
+    expect(kinds.page).toMatchObject({
+      entries: 1,
+      hits: 2,
+      misses: 1,
+      staleHits: 0,
+      collapsed: 0,
+      errorsServedStale: 0,
+      hitRatio: 2 / 3,
+    });
+    expect(entries).toEqual([
+      expect.objectContaining({
+        url: page,
+        key: `page:${page}`,
+        kind: 'page',
+        status: 200,
+        state: 'fresh',
+        tags: ['estates', 'agents'],
+      }),
+    ]);
     expect([entries[0]!.age, entries[0]!.ttl, entries[0]!.size]).toEqual([20, 39, kinds.page!.bytes]);
   });
 
@@ -264,9 +404,12 @@ describe('the cache as operators see it', () => {
     expect(await urls(`?tag=estates&state=stale&kind=page&prefix=${page}`)).toEqual([page]);
   });
 
-  it.each(['?qty=0', '?qty=501', '?page=x', '?page=0', '?state=old', '?prefix=x', '?unknown=1', '?__proto__=1'])('a question that is not well formed is refused: %s', async (query) => {
-    expect((await asOperator(get(`/admin/cache${query}`))).status).toBe(422);
-  });
+  it.each(['?qty=0', '?qty=501', '?page=x', '?page=0', '?state=old', '?prefix=x', '?unknown=1', '?__proto__=1'])(
+    'a question that is not well formed is refused: %s',
+    async (query) => {
+      expect((await asOperator(get(`/admin/cache${query}`))).status).toBe(422);
+    },
+  );
 
   it('statement 19: the key of an answer is told to operators only, hit or not', async () => {
     const keyed = `; key="page:${page}"`;
@@ -286,14 +429,23 @@ it('every page tells what the cache did and what took its time', async () => {
   const [made, held] = [await get(page), await get(page)];
   expect(made.headers['server-timing']).toMatch(/^cache;desc=miss, load;dur=[\d.]+, render;dur=[\d.]+$/);
   expect(held.headers['server-timing']).toBe('cache;desc=hit');
-  expect([made.headers['cache-status'], held.headers['cache-status']]).toEqual([expect.stringMatching(/^Vencejo; fwd=uri-miss/), expect.stringMatching(/^Vencejo; hit; ttl=\d+$/)]);
+  expect([made.headers['cache-status'], held.headers['cache-status']]).toEqual([
+    expect.stringMatching(/^Vencejo; fwd=uri-miss/),
+    expect.stringMatching(/^Vencejo; hit; ttl=\d+$/),
+  ]);
 });
 
 it('a hit is logged as any other answer is', async () => {
   await get(page);
   await get(`${page}?page=2`);
   await get(`${page}?page=2`).set('X-Request-Id', 'given-by-a-proxy');
-  expect(lines.at(-1)).toMatchObject({ requestId: 'given-by-a-proxy', method: 'GET', path: page, status: 200, cache: 'hit' });
+  expect(lines.at(-1)).toMatchObject({
+    requestId: 'given-by-a-proxy',
+    method: 'GET',
+    path: page,
+    status: 200,
+    cache: 'hit',
+  });
   expect(lines.map(({ cache }) => cache)).toEqual(['miss', 'miss', 'hit']);
 });
 
@@ -311,18 +463,57 @@ describe('metrics', () => {
     expect(text).toMatch(/^vencejo_cache_misses_total\{kind="page"\} 1$/m);
     expect(text).toMatch(/^vencejo_cache_purges_total 1$/m);
     expect(text).toMatch(/^vencejo_cache_entries\{kind="page"\} 1$/m);
-    for (const name of ['collapsed_total', 'errors_served_stale_total', 'errors_total', 'refreshes_total', 'stored_total', 'bytes']) expect(text).toMatch(new RegExp(`^vencejo_cache_${name}\\{kind="api"\\} \\d+$`, 'm'));
-    for (const name of ['evictions_total', 'fetches_in_flight', 'max_bytes', 'stale_ratio']) expect(text).toMatch(new RegExp(`^vencejo_cache_${name} [\\d.]+$`, 'm'));
+    for (const name of [
+      'collapsed_total',
+      'errors_served_stale_total',
+      'errors_total',
+      'refreshes_total',
+      'stored_total',
+      'bytes',
+    ])
+      expect(text).toMatch(new RegExp(`^vencejo_cache_${name}\\{kind="api"\\} \\d+$`, 'm'));
+    for (const name of ['evictions_total', 'fetches_in_flight', 'max_bytes', 'stale_ratio'])
+      expect(text).toMatch(new RegExp(`^vencejo_cache_${name} [\\d.]+$`, 'm'));
   });
 
   it('requests by route, status and what the cache did, and how long they took', async () => {
-    for (const url of [page, page, '/en', '/nothing-here', call, call, homeData, '/media/x.webp', '/favicon.svg', '/admin/cache', '/Viviendas-compra']) await get(url);
+    for (const url of [
+      page,
+      page,
+      '/en',
+      '/nothing-here',
+      call,
+      call,
+      homeData,
+      '/media/x.webp',
+      '/favicon.svg',
+      '/admin/cache',
+      '/Viviendas-compra',
+    ])
+      await get(url);
     await purgeUrl(page);
     const text = await metrics();
-    const count = (route: string, status: number, cache: string) => Number(new RegExp(`^vencejo_http_requests_total\\{route="${route}",status="${status}",cache="${cache}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
-    expect([count('Search', 200, 'miss'), count('Search', 200, 'hit'), count('Search', 301, 'none'), count('Home', 200, 'miss'), count('other', 404, 'miss')]).toEqual([1, 1, 1, 1, 1]);
+    const count = (route: string, status: number, cache: string) =>
+      Number(
+        new RegExp(
+          `^vencejo_http_requests_total\\{route="${route}",status="${status}",cache="${cache}"\\} (\\d+)$`,
+          'm',
+        ).exec(text)?.[1],
+      );
+    expect([
+      count('Search', 200, 'miss'),
+      count('Search', 200, 'hit'),
+      count('Search', 301, 'none'),
+      count('Home', 200, 'miss'),
+      count('other', 404, 'miss'),
+    ]).toEqual([1, 1, 1, 1, 1]);
     expect([count('api', 200, 'miss'), count('api', 200, 'hit'), count('cms', 200, 'miss')]).toEqual([1, 1, 1]);
-    expect([count('media', 404, 'miss'), count('static', 404, 'hit'), count('admin', 401, 'none'), count('admin', 200, 'none')]).toEqual([1, 1, 1, 1]);
+    expect([
+      count('media', 404, 'miss'),
+      count('static', 404, 'hit'),
+      count('admin', 401, 'none'),
+      count('admin', 200, 'none'),
+    ]).toEqual([1, 1, 1, 1]);
     expect(text).toMatch(/^vencejo_http_request_duration_seconds_count\{route="Search",cache="hit"\} 1$/m);
     expect(text).toMatch(/^vencejo_http_request_duration_seconds_bucket\{le="0.05",route="Search",cache="hit"\} 1$/m);
     expect(text).not.toContain('barcelona');
@@ -330,7 +521,9 @@ describe('metrics', () => {
 
   it('the upstream’s calls, and whether it is well', async () => {
     await get(page);
-    site.upstream.behave((_req, res) => { res.destroy(); });
+    site.upstream.behave((_req, res) => {
+      res.destroy();
+    });
     for (let tries = 0; tries < 10; tries += 1) await get(`/web/estate/MS0116-${1000 + tries}/public`);
     const text = await metrics();
     expect(text).toMatch(/^vencejo_upstream_calls_total\{upstream="api",outcome="200"\} [1-9]/m);
@@ -352,12 +545,17 @@ describe('metrics', () => {
 
 describe('health', () => {
   const failForGood = async () => {
-    site.upstream.behave((_req, res) => { res.destroy(); });
+    site.upstream.behave((_req, res) => {
+      res.destroy();
+    });
     for (let tries = 0; tries < 8; tries += 1) await get(`/web/estate/MS0116-${1000 + tries}/public`);
   };
 
   it('says alive and ready to everybody, and no more', async () => {
-    for (const [url, status] of [['/healthz', 'ok'], ['/readyz', 'ready']] as const) {
+    for (const [url, status] of [
+      ['/healthz', 'ok'],
+      ['/readyz', 'ready'],
+    ] as const) {
       const answer = await get(url);
       expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([200, { status }, 'no-store']);
     }
@@ -385,8 +583,17 @@ describe('health', () => {
   });
 
   it('statement 36: an outage that stale answers hide shows: the stale ratio, the breaker, the last good answer of each upstream', async () => {
-    const details = async () => (await asOperator(get('/readyz'))).body as { status: string; staleRatio: number | null; upstreams: Record<string, { breaker: string; lastGood: string | null }>; cache: object };
-    expect(await details()).toMatchObject({ staleRatio: null, upstreams: { api: { breaker: 'closed', lastGood: null } } });
+    const details = async () =>
+      (await asOperator(get('/readyz'))).body as {
+        status: string;
+        staleRatio: number | null;
+        upstreams: Record<string, { breaker: string; lastGood: string | null }>;
+        cache: object;
+      };
+    expect(await details()).toMatchObject({
+      staleRatio: null,
+      upstreams: { api: { breaker: 'closed', lastGood: null } },
+    });
     const begun = Date.now();
     await get(page);
     await get(page);

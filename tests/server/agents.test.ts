@@ -44,7 +44,10 @@ async function inBrowser(slug: string, language: Language): Promise<Outcome> {
   }
 }
 
-const sides = [['on the server', onServer], ['in the browser', inBrowser]] as const;
+const sides = [
+  ['on the server', onServer],
+  ['in the browser', inBrowser],
+] as const;
 
 describe.each(sides)('the guards %s', (_side, outcomeOf) => {
   describe.each(languages)('in %s', (language) => {
@@ -66,9 +69,16 @@ describe.each(sides)('the guards %s', (_side, outcomeOf) => {
     });
 
     it.each([
-      ['barcelona', /agent-provinces/], ['ana-mas', /agent-provinces/], ['ana-mas', /\/agent\//], ['casa-clara', /\/agent\//], ['casa-clara', /\/agency\//], ['nobody', /\/agency\//],
+      ['barcelona', /agent-provinces/],
+      ['ana-mas', /agent-provinces/],
+      ['ana-mas', /\/agent\//],
+      ['casa-clara', /\/agent\//],
+      ['casa-clara', /\/agency\//],
+      ['nobody', /\/agency\//],
     ])('that of %s is not known, for want of %s: 503, no other page and no redirect', async (slug, call) => {
-      site.upstream.behave((_req, res) => { res.writeHead(500).end(); }, call);
+      site.upstream.behave((_req, res) => {
+        res.writeHead(500).end();
+      }, call);
       expect(await outcomeOf(slug, language)).toEqual({ status: 503 });
     });
   });
@@ -82,7 +92,9 @@ describe('where an unknown agency leads', () => {
   });
 
   it('is a 503 when nobody can tell', async () => {
-    site.upstream.behave((_req, res) => { res.writeHead(500).end(); }, /\/agency\//);
+    site.upstream.behave((_req, res) => {
+      res.writeHead(500).end();
+    }, /\/agency\//);
     expect((await get('/error/agencias/nobody')).status).toBe(503);
   });
 
@@ -106,15 +118,18 @@ describe('how long pages of people are kept', () => {
     expect(agency.headers['cdn-cache-control']).toMatch(/^max-age=(?:59|60)/);
   });
 
-  it.each([['agent:ana-mas', '/agentes/barcelona'], ['agent:ana-mas', '/agentes/ana-mas'], ['agency:casa-clara', '/agentes/casa-clara'], ['agency:casa-clara', '/agentes/barcelona'], ['agents', '/agentes']])(
-    'a purge of %s forgets %s',
-    async (tag, url) => {
-      await get(url);
-      expect((await get(url)).headers['cache-status']).toMatch(/hit/);
-      site.cache.purge({ tags: [tag], urls: [], prefixes: [], all: false, mode: 'hard' });
-      expect((await get(url)).headers['cache-status']).not.toMatch(/hit/);
-    },
-  );
+  it.each([
+    ['agent:ana-mas', '/agentes/barcelona'],
+    ['agent:ana-mas', '/agentes/ana-mas'],
+    ['agency:casa-clara', '/agentes/casa-clara'],
+    ['agency:casa-clara', '/agentes/barcelona'],
+    ['agents', '/agentes'],
+  ])('a purge of %s forgets %s', async (tag, url) => {
+    await get(url);
+    expect((await get(url)).headers['cache-status']).toMatch(/hit/);
+    site.cache.purge({ tags: [tag], urls: [], prefixes: [], all: false, mode: 'hard' });
+    expect((await get(url)).headers['cache-status']).not.toMatch(/hit/);
+  });
 });
 
 const tags = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1]!);
@@ -124,23 +139,55 @@ const namesOf = (html: string) => tags(main(html), /<h2[^>]*>(?:<a[^>]*>)?([^<]*
 
 describe('the directory', () => {
   beforeEach(() => {
-    site.upstream.agents.splice(0, 1, ...['Zoe Pi', 'Núria Ros', 'Àlex Font', 'Ñaki Sola', 'Álvaro Gil', 'Alba Ferrer', 'Nadia Vila'].map((full_name, index) =>
-      wireAgent({
-        slug: `agent-${index}`, full_name, languages: index === 0 ? ['English'] : ['Español'], zones: [index % 2 ? 'Sarrià - Sant Gervasi' : 'Gràcia'],
-        agency: index < 2 ? { slug: 'casa-clara', commercial_brand: 'Casa Clara', independent: false } : { independent: true },
-      })));
-    site.upstream.agencies.splice(0, 1, wireAgency({ slug: 'casa-clara', agents: [site.upstream.agents[0]!] }), wireAgency({ slug: 'al-mar', commercial_brand: 'Àl Mar' }));
+    site.upstream.agents.splice(
+      0,
+      1,
+      ...['Zoe Pi', 'Núria Ros', 'Àlex Font', 'Ñaki Sola', 'Álvaro Gil', 'Alba Ferrer', 'Nadia Vila'].map(
+        (full_name, index) =>
+          wireAgent({
+            slug: `agent-${index}`,
+            full_name,
+            languages: index === 0 ? ['English'] : ['Español'],
+            zones: [index % 2 ? 'Sarrià - Sant Gervasi' : 'Gràcia'],
+            agency:
+              index < 2
+                ? { slug: 'casa-clara', commercial_brand: 'Casa Clara', independent: false }
+                : { independent: true },
+          }),
+      ),
+    );
+    site.upstream.agencies.splice(
+      0,
+      1,
+      wireAgency({ slug: 'casa-clara', agents: [site.upstream.agents[0]!] }),
+      wireAgency({ slug: 'al-mar', commercial_brand: 'Àl Mar' }),
+    );
   });
 
   it.each([
-    ['/agentes/barcelona', ['Alba Ferrer', 'Àlex Font', 'Álvaro Gil', 'Nadia Vila', 'Núria Ros', 'Ñaki Sola', 'Zoe Pi']],
-    ['/ca/agents/barcelona', ['Alba Ferrer', 'Àlex Font', 'Álvaro Gil', 'Nadia Vila', 'Ñaki Sola', 'Núria Ros', 'Zoe Pi']],
-    ['/en/agents/barcelona?sort=agentDescendent', ['Zoe Pi', 'Núria Ros', 'Ñaki Sola', 'Nadia Vila', 'Álvaro Gil', 'Àlex Font', 'Alba Ferrer']],
-    ['/agentes/barcelona?sort=agencyAscendent', ['Núria Ros', 'Zoe Pi', 'Alba Ferrer', 'Àlex Font', 'Álvaro Gil', 'Nadia Vila', 'Ñaki Sola']],
+    [
+      '/agentes/barcelona',
+      ['Alba Ferrer', 'Àlex Font', 'Álvaro Gil', 'Nadia Vila', 'Núria Ros', 'Ñaki Sola', 'Zoe Pi'],
+    ],
+    [
+      '/ca/agents/barcelona',
+      ['Alba Ferrer', 'Àlex Font', 'Álvaro Gil', 'Nadia Vila', 'Ñaki Sola', 'Núria Ros', 'Zoe Pi'],
+    ],
+    [
+      '/en/agents/barcelona?sort=agentDescendent',
+      ['Zoe Pi', 'Núria Ros', 'Ñaki Sola', 'Nadia Vila', 'Álvaro Gil', 'Àlex Font', 'Alba Ferrer'],
+    ],
+    [
+      '/agentes/barcelona?sort=agencyAscendent',
+      ['Núria Ros', 'Zoe Pi', 'Alba Ferrer', 'Àlex Font', 'Álvaro Gil', 'Nadia Vila', 'Ñaki Sola'],
+    ],
     ['/agentes/barcelona?tab=agencies', ['Àl Mar', 'Casa Clara']],
     ['/agentes/barcelona?tab=agencies&sort=agencyDescendent', ['Casa Clara', 'Àl Mar']],
     ['/agentes/barcelona?language=english', ['Zoe Pi']],
-    ['/agentes/barcelona?zone=sarria-sant-gervasi', ['Alba Ferrer', 'Ñaki Sola', 'Núria Ros'].toSorted(new Intl.Collator('es').compare)],
+    [
+      '/agentes/barcelona?zone=sarria-sant-gervasi',
+      ['Alba Ferrer', 'Ñaki Sola', 'Núria Ros'].toSorted(new Intl.Collator('es').compare),
+    ],
     ['/agentes/barcelona?tab=agencies&language=english', ['Casa Clara']],
   ])('%s lists %j', async (url, names) => {
     const { status, text } = await get(url);
@@ -171,7 +218,16 @@ describe('the directory', () => {
     expect((await get(location)).status).toBe(200);
   });
 
-  it.each(['page=2', 'page=0', 'page=x', 'sort=up', 'tab=agencies&sort=agentAscendent', 'tab=others', 'language=Espa%C3%B1ol', 'zone=_'])('?%s is a 404', async (query) => {
+  it.each([
+    'page=2',
+    'page=0',
+    'page=x',
+    'sort=up',
+    'tab=agencies&sort=agentAscendent',
+    'tab=others',
+    'language=Espa%C3%B1ol',
+    'zone=_',
+  ])('?%s is a 404', async (query) => {
     expect((await get(`/agentes/barcelona?${query}`)).status).toBe(404);
   });
 
@@ -186,20 +242,34 @@ describe('the directory', () => {
 
   it('names its people and what they are, and one canonical for both tabs', async () => {
     const { text } = await get('/agentes/barcelona');
-    expect(tags(text, /<meta name="description" content="([^"]*)/g)[0]).toMatch(/^Agentes inmobiliarios en Barcelona: Alba Ferrer, Àlex Font y Álvaro Gil, entre otros\./);
+    expect(tags(text, /<meta name="description" content="([^"]*)/g)[0]).toMatch(
+      /^Agentes inmobiliarios en Barcelona: Alba Ferrer, Àlex Font y Álvaro Gil, entre otros\./,
+    );
     const agencies = (await get('/agentes/barcelona?tab=agencies&sort=agencyDescendent')).text;
-    expect(tags(agencies, /<meta name="description" content="([^"]*)/g)[0]).toMatch(/^Agencias inmobiliarias en Barcelona: Casa Clara y Àl Mar\./);
-    expect(tags(agencies, /<link rel="canonical" href="([^"]*)/g)).toEqual(['https://www.example.com/agentes/barcelona']);
-    expect(tags(agencies, /<a href="([^"]*)" hrefLang="(?:ca|en)"/g))
-      .toEqual(['/ca/agents/barcelona?tab=agencies&amp;sort=agencyDescendent', '/en/agents/barcelona?tab=agencies&amp;sort=agencyDescendent']);
+    expect(tags(agencies, /<meta name="description" content="([^"]*)/g)[0]).toMatch(
+      /^Agencias inmobiliarias en Barcelona: Casa Clara y Àl Mar\./,
+    );
+    expect(tags(agencies, /<link rel="canonical" href="([^"]*)/g)).toEqual([
+      'https://www.example.com/agentes/barcelona',
+    ]);
+    expect(tags(agencies, /<a href="([^"]*)" hrefLang="(?:ca|en)"/g)).toEqual([
+      '/ca/agents/barcelona?tab=agencies&amp;sort=agencyDescendent',
+      '/en/agents/barcelona?tab=agencies&amp;sort=agencyDescendent',
+    ]);
   });
 
   it('has pages of 24, as links, each its own canonical', async () => {
-    site.upstream.agents.push(...Array.from({ length: 20 }, (_, index) => wireAgent({ slug: `more-${index}`, full_name: `Bea ${String(index).padStart(2, '0')}` })));
+    site.upstream.agents.push(
+      ...Array.from({ length: 20 }, (_, index) =>
+        wireAgent({ slug: `more-${index}`, full_name: `Bea ${String(index).padStart(2, '0')}` }),
+      ),
+    );
     const { text } = await get('/agentes/barcelona?page=2');
     expect(namesOf(text)).toEqual(['Núria Ros', 'Ñaki Sola', 'Zoe Pi']);
     expect(text).toContain('rel="prev" href="/agentes/barcelona"');
-    expect(tags(text, /<link rel="canonical" href="([^"]*)/g)).toEqual(['https://www.example.com/agentes/barcelona?page=2']);
+    expect(tags(text, /<link rel="canonical" href="([^"]*)/g)).toEqual([
+      'https://www.example.com/agentes/barcelona?page=2',
+    ]);
     expect((await get('/agentes/barcelona?page=3')).status).toBe(404);
   });
 
@@ -212,22 +282,28 @@ describe('the directory', () => {
 
   it('has its forms without a script: each choice keeps the others', async () => {
     const { text } = await get('/agentes/barcelona?language=espanol&sort=agentDescendent');
-    const form = tags(text, /(<form[^>]*action="\/agentes\/barcelona".*?<\/form>)/gs).find((html) => html.includes('name="zone"'))!;
-    expect(tags(form, /<input type="hidden" name="([^"]*" value="[^"]*)"/g)).toEqual(['language" value="espanol', 'sort" value="agentDescendent']);
+    const form = tags(text, /(<form[^>]*action="\/agentes\/barcelona".*?<\/form>)/gs).find((html) =>
+      html.includes('name="zone"'),
+    )!;
+    expect(tags(form, /<input type="hidden" name="([^"]*" value="[^"]*)"/g)).toEqual([
+      'language" value="espanol',
+      'sort" value="agentDescendent',
+    ]);
     expect(form).toContain('<option value="sarria-sant-gervasi">Sarrià - Sant Gervasi</option>');
   });
 });
 
 describe('the index of provinces', () => {
-  it.each([['/agentes', 'Encuentre a su agente', '/agentes/barcelona'], ['/ca/agents', 'Trobi el seu agent', '/ca/agents/barcelona'], ['/en/agents', 'Find your agent', '/en/agents/barcelona']])(
-    '%s lists the provinces with agents (decision 4)',
-    async (url, heading, link) => {
-      const { status, text } = await get(url);
-      expect(status).toBe(200);
-      expect(headings(text)).toEqual([heading]);
-      expect(main(text)).toContain(`href="${link}"`);
-    },
-  );
+  it.each([
+    ['/agentes', 'Encuentre a su agente', '/agentes/barcelona'],
+    ['/ca/agents', 'Trobi el seu agent', '/ca/agents/barcelona'],
+    ['/en/agents', 'Find your agent', '/en/agents/barcelona'],
+  ])('%s lists the provinces with agents (decision 4)', async (url, heading, link) => {
+    const { status, text } = await get(url);
+    expect(status).toBe(200);
+    expect(headings(text)).toEqual([heading]);
+    expect(main(text)).toContain(`href="${link}"`);
+  });
 
   it('says so when there are none', async () => {
     site.upstream.agents.splice(0);
@@ -235,7 +311,9 @@ describe('the index of provinces', () => {
   });
 
   it('is a 503 when the upstream fails', async () => {
-    site.upstream.behave((_req, res) => { res.writeHead(500).end(); }, /agent-provinces/);
+    site.upstream.behave((_req, res) => {
+      res.writeHead(500).end();
+    }, /agent-provinces/);
     expect((await get('/agentes')).status).toBe(503);
   });
 });

@@ -2,7 +2,13 @@ import request from 'supertest';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
 const token = 'aB3_-efGhiJklMnoPqrStu';
-const typed = { name: 'Ana', surname: 'Mas <b>', email: 'ana@correo.example', acceptConditions: 'on', acceptCommercials: 'on' };
+const typed = {
+  name: 'Ana',
+  surname: 'Mas <b>',
+  email: 'ana@correo.example',
+  acceptConditions: 'on',
+  acceptCommercials: 'on',
+};
 
 let site: TestSite;
 let written: { path: string; body: Record<string, unknown>; headers: Record<string, unknown> }[];
@@ -15,29 +21,68 @@ beforeEach(async () => {
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
-      if (req.method === 'POST') written.push({ path: req.url!, body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>, headers: req.headers });
-      const { status, body = {} } = answers.shift() ?? { status: req.method === 'POST' ? 201 : 200, body: req.method === 'POST' ? {} : { purpose: 'newsletter', state: 'pending', name: 'Ana' } };
-      res.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' }).end(JSON.stringify(body));
+      if (req.method === 'POST')
+        written.push({
+          path: req.url!,
+          body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>,
+          headers: req.headers,
+        });
+      const { status, body = {} } = answers.shift() ?? {
+        status: req.method === 'POST' ? 201 : 200,
+        body: req.method === 'POST' ? {} : { purpose: 'newsletter', state: 'pending', name: 'Ana' },
+      };
+      res
+        .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' })
+        .end(JSON.stringify(body));
     });
   }, /^\/web\/(?:subscribe|rgpd)/);
 });
 afterEach(() => site.close());
 
-const send = (fields: Record<string, string>, path = '/') => request(site.app).post(path).set('Sec-Fetch-Site', 'same-origin').type('form').send(fields);
+const send = (fields: Record<string, string>, path = '/') =>
+  request(site.app).post(path).set('Sec-Fetch-Site', 'same-origin').type('form').send(fields);
 const fieldOf = (html: string, name: string): string => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)![0];
 
 describe('the newsletter’s form without scripts', () => {
-  it.each([['/', 'es', '/gracias?from=newsletter'], ['/en', 'en', '/en/thanks?from=newsletter'], ['/ca', 'ca', '/ca/gracies?from=newsletter']])('sent to %s goes to the API and leads to the thanks, which a reload sends no second time', async (path, language, location) => {
-    const answer = await send({ ...typed, email: ' Ana@Correo.example ' }, path);
-    expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([303, location, 'no-store']);
-    expect(written.map(({ path: called, body }) => [called, body])).toEqual([['/web/subscribe', {
-      name: 'Ana', surname: 'Mas <b>', email: 'ana@correo.example', language, acceptConditions: true, acceptCommercials: true, consentVersion: '2026-11-21', pageUrl: path,
-    }]]);
-    expect((await request(site.app).get(location)).status).toBe(200);
-  });
+  it.each([
+    ['/', 'es', '/gracias?from=newsletter'],
+    ['/en', 'en', '/en/thanks?from=newsletter'],
+    ['/ca', 'ca', '/ca/gracies?from=newsletter'],
+  ])(
+    'sent to %s goes to the API and leads to the thanks, which a reload sends no second time',
+    async (path, language, location) => {
+      const answer = await send({ ...typed, email: ' Ana@Correo.example ' }, path);
+      expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+        303,
+        location,
+        'no-store',
+      ]);
+      expect(written.map(({ path: called, body }) => [called, body])).toEqual([
+        [
+          '/web/subscribe',
+          {
+            name: 'Ana',
+            surname: 'Mas <b>',
+            email: 'ana@correo.example',
+            language,
+            acceptConditions: true,
+            acceptCommercials: true,
+            consentVersion: '2026-11-21',
+            pageUrl: path,
+          },
+        ],
+      ]);
+      expect((await request(site.app).get(location)).status).toBe(200);
+    },
+  );
 
   it('comes back with what was typed, what is wrong with it, and for its sender alone', async () => {
-    const { status, text, headers } = await send({ name: 'Ana', surname: 'Mas <b>', email: 'ana@', acceptCommercials: 'on' });
+    const { status, text, headers } = await send({
+      name: 'Ana',
+      surname: 'Mas <b>',
+      email: 'ana@',
+      acceptCommercials: 'on',
+    });
     expect(status).toBe(422);
     expect(written).toEqual([]);
     expect(headers['cache-control']).toBe('private, no-store');
@@ -46,7 +91,12 @@ describe('the newsletter’s form without scripts', () => {
     expect(fieldOf(text, 'name')).toContain('aria-invalid="false"');
     expect(fieldOf(text, 'acceptCommercials')).toContain('checked');
     expect(fieldOf(text, 'acceptConditions')).not.toContain('checked=""');
-    for (const words of ['El correo electrónico no está completo', 'hay que aceptar el aviso legal', 'Hay 2 datos que corregir:']) expect(text).toContain(words);
+    for (const words of [
+      'El correo electrónico no está completo',
+      'hay que aceptar el aviso legal',
+      'Hay 2 datos que corregir:',
+    ])
+      expect(text).toContain(words);
     expect(text.match(/<script type="application\/json" id="state">.*?<\/script>/s)![0]).not.toContain('<b>');
     // Nobody else gets that page.
     expect((await request(site.app).get('/')).text).not.toContain('ana@');
@@ -59,14 +109,17 @@ describe('the newsletter’s form without scripts', () => {
     expect(fieldOf(text, 'email')).toContain('aria-invalid="true"');
   });
 
-  it.each([[500], [503], [404]])('keeps what was typed when the API answers %d, and says that it went no further', async (upstream) => {
-    answers = [{ status: upstream, body: { code: '9000' } }];
-    const { status, text, headers } = await send(typed);
-    expect(status).toBe(503);
-    expect(headers['retry-after']).toBeDefined();
-    expect(text).toContain('No se ha podido enviar');
-    expect(fieldOf(text, 'email')).toContain('value="ana@correo.example"');
-  });
+  it.each([[500], [503], [404]])(
+    'keeps what was typed when the API answers %d, and says that it went no further',
+    async (upstream) => {
+      answers = [{ status: upstream, body: { code: '9000' } }];
+      const { status, text, headers } = await send(typed);
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toBeDefined();
+      expect(text).toContain('No se ha podido enviar');
+      expect(fieldOf(text, 'email')).toContain('value="ana@correo.example"');
+    },
+  );
 
   it('keeps it too when the API is not there at all', async () => {
     site.upstream.behave(null);
@@ -80,7 +133,9 @@ describe('the newsletter’s form without scripts', () => {
 
   it('is taken from our own pages only, within its size, and so often', async () => {
     expect((await send(typed).set('Sec-Fetch-Site', 'cross-site')).status).toBe(403);
-    expect((await request(site.app).post('/').set('Origin', 'https://evil.example').type('form').send(typed)).status).toBe(403);
+    expect(
+      (await request(site.app).post('/').set('Origin', 'https://evil.example').type('form').send(typed)).status,
+    ).toBe(403);
     expect((await send({ ...typed, name: 'x'.repeat(70_000) })).status).toBe(413);
     expect((await send({ name: 'x'.repeat(30_000) })).text.length).toBeLessThan(300_000);
     const statuses = [];
@@ -99,12 +154,17 @@ describe('the newsletter’s form without scripts', () => {
 });
 
 describe('what scripts send', () => {
-  const post = (body: object, path = '/web/subscribe') => request(site.app).post(path).set({ 'Sec-Fetch-Site': 'same-origin', 'Idempotency-Key': 'k-1' }).send(body);
+  const post = (body: object, path = '/web/subscribe') =>
+    request(site.app).post(path).set({ 'Sec-Fetch-Site': 'same-origin', 'Idempotency-Key': 'k-1' }).send(body);
 
   it('goes to the API as it is, with its key', async () => {
     const { status, headers } = await post({ name: 'Ana' });
     expect([status, headers['cache-control']]).toEqual([201, 'private, no-store']);
-    expect(written[0]).toMatchObject({ path: '/web/subscribe', body: { name: 'Ana' }, headers: { 'idempotency-key': 'k-1' } });
+    expect(written[0]).toMatchObject({
+      path: '/web/subscribe',
+      body: { name: 'Ana' },
+      headers: { 'idempotency-key': 'k-1' },
+    });
   });
 
   it('is limited for one address', async () => {
@@ -121,7 +181,11 @@ describe('the page of a mailed link', () => {
   it('asks, and changes nothing by being read: for its holder alone', async () => {
     const { status, text, headers } = await request(site.app).get(page);
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' });
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'referrer-policy': 'no-referrer',
+    });
     expect(text).toContain('Hola, Ana:');
     expect(text).toMatch(/<form method="post"><button/);
     expect(text).toContain('name="robots" content="noindex');
@@ -131,7 +195,9 @@ describe('the page of a mailed link', () => {
   it('posts, and leads to the thanks', async () => {
     const { status, headers } = await request(site.app).post(page).set('Origin', 'null').type('form').send('');
     expect([status, headers.location]).toEqual([303, '/gracias?from=confirmed']);
-    expect(written.map(({ path, body }) => [path, body])).toEqual([['/web/rgpd/accept', { assistanceId: token, acceptAlertsPolicy: false, acceptNewsletter: true }]]);
+    expect(written.map(({ path, body }) => [path, body])).toEqual([
+      ['/web/rgpd/accept', { assistanceId: token, acceptAlertsPolicy: false, acceptNewsletter: true }],
+    ]);
   });
 
   it.each([
@@ -147,11 +213,14 @@ describe('the page of a mailed link', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it.each([[409], [410], [404]])('tells by itself what came of it when the API answers the button with %d', async (upstream) => {
-    answers = [{ status: upstream, body: { code: '9011' } }];
-    const { status, headers } = await request(site.app).post(page).type('form').send('');
-    expect([status, headers.location]).toEqual([303, page]);
-  });
+  it.each([[409], [410], [404]])(
+    'tells by itself what came of it when the API answers the button with %d',
+    async (upstream) => {
+      answers = [{ status: upstream, body: { code: '9011' } }];
+      const { status, headers } = await request(site.app).post(page).type('form').send('');
+      expect([status, headers.location]).toEqual([303, page]);
+    },
+  );
 
   it('keeps the button when the API fails', async () => {
     answers = [{ status: 503 }];

@@ -10,13 +10,33 @@ afterEach(() => site.close());
 const words = (text: string) => ({ texto_espanol: text, descripcion_espanol: text, title: text });
 
 const meta = {
-  carrousel: [{ imagen: { imagen: '/hero.webp', posicion: 'full' }, caja_texto: { titulo: { titulo_espanol: 'Portada' }, color_caja_texto: 'dark' } }],
+  carrousel: [
+    {
+      imagen: { imagen: '/hero.webp', posicion: 'full' },
+      caja_texto: { titulo: { titulo_espanol: 'Portada' }, color_caja_texto: 'dark' },
+    },
+  ],
   citas_google: [{ ...words('Una cita'), firma: 'Ana' }],
   logos_footer: [{ logo: '/logo.webp', texto_alternativo: 'Un socio' }],
   porque_vencejo_: { elemento_2: { valor: '45000', ...words('suscriptores') }, resenas: words('Todas las reseñas') },
-  posts_magazine: [{ ...words('Una historia'), image: '/post.webp', url: '/magazine/una', category: { title: 'Hogar', color: '#123456' } }],
+  posts_magazine: [
+    {
+      ...words('Una historia'),
+      image: '/post.webp',
+      url: '/magazine/una',
+      category: { title: 'Hogar', color: '#123456' },
+    },
+  ],
 };
-const agent = { id: 'a-1', slug: 'ana-mas', full_name: 'Ana Mas', province: 'Barcelona', zones: ['Gràcia'], phone: '+34600000001', email: 'ana@vencejo.example' };
+const agent = {
+  id: 'a-1',
+  slug: 'ana-mas',
+  full_name: 'Ana Mas',
+  province: 'Barcelona',
+  zones: ['Gràcia'],
+  phone: '+34600000001',
+  email: 'ana@vencejo.example',
+};
 
 const blocks = ['id="reviews"', 'id="why"', 'id="magazine"', 'id="partners"'];
 const always = ['id="featured"', 'id="mapHomeCities"', 'id="experience"', 'role="search"'];
@@ -24,37 +44,69 @@ const shown = (html: string, marks: string[]): string[] => marks.filter((mark) =
 
 const answerHome = () => {
   site.upstream.behave((req, res) => {
-    res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(req.url!.startsWith('/wp-json/') ? { meta } : [agent]));
+    res
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify(req.url!.startsWith('/wp-json/') ? { meta } : [agent]));
   }, /^\/wp-json\/|^\/web\/home\/agents\//);
 };
 const home = async (path = '/') => (await request(site.app).get(path)).text;
 
-it('shows a block for each of the CMS\'s, and three agents asked for', async () => {
+it("shows a block for each of the CMS's, and three agents asked for", async () => {
   answerHome();
   const html = await home();
   expect(shown(html, [...always, ...blocks, 'id="agents"'])).toEqual([...always, ...blocks, 'id="agents"']);
-  for (const text of ['Portada', 'Una cita', '+45.000', 'Una historia', 'alt="Un socio"', 'Ana Mas', 'tel:+34600000001']) expect(html).toContain(text);
-  expect(site.upstream.requests).toEqual(expect.arrayContaining(['GET /web/home/agents/3', 'GET /web/estates/all?_sort=random&_qty=9']));
+  for (const text of [
+    'Portada',
+    'Una cita',
+    '+45.000',
+    'Una historia',
+    'alt="Un socio"',
+    'Ana Mas',
+    'tel:+34600000001',
+  ])
+    expect(html).toContain(text);
+  expect(site.upstream.requests).toEqual(
+    expect.arrayContaining(['GET /web/home/agents/3', 'GET /web/estates/all?_sort=random&_qty=9']),
+  );
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-it.each([[503], [500], [404]])('without its blocks when the CMS answers %d: they are left out, the rest stays (decision 52)', async (status) => {
-  site.upstream.behave((_req, res) => { res.writeHead(status).end(); }, /^\/wp-json\//);
-  const answer = await request(site.app).get('/');
-  expect(answer.status).toBe(200);
-  expect(shown(answer.text, [...always, ...blocks])).toEqual(always);
-});
+it.each([[503], [500], [404]])(
+  'without its blocks when the CMS answers %d: they are left out, the rest stays (decision 52)',
+  async (status) => {
+    site.upstream.behave((_req, res) => {
+      res.writeHead(status).end();
+    }, /^\/wp-json\//);
+    const answer = await request(site.app).get('/');
+    expect(answer.status).toBe(200);
+    expect(shown(answer.text, [...always, ...blocks])).toEqual(always);
+  },
+);
 
 it('without its agents when only they are missing', async () => {
   answerHome();
-  site.upstream.behave((_req, res) => { res.writeHead(503).end(); }, /^\/web\/home\/agents\//);
+  site.upstream.behave((_req, res) => {
+    res.writeHead(503).end();
+  }, /^\/web\/home\/agents\//);
   const html = await home();
   expect(shown(html, [...always, 'id="agents"'])).toEqual(always);
 });
 
 it('leaves out what the CMS sends broken, and shows the rest', async () => {
   site.upstream.behave((_req, res) => {
-    res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ meta: { citas_google: 'none', logos_footer: [null], posts_magazine: { a: 1 }, porque_vencejo_: null, carrousel: [{}] } }));
+    res
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(
+        JSON.stringify({
+          meta: {
+            citas_google: 'none',
+            logos_footer: [null],
+            posts_magazine: { a: 1 },
+            porque_vencejo_: null,
+            carrousel: [{}],
+          },
+        }),
+      );
   }, /^\/wp-json\//);
   const answer = await request(site.app).get('/en');
   expect(answer.status).toBe(200);
@@ -69,7 +121,20 @@ it('says in other languages which words are Spanish', async () => {
 it('links every city of the map to its search, the buying tile to the map, and the magazine only where it is', async () => {
   answerHome();
   const html = await home('/ca');
-  for (const slug of ['albacete', 'barcelona', 'girona', 'madrid', 'valencia', 'tarragona', 'alicante', 'las-palmas', 'santa-cruz-de-tenerife', 'salamanca', 'granada', 'burgos']) {
+  for (const slug of [
+    'albacete',
+    'barcelona',
+    'girona',
+    'madrid',
+    'valencia',
+    'tarragona',
+    'alicante',
+    'las-palmas',
+    'santa-cruz-de-tenerife',
+    'salamanca',
+    'granada',
+    'burgos',
+  ]) {
     expect(html).toContain(`<a data-city="${slug}" href="/ca/habitatges-${slug}-compra">`);
   }
   expect(html).toContain('href="#mapHomeCities"');
@@ -77,7 +142,9 @@ it('links every city of the map to its search, the buying tile to the map, and t
   await site.close();
   site = await createTestSite({ DEMO: 'off' });
   answerHome();
-  expect(shown(await home('/ca'), [...blocks, 'href="/magazine'])).toEqual(blocks.filter((block) => !block.includes('magazine')));
+  expect(shown(await home('/ca'), [...blocks, 'href="/magazine'])).toEqual(
+    blocks.filter((block) => !block.includes('magazine')),
+  );
   await site.close();
   site = await createTestSite({ DEMO: 'off', LINK_MAGAZINE: '/magazine' });
   answerHome();

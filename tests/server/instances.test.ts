@@ -26,7 +26,11 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
 
   /** Another instance on the same upstream and Redis. */
   async function join(build?: string): Promise<Instance> {
-    const instance = await createInstance({ redisUrl: redis.url, upstreamUrl: upstream.url, ...(build ? { build } : {}) });
+    const instance = await createInstance({
+      redisUrl: redis.url,
+      upstreamUrl: upstream.url,
+      ...(build ? { build } : {}),
+    });
     instances.push(instance);
     return instance;
   }
@@ -34,10 +38,16 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
   const get = (instance: Instance, path: string) => request(instance.app).get(path);
   const cacheStatus = async (instance: Instance, path: string) => (await get(instance, path)).headers['cache-status'];
   /** Entries in Redis whose key holds this. */
-  const storedKeys = async (what: string) => (await redis.command('KEYS', `vencejo:*:${what}*`)).split('\r\n').filter((line) => line.startsWith('vencejo:')).length;
+  const storedKeys = async (what: string) =>
+    (await redis.command('KEYS', `vencejo:*:${what}*`)).split('\r\n').filter((line) => line.startsWith('vencejo:'))
+      .length;
 
-  beforeAll(async () => { redis = await startPrivateRedis(); });
-  afterAll(async () => { await redis.stop(); });
+  beforeAll(async () => {
+    redis = await startPrivateRedis();
+  });
+  afterAll(async () => {
+    await redis.stop();
+  });
 
   beforeEach(async () => {
     await redis.command('FLUSHALL');
@@ -94,31 +104,41 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     });
 
     it('pictures stay where they are', async () => {
-      upstream.behave((_req, res) => { res.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60' }).end('picture'); });
+      upstream.behave((_req, res) => {
+        res.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60' }).end('picture');
+      });
       await get(await join(), '/media/estates/1.webp').expect(200);
       await sleep(100);
       expect(await storedKeys('media:')).toBe(0);
     });
 
     it('failures stay where they are', async () => {
-      upstream.behave((_req, res) => { res.writeHead(503, { 'Cache-Control': 'max-age=60' }).end(); });
+      upstream.behave((_req, res) => {
+        res.writeHead(503, { 'Cache-Control': 'max-age=60' }).end();
+      });
       const a = await join();
       await get(a, list);
       await sleep(100);
       expect(await storedKeys('api:')).toBe(0);
     });
 
-    it.each(['', 'xxxx', '\xff\xff\xff\xff{}', `\0\0\0\u0002{}body`])('what cannot be read counts as not there: %j', async (value) => {
-      const [, b] = await shareOf(list);
-      const [key] = /vencejo:\S+api:\S+/.exec(await redis.command('KEYS', '*api:*'))!;
-      await redis.command('SET', key, value, 'EX', '100');
-      expect(await cacheStatus(b, list)).toContain('fwd=uri-miss');
-    });
+    it.each(['', 'xxxx', '\xff\xff\xff\xff{}', `\0\0\0\u0002{}body`])(
+      'what cannot be read counts as not there: %j',
+      async (value) => {
+        const [, b] = await shareOf(list);
+        const [key] = /vencejo:\S+api:\S+/.exec(await redis.command('KEYS', '*api:*'))!;
+        await redis.command('SET', key, value, 'EX', '100');
+        expect(await cacheStatus(b, list)).toContain('fwd=uri-miss');
+      },
+    );
   });
 
   describe('purge together', () => {
     it.each([
-      ['its tag', { tags: ['estates'] }], ['its URL', { urls: [list] }], ['what its path begins with', { prefixes: ['/web/'] }], ['everything', { all: true }],
+      ['its tag', { tags: ['estates'] }],
+      ['its URL', { urls: [list] }],
+      ['what its path begins with', { prefixes: ['/web/'] }],
+      ['everything', { all: true }],
     ])('hard, by %s: the next request on the other is answered anew, in under a second', async (_name, what) => {
       const [a, b] = await shareOf(list);
       await get(b, list);
@@ -168,7 +188,17 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     it('a fetch that was under way at the purge is shared with nobody', async () => {
       const [a, b] = [await join(), await join()];
       let answer = () => {};
-      upstream.behave((_req, res) => { answer = () => { res.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60', 'Surrogate-Key': 'estates' }).end('{"old":true}'); }; });
+      upstream.behave((_req, res) => {
+        answer = () => {
+          res
+            .writeHead(200, {
+              'Content-Type': 'application/json',
+              'Cache-Control': 'max-age=60',
+              'Surrogate-Key': 'estates',
+            })
+            .end('{"old":true}');
+        };
+      });
       const slow = get(b, list).then((response) => response.body as unknown);
       await until(() => upstream.requests.length > 0);
       await a.purger.purge(hardly({ tags: ['estates'] }));
@@ -189,7 +219,9 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     it('many at the same time all arrive', async () => {
       const [a, b] = await shareOf(list);
       const before = [a.cache.stats().purges, b.cache.stats().purges];
-      const reports = await Promise.all(Array.from({ length: 200 }, (_, index) => (index % 2 ? a : b).purger.purge(hardly({ tags: [`tag-${index}`] }))));
+      const reports = await Promise.all(
+        Array.from({ length: 200 }, (_, index) => (index % 2 ? a : b).purger.purge(hardly({ tags: [`tag-${index}`] }))),
+      );
       expect(reports.every(({ confirmed }) => confirmed === 2)).toBe(true);
       expect([a.cache.stats().purges, b.cache.stats().purges]).toEqual(before.map((purges) => purges + 200));
     });
@@ -228,7 +260,8 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       const fresh = '/web/estates/?type=rent';
       await share(a, fresh);
       expect(await cacheStatus(b, fresh)).toContain('detail=shared');
-      for (const { logged } of [a, b]) expect(logged.filter((line) => line.startsWith('redis is'))).toEqual(['redis is away', 'redis is back']);
+      for (const { logged } of [a, b])
+        expect(logged.filter((line) => line.startsWith('redis is'))).toEqual(['redis is away', 'redis is back']);
     }, 20_000);
 
     it('paused: a few wait a little, then nobody, until it is back', async () => {

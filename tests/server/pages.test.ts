@@ -13,7 +13,12 @@ const get = (url: string) => request(site.app).get(url);
 const tags = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1]!);
 const canonical = (html: string) => tags(html, /<link rel="canonical" href="([^"]*)"/g);
 const alternates = (html: string): Record<string, string> =>
-  Object.fromEntries([...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map((match) => [match[1]!, match[2]!]));
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map((match) => [
+      match[1]!,
+      match[2]!,
+    ]),
+  );
 
 const origin = 'https://www.example.com';
 const estatePath = '/viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000';
@@ -24,7 +29,15 @@ describe('a page', () => {
     ['/en', 'en-US', '/en', 'Vencejo | '],
     ['/viviendas-barcelona-compra', 'es-ES', '/viviendas-barcelona-compra', ' | Vencejo'],
     ['/ca/habitatges-barcelona-lloguer', 'ca-ES', '/ca/habitatges-barcelona-lloguer', ' | Vencejo'],
-    ['/en/properties-barcelona-buy?page=2&sort=priceAscendent'.replace('page=2&sort=priceAscendent', 'sort=priceAscendent&page=2'), 'en-US', '/en/properties-barcelona-buy?page=2', ' | Vencejo'],
+    [
+      '/en/properties-barcelona-buy?page=2&sort=priceAscendent'.replace(
+        'page=2&sort=priceAscendent',
+        'sort=priceAscendent&page=2',
+      ),
+      'en-US',
+      '/en/properties-barcelona-buy?page=2',
+      ' | Vencejo',
+    ],
     ['/viviendas-compra', 'es-ES', '/viviendas-compra', ' | Vencejo'],
     ['/viviendas-compra?utm_source=x', 'es-ES', '/viviendas-compra', ' | Vencejo'],
     [estatePath, 'es-ES', estatePath, ' | Vencejo'],
@@ -34,7 +47,12 @@ describe('a page', () => {
     ['/legal/politica-de-privacidad', 'es-ES', '/legal/politica-de-privacidad', 'Política de privacidad | Vencejo'],
     ['/ca/legal/politica-de-privadesa', 'ca-ES', '/ca/legal/politica-de-privadesa', 'Política de privadesa | Vencejo'],
     ['/en/legal/privacy-policy', 'en-US', '/en/legal/privacy-policy', 'Privacy policy | Vencejo'],
-    ['/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-1000/MS0116-1000', 'ca-ES', '/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-1000/MS0116-1000', ' | Vencejo'],
+    [
+      '/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-1000/MS0116-1000',
+      'ca-ES',
+      '/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-1000/MS0116-1000',
+      ' | Vencejo',
+    ],
   ])('%s is 200 in %s with its own canonical', async (url, lang, path, title) => {
     const { status, text, headers } = await get(url);
     expect(status).toBe(200);
@@ -56,16 +74,23 @@ describe('a page', () => {
   });
 
   it('has its content in the HTML', async () => {
-    expect((await get('/viviendas-barcelona-compra')).text).toMatch(/Piso en Gràcia MS0116-1000.*Piso en Gràcia MS0116-1023/s);
+    expect((await get('/viviendas-barcelona-compra')).text).toMatch(
+      /Piso en Gràcia MS0116-1000.*Piso en Gràcia MS0116-1023/s,
+    );
     expect((await get(estatePath)).text).toMatch(/Con luz\./);
   });
 
   it('links its pages', async () => {
-    expect(tags((await get('/viviendas-barcelona-compra')).text, /href="([^"]*page=\d)"/g)).toContain('/viviendas-barcelona-compra?page=2');
+    expect(tags((await get('/viviendas-barcelona-compra')).text, /href="([^"]*page=\d)"/g)).toContain(
+      '/viviendas-barcelona-compra?page=2',
+    );
   });
 
   it('follows the path only: no Accept-Language, no cookie, no host', async () => {
-    const { text, headers } = await get('/').set('Accept-Language', 'ca').set('Cookie', 'language=en').set('Host', 'evil.example');
+    const { text, headers } = await get('/')
+      .set('Accept-Language', 'ca')
+      .set('Cookie', 'language=en')
+      .set('Host', 'evil.example');
     expect(text).toContain('<html lang="es-ES"');
     expect(text).not.toContain('evil.example');
     expect(headers.vary ?? '').not.toMatch(/accept-language|cookie/i);
@@ -81,7 +106,10 @@ describe('another spelling', () => {
     ['/Viviendas-compra/', '/viviendas-compra'],
     ['/viviendas-barcelona-compra/otro-slug/MS0116-1000', estatePath],
     ['/viviendas-madrid-alquiler/otro-slug/MS0116-1000?utm_source=x', `${estatePath}?utm_source=x`],
-    ['/en/properties-barcelona-buy/piso-en-gracia-ms0116-1000/MS0116-1000', '/en/properties-barcelona-buy/flat-in-gracia-ms0116-1000/MS0116-1000'],
+    [
+      '/en/properties-barcelona-buy/piso-en-gracia-ms0116-1000/MS0116-1000',
+      '/en/properties-barcelona-buy/flat-in-gracia-ms0116-1000/MS0116-1000',
+    ],
     ['//evil.example/%2e%2e', null],
   ])('%s is one 301 to %s', async (url, location) => {
     const { status, headers } = await get(url);
@@ -136,10 +164,30 @@ describe('what is not there', () => {
 
 describe('a failing upstream', () => {
   it.each([
-    ['answers 500', (_req: unknown, res: { writeHead: (status: number) => { end: () => void } }) => { res.writeHead(500).end(); }],
-    ['closes the connection', (_req: unknown, res: { destroy: () => void }) => { res.destroy(); }],
-    ['sends no JSON', (_req: unknown, res: { writeHead: (status: number, headers: object) => { end: (body: string) => void } }) => { res.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>'); }],
-    ['sends HTML', (_req: unknown, res: { writeHead: (status: number, headers: object) => { end: (body: string) => void } }) => { res.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'); }],
+    [
+      'answers 500',
+      (_req: unknown, res: { writeHead: (status: number) => { end: () => void } }) => {
+        res.writeHead(500).end();
+      },
+    ],
+    [
+      'closes the connection',
+      (_req: unknown, res: { destroy: () => void }) => {
+        res.destroy();
+      },
+    ],
+    [
+      'sends no JSON',
+      (_req: unknown, res: { writeHead: (status: number, headers: object) => { end: (body: string) => void } }) => {
+        res.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>');
+      },
+    ],
+    [
+      'sends HTML',
+      (_req: unknown, res: { writeHead: (status: number, headers: object) => { end: (body: string) => void } }) => {
+        res.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>');
+      },
+    ],
   ])('that %s makes a 503 page, and the site lives on', async (_name, behaviour) => {
     site.upstream.behave(behaviour);
     for (const url of ['/viviendas-barcelona-compra', estatePath, '/']) {
@@ -155,12 +203,16 @@ describe('a failing upstream', () => {
   });
 
   it('that sends JSON of another shape makes a 503 page too', async () => {
-    site.upstream.behave((_req, res) => { res.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'); });
+    site.upstream.behave((_req, res) => {
+      res.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    });
     for (const url of ['/viviendas-barcelona-compra', estatePath]) expect((await get(url)).status).toBe(503);
   });
 
   it('makes 503, not 404, of a call of the browser', async () => {
-    site.upstream.behave((_req, res) => { res.destroy(); });
+    site.upstream.behave((_req, res) => {
+      res.destroy();
+    });
     expect((await get('/web/provinces?type=buy')).status).toBe(503);
   });
 });
@@ -182,7 +234,9 @@ it('a connection that breaks once is tried once more', async () => {
 });
 
 it('a picture that the visitor has is not sent again', async () => {
-  site.upstream.behave((req, res) => { res.writeHead(req.headers['if-none-match'] === '"abc"' ? 304 : 200, { ETag: '"abc"' }).end(); });
+  site.upstream.behave((req, res) => {
+    res.writeHead(req.headers['if-none-match'] === '"abc"' ? 304 : 200, { ETag: '"abc"' }).end();
+  });
   expect((await get('/media/1.webp').set('If-None-Match', '"abc"')).status).toBe(304);
   expect((await get('/media/1.webp')).headers.etag).toBe('"abc"');
 });
@@ -190,7 +244,8 @@ it('a picture that the visitor has is not sent again', async () => {
 describe('a hidden price', () => {
   it.each(['sold', 'rented', 'reserved'])('of a home that is %s stands nowhere', async (status) => {
     site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', status, price: 987_654 });
-    for (const url of [estatePath, '/viviendas-barcelona-compra']) expect((await get(url)).text).not.toMatch(/987[.,\s]?654/);
+    for (const url of [estatePath, '/viviendas-barcelona-compra'])
+      expect((await get(url)).text).not.toMatch(/987[.,\s]?654/);
   });
 });
 
@@ -207,7 +262,11 @@ it('a sold home stays readable and leaves the index', async () => {
 
 it('lets no text of the upstream become markup', async () => {
   const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(2)>" onload="alert(3)';
-  site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', description: { 'es-ES': hostile }, text: { 'es-ES': hostile } });
+  site.upstream.estates[0] = wireEstate({
+    reference: 'MS0116-1000',
+    description: { 'es-ES': hostile },
+    text: { 'es-ES': hostile },
+  });
   for (const url of [estatePath, '/viviendas-barcelona-compra']) {
     const { text } = await get(url);
     expect(text).not.toContain('<script>alert');
@@ -230,11 +289,16 @@ describe('headers', () => {
 
   it('carry the request’s id: a proxy’s, if it is a plain one', async () => {
     expect((await get('/').set('X-Request-Id', 'proxy-0123')).headers['x-request-id']).toBe('proxy-0123');
-    expect((await get('/').set('X-Request-Id', '{"level":60}')).headers['x-request-id']).toMatch(/^[\w-]{12}-[0-9a-z]+$/);
+    expect((await get('/').set('X-Request-Id', '{"level":60}')).headers['x-request-id']).toMatch(
+      /^[\w-]{12}-[0-9a-z]+$/,
+    );
   });
 
   it('say that a page is compressed', async () => {
-    expect((await get('/').set('Accept-Encoding', 'br')).headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect((await get('/').set('Accept-Encoding', 'br')).headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+    });
   });
 
   it('forbid inline scripts and frames, without a nonce', async () => {
@@ -248,7 +312,12 @@ describe('headers', () => {
   });
 
   it('let pages be cached for everybody, errors hardly', async () => {
-    expect((await get('/')).headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', 'cdn-cache-control': expect.stringMatching(/^max-age=\d\d, stale-while-revalidate=\d+, stale-if-error=\d+$/) as string });
+    expect((await get('/')).headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'cdn-cache-control': expect.stringMatching(
+        /^max-age=\d\d, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+      ) as string,
+    });
     expect((await get('/nada')).headers['cdn-cache-control']).toMatch(/^max-age=(?:9|10)$/);
   });
 
@@ -264,7 +333,11 @@ describe('a private estate', () => {
   it('is for the holder of the link: kept nowhere, found by nobody', async () => {
     const { status, headers, text } = await get('/viviendas/MS0116-1000');
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' });
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'referrer-policy': 'no-referrer',
+    });
     expect(canonical(text)).toEqual([]);
     expect(text).toContain('href="/en/properties/MS0116-1000"');
   });
@@ -277,7 +350,8 @@ describe('a private estate', () => {
 
   it('is rate-limited', async () => {
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 32; attempt += 1) statuses.push((await get(`/viviendas/MS0116-${1000 + attempt}`)).status);
+    for (let attempt = 0; attempt < 32; attempt += 1)
+      statuses.push((await get(`/viviendas/MS0116-${1000 + attempt}`)).status);
     expect(statuses.slice(0, 30)).not.toContain(429);
     expect(statuses.at(-1)).toBe(429);
   });

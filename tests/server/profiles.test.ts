@@ -4,23 +4,68 @@ import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 
 const token = 'operators-only-0123456789';
 let site: Awaited<ReturnType<typeof createOriginSite>>;
-beforeAll(async () => { site = await createOriginSite({ ADMIN_TOKEN: token }); }, 60_000);
+beforeAll(async () => {
+  site = await createOriginSite({ ADMIN_TOKEN: token });
+}, 60_000);
 afterAll(() => site.close());
 
 const get = (url: string) => request(site.app).get(url);
 const profile = '/agentes/ana-mas';
 
 /** What a reader sees, without markup. */
-const said = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+const said = (html: string): string =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ');
 
 const structured = (html: string): Record<string, unknown>[] =>
-  (JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!) as { '@graph': Record<string, unknown>[] })['@graph'];
+  (
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!) as {
+      '@graph': Record<string, unknown>[];
+    }
+  )['@graph'];
 
-describe('an agent\'s page', () => {
+describe("an agent's page", () => {
   it.each([
-    ['/agentes/ana-mas', ['Soy Ana Mas (es)', 'Sobre mí', 'Formación', 'Trayectoria', 'Acreditaciones', 'Colegios y asociaciones', 'Le asesoro en', 'Habla español y catalán', 'Ver todas sus viviendas en venta']],
-    ['/ca/agents/ana-mas', ['Soy Ana Mas (ca)', 'Sobre mi', 'Formació', 'L&#x27;assessoro en', 'Parla espanyol i català', 'Veure tots els seus habitatges en venda']],
-    ['/en/agents/ana-mas', ['Soy Ana Mas (en)', 'About me', 'Training', 'I can advise you on', 'Speaks Spanish and Catalan', 'See all her homes for sale', 'What her clients say']],
+    [
+      '/agentes/ana-mas',
+      [
+        'Soy Ana Mas (es)',
+        'Sobre mí',
+        'Formación',
+        'Trayectoria',
+        'Acreditaciones',
+        'Colegios y asociaciones',
+        'Le asesoro en',
+        'Habla español y catalán',
+        'Ver todas sus viviendas en venta',
+      ],
+    ],
+    [
+      '/ca/agents/ana-mas',
+      [
+        'Soy Ana Mas (ca)',
+        'Sobre mi',
+        'Formació',
+        'L&#x27;assessoro en',
+        'Parla espanyol i català',
+        'Veure tots els seus habitatges en venda',
+      ],
+    ],
+    [
+      '/en/agents/ana-mas',
+      [
+        'Soy Ana Mas (en)',
+        'About me',
+        'Training',
+        'I can advise you on',
+        'Speaks Spanish and Catalan',
+        'See all her homes for sale',
+        'What her clients say',
+      ],
+    ],
   ])('%s tells all there is of them', async (url, texts) => {
     const { status, text } = await get(url);
     expect(status).toBe(200);
@@ -53,7 +98,9 @@ describe('an agent\'s page', () => {
 
   it('names the brand with a link as the rule of the card says', async () => {
     expect((await get(profile)).text).toContain('<a href="/agentes/casa-clara">Casa Clara</a>');
-    expect((await get('/agentes/carla-hdez')).text).toContain('<a href="https://teide-hogar.example" rel="noopener external">Teide Hogar</a>');
+    expect((await get('/agentes/carla-hdez')).text).toContain(
+      '<a href="https://teide-hogar.example" rel="noopener external">Teide Hogar</a>',
+    );
   });
 
   it('by their id leads to their own address', async () => {
@@ -64,32 +111,62 @@ describe('an agent\'s page', () => {
   it('describes them for machines: who, where, which languages, part of what; no rating of our own', async () => {
     const [agent, crumbs] = structured((await get('/en/agents/ana-mas')).text);
     expect(agent).toMatchObject({
-      '@type': 'RealEstateAgent', '@id': 'https://www.example.com/en/agents/ana-mas', name: 'Ana Mas', telephone: '+34600000000', knowsLanguage: ['es', 'ca'],
-      areaServed: ['Ciudad (en)', 'Gràcia'], memberOf: { '@type': 'Organization', name: 'Vencejo' },
+      '@type': 'RealEstateAgent',
+      '@id': 'https://www.example.com/en/agents/ana-mas',
+      name: 'Ana Mas',
+      telephone: '+34600000000',
+      knowsLanguage: ['es', 'ca'],
+      areaServed: ['Ciudad (en)', 'Gràcia'],
+      memberOf: { '@type': 'Organization', name: 'Vencejo' },
     });
     expect(JSON.stringify(agent)).not.toMatch(/rating/i);
-    expect((crumbs as unknown as { itemListElement: { position: number; item: string }[] }).itemListElement.map(({ position, item }) => [position, new URL(item).pathname])).toEqual([
-      [1, '/en'], [2, '/en/agents'], [3, '/en/agents/barcelona'], [4, '/en/agents/ana-mas'],
+    expect(
+      (crumbs as unknown as { itemListElement: { position: number; item: string }[] }).itemListElement.map(
+        ({ position, item }) => [position, new URL(item).pathname],
+      ),
+    ).toEqual([
+      [1, '/en'],
+      [2, '/en/agents'],
+      [3, '/en/agents/barcelona'],
+      [4, '/en/agents/ana-mas'],
     ]);
   });
 });
 
-describe('an agency\'s page', () => {
-  it.each(['/agentes/casa-clara', '/ca/agents/casa-clara', '/en/agents/casa-clara'])('%s shows its address, its web, who works there and its homes', async (url) => {
-    const { status, text } = await get(url);
-    expect(status).toBe(200);
-    for (const part of ['Casa Clara', 'Calle Mayor, 1', '08001 Barcelona', 'casa-clara.example', 'Ana Mas', 'Beni Coll', '1990']) expect(said(text)).toContain(part);
-    for (const href of ['https://casa-clara.example', url.replace('casa-clara', 'ana-mas'), `${url}.vcf`]) expect(text).toContain(`href="${href}"`);
-    expect(text).toMatch(/href="[^"]*\?agency=casa-clara"/);
-    expect(structured(text)[0]).toMatchObject({ '@type': 'RealEstateAgent', name: 'Casa Clara', foundingDate: '1990', address: { streetAddress: 'Calle Mayor, 1' } });
-  });
+describe("an agency's page", () => {
+  it.each(['/agentes/casa-clara', '/ca/agents/casa-clara', '/en/agents/casa-clara'])(
+    '%s shows its address, its web, who works there and its homes',
+    async (url) => {
+      const { status, text } = await get(url);
+      expect(status).toBe(200);
+      for (const part of [
+        'Casa Clara',
+        'Calle Mayor, 1',
+        '08001 Barcelona',
+        'casa-clara.example',
+        'Ana Mas',
+        'Beni Coll',
+        '1990',
+      ])
+        expect(said(text)).toContain(part);
+      for (const href of ['https://casa-clara.example', url.replace('casa-clara', 'ana-mas'), `${url}.vcf`])
+        expect(text).toContain(`href="${href}"`);
+      expect(text).toMatch(/href="[^"]*\?agency=casa-clara"/);
+      expect(structured(text)[0]).toMatchObject({
+        '@type': 'RealEstateAgent',
+        name: 'Casa Clara',
+        foundingDate: '1990',
+        address: { streetAddress: 'Calle Mayor, 1' },
+      });
+    },
+  );
 
   it('tells of each review whom it is about', async () => {
     expect((await get('/en/agents/casa-clara')).text).toContain('<a href="/en/agents/beni-coll">about Beni Coll</a>');
   });
 });
 
-describe('a search for one agent\'s homes', () => {
+describe("a search for one agent's homes", () => {
   it('is a list with a chip that names them, and stays out of the index', async () => {
     const { status, text } = await get('/viviendas-compra?agent=ana-mas');
     expect(status).toBe(200);
@@ -108,22 +185,38 @@ describe('a search for one agent\'s homes', () => {
 });
 
 describe('a contact as a file', () => {
-  it('is what an address book reads, in the visitor\'s language', async () => {
+  it("is what an address book reads, in the visitor's language", async () => {
     const { status, headers, text } = await get('/en/agents/ana-mas.vcf');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="ana-mas.vcf"; filename*=UTF-8\'\'Ana%20Mas.vcf');
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(headers['cdn-cache-control']).toMatch(/^max-age=\d+/);
-    expect(text).toBe([
-      'BEGIN:VCARD', 'VERSION:4.0', 'KIND:individual', 'FN:Ana Mas', 'ORG:Casa Clara', 'TEL;TYPE=work:+34600000000', 'EMAIL;TYPE=work:agent1@vencejo.example',
-      'URL:https://www.example.com/en/agents/ana-mas', 'PHOTO:https://www.example.com/media/agents/ana-mas/portrait-female-45-1400.\r\n jpg',
-      'LANG:es', 'LANG:ca', 'UID:https://www.example.com/agentes/ana-mas', 'SOURCE:https://www.example.com/en/agents/ana-mas.vcf', 'END:VCARD', '',
-    ].join('\r\n'));
+    expect(text).toBe(
+      [
+        'BEGIN:VCARD',
+        'VERSION:4.0',
+        'KIND:individual',
+        'FN:Ana Mas',
+        'ORG:Casa Clara',
+        'TEL;TYPE=work:+34600000000',
+        'EMAIL;TYPE=work:agent1@vencejo.example',
+        'URL:https://www.example.com/en/agents/ana-mas',
+        'PHOTO:https://www.example.com/media/agents/ana-mas/portrait-female-45-1400.\r\n jpg',
+        'LANG:es',
+        'LANG:ca',
+        'UID:https://www.example.com/agentes/ana-mas',
+        'SOURCE:https://www.example.com/en/agents/ana-mas.vcf',
+        'END:VCARD',
+        '',
+      ].join('\r\n'),
+    );
   });
 
   it('of an agency has its address', async () => {
-    expect((await get('/agentes/casa-clara.vcf')).text).toContain('ADR;TYPE=work:;;Calle Mayor\\, 1;Barcelona;Barcelona;08001;\r\n');
+    expect((await get('/agentes/casa-clara.vcf')).text).toContain(
+      'ADR;TYPE=work:;;Calle Mayor\\, 1;Barcelona;Barcelona;08001;\r\n',
+    );
   });
 
   it('is kept, and answered 304 to who has it', async () => {
@@ -133,25 +226,45 @@ describe('a contact as a file', () => {
     expect((await get('/ca/agents/beni-coll.vcf').set('If-None-Match', headers.etag!)).status).toBe(304);
   });
 
-  it.each(['/agentes/nobody.vcf', '/agentes/barcelona.vcf', '/agentes/agent-1.vcf', '/agentes/.vcf', '/agentes.vcf', '/x.vcf', '/viviendas-compra.vcf'])('%s is nothing', async (url) => {
+  it.each([
+    '/agentes/nobody.vcf',
+    '/agentes/barcelona.vcf',
+    '/agentes/agent-1.vcf',
+    '/agentes/.vcf',
+    '/agentes.vcf',
+    '/x.vcf',
+    '/viviendas-compra.vcf',
+  ])('%s is nothing', async (url) => {
     expect((await get(url)).status).toBe(404);
   });
 });
 
 describe('a change of an agent', () => {
-  const rename = (name: string) => site.store.db.updateTable('agents').set({ full_name: name }).where('slug', '=', 'ana-mas').execute();
+  const rename = (name: string) =>
+    site.store.db.updateTable('agents').set({ full_name: name }).where('slug', '=', 'ana-mas').execute();
   afterEach(() => rename('Ana Mas'));
 
   it('reaches their page, their file, their agency and their homes with one purge, and leaves others as they are', async () => {
     const { results } = (await get('/web/estates/buy?agent=ana-mas')).body as WireEstateList;
     const home = results[0]!;
     const estate = `/viviendas-${home.address.province_slug}-${home.type === 'buy' ? 'compra' : 'alquiler'}/${home.url_slug['es-ES']}/${home.reference}`;
-    const theirs = [profile, '/en/agents/ana-mas', `${profile}.vcf`, '/agentes/casa-clara', estate, '/viviendas-compra?agent=ana-mas'];
+    const theirs = [
+      profile,
+      '/en/agents/ana-mas',
+      `${profile}.vcf`,
+      '/agentes/casa-clara',
+      estate,
+      '/viviendas-compra?agent=ana-mas',
+    ];
     const other = '/agentes/carla-hdez';
     for (const url of [...theirs, other]) expect([url, (await get(url)).status]).toEqual([url, 200]);
 
     await rename('Ana Ñíguez, API');
-    await request(site.app).post('/admin/cache/purge').set('Authorization', `Bearer ${token}`).send({ tags: ['agent:ana-mas'], mode: 'hard' }).expect(200);
+    await request(site.app)
+      .post('/admin/cache/purge')
+      .set('Authorization', `Bearer ${token}`)
+      .send({ tags: ['agent:ana-mas'], mode: 'hard' })
+      .expect(200);
 
     for (const url of theirs) {
       const { text, headers } = await get(url);

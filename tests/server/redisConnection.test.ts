@@ -11,7 +11,9 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
   beforeEach(async () => {
     server = await startPrivateRedis();
     logged = [];
-    const note = (...words: unknown[]) => { logged.push(String(words.at(-1))); };
+    const note = (...words: unknown[]) => {
+      logged.push(String(words.at(-1)));
+    };
     redis = connectRedis({ url: server.url, logger: { info: note, warn: note } as unknown as Logger });
     await until(isWell);
   });
@@ -22,8 +24,16 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
   });
 
   const ask = () => redis.run((client) => client.ping(), redisTimes.answer);
-  const isWell = () => ask().then(() => true, () => false);
-  const nameOfFailure = () => ask().then(() => null, (error: Error) => error.name);
+  const isWell = () =>
+    ask().then(
+      () => true,
+      () => false,
+    );
+  const nameOfFailure = () =>
+    ask().then(
+      () => null,
+      (error: Error) => error.name,
+    );
   async function until(holds: () => Promise<boolean>): Promise<void> {
     while (!(await holds())) await sleep(20);
   }
@@ -32,7 +42,10 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
     server.pause();
     const failures = [];
     for (let count = 0; count < 6; count += 1) failures.push(await nameOfFailure());
-    expect(failures).toEqual([...Array<string>(redisTimes.lateAnswers).fill('RedisTimeoutError'), ...Array<string>(3).fill('RedisAwayError')]);
+    expect(failures).toEqual([
+      ...Array<string>(redisTimes.lateAnswers).fill('RedisTimeoutError'),
+      ...Array<string>(3).fill('RedisAwayError'),
+    ]);
     // It stays so, however long: who tries is a timer.
     await sleep(2_500);
     expect(await nameOfFailure()).toBe('RedisAwayError');

@@ -14,9 +14,28 @@ const list = '/viviendas-barcelona-compra';
 
 describe('a filter with a value that means nothing', () => {
   it.each([
-    'price_min=-1', 'price_max=cheap', 'price_min=1e5', 'price_max=99999999999999', 'area_min=4.5', 'area_max=%00', 'rooms=99', 'rooms=0', 'rooms=1,2,many', 'bathrooms=-1',
-    'estate_type=castle', 'features=moat', 'features=terrace,moat', 'furnished=2', 'conservation=ruined', 'zone=%C3%B1', 'town=..%2F..%2Fetc', 'sort=cheapest',
-    'price_min=1&price_min=x', 'rooms=2&rooms=99', '__proto__=1&rooms=constructor', `zone=${Array.from({ length: 51 }, (_, index) => `Z${index}`).join(',')}`,
+    'price_min=-1',
+    'price_max=cheap',
+    'price_min=1e5',
+    'price_max=99999999999999',
+    'area_min=4.5',
+    'area_max=%00',
+    'rooms=99',
+    'rooms=0',
+    'rooms=1,2,many',
+    'bathrooms=-1',
+    'estate_type=castle',
+    'features=moat',
+    'features=terrace,moat',
+    'furnished=2',
+    'conservation=ruined',
+    'zone=%C3%B1',
+    'town=..%2F..%2Fetc',
+    'sort=cheapest',
+    'price_min=1&price_min=x',
+    'rooms=2&rooms=99',
+    '__proto__=1&rooms=constructor',
+    `zone=${Array.from({ length: 51 }, (_, index) => `Z${index}`).join(',')}`,
   ])('?%s is a 404 page that says so, and the upstream is not asked for a list', async (query) => {
     const { status, text } = await get(`${list}?${query}`);
     expect(status).toBe(404);
@@ -27,8 +46,15 @@ describe('a filter with a value that means nothing', () => {
   });
 
   it.each([
-    ['rooms=99&price_max=300000', '?price_max=300000'], ['estate_type=castle&features=moat,terrace&sort=priceAscendent&page=3', '?features=terrace&amp;sort=priceAscendent'],
-    ['rooms=1,2,many', '?rooms=1,2'], ['price_min=0&sort=cheapest', '?price_min=0'], ['furnished=2&utm_source=mailing', ''], ['ROOMS=2&Price_Max[]=dear', '?rooms=2'],
+    ['rooms=99&price_max=300000', '?price_max=300000'],
+    [
+      'estate_type=castle&features=moat,terrace&sort=priceAscendent&page=3',
+      '?features=terrace&amp;sort=priceAscendent',
+    ],
+    ['rooms=1,2,many', '?rooms=1,2'],
+    ['price_min=0&sort=cheapest', '?price_min=0'],
+    ['furnished=2&utm_source=mailing', ''],
+    ['ROOMS=2&Price_Max[]=dear', '?rooms=2'],
   ])('?%s leads to the same search without it, and echoes nothing', async (query, kept) => {
     const { text } = await get(`${list}?${query}`);
     expect(text).toContain(`<a class="button" href="${list}${kept}">Ver la búsqueda sin ese filtro</a>`);
@@ -48,38 +74,56 @@ describe('a filter with a value that means nothing', () => {
     expect((await get('/viviendas-atlantis-compra?rooms=2')).text).toContain('Página no encontrada');
   });
 
-  it.each(['town', 'zone', 'price_min', 'estate_type', 'features', 'sort', 'utm_source'])('5,000 characters for %s are never a defect of ours', async (name) => {
-    const { status } = await get(`${list}?${name}=${'a'.repeat(5000)}`);
-    expect([200, 404, 414, 431]).toContain(status);
-  });
+  it.each(['town', 'zone', 'price_min', 'estate_type', 'features', 'sort', 'utm_source'])(
+    '5,000 characters for %s are never a defect of ours',
+    async (name) => {
+      const { status } = await get(`${list}?${name}=${'a'.repeat(5000)}`);
+      expect([200, 404, 414, 431]).toContain(status);
+    },
+  );
 });
 
-it.each(['/ca/habitatges-barcelona-compra', '/en/properties-barcelona-rent'])('%s says it in its own language', async (path) => {
-  const { status, text } = await get(`${path}?rooms=99`);
-  expect(status).toBe(404);
-  expect(text).toMatch(/Un dels filtres no existeix|One of the filters does not exist/);
-  expect(text).toContain('content="noindex,follow"');
-});
+it.each(['/ca/habitatges-barcelona-compra', '/en/properties-barcelona-rent'])(
+  '%s says it in its own language',
+  async (path) => {
+    const { status, text } = await get(`${path}?rooms=99`);
+    expect(status).toBe(404);
+    expect(text).toMatch(/Un dels filtres no existeix|One of the filters does not exist/);
+    expect(text).toContain('content="noindex,follow"');
+  },
+);
 
-it.each(['price_min=500000&price_max=100000', 'area_min=90&area_max=80'])('?%s asks for nothing that there could be: the list says so, and the question stays as it was put', async (query) => {
-  site.upstream.behave((_req, res) => { res.writeHead(200, { 'Content-Type': 'application/json' }).end('{"results":[],"total":0,"page":1,"pages":0,"qty":24}'); }, /web.estates/);
-  const { status, text } = await get(`${list}?${query}`);
-  expect(status).toBe(200);
-  expect(text).toContain('No se han encontrado viviendas que cumplan los criterios de búsqueda');
-  // Said below, and at the control.
-  expect(text).toMatch(/(?:El precio mínimo|La superficie mínima) [^<]*es mayor que/);
-  expect(text).toContain('role="alert">El mínimo supera el máximo.');
-  expect(text).toMatch(/>Quitar (?:el precio|la superficie)<\/a>/);
-  // Without scripts both ends may be about to change: no step is closed.
-  expect(text).not.toMatch(/<option[^>]*disabled/);
-  expect(site.upstream.requests.some((line) => line.includes(query))).toBe(true);
-});
+it.each(['price_min=500000&price_max=100000', 'area_min=90&area_max=80'])(
+  '?%s asks for nothing that there could be: the list says so, and the question stays as it was put',
+  async (query) => {
+    site.upstream.behave((_req, res) => {
+      res
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end('{"results":[],"total":0,"page":1,"pages":0,"qty":24}');
+    }, /web.estates/);
+    const { status, text } = await get(`${list}?${query}`);
+    expect(status).toBe(200);
+    expect(text).toContain('No se han encontrado viviendas que cumplan los criterios de búsqueda');
+    // Said below, and at the control.
+    expect(text).toMatch(/(?:El precio mínimo|La superficie mínima) [^<]*es mayor que/);
+    expect(text).toContain('role="alert">El mínimo supera el máximo.');
+    expect(text).toMatch(/>Quitar (?:el precio|la superficie)<\/a>/);
+    // Without scripts both ends may be about to change: no step is closed.
+    expect(text).not.toMatch(/<option[^>]*disabled/);
+    expect(site.upstream.requests.some((line) => line.includes(query))).toBe(true);
+  },
+);
 
 describe('a filter in another spelling', () => {
   it.each([
-    ['rooms=3&rooms=1&rooms=3', 'rooms=1,3'], ['price_min=000200', 'price_min=200'], ['features=terrace,garden&features=terrace', 'features=garden,terrace'],
-    ['price_min=&price_max=&rooms=', ''], ['price_min=1&price_min=2', 'price_min=2'],
-    ['rooms[]=2&rooms[]=1', 'rooms=1,2'], ['ROOMS=2', 'rooms=2'], ['rooms%5B0%5D=2&Price_Max=9&Unknown=1', 'price_max=9&rooms=2&Unknown=1'],
+    ['rooms=3&rooms=1&rooms=3', 'rooms=1,3'],
+    ['price_min=000200', 'price_min=200'],
+    ['features=terrace,garden&features=terrace', 'features=garden,terrace'],
+    ['price_min=&price_max=&rooms=', ''],
+    ['price_min=1&price_min=2', 'price_min=2'],
+    ['rooms[]=2&rooms[]=1', 'rooms=1,2'],
+    ['ROOMS=2', 'rooms=2'],
+    ['rooms%5B0%5D=2&Price_Max=9&Unknown=1', 'price_max=9&rooms=2&Unknown=1'],
   ])('?%s is one 301 to ?%s', async (given, normal) => {
     const { status, headers } = await get(`${list}?${given}`);
     expect([status, headers.location]).toEqual([301, normal === '' ? list : `${list}?${normal}`]);
@@ -88,19 +132,47 @@ describe('a filter in another spelling', () => {
 });
 
 it('the plain form holds every filter of the list, and shows what the list was asked for', async () => {
-  const { text } = await get(`${list}?price_min=123456&area_max=90&rooms=2,4&bathrooms=1&estate_type=penthouse&features=bridge_crane&furnished=0&conservation=good`);
-  for (const name of ['province', 'listed', 'price_min', 'price_max', 'area_min', 'area_max', 'rooms', 'bathrooms', 'estate_type', 'features', 'furnished', 'conservation']) {
+  const { text } = await get(
+    `${list}?price_min=123456&area_max=90&rooms=2,4&bathrooms=1&estate_type=penthouse&features=bridge_crane&furnished=0&conservation=good`,
+  );
+  for (const name of [
+    'province',
+    'listed',
+    'price_min',
+    'price_max',
+    'area_min',
+    'area_max',
+    'rooms',
+    'bathrooms',
+    'estate_type',
+    'features',
+    'furnished',
+    'conservation',
+  ]) {
     expect(text).toMatch(new RegExp(`<(input|select)[^>]* name="${name}"`));
   }
   // A price between the steps, and an extra that penthouses do not have, are not lost.
   expect(text).toMatch(/<option value="123456" selected=""/);
-  for (const [name, value] of [['rooms', '2'], ['rooms', '4'], ['estate_type', 'penthouse'], ['features', 'bridge_crane'], ['furnished', '0'], ['conservation', 'good']]) {
-    expect(text).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*checked=""[^>]*value="${value}"|<input[^>]*name="${name}" checked="" value="${value}"|<input[^>]*checked=""[^>]*name="${name}"[^>]*value="${value}"`));
+  for (const [name, value] of [
+    ['rooms', '2'],
+    ['rooms', '4'],
+    ['estate_type', 'penthouse'],
+    ['features', 'bridge_crane'],
+    ['furnished', '0'],
+    ['conservation', 'good'],
+  ]) {
+    expect(text).toMatch(
+      new RegExp(
+        `<input[^>]*name="${name}"[^>]*checked=""[^>]*value="${value}"|<input[^>]*name="${name}" checked="" value="${value}"|<input[^>]*checked=""[^>]*name="${name}"[^>]*value="${value}"`,
+      ),
+    );
   }
 });
 
 it('a form that chose another province leaves the town of the old one behind', async () => {
-  const { headers } = await get('/viviendas-compra?listed=barcelona%2Fsitges&province=madrid&town=sitges&zone=centro&rooms=2');
+  const { headers } = await get(
+    '/viviendas-compra?listed=barcelona%2Fsitges&province=madrid&town=sitges&zone=centro&rooms=2',
+  );
   expect(headers.location).toBe('/viviendas-madrid-compra?rooms=2');
 });
 
@@ -111,26 +183,51 @@ it('a list does not ask for numbers, pins or tiles', async () => {
 });
 
 describe('a town without its province', () => {
-  const homes = (count: number, otherProvince = false) => Array.from({ length: count }, (_, index) => wireEstate({
-    reference: `MS0116-${1000 + index}`,
-    ...(otherProvince && index === 1 ? { address: { ...wireEstate().address, province: 'Girona', province_slug: 'girona', town: 'L’Hospitalet', town_slug: 'l-hospitalet' } } : {}),
-  }));
-  const answer = (results: WireEstate[], elsewhere = 0) => site.upstream.behave((req, res) => {
-    const total = results.length + (req.url!.includes('province=') ? 0 : elsewhere);
-    res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ results, total, page: 1, pages: 1, qty: 24 }));
-  }, /web.estates/);
+  const homes = (count: number, otherProvince = false) =>
+    Array.from({ length: count }, (_, index) =>
+      wireEstate({
+        reference: `MS0116-${1000 + index}`,
+        ...(otherProvince && index === 1
+          ? {
+              address: {
+                ...wireEstate().address,
+                province: 'Girona',
+                province_slug: 'girona',
+                town: 'L’Hospitalet',
+                town_slug: 'l-hospitalet',
+              },
+            }
+          : {}),
+      }),
+    );
+  const answer = (results: WireEstate[], elsewhere = 0) =>
+    site.upstream.behave((req, res) => {
+      const total = results.length + (req.url!.includes('province=') ? 0 : elsewhere);
+      res
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ results, total, page: 1, pages: 1, qty: 24 }));
+    }, /web.estates/);
 
   it('is its page in the province, by one 301 that keeps the rest', async () => {
     answer(homes(3));
     const { status, headers } = await get('/viviendas-compra?town=barcelona&rooms=2&utm_source=news');
-    expect([status, headers.location]).toEqual([301, '/viviendas-barcelona-compra?town=barcelona&rooms=2&utm_source=news']);
+    expect([status, headers.location]).toEqual([
+      301,
+      '/viviendas-barcelona-compra?town=barcelona&rooms=2&utm_source=news',
+    ]);
   });
 
-  it.each([['on this page', homes(3, true), 0], ['on another page', homes(3), 2]])('with homes in another province %s, it stays, out of the index, with its right name', async (_, results, elsewhere) => {
-    answer(results, elsewhere);
-    const { status, text } = await get('/viviendas-compra?town=barcelona&zone=gracia');
-    expect(status).toBe(200);
-    expect(text).toContain('content="noindex,follow"');
-    expect(text).toMatch(/<h1[^>]*>[^<]*Gràcia/);
-  });
+  it.each([
+    ['on this page', homes(3, true), 0],
+    ['on another page', homes(3), 2],
+  ])(
+    'with homes in another province %s, it stays, out of the index, with its right name',
+    async (_, results, elsewhere) => {
+      answer(results, elsewhere);
+      const { status, text } = await get('/viviendas-compra?town=barcelona&zone=gracia');
+      expect(status).toBe(200);
+      expect(text).toContain('content="noindex,follow"');
+      expect(text).toMatch(/<h1[^>]*>[^<]*Gràcia/);
+    },
+  );
 });

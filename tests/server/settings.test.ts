@@ -27,15 +27,26 @@ describe('with signed private links', () => {
 
   // Over a raw connection: clients that tidy a URL before they send it would hide the hole.
   it.each([
-    '/web/estate/MS0116-1000/private/', '/web/estate/MS0116-1000/PRIVATE', '/WEB/estate/MS0116-1000/private', '/web/estate/MS0116-1000/%70rivate',
-    '/web//estate/MS0116-1000/private', '/web/x/../estate/MS0116-1000/private', '/web/%2e/estate/MS0116-1000/private',
+    '/web/estate/MS0116-1000/private/',
+    '/web/estate/MS0116-1000/PRIVATE',
+    '/WEB/estate/MS0116-1000/private',
+    '/web/estate/MS0116-1000/%70rivate',
+    '/web//estate/MS0116-1000/private',
+    '/web/x/../estate/MS0116-1000/private',
+    '/web/%2e/estate/MS0116-1000/private',
     '/wp-json/custom/v1/home-data/../../../../web/estate/MS0116-1000/private',
-    '/media/../web/estate/MS0116-1000/private', '/media/%2E%2e/web/estate/MS0116-1000/private', '/media/..%2fweb/estate/MS0116-1000/private', '/media/..\\web/estate/MS0116-1000/private',
-    'http://evil.example/web/estate/MS0116-1000/private', 'http://evil.example/media/1.webp',
+    '/media/../web/estate/MS0116-1000/private',
+    '/media/%2E%2e/web/estate/MS0116-1000/private',
+    '/media/..%2fweb/estate/MS0116-1000/private',
+    '/media/..\\web/estate/MS0116-1000/private',
+    'http://evil.example/web/estate/MS0116-1000/private',
+    'http://evil.example/media/1.webp',
   ])('%s is no way round the signature, and the upstream is not asked', async (path) => {
     site = await createTestSite({ PRIVATE_LINK_SECRET: secret });
     const server = createServer(site.app).listen(0);
-    const [response] = (await once(get({ port: (server.address() as AddressInfo).port, path }), 'response')) as [IncomingMessage];
+    const [response] = (await once(get({ port: (server.address() as AddressInfo).port, path }), 'response')) as [
+      IncomingMessage,
+    ];
     server.close();
     expect(response.resume().statusCode).toBe(404);
     expect(site.upstream.requests).toEqual([]);
@@ -54,14 +65,26 @@ it('a site without https does not ask for it', async () => {
 });
 
 it('the brand and the company behind it are settings', async () => {
-  site = await createTestSite({ BRAND_NAME: 'Golondrina <&>', LEGAL_NAME: 'Red <strong> & Hijos, S.A.', LEGAL_TAX_ID: 'A11111111', LEGAL_ADDRESS: 'Plaza Mayor, 1', LEGAL_REGISTER: 'Burgos, tomo 1' });
+  site = await createTestSite({
+    BRAND_NAME: 'Golondrina <&>',
+    LEGAL_NAME: 'Red <strong> & Hijos, S.A.',
+    LEGAL_TAX_ID: 'A11111111',
+    LEGAL_ADDRESS: 'Plaza Mayor, 1',
+    LEGAL_REGISTER: 'Burgos, tomo 1',
+  });
   const { text } = await request(site.app).get('/viviendas-compra');
   expect(text).toContain('| Golondrina &lt;&amp;&gt;</title>');
   expect(text).not.toContain('Vencejo');
   for (const url of ['/legal/aviso-legal', '/legal/politica-de-privacidad']) {
     const { text: page } = await request(site.app).get(url);
     const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
-    for (const told of ['«Golondrina &lt;&amp;&gt;»', 'Red &lt;strong&gt; &amp; Hijos, S.A. ', 'A11111111', 'Plaza Mayor, 1']) expect(main).toContain(told);
+    for (const told of [
+      '«Golondrina &lt;&amp;&gt;»',
+      'Red &lt;strong&gt; &amp; Hijos, S.A. ',
+      'A11111111',
+      'Plaza Mayor, 1',
+    ])
+      expect(main).toContain(told);
     expect(page).not.toContain('Vencejo');
   }
 });

@@ -9,15 +9,21 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 it('the origin is told where visitors reach the site, not where it listens itself', async () => {
   const modulePath = path.join(dir, 'origin.mjs');
-  writeFileSync(modulePath, `
+  writeFileSync(
+    modulePath,
+    `
     import { writeFileSync } from 'node:fs';
     const { PORT, PUBLIC_ORIGIN } = process.env;
     writeFileSync(${JSON.stringify(path.join(dir, 'told.json'))}, JSON.stringify({ PORT, PUBLIC_ORIGIN }));
     process.send({ type: 'listening', port: 1 });
     process.on('disconnect', () => process.exit());
-  `);
+  `,
+  );
   const origin = startOrigin({ modulePath, publicOrigin: 'https://www.example.com', logger: createLogger('silent') });
   await origin.ready;
   origin.stop();
-  expect(JSON.parse(readFileSync(path.join(dir, 'told.json'), 'utf8'))).toEqual({ PORT: '0', PUBLIC_ORIGIN: 'https://www.example.com' });
+  expect(JSON.parse(readFileSync(path.join(dir, 'told.json'), 'utf8'))).toEqual({
+    PORT: '0',
+    PUBLIC_ORIGIN: 'https://www.example.com',
+  });
 });

@@ -13,7 +13,13 @@ import { noColorSchemeManager, theme } from './theme.ts';
  */
 export function Controls({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false} colorSchemeManager={noColorSchemeManager}>
+    <MantineProvider
+      theme={theme}
+      forceColorScheme="light"
+      withCssVariables={false}
+      withGlobalClasses={false}
+      colorSchemeManager={noColorSchemeManager}
+    >
       {children}
     </MantineProvider>
   );

@@ -29,7 +29,10 @@ interface FormOptions<T> {
 interface Form {
   ref: RefObject<HTMLFormElement | null>;
   /** For the form element. */
-  handlers: { onSubmit: (event: FormEvent<HTMLFormElement>) => void; onInput: (event: FormEvent<HTMLFormElement>) => void };
+  handlers: {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
+  };
   field: (name: string) => FieldView;
   failure: FormFailure | undefined;
   hasProblems: boolean;
@@ -38,9 +41,11 @@ interface Form {
   isAlive: boolean;
 }
 
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-const asApiError = (error: unknown): Partial<Pick<ApiError, 'status' | 'fields'>> => (typeof error === 'object' && error !== null ? error : {});
+const asApiError = (error: unknown): Partial<Pick<ApiError, 'status' | 'fields'>> =>
+  typeof error === 'object' && error !== null ? error : {};
 
 /**
  * A form (spec §4.9): checked when it is sent, in the browser and again on each server; changing a field takes its error away;
@@ -70,13 +75,14 @@ export function useForm<T>({ form, check, send, onSent, sentence }: FormOptions<
     const checked = await check(fields);
     if (!checked.ok) return turnDown(checked.fields);
     try {
-      await send(checked.value, key.current ??= newKey());
+      await send(checked.value, (key.current ??= newKey()));
       onSent();
     } catch (error) {
       const { status, fields: wrong } = asApiError(error);
       const names = Object.keys(wrong ?? {});
       if (status !== 422 || names.length === 0) throw error;
-      if (names.some((name) => !fields.has(name) && !ref.current?.elements.namedItem(name))) return setFailure('outdated');
+      if (names.some((name) => !fields.has(name) && !ref.current?.elements.namedItem(name)))
+        return setFailure('outdated');
       turnDown(wrong as FieldProblems);
     }
   }
@@ -94,7 +100,9 @@ export function useForm<T>({ form, check, send, onSent, sentence }: FormOptions<
             console.warn('form', form, error);
             setFailure(asApiError(error).status === 429 ? 'tooMany' : 'failed');
           })
-          .finally(() => { setIsSending(false); });
+          .finally(() => {
+            setIsSending(false);
+          });
       },
       onInput: ({ target }) => {
         const { name } = target as HTMLInputElement;
@@ -104,7 +112,12 @@ export function useForm<T>({ form, check, send, onSent, sentence }: FormOptions<
         if (name in problems) setProblems(({ [name]: _, ...others }) => others);
       },
     },
-    field: (name) => ({ id: `${id}${name}`, name, value: given?.values[name], problem: problems[name] && sentence(name, problems[name]) }),
+    field: (name) => ({
+      id: `${id}${name}`,
+      name,
+      value: given?.values[name],
+      problem: problems[name] && sentence(name, problems[name]),
+    }),
     failure,
     hasProblems: Object.keys(problems).length > 0,
     isSending,

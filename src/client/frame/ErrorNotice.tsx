@@ -17,11 +17,28 @@ export function ErrorNotice({ kind, instead }: { kind: ErrorKind; instead?: Sear
         <h1>{t(`error.${kind}.title`)}</h1>
         <p className={styles.text}>{t(`error.${kind}.text`)}</p>
         <p className={styles.ways}>
-          {instead && <RouteLink className="button" to="Search" {...instead}>{t('error.unknownFilter.instead')}</RouteLink>}
+          {instead && (
+            <RouteLink className="button" to="Search" {...instead}>
+              {t('error.unknownFilter.instead')}
+            </RouteLink>
+          )}
           {/* An empty href is the page itself: a plain reload, which works without JavaScript too. */}
-          {!instead && (retries ? <a className="button" href="" data-reload>{t('error.retry')}</a> : <RouteLink className="button" to="Home" params={{}}>{t('error.return')}</RouteLink>)}
-          <RouteLink to="Search" params={{ type: 'buy' }}>{t('footer.buy')}</RouteLink>
-          <RouteLink to="Search" params={{ type: 'rent' }}>{t('footer.rent')}</RouteLink>
+          {!instead &&
+            (retries ? (
+              <a className="button" href="" data-reload>
+                {t('error.retry')}
+              </a>
+            ) : (
+              <RouteLink className="button" to="Home" params={{}}>
+                {t('error.return')}
+              </RouteLink>
+            ))}
+          <RouteLink to="Search" params={{ type: 'buy' }}>
+            {t('footer.buy')}
+          </RouteLink>
+          <RouteLink to="Search" params={{ type: 'rent' }}>
+            {t('footer.rent')}
+          </RouteLink>
         </p>
       </div>
     </section>

@@ -29,15 +29,35 @@ export function Footer({ layout, provinces, year }: FooterProps) {
             <div className={styles.about}>
               <Logo name={brandName} />
               <p>{t('footer.about')}</p>
-              <p>{t('footer.write')} <a href={`mailto:${brandEmail}`}>{brandEmail}</a></p>
+              <p>
+                {t('footer.write')} <a href={`mailto:${brandEmail}`}>{brandEmail}</a>
+              </p>
             </div>
             <nav className={`${styles.provinces} ${styles.explore}`} aria-labelledby="footer-explore">
               <h2 id="footer-explore">{t('footer.explore')}</h2>
               <ul>
-                <li><RouteLink to="Search" params={{ type: 'buy' }}>{t('footer.findHome')}</RouteLink></li>
-                <li><RouteLink to="AgentProvinces" params={{}}>{t('footer.findAgent')}</RouteLink></li>
-                <li><a href={`${buildUrl({ to: 'Home', params: {} }, language)}#${newsletterId}`} data-newsletter>{t('footer.newsletter')}</a></li>
-                {links.agentsJoin && <li><a href={links.agentsJoin} target="_blank" rel="noopener">{t('header.agentsJoin')}</a></li>}
+                <li>
+                  <RouteLink to="Search" params={{ type: 'buy' }}>
+                    {t('footer.findHome')}
+                  </RouteLink>
+                </li>
+                <li>
+                  <RouteLink to="AgentProvinces" params={{}}>
+                    {t('footer.findAgent')}
+                  </RouteLink>
+                </li>
+                <li>
+                  <a href={`${buildUrl({ to: 'Home', params: {} }, language)}#${newsletterId}`} data-newsletter>
+                    {t('footer.newsletter')}
+                  </a>
+                </li>
+                {links.agentsJoin && (
+                  <li>
+                    <a href={links.agentsJoin} target="_blank" rel="noopener">
+                      {t('header.agentsJoin')}
+                    </a>
+                  </li>
+                )}
               </ul>
             </nav>
             <Provinces type="buy" provinces={provinces.buy} t={t} />
@@ -47,8 +67,16 @@ export function Footer({ layout, provinces, year }: FooterProps) {
         <div className={styles.under}>
           <p>{t('footer.copyright', { year, brand: brandName })}</p>
           <ul>
-            <li><RouteLink to="Privacidad" params={{}}>{t('footer.privacy')}</RouteLink></li>
-            <li><RouteLink to="Aviso" params={{}}>{t('footer.notice')}</RouteLink></li>
+            <li>
+              <RouteLink to="Privacidad" params={{}}>
+                {t('footer.privacy')}
+              </RouteLink>
+            </li>
+            <li>
+              <RouteLink to="Aviso" params={{}}>
+                {t('footer.notice')}
+              </RouteLink>
+            </li>
           </ul>
         </div>
       </div>
@@ -57,14 +85,28 @@ export function Footer({ layout, provinces, year }: FooterProps) {
   );
 }
 
-function Provinces({ type, provinces, t }: { type: OperationType; provinces: FrameData['provinces']['buy']; t: TFunction }) {
+function Provinces({
+  type,
+  provinces,
+  t,
+}: {
+  type: OperationType;
+  provinces: FrameData['provinces']['buy'];
+  t: TFunction;
+}) {
   return (
     <nav className={styles.provinces} aria-labelledby={`footer-${type}`}>
-      <h2 id={`footer-${type}`}><RouteLink to="Search" params={{ type }}>{t(`footer.${type}`)}</RouteLink></h2>
+      <h2 id={`footer-${type}`}>
+        <RouteLink to="Search" params={{ type }}>
+          {t(`footer.${type}`)}
+        </RouteLink>
+      </h2>
       <ul>
         {provinces.map(({ slug, name }) => (
           <li key={slug}>
-            <RouteLink to="Search" params={{ province: slug, type }}>{name}</RouteLink>
+            <RouteLink to="Search" params={{ province: slug, type }}>
+              {name}
+            </RouteLink>
           </li>
         ))}
       </ul>

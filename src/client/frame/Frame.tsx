@@ -26,10 +26,14 @@ export function Frame() {
   useHeadingFocus();
   useLinkNavigation();
   // Tells that clicks are taken from here on; the tests wait for it.
-  useEffect(() => { document.documentElement.dataset.hydrated = ''; }, []);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <div className={styles.frame} data-accent={estatesType === 'rent' ? 'info' : 'secondary'}>
-      <a className={styles.skip} href="#content">{t('skipToContent')}</a>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
       <ProgressBar />
       <Header layout={layout} provinces={provinces} page={page} estatesType={estatesType} />
       <LanguageHint page={page} />

@@ -8,13 +8,24 @@ import { FrameTestContext } from './frameTestContext.tsx';
 import { Header } from './Header.tsx';
 
 const provinces = {
-  buy: [{ slug: 'girona', name: 'Girona', count: 3 }, { slug: 'madrid', name: 'Madrid', count: 9 }],
+  buy: [
+    { slug: 'girona', name: 'Girona', count: 3 },
+    { slug: 'madrid', name: 'Madrid', count: 9 },
+  ],
   rent: [{ slug: 'madrid', name: 'Madrid', count: 4 }],
   agents: [{ slug: 'girona', name: 'Girona', count: 2 }],
 };
 
-function renderHeader({ estatesType, layout = 'default', links = {} }: { estatesType?: OperationType; layout?: CurrentPage['layout']; links?: { magazine?: string } } = {}) {
-  render(<FrameTestContext links={links}><Header layout={layout} provinces={provinces} page={null} estatesType={estatesType} /></FrameTestContext>);
+function renderHeader({
+  estatesType,
+  layout = 'default',
+  links = {},
+}: { estatesType?: OperationType; layout?: CurrentPage['layout']; links?: { magazine?: string } } = {}) {
+  render(
+    <FrameTestContext links={links}>
+      <Header layout={layout} provinces={provinces} page={null} estatesType={estatesType} />
+    </FrameTestContext>,
+  );
 }
 
 const menuOf = (label: string) => screen.getByText(label).closest('details')!;
@@ -24,18 +35,22 @@ afterEach(cleanup);
 
 test('each menu lists the provinces of its type, once in the document, and all of them', () => {
   renderHeader();
-  expect(hrefs(menuOf('Comprar'))).toEqual(['/viviendas-girona-compra', '/viviendas-madrid-compra', '/viviendas-compra']);
+  expect(hrefs(menuOf('Comprar'))).toEqual([
+    '/viviendas-girona-compra',
+    '/viviendas-madrid-compra',
+    '/viviendas-compra',
+  ]);
   expect(hrefs(menuOf('Alquilar'))).toEqual(['/viviendas-madrid-alquiler', '/viviendas-alquiler']);
 });
 
-test.each([['buy', 'Comprar', 'Alquilar', 'secondary'], ['rent', 'Alquilar', 'Comprar', 'info']] as const)(
-  'who is after %s finds its entry marked, with its accent (spec §2.6, §4.5)',
-  (type, own, other, accent) => {
-    renderHeader({ estatesType: type });
-    expect([menuOf(own).dataset.active, menuOf(own).dataset.accent]).toEqual(['true', accent]);
-    expect(menuOf(other).dataset.active).toBeUndefined();
-  },
-);
+test.each([
+  ['buy', 'Comprar', 'Alquilar', 'secondary'],
+  ['rent', 'Alquilar', 'Comprar', 'info'],
+] as const)('who is after %s finds its entry marked, with its accent (spec §2.6, §4.5)', (type, own, other, accent) => {
+  renderHeader({ estatesType: type });
+  expect([menuOf(own).dataset.active, menuOf(own).dataset.accent]).toEqual(['true', accent]);
+  expect(menuOf(other).dataset.active).toBeUndefined();
+});
 
 test('the button of narrow screens opens the navigation without a script, by its id', () => {
   renderHeader();
@@ -46,7 +61,12 @@ test('the button of narrow screens opens the navigation without a script, by its
 });
 
 test('a navigation closes the panel of narrow screens', () => {
-  render(<FrameTestContext><Header layout="default" provinces={provinces} page={null} estatesType={undefined} /><Link to="/viviendas-girona-compra">Choice</Link></FrameTestContext>);
+  render(
+    <FrameTestContext>
+      <Header layout="default" provinces={provinces} page={null} estatesType={undefined} />
+      <Link to="/viviendas-girona-compra">Choice</Link>
+    </FrameTestContext>,
+  );
   const hidePopover = jest.fn();
   document.querySelector('nav')!.hidePopover = hidePopover;
   fireEvent.click(screen.getByText('Choice'));
@@ -61,7 +81,11 @@ test('the way to the favourites tells how many there are, once the browser knows
 });
 
 test('there is no way to favourites that are switched off', () => {
-  render(<FrameTestContext favourites={false}><Header layout="default" provinces={provinces} page={null} estatesType={undefined} /></FrameTestContext>);
+  render(
+    <FrameTestContext favourites={false}>
+      <Header layout="default" provinces={provinces} page={null} estatesType={undefined} />
+    </FrameTestContext>,
+  );
   expect(screen.queryByRole('link', { name: /^Favoritos/ })).toBeNull();
 });
 

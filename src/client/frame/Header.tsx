@@ -38,7 +38,12 @@ export function Header({ layout, provinces, page, estatesType }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>
-        <RouteLink className={styles.logo} to="Home" params={{}} aria-label={t('header.home', { brand: logo ? `${logo.name} · ${brandName}` : brandName })}>
+        <RouteLink
+          className={styles.logo}
+          to="Home"
+          params={{}}
+          aria-label={t('header.home', { brand: logo ? `${logo.name} · ${brandName}` : brandName })}
+        >
           {logo ? <img className={styles.agency} src={logo.src} alt="" onError={onError} /> : <Logo name={brandName} />}
         </RouteLink>
         {complete && <Navigation provinces={provinces} active={estatesType} page={page?.name} />}
@@ -58,7 +63,15 @@ export function Header({ layout, provinces, page, estatesType }: HeaderProps) {
  * One list for all widths: a line where there is room, else a panel. The panel is a popover, because the browser opens it
  * and closes it (Escape, a click beside it) without JavaScript, and because a stylesheet may show it as a plain line.
  */
-function Navigation({ provinces, active, page }: { provinces: FrameData['provinces']; active: OperationType | undefined; page: RouteName | undefined }) {
+function Navigation({
+  provinces,
+  active,
+  page,
+}: {
+  provinces: FrameData['provinces'];
+  active: OperationType | undefined;
+  page: RouteName | undefined;
+}) {
   const { t } = useTranslation();
   const { links } = useSite();
   const { key } = useLocation();
@@ -70,29 +83,66 @@ function Navigation({ provinces, active, page }: { provinces: FrameData['provinc
   return (
     <nav ref={panel} id={navigationId} popover="auto" className={styles.nav} aria-label={t('header.main')}>
       {operationTypes.map((type) => (
-        <Menu key={type} label={t(`header.${type}`)} group="header" active={active === type} accent={type === 'buy' ? 'secondary' : 'info'}>
-          <Provinces provinces={provinces[type]} targetOf={(province) => ({ to: 'Search', params: { province, type } })}>
-            <RouteLink to="Search" params={{ type }}>{t(`header.all.${type}`)}</RouteLink>
+        <Menu
+          key={type}
+          label={t(`header.${type}`)}
+          group="header"
+          active={active === type}
+          accent={type === 'buy' ? 'secondary' : 'info'}
+        >
+          <Provinces
+            provinces={provinces[type]}
+            targetOf={(province) => ({ to: 'Search', params: { province, type } })}
+          >
+            <RouteLink to="Search" params={{ type }}>
+              {t(`header.all.${type}`)}
+            </RouteLink>
           </Provinces>
         </Menu>
       ))}
       <Menu label={t('header.agents')} group="header" active={page !== undefined && aboutAgents.includes(page)}>
         <Provinces provinces={provinces.agents} targetOf={(province) => ({ to: 'Agents', params: { province } })}>
-          <RouteLink to="AgentProvinces" params={{}}>{t('header.all.agents')}</RouteLink>
-          {links.agentsJoin && <a href={links.agentsJoin} target="_blank" rel="noopener">{t('header.agentsJoin')}</a>}
+          <RouteLink to="AgentProvinces" params={{}}>
+            {t('header.all.agents')}
+          </RouteLink>
+          {links.agentsJoin && (
+            <a href={links.agentsJoin} target="_blank" rel="noopener">
+              {t('header.agentsJoin')}
+            </a>
+          )}
         </Provinces>
       </Menu>
-      {links.magazine && <a className={styles.entry} href={links.magazine}>{t('header.magazine')}</a>}
-      {links.register && <a className={styles.entry} href={links.register}>{t('header.register')}</a>}
+      {links.magazine && (
+        <a className={styles.entry} href={links.magazine}>
+          {t('header.magazine')}
+        </a>
+      )}
+      {links.register && (
+        <a className={styles.entry} href={links.register}>
+          {t('header.register')}
+        </a>
+      )}
     </nav>
   );
 }
 
 /** A menu's provinces, and below them the ways to more. */
-function Provinces<Name extends RouteName>({ provinces, targetOf, children }: { provinces: readonly Place[]; targetOf: (province: string) => RouteTarget<Name>; children: ReactNode }) {
+function Provinces<Name extends RouteName>({
+  provinces,
+  targetOf,
+  children,
+}: {
+  provinces: readonly Place[];
+  targetOf: (province: string) => RouteTarget<Name>;
+  children: ReactNode;
+}) {
   return (
     <ul className={styles.provinces}>
-      {provinces.map(({ slug, name }) => <li key={slug}><RouteLink {...targetOf(slug)}>{name}</RouteLink></li>)}
+      {provinces.map(({ slug, name }) => (
+        <li key={slug}>
+          <RouteLink {...targetOf(slug)}>{name}</RouteLink>
+        </li>
+      ))}
       <li className={styles.all}>{children}</li>
     </ul>
   );

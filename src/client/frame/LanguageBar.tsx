@@ -41,8 +41,14 @@ export function LanguageBar({ targets }: { targets: Readonly<Record<Language, st
   };
   return (
     <div className={styles.bar} lang={saved}>
-      <p role="status"><a href={targets[saved]} hrefLang={saved} onClick={keepUnknownQuery}>{texts[saved].offer}</a></p>
-      <button type="button" aria-label={texts[saved].close} onClick={close}><Icon icon={pageIcons.close} /></button>
+      <p role="status">
+        <a href={targets[saved]} hrefLang={saved} onClick={keepUnknownQuery}>
+          {texts[saved].offer}
+        </a>
+      </p>
+      <button type="button" aria-label={texts[saved].close} onClick={close}>
+        <Icon icon={pageIcons.close} />
+      </button>
     </div>
   );
 }

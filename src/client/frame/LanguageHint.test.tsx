@@ -8,15 +8,29 @@ import { LanguageHint } from './LanguageHint.tsx';
 
 const targets = { es: '/viviendas-compra', ca: '/ca/habitatges-compra', en: '/en/properties-buy' };
 
-const pageWith = (alternates?: Record<Language, string>): CurrentPage =>
-  ({ name: 'Search', layout: 'default', estatesType: undefined, meta: { title: null, description: '', ...(alternates && { alternates }) } });
+const pageWith = (alternates?: Record<Language, string>): CurrentPage => ({
+  name: 'Search',
+  layout: 'default',
+  estatesType: undefined,
+  meta: { title: null, description: '', ...(alternates && { alternates }) },
+});
 
-const hint = (language: Language, page: CurrentPage | null = pageWith(targets)) => <FrameTestContext language={language}><LanguageHint page={page} /><main id="content" tabIndex={-1} /></FrameTestContext>;
+const hint = (language: Language, page: CurrentPage | null = pageWith(targets)) => (
+  <FrameTestContext language={language}>
+    <LanguageHint page={page} />
+    <main id="content" tabIndex={-1} />
+  </FrameTestContext>
+);
 
 /** Waits for the chunk, too. */
 async function open(language: Language) {
   const { rerender } = render(hint(language));
-  await act(() => new Promise((resolve) => { setTimeout(resolve, 20); }));
+  await act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      }),
+  );
   return rerender;
 }
 
@@ -31,21 +45,29 @@ afterEach(() => {
 
 const offers: Record<Language, RegExp> = { es: /está en español$/, ca: /és en català$/, en: /in English$/ };
 
-it.each(languages.flatMap((saved) => languages.filter((language) => language !== saved).map((language) => [saved, language] as const)))(
-  'who chose %s is offered it on a page in %s, in its own words',
-  async (saved, language) => {
-    localStorage.setItem('language', saved);
-    await open(language);
-    expect(link()!.textContent).toMatch(offers[saved]);
-    expect(link()!.getAttribute('href')).toBe(targets[saved]);
-    expect(link()!.hreflang).toBe(saved);
-    expect(screen.getByRole('button').getAttribute('aria-label')).toMatch(/^\p{L}+$/u);
-    for (const element of [link()!, screen.getByRole('button')]) expect(element.closest<HTMLElement>('[lang]')!.lang).toBe(saved);
-    expect(document.activeElement).toBe(document.body);
-  },
-);
+it.each(
+  languages.flatMap((saved) =>
+    languages.filter((language) => language !== saved).map((language) => [saved, language] as const),
+  ),
+)('who chose %s is offered it on a page in %s, in its own words', async (saved, language) => {
+  localStorage.setItem('language', saved);
+  await open(language);
+  expect(link()!.textContent).toMatch(offers[saved]);
+  expect(link()!.getAttribute('href')).toBe(targets[saved]);
+  expect(link()!.hreflang).toBe(saved);
+  expect(screen.getByRole('button').getAttribute('aria-label')).toMatch(/^\p{L}+$/u);
+  for (const element of [link()!, screen.getByRole('button')])
+    expect(element.closest<HTMLElement>('[lang]')!.lang).toBe(saved);
+  expect(document.activeElement).toBe(document.body);
+});
 
-it.each([[null, 'es'], ['es', 'es'], ['ca', 'ca'], ['fr', 'en'], ['', 'ca']] as const)('with %j kept, a page in %s offers nothing and keeps nothing', async (saved, language) => {
+it.each([
+  [null, 'es'],
+  ['es', 'es'],
+  ['ca', 'ca'],
+  ['fr', 'en'],
+  ['', 'ca'],
+] as const)('with %j kept, a page in %s offers nothing and keeps nothing', async (saved, language) => {
   if (saved !== null) localStorage.setItem('language', saved);
   await open(language);
   expect(link()).toBeNull();
@@ -72,7 +94,9 @@ it('who closes it reads the page’s language by choice: it does not come back',
 it('is closed where the storage does not take it, until the document goes', async () => {
   localStorage.setItem('language', 'ca');
   await open('es');
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   fireEvent.click(screen.getByRole('button'));
   expect(link()).toBeNull();
 });
@@ -82,7 +106,9 @@ it('leads to where the page is after a navigation, and takes what the query hold
   const rerender = await open('es');
   rerender(hint('es', pageWith({ ...targets, en: '/en/properties-rent' })));
   history.replaceState(null, '', '/viviendas-alquiler?utm_source=carta');
-  link()!.addEventListener('click', (event) => { event.preventDefault(); });
+  link()!.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
   fireEvent.click(link()!);
   expect(link()!.getAttribute('href')).toMatch(/\/en\/properties-rent\?utm_source=carta$/);
 });

@@ -15,7 +15,8 @@ export function LanguageHint({ page }: { page: CurrentPage | null }) {
   const [loaded, setLoaded] = useState<typeof Loaded>();
   useEffect(() => {
     // Without it the page lacks nothing: a chunk that cannot be had is no error.
-    if ((savedLanguage() ?? language) !== language) import(/* webpackChunkName: "languageBar" */ './LanguageBar.tsx').then(setLoaded, () => {});
+    if ((savedLanguage() ?? language) !== language)
+      import(/* webpackChunkName: "languageBar" */ './LanguageBar.tsx').then(setLoaded, () => {});
   }, [language]);
   const targets = languageTargets(page);
   return loaded && targets && <loaded.LanguageBar targets={targets} />;

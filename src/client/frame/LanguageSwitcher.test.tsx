@@ -5,10 +5,18 @@ import { FrameTestContext } from './frameTestContext.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
 const alternates = { es: '/viviendas-compra', ca: '/ca/habitatges-compra', en: '/en/properties-buy' };
-const switchTo = { es: '/viviendas-compra?page=2', ca: '/ca/habitatges-compra?page=2', en: '/en/properties-buy?page=2' };
+const switchTo = {
+  es: '/viviendas-compra?page=2',
+  ca: '/ca/habitatges-compra?page=2',
+  en: '/en/properties-buy?page=2',
+};
 
 function targets(meta: Partial<PageMeta> | null): (string | null)[] {
-  render(<FrameTestContext><LanguageSwitcher page={meta && { meta: { title: null, description: '', ...meta } }} /></FrameTestContext>);
+  render(
+    <FrameTestContext>
+      <LanguageSwitcher page={meta && { meta: { title: null, description: '', ...meta } }} />
+    </FrameTestContext>,
+  );
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 }
 

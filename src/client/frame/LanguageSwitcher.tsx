@@ -28,9 +28,15 @@ export function LanguageSwitcher({ page }: { page: Pick<CurrentPage, 'meta'> | n
           };
           return (
             <li key={other}>
-              {other === language
-                ? <span aria-current="true" lang={other}>{name}</span>
-                : <a href={targets[other]} hrefLang={other} lang={other} onClick={choose}>{name}</a>}
+              {other === language ? (
+                <span aria-current="true" lang={other}>
+                  {name}
+                </span>
+              ) : (
+                <a href={targets[other]} hrefLang={other} lang={other} onClick={choose}>
+                  {name}
+                </a>
+              )}
             </li>
           );
         })}

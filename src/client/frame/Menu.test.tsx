@@ -9,7 +9,9 @@ const menu = () => summary().closest('details')!;
 beforeEach(() => {
   render(
     <MemoryRouter>
-      <Menu label="Comprar" active accent="secondary"><Link to="/x">Girona</Link></Menu>
+      <Menu label="Comprar" active accent="secondary">
+        <Link to="/x">Girona</Link>
+      </Menu>
       <p>Beside</p>
     </MemoryRouter>,
   );

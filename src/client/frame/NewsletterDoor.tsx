@@ -20,16 +20,32 @@ export function NewsletterDoor() {
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    const open = () => newsletterModalPart.prepare(i18n).then(() => { setIsOpen(true); });
+    const open = () =>
+      newsletterModalPart.prepare(i18n).then(() => {
+        setIsOpen(true);
+      });
     const follow = (event: MouseEvent) => {
       const anchor = (event.target as Element).closest<HTMLAnchorElement>('a[data-newsletter]');
       if (!anchor || !isPlainClick(event)) return;
       event.preventDefault();
-      open().catch(() => { location.assign(anchor.href); });
+      open().catch(() => {
+        location.assign(anchor.href);
+      });
     };
     if (isAsked()) open().catch(unask);
     document.addEventListener('click', follow);
-    return () => { document.removeEventListener('click', follow); };
+    return () => {
+      document.removeEventListener('click', follow);
+    };
   }, [i18n, key]);
-  return isOpen && <newsletterModalPart.Part onClose={() => { unask(); setIsOpen(false); }} />;
+  return (
+    isOpen && (
+      <newsletterModalPart.Part
+        onClose={() => {
+          unask();
+          setIsOpen(false);
+        }}
+      />
+    )
+  );
 }

@@ -17,8 +17,16 @@ const answered = (status: number) => ({ status, statusText: '', internal: false,
 async function show(error: unknown): Promise<void> {
   const i18n = i18next.createInstance();
   await i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common } } });
-  const router = createMemoryRouter([{ id: 'page', path: '/', ErrorBoundary: PageError, element: null }], { hydrationData: { errors: { page: error } } });
-  render(<I18nextProvider i18n={i18n}><SiteContext value={testSite}><RouterProvider router={router} /></SiteContext></I18nextProvider>);
+  const router = createMemoryRouter([{ id: 'page', path: '/', ErrorBoundary: PageError, element: null }], {
+    hydrationData: { errors: { page: error } },
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={testSite}>
+        <RouterProvider router={router} />
+      </SiteContext>
+    </I18nextProvider>,
+  );
 }
 
 afterEach(cleanup);
@@ -30,7 +38,14 @@ beforeAll(async () => {
 });
 
 it.each([
-  ['notFound', answered(404)], ['unknownFilter', { ...answered(404), data: { instead: { params: { type: 'buy' }, query: { filters: { rooms: [2] } } } } }], ['gone', answered(410)], ['unavailable', answered(503)], ['newVersion', goneChunk],
+  ['notFound', answered(404)],
+  [
+    'unknownFilter',
+    { ...answered(404), data: { instead: { params: { type: 'buy' }, query: { filters: { rooms: [2] } } } } },
+  ],
+  ['gone', answered(410)],
+  ['unavailable', answered(503)],
+  ['newVersion', goneChunk],
 ] as const)('says %s in the heading and in the head alike', async (kind, error) => {
   await show(error);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common[`error.${kind}.title`]);

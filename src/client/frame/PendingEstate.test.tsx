@@ -14,13 +14,28 @@ class FakeRequest {
   }
 }
 
-beforeAll(() => { Object.assign(globalThis, { Request: FakeRequest }); });
+beforeAll(() => {
+  Object.assign(globalThis, { Request: FakeRequest });
+});
 
 it.each([
   ['/en/properties-madrid-buy/flat-in-sol/MS-1', true],
   ['/en/properties-madrid-buy', false],
 ])('while %s is on its way a home stands in outline: %p', async (path, outlined) => {
-  const router = createMemoryRouter([{ element: <><Outlet /><PendingEstate /></>, children: [{ path: '/', element: <p>left</p> }, { path: '*', loader: () => new Promise(() => {}), element: null }] }]);
+  const router = createMemoryRouter([
+    {
+      element: (
+        <>
+          <Outlet />
+          <PendingEstate />
+        </>
+      ),
+      children: [
+        { path: '/', element: <p>left</p> },
+        { path: '*', loader: () => new Promise(() => {}), element: null },
+      ],
+    },
+  ]);
   const { container } = render(<RouterProvider router={router} />);
   expect(container.querySelector('.cover')).toBeNull();
   await act(() => {

@@ -28,14 +28,19 @@ export interface CurrentPage {
 }
 
 /** The catch-all loads nothing, and nothing comes of a route in whose place an error stands. */
-const isLoadedRoute = (loaded: unknown): loaded is LoadedRoute => typeof loaded === 'object' && loaded !== null && 'page' in loaded;
+const isLoadedRoute = (loaded: unknown): loaded is LoadedRoute =>
+  typeof loaded === 'object' && loaded !== null && 'page' in loaded;
 
 /** Describes the page that a match leads to; null when it has no data, which means that an error stands in its place. */
 export function describePage({ params, loaded, search }: MatchedPage, t: TFunction, site: Site): CurrentPage | null {
   if (!isLoadedRoute(loaded)) return null;
   const { page: name, data } = loaded;
   const definition = pageOf(name);
-  const address = { language: site.language, params: parseParams(name, site.language, params)!, query: parseQuery(name, new URLSearchParams(search))! };
+  const address = {
+    language: site.language,
+    params: parseParams(name, site.language, params)!,
+    query: parseQuery(name, new URLSearchParams(search))!,
+  };
   const meta = definition.meta(data, { ...address, t, site });
   return { name, meta, layout: definition.layout, estatesType: definition.estatesType?.(data, address) };
 }

@@ -17,6 +17,10 @@ const byName = (places: Place[]): Place[] => places.toSorted((a, b) => compareNa
 export async function loadFrame({ context, request: { signal } }: LoaderFunctionArgs): Promise<FrameData> {
   const api = await context.get(apiContext)();
   const sorted = (provinces: Promise<Place[]>) => provinces.then(byName).catch(orEmpty<Place[]>([]));
-  const [buy, rent, agents] = await Promise.all([sorted(api.provinces('buy', { signal })), sorted(api.provinces('rent', { signal })), sorted(api.agentProvinces({ signal }))]);
+  const [buy, rent, agents] = await Promise.all([
+    sorted(api.provinces('buy', { signal })),
+    sorted(api.provinces('rent', { signal })),
+    sorted(api.agentProvinces({ signal })),
+  ]);
   return { provinces: { buy, rent, agents }, year: new Date().getFullYear() };
 }

@@ -10,5 +10,6 @@ export function keepUnknownQuery({ currentTarget }: MouseEvent<HTMLAnchorElement
   const { pathname, search } = window.location;
   const resolution = resolveUrl(pathname, search);
   const unknown = resolution.kind === 'match' ? unknownQuery(resolution.name, search) : '';
-  if (unknown !== '' && !currentTarget.search.includes(unknown)) currentTarget.search += `${currentTarget.search === '' ? '?' : '&'}${unknown}`;
+  if (unknown !== '' && !currentTarget.search.includes(unknown))
+    currentTarget.search += `${currentTarget.search === '' ? '?' : '&'}${unknown}`;
 }

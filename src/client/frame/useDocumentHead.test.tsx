@@ -20,15 +20,27 @@ const canonical = () => document.querySelector('link[rel=canonical]')?.getAttrib
 
 it('leaves the first head to the server; an error in a page’s place writes its own, and the page after it too', () => {
   document.head.innerHTML = `<title ${headMark}>Del servidor</title><link rel="canonical" href="https://vencejo.example/a" ${headMark}>`;
-  const { rerender } = render(<FrameTestContext><List /></FrameTestContext>);
+  const { rerender } = render(
+    <FrameTestContext>
+      <List />
+    </FrameTestContext>,
+  );
   expect(document.title).toBe('Del servidor');
 
-  rerender(<FrameTestContext><Gone /></FrameTestContext>);
+  rerender(
+    <FrameTestContext>
+      <Gone />
+    </FrameTestContext>,
+  );
   expect(document.title).toBe('Ya no está | Vencejo');
   expect(canonical()).toBeUndefined();
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
 
-  rerender(<FrameTestContext><List /></FrameTestContext>);
+  rerender(
+    <FrameTestContext>
+      <List />
+    </FrameTestContext>,
+  );
   expect(document.title).toBe('Pisos | Vencejo');
   expect(canonical()).toBe('https://vencejo.example/a');
 });

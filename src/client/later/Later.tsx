@@ -12,7 +12,11 @@ export function Later<Props extends object>({ part, props }: { part: LaterPart<P
   const Part = part.Part as ComponentType<Props>;
   return (
     <Suspense>
-      <Wait coming={() => part.coming(i18n)}><Alive><Part {...props} /></Alive></Wait>
+      <Wait coming={() => part.coming(i18n)}>
+        <Alive>
+          <Part {...props} />
+        </Alive>
+      </Wait>
     </Suspense>
   );
 }

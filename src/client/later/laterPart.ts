@@ -31,7 +31,9 @@ export function laterPart<Props>(Part: LoadableComponent<Props>, namespaces: rea
       // The server has everything, and says it all.
       if (isHere || typeof document === 'undefined') return undefined;
       // One that cannot be had never comes: its HTML stands, and works as without scripts.
-      return (expected ??= firstSign().then(() => prepare(i18n)).catch(() => new Promise(() => {})));
+      return (expected ??= firstSign()
+        .then(() => prepare(i18n))
+        .catch(() => new Promise(() => {})));
     },
   };
 }

@@ -26,6 +26,8 @@ export function useLinkNavigation(): void {
       void navigate(splitLanguage(pathname).localPath + search + hash, { replace: href === location.href });
     };
     document.addEventListener('click', follow);
-    return () => { document.removeEventListener('click', follow); };
+    return () => {
+      document.removeEventListener('click', follow);
+    };
   }, [navigate, language]);
 }

@@ -5,7 +5,10 @@ import { loadDictionary, type Namespace } from '#shared/i18n/loadDictionary.ts';
 /** Gets what is missing of a page's texts. */
 export async function addDictionaries(i18n: I18n, namespaces: readonly Namespace[]): Promise<void> {
   const language = i18n.language as Language;
-  await Promise.all(namespaces.map(async (namespace) => {
-    if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, await loadDictionary(language, namespace));
-  }));
+  await Promise.all(
+    namespaces.map(async (namespace) => {
+      if (!i18n.hasResourceBundle(language, namespace))
+        i18n.addResourceBundle(language, namespace, await loadDictionary(language, namespace));
+    }),
+  );
 }

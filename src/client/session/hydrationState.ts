@@ -11,7 +11,10 @@ export interface HydrationState {
   loaderData: Record<string, unknown>;
   /** What came of a form that the page was asked with; null on any other page. */
   actionData: Record<string, FormState> | null;
-  errors: Record<string, { status: number; statusText: string; internal: boolean; data: { instead: SearchInstead } | null }> | null;
+  errors: Record<
+    string,
+    { status: number; statusText: string; internal: boolean; data: { instead: SearchInstead } | null }
+  > | null;
 }
 
 /** The id of the element that holds it. */

@@ -20,7 +20,9 @@ it.each(['', 'fr', 'ES', '"ca"', 'toString'])('is none where %j is kept', (value
 });
 
 it.each(['switched off', 'full'])('is none, and no error, where storage is %s', (why) => {
-  const refuse = () => { throw new DOMException(why, 'QuotaExceededError'); };
+  const refuse = () => {
+    throw new DOMException(why, 'QuotaExceededError');
+  };
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   if (why === 'switched off') jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   saveLanguage('ca');

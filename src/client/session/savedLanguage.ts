@@ -10,5 +10,7 @@ export function savedLanguage(): Language | undefined {
 }
 
 export function saveLanguage(language: Language): void {
-  attempt(() => { localStorage.setItem(storageKey, language); });
+  attempt(() => {
+    localStorage.setItem(storageKey, language);
+  });
 }

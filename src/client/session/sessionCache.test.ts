@@ -3,7 +3,9 @@ import { readSession, writeSession } from './sessionCache.ts';
 
 const call = '/web/provinces?type=buy';
 
-afterEach(() => { sessionStorage.clear(); });
+afterEach(() => {
+  sessionStorage.clear();
+});
 
 it('gives back what was kept, for its time', () => {
   writeSession(call, [1], 60, 0);
@@ -31,8 +33,12 @@ it('makes room of what is too old when the storage is full, and touches nothing 
 });
 
 it('lives without storage, and with garbage in it', () => {
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
-  expect(() => { writeSession(call, [1], 60); }).not.toThrow();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => {
+    writeSession(call, [1], 60);
+  }).not.toThrow();
   full.mockRestore();
   sessionStorage.setItem('vencejo:1:' + call, '{broken');
   expect(readSession(call)).toBeUndefined();

@@ -30,7 +30,14 @@ function dropExpired(now: number): void {
 export function writeSession(call: string, value: unknown, seconds: number, now = Date.now()): void {
   if (seconds <= 0) return;
   const text = JSON.stringify({ until: now + seconds * 1000, value } satisfies Kept);
-  const keep = () => { sessionStorage.setItem(keyOf(call), text); return true; };
+  const keep = () => {
+    sessionStorage.setItem(keyOf(call), text);
+    return true;
+  };
   // A list is over 100 KB: forty of them fill the storage, and nothing would be kept for the rest of the session.
-  if (!attempt(keep)) attempt(() => { dropExpired(now); keep(); });
+  if (!attempt(keep))
+    attempt(() => {
+      dropExpired(now);
+      keep();
+    });
 }

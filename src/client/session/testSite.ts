@@ -6,7 +6,12 @@ export const testSite: Site = {
   brandName: 'Vencejo',
   brandKey: 'vencejo',
   brandEmail: 'hola@vencejo.example',
-  legal: { name: 'Vencejo Red Inmobiliaria, S.L.', taxId: 'B00000000', address: 'Calle del Alero, 7, 28000 Madrid', register: 'Madrid, tomo 00000, folio 000, hoja M-000000' },
+  legal: {
+    name: 'Vencejo Red Inmobiliaria, S.L.',
+    taxId: 'B00000000',
+    address: 'Calle del Alero, 7, 28000 Madrid',
+    register: 'Madrid, tomo 00000, folio 000, hoja M-000000',
+  },
   publicOrigin: 'https://vencejo.example',
   favourites: true,
   links: {},

@@ -10,7 +10,13 @@ function Logo() {
 
 let calls: string[];
 const agencies: Record<string, object> = {
-  'casa-clara': { id: '1', slug: 'casa-clara', commercial_brand: 'Casa Clara', independent: false, logo: { url: '/l.webp', dimensions: { sm: '/s.webp' } } },
+  'casa-clara': {
+    id: '1',
+    slug: 'casa-clara',
+    commercial_brand: 'Casa Clara',
+    independent: false,
+    logo: { url: '/l.webp', dimensions: { sm: '/s.webp' } },
+  },
   plain: { id: '2', slug: 'plain', commercial_brand: 'Plain', independent: false },
 };
 
@@ -19,7 +25,11 @@ beforeEach(() => {
   globalThis.fetch = ((path: string) => {
     calls.push(path);
     const agency = agencies[path.split('/').at(-1)!];
-    return Promise.resolve({ ok: agency !== undefined, status: agency ? 200 : 404, json: () => Promise.resolve(agency ?? {}) });
+    return Promise.resolve({
+      ok: agency !== undefined,
+      status: agency ? 200 : 404,
+      json: () => Promise.resolve(agency ?? {}),
+    });
   }) as never;
 });
 afterEach(() => {
@@ -27,10 +37,22 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function open(url: string, settings: Parameters<typeof FrameTestContext>[0] extends infer Props ? Partial<Props> : never = {}): Promise<HTMLElement> {
+async function open(
+  url: string,
+  settings: Parameters<typeof FrameTestContext>[0] extends infer Props ? Partial<Props> : never = {},
+): Promise<HTMLElement> {
   history.replaceState(null, '', url);
-  const { container } = render(<FrameTestContext {...settings}><Logo /></FrameTestContext>);
-  await act(() => new Promise((resolve) => { setTimeout(resolve, 20); }));
+  const { container } = render(
+    <FrameTestContext {...settings}>
+      <Logo />
+    </FrameTestContext>,
+  );
+  await act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      }),
+  );
   return container;
 }
 

@@ -30,7 +30,14 @@ export function useAgencyLogo(): { logo: AgencyLogo | null; onError: () => void 
       if (!left) setLogo(loaded);
     };
     void show();
-    return () => { left = true; };
+    return () => {
+      left = true;
+    };
   }, [key, agencyHosts]);
-  return { logo, onError: () => { setLogo(null); } };
+  return {
+    logo,
+    onError: () => {
+      setLogo(null);
+    },
+  };
 }

@@ -17,11 +17,15 @@ function hex(value: string): Colour {
 /** Puts `rgb(r g b / a%)` over a colour. */
 function over(layer: string, under: Colour): Colour {
   const [red, green, blue, percent] = [...layer.matchAll(/\d+/g)].map(Number) as [number, number, number, number];
-  return [red, green, blue].map((value, at) => (value * percent + under[at]! * (100 - percent)) / 100) as unknown as Colour;
+  return [red, green, blue].map(
+    (value, at) => (value * percent + under[at]! * (100 - percent)) / 100,
+  ) as unknown as Colour;
 }
 
 function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((value) => (value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+  const [red, green, blue] = colour.map((value) =>
+    value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -52,14 +56,18 @@ const textPairs: [background: string, foregrounds: string[]][] = [
   ['night', ['on-night', 'on-night-soft']],
 ];
 
-describe.each([['light', light], ['dark', dark]])('the %s scheme', (_, tokens) => {
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s scheme', (_, tokens) => {
   test.each(textPairs)('holds 4.5:1 on %s', (background, foregrounds) => {
     const weak = foregrounds.filter((name) => contrast(hex(tokens[name]!), hex(tokens[background]!)) < 4.5);
     expect(weak).toEqual([]);
   });
 
   test('draws the edges of controls at 3:1', () => {
-    for (const paper of ['paper', 'paper-raised']) expect(contrast(hex(tokens['edge-strong']!), hex(tokens[paper]!))).toBeGreaterThanOrEqual(3);
+    for (const paper of ['paper', 'paper-raised'])
+      expect(contrast(hex(tokens['edge-strong']!), hex(tokens[paper]!))).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -73,7 +81,10 @@ describe('the caption boxes of the hero at 61 % (spec §2.8, §9)', () => {
     ['lighter', 'veil-darkest', 'caption-paper'],
     ['white', 'veil-light', 'caption-ink'],
   ])('%s over %s carries %s on any picture', (box, veil, text) => {
-    for (const picture of [[0, 0, 0], [255, 255, 255]] as const) {
+    for (const picture of [
+      [0, 0, 0],
+      [255, 255, 255],
+    ] as const) {
       const background = over(light[`caption-${box}`]!, over(light[veil]!, picture));
       expect(contrast(hex(light[text]!), background)).toBeGreaterThanOrEqual(4.5);
     }

@@ -38,7 +38,11 @@ export function siteTarget(url: string, token: string): ChangeTarget {
 /** The site that started this process, over the channel between them. @param send of `process` */
 export const parentTarget = (send: NonNullable<NodeJS.Process['send']>): ChangeTarget => ({
   name: 'parent process',
-  purge: (purge) => new Promise((resolve, reject) => {
-    send({ type: 'changed', ...purge }, undefined, undefined, (error) => { if (error) reject(error); else resolve(); });
-  }),
+  purge: (purge) =>
+    new Promise((resolve, reject) => {
+      send({ type: 'changed', ...purge }, undefined, undefined, (error) => {
+        if (error) reject(error);
+        else resolve();
+      });
+    }),
 });

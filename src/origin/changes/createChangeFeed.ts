@@ -48,7 +48,10 @@ export function createChangeFeed({ store, targets, logger, times = feedTimes }: 
     if (news.length === 0) return;
     await tell(target, news, times.tags);
     for (const { id } of news) told.add(id);
-    await removeChanges(store.db, news.map(({ id }) => id).filter((id) => known.every((ids) => ids.has(id))));
+    await removeChanges(
+      store.db,
+      news.map(({ id }) => id).filter((id) => known.every((ids) => ids.has(id))),
+    );
   }
 
   async function keepTelling(target: ChangeTarget, told: Set<string>): Promise<void> {
@@ -90,7 +93,11 @@ export function createChangeFeed({ store, targets, logger, times = feedTimes }: 
 async function tell(target: ChangeTarget, changes: readonly Change[], most: number): Promise<void> {
   const wrong = new Set(changes.flatMap((change) => change.wrong));
   const outdated = new Set(changes.flatMap((change) => change.outdated));
-  for (const [mode, tags] of [['hard', [...wrong]], ['soft', [...outdated]]] as const) {
-    for (let start = 0; start < tags.length; start += most) await target.purge({ tags: tags.slice(start, start + most), mode });
+  for (const [mode, tags] of [
+    ['hard', [...wrong]],
+    ['soft', [...outdated]],
+  ] as const) {
+    for (let start = 0; start < tags.length; start += most)
+      await target.purge({ tags: tags.slice(start, start + most), mode });
   }
 }

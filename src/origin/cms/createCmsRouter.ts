@@ -6,10 +6,17 @@ import { sendAnswer } from '../web/sendAnswer.ts';
 /** `/custom/v1/home-data/` below `/wp-json`: the CMS's answer, in its own field names (spec §3.12). */
 export function createCmsRouter({ store }: OriginContext): Router {
   const router = Router();
-  router.route('/custom/v1/home-data').get(async (_req, res) => {
-    const row = await store.db.selectFrom('documents').select('content').where('name', '=', 'home-data').executeTakeFirst();
-    // A network without editors has nothing to show yet, and that is no error.
-    sendAnswer(res, { meta: row ? JSON.parse(row.content) as unknown : {} }, 'home', ['home']);
-  }).all(answerWrongMethod);
+  router
+    .route('/custom/v1/home-data')
+    .get(async (_req, res) => {
+      const row = await store.db
+        .selectFrom('documents')
+        .select('content')
+        .where('name', '=', 'home-data')
+        .executeTakeFirst();
+      // A network without editors has nothing to show yet, and that is no error.
+      sendAnswer(res, { meta: row ? (JSON.parse(row.content) as unknown) : {} }, 'home', ['home']);
+    })
+    .all(answerWrongMethod);
   return router;
 }

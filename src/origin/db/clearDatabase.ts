@@ -3,17 +3,33 @@ import type { Store } from './store.ts';
 import { countryKey } from './tables.ts';
 
 const inOrderOfReferences = [
-  'changes', 'revisions', 'feature_counts', 'trait_counts', 'place_counts', 'estate_features', 'estate_details', 'estate_summaries', 'estates', 'gone_estates', 'agent_details', 'agents', 'agency_details',
-  'agencies', 'documents',
+  'changes',
+  'revisions',
+  'feature_counts',
+  'trait_counts',
+  'place_counts',
+  'estate_features',
+  'estate_details',
+  'estate_summaries',
+  'estates',
+  'gone_estates',
+  'agent_details',
+  'agents',
+  'agency_details',
+  'agencies',
+  'documents',
 ] as const;
 
 /** Empties a migrated database, whatever a load left in it. */
 export async function clearDatabase(store: Store): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
     for (const table of inOrderOfReferences) {
-      await (store.kind === 'postgres' ? sql`truncate ${sql.table(table)} cascade` : sql`delete from ${sql.table(table)}`).execute(trx);
+      await (
+        store.kind === 'postgres' ? sql`truncate ${sql.table(table)} cascade` : sql`delete from ${sql.table(table)}`
+      ).execute(trx);
     }
-    for (const kind of ['zone', 'town', 'province'] as const) await trx.deleteFrom('places').where('kind', '=', kind).where('key', '<>', countryKey).execute();
+    for (const kind of ['zone', 'town', 'province'] as const)
+      await trx.deleteFrom('places').where('kind', '=', kind).where('key', '<>', countryKey).execute();
     await trx.deleteFrom('meta').where('name', 'in', ['filled', 'demo']).execute();
     await trx.updateTable('meta').set({ value: '1' }).where('name', '=', 'next_estate_key').execute();
   });

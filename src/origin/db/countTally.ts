@@ -43,9 +43,23 @@ export class CountTally {
       entryOf.live += live;
       entryOf.updated_at = Math.max(entryOf.updated_at, at);
     }
-    count(entry(this.#traits, traitsIn(town, traits), () => ({ town, province, traits, ...boundsOf(estate) })), estate, by);
+    count(
+      entry(this.#traits, traitsIn(town, traits), () => ({ town, province, traits, ...boundsOf(estate) })),
+      estate,
+      by,
+    );
     for (const feature of featurePositions(estate.features)) {
-      count(entry(this.#features, featureIn(town, type, feature), () => ({ town, province, type, feature, ...boundsOf(estate) })), estate, by);
+      count(
+        entry(this.#features, featureIn(town, type, feature), () => ({
+          town,
+          province,
+          type,
+          feature,
+          ...boundsOf(estate),
+        })),
+        estate,
+        by,
+      );
     }
   }
 
@@ -54,24 +68,49 @@ export class CountTally {
     const traits = inEachPlace(this.#traits.values(), (place, of) => traitsIn(place, of.traits));
     const features = inEachPlace(this.#features.values(), (place, of) => featureIn(place, of.type, of.feature));
     for (const rows of batches([...this.#places.values()])) {
-      await trx.insertInto('place_counts').values(rows).onConflict((conflict) => conflict.columns(['place', 'type']).doUpdateSet({
-        listed: sql`place_counts.listed + excluded.listed`,
-        live: sql`place_counts.live + excluded.live`,
-        updated_at: sql`excluded.updated_at`,
-      })).execute();
+      await trx
+        .insertInto('place_counts')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['place', 'type']).doUpdateSet({
+            listed: sql`place_counts.listed + excluded.listed`,
+            live: sql`place_counts.live + excluded.live`,
+            updated_at: sql`excluded.updated_at`,
+          }),
+        )
+        .execute();
     }
     for (const rows of batches(traits)) {
-      await trx.insertInto('trait_counts').values(rows).onConflict((conflict) => conflict.columns(['place', 'traits']).doUpdateSet(merged('trait_counts'))).execute();
+      await trx
+        .insertInto('trait_counts')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['place', 'traits']).doUpdateSet(merged('trait_counts')))
+        .execute();
     }
     for (const rows of batches(features)) {
-      await trx.insertInto('feature_counts').values(rows).onConflict((conflict) => conflict.columns(['place', 'type', 'feature']).doUpdateSet(merged('feature_counts'))).execute();
+      await trx
+        .insertInto('feature_counts')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['place', 'type', 'feature']).doUpdateSet(merged('feature_counts')))
+        .execute();
     }
     // A combination that nobody has any more is not kept as a zero: readers take what is there as what exists.
     for (const { place, traits: combination } of emptied(traits)) {
-      await trx.deleteFrom('trait_counts').where('place', '=', place).where('traits', '=', combination).where('listed', '<=', 0).execute();
+      await trx
+        .deleteFrom('trait_counts')
+        .where('place', '=', place)
+        .where('traits', '=', combination)
+        .where('listed', '<=', 0)
+        .execute();
     }
     for (const { place, type, feature } of emptied(features)) {
-      await trx.deleteFrom('feature_counts').where('place', '=', place).where('type', '=', type).where('feature', '=', feature).where('listed', '<=', 0).execute();
+      await trx
+        .deleteFrom('feature_counts')
+        .where('place', '=', place)
+        .where('type', '=', type)
+        .where('feature', '=', feature)
+        .where('listed', '<=', 0)
+        .execute();
     }
   }
 
@@ -83,8 +122,13 @@ export class CountTally {
     const turned: number[] = [];
     for (const { place, type, live: change } of this.#places.values()) {
       if (change === 0) continue;
-      const { live } = await trx.selectFrom('place_counts').select('live').where('place', '=', place).where('type', '=', type).executeTakeFirstOrThrow();
-      if ((live > 0) !== (live - change > 0)) turned.push(place);
+      const { live } = await trx
+        .selectFrom('place_counts')
+        .select('live')
+        .where('place', '=', place)
+        .where('type', '=', type)
+        .executeTakeFirstOrThrow();
+      if (live > 0 !== live - change > 0) turned.push(place);
     }
     return turned;
   }
@@ -93,9 +137,22 @@ export class CountTally {
 /** Those that may have gone down to none. */
 const emptied = <T extends KeptCount>(changes: readonly T[]): T[] => changes.filter(({ listed }) => listed <= 0);
 
-const boundsOf = ({ price, area }: EstateRow): KeptCount => ({ listed: 0, min_price: price, max_price: price, min_area: area, max_area: area });
+const boundsOf = ({ price, area }: EstateRow): KeptCount => ({
+  listed: 0,
+  min_price: price,
+  max_price: price,
+  min_area: area,
+  max_area: area,
+});
 
-function include(kept: KeptCount, listed: number, minPrice: number, maxPrice: number, minArea: number, maxArea: number): void {
+function include(
+  kept: KeptCount,
+  listed: number,
+  minPrice: number,
+  maxPrice: number,
+  minArea: number,
+  maxArea: number,
+): void {
   kept.listed += listed;
   kept.min_price = Math.min(kept.min_price, minPrice);
   kept.max_price = Math.max(kept.max_price, maxPrice);
@@ -103,10 +160,15 @@ function include(kept: KeptCount, listed: number, minPrice: number, maxPrice: nu
   kept.max_area = Math.max(kept.max_area, maxArea);
 }
 
-const count = (kept: KeptCount, { price, area }: EstateRow, by: 1 | -1): void => { include(kept, by, price, price, area, area); };
+const count = (kept: KeptCount, { price, area }: EstateRow, by: 1 | -1): void => {
+  include(kept, by, price, price, area, area);
+};
 
 /** What was counted in towns, as rows of the towns, their provinces and the country. @param nameOf what tells the rows apart */
-function inEachPlace<T extends InTown & KeptCount>(counted: Iterable<T>, nameOf: (place: number, of: T) => number): (Omit<T, keyof InTown> & { place: number })[] {
+function inEachPlace<T extends InTown & KeptCount>(
+  counted: Iterable<T>,
+  nameOf: (place: number, of: T) => number,
+): (Omit<T, keyof InTown> & { place: number })[] {
   const rows = new Map<number, Omit<T, keyof InTown> & KeptCount & { place: number }>();
   for (const inTown of counted) {
     const { town, province, ...rest } = inTown;
@@ -126,7 +188,10 @@ function merged(table: 'trait_counts' | 'feature_counts'): Record<keyof KeptCoun
   };
   return {
     listed: sql<number>`${sql.ref(`${table}.listed`)} + excluded.listed`,
-    min_price: outer('min_price', '<'), max_price: outer('max_price', '>'), min_area: outer('min_area', '<'), max_area: outer('max_area', '>'),
+    min_price: outer('min_price', '<'),
+    max_price: outer('max_price', '>'),
+    min_area: outer('min_area', '<'),
+    max_area: outer('max_area', '>'),
   };
 }
 

@@ -6,9 +6,27 @@ import type { Db } from './tables.ts';
  * the table for a home it does not show (five to ten times faster than looking each one up).
  * Two kinds: ordered (walked in the order of the page, stops when it is full) and gathered (few homes, found by one filter, then sorted).
  */
-export const coveredColumns = ['traits', 'features', 'shown_price', 'area', 'published_at', 'draw', 'province', 'town', 'zone', 'agent', 'agency', 'type', 'unavailable', 'key'];
+export const coveredColumns = [
+  'traits',
+  'features',
+  'shown_price',
+  'area',
+  'published_at',
+  'draw',
+  'province',
+  'town',
+  'zone',
+  'agent',
+  'agency',
+  'type',
+  'unavailable',
+  'key',
+];
 
-const covering = (...first: string[]): string[] => [...first, ...coveredColumns.filter((column) => !first.includes(column))];
+const covering = (...first: string[]): string[] => [
+  ...first,
+  ...coveredColumns.filter((column) => !first.includes(column)),
+];
 
 export const estateIndexes = {
   estates_recent: covering('type', 'unavailable', 'published_at', 'key'),
@@ -36,5 +54,6 @@ export async function createEstateIndexes(db: Db): Promise<void> {
 
 /** Before a large load: building an index once is several times cheaper than growing it row by row. */
 export async function dropEstateIndexes(db: Db): Promise<void> {
-  for (const name of ['estates_reference', ...Object.keys(estateIndexes)]) await sql`drop index if exists ${sql.ref(name)}`.execute(db);
+  for (const name of ['estates_reference', ...Object.keys(estateIndexes)])
+    await sql`drop index if exists ${sql.ref(name)}`.execute(db);
 }

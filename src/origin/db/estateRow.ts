@@ -10,9 +10,25 @@ import type { EstateRow } from './tables.ts';
 import type { WorldKeys } from './worldKeys.ts';
 
 /** What a card needs beyond the row. */
-export type EstateSummaryDocument = Pick<EstateSeed,
-  'description' | 'urlSlug' | 'streetType' | 'streetName' | 'streetNumber' | 'visibility' | 'conditionedAir' | 'orientationNorth'
-  | 'orientationSouth' | 'orientationEast' | 'orientationWest' | 'cee' | 'features' | 'media' | 'look' | 'createdAt'>;
+export type EstateSummaryDocument = Pick<
+  EstateSeed,
+  | 'description'
+  | 'urlSlug'
+  | 'streetType'
+  | 'streetName'
+  | 'streetNumber'
+  | 'visibility'
+  | 'conditionedAir'
+  | 'orientationNorth'
+  | 'orientationSouth'
+  | 'orientationEast'
+  | 'orientationWest'
+  | 'cee'
+  | 'features'
+  | 'media'
+  | 'look'
+  | 'createdAt'
+>;
 
 /** What only the estate's own page needs. `media` holds the pictures after the summary's. */
 export interface EstateDetailDocument {
@@ -52,7 +68,8 @@ function orderedMedia(media: EstateSeed['media']): EstateSeed['media'] {
  */
 export function estateRow(seed: EstateSeed, keys: WorldKeys, key: number): EstateRow {
   for (const slug of Object.values(seed.urlSlug)) {
-    if (referenceOfSlug(slug) !== seed.reference) throw new Error(`Estate ${seed.reference}: the slug "${slug}" does not end in its reference`);
+    if (referenceOfSlug(slug) !== seed.reference)
+      throw new Error(`Estate ${seed.reference}: the slug "${slug}" does not end in its reference`);
   }
   const town = keys.town(seed.provinceSlug, seed.townSlug);
   const unavailable = unavailability(seed.status);

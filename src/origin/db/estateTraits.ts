@@ -19,11 +19,19 @@ const groups = {
 export type TraitGroup = keyof typeof groups;
 
 /** The groups that are search filters with counted options. */
-export const traitFilters = ['estate_type', 'rooms', 'bathrooms', 'furnished', 'conservation'] as const satisfies readonly TraitGroup[];
+export const traitFilters = [
+  'estate_type',
+  'rooms',
+  'bathrooms',
+  'furnished',
+  'conservation',
+] as const satisfies readonly TraitGroup[];
 export type TraitFilter = (typeof traitFilters)[number];
 
 const bits = new Map<string, number>(
-  Object.entries(groups).flatMap(([group, options]) => options.map((option) => `${group}:${option}`)).map((name, position) => [name, 1 << position]),
+  Object.entries(groups)
+    .flatMap(([group, options]) => options.map((option) => `${group}:${option}`))
+    .map((name, position) => [name, 1 << position]),
 );
 
 export const traitOptions = (group: TraitGroup): readonly string[] => groups[group];
@@ -47,10 +55,10 @@ interface Traits {
 const orMore = (count: number | null): number[] => (count === null ? [] : [Math.min(count, 4)]);
 
 export const estateTraits = (estate: Traits): number =>
-  traitMask('type', [estate.type])
-  | traitMask('unavailable', [estate.unavailable])
-  | traitMask('rooms', orMore(estate.rooms))
-  | traitMask('bathrooms', orMore(estate.bathrooms))
-  | traitMask('furnished', [estate.furnished ? '1' : '0'])
-  | traitMask('conservation', estate.conservation === null ? [] : [estate.conservation])
-  | traitMask('estate_type', estate.subtype === null ? [estate.estateType] : [estate.estateType, estate.subtype]);
+  traitMask('type', [estate.type]) |
+  traitMask('unavailable', [estate.unavailable]) |
+  traitMask('rooms', orMore(estate.rooms)) |
+  traitMask('bathrooms', orMore(estate.bathrooms)) |
+  traitMask('furnished', [estate.furnished ? '1' : '0']) |
+  traitMask('conservation', estate.conservation === null ? [] : [estate.conservation]) |
+  traitMask('estate_type', estate.subtype === null ? [estate.estateType] : [estate.estateType, estate.subtype]);

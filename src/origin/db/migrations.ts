@@ -11,7 +11,10 @@ export const migrations: Record<string, Migration> = {
       await createEstates(db);
       await createCounts(db);
       await createEstateIndexes(db);
-      await db.insertInto('places').values({ key: countryKey, kind: 'country', parent: null, slug: '', name: '' }).execute();
+      await db
+        .insertInto('places')
+        .values({ key: countryKey, kind: 'country', parent: null, slug: '', name: '' })
+        .execute();
       await db.insertInto('meta').values({ name: 'next_estate_key', value: '1' }).execute();
     },
   },
@@ -19,9 +22,15 @@ export const migrations: Record<string, Migration> = {
   '002_people': {
     up: async (given: Kysely<unknown>) => {
       const db = given as Db;
-      for (const [table, holder, holders] of [['agency_details', 'agency', 'agencies'], ['agent_details', 'agent', 'agents']] as const) {
-        await db.schema.createTable(table)
-          .addColumn(holder, 'integer', (column) => column.primaryKey().notNull().references(`${holders}.key`).onDelete('cascade'))
+      for (const [table, holder, holders] of [
+        ['agency_details', 'agency', 'agencies'],
+        ['agent_details', 'agent', 'agents'],
+      ] as const) {
+        await db.schema
+          .createTable(table)
+          .addColumn(holder, 'integer', (column) =>
+            column.primaryKey().notNull().references(`${holders}.key`).onDelete('cascade'),
+          )
           .addColumn('detail', 'text', (column) => column.notNull())
           .execute();
       }
@@ -31,7 +40,8 @@ export const migrations: Record<string, Migration> = {
   '003_changes': {
     up: async (given: Kysely<unknown>) => {
       const db = given as Db;
-      await db.schema.createTable('changes')
+      await db.schema
+        .createTable('changes')
         .addColumn('id', 'text', (column) => column.primaryKey().notNull())
         .addColumn('wrong', 'text', (column) => column.notNull())
         .addColumn('outdated', 'text', (column) => column.notNull())
@@ -43,7 +53,8 @@ export const migrations: Record<string, Migration> = {
   /** What tells whether a list that was read before still holds. */
   '004_revisions': {
     up: async (given: Kysely<unknown>) => {
-      await (given as Db).schema.createTable('revisions')
+      await (given as Db).schema
+        .createTable('revisions')
         .addColumn('place', 'integer', (column) => column.primaryKey().notNull())
         .addColumn('revision', 'bigint', (column) => column.notNull())
         .execute();
@@ -62,11 +73,20 @@ export const migrations: Record<string, Migration> = {
 /** SQLite keeps a table beside its key unless told otherwise; PostgreSQL has no such word. */
 const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
-const key = (db: Kysely<Tables>, table: keyof Tables) => db.schema.createTable(table).addColumn('key', 'integer', (column) => column.primaryKey().notNull());
+const key = (db: Kysely<Tables>, table: keyof Tables) =>
+  db.schema.createTable(table).addColumn('key', 'integer', (column) => column.primaryKey().notNull());
 
 async function createDirectory(db: Db): Promise<void> {
-  await db.schema.createTable('meta').addColumn('name', 'text', (column) => column.primaryKey().notNull()).addColumn('value', 'text', (column) => column.notNull()).execute();
-  await db.schema.createTable('documents').addColumn('name', 'text', (column) => column.primaryKey().notNull()).addColumn('content', 'text', (column) => column.notNull()).execute();
+  await db.schema
+    .createTable('meta')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('documents')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .execute();
   await key(db, 'places')
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('parent', 'integer', (column) => column.references('places.key'))
@@ -106,7 +126,8 @@ async function createEstates(db: Db): Promise<void> {
     .addColumn('features', 'bigint', (column) => column.notNull())
     .addColumn('shown_price', 'integer');
   for (const name of required) estates = estates.addColumn(name, 'integer', (column) => column.notNull());
-  for (const name of ['province', 'town'] as const) estates = estates.addColumn(name, 'integer', (column) => column.notNull().references('places.key'));
+  for (const name of ['province', 'town'] as const)
+    estates = estates.addColumn(name, 'integer', (column) => column.notNull().references('places.key'));
   await estates
     .addColumn('zone', 'integer', (column) => column.references('places.key'))
     .addColumn('agent', 'integer', (column) => column.notNull().references('agents.key'))
@@ -124,13 +145,20 @@ async function createEstates(db: Db): Promise<void> {
     .addColumn('subtype', 'text')
     .addColumn('conservation', 'text')
     .execute();
-  for (const [table, document] of [['estate_summaries', 'summary'], ['estate_details', 'detail']] as const) {
-    await db.schema.createTable(table)
-      .addColumn('estate', 'integer', (column) => column.primaryKey().notNull().references('estates.key').onDelete('cascade'))
+  for (const [table, document] of [
+    ['estate_summaries', 'summary'],
+    ['estate_details', 'detail'],
+  ] as const) {
+    await db.schema
+      .createTable(table)
+      .addColumn('estate', 'integer', (column) =>
+        column.primaryKey().notNull().references('estates.key').onDelete('cascade'),
+      )
       .addColumn(document, 'text', (column) => column.notNull())
       .execute();
   }
-  await db.schema.createTable('estate_features')
+  await db.schema
+    .createTable('estate_features')
     .addColumn('feature', 'integer', (column) => column.notNull())
     .addColumn('type', 'integer', (column) => column.notNull())
     .addColumn('province', 'integer', (column) => column.notNull())
@@ -138,7 +166,8 @@ async function createEstates(db: Db): Promise<void> {
     .addPrimaryKeyConstraint('estate_features_key', ['feature', 'type', 'province', 'estate'])
     .$call((table) => (isSqlite(db) ? table.modifyEnd(sql`without rowid`) : table))
     .execute();
-  await db.schema.createTable('gone_estates')
+  await db.schema
+    .createTable('gone_estates')
     .addColumn('reference', 'text', (column) => column.primaryKey().notNull())
     .addColumn('removed_at', 'bigint', (column) => column.notNull())
     .execute();
@@ -146,7 +175,8 @@ async function createEstates(db: Db): Promise<void> {
 
 async function createCounts(db: Db): Promise<void> {
   const kept = ['listed', 'min_price', 'max_price', 'min_area', 'max_area'] as const;
-  await db.schema.createTable('place_counts')
+  await db.schema
+    .createTable('place_counts')
     .addColumn('place', 'integer', (column) => column.notNull().references('places.key'))
     .addColumn('type', 'integer', (column) => column.notNull())
     .addColumn('listed', 'integer', (column) => column.notNull())
@@ -154,11 +184,13 @@ async function createCounts(db: Db): Promise<void> {
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('place_counts_key', ['place', 'type'])
     .execute();
-  let traits = db.schema.createTable('trait_counts')
+  let traits = db.schema
+    .createTable('trait_counts')
     .addColumn('place', 'integer', (column) => column.notNull().references('places.key'))
     .addColumn('traits', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('trait_counts_key', ['place', 'traits']);
-  let features = db.schema.createTable('feature_counts')
+  let features = db.schema
+    .createTable('feature_counts')
     .addColumn('place', 'integer', (column) => column.notNull().references('places.key'))
     .addColumn('type', 'integer', (column) => column.notNull())
     .addColumn('feature', 'integer', (column) => column.notNull())
@@ -173,19 +205,40 @@ async function createCounts(db: Db): Promise<void> {
 }
 
 /** A table of texts and times, the first of them its key. A name that ends in `?` may have no value. */
-async function createRecords(db: Db, table: keyof Tables, [key, ...texts]: readonly string[], times: readonly string[]): Promise<void> {
+async function createRecords(
+  db: Db,
+  table: keyof Tables,
+  [key, ...texts]: readonly string[],
+  times: readonly string[],
+): Promise<void> {
   let records = db.schema.createTable(table).addColumn(key!, 'text', (column) => column.primaryKey().notNull());
-  for (const [names, type] of [[texts, 'text'], [times, 'bigint']] as const) {
-    for (const name of names) records = records.addColumn(name.replace('?', ''), type, (column) => (name.endsWith('?') ? column : column.notNull()));
+  for (const [names, type] of [
+    [texts, 'text'],
+    [times, 'bigint'],
+  ] as const) {
+    for (const name of names)
+      records = records.addColumn(name.replace('?', ''), type, (column) =>
+        name.endsWith('?') ? column : column.notNull(),
+      );
   }
   await records.execute();
 }
 
 async function createSubscriptions(db: Db): Promise<void> {
-  await createRecords(db, 'subscriptions', ['id', 'email', 'name', 'surname', 'language', 'state'], ['asked_at', 'confirmed_at?', 'cancelled_at?']);
+  await createRecords(
+    db,
+    'subscriptions',
+    ['id', 'email', 'name', 'surname', 'language', 'state'],
+    ['asked_at', 'confirmed_at?', 'cancelled_at?'],
+  );
   await db.schema.createIndex('subscriptions_email').unique().on('subscriptions').column('email').execute();
   await db.schema.createIndex('subscriptions_state').on('subscriptions').columns(['state', 'asked_at']).execute();
-  await createRecords(db, 'consents', ['id', 'form', 'event', 'asked?', 'version', 'texts', 'boxes', 'language', 'page_url?', 'subject_key'], ['made_at']);
+  await createRecords(
+    db,
+    'consents',
+    ['id', 'form', 'event', 'asked?', 'version', 'texts', 'boxes', 'language', 'page_url?', 'subject_key'],
+    ['made_at'],
+  );
   await db.schema.createIndex('consents_subject').on('consents').column('subject_key').execute();
   await createRecords(db, 'tokens', ['digest', 'purpose', 'subject', 'consent'], ['made_at', 'expires_at', 'used_at?']);
   await db.schema.createIndex('tokens_subject').on('tokens').column('subject').execute();
@@ -194,7 +247,12 @@ async function createSubscriptions(db: Db): Promise<void> {
 }
 
 async function createOutbox(db: Db): Promise<void> {
-  await createRecords(db, 'outbox', ['id', 'kind', 'subject_key', 'content?', 'state', 'lease?'], ['made_at', 'try_at', 'attempts']);
+  await createRecords(
+    db,
+    'outbox',
+    ['id', 'kind', 'subject_key', 'content?', 'state', 'lease?'],
+    ['made_at', 'try_at', 'attempts'],
+  );
   await db.schema.createIndex('outbox_waiting').on('outbox').columns(['state', 'try_at']).execute();
   await db.schema.createIndex('outbox_subject').on('outbox').columns(['subject_key', 'made_at']).execute();
 }

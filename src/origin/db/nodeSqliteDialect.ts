@@ -20,7 +20,9 @@ export class NodeSqlite implements SqliteDatabase {
   constructor(file: string) {
     this.native = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 10_000 });
     // Pages of 8 KB hold a whole estate document; smaller ones would chain overflow pages.
-    this.native.exec('pragma page_size = 8192; pragma journal_mode = WAL; pragma synchronous = FULL; pragma mmap_size = 1073741824; pragma threads = 2');
+    this.native.exec(
+      'pragma page_size = 8192; pragma journal_mode = WAL; pragma synchronous = FULL; pragma mmap_size = 1073741824; pragma threads = 2',
+    );
     this.native.exec(servingMemory);
   }
 

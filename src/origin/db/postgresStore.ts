@@ -10,14 +10,16 @@ const setUpLock = 7_020_901;
 /** 64-bit integers (times, masks, counts) arrive as numbers: all of ours are far below 2^53. */
 const int8: number = pg.types.builtins.INT8;
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((raw: string) => unknown) => (oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as (raw: string) => unknown)),
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((raw: string) => unknown) =>
+    oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as (raw: string) => unknown),
 };
 
 /**
  * Short queries over indexes in memory: compiling them or sharing them among workers costs more than it saves. And every order
  * that is asked of a table has its index: PostgreSQL would rather sort a whole province for a deep page, misled by its guess of how many match.
  */
-export const postgresSettings = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c enable_sort=off';
+export const postgresSettings =
+  '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c enable_sort=off';
 
 /** Documents compress in half the time with lz4, which not every server is built with. */
 const preferLz4 = `select set_config(name, 'lz4', false) from pg_settings where name = 'default_toast_compression' and 'lz4' = any(enumvals)`;
@@ -33,7 +35,11 @@ const lookUpsPrepared = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect();
     const query = (text: string, values: readonly unknown[]) =>
-      client.query({ text, values: [...values], ...(text.startsWith('select') && !text.includes('limit') ? { name: nameOf(text) } : {}) });
+      client.query({
+        text,
+        values: [...values],
+        ...(text.startsWith('select') && !text.includes('limit') ? { name: nameOf(text) } : {}),
+      });
     return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
   },
   end: () => pool.end(),
@@ -66,7 +72,9 @@ export function postgresStore(url: string): Store {
     insertRows: async (trx, table, rows) => {
       if (rows.length === 0) return;
       const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)));
-      await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(trx);
+      await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+        trx,
+      );
     },
     loading: (work) => work(),
     indexing: (work) => work(),

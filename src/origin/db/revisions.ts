@@ -13,8 +13,12 @@ export async function revisionOf(db: Kysely<Tables>, place: number): Promise<num
 /** Marks a change of homes in these provinces, and so in the country. */
 export async function markRevision(trx: Transaction<Tables>, provinces: readonly number[]): Promise<void> {
   const places = [...new Set([countryKey, ...provinces])];
-  await trx.insertInto('revisions').values(places.map((place) => ({ place, revision: 1 })))
-    .onConflict((conflict) => conflict.column('place').doUpdateSet((update) => ({ revision: update('revisions.revision', '+', 1) })))
+  await trx
+    .insertInto('revisions')
+    .values(places.map((place) => ({ place, revision: 1 })))
+    .onConflict((conflict) =>
+      conflict.column('place').doUpdateSet((update) => ({ revision: update('revisions.revision', '+', 1) })),
+    )
     .execute();
 }
 
@@ -22,7 +26,9 @@ export async function markRevision(trx: Transaction<Tables>, provinces: readonly
 export async function startRevisions(db: Kysely<Tables>, now: number): Promise<void> {
   const places = await db.selectFrom('places').select('key').where('kind', 'in', ['country', 'province']).execute();
   if (places.length === 0) return;
-  await db.insertInto('revisions').values(places.map(({ key }) => ({ place: key, revision: now })))
+  await db
+    .insertInto('revisions')
+    .values(places.map(({ key }) => ({ place: key, revision: now })))
     .onConflict((conflict) => conflict.column('place').doUpdateSet({ revision: now }))
     .execute();
 }

@@ -17,8 +17,10 @@ export function sqliteStore(file: string): Store {
     db,
     kind: 'sqlite',
     // After ANALYZE SQLite prefers indexes that need a sort of half a million rows for country-wide pages.
-    estatesBy: (index) => (index === null ? sql`from estates not indexed` : sql`from estates indexed by ${sql.ref(index)}`),
-    isOneOf: (column, values) => sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
+    estatesBy: (index) =>
+      index === null ? sql`from estates not indexed` : sql`from estates indexed by ${sql.ref(index)}`,
+    isOneOf: (column, values) =>
+      sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
     isAmong: (column, select) => sql<boolean>`${sql.ref(column)} in (${select})`,
     // The index is told already; a copy of what was gathered would only cost.
     gatheredFirst: sql`not materialized`,
@@ -45,7 +47,8 @@ const valuesPerStatement = 160;
 function insertNatively({ native }: NodeSqlite, table: string, rows: readonly object[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const row = `(${columns.map(() => '?').join(', ')})`;
-  const prepare = (count: number) => native.prepare(`insert into ${table} (${columns.join(', ')}) values ${Array(count).fill(row).join(', ')}`);
+  const prepare = (count: number) =>
+    native.prepare(`insert into ${table} (${columns.join(', ')}) values ${Array(count).fill(row).join(', ')}`);
   const perStatement = Math.max(1, Math.floor(valuesPerStatement / columns.length));
   const full = rows.length < perStatement ? null : prepare(perStatement);
   for (let start = 0; start < rows.length; start += perStatement) {

@@ -16,7 +16,11 @@ export interface Store {
   /** Makes a `with` part run by itself before what it is part of, where the database would otherwise mix the two to its cost. */
   gatheredFirst: RawBuilder<unknown>;
   /** Inserts many rows the fastest way there is, inside a running transaction. */
-  insertRows: <Name extends keyof Tables>(trx: Transaction<Tables>, table: Name, rows: readonly Tables[Name][]) => Promise<void>;
+  insertRows: <Name extends keyof Tables>(
+    trx: Transaction<Tables>,
+    table: Name,
+    rows: readonly Tables[Name][],
+  ) => Promise<void>;
   /**
    * Runs the load of a large network into empty tables, in the database's fastest way. Whatever the work stored outlives the process's
    * death, but the power's only once this has returned: the load is marked as finished after it.

@@ -36,12 +36,21 @@ export async function storeWorld(store: Store, world: World, options: StoreWorld
   const { expected = 0, now = Date.now() } = options;
   await store.db.transaction().execute((trx) => storeDirectory(store, trx, world, now));
   const tally = new CountTally();
-  const stored = await (expected >= largeWorld ? store.loading(() => storeLarge(store, world, tally, options)) : storeEstates(store, await readyBatches(store, world, options), tally, options));
+  const stored = await (expected >= largeWorld
+    ? store.loading(() => storeLarge(store, world, tally, options))
+    : storeEstates(store, await readyBatches(store, world, options), tally, options));
   options.onProgress?.(stored, 'counting');
   await store.db.transaction().execute(async (trx) => {
     await tally.write(trx);
-    await trx.updateTable('meta').set({ value: String(stored + 1) }).where('name', '=', 'next_estate_key').execute();
-    await trx.insertInto('meta').values({ name: 'filled', value: new Date(now).toISOString() }).execute();
+    await trx
+      .updateTable('meta')
+      .set({ value: String(stored + 1) })
+      .where('name', '=', 'next_estate_key')
+      .execute();
+    await trx
+      .insertInto('meta')
+      .values({ name: 'filled', value: new Date(now).toISOString() })
+      .execute();
     await startRevisions(trx, now);
   });
   await store.analyze();
@@ -56,7 +65,11 @@ async function storeLarge(store: Store, world: World, tally: CountTally, options
   return stored;
 }
 
-async function readyBatches(store: Store, world: World, { batches }: StoreWorldOptions): Promise<AsyncIterable<EstateBatch> | Iterable<EstateBatch>> {
+async function readyBatches(
+  store: Store,
+  world: World,
+  { batches }: StoreWorldOptions,
+): Promise<AsyncIterable<EstateBatch> | Iterable<EstateBatch>> {
   const keys = await readWorldKeyRows(store.db);
   return batches ? batches(keys) : estateBatches(world.estates(), worldKeys(keys));
 }
@@ -65,11 +78,29 @@ async function storeDirectory(store: Store, trx: Transaction<Tables>, world: Wor
   await store.insertRows(trx, 'documents', [{ name: 'home-data', content: JSON.stringify(world.homeData) }]);
   await store.insertRows(trx, 'places', placeRows(world.provinces));
   let keys = await loadWorldKeys(trx);
-  await store.insertRows(trx, 'agencies', world.agencies.map((seed, position) => agencyRow(seed, position + 1, keys.province(seed.provinceSlug), now)));
+  await store.insertRows(
+    trx,
+    'agencies',
+    world.agencies.map((seed, position) => agencyRow(seed, position + 1, keys.province(seed.provinceSlug), now)),
+  );
   keys = await loadWorldKeys(trx);
-  await store.insertRows(trx, 'agency_details', world.agencies.map((seed, position) => ({ agency: position + 1, detail: JSON.stringify(agencyDetail(seed)) })));
-  await store.insertRows(trx, 'agents', world.agents.map((seed, position) => agentRow(seed, position + 1, keys.agency(seed.agencyId), keys.province(seed.provinceSlug), now)));
-  await store.insertRows(trx, 'agent_details', world.agents.map((seed, position) => ({ agent: position + 1, detail: JSON.stringify(agentDetail(seed)) })));
+  await store.insertRows(
+    trx,
+    'agency_details',
+    world.agencies.map((seed, position) => ({ agency: position + 1, detail: JSON.stringify(agencyDetail(seed)) })),
+  );
+  await store.insertRows(
+    trx,
+    'agents',
+    world.agents.map((seed, position) =>
+      agentRow(seed, position + 1, keys.agency(seed.agencyId), keys.province(seed.provinceSlug), now),
+    ),
+  );
+  await store.insertRows(
+    trx,
+    'agent_details',
+    world.agents.map((seed, position) => ({ agent: position + 1, detail: JSON.stringify(agentDetail(seed)) })),
+  );
 }
 
 function placeRows(provinces: readonly ProvinceSeed[]): PlaceRow[] {
@@ -88,7 +119,12 @@ function placeRows(provinces: readonly ProvinceSeed[]): PlaceRow[] {
   return rows;
 }
 
-async function storeEstates(store: Store, batches: AsyncIterable<EstateBatch> | Iterable<EstateBatch>, tally: CountTally, { onProgress }: StoreWorldOptions): Promise<number> {
+async function storeEstates(
+  store: Store,
+  batches: AsyncIterable<EstateBatch> | Iterable<EstateBatch>,
+  tally: CountTally,
+  { onProgress }: StoreWorldOptions,
+): Promise<number> {
   let stored = 0;
   let waiting: EstateBatch[] = [];
   const flush = async () => {
@@ -111,13 +147,33 @@ async function storeEstates(store: Store, batches: AsyncIterable<EstateBatch> | 
   return stored;
 }
 
-async function storeBatch(store: Store, trx: Transaction<Tables>, { rows, summaries, details }: EstateBatch): Promise<void> {
+async function storeBatch(
+  store: Store,
+  trx: Transaction<Tables>,
+  { rows, summaries, details }: EstateBatch,
+): Promise<void> {
   await store.insertRows(trx, 'estates', rows);
-  await store.insertRows(trx, 'estate_summaries', rows.map(({ key }, position) => ({ estate: key, summary: summaries[position]! })));
-  await store.insertRows(trx, 'estate_details', rows.map(({ key }, position) => ({ estate: key, detail: details[position]! })));
+  await store.insertRows(
+    trx,
+    'estate_summaries',
+    rows.map(({ key }, position) => ({ estate: key, summary: summaries[position]! })),
+  );
+  await store.insertRows(
+    trx,
+    'estate_details',
+    rows.map(({ key }, position) => ({ estate: key, detail: details[position]! })),
+  );
 }
 
 /** In the order of their table's key, so that a transaction touches each part of it once. */
 const featureRows = (rows: readonly EstateRow[]): EstateFeatureRow[] =>
-  rows.flatMap((row) => featurePositions(row.features).map((feature) => ({ feature, type: row.type, province: row.province, estate: row.key })))
+  rows
+    .flatMap((row) =>
+      featurePositions(row.features).map((feature) => ({
+        feature,
+        type: row.type,
+        province: row.province,
+        estate: row.key,
+      })),
+    )
     .sort((a, b) => a.feature - b.feature || a.type - b.type || a.province - b.province || a.estate - b.estate);

@@ -14,10 +14,22 @@ export interface Link extends Pick<TokenRow, 'digest' | 'purpose' | 'subject' | 
 }
 
 /** Makes a link's secret, and voids those before it that were not used. @returns what only the mail carries */
-export async function issueToken(trx: Transaction<Tables>, about: Pick<TokenRow, 'purpose' | 'subject' | 'consent'>, now: number): Promise<string> {
+export async function issueToken(
+  trx: Transaction<Tables>,
+  about: Pick<TokenRow, 'purpose' | 'subject' | 'consent'>,
+  now: number,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await trx.deleteFrom('tokens').where('purpose', '=', about.purpose).where('subject', '=', about.subject).where('used_at', 'is', null).execute();
-  await trx.insertInto('tokens').values({ ...about, digest: digest(token), made_at: now, expires_at: now + tokenLife, used_at: null }).execute();
+  await trx
+    .deleteFrom('tokens')
+    .where('purpose', '=', about.purpose)
+    .where('subject', '=', about.subject)
+    .where('used_at', 'is', null)
+    .execute();
+  await trx
+    .insertInto('tokens')
+    .values({ ...about, digest: digest(token), made_at: now, expires_at: now + tokenLife, used_at: null })
+    .execute();
   return token;
 }
 
@@ -32,7 +44,12 @@ export async function findLink(db: Db, token: unknown, now: number): Promise<Lin
 
 /** Uses a link up. @returns whether this was the use: of several at once, one is */
 export async function useToken(trx: Transaction<Tables>, { digest: key }: Link, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx.updateTable('tokens').set({ used_at: now })
-    .where('digest', '=', key).where('used_at', 'is', null).where('expires_at', '>', now).executeTakeFirst();
+  const { numUpdatedRows } = await trx
+    .updateTable('tokens')
+    .set({ used_at: now })
+    .where('digest', '=', key)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

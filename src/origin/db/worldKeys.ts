@@ -36,7 +36,8 @@ export function worldKeys({ places, agencies, agents }: WorldKeyRows): WorldKeys
   const province = (slug: string) => found(placeKeys.get(`0/${slug}`), `province "${slug}"`);
   return {
     province,
-    town: (provinceSlug, slug) => found(placeKeys.get(`${province(provinceSlug)}/${slug}`), `town "${slug}" in ${provinceSlug}`),
+    town: (provinceSlug, slug) =>
+      found(placeKeys.get(`${province(provinceSlug)}/${slug}`), `town "${slug}" in ${provinceSlug}`),
     zone: (town, slug) => found(placeKeys.get(`${town}/${slug}`), `zone "${slug}"`),
     agency: (id) => found(agencyKeys.get(id), `agency ${id}`),
     agent: (id) => found(agentKeys.get(id), `agent ${id}`),

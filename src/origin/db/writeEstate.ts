@@ -29,13 +29,28 @@ export async function saveEstate(store: Store, seed: EstateSeed): Promise<void> 
       await removeFeatures(trx, before);
     } else {
       await trx.insertInto('estates').values(after).execute();
-      await trx.updateTable('meta').set({ value: String(nextKey + 1) }).where('name', '=', 'next_estate_key').execute();
+      await trx
+        .updateTable('meta')
+        .set({ value: String(nextKey + 1) })
+        .where('name', '=', 'next_estate_key')
+        .execute();
       await trx.deleteFrom('gone_estates').where('reference', '=', seed.reference).execute();
     }
     const { summary, detail } = estateDocuments(seed);
-    await trx.insertInto('estate_summaries').values({ estate: after.key, summary: JSON.stringify(summary) }).execute();
-    await trx.insertInto('estate_details').values({ estate: after.key, detail: JSON.stringify(detail) }).execute();
-    const features = featurePositions(after.features).map((feature) => ({ feature, type: after.type, province: after.province, estate: after.key }));
+    await trx
+      .insertInto('estate_summaries')
+      .values({ estate: after.key, summary: JSON.stringify(summary) })
+      .execute();
+    await trx
+      .insertInto('estate_details')
+      .values({ estate: after.key, detail: JSON.stringify(detail) })
+      .execute();
+    const features = featurePositions(after.features).map((feature) => ({
+      feature,
+      type: after.type,
+      province: after.province,
+      estate: after.key,
+    }));
     if (features.length > 0) await trx.insertInto('estate_features').values(features).execute();
     tally.add(after, 1, seed.updatedAt);
     await tally.write(trx);
@@ -49,7 +64,12 @@ export async function saveEstate(store: Store, seed: EstateSeed): Promise<void> 
  * @param now epoch ms
  * @returns its status before; undefined when there is no such estate
  */
-export async function setEstateStatus(store: Store, reference: string, status: EstateStatus, now = Date.now()): Promise<string | undefined> {
+export async function setEstateStatus(
+  store: Store,
+  reference: string,
+  status: EstateStatus,
+  now = Date.now(),
+): Promise<string | undefined> {
   return store.db.transaction().execute(async (trx) => {
     await takeTurn(trx);
     const before = await findEstate(trx, reference);
@@ -93,7 +113,12 @@ export async function removeEstate(store: Store, reference: string, now = Date.n
  * @returns the key that the next new estate gets
  */
 export async function takeTurn(trx: Transaction<Tables>): Promise<number> {
-  const row = await trx.updateTable('meta').set({ value: sql`value` }).where('name', '=', 'next_estate_key').returning('value').executeTakeFirstOrThrow();
+  const row = await trx
+    .updateTable('meta')
+    .set({ value: sql`value` })
+    .where('name', '=', 'next_estate_key')
+    .returning('value')
+    .executeTakeFirstOrThrow();
   return Number(row.value);
 }
 
@@ -103,7 +128,11 @@ const findEstate = (trx: Transaction<Tables>, reference: string): Promise<Estate
 async function removeFeatures(trx: Transaction<Tables>, estate: EstateRow): Promise<void> {
   const features = featurePositions(estate.features);
   if (features.length === 0) return;
-  await trx.deleteFrom('estate_features')
-    .where('feature', 'in', features).where('type', '=', estate.type).where('province', '=', estate.province).where('estate', '=', estate.key)
+  await trx
+    .deleteFrom('estate_features')
+    .where('feature', 'in', features)
+    .where('type', '=', estate.type)
+    .where('province', '=', estate.province)
+    .where('estate', '=', estate.key)
     .execute();
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
-  addressVisibilities, conservations, energyStates, estateStatuses, estateSubtypes, estateTypes, featuresByEstateType, mediaCategories,
+  addressVisibilities,
+  conservations,
+  energyStates,
+  estateStatuses,
+  estateSubtypes,
+  estateTypes,
+  featuresByEstateType,
+  mediaCategories,
 } from '#shared/domain/estate.ts';
 import type { LocaleTag } from '#shared/i18n/languages.ts';
 import type { EstateSeed } from '#origin/world.ts';
@@ -20,12 +27,18 @@ const fingerprint = (seed: number): string => {
   return hash.digest('hex');
 };
 
-const isHome = ({ estateType }: EstateSeed): boolean => estateType === 'flat' || estateType === 'house' || estateType === 'rural_house';
+const isHome = ({ estateType }: EstateSeed): boolean =>
+  estateType === 'flat' || estateType === 'house' || estateType === 'rural_house';
 
 /** Every text of an estate in one language. */
-const textsOf = (estate: EstateSeed, tag: LocaleTag): string[] => [
-  estate.description[tag], estate.text[tag], ...(estate.highlights[tag] ?? []), ...(estate.special[tag] ?? []), ...(estate.rentalConditions?.[tag] ?? []),
-].filter((text) => text !== undefined);
+const textsOf = (estate: EstateSeed, tag: LocaleTag): string[] =>
+  [
+    estate.description[tag],
+    estate.text[tag],
+    ...(estate.highlights[tag] ?? []),
+    ...(estate.special[tag] ?? []),
+    ...(estate.rentalConditions?.[tag] ?? []),
+  ].filter((text) => text !== undefined);
 
 describe('the world', () => {
   it('is the same for the same seed and another for another', () => {
@@ -83,15 +96,21 @@ describe('1,200 estates', () => {
   it('offer homes to buy and to rent in every province', () => {
     for (const { slug } of world.provinces) {
       for (const type of ['buy', 'rent']) {
-        expect(estates.some((estate) => estate.provinceSlug === slug && estate.type === type && estate.status === 'new' && isHome(estate))).toBe(true);
+        expect(
+          estates.some(
+            (estate) =>
+              estate.provinceSlug === slug && estate.type === type && estate.status === 'new' && isHome(estate),
+          ),
+        ).toBe(true);
       }
     }
   });
 
-
   it('lack a translation now and then, in all their texts alike, and never Spanish', () => {
     for (const { description, text, urlSlug, highlights, special } of estates) {
-      expect(new Set([description, text, urlSlug, highlights, special].map((texts) => Object.keys(texts).join())).size).toBe(1);
+      expect(
+        new Set([description, text, urlSlug, highlights, special].map((texts) => Object.keys(texts).join())).size,
+      ).toBe(1);
       expect(text['es-ES']).not.toBe('');
     }
     const complete = estates.filter(({ text }) => text['ca-ES'] !== undefined && text['en-US'] !== undefined).length;
@@ -103,7 +122,8 @@ describe('1,200 estates', () => {
 /** Matchers are too slow for a million checks: collects what is wrong and expects it to be nothing. */
 function expectAll(check: (estate: EstateSeed) => Record<string, boolean>): void {
   const wrong: string[] = [];
-  for (const estate of many) for (const [rule, holds] of Object.entries(check(estate))) if (!holds) wrong.push(`${estate.reference} ${rule}`);
+  for (const estate of many)
+    for (const [rule, holds] of Object.entries(check(estate))) if (!holds) wrong.push(`${estate.reference} ${rule}`);
   expect(wrong.slice(0, 5)).toEqual([]);
 }
 
@@ -120,21 +140,39 @@ describe('each of 20,000 estates', () => {
 
   it('agrees with itself', () => {
     expectAll((estate) => {
-      const { subtype, rooms, bathrooms, areaConstructed, features, status, type, estateType, price, createdAt, updatedAt, conditionedAir } = estate;
+      const {
+        subtype,
+        rooms,
+        bathrooms,
+        areaConstructed,
+        features,
+        status,
+        type,
+        estateType,
+        price,
+        createdAt,
+        updatedAt,
+        conditionedAir,
+      } = estate;
       return {
         'studio of one room': subtype !== 'studio' || rooms === 1,
         'penthouse with terrace': subtype !== 'penthouse' || features.includes('terrace'),
         'sub-type of a flat': subtype === null || estateType === 'flat',
         'no rooms': !['land', 'garage', 'storage'].includes(estateType) || (rooms === null && bathrooms === null),
-        'area for its rooms': !isHome(estate) || (areaConstructed / rooms! > 18 && areaConstructed / (rooms! + bathrooms!) < 120),
+        'area for its rooms':
+          !isHome(estate) || (areaConstructed / rooms! > 18 && areaConstructed / (rooms! + bathrooms!) < 120),
         'no more bathrooms than it needs': !isHome(estate) || bathrooms! <= Math.max(2, rooms!),
-        'no flat\'s plan of a plot': isHome(estate) || !estate.media.some(({ category }) => category === 'plan' || category === 'appraisalplan'),
-        'no certificate to see that was not issued': estate.cee.rating !== null || !estate.media.some(({ category }) => category === 'energycertificate'),
-        'pictures of the look it has': estate.look?.season !== undefined && (!isHome(estate) || estate.look.flooring !== undefined),
+        "no flat's plan of a plot":
+          isHome(estate) || !estate.media.some(({ category }) => category === 'plan' || category === 'appraisalplan'),
+        'no certificate to see that was not issued':
+          estate.cee.rating !== null || !estate.media.some(({ category }) => category === 'energycertificate'),
+        'pictures of the look it has':
+          estate.look?.season !== undefined && (!isHome(estate) || estate.look.flooring !== undefined),
         'status of its type': status !== (type === 'buy' ? 'rented' : 'sold'),
         'conditions of a let': (estate.rentalConditions === null) === (type === 'buy'),
         'whole price': Number.isInteger(price) && price > 0,
-        'air conditioning told once': estateType !== 'premises' || conditionedAir === features.includes('conditioned_air'),
+        'air conditioning told once':
+          estateType !== 'premises' || conditionedAir === features.includes('conditioned_air'),
         'published before now': createdAt <= updatedAt && updatedAt < now,
       };
     });
@@ -143,34 +181,52 @@ describe('each of 20,000 estates', () => {
   it('states what a let in Catalonia has to, and elsewhere nothing of it', () => {
     expectAll((estate) => {
       const { referenceIndex, lastRent, largeHolder, registrationNumber } = estate;
-      const catalanLet = ['barcelona', 'girona', 'tarragona'].includes(estate.provinceSlug) && estate.type === 'rent' && isHome(estate);
+      const catalanLet =
+        ['barcelona', 'girona', 'tarragona'].includes(estate.provinceSlug) && estate.type === 'rent' && isHome(estate);
       return {
         'large holder or not': (largeHolder !== null) === catalanLet,
-        'index or number': catalanLet ? (referenceIndex === null) === (registrationNumber !== null) : referenceIndex === null && lastRent === null && registrationNumber === null,
+        'index or number': catalanLet
+          ? (referenceIndex === null) === (registrationNumber !== null)
+          : referenceIndex === null && lastRent === null && registrationNumber === null,
       };
     });
   });
 });
 
 /** Euros a square metre that a flat in good state costs where it stands. */
-const levels = new Map(createPlaces().flatMap(({ seed, urban, towns }) => [...urban, ...towns].map((place) => [`${seed.slug} ${place.townSlug} ${place.zoneSlug}`, place] as const)));
-const placeOf = ({ provinceSlug, townSlug, zoneSlug }: EstateSeed) => levels.get(`${provinceSlug} ${townSlug} ${zoneSlug}`)!;
+const levels = new Map(
+  createPlaces().flatMap(({ seed, urban, towns }) =>
+    [...urban, ...towns].map((place) => [`${seed.slug} ${place.townSlug} ${place.zoneSlug}`, place] as const),
+  ),
+);
+const placeOf = ({ provinceSlug, townSlug, zoneSlug }: EstateSeed) =>
+  levels.get(`${provinceSlug} ${townSlug} ${zoneSlug}`)!;
 
 describe('prices', () => {
   it("follow the place's level, up or down by what the home is", () => {
     expectAll((estate) => {
       const share = estate.price / estate.areaConstructed / placeOf(estate).price;
       return {
-        [`a flat's price (${share})`]: estate.estateType !== 'flat' || estate.type !== 'buy' || (share > 0.5 && share < 2.2),
-        [`a dwelling's rent (${share})`]: !isHome(estate) || estate.type !== 'rent' || (share * 12 > 0.015 && share * 12 < 0.14),
+        [`a flat's price (${share})`]:
+          estate.estateType !== 'flat' || estate.type !== 'buy' || (share > 0.5 && share < 2.2),
+        [`a dwelling's rent (${share})`]:
+          !isHome(estate) || estate.type !== 'rent' || (share * 12 > 0.015 && share * 12 < 0.14),
       };
     });
   });
 
   it('tell Salamanca in Madrid from Burgos', () => {
     const median = (province: string, zone: string | null): number => {
-      const flats = many.filter((estate) => estate.provinceSlug === province && estate.estateType === 'flat' && estate.type === 'buy' && (zone === null || estate.zoneSlug === zone));
-      return flats.map(({ price, areaConstructed }) => price / areaConstructed).sort((a, b) => a - b)[Math.floor(flats.length / 2)]!;
+      const flats = many.filter(
+        (estate) =>
+          estate.provinceSlug === province &&
+          estate.estateType === 'flat' &&
+          estate.type === 'buy' &&
+          (zone === null || estate.zoneSlug === zone),
+      );
+      return flats.map(({ price, areaConstructed }) => price / areaConstructed).sort((a, b) => a - b)[
+        Math.floor(flats.length / 2)
+      ]!;
     };
     expect(median('madrid', 'salamanca') / median('burgos', null)).toBeGreaterThan(3.5);
   });
@@ -180,10 +236,15 @@ describe('places', () => {
   it('hold each home within their circle, on a street of their own', () => {
     expectAll((estate) => {
       const place = placeOf(estate);
-      const metres = Math.hypot((estate.lat - place.lat) * 111_320, (estate.lng - place.lng) * 111_320 * Math.cos((place.lat * Math.PI) / 180));
+      const metres = Math.hypot(
+        (estate.lat - place.lat) * 111_320,
+        (estate.lng - place.lng) * 111_320 * Math.cos((place.lat * Math.PI) / 180),
+      );
       return {
         'in its zone': metres <= place.radius + 1,
-        'on a street of it': place.streets.some(([type, name]) => type === estate.streetType && name === estate.streetName),
+        'on a street of it': place.streets.some(
+          ([type, name]) => type === estate.streetType && name === estate.streetName,
+        ),
       };
     });
   });
@@ -191,14 +252,23 @@ describe('places', () => {
 
 describe('history', () => {
   it('has homes sold and let all over the last two years, the latest this month', () => {
-    const closings = many.filter(({ status }) => status === 'sold' || status === 'rented').map(({ updatedAt }) => (now - updatedAt) / 86_400_000);
-    for (const [from, to] of [[0, 31], [31, 180], [180, 365], [365, 800]] as const) {
+    const closings = many
+      .filter(({ status }) => status === 'sold' || status === 'rented')
+      .map(({ updatedAt }) => (now - updatedAt) / 86_400_000);
+    for (const [from, to] of [
+      [0, 31],
+      [31, 180],
+      [180, 365],
+      [365, 800],
+    ] as const) {
       expect(closings.filter((age) => age >= from && age < to).length / closings.length).toBeGreaterThan(0.02);
     }
   });
 
   it('says of some homes that their price came down, never of one that hides it', () => {
-    const reduced = many.filter(({ highlights }) => highlights['es-ES'].some((line) => line.includes('rebajado') || line.includes('bajado de precio')));
+    const reduced = many.filter(({ highlights }) =>
+      highlights['es-ES'].some((line) => line.includes('rebajado') || line.includes('bajado de precio')),
+    );
     expect(reduced.length).toBeGreaterThan(100);
     expect(reduced.every(({ status, createdAt, updatedAt }) => status === 'new' && updatedAt > createdAt)).toBe(true);
   });
@@ -207,7 +277,10 @@ describe('history', () => {
 describe("a city's first page", () => {
   it.each(tags)('repeats no headline (%s)', (tag) => {
     const rank = ({ status }: EstateSeed): number => (status === 'new' ? 0 : status === 'reserved' ? 1 : 2);
-    const lists = Map.groupBy(many.filter(({ zoneSlug, provinceSlug, townSlug }) => zoneSlug !== null && townSlug.startsWith(provinceSlug)), ({ provinceSlug, type }) => `${provinceSlug} ${type}`);
+    const lists = Map.groupBy(
+      many.filter(({ zoneSlug, provinceSlug, townSlug }) => zoneSlug !== null && townSlug.startsWith(provinceSlug)),
+      ({ provinceSlug, type }) => `${provinceSlug} ${type}`,
+    );
     expect(lists.size).toBeGreaterThanOrEqual(24);
     for (const [list, homes] of lists) {
       const page = homes.sort((a, b) => rank(a) - rank(b) || b.createdAt - a.createdAt).slice(0, 24);
@@ -226,7 +299,12 @@ describe('the texts of 20,000 estates', () => {
   } as const;
 
   it.each(tags)('have no flaw that a machine can find (%s)', (tag) => {
-    expect(many.flatMap((estate) => textsOf(estate, tag)).filter((text) => everywhere.test(text) || own[tag].test(text)).slice(0, 5)).toEqual([]);
+    expect(
+      many
+        .flatMap((estate) => textsOf(estate, tag))
+        .filter((text) => everywhere.test(text) || own[tag].test(text))
+        .slice(0, 5),
+    ).toEqual([]);
   });
 
   it.each(tags)('are as long as they should be (%s)', (tag) => {
@@ -253,7 +331,8 @@ describe('the texts of 20,000 estates', () => {
 
   it('never let the tenant of a main home pay the agency', () => {
     expectAll(({ rentalConditions }) => ({
-      fees: rentalConditions?.['es-ES'].every((line) => !line.includes('agencia') || line.includes('la propiedad')) ?? true,
+      fees:
+        rentalConditions?.['es-ES'].every((line) => !line.includes('agencia') || line.includes('la propiedad')) ?? true,
     }));
   });
 });
@@ -267,7 +346,9 @@ it('gives a million estates references of their own', () => {
 it('gives each estate slugs that end in its reference, which is written as the spec writes it', () => {
   expectAll(({ reference, urlSlug }) => ({
     'reference as MS0116-3310': /^[A-Z]{2}\d{4}-\d{4}$/.test(reference),
-    'slugs of its own': Object.values(urlSlug).every((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.endsWith(reference.toLowerCase())),
+    'slugs of its own': Object.values(urlSlug).every(
+      (slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.endsWith(reference.toLowerCase()),
+    ),
   }));
   expect(new Set(many.map(({ reference }) => reference)).size).toBe(many.length);
 });

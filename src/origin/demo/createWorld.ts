@@ -27,7 +27,12 @@ const firstOfNovember = Date.UTC(2026, 10, 1, 9);
  * Makes a network of the demo: the same options give the same world, byte for byte, and the n-th estate does not depend
  * on how many there are. Estates are made while they are read, so memory stays the same for any number.
  */
-export function createWorld({ seed = 1, estates, now = firstOfNovember, brandKey = 'vencejo' }: WorldOptions): DemoWorld {
+export function createWorld({
+  seed = 1,
+  estates,
+  now = firstOfNovember,
+  brandKey = 'vencejo',
+}: WorldOptions): DemoWorld {
   const provinces = createPlaces();
   const { agencies, agents, working } = createPeople(provinces, seed, now);
   const turns = shareOut(provinces.map(({ source }) => source.homes));

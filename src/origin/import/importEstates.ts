@@ -50,8 +50,10 @@ function referenceIn(value: unknown): string | null {
   return typeof found === 'string' ? found.slice(0, 40) : null;
 }
 
-const faultOf = (issue: z.core.$ZodIssue): Fault =>
-  ({ field: issue.path.join('.'), reason: 'input' in issue && issue.input === undefined ? 'is missing' : issue.message });
+const faultOf = (issue: z.core.$ZodIssue): Fault => ({
+  field: issue.path.join('.'),
+  reason: 'input' in issue && issue.input === undefined ? 'is missing' : issue.message,
+});
 
 async function importRecord(store: Store, directory: Directory, { line, text }: ImportRecord): Promise<Outcome> {
   const value = parse(text);
@@ -59,16 +61,29 @@ async function importRecord(store: Store, directory: Directory, { line, text }: 
   if (value === undefined) return { line, reference, faults: [{ field: '', reason: 'is not JSON' }] };
   const { success, data: estate, error } = wireEstateSchema.safeParse(value, { reportInput: true });
   if (!success) return { line, reference, faults: error.issues.map(faultOf) };
-  const stored = await store.db.selectFrom('estates').select(['price', 'id']).where('reference', '=', estate.reference).executeTakeFirst();
-  const holder = await store.db.selectFrom('estates').select('reference').where('id', '=', estate.id).executeTakeFirst();
-  if (holder && holder.reference !== estate.reference) return { line, reference, faults: [{ field: 'id', reason: `belongs to ${holder.reference} already` }] };
+  const stored = await store.db
+    .selectFrom('estates')
+    .select(['price', 'id'])
+    .where('reference', '=', estate.reference)
+    .executeTakeFirst();
+  const holder = await store.db
+    .selectFrom('estates')
+    .select('reference')
+    .where('id', '=', estate.id)
+    .executeTakeFirst();
+  if (holder && holder.reference !== estate.reference)
+    return { line, reference, faults: [{ field: 'id', reason: `belongs to ${holder.reference} already` }] };
   await saveEstate(store, toEstateSeed(estate, await directory.settle(estate), stored?.price ?? 0));
   return stored ? 'updated' : 'imported';
 }
 
 /** From now on the network is nobody's demo: no start makes one in its place. */
 async function markFilled({ db }: Store, now: number): Promise<void> {
-  await db.insertInto('meta').values({ name: 'filled', value: new Date(now).toISOString() }).onConflict((conflict) => conflict.column('name').doNothing()).execute();
+  await db
+    .insertInto('meta')
+    .values({ name: 'filled', value: new Date(now).toISOString() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
 }
 
 /**
@@ -76,7 +91,11 @@ async function markFilled({ db }: Store, now: number): Promise<void> {
  * of the others out. Places and people that they name are added where they are new. Any network may be read into, also while it serves.
  * @throws RangeError when a record is too long to be an estate; what was read before stays
  */
-export async function importEstates(store: Store, chunks: AsyncIterable<string> | Iterable<string>, options: ImportOptions = {}): Promise<ImportReport> {
+export async function importEstates(
+  store: Store,
+  chunks: AsyncIterable<string> | Iterable<string>,
+  options: ImportOptions = {},
+): Promise<ImportReport> {
   const { now = Date.now(), onRejected, onProgress } = options;
   const report: ImportReport = { imported: 0, updated: 0, rejected: 0 };
   const directory = createDirectory(store, now);

@@ -8,16 +8,27 @@ const read = async (...chunks: string[]) => {
 
 describe('an import file', () => {
   it('is the elements of a JSON array, each with the line that it begins on', async () => {
-    expect(await read('[\n  {"a": 1},\n  {"b": [2, {"c": "]},{"}],\n   "d": "\\"]"}\n]\n')).toEqual([[2, '{"a": 1}'], [3, '{"b": [2, {"c": "]},{"}],\n   "d": "\\"]"}']]);
+    expect(await read('[\n  {"a": 1},\n  {"b": [2, {"c": "]},{"}],\n   "d": "\\"]"}\n]\n')).toEqual([
+      [2, '{"a": 1}'],
+      [3, '{"b": [2, {"c": "]},{"}],\n   "d": "\\"]"}'],
+    ]);
   });
 
   it('is lines of NDJSON, blank ones passed over', async () => {
-    expect(await read('{"a":1}\n\n{"b":"[,]"}\r\nnonsense\n')).toEqual([[1, '{"a":1}'], [3, '{"b":"[,]"}'], [4, 'nonsense']]);
+    expect(await read('{"a":1}\n\n{"b":"[,]"}\r\nnonsense\n')).toEqual([
+      [1, '{"a":1}'],
+      [3, '{"b":"[,]"}'],
+      [4, 'nonsense'],
+    ]);
   });
 
   it('may be cut anywhere while it is read', async () => {
     const text = '\uFEFF [ {"a": "x\\\\"}, {"b": "\\"," } , 7 ] ignored';
-    const whole = [[1, '{"a": "x\\\\"}'], [1, '{"b": "\\"," }'], [1, '7']];
+    const whole = [
+      [1, '{"a": "x\\\\"}'],
+      [1, '{"b": "\\"," }'],
+      [1, '7'],
+    ];
     for (let cut = 0; cut <= text.length; cut++) expect(await read(text.slice(0, cut), text.slice(cut))).toEqual(whole);
   });
 
@@ -27,7 +38,10 @@ describe('an import file', () => {
   });
 
   it('gives an array that was cut off as far as it goes', async () => {
-    expect(await read('[{"a":1},{"b"')).toEqual([[1, '{"a":1}'], [1, '{"b"']]);
+    expect(await read('[{"a":1},{"b"')).toEqual([
+      [1, '{"a":1}'],
+      [1, '{"b"'],
+    ]);
   });
 
   it('does not fill the memory with one endless record', async () => {

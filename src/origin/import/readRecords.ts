@@ -65,7 +65,10 @@ class RecordSplitter {
   #keep(char: string): void {
     if (this.#text === '') this.#firstLine = this.#line;
     this.#text += char;
-    if (this.#text.length > longestRecord) throw new RangeError(`The record that begins on line ${this.#firstLine} is longer than ${longestRecord} characters`);
+    if (this.#text.length > longestRecord)
+      throw new RangeError(
+        `The record that begins on line ${this.#firstLine} is longer than ${longestRecord} characters`,
+      );
   }
 
   #take(records: ImportRecord[]): void {

@@ -4,8 +4,27 @@ import type { ImportedEstate } from './wireEstateSchema.ts';
 
 type Media = ImportedEstate['media'][number];
 
-const mediaSeed = ({ type, description_category: category, web_cover: webCover, url, dimensions, alt, placeholder, preview }: Media): EstateSeed['media'][number] =>
-  ({ type, category, webCover, given: { url, dimensions, ...(alt ? { alt } : {}), ...(placeholder ? { placeholder } : {}), ...(preview ? { preview } : {}) } });
+const mediaSeed = ({
+  type,
+  description_category: category,
+  web_cover: webCover,
+  url,
+  dimensions,
+  alt,
+  placeholder,
+  preview,
+}: Media): EstateSeed['media'][number] => ({
+  type,
+  category,
+  webCover,
+  given: {
+    url,
+    dimensions,
+    ...(alt ? { alt } : {}),
+    ...(placeholder ? { placeholder } : {}),
+    ...(preview ? { preview } : {}),
+  },
+});
 
 /**
  * An estate as it is stored.
@@ -45,7 +64,12 @@ export function toEstateSeed(estate: ImportedEstate, agentId: string, knownPrice
     orientationEast: estate.orientation_east,
     orientationWest: estate.orientation_west,
     conservation: estate.conservation ?? null,
-    cee: { state: cee.state, consumption: cee.consumption ?? null, emissions: cee.emissions ?? null, rating: cee.rating ?? null },
+    cee: {
+      state: cee.state,
+      consumption: cee.consumption ?? null,
+      emissions: cee.emissions ?? null,
+      rating: cee.rating ?? null,
+    },
     features: estate.features as FeatureId[],
     media: estate.media.map(mediaSeed),
     look: null,

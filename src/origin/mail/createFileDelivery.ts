@@ -7,10 +7,15 @@ import type { Message } from './toMessage.ts';
 /** Files kept; the oldest go first. */
 const kept = 200;
 
-const rawPart = (type: string, content: string): { raw: string } => ({ raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}` });
+const rawPart = (type: string, content: string): { raw: string } => ({
+  raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
+});
 
 /** With the texts as they are: encoded for a mail server, a long link is broken in two, and an editor shows it so. */
-const readable = ({ text, html, ...message }: Message): SendMailOptions => ({ ...message, alternatives: [rawPart('text/plain', text), rawPart('text/html', html)] });
+const readable = ({ text, html, ...message }: Message): SendMailOptions => ({
+  ...message,
+  alternatives: [rawPart('text/plain', text), rawPart('text/html', html)],
+});
 
 /**
  * Writes mails into a folder, where there is no server to hand them to: so whoever develops can open their links. Named by their

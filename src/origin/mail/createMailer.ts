@@ -9,5 +9,7 @@ export type Deliver = (message: Message, id: string) => Promise<void>;
 export type SendMail = (mail: Mail, id: string) => Promise<void>;
 
 /** Writes mails and hands them over. */
-export const createMailer = (deliver: Deliver, settings: MailSettings): SendMail => async (mail, id) =>
-  deliver(toMessage(id, await writeMail(mail, settings), settings), id);
+export const createMailer =
+  (deliver: Deliver, settings: MailSettings): SendMail =>
+  async (mail, id) =>
+    deliver(toMessage(id, await writeMail(mail, settings), settings), id);

@@ -14,22 +14,40 @@ export interface MailParts {
 }
 
 /** Colours of src/client/theme/tokens.css: programs that read mail know no variables. */
-const colours = { paper: '#faf6ee', raised: '#fffdf9', ink: '#1c2a2c', soft: '#536061', edge: '#e2d9c9', primary: '#124a4f', onColour: '#fffdf9' };
+const colours = {
+  paper: '#faf6ee',
+  raised: '#fffdf9',
+  ink: '#1c2a2c',
+  soft: '#536061',
+  edge: '#e2d9c9',
+  primary: '#124a4f',
+  onColour: '#fffdf9',
+};
 const fonts = { headings: "Georgia,'Times New Roman',serif", text: "'Source Sans 3',Arial,Helvetica,sans-serif" };
 
 const plain = (block: MailBlock): string => ('text' in block ? block.text : block.url);
 
-const paragraph = (html: string, style = `font-size:17px;line-height:1.5;color:${colours.ink}`): string => `<p style="margin:0 0 20px;${style}">${html}</p>`;
+const paragraph = (html: string, style = `font-size:17px;line-height:1.5;color:${colours.ink}`): string =>
+  `<p style="margin:0 0 20px;${style}">${html}</p>`;
 
 function marked(block: MailBlock): string {
   if ('text' in block) return paragraph(escapeHtml(block.text));
   const url = escapeHtml(block.url);
   const button = `<a href="${url}" style="display:inline-block;padding:14px 28px;border-radius:6px;background:${colours.primary};color:${colours.onColour};font-weight:bold;text-decoration:none">${escapeHtml(block.action)}</a>`;
-  return paragraph(button) + paragraph(`${escapeHtml(block.hint)}<br><a href="${url}" style="color:${colours.primary};word-break:break-all">${url}</a>`, `font-size:14px;line-height:1.5;color:${colours.soft}`);
+  return (
+    paragraph(button) +
+    paragraph(
+      `${escapeHtml(block.hint)}<br><a href="${url}" style="color:${colours.primary};word-break:break-all">${url}</a>`,
+      `font-size:14px;line-height:1.5;color:${colours.soft}`,
+    )
+  );
 }
 
 /** A mail's two forms. A table holds the HTML together, and styles stand in it: that much every reading program shows. No picture, nothing fetched. */
-export function layOutMail({ language, title, brandName, publicOrigin, blocks, footer }: MailParts): { text: string; html: string } {
+export function layOutMail({ language, title, brandName, publicOrigin, blocks, footer }: MailParts): {
+  text: string;
+  html: string;
+} {
   const text = `${[...blocks.map(plain), `-- \n${footer}`].join('\n\n')}\n`;
   const html = `<!doctype html>
 <html lang="${languageFacts[language].tag}">

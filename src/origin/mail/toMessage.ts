@@ -10,7 +10,11 @@ export interface Message extends SendMailOptions {
  * A mail as it is sent. Addresses are given apart from names and from the envelope, so that nothing in them is read as another
  * recipient or header. The id is the same at each try: a program that gets the mail twice can tell.
  */
-export function toMessage(id: string, { recipient, subject, text, html }: WrittenMail, { brandName, brandEmail }: MailSettings): Message {
+export function toMessage(
+  id: string,
+  { recipient, subject, text, html }: WrittenMail,
+  { brandName, brandEmail }: MailSettings,
+): Message {
   return {
     from: { name: brandName, address: brandEmail },
     to: { name: '', address: recipient },

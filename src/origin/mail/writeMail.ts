@@ -19,8 +19,10 @@ export interface WrittenMail {
 }
 
 /** A dictionary's texts with their values filled in. */
-const filledFrom = (dictionary: Dictionary, values: Readonly<Record<string, string>>) => (key: string): string =>
-  dictionary[key]!.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
+const filledFrom =
+  (dictionary: Dictionary, values: Readonly<Record<string, string>>) =>
+  (key: string): string =>
+    dictionary[key]!.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
 
 type Say = ReturnType<typeof filledFrom>;
 
@@ -29,7 +31,11 @@ function body(mail: Mail, say: Say, publicOrigin: string): MailBlock[] {
   if (mail.kind === 'alreadySubscribed') return [{ text: say('already.text') }, { text: say('already.notYou') }];
   return [
     { text: say('confirm.text') },
-    { action: say('confirm.action'), url: acceptUrl(publicOrigin, mail.language, mail.token), hint: say('action.hint') },
+    {
+      action: say('confirm.action'),
+      url: acceptUrl(publicOrigin, mail.language, mail.token),
+      hint: say('action.hint'),
+    },
     { text: say('confirm.validity') },
     { text: say('confirm.notYou') },
   ];
@@ -38,11 +44,23 @@ function body(mail: Mail, say: Say, publicOrigin: string): MailBlock[] {
 const subjects = { confirmSubscription: 'confirm.subject', alreadySubscribed: 'already.subject' } as const;
 
 /** Writes a mail in its reader's language, as plain text and as HTML. Its subject names nobody: it is read in lists and over shoulders. */
-export async function writeMail(mail: Mail, { publicOrigin, brandName, brandEmail }: MailSettings): Promise<WrittenMail> {
+export async function writeMail(
+  mail: Mail,
+  { publicOrigin, brandName, brandEmail }: MailSettings,
+): Promise<WrittenMail> {
   const { language, recipient } = mail;
   const name = plainName(mail.name);
-  const say = filledFrom(await loadDictionary(language, 'mail'), { brand: brandName, email: brandEmail, site: new URL(publicOrigin).host, name: name ?? '' });
+  const say = filledFrom(await loadDictionary(language, 'mail'), {
+    brand: brandName,
+    email: brandEmail,
+    site: new URL(publicOrigin).host,
+    name: name ?? '',
+  });
   const subject = say(subjects[mail.kind]);
   const blocks = [{ text: say(name === undefined ? 'greeting.plain' : 'greeting') }, ...body(mail, say, publicOrigin)];
-  return { recipient, subject, ...layOutMail({ language, title: subject, brandName, publicOrigin, blocks, footer: say('why') }) };
+  return {
+    recipient,
+    subject,
+    ...layOutMail({ language, title: subject, brandName, publicOrigin, blocks, footer: say('why') }),
+  };
 }

@@ -8,21 +8,65 @@ interface Region {
   country: readonly BuildingStyle[];
 }
 
-const castile: Region = { blocks: ['madrid', 'seventies', 'modern', 'madrid'], houses: ['townhouse', 'villa', 'castilla'], country: ['masia', 'castilla'] };
-const canaries: Region = { blocks: ['canarias', 'modern', 'seventies', 'canarias'], houses: ['canarias', 'canarias', 'villa'], country: ['canarias'] };
+const castile: Region = {
+  blocks: ['madrid', 'seventies', 'modern', 'madrid'],
+  houses: ['townhouse', 'villa', 'castilla'],
+  country: ['masia', 'castilla'],
+};
+const canaries: Region = {
+  blocks: ['canarias', 'modern', 'seventies', 'canarias'],
+  houses: ['canarias', 'canarias', 'villa'],
+  country: ['canarias'],
+};
 
 const regions: Readonly<Record<string, Region>> = {
-  barcelona: { blocks: ['eixample', 'eixample', 'eixample', 'modern', 'seventies'], houses: ['townhouse', 'villa', 'quarter'], country: ['masia'] },
-  girona: { blocks: ['quarter', 'quarter', 'modern', 'seventies'], houses: ['quarter', 'townhouse', 'villa', 'masia'], country: ['masia'] },
-  tarragona: { blocks: ['seventies', 'quarter', 'modern', 'eixample'], houses: ['villa', 'townhouse', 'quarter'], country: ['masia'] },
-  valencia: { blocks: ['eixample', 'modern', 'seventies', 'madrid'], houses: ['tiles', 'villa', 'tiles', 'townhouse'], country: ['masia'] },
+  barcelona: {
+    blocks: ['eixample', 'eixample', 'eixample', 'modern', 'seventies'],
+    houses: ['townhouse', 'villa', 'quarter'],
+    country: ['masia'],
+  },
+  girona: {
+    blocks: ['quarter', 'quarter', 'modern', 'seventies'],
+    houses: ['quarter', 'townhouse', 'villa', 'masia'],
+    country: ['masia'],
+  },
+  tarragona: {
+    blocks: ['seventies', 'quarter', 'modern', 'eixample'],
+    houses: ['villa', 'townhouse', 'quarter'],
+    country: ['masia'],
+  },
+  valencia: {
+    blocks: ['eixample', 'modern', 'seventies', 'madrid'],
+    houses: ['tiles', 'villa', 'tiles', 'townhouse'],
+    country: ['masia'],
+  },
   alicante: { blocks: ['modern', 'seventies', 'modern'], houses: ['villa', 'tiles', 'townhouse'], country: ['masia'] },
-  madrid: { blocks: ['madrid', 'madrid', 'madrid', 'modern', 'seventies'], houses: ['townhouse', 'villa'], country: ['masia', 'castilla'] },
-  salamanca: { blocks: ['castilla', 'madrid', 'castilla', 'modern'], houses: ['castilla', 'townhouse', 'villa'], country: ['castilla', 'masia'] },
-  burgos: { blocks: ['galleries', 'galleries', 'madrid', 'modern'], houses: ['castilla', 'townhouse', 'villa'], country: ['castilla', 'masia'] },
-  granada: { blocks: ['andaluz', 'seventies', 'modern', 'andaluz'], houses: ['andaluz', 'andaluz', 'villa'], country: ['andaluz'] },
+  madrid: {
+    blocks: ['madrid', 'madrid', 'madrid', 'modern', 'seventies'],
+    houses: ['townhouse', 'villa'],
+    country: ['masia', 'castilla'],
+  },
+  salamanca: {
+    blocks: ['castilla', 'madrid', 'castilla', 'modern'],
+    houses: ['castilla', 'townhouse', 'villa'],
+    country: ['castilla', 'masia'],
+  },
+  burgos: {
+    blocks: ['galleries', 'galleries', 'madrid', 'modern'],
+    houses: ['castilla', 'townhouse', 'villa'],
+    country: ['castilla', 'masia'],
+  },
+  granada: {
+    blocks: ['andaluz', 'seventies', 'modern', 'andaluz'],
+    houses: ['andaluz', 'andaluz', 'villa'],
+    country: ['andaluz'],
+  },
   malaga: { blocks: ['modern', 'andaluz', 'seventies'], houses: ['villa', 'andaluz'], country: ['andaluz'] },
-  sevilla: { blocks: ['andaluz', 'modern', 'andaluz', 'seventies'], houses: ['andaluz', 'andaluz', 'villa'], country: ['andaluz'] },
+  sevilla: {
+    blocks: ['andaluz', 'modern', 'andaluz', 'seventies'],
+    houses: ['andaluz', 'andaluz', 'villa'],
+    country: ['andaluz'],
+  },
   'las-palmas': canaries,
   'santa-cruz-de-tenerife': canaries,
 };
@@ -45,13 +89,21 @@ export interface BuiltEstate {
 
 /** The manners of building that agree with what is told of a home: no patterned tiles in a new block, no new home in an old house. */
 function fitting(styles: readonly BuildingStyle[], { conservation, look }: BuiltEstate): readonly BuildingStyle[] {
-  const fit = look?.flooring === 'hydraulic' ? styles.filter((style) => !newer.has(style)) : conservation === 'brandNew' ? styles.filter((style) => newest.has(style)) : styles;
+  const fit =
+    look?.flooring === 'hydraulic'
+      ? styles.filter((style) => !newer.has(style))
+      : conservation === 'brandNew'
+        ? styles.filter((style) => newest.has(style))
+        : styles;
   return fit.length > 0 ? fit : styles;
 }
 
 /** How a home is built, by where it stands and what it is; the same for all its pictures. */
 export function buildingStyleOf(estate: BuiltEstate): BuildingStyle {
   const { provinceSlug, estateType, reference } = estate;
-  const styles = fitting((Object.hasOwn(regions, provinceSlug) ? regions[provinceSlug]! : castile)[formOf(estateType)], estate);
+  const styles = fitting(
+    (Object.hasOwn(regions, provinceSlug) ? regions[provinceSlug]! : castile)[formOf(estateType)],
+    estate,
+  );
   return styles[hash('sha1', reference, 'buffer')[0]! % styles.length]!;
 }

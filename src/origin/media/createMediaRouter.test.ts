@@ -37,7 +37,10 @@ describe('the media router', () => {
     const answer = await request(app).get(url).buffer(true).expect(200);
     const body = answer.body as Buffer;
     expect(answer.headers).toMatchObject({
-      'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', 'surrogate-key': 'media', 'content-length': String(body.length),
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'surrogate-key': 'media',
+      'content-length': String(body.length),
     });
     const meta = await sharp(body).metadata();
     expect([meta.width, meta.height]).toEqual([width, height]);
@@ -51,17 +54,35 @@ describe('the media router', () => {
 
   it('answers 304 to who has it, and a HEAD with the length alone', async () => {
     const first = await request(app).get('/media/estates/ab-12/1-facade-160.webp').expect(200);
-    await request(app).get('/media/estates/ab-12/1-facade-160.webp').set('If-None-Match', first.headers.etag!).expect(304);
+    await request(app)
+      .get('/media/estates/ab-12/1-facade-160.webp')
+      .set('If-None-Match', first.headers.etag!)
+      .expect(304);
     const head = await request(app).head('/media/estates/ab-12/1-facade-160.webp').expect(200);
     expect(head.headers['content-length']).toBe(first.headers['content-length']);
     expect(head.headers.etag).toBe(first.headers.etag);
   });
 
   it.each([
-    '/media', '/media/', '/media/estates/ab-12/1-facade-161.webp', '/media/estates/ab-12/1-facade-1200.webp', '/media/estates/ab-12/thumb-1-facade-1200.jpg', '/media/estates/ab-12/1-facade-420.png',
-    '/media/estates/ab-12/1-castle-420.webp', '/media/estates/ab-12/0-facade-420.webp', '/media/estates/AB-12/1-facade-420.webp', '/media/estates/ab_12/1-facade-420.webp',
-    `/media/estates/${'a'.repeat(81)}/1-facade-420.webp`, '/media/towns/ab-12/1-facade-420.webp', '/media/home/other/1-420.webp', '/media/agents/ana/face-420.webp',
-    '/media/estates/../estates/1-facade-420.webp', '/media/estates/%2e%2e/1-facade-420.webp', '/media/estates/..%2f..%2fetc/passwd', '/media/estates/a%00b/1-facade-420.webp', '/media/estates/ab-12/1-facade-420.webp/',
+    '/media',
+    '/media/',
+    '/media/estates/ab-12/1-facade-161.webp',
+    '/media/estates/ab-12/1-facade-1200.webp',
+    '/media/estates/ab-12/thumb-1-facade-1200.jpg',
+    '/media/estates/ab-12/1-facade-420.png',
+    '/media/estates/ab-12/1-castle-420.webp',
+    '/media/estates/ab-12/0-facade-420.webp',
+    '/media/estates/AB-12/1-facade-420.webp',
+    '/media/estates/ab_12/1-facade-420.webp',
+    `/media/estates/${'a'.repeat(81)}/1-facade-420.webp`,
+    '/media/towns/ab-12/1-facade-420.webp',
+    '/media/home/other/1-420.webp',
+    '/media/agents/ana/face-420.webp',
+    '/media/estates/../estates/1-facade-420.webp',
+    '/media/estates/%2e%2e/1-facade-420.webp',
+    '/media/estates/..%2f..%2fetc/passwd',
+    '/media/estates/a%00b/1-facade-420.webp',
+    '/media/estates/ab-12/1-facade-420.webp/',
   ])('has no %s', async (url) => {
     await request(app).get(url).expect(404);
   });
@@ -81,7 +102,9 @@ describe('the media router', () => {
     const single = await appWith({ dir, render });
     const url = '/media/estates/x/1-facade-160.webp';
     await Promise.all(Array.from({ length: 8 }, () => request(single).get(url).expect(200)));
-    await request(await appWith({ dir, render })).get(url).expect(200);
+    await request(await appWith({ dir, render }))
+      .get(url)
+      .expect(200);
     expect(drawn).toBe(1);
   });
 
@@ -96,19 +119,26 @@ describe('the media router', () => {
         return Buffer.from('picture');
       },
     });
-    await Promise.all(Array.from({ length: 7 }, (_, i) => request(busy).get(`/media/estates/x${i}/1-facade-160.webp`).expect(200)));
+    await Promise.all(
+      Array.from({ length: 7 }, (_, i) => request(busy).get(`/media/estates/x${i}/1-facade-160.webp`).expect(200)),
+    );
     expect(most).toBe(2);
   });
 
   it('draws only for owners that exist, when it is told which do', async () => {
-    const strict = await appWith({ exists: ({ id }) => id === 'known', render: () => Promise.resolve(Buffer.from('picture')) });
+    const strict = await appWith({
+      exists: ({ id }) => id === 'known',
+      render: () => Promise.resolve(Buffer.from('picture')),
+    });
     await request(strict).get('/media/estates/known/1-facade-160.webp').expect(200);
     await request(strict).get('/media/estates/stranger/1-facade-160.webp').expect(404);
   });
 
   it('passes a failure on without telling anyone to keep it', async () => {
     const broken = await appWith({ render: () => Promise.reject(new Error('no paint')) });
-    broken.use((_error: unknown, _req: express.Request, res: express.Response, next: express.NextFunction) => (res.headersSent ? next() : void res.status(500).end()));
+    broken.use((_error: unknown, _req: express.Request, res: express.Response, next: express.NextFunction) =>
+      res.headersSent ? next() : void res.status(500).end(),
+    );
     const answer = await request(broken).get('/media/estates/x/1-facade-160.webp').expect(500);
     expect(answer.headers['cache-control']).toBe('no-store');
   });

@@ -28,7 +28,12 @@ const notFound = (res: Response): void => {
  * Serves the pictures of `mediaUrls.ts`: drawn when first asked for, kept on disk, the same bytes ever after.
  * To be mounted at `/media`.
  */
-export function createMediaRouter({ dir, maxBytes = defaultMaxBytes, exists, render = renderMedia }: MediaRouterOptions): Router {
+export function createMediaRouter({
+  dir,
+  maxBytes = defaultMaxBytes,
+  exists,
+  render = renderMedia,
+}: MediaRouterOptions): Router {
   const store = createMediaStore({ dir, maxBytes });
   const limit = createLimit({ running: 2, waiting: 500 });
   const router = Router();
@@ -59,7 +64,8 @@ export function createMediaRouter({ dir, maxBytes = defaultMaxBytes, exists, ren
     answer(req, res).catch((error: unknown) => {
       for (const header of ['ETag', 'Surrogate-Key', 'Content-Type']) res.removeHeader(header);
       res.set('Cache-Control', 'no-store');
-      if (error instanceof TooBusyError) res.status(503).set('Retry-After', '5').type('text/plain').send('Too many pictures are being drawn');
+      if (error instanceof TooBusyError)
+        res.status(503).set('Retry-After', '5').type('text/plain').send('Too many pictures are being drawn');
       else next(error);
     });
   });

@@ -1,7 +1,13 @@
 export class TooBusyError extends Error {}
 
 /** Runs at most `running` jobs at a time; when `waiting` more are already in line, a further one is refused at once. */
-export function createLimit({ running, waiting }: { running: number; waiting: number }): <T>(job: () => Promise<T>) => Promise<T> {
+export function createLimit({
+  running,
+  waiting,
+}: {
+  running: number;
+  waiting: number;
+}): <T>(job: () => Promise<T>) => Promise<T> {
   let active = 0;
   const line: (() => void)[] = [];
   return async (job) => {

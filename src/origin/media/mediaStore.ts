@@ -75,7 +75,10 @@ export function createMediaStore({ dir, maxBytes }: { dir: string; maxBytes: num
 
   // One after another, so that two answers never count or delete the same file twice; an answer never waits for it.
   const chore = (work: () => Promise<void>): void => {
-    chores = chores.catch(() => undefined).then(work).catch(() => undefined);
+    chores = chores
+      .catch(() => undefined)
+      .then(work)
+      .catch(() => undefined);
   };
 
   async function write(name: string, data: Buffer): Promise<void> {
@@ -96,7 +99,10 @@ export function createMediaStore({ dir, maxBytes }: { dir: string; maxBytes: num
     }
     const data = await make();
     // A full disk must not take the picture away from who asked for it.
-    await write(name, data).then(() => chore(() => noteUse(name, data.length, true)), () => undefined);
+    await write(name, data).then(
+      () => chore(() => noteUse(name, data.length, true)),
+      () => undefined,
+    );
     return data;
   }
 

@@ -18,7 +18,8 @@ export const estateScene = (index: number, category: MediaCategory, style?: stri
   `${index}-${category}${style ? `-${style}${writeSceneFacts(category, facts)}` : ''}`;
 
 /** The scene of an agent's portrait; without a gender or an age (25, 35 … 65) the id decides. */
-export const portraitScene = (gender?: 'female' | 'male' | 'other', age?: number): string => `portrait${gender ? `-${gender}` : ''}${age ? `-${age}` : ''}`;
+export const portraitScene = (gender?: 'female' | 'male' | 'other', age?: number): string =>
+  `portrait${gender ? `-${gender}` : ''}${age ? `-${age}` : ''}`;
 
 /** Ids of kind `home`: `hero` or `heroes` (scene `{n}-{city}`), `posts` and `logos` (scene `{n}`, or `{n}-{name}`). */
 export const homeCollections = ['hero', 'heroes', 'posts', 'logos'] as const;
@@ -40,4 +41,5 @@ export function mediaImage(kind: MediaKind, id: string, scene: string): { url: s
 }
 
 /** The picture for link previews. */
-export const previewUrl = (kind: MediaKind, id: string, scene: string): string => mediaUrl(kind, id, scene, previewSize.width, 'jpg');
+export const previewUrl = (kind: MediaKind, id: string, scene: string): string =>
+  mediaUrl(kind, id, scene, previewSize.width, 'jpg');

@@ -17,4 +17,8 @@ function makeGrain(): Buffer {
 }
 
 /** Paper's tooth to lay over a drawing: specks, nearly transparent, so that wide surfaces are not of plastic. */
-export const paperGrain: OverlayOptions = { input: makeGrain(), raw: { width: size, height: size, channels: 4 }, tile: true };
+export const paperGrain: OverlayOptions = {
+  input: makeGrain(),
+  raw: { width: size, height: size, channels: 4 },
+  tile: true,
+};

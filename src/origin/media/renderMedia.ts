@@ -31,7 +31,10 @@ export async function renderMedia({ kind, id, scene, width, format, crop }: Medi
   const drawing = drawScene(kind, id, scene, crop === 'square' ? width * 2 : width);
   const frame = frameOf(drawing, crop);
   const height = Math.round((width * frame.height) / frame.width);
-  const svg = drawing.svg.replace(/^<svg [^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${frame.x} ${frame.y} ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice">`);
+  const svg = drawing.svg.replace(
+    /^<svg [^>]*>/,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${frame.x} ${frame.y} ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice">`,
+  );
   const image = sharp(Buffer.from(svg), { unlimited: false });
   if (!drawing.sheet) image.composite([paperGrain]);
   return encode(image, format, width);

@@ -1,4 +1,10 @@
-import { conservations, energyRatings, estateSubtypes, estateTypes, type MediaCategory } from '#shared/domain/estate.ts';
+import {
+  conservations,
+  energyRatings,
+  estateSubtypes,
+  estateTypes,
+  type MediaCategory,
+} from '#shared/domain/estate.ts';
 
 /** Words of a home's look that no other field of it tells; chosen with it, so that its texts and pictures say the same. */
 export const lookWords = {
@@ -30,17 +36,35 @@ export interface SceneFacts extends HomeLook {
 }
 
 const letters = {
-  kind: 'k', rooms: 'r', bathrooms: 'b', area: 'a', floor: 'f', rating: 'e', state: 'q', view: 'v', flooring: 'g', kitchen: 'c', time: 't', season: 's',
+  kind: 'k',
+  rooms: 'r',
+  bathrooms: 'b',
+  area: 'a',
+  floor: 'f',
+  rating: 'e',
+  state: 'q',
+  view: 'v',
+  flooring: 'g',
+  kitchen: 'c',
+  time: 't',
+  season: 's',
 } as const satisfies Record<keyof SceneFacts, string>;
 
 type FactName = keyof typeof letters;
 
 const plain = (word: string): string => word.replaceAll('_', '').toLowerCase();
-const byPlain = (words: readonly string[]): ReadonlyMap<string, string> => new Map(words.map((word) => [plain(word), word]));
+const byPlain = (words: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(words.map((word) => [plain(word), word]));
 
 const wordsOf: Partial<Record<FactName, ReadonlyMap<string, string>>> = {
-  kind: byPlain([...estateTypes, ...estateSubtypes]), rating: byPlain(energyRatings), state: byPlain(conservations),
-  view: byPlain(lookWords.view), flooring: byPlain(lookWords.flooring), kitchen: byPlain(lookWords.kitchen), time: byPlain(lookWords.time), season: byPlain(lookWords.season),
+  kind: byPlain([...estateTypes, ...estateSubtypes]),
+  rating: byPlain(energyRatings),
+  state: byPlain(conservations),
+  view: byPlain(lookWords.view),
+  flooring: byPlain(lookWords.flooring),
+  kitchen: byPlain(lookWords.kitchen),
+  time: byPlain(lookWords.time),
+  season: byPlain(lookWords.season),
 };
 
 const drawings = ['kind', 'rooms', 'bathrooms', 'area', 'kitchen'] as const satisfies readonly FactName[];
@@ -50,12 +74,38 @@ const passage = ['state', 'flooring', 'time'] as const satisfies readonly FactNa
 
 /** What a picture of each category shows of its home; it is told no more, so that names stay short. */
 const shownBy: Partial<Record<MediaCategory, readonly FactName[]>> = {
-  plan: drawings, appraisalplan: drawings, energycertificate: ['rating'],
-  living: inside, dining_room: inside, bedroom: inside, studio: inside, loft: inside, unknown: inside, atmosphere: inside,
-  kitchen: ['state', 'flooring', 'kitchen', 'time'], bathroom: ['state'], hall: passage, corridor: passage, details: passage, 29: passage,
-  staircase: ['state'], office: inside, open_plan: inside, waitingroom: passage,
-  facade: ['kind', 'state', 'view', 'time', 'season'], terrace: outside, penthouse: outside, balcony: outside, views: outside, garden: outside, pool: outside, porch: outside,
-  patio: ['time', 'season'], surroundings: ['time', 'season'], land: ['area', 'view', 'time', 'season'], communalareas: ['time', 'season'],
+  plan: drawings,
+  appraisalplan: drawings,
+  energycertificate: ['rating'],
+  living: inside,
+  dining_room: inside,
+  bedroom: inside,
+  studio: inside,
+  loft: inside,
+  unknown: inside,
+  atmosphere: inside,
+  kitchen: ['state', 'flooring', 'kitchen', 'time'],
+  bathroom: ['state'],
+  hall: passage,
+  corridor: passage,
+  details: passage,
+  29: passage,
+  staircase: ['state'],
+  office: inside,
+  open_plan: inside,
+  waitingroom: passage,
+  facade: ['kind', 'state', 'view', 'time', 'season'],
+  terrace: outside,
+  penthouse: outside,
+  balcony: outside,
+  views: outside,
+  garden: outside,
+  pool: outside,
+  porch: outside,
+  patio: ['time', 'season'],
+  surroundings: ['time', 'season'],
+  land: ['area', 'view', 'time', 'season'],
+  communalareas: ['time', 'season'],
 };
 
 /** The tail of a scene's name: what this picture shows of the home, '' when nothing is known of that. */

@@ -22,22 +22,41 @@ interface Asking {
  * Notes that somebody asked for the newsletter, and has the address's owner asked by mail. Whoever asks learns nothing of what was
  * there before, and changes nothing of a subscription that is active: it may be somebody else's.
  */
-export async function subscribe(store: Store, { acceptConditions, acceptCommercials, pageUrl, ...asker }: Subscription, { now, key }: Asking): Promise<object> {
+export async function subscribe(
+  store: Store,
+  { acceptConditions, acceptCommercials, pageUrl, ...asker }: Subscription,
+  { now, key }: Asking,
+): Promise<object> {
   const { email, language, name, surname } = asker;
   const shown = await shownTexts('newsletter', language);
   const subjectKey = digest(email);
-  return store.db.transaction().execute((trx) => onlyOnce(trx, key, now, async () => {
-    const person = { email, name, surname, language };
-    const subscription = await holdSubscription(trx, person, now);
-    const consent = await recordConsent(trx, { ...shown, boxes: { acceptConditions, acceptCommercials }, ...(pageUrl === undefined ? {} : { pageUrl }), subjectKey }, now);
-    if (await countMails(trx, subjectKey, now - day) >= mostMails) return {};
-    if (subscription.state === 'active') {
-      await queueMail(trx, { kind: 'alreadySubscribed', recipient: email, language: subscription.language, name: subscription.name }, now);
+  return store.db.transaction().execute((trx) =>
+    onlyOnce(trx, key, now, async () => {
+      const person = { email, name, surname, language };
+      const subscription = await holdSubscription(trx, person, now);
+      const consent = await recordConsent(
+        trx,
+        {
+          ...shown,
+          boxes: { acceptConditions, acceptCommercials },
+          ...(pageUrl === undefined ? {} : { pageUrl }),
+          subjectKey,
+        },
+        now,
+      );
+      if ((await countMails(trx, subjectKey, now - day)) >= mostMails) return {};
+      if (subscription.state === 'active') {
+        await queueMail(
+          trx,
+          { kind: 'alreadySubscribed', recipient: email, language: subscription.language, name: subscription.name },
+          now,
+        );
+        return {};
+      }
+      await renewSubscription(trx, subscription.id, person, now);
+      const token = await issueToken(trx, { purpose: 'newsletter', subject: subscription.id, consent }, now);
+      await queueMail(trx, { kind: 'confirmSubscription', recipient: email, language, name, token }, now);
       return {};
-    }
-    await renewSubscription(trx, subscription.id, person, now);
-    const token = await issueToken(trx, { purpose: 'newsletter', subject: subscription.id, consent }, now);
-    await queueMail(trx, { kind: 'confirmSubscription', recipient: email, language, name, token }, now);
-    return {};
-  }));
+    }),
+  );
 }

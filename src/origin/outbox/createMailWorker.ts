@@ -34,16 +34,30 @@ interface WorkerOptions {
 }
 
 /** Sends what is in the outbox. Several may do so over one database: each mail is one's alone until it is sent or put off. */
-export function createMailWorker({ store, send, logger, now = Date.now, times = mailTimes }: WorkerOptions): Repetition {
+export function createMailWorker({
+  store,
+  send,
+  logger,
+  now = Date.now,
+  times = mailTimes,
+}: WorkerOptions): Repetition {
   let isAway = false;
 
   async function putOff(leased: LeasedMail, error: unknown): Promise<void> {
     const { forGood, ...reason } = describeRefusal(error);
-    const { id, mail: { kind }, attempts, madeAt } = leased;
+    const {
+      id,
+      mail: { kind },
+      attempts,
+      madeAt,
+    } = leased;
     const tryAt = forGood ? null : retryAt(attempts, madeAt, now());
     if (tryAt === null) await settleMail(store.db, leased, 'given_up');
     else await postponeMail(store.db, leased, tryAt);
-    logger.error({ id, kind, attempts, ...reason, again: tryAt === null ? 'never' : new Date(tryAt).toISOString() }, 'mail was not sent');
+    logger.error(
+      { id, kind, attempts, ...reason, again: tryAt === null ? 'never' : new Date(tryAt).toISOString() },
+      'mail was not sent',
+    );
   }
 
   async function sendOne(leased: LeasedMail): Promise<void> {
@@ -77,7 +91,9 @@ export function createMailWorker({ store, send, logger, now = Date.now, times = 
 /** @throws when it takes longer than `longest` ms */
 async function inTime(work: Promise<void>, longest: number): Promise<void> {
   const finished = new AbortController();
-  const late = sleep(longest, undefined, { signal: finished.signal, ref: false }).then(() => { throw Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' }); });
+  const late = sleep(longest, undefined, { signal: finished.signal, ref: false }).then(() => {
+    throw Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' });
+  });
   try {
     await Promise.race([work, late]);
   } finally {

@@ -23,12 +23,13 @@ export async function removeExpired(store: Store, now: number): Promise<Record<s
 }
 
 /** Does so every hour. Several may do so over one database. */
-export const createRetention = ({ store, logger, now = Date.now }: RetentionOptions): Repetition => repeat(async () => {
-  try {
-    const removed = await removeExpired(store, now());
-    if (Object.values(removed).some((count) => count > 0)) logger.info(removed, 'expired data removed');
-  } catch (error) {
-    logger.error({ err: error }, 'expired data could not be removed');
-  }
-  return hour;
-});
+export const createRetention = ({ store, logger, now = Date.now }: RetentionOptions): Repetition =>
+  repeat(async () => {
+    try {
+      const removed = await removeExpired(store, now());
+      if (Object.values(removed).some((count) => count > 0)) logger.info(removed, 'expired data removed');
+    } catch (error) {
+      logger.error({ err: error }, 'expired data could not be removed');
+    }
+    return hour;
+  });

@@ -41,19 +41,38 @@ export interface Facets {
  * Exact where the kept counts answer (places, traits, features without other filters) and where at most maxCounted homes are
  * concerned; else estimated from a uniform sample, to two significant digits. Never above maxCounted.
  */
-export async function countFacets(store: Store, criteria: EstateCriteria, zones: ZonesToCount | null = null): Promise<Facets> {
+export async function countFacets(
+  store: Store,
+  criteria: EstateCriteria,
+  zones: ZonesToCount | null = null,
+): Promise<Facets> {
   let read: Promise<Cells> | undefined;
   // Features and, unless one is chosen, zones are counted over the same homes.
   const cells = () => (read ??= cellsOf(store, criteria));
   const parts = [await traitFacets(store, criteria), await featureFacet(store, criteria, cells)];
-  if (zones) parts.push(await zoneFacet(store, zones, zones.criteria === criteria ? cells : () => cellsOf(store, zones.criteria)));
-  return { facets: Object.assign({}, ...parts.map(({ facets }) => facets)) as WireFacets, approximate: parts.some(({ approximate }) => approximate) };
+  if (zones)
+    parts.push(
+      await zoneFacet(store, zones, zones.criteria === criteria ? cells : () => cellsOf(store, zones.criteria)),
+    );
+  return {
+    facets: Object.assign({}, ...parts.map(({ facets }) => facets)) as WireFacets,
+    approximate: parts.some(({ approximate }) => approximate),
+  };
 }
 
-async function zoneFacet(store: Store, { criteria, zones }: ZonesToCount, cellsHere: () => Promise<Cells>): Promise<Facets> {
+async function zoneFacet(
+  store: Store,
+  { criteria, zones }: ZonesToCount,
+  cellsHere: () => Promise<Cells>,
+): Promise<Facets> {
   const kept = activeFilters(criteria).every((name) => name === 'towns');
-  const counts = kept ? { of: await listedByPlace(store, [...zones.values()].flat(), criteria.types), exact: true } : await zoneSums(cellsHere);
-  const facet = [...zones].map(([slug, keys]): [string, number] => [slug, keys.reduce((sum, key) => sum + (counts.of.get(key) ?? 0), 0)]);
+  const counts = kept
+    ? { of: await listedByPlace(store, [...zones.values()].flat(), criteria.types), exact: true }
+    : await zoneSums(cellsHere);
+  const facet = [...zones].map(([slug, keys]): [string, number] => [
+    slug,
+    keys.reduce((sum, key) => sum + (counts.of.get(key) ?? 0), 0),
+  ]);
   return { facets: { zone: named(facet, counts.exact) }, approximate: !counts.exact };
 }
 
@@ -65,10 +84,19 @@ async function zoneSums(cellsHere: () => Promise<Cells>): Promise<{ of: Map<numb
 }
 
 async function traitFacets(store: Store, criteria: EstateCriteria): Promise<Facets> {
-  const others = activeFilters(criteria).filter((name) => name !== 'traits' && !(name === 'towns' && criteria.towns?.length === 1));
+  const others = activeFilters(criteria).filter(
+    (name) => name !== 'traits' && !(name === 'towns' && criteria.towns?.length === 1),
+  );
   if (others.length === 0) {
     const combinations = await traitCombinations(store, countedPlace(criteria), { ...criteria, traits: {} });
-    return { facets: traitCounts(criteria, combinations.map(({ traits, listed }) => ({ traits, features: 0, zone: null, weight: listed })), true), approximate: false };
+    return {
+      facets: traitCounts(
+        criteria,
+        combinations.map(({ traits, listed }) => ({ traits, features: 0, zone: null, weight: listed })),
+        true,
+      ),
+      approximate: false,
+    };
   }
   const { cells, exact } = await cellsOf(store, { ...criteria, traits: {} });
   return { facets: traitCounts(criteria, cells, exact), approximate: !exact };
@@ -79,28 +107,56 @@ async function featureFacet(store: Store, criteria: EstateCriteria, cellsHere: (
   const active = activeFilters(criteria);
   if (active.length === 0 || (active.length === 1 && criteria.towns?.length === 1)) {
     const counts = await featureCounts(store, countedPlace(criteria), criteria.types, positions);
-    return { facets: { features: named(positions.map((position) => [featureIds[position]!, counts.get(position)?.listed ?? 0]), true) }, approximate: false };
+    return {
+      facets: {
+        features: named(
+          positions.map((position) => [featureIds[position]!, counts.get(position)?.listed ?? 0]),
+          true,
+        ),
+      },
+      approximate: false,
+    };
   }
   const { cells, exact } = await cellsHere();
   const sums = new Array<number>(featureIds.length).fill(0);
   for (const cell of cells) for (const position of featurePositions(cell.features)) sums[position]! += cell.weight;
-  return { facets: { features: named(sums.map((sum, position) => [featureIds[position]!, sum]), exact) }, approximate: !exact };
+  return {
+    facets: {
+      features: named(
+        sums.map((sum, position) => [featureIds[position]!, sum]),
+        exact,
+      ),
+    },
+    approximate: !exact,
+  };
 }
 
 function traitCounts(criteria: EstateCriteria, cells: readonly Cell[], exact: boolean): WireFacets {
   const masks = Object.entries(criteria.traits);
-  return Object.fromEntries(traitFilters.map((name) => {
-    const others = masks.filter(([filter]) => filter !== name).map(([, mask]) => mask);
-    const matching = cells.filter((cell) => others.every((mask) => (cell.traits & mask) !== 0));
-    return [name, named(traitOptions(name).map((option) => {
-      const mask = traitMask(name, [option]);
-      return [option, matching.reduce((sum, cell) => ((cell.traits & mask) === 0 ? sum : sum + cell.weight), 0)];
-    }), exact)];
-  }));
+  return Object.fromEntries(
+    traitFilters.map((name) => {
+      const others = masks.filter(([filter]) => filter !== name).map(([, mask]) => mask);
+      const matching = cells.filter((cell) => others.every((mask) => (cell.traits & mask) !== 0));
+      return [
+        name,
+        named(
+          traitOptions(name).map((option) => {
+            const mask = traitMask(name, [option]);
+            return [option, matching.reduce((sum, cell) => ((cell.traits & mask) === 0 ? sum : sum + cell.weight), 0)];
+          }),
+          exact,
+        ),
+      ];
+    }),
+  );
 }
 
 const named = (counts: [option: string, count: number][], exact: boolean): Record<string, number> =>
-  Object.fromEntries(counts.filter(([, count]) => exact || count > 0).map(([option, count]) => [option, Math.min(maxCounted, exact ? count : rounded(count))]));
+  Object.fromEntries(
+    counts
+      .filter(([, count]) => exact || count > 0)
+      .map(([option, count]) => [option, Math.min(maxCounted, exact ? count : rounded(count))]),
+  );
 
 const rounded = (count: number): number => Number(count.toPrecision(2));
 
@@ -109,7 +165,8 @@ async function cellsOf(store: Store, criteria: EstateCriteria): Promise<Cells> {
   const plan = await planEstates(store, criteria);
   const total = await totalOf(store, plan);
   if (total <= maxCounted && (plan.base <= sampleSize || prefersGather(plan, total, false))) {
-    const source = plan.gather && prefersGather(plan, total, false) ? await gathered(store, plan) : walked(store, criteria);
+    const source =
+      plan.gather && prefersGather(plan, total, false) ? await gathered(store, plan) : walked(store, criteria);
     const { rows } = await sql<Omit<Cell, 'weight'>>`select traits, features, zone ${source}`.execute(store.db);
     return { cells: rows.map((row) => ({ ...row, weight: 1 })), exact: true };
   }
@@ -119,15 +176,25 @@ async function cellsOf(store: Store, criteria: EstateCriteria): Promise<Cells> {
 /** The shuffle makes any stretch of it a fair sample of a type. Of available homes, which are most of them. */
 async function sampledCells(store: Store, criteria: EstateCriteria): Promise<Cell[]> {
   const perType = Math.ceil(sampleSize / criteria.types.length);
-  const columns = sql.join([...coveredColumns, ...(criteria.box ? ['lat', 'lng'] : []), ...(criteria.references ? ['reference'] : [])].map((column) => sql.ref(column)));
+  const columns = sql.join(
+    [...coveredColumns, ...(criteria.box ? ['lat', 'lng'] : []), ...(criteria.references ? ['reference'] : [])].map(
+      (column) => sql.ref(column),
+    ),
+  );
   const index = criteria.province === null ? 'estates_draw' : 'estates_province_draw';
-  const samples = await Promise.all(criteria.types.map(async (type): Promise<Cell[]> => {
-    const listed = await new KeptCounts(store, { ...criteria, types: [type] }).listedIn([criteria.province ?? countryKey]);
-    const { rows } = await sql<Omit<Cell, 'weight'>>`select traits, features, zone from (select ${columns} ${store.estatesBy(index)}
+  const samples = await Promise.all(
+    criteria.types.map(async (type): Promise<Cell[]> => {
+      const listed = await new KeptCounts(store, { ...criteria, types: [type] }).listedIn([
+        criteria.province ?? countryKey,
+      ]);
+      const { rows } = await sql<
+        Omit<Cell, 'weight'>
+      >`select traits, features, zone from (select ${columns} ${store.estatesBy(index)}
       where ${all([typeCondition([type]), sql`unavailable = 0`, ...inProvince(criteria.province)])} order by draw, key limit ${perType}) sample
       where ${all(conditions(store, criteria))}`.execute(store.db);
-    const weight = Math.max(1, listed / perType);
-    return rows.map((row) => ({ ...row, weight }));
-  }));
+      const weight = Math.max(1, listed / perType);
+      return rows.map((row) => ({ ...row, weight }));
+    }),
+  );
   return samples.flat();
 }

@@ -40,7 +40,10 @@ const inRange = (column: string, { min, max }: Range): RawBuilder<boolean>[] => 
   ...(max === null ? [] : [sql<boolean>`${sql.ref(column)} <= ${max}`]),
 ];
 
-export const priceConditions = (range: Range): RawBuilder<boolean>[] => [sql<boolean>`shown_price is not null`, ...inRange('shown_price', range)];
+export const priceConditions = (range: Range): RawBuilder<boolean>[] => [
+  sql<boolean>`shown_price is not null`,
+  ...inRange('shown_price', range),
+];
 export const areaConditions = (range: Range): RawBuilder<boolean>[] => inRange('area', range);
 export const boxConditions = (box: Box): RawBuilder<boolean>[] => [
   sql<boolean>`lng between ${box.minLng} and ${box.maxLng}`,
@@ -50,9 +53,10 @@ export const traitConditions = (traits: EstateCriteria['traits']): RawBuilder<bo
   Object.values(traits).map((mask) => sql<boolean>`(traits & ${mask}) <> 0`);
 
 export const typeCondition = (types: readonly number[]): RawBuilder<boolean> =>
-  (types.length === 1 ? sql<boolean>`type = ${types[0]}` : sql<boolean>`type in (${sql.join(types)})`);
+  types.length === 1 ? sql<boolean>`type = ${types[0]}` : sql<boolean>`type in (${sql.join(types)})`;
 
-export const inProvince = (province: number | null): RawBuilder<boolean>[] => (province === null ? [] : [sql<boolean>`province = ${province}`]);
+export const inProvince = (province: number | null): RawBuilder<boolean>[] =>
+  province === null ? [] : [sql<boolean>`province = ${province}`];
 
 /** Everything but the type and the province, which each way of reading places itself. */
 export function conditions(store: Store, criteria: EstateCriteria): RawBuilder<boolean>[] {
@@ -71,11 +75,14 @@ export function conditions(store: Store, criteria: EstateCriteria): RawBuilder<b
   ];
 }
 
-export const all = (parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> => (parts.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(parts, sql` and `)}`);
+export const all = (parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  parts.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(parts, sql` and `)}`;
 
 /** The parts of the criteria beyond type and province that narrow the list, by name. */
 export const activeFilters = (criteria: EstateCriteria): string[] => [
   ...(Object.keys(criteria.traits).length > 0 ? ['traits'] : []),
   ...criteria.features.map((position) => `feature${position}`),
-  ...(['price', 'area', 'towns', 'zones', 'agency', 'agent', 'box', 'references'] as const).filter((name) => criteria[name] !== null),
+  ...(['price', 'area', 'towns', 'zones', 'agency', 'agent', 'box', 'references'] as const).filter(
+    (name) => criteria[name] !== null,
+  ),
 ];

@@ -63,7 +63,8 @@ export function createKeptLists(store: Store): KeptLists {
   async function readWhole(name: string, list: KeptList, criteria: EstateCriteria, order: EstateOrder): Promise<void> {
     const { keys, total, capped } = await listEstates(store, criteria, order, 0, maxCounted);
     // Meanwhile something may have changed, and the list been asked for again.
-    if (lists.get(name) !== list || await revisionOf(store.db, criteria.province ?? countryKey) !== list.revision) return;
+    if (lists.get(name) !== list || (await revisionOf(store.db, criteria.province ?? countryKey)) !== list.revision)
+      return;
     list.whole = { keys: Uint32Array.from(keys), total, capped };
     heldKeys += keys.length;
     for (const oldest of lists.keys()) {
@@ -77,16 +78,26 @@ export function createKeptLists(store: Store): KeptLists {
     if (list.waiting || waiting >= mostWaiting) return;
     list.waiting = true;
     waiting += 1;
-    reading = reading.then(() => new Promise((resolve) => { setImmediate(resolve); })).then(() => readWhole(name, list, criteria, order)).catch(() => {}).finally(() => {
-      list.waiting = false;
-      waiting -= 1;
-    });
+    reading = reading
+      .then(
+        () =>
+          new Promise((resolve) => {
+            setImmediate(resolve);
+          }),
+      )
+      .then(() => readWhole(name, list, criteria, order))
+      .catch(() => {})
+      .finally(() => {
+        list.waiting = false;
+        waiting -= 1;
+      });
   }
 
   return {
     page: async (criteria, order, offset, qty) => {
       // What is drawn on a map or named one by one is hardly asked for again.
-      if (criteria.box !== null || criteria.references !== null) return listEstates(store, criteria, order, offset, qty);
+      if (criteria.box !== null || criteria.references !== null)
+        return listEstates(store, criteria, order, offset, qty);
       const name = JSON.stringify([criteria, order]);
       const list = find(name, await revisionOf(store.db, criteria.province ?? countryKey));
       if (list?.whole) {

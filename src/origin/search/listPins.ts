@@ -27,8 +27,19 @@ export async function listPins(store: Store, criteria: EstateCriteria): Promise<
   const source = prefersGather(plan, total, false) ? await gathered(store, plan) : walked(store, criteria);
   const found = sql`select key ${source}`;
   const { rows } = await sql<{ reference: string; lng: number; lat: number; price: number | null }>`
-    select reference, lng, lat, shown_price as price from estates where ${store.isAmong('key', found)} and lat is not null order by key`.execute(store.db);
-  return { total, pins: rows.map((row): WirePin => [row.reference, round(row.lng), round(row.lat), row.price, isExactPlace(row.lat, row.lng) ? 1 : 0]) };
+    select reference, lng, lat, shown_price as price from estates where ${store.isAmong('key', found)} and lat is not null order by key`.execute(
+    store.db,
+  );
+  return {
+    total,
+    pins: rows.map((row): WirePin => [
+      row.reference,
+      round(row.lng),
+      round(row.lat),
+      row.price,
+      isExactPlace(row.lat, row.lng) ? 1 : 0,
+    ]),
+  };
 }
 
 const round = (value: number): number => Math.round(value) / 1e5;
@@ -39,9 +50,16 @@ interface GridCell {
   lat: number;
 }
 
-async function clusters(store: Store, criteria: EstateCriteria, total: number): Promise<NonNullable<WirePins['clusters']>> {
+async function clusters(
+  store: Store,
+  criteria: EstateCriteria,
+  total: number,
+): Promise<NonNullable<WirePins['clusters']>> {
   const plan = await planEstates(store, criteria);
-  const source = plan.total !== null && total <= maxCounted && prefersGather(plan, total, false) ? await gathered(store, plan) : sampled(store, criteria);
+  const source =
+    plan.total !== null && total <= maxCounted && prefersGather(plan, total, false)
+      ? await gathered(store, plan)
+      : sampled(store, criteria);
   const found = sql`(select lat, lng from estates where ${store.isAmong('key', sql`select key ${source} limit ${sampleSize}`)} and lat is not null) found`;
   const edges = await sql<{ minLng: number | null; maxLng: number; minLat: number; maxLat: number; found: number }>`
     select min(lng) as ${sql.ref('minLng')}, max(lng) as ${sql.ref('maxLng')}, min(lat) as ${sql.ref('minLat')}, max(lat) as ${sql.ref('maxLat')}, count(*) as found
@@ -50,12 +68,21 @@ async function clusters(store: Store, criteria: EstateCriteria, total: number): 
   if (!edge || edge.minLng === null) return [];
   const step = Math.max(1, Math.ceil((Math.max(edge.maxLng - edge.minLng, edge.maxLat - edge.minLat) + 1) / gridSide));
   const { rows } = await sql<GridCell>`select count(*) as count, avg(lng) as lng, avg(lat) as lat from ${found}
-    group by (lng - ${sql.lit(edge.minLng)}) / ${sql.lit(step)}, (lat - ${sql.lit(edge.minLat)}) / ${sql.lit(step)} order by count(*) desc`.execute(store.db);
+    group by (lng - ${sql.lit(edge.minLng)}) / ${sql.lit(step)}, (lat - ${sql.lit(edge.minLat)}) / ${sql.lit(step)} order by count(*) desc`.execute(
+    store.db,
+  );
   const scale = Math.max(1, total / edge.found);
-  return rows.map((cell) => ({ lng: round(Number(cell.lng)), lat: round(Number(cell.lat)), count: Math.round(cell.count * scale) }));
+  return rows.map((cell) => ({
+    lng: round(Number(cell.lng)),
+    lat: round(Number(cell.lat)),
+    count: Math.round(cell.count * scale),
+  }));
 }
 
 /** Matches in the order of the shuffle, so that the first of them are a fair sample. */
-const sampled = (store: Store, criteria: EstateCriteria) => sql`${store.estatesBy('estates_draw')} where ${all([
-  typeCondition(criteria.types), ...inProvince(criteria.province), ...conditions(store, criteria),
-])}`;
+const sampled = (store: Store, criteria: EstateCriteria) =>
+  sql`${store.estatesBy('estates_draw')} where ${all([
+    typeCondition(criteria.types),
+    ...inProvince(criteria.province),
+    ...conditions(store, criteria),
+  ])}`;

@@ -34,7 +34,9 @@ export function createPlaceDirectory(db: Db, now: () => number = Date.now): Plac
   const readAnew = (): Promise<PlaceDirectory> => {
     readAt = now();
     current = readPlaces(db);
-    current.catch(() => { readAt = -Infinity; });
+    current.catch(() => {
+      readAt = -Infinity;
+    });
     return current;
   };
   return async (standing = []) => {
@@ -48,13 +50,17 @@ async function readPlaces(db: Db): Promise<PlaceDirectory> {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const bySlug = Map.groupBy(rows, (row) => `${row.kind}/${row.slug}`);
   const byParent = Map.groupBy(rows, (row) => row.parent ?? countryKey);
-  const provinceOf = (place: PlaceRow): number | null => (place.kind === 'zone' ? (byKey.get(place.parent!)?.parent ?? null) : place.parent);
+  const provinceOf = (place: PlaceRow): number | null =>
+    place.kind === 'zone' ? (byKey.get(place.parent!)?.parent ?? null) : place.parent;
   const inside = (place: PlaceRow, province: number | null) => province === null || provinceOf(place) === province;
   return {
     byKey: (key) => byKey.get(key),
     province: (slug) => bySlug.get(`province/${slug}`)?.[0],
     towns: (slug, province) => (bySlug.get(`town/${slug}`) ?? []).filter((town) => inside(town, province)),
-    zones: (slug, province, towns) => (bySlug.get(`zone/${slug}`) ?? []).filter((zone) => (towns ? towns.includes(zone.parent!) : inside(zone, province))),
+    zones: (slug, province, towns) =>
+      (bySlug.get(`zone/${slug}`) ?? []).filter((zone) =>
+        towns ? towns.includes(zone.parent!) : inside(zone, province),
+      ),
     children: (parent) => byParent.get(parent) ?? [],
   };
 }

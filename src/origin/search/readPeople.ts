@@ -18,11 +18,23 @@ export interface AgencyRecord extends Omit<AgencyRow, 'updated_at'> {
 
 /** Names as people look for them: Àlex beside Alba, Ñusta after Núria. */
 
-export const agentRecords = (store: Store) => store.db.selectFrom('agents').innerJoin('agencies', 'agencies.key', 'agents.agency').select([
-  'agents.key as agent_key', 'agents.id as agent_id', 'agents.slug as agent_slug', 'agents.full_name as agent_full_name',
-  'agents.has_portrait as agent_has_portrait', 'agents.profile as agent_profile', 'agents.province as agent_province', 'agencies.key as agency_key',
-  'agencies.slug as agency_slug', 'agencies.commercial_brand as agency_commercial_brand', 'agencies.independent as agency_independent',
-]);
+export const agentRecords = (store: Store) =>
+  store.db
+    .selectFrom('agents')
+    .innerJoin('agencies', 'agencies.key', 'agents.agency')
+    .select([
+      'agents.key as agent_key',
+      'agents.id as agent_id',
+      'agents.slug as agent_slug',
+      'agents.full_name as agent_full_name',
+      'agents.has_portrait as agent_has_portrait',
+      'agents.profile as agent_profile',
+      'agents.province as agent_province',
+      'agencies.key as agency_key',
+      'agencies.slug as agency_slug',
+      'agencies.commercial_brand as agency_commercial_brand',
+      'agencies.independent as agency_independent',
+    ]);
 
 const inOrder = (agents: AgentRecord[]): AgentRecord[] =>
   agents.sort((a, b) => compareNames(a.agent_full_name, b.agent_full_name) || a.agent_key - b.agent_key);
@@ -39,7 +51,9 @@ export async function readAgentsOfAgencies(store: Store, agencies: readonly numb
 
 /** One agent, by slug or id; a slug comes before an id of the same letters. */
 export async function readAgent(store: Store, name: string): Promise<AgentRecord | null> {
-  const found = await agentRecords(store).where((eb) => eb.or([eb('agents.slug', '=', name), eb('agents.id', '=', name)])).execute();
+  const found = await agentRecords(store)
+    .where((eb) => eb.or([eb('agents.slug', '=', name), eb('agents.id', '=', name)]))
+    .execute();
   return found.find(({ agent_slug: slug }) => slug === name) ?? found[0] ?? null;
 }
 
@@ -50,21 +64,42 @@ export async function readAgentDetails(store: Store, agents: readonly number[]):
   return new Map(rows.map(({ agent, detail }) => [agent, JSON.parse(detail) as AgentDetail]));
 }
 
-const agencyRecords = (store: Store) => store.db.selectFrom('agencies').leftJoin('agency_details', 'agency_details.agency', 'agencies.key')
-  .select(['agencies.key', 'agencies.id', 'agencies.slug', 'agencies.commercial_brand', 'agencies.independent', 'agencies.province', 'agencies.web', 'agency_details.detail']);
+const agencyRecords = (store: Store) =>
+  store.db
+    .selectFrom('agencies')
+    .leftJoin('agency_details', 'agency_details.agency', 'agencies.key')
+    .select([
+      'agencies.key',
+      'agencies.id',
+      'agencies.slug',
+      'agencies.commercial_brand',
+      'agencies.independent',
+      'agencies.province',
+      'agencies.web',
+      'agency_details.detail',
+    ]);
 
-const parsed = <Row extends { detail: string | null }>(row: Row): Omit<Row, 'detail'> & { detail: AgencyDetail | null } =>
-  ({ ...row, detail: row.detail === null ? null : (JSON.parse(row.detail) as AgencyDetail) });
+const parsed = <Row extends { detail: string | null }>(
+  row: Row,
+): Omit<Row, 'detail'> & { detail: AgencyDetail | null } => ({
+  ...row,
+  detail: row.detail === null ? null : (JSON.parse(row.detail) as AgencyDetail),
+});
 
 /** A province's agencies, by brand. Who works alone under no brand is none that anybody looks for. */
 export async function readAgenciesOfProvince(store: Store, province: number): Promise<AgencyRecord[]> {
-  const rows = await agencyRecords(store).where('agencies.province', '=', province).where('agencies.commercial_brand', '<>', '').execute();
+  const rows = await agencyRecords(store)
+    .where('agencies.province', '=', province)
+    .where('agencies.commercial_brand', '<>', '')
+    .execute();
   return rows.map(parsed).sort((a, b) => compareNames(a.commercial_brand, b.commercial_brand) || a.key - b.key);
 }
 
 /** One agency, by slug or id; a slug comes before an id of the same letters. */
 export async function readAgency(store: Store, name: string): Promise<AgencyRecord | null> {
-  const found = await agencyRecords(store).where((eb) => eb.or([eb('agencies.slug', '=', name), eb('agencies.id', '=', name)])).execute();
+  const found = await agencyRecords(store)
+    .where((eb) => eb.or([eb('agencies.slug', '=', name), eb('agencies.id', '=', name)]))
+    .execute();
   const agency = found.find(({ slug }) => slug === name) ?? found[0];
   return agency ? parsed(agency) : null;
 }

@@ -11,7 +11,11 @@ export type Resolved = { criteria: EstateCriteria } | { unknown: string[] };
  * From names to the store's numbers.
  * @returns the criteria, or the filters whose value the network does not know (never silently ignored)
  */
-export async function resolveCriteria(db: Db, places: PlaceDirectory, { type, filters, box, references }: Pick<EstateQuery, 'type' | 'filters' | 'box' | 'references'>): Promise<Resolved> {
+export async function resolveCriteria(
+  db: Db,
+  places: PlaceDirectory,
+  { type, filters, box, references }: Pick<EstateQuery, 'type' | 'filters' | 'box' | 'references'>,
+): Promise<Resolved> {
   const unknown: string[] = [];
   const place = resolvePlace(places, filters, unknown);
   const holder = await resolveHolder(db, filters, unknown);
@@ -31,7 +35,11 @@ export async function resolveCriteria(db: Db, places: PlaceDirectory, { type, fi
   };
 }
 
-function resolvePlace(places: PlaceDirectory, filters: EstateQuery['filters'], unknown: string[]): Pick<EstateCriteria, 'province' | 'towns' | 'zones'> {
+function resolvePlace(
+  places: PlaceDirectory,
+  filters: EstateQuery['filters'],
+  unknown: string[],
+): Pick<EstateCriteria, 'province' | 'towns' | 'zones'> {
   let province: number | null = null;
   if (filters.province !== undefined) {
     province = places.province(filters.province)?.key ?? null;
@@ -57,9 +65,19 @@ function resolvePlace(places: PlaceDirectory, filters: EstateQuery['filters'], u
   return { province: provinces.size === 1 ? [...provinces][0]! : province, towns, zones };
 }
 
-async function resolveHolder(db: Db, filters: EstateQuery['filters'], unknown: string[]): Promise<Pick<EstateCriteria, 'agency' | 'agent'>> {
-  const agency = filters.agency === undefined ? undefined : await db.selectFrom('agencies').select('key').where('slug', '=', filters.agency).executeTakeFirst();
-  const agent = filters.agent === undefined ? undefined : await db.selectFrom('agents').select(['key', 'agency']).where('slug', '=', filters.agent).executeTakeFirst();
+async function resolveHolder(
+  db: Db,
+  filters: EstateQuery['filters'],
+  unknown: string[],
+): Promise<Pick<EstateCriteria, 'agency' | 'agent'>> {
+  const agency =
+    filters.agency === undefined
+      ? undefined
+      : await db.selectFrom('agencies').select('key').where('slug', '=', filters.agency).executeTakeFirst();
+  const agent =
+    filters.agent === undefined
+      ? undefined
+      : await db.selectFrom('agents').select(['key', 'agency']).where('slug', '=', filters.agent).executeTakeFirst();
   if (filters.agency !== undefined && !agency) unknown.push('agency');
   if (filters.agent !== undefined && !agent) unknown.push('agent');
   return { agency: agency?.key ?? agent?.agency ?? null, agent: agent?.key ?? null };
@@ -74,4 +92,5 @@ function traitMasks(filters: EstateQuery['filters']): EstateCriteria['traits'] {
   return masks;
 }
 
-const range = (min: number | undefined, max: number | undefined): Range | null => (min === undefined && max === undefined ? null : { min: min ?? null, max: max ?? null });
+const range = (min: number | undefined, max: number | undefined): Range | null =>
+  min === undefined && max === undefined ? null : { min: min ?? null, max: max ?? null };

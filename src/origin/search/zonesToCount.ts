@@ -15,14 +15,23 @@ export interface ZonesToCount {
 }
 
 /** The zones that can be chosen where a list is: those of its town, else of its province. Null over the country, or when they are too many. */
-export async function zonesToCount(db: Db, places: PlaceDirectory, query: EstateQuery, criteria: EstateCriteria): Promise<ZonesToCount | null> {
+export async function zonesToCount(
+  db: Db,
+  places: PlaceDirectory,
+  query: EstateQuery,
+  criteria: EstateCriteria,
+): Promise<ZonesToCount | null> {
   const { zone, ...filters } = query.filters;
   if (filters.province === undefined && filters.town === undefined) return null;
-  const resolved: Resolved = zone === undefined ? { criteria } : await resolveCriteria(db, places, { ...query, filters });
+  const resolved: Resolved =
+    zone === undefined ? { criteria } : await resolveCriteria(db, places, { ...query, filters });
   if ('unknown' in resolved) return null;
   const towns = resolved.criteria.towns ?? places.children(resolved.criteria.province!).map(({ key }) => key);
   const zones = towns.flatMap((town) => places.children(town));
   if (zones.length > mostZones) return null;
   const bySlug = Map.groupBy(zones, ({ slug }) => slug);
-  return { criteria: resolved.criteria, zones: new Map([...bySlug].map(([slug, rows]) => [slug, rows.map(({ key }) => key)])) };
+  return {
+    criteria: resolved.criteria,
+    zones: new Map([...bySlug].map(([slug, rows]) => [slug, rows.map(({ key }) => key)])),
+  };
 }

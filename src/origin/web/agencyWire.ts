@@ -17,11 +17,26 @@ const logoMarks = 24;
 /** The scene of an agency's logo among the drawn logos. */
 export const logoScene = (slug: string): string => `${1 + (drawOf(slug) % logoMarks)}-${slug}`;
 
-const addressOf = ({ streetType, streetName, streetNumber, postalCode, town }: AgencyDetail['address']): WireAgencyAddress =>
-  ({ street_type: streetType, street_name: streetName, street_number: streetNumber, postal_code: postalCode, town });
+const addressOf = ({
+  streetType,
+  streetName,
+  streetNumber,
+  postalCode,
+  town,
+}: AgencyDetail['address']): WireAgencyAddress => ({
+  street_type: streetType,
+  street_name: streetName,
+  street_number: streetNumber,
+  postal_code: postalCode,
+  town,
+});
 
 /** What cards and the own page share. */
-function agencyOf(record: AgencyRecord, agents: readonly AgentRecord[], places: PlaceDirectory): Omit<WireAgency, 'agents'> {
+function agencyOf(
+  record: AgencyRecord,
+  agents: readonly AgentRecord[],
+  places: PlaceDirectory,
+): Omit<WireAgency, 'agents'> {
   const { detail } = record;
   const province = places.byKey(record.province);
   // Somebody who works alone under no brand is their own.
@@ -32,8 +47,12 @@ function agencyOf(record: AgencyRecord, agents: readonly AgentRecord[], places: 
     kind: 'agency',
     commercial_brand: brand,
     independent: record.independent === 1,
-    ...(detail?.hasLogo ? { logo: { ...mediaImage('home', 'logos', logoScene(record.slug)), alt: logoAlt(brand) } } : {}),
-    ...(detail ? { address: addressOf(detail.address), city: detail.city, email: detail.email, phone: detail.phone } : {}),
+    ...(detail?.hasLogo
+      ? { logo: { ...mediaImage('home', 'logos', logoScene(record.slug)), alt: logoAlt(brand) } }
+      : {}),
+    ...(detail
+      ? { address: addressOf(detail.address), city: detail.city, email: detail.email, phone: detail.phone }
+      : {}),
     ...given('province', province?.name),
     ...given('province_slug', province?.slug),
     ...given('web', record.web),
@@ -41,15 +60,28 @@ function agencyOf(record: AgencyRecord, agents: readonly AgentRecord[], places: 
 }
 
 /** An agency as directories show it. @param agents its own */
-export const wireAgency = (record: AgencyRecord, agents: readonly AgentRecord[], places: PlaceDirectory): WireAgency => ({
+export const wireAgency = (
+  record: AgencyRecord,
+  agents: readonly AgentRecord[],
+  places: PlaceDirectory,
+): WireAgency => ({
   ...agencyOf(record, agents, places),
-  agents: agents.map(({ agent_id: id, agent_slug: slug, agent_full_name: fullName }) => ({ id, slug, full_name: fullName })),
+  agents: agents.map(({ agent_id: id, agent_slug: slug, agent_full_name: fullName }) => ({
+    id,
+    slug,
+    full_name: fullName,
+  })),
 });
 
 const distinct = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
 
 /** An agency as its own page shows it: what its agents speak, know and have done is the agency's. */
-export function wireAgencyProfile(record: AgencyRecord, agents: readonly AgentRecord[], details: ReadonlyMap<number, AgentDetail>, places: PlaceDirectory): WireAgencyProfile {
+export function wireAgencyProfile(
+  record: AgencyRecord,
+  agents: readonly AgentRecord[],
+  details: ReadonlyMap<number, AgentDetail>,
+  places: PlaceDirectory,
+): WireAgencyProfile {
   const { detail } = record;
   const profiles = agents.map((agent) => JSON.parse(agent.agent_profile) as AgentProfile);
   const known = agents.flatMap(({ agent_key: key }) => details.get(key) ?? []);
@@ -57,7 +89,14 @@ export function wireAgencyProfile(record: AgencyRecord, agents: readonly AgentRe
   return {
     ...agencyOf(record, agents, places),
     agents: agents.map((agent) => wireAgent(agent, places)),
-    ...(detail ? { about: detail.about, consultancy_areas: detail.consultancyAreas, memberships: detail.memberships, ...given('founded', detail.founded) } : {}),
+    ...(detail
+      ? {
+          about: detail.about,
+          consultancy_areas: detail.consultancyAreas,
+          memberships: detail.memberships,
+          ...given('founded', detail.founded),
+        }
+      : {}),
     zones: distinct(profiles.map(({ zones }) => zones)),
     languages: distinct(profiles.map(({ languages }) => languages)),
     sales: sum(({ sales }) => sales),
@@ -69,7 +108,11 @@ export function wireAgencyProfile(record: AgencyRecord, agents: readonly AgentRe
 const latestReviews = (agents: readonly AgentRecord[], details: ReadonlyMap<number, AgentDetail>): WireReview[] =>
   agents
     .flatMap(({ agent_key: key, agent_slug: slug, agent_full_name: fullName }) =>
-      (details.get(key)?.reviews ?? []).map((review) => ({ publishedAt: review.publishedAt, wire: { ...wireReview(review), agent: { slug, full_name: fullName } } })))
+      (details.get(key)?.reviews ?? []).map((review) => ({
+        publishedAt: review.publishedAt,
+        wire: { ...wireReview(review), agent: { slug, full_name: fullName } },
+      })),
+    )
     .sort((a, b) => b.publishedAt - a.publishedAt)
     .slice(0, shownReviews)
     .map(({ wire }) => wire);

@@ -8,7 +8,10 @@ import type { AgentRecord } from '../search/readPeople.ts';
 import { given } from './given.ts';
 
 /** The portrait's scene; without one, null. */
-export function portraitOf({ agent_has_portrait: has, agent_profile: profile }: Pick<AgentColumns, 'agent_has_portrait' | 'agent_profile'>): string | null {
+export function portraitOf({
+  agent_has_portrait: has,
+  agent_profile: profile,
+}: Pick<AgentColumns, 'agent_has_portrait' | 'agent_profile'>): string | null {
   const { gender, portraitAge } = JSON.parse(profile) as AgentProfile;
   return has === 1 ? portraitScene(gender, portraitAge) : null;
 }
@@ -21,13 +24,17 @@ function briefOf(record: AgentColumns, profile: AgentProfile): Omit<WireAgentBri
     phone: profile.phone,
     email: profile.email,
     languages: profile.languages,
-    agency: { slug: record.agency_slug, ...given('commercial_brand', record.agency_commercial_brand || null), independent: record.agency_independent === 1 },
+    agency: {
+      slug: record.agency_slug,
+      ...given('commercial_brand', record.agency_commercial_brand || null),
+      independent: record.agency_independent === 1,
+    },
   };
 }
 
 function pictureOf(record: AgentColumns, profile: AgentProfile): WireImage | null {
   const scene = portraitOf(record);
-  return scene === null ? null : profile.givenPortrait ?? mediaImage('agents', record.agent_slug, scene);
+  return scene === null ? null : (profile.givenPortrait ?? mediaImage('agents', record.agent_slug, scene));
 }
 
 /** The portrait with its words, for pages that are about the agent. */
@@ -62,15 +69,43 @@ export function wireAgent(record: AgentRecord, places: PlaceDirectory): WireAgen
 }
 
 /** An agent as their own page shows them; without the detail, in a network stored before there was any, as cards do. */
-export function wireAgentProfile(record: AgentRecord, detail: AgentDetail | undefined, places: PlaceDirectory): WireAgentProfile {
+export function wireAgentProfile(
+  record: AgentRecord,
+  detail: AgentDetail | undefined,
+  places: PlaceDirectory,
+): WireAgentProfile {
   const agent = wireAgent(record, places);
   if (!detail) return agent;
   const { about, training, experience, consultancyAreas, sales, rents, certifications, memberships } = detail;
   return {
-    ...agent, about, training, experience, consultancy_areas: consultancyAreas, sales, rents, reviews: detail.reviews.map(wireReview), certifications, memberships,
+    ...agent,
+    about,
+    training,
+    experience,
+    consultancy_areas: consultancyAreas,
+    sales,
+    rents,
+    reviews: detail.reviews.map(wireReview),
+    certifications,
+    memberships,
     ...given('video', detail.video),
   };
 }
 
-export const wireReview = ({ author, rating, text, language, source, url, publishedAt }: AgentDetail['reviews'][number]): WireReview =>
-  ({ author, rating, text, language, source, ...given('url', url), date: new Date(publishedAt).toISOString() });
+export const wireReview = ({
+  author,
+  rating,
+  text,
+  language,
+  source,
+  url,
+  publishedAt,
+}: AgentDetail['reviews'][number]): WireReview => ({
+  author,
+  rating,
+  text,
+  language,
+  source,
+  ...given('url', url),
+  date: new Date(publishedAt).toISOString(),
+});

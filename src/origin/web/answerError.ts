@@ -8,10 +8,12 @@ export const answerUnknownPath: RequestHandler = () => {
 };
 
 /** For the methods that a known path does not serve. @param allowed those that it does */
-export const answerOtherMethods = (allowed: string): RequestHandler => (_req, res) => {
-  res.set('Allow', allowed);
-  throw new ApiError(405, 9006);
-};
+export const answerOtherMethods =
+  (allowed: string): RequestHandler =>
+  (_req, res) => {
+    res.set('Allow', allowed);
+    throw new ApiError(405, 9006);
+  };
 
 export const answerWrongMethod = answerOtherMethods('GET, HEAD');
 
@@ -19,20 +21,30 @@ export const answerWrongMethod = answerOtherMethods('GET, HEAD');
 const reusable: Record<number, number> = { 404: 60, 410: 300, 422: 60 };
 
 /** Turns whatever was thrown into the contract's error answer. Never tells what went wrong inside. */
-export const answerError = (logger: OriginLogger): ErrorRequestHandler => (error: unknown, req, res, next) => {
-  if (res.headersSent) {
-    next(error);
-    return;
-  }
-  const answer = error instanceof ApiError ? error : isMalformedRequest(error) ? new ApiError(400, 9002) : new ApiError(500, 9000);
-  if (answer.status === 500) logger.error({ err: withoutRow(error), path: pathForLog(req) }, 'request failed');
-  const seconds = res.getHeader('Cache-Control') === 'private, no-store' ? undefined : reusable[answer.status];
-  res.status(answer.status).set('Cache-Control', seconds === undefined ? 'private, no-store' : `public, max-age=${seconds}`).json(answer.body);
-};
+export const answerError =
+  (logger: OriginLogger): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const answer =
+      error instanceof ApiError ? error : isMalformedRequest(error) ? new ApiError(400, 9002) : new ApiError(500, 9000);
+    if (answer.status === 500) logger.error({ err: withoutRow(error), path: pathForLog(req) }, 'request failed');
+    const seconds = res.getHeader('Cache-Control') === 'private, no-store' ? undefined : reusable[answer.status];
+    res
+      .status(answer.status)
+      .set('Cache-Control', seconds === undefined ? 'private, no-store' : `public, max-age=${seconds}`)
+      .json(answer.body);
+  };
 
 /** Express's own refusals, as of a path that cannot be decoded. */
 const isMalformedRequest = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+  error instanceof Error &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500;
 
 /** The route's pattern: a path itself may hold the secret of somebody's link. */
 const pathForLog = (req: Request): string => (req.route as { path: string } | undefined)?.path ?? req.path;

@@ -28,10 +28,12 @@ export class ApiError extends Error {
 }
 
 /** 422 with the fields that are wrong; every one is told. */
-export const invalid = (fields: readonly string[]): ApiError => new ApiError(422, 9002, Object.fromEntries(fields.map((field) => [field, 'invalid'])));
+export const invalid = (fields: readonly string[]): ApiError =>
+  new ApiError(422, 9002, Object.fromEntries(fields.map((field) => [field, 'invalid'])));
 
 /** 422 with what is wrong with each field. */
-export const wrongFields = (fields: FieldProblems): ApiError => new ApiError(422, 9002, fields as Record<string, string>);
+export const wrongFields = (fields: FieldProblems): ApiError =>
+  new ApiError(422, 9002, fields as Record<string, string>);
 
 export const unknownThing = (): ApiError => new ApiError(404, 9002);
 

@@ -17,7 +17,7 @@ export function createAcceptRouter({ store, now }: OriginContext): Router {
   /** @throws ApiError 404 for one that is none, 410 for one that is too old */
   async function findLiving(assistanceId: unknown): Promise<Link & { name: string }> {
     const link = await findLink(store.db, assistanceId, now());
-    const name = link && await subscriberName(store.db, link.subject);
+    const name = link && (await subscriberName(store.db, link.subject));
     if (name === undefined) throw unknownLink();
     if (link!.state === 'expired') throw new ApiError(410, 9004);
     return { ...link!, name };
@@ -35,13 +35,21 @@ export function createAcceptRouter({ store, now }: OriginContext): Router {
   }
 
   const router = Router();
-  router.route('/rgpd/accept/:assistanceId').all(notStored).get(async (req, res) => {
-    const { purpose, state, name } = await findLiving(req.params.assistanceId);
-    res.json({ purpose, state, name });
-  }).all(answerWrongMethod);
-  router.route('/rgpd/accept').all(notStored).post(readJson, async (req, res) => {
-    await accept(req.body as Record<string, unknown>);
-    res.json({});
-  }).all(answerOtherMethods('POST'));
+  router
+    .route('/rgpd/accept/:assistanceId')
+    .all(notStored)
+    .get(async (req, res) => {
+      const { purpose, state, name } = await findLiving(req.params.assistanceId);
+      res.json({ purpose, state, name });
+    })
+    .all(answerWrongMethod);
+  router
+    .route('/rgpd/accept')
+    .all(notStored)
+    .post(readJson, async (req, res) => {
+      await accept(req.body as Record<string, unknown>);
+      res.json({});
+    })
+    .all(answerOtherMethods('POST'));
   return router;
 }

@@ -11,23 +11,40 @@ import { sendAnswer } from './sendAnswer.ts';
 export function createAgenciesRouter(context: OriginContext): Router {
   const router = Router();
   const { store } = context;
-  router.route('/agencies/:province').get(async (req, res) => {
-    const places = await context.places();
-    const province = places.province(req.params.province);
-    if (!province) throw unknownThing();
-    const agencies = await readAgenciesOfProvince(store, province.key);
-    const agents = await readAgentsOfAgencies(store, agencies.map(({ key }) => key));
-    const byAgency = Map.groupBy(agents, ({ agency_key: key }) => key);
-    sendAnswer(res, agencies.map((agency) => wireAgency(agency, byAgency.get(agency.key) ?? [], places)), 'people', peopleTags({ province, agencies, agents }));
-  }).all(answerWrongMethod);
-  router.route('/agency/:name').get(async (req, res) => {
-    const places = await context.places();
-    const agency = await readAgency(store, req.params.name);
-    if (!agency) throw unknownThing();
-    const agents = await readAgentsOfAgencies(store, [agency.key]);
-    const details = await readAgentDetails(store, agents.map(({ agent_key: key }) => key));
-    const tags = peopleTags({ province: places.byKey(agency.province), agencies: [agency], agents });
-    sendAnswer(res, wireAgencyProfile(agency, agents, details, places), 'people', tags);
-  }).all(answerWrongMethod);
+  router
+    .route('/agencies/:province')
+    .get(async (req, res) => {
+      const places = await context.places();
+      const province = places.province(req.params.province);
+      if (!province) throw unknownThing();
+      const agencies = await readAgenciesOfProvince(store, province.key);
+      const agents = await readAgentsOfAgencies(
+        store,
+        agencies.map(({ key }) => key),
+      );
+      const byAgency = Map.groupBy(agents, ({ agency_key: key }) => key);
+      sendAnswer(
+        res,
+        agencies.map((agency) => wireAgency(agency, byAgency.get(agency.key) ?? [], places)),
+        'people',
+        peopleTags({ province, agencies, agents }),
+      );
+    })
+    .all(answerWrongMethod);
+  router
+    .route('/agency/:name')
+    .get(async (req, res) => {
+      const places = await context.places();
+      const agency = await readAgency(store, req.params.name);
+      if (!agency) throw unknownThing();
+      const agents = await readAgentsOfAgencies(store, [agency.key]);
+      const details = await readAgentDetails(
+        store,
+        agents.map(({ agent_key: key }) => key),
+      );
+      const tags = peopleTags({ province: places.byKey(agency.province), agencies: [agency], agents });
+      sendAnswer(res, wireAgencyProfile(agency, agents, details, places), 'people', tags);
+    })
+    .all(answerWrongMethod);
   return router;
 }

@@ -12,31 +12,49 @@ import { sendAnswer } from './sendAnswer.ts';
 /** `/agent-provinces`, `/agents/{province}` and `/agent/{slug or id}`. */
 export function createAgentsRouter(context: OriginContext): Router {
   const router = Router();
-  router.route('/agent-provinces').get(async (_req, res) => {
-    sendAnswer(res, await countAgents(context), 'people', ['provinces', 'agents']);
-  }).all(answerWrongMethod);
-  router.route('/agents/:province').get(async (req, res) => {
-    const places = await context.places();
-    const province = places.province(req.params.province);
-    if (!province) throw unknownThing();
-    const agents = await readAgentsOfProvince(context.store, province.key);
-    sendAnswer(res, agents.map((agent) => wireAgent(agent, places)), 'people', peopleTags({ province, agents }));
-  }).all(answerWrongMethod);
-  router.route('/agent/:name').get(async (req, res) => {
-    const places = await context.places();
-    const agent = await readAgent(context.store, req.params.name);
-    if (!agent) throw unknownThing();
-    const details = await readAgentDetails(context.store, [agent.agent_key]);
-    const answer = wireAgentProfile(agent, details.get(agent.agent_key), places);
-    sendAnswer(res, answer, 'people', peopleTags({ province: places.byKey(agent.agent_province), agents: [agent] }));
-  }).all(answerWrongMethod);
+  router
+    .route('/agent-provinces')
+    .get(async (_req, res) => {
+      sendAnswer(res, await countAgents(context), 'people', ['provinces', 'agents']);
+    })
+    .all(answerWrongMethod);
+  router
+    .route('/agents/:province')
+    .get(async (req, res) => {
+      const places = await context.places();
+      const province = places.province(req.params.province);
+      if (!province) throw unknownThing();
+      const agents = await readAgentsOfProvince(context.store, province.key);
+      sendAnswer(
+        res,
+        agents.map((agent) => wireAgent(agent, places)),
+        'people',
+        peopleTags({ province, agents }),
+      );
+    })
+    .all(answerWrongMethod);
+  router
+    .route('/agent/:name')
+    .get(async (req, res) => {
+      const places = await context.places();
+      const agent = await readAgent(context.store, req.params.name);
+      if (!agent) throw unknownThing();
+      const details = await readAgentDetails(context.store, [agent.agent_key]);
+      const answer = wireAgentProfile(agent, details.get(agent.agent_key), places);
+      sendAnswer(res, answer, 'people', peopleTags({ province: places.byKey(agent.agent_province), agents: [agent] }));
+    })
+    .all(answerWrongMethod);
   return router;
 }
 
 /** Provinces with agents, by name, with how many there are. */
 async function countAgents({ store, places }: OriginContext): Promise<WirePlace[]> {
   const directory = await places();
-  const rows = await store.db.selectFrom('agents').select(({ fn }) => ['province', fn.countAll<number>().as('count')]).groupBy('province').execute();
+  const rows = await store.db
+    .selectFrom('agents')
+    .select(({ fn }) => ['province', fn.countAll<number>().as('count')])
+    .groupBy('province')
+    .execute();
   return rows
     .flatMap(({ province, count }) => {
       const place = directory.byKey(province);

@@ -12,19 +12,28 @@ import { sendAnswer } from './sendAnswer.ts';
 /** `/estate/{slug}`, `/estate/{reference}/public` and `/estate/{reference}/private`. */
 export function createEstateRouter(context: OriginContext): Router {
   const router = Router();
-  router.route('/estate/:slug').get(async (req, res) => {
-    // The reference at a slug's end is what identifies it: a slug from before the title changed still finds its home,
-    // and the site redirects to the slug in the answer (decision 14).
-    await answerEstate(context, res, referenceOfSlug(req.params.slug));
-  }).all(answerWrongMethod);
-  router.route('/estate/:reference/public').get(async (req, res) => {
-    await answerEstate(context, res, parseReference(req.params.reference));
-  }).all(answerWrongMethod);
-  router.route('/estate/:reference/private').get(async (req, res) => {
-    // Shows what the public answer shows: references can be guessed, so holding one proves nothing (decision 31).
-    res.set('Cache-Control', 'private, no-store');
-    res.json(await findEstate(context, parseReference(req.params.reference)));
-  }).all(answerWrongMethod);
+  router
+    .route('/estate/:slug')
+    .get(async (req, res) => {
+      // The reference at a slug's end is what identifies it: a slug from before the title changed still finds its home,
+      // and the site redirects to the slug in the answer (decision 14).
+      await answerEstate(context, res, referenceOfSlug(req.params.slug));
+    })
+    .all(answerWrongMethod);
+  router
+    .route('/estate/:reference/public')
+    .get(async (req, res) => {
+      await answerEstate(context, res, parseReference(req.params.reference));
+    })
+    .all(answerWrongMethod);
+  router
+    .route('/estate/:reference/private')
+    .get(async (req, res) => {
+      // Shows what the public answer shows: references can be guessed, so holding one proves nothing (decision 31).
+      res.set('Cache-Control', 'private, no-store');
+      res.json(await findEstate(context, parseReference(req.params.reference)));
+    })
+    .all(answerWrongMethod);
   return router;
 }
 

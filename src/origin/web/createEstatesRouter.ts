@@ -20,19 +20,32 @@ import { sendAnswer } from './sendAnswer.ts';
 /** `/estates/{type}` and `/estates/{type}/pins`. */
 export function createEstatesRouter(context: OriginContext): Router {
   const router = Router();
-  router.route('/estates/:type').get(async (req, res) => {
-    const { query, criteria } = await readQuestion(context, req);
-    const { answer, records } = await answerList(context, query, criteria);
-    sendAnswer(res, answer, query.sort === 'random' ? 'draw' : 'list', [...subjectTags(query), ...listTags(criteria), ...cardTags(records)]);
-  }).all(answerWrongMethod);
-  router.route('/estates/:type/pins').get(async (req, res) => {
-    const { query, criteria } = await readQuestion(context, req);
-    sendAnswer(res, await listPins(context.store, criteria), 'list', [...subjectTags(query), ...listTags(criteria)]);
-  }).all(answerWrongMethod);
+  router
+    .route('/estates/:type')
+    .get(async (req, res) => {
+      const { query, criteria } = await readQuestion(context, req);
+      const { answer, records } = await answerList(context, query, criteria);
+      sendAnswer(res, answer, query.sort === 'random' ? 'draw' : 'list', [
+        ...subjectTags(query),
+        ...listTags(criteria),
+        ...cardTags(records),
+      ]);
+    })
+    .all(answerWrongMethod);
+  router
+    .route('/estates/:type/pins')
+    .get(async (req, res) => {
+      const { query, criteria } = await readQuestion(context, req);
+      sendAnswer(res, await listPins(context.store, criteria), 'list', [...subjectTags(query), ...listTags(criteria)]);
+    })
+    .all(answerWrongMethod);
   return router;
 }
 
-async function readQuestion(context: OriginContext, req: Request<{ type: string }>): Promise<{ query: EstateQuery; criteria: EstateCriteria }> {
+async function readQuestion(
+  context: OriginContext,
+  req: Request<{ type: string }>,
+): Promise<{ query: EstateQuery; criteria: EstateCriteria }> {
   const query = readEstateQuery(req.params.type, req.query);
   const resolved = await resolveCriteria(context.store.db, await context.places(), query);
   if ('unknown' in resolved) throw invalid(resolved.unknown);
@@ -49,13 +62,21 @@ const subjectTags = ({ filters }: EstateQuery): string[] => [
 
 /** What its cards show: homes, and who sells them. */
 const cardTags = (records: readonly EstateRecord[]): string[] =>
-  records.flatMap(({ reference, agent_slug: agent, agency_slug: agency }) => [estateTag(reference), agentTag(agent), agencyTag(agency)]);
+  records.flatMap(({ reference, agent_slug: agent, agency_slug: agency }) => [
+    estateTag(reference),
+    agentTag(agent),
+    agencyTag(agency),
+  ]);
 
 /**
  * A page of a list. An empty list has one page to ask for (`total` 0, `pages` 0, 200); any page past the last is unknown (404).
  * Lists end at maxCounted homes: `total_capped` then says that there are more.
  */
-async function answerList({ store, lists, places, now }: OriginContext, query: EstateQuery, criteria: EstateCriteria): Promise<{ answer: WireEstateList; records: EstateRecord[] }> {
+async function answerList(
+  { store, lists, places, now }: OriginContext,
+  query: EstateQuery,
+  criteria: EstateCriteria,
+): Promise<{ answer: WireEstateList; records: EstateRecord[] }> {
   const { page, qty } = query;
   const order = query.sort === 'random' ? { sort: query.sort, start: drawStart(now()) } : { sort: query.sort };
   const { keys, total, capped } = await lists.page(criteria, order, (page - 1) * qty, qty);
@@ -63,7 +84,9 @@ async function answerList({ store, lists, places, now }: OriginContext, query: E
   if (page > 1 && page > pages) throw unknownThing();
   const records = await readEstates(store, keys);
   const directory = await places(records);
-  const counted = query.facets ? await countFacets(store, criteria, await zonesToCount(store.db, directory, query, criteria)) : null;
+  const counted = query.facets
+    ? await countFacets(store, criteria, await zonesToCount(store.db, directory, query, criteria))
+    : null;
   return {
     records,
     answer: {

@@ -16,19 +16,27 @@ const most = 12;
 /** `/home/agents/{count}`: a draw of agents, 3 unless told, at most 12. */
 export function createHomeAgentsRouter(context: OriginContext): Router {
   const router = Router();
-  router.route('/home/agents{/:count}').get(async (req, res) => {
-    const count = parseWhole(req.params.count, most, preset);
-    if (count === null) throw invalid(['count']);
-    const agents = await drawAgents(context, count);
-    sendAnswer(res, agents, 'draw', ['agents', 'home', ...agents.map(({ slug }) => agentTag(slug))]);
-  }).all(answerWrongMethod);
+  router
+    .route('/home/agents{/:count}')
+    .get(async (req, res) => {
+      const count = parseWhole(req.params.count, most, preset);
+      if (count === null) throw invalid(['count']);
+      const agents = await drawAgents(context, count);
+      sendAnswer(res, agents, 'draw', ['agents', 'home', ...agents.map(({ slug }) => agentTag(slug))]);
+    })
+    .all(answerWrongMethod);
   return router;
 }
 
 async function drawAgents({ store, places, now }: OriginContext, count: number): Promise<WireAgent[]> {
   const start = drawStart(now());
   const from = (side: '>=' | '<', limit: number) =>
-    agentRecords(store).where('agents.draw', side, start).orderBy('agents.draw').orderBy('agents.key').limit(limit).execute();
+    agentRecords(store)
+      .where('agents.draw', side, start)
+      .orderBy('agents.draw')
+      .orderBy('agents.key')
+      .limit(limit)
+      .execute();
   const drawn = await from('>=', count);
   const records = drawn.length < count ? [...drawn, ...(await from('<', count - drawn.length))] : drawn;
   const directory = await places();

@@ -25,44 +25,124 @@ interface Kind {
 }
 
 const kinds = new Map<string, Kind>([
-  ['estates', { last: ({ db }) => lastKey(db.selectFrom('estates').select(({ fn }) => fn.max('key').as('last')).executeTakeFirst()), read: readEstateEntries, tag: 'estates' }],
-  ['agents', { last: ({ db }) => lastKey(db.selectFrom('agents').select(({ fn }) => fn.max('key').as('last')).executeTakeFirst()), read: readHolders('agents'), tag: 'agents' }],
-  ['agencies', { last: ({ db }) => lastKey(db.selectFrom('agencies').select(({ fn }) => fn.max('key').as('last')).executeTakeFirst()), read: readHolders('agencies'), tag: 'agents' }],
-  ['towns', { last: ({ db }) => lastKey(db.selectFrom('places').select(({ fn }) => fn.max('key').as('last')).executeTakeFirst()), read: readTowns, tag: 'estates' }],
+  [
+    'estates',
+    {
+      last: ({ db }) =>
+        lastKey(
+          db
+            .selectFrom('estates')
+            .select(({ fn }) => fn.max('key').as('last'))
+            .executeTakeFirst(),
+        ),
+      read: readEstateEntries,
+      tag: 'estates',
+    },
+  ],
+  [
+    'agents',
+    {
+      last: ({ db }) =>
+        lastKey(
+          db
+            .selectFrom('agents')
+            .select(({ fn }) => fn.max('key').as('last'))
+            .executeTakeFirst(),
+        ),
+      read: readHolders('agents'),
+      tag: 'agents',
+    },
+  ],
+  [
+    'agencies',
+    {
+      last: ({ db }) =>
+        lastKey(
+          db
+            .selectFrom('agencies')
+            .select(({ fn }) => fn.max('key').as('last'))
+            .executeTakeFirst(),
+        ),
+      read: readHolders('agencies'),
+      tag: 'agents',
+    },
+  ],
+  [
+    'towns',
+    {
+      last: ({ db }) =>
+        lastKey(
+          db
+            .selectFrom('places')
+            .select(({ fn }) => fn.max('key').as('last'))
+            .executeTakeFirst(),
+        ),
+      read: readTowns,
+      tag: 'estates',
+    },
+  ],
 ]);
 
 /** `/sitemap/{kind}`: what may be indexed, in a stable order. */
 export function createSitemapRouter(context: OriginContext): Router {
   const router = Router();
-  router.route('/sitemap/:kind').get(async (req, res) => {
-    const kind = kinds.get(req.params.kind);
-    if (!kind) throw unknownThing();
-    const page = parseWhole(valuesOf(req.query, '_page').at(-1), 1_000_000, 1);
-    if (page === null) throw invalid(['_page']);
-    const pages = Math.ceil((await kind.last(context.store)) / pageKeys);
-    if (page > 1 && page > pages) throw unknownThing();
-    const answer: WireSitemapPage = { results: await kind.read(context, (page - 1) * pageKeys, page * pageKeys), pages };
-    sendAnswer(res, answer, 'sitemap', [kind.tag]);
-  }).all(answerWrongMethod);
+  router
+    .route('/sitemap/:kind')
+    .get(async (req, res) => {
+      const kind = kinds.get(req.params.kind);
+      if (!kind) throw unknownThing();
+      const page = parseWhole(valuesOf(req.query, '_page').at(-1), 1_000_000, 1);
+      if (page === null) throw invalid(['_page']);
+      const pages = Math.ceil((await kind.last(context.store)) / pageKeys);
+      if (page > 1 && page > pages) throw unknownThing();
+      const answer: WireSitemapPage = {
+        results: await kind.read(context, (page - 1) * pageKeys, page * pageKeys),
+        pages,
+      };
+      sendAnswer(res, answer, 'sitemap', [kind.tag]);
+    })
+    .all(answerWrongMethod);
   return router;
 }
 
-const lastKey = async (row: Promise<{ last: number | null } | undefined>): Promise<number> => Number((await row)?.last ?? 0);
+const lastKey = async (row: Promise<{ last: number | null } | undefined>): Promise<number> =>
+  Number((await row)?.last ?? 0);
 
 const iso = (time: number): string => new Date(time).toISOString();
 
 /** Sold and rented homes are out of the sitemap (decision 30). */
 async function readEstateEntries({ store, places }: OriginContext, after: number, upTo: number): Promise<Entries> {
   const directory = await places();
-  const rows = await store.db.selectFrom('estates').innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
-    .select(['estates.reference', 'estates.type', 'estates.province', 'estates.estate_type', 'estates.subtype', 'estates.area', 'estates.rooms', 'estates.bathrooms', 'estates.conservation', 'estates.updated_at', 'estate_summaries.summary'])
-    .where('estates.key', '>', after).where('estates.key', '<=', upTo).where('estates.unavailable', '<', 2).orderBy('estates.key').execute();
+  const rows = await store.db
+    .selectFrom('estates')
+    .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
+    .select([
+      'estates.reference',
+      'estates.type',
+      'estates.province',
+      'estates.estate_type',
+      'estates.subtype',
+      'estates.area',
+      'estates.rooms',
+      'estates.bathrooms',
+      'estates.conservation',
+      'estates.updated_at',
+      'estate_summaries.summary',
+    ])
+    .where('estates.key', '>', after)
+    .where('estates.key', '<=', upTo)
+    .where('estates.unavailable', '<', 2)
+    .orderBy('estates.key')
+    .execute();
   return rows.map((row) => {
     const { urlSlug, media, cee, look } = JSON.parse(row.summary) as EstateSummaryDocument;
     const provinceSlug = directory.byKey(row.province)?.slug ?? '';
     const { reference, estate_type: estateType, subtype, area: areaConstructed, rooms, bathrooms, conservation } = row;
     const cover = media.slice(0, 1);
-    const scenes = estateScenes({ reference, provinceSlug, estateType, subtype, areaConstructed, rooms, bathrooms, conservation, cee, look }, cover);
+    const scenes = estateScenes(
+      { reference, provinceSlug, estateType, subtype, areaConstructed, rooms, bathrooms, conservation, cee, look },
+      cover,
+    );
     return {
       reference,
       url_slug: urlSlug,
@@ -78,20 +158,40 @@ async function readEstateEntries({ store, places }: OriginContext, after: number
 function readHolders(table: 'agents' | 'agencies'): Kind['read'] {
   return async ({ store, places }, after, upTo) => {
     const directory = await places();
-    const rows = await store.db.selectFrom(table).select(['slug', 'province', 'updated_at']).where('key', '>', after).where('key', '<=', upTo)
-      .$if(table === 'agencies', (query) => query.where('agencies.independent', '=', 0)).orderBy('key').execute();
-    return rows.map((row) => ({ slug: row.slug, province_slug: directory.byKey(row.province)?.slug ?? '', updated_at: iso(row.updated_at) }));
+    const rows = await store.db
+      .selectFrom(table)
+      .select(['slug', 'province', 'updated_at'])
+      .where('key', '>', after)
+      .where('key', '<=', upTo)
+      .$if(table === 'agencies', (query) => query.where('agencies.independent', '=', 0))
+      .orderBy('key')
+      .execute();
+    return rows.map((row) => ({
+      slug: row.slug,
+      province_slug: directory.byKey(row.province)?.slug ?? '',
+      updated_at: iso(row.updated_at),
+    }));
   };
 }
 
 /** A town once for each type that it has live homes of. */
 async function readTowns({ store, places }: OriginContext, after: number, upTo: number): Promise<Entries> {
   const directory = await places();
-  const rows = await store.db.selectFrom('place_counts').innerJoin('places', 'places.key', 'place_counts.place')
+  const rows = await store.db
+    .selectFrom('place_counts')
+    .innerJoin('places', 'places.key', 'place_counts.place')
     .select(['places.slug', 'places.parent', 'place_counts.type', 'place_counts.updated_at'])
-    .where('places.kind', '=', 'town').where('places.key', '>', after).where('places.key', '<=', upTo).where('place_counts.live', '>', 0)
-    .orderBy('places.key').orderBy('place_counts.type').execute();
+    .where('places.kind', '=', 'town')
+    .where('places.key', '>', after)
+    .where('places.key', '<=', upTo)
+    .where('place_counts.live', '>', 0)
+    .orderBy('places.key')
+    .orderBy('place_counts.type')
+    .execute();
   return rows.map((row) => ({
-    slug: row.slug, type: operationTypes[row.type] ?? 'buy', province_slug: directory.byKey(row.parent!)?.slug ?? '', updated_at: iso(row.updated_at),
+    slug: row.slug,
+    type: operationTypes[row.type] ?? 'buy',
+    province_slug: directory.byKey(row.parent!)?.slug ?? '',
+    updated_at: iso(row.updated_at),
   }));
 }

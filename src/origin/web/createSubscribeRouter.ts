@@ -13,10 +13,14 @@ import { repeatKey } from './repeatKey.ts';
 /** `/subscribe`: the same answer whatever is known of the address. */
 export function createSubscribeRouter({ store, now }: OriginContext): Router {
   const router = Router();
-  router.route('/subscribe').all(notStored).post(readJson, async (req, res) => {
-    const subscription = readSubscription(req.body as Record<string, unknown>);
-    res.status(201).json(await subscribe(store, subscription, { now: now(), key: repeatKey(req) }));
-  }).all(answerOtherMethods('POST'));
+  router
+    .route('/subscribe')
+    .all(notStored)
+    .post(readJson, async (req, res) => {
+      const subscription = readSubscription(req.body as Record<string, unknown>);
+      res.status(201).json(await subscribe(store, subscription, { now: now(), key: repeatKey(req) }));
+    })
+    .all(answerOtherMethods('POST'));
   return router;
 }
 

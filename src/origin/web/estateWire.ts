@@ -90,17 +90,36 @@ function address(record: EstateRecord, document: EstateSummaryDocument, places: 
 /** The stored place is already blurred where it has to be: see publicLocation. */
 function location(record: EstateRecord, visibility: string): Pick<WireEstate, 'location'> {
   if (record.lat === null || record.lng === null) return {};
-  return { location: { lat: record.lat / 1e5, lng: record.lng / 1e5, precision: visibility === 'full' ? 'exact' : 'approximate' } };
+  return {
+    location: {
+      lat: record.lat / 1e5,
+      lng: record.lng / 1e5,
+      precision: visibility === 'full' ? 'exact' : 'approximate',
+    },
+  };
 }
 
-const certificate = (cee: EstateSummaryDocument['cee']): WireEnergyCertificate =>
-  ({ state: cee.state, ...given('consumption', cee.consumption), ...given('emissions', cee.emissions), ...given('rating', cee.rating) });
+const certificate = (cee: EstateSummaryDocument['cee']): WireEnergyCertificate => ({
+  state: cee.state,
+  ...given('consumption', cee.consumption),
+  ...given('emissions', cee.emissions),
+  ...given('rating', cee.rating),
+});
 
 /** The pictures in their order, the cover first, each with its words and a colour for its place. */
-function mediaItems(record: EstateRecord, provinceSlug: string, { cee, look }: EstateSummaryDocument, media: EstateSummaryDocument['media'], isWhole = false): WireMedia[] {
+function mediaItems(
+  record: EstateRecord,
+  provinceSlug: string,
+  { cee, look }: EstateSummaryDocument,
+  media: EstateSummaryDocument['media'],
+  isWhole = false,
+): WireMedia[] {
   const { reference, estate_type: estateType, subtype, area: areaConstructed, rooms, bathrooms, conservation } = record;
   const id = reference.toLowerCase();
-  const scenes = estateScenes({ reference, provinceSlug, estateType, subtype, areaConstructed, rooms, bathrooms, conservation, cee, look }, media);
+  const scenes = estateScenes(
+    { reference, provinceSlug, estateType, subtype, areaConstructed, rooms, bathrooms, conservation, cee, look },
+    media,
+  );
   const alts = estateAlts(id, media, scenes);
   return media.map((item, position) => {
     const scene = scenes[position]!;
@@ -110,6 +129,12 @@ function mediaItems(record: EstateRecord, provinceSlug: string, { cee, look }: E
       placeholder: dominantColour('estates', id, scene),
       preview: item.webCover ? previewUrl('estates', id, scene) : undefined,
     };
-    return { type: item.type, web_cover: item.webCover, ...picture, ...(isWhole ? given('preview', preview) : {}), description_category: item.category };
+    return {
+      type: item.type,
+      web_cover: item.webCover,
+      ...picture,
+      ...(isWhole ? given('preview', preview) : {}),
+      description_category: item.category,
+    };
   });
 }

@@ -3,7 +3,15 @@ import type { PlaceRow } from '../db/tables.ts';
 import type { AgencyRecord, AgentRecord } from '../search/readPeople.ts';
 
 /** Surrogate keys of an answer about people: whoever is in it. */
-export const peopleTags = ({ province, agencies = [], agents }: { province: PlaceRow | undefined; agencies?: readonly AgencyRecord[]; agents: readonly AgentRecord[] }): string[] => [
+export const peopleTags = ({
+  province,
+  agencies = [],
+  agents,
+}: {
+  province: PlaceRow | undefined;
+  agencies?: readonly AgencyRecord[];
+  agents: readonly AgentRecord[];
+}): string[] => [
   'agents',
   ...(province ? [`province:${province.slug}`] : []),
   ...agencies.map(({ slug }) => agencyTag(slug)),

@@ -12,7 +12,9 @@ import { estateDetail } from './estateWire.ts';
  * Tells whether an answer of ours names a picture. Any other well-formed name could be drawn too, so without this a
  * stranger could keep the processor drawing and the disk filling.
  */
-export function createPictureExists(store: Store): (picture: Pick<MediaRequest, 'kind' | 'id' | 'scene'>) => Promise<boolean> {
+export function createPictureExists(
+  store: Store,
+): (picture: Pick<MediaRequest, 'kind' | 'id' | 'scene'>) => Promise<boolean> {
   const places = createPlaceDirectory(store.db, Date.now);
 
   async function ofEstate(id: string, scene: string): Promise<boolean> {
@@ -33,7 +35,11 @@ export function createPictureExists(store: Store): (picture: Pick<MediaRequest, 
   }
 
   async function ofCms(id: string, scene: string): Promise<boolean> {
-    const document = await store.db.selectFrom('documents').select('content').where('name', '=', 'home-data').executeTakeFirst();
+    const document = await store.db
+      .selectFrom('documents')
+      .select('content')
+      .where('name', '=', 'home-data')
+      .executeTakeFirst();
     return document?.content.includes(`/media/home/${id}/${scene}-`) || (id === 'logos' && ofAgency(scene));
   }
 

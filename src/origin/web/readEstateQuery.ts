@@ -22,7 +22,10 @@ export function valuesOf(query: RawQuery, name: string): string[] {
   return (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
 }
 
-const lastOf = (query: RawQuery, name: string): string | undefined => valuesOf(query, name).filter((value) => value !== '').at(-1);
+const lastOf = (query: RawQuery, name: string): string | undefined =>
+  valuesOf(query, name)
+    .filter((value) => value !== '')
+    .at(-1);
 
 /**
  * Reads the question for a list of estates.
@@ -37,10 +40,12 @@ export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
     if (value === null) wrong.push(name);
     return value ?? undefined;
   };
-  const filters: EstateFilters = Object.fromEntries(estateFilterNames.flatMap((name) => {
-    const value = read(name, parseEstateFilter(name, valuesOf(query, name)) as unknown);
-    return value === undefined ? [] : [[name, value]];
-  }));
+  const filters: EstateFilters = Object.fromEntries(
+    estateFilterNames.flatMap((name) => {
+      const value = read(name, parseEstateFilter(name, valuesOf(query, name)) as unknown);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
   const result: EstateQuery = {
     type,
     filters,
@@ -61,19 +66,29 @@ export function parseWhole(raw: string | undefined, max: number, preset: number)
   return /^[1-9]\d{0,8}$/.test(raw) && Number(raw) <= max ? Number(raw) : null;
 }
 
-export const isType = (raw: string): raw is EstateQuery['type'] => raw === 'all' || operationTypes.some((type) => type === raw);
+export const isType = (raw: string): raw is EstateQuery['type'] =>
+  raw === 'all' || operationTypes.some((type) => type === raw);
 
-const parseSort = (raw: string | undefined): EstateQuery['sort'] | null => (raw === undefined ? defaultEstateSort : raw === 'random' ? raw : parseEstateSort(raw));
+const parseSort = (raw: string | undefined): EstateQuery['sort'] | null =>
+  raw === undefined ? defaultEstateSort : raw === 'random' ? raw : parseEstateSort(raw);
 
-const parseFlag = (raw: string | undefined): boolean | null => (raw === undefined || raw === '0' ? false : raw === '1' ? true : null);
+const parseFlag = (raw: string | undefined): boolean | null =>
+  raw === undefined || raw === '0' ? false : raw === '1' ? true : null;
 
 /** `minLng,minLat,maxLng,maxLat` in degrees. Undefined: none was asked for. */
 function parseBox(raw: string | undefined): Box | null | undefined {
   if (raw === undefined) return undefined;
   const parts = raw.split(',');
   if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,15})?$/.test(part))) return null;
-  const [minLng, minLat, maxLng, maxLat] = parts.map((part) => Math.round(Number(part) * 1e5)) as [number, number, number, number];
-  const onEarth = [minLng, maxLng].every((value) => Math.abs(value) <= 180e5) && [minLat, maxLat].every((value) => Math.abs(value) <= 90e5);
+  const [minLng, minLat, maxLng, maxLat] = parts.map((part) => Math.round(Number(part) * 1e5)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const onEarth =
+    [minLng, maxLng].every((value) => Math.abs(value) <= 180e5) &&
+    [minLat, maxLat].every((value) => Math.abs(value) <= 90e5);
   return onEarth && minLng <= maxLng && minLat <= maxLat ? { minLng, minLat, maxLng, maxLat } : null;
 }
 

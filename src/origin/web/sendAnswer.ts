@@ -6,5 +6,8 @@ import { cacheControl, type CacheRuleName } from './cacheRules.ts';
  * @param tags surrogate keys of api.md, as `estates` and `estate:MS0116-3310`
  */
 export function sendAnswer(res: Response, body: unknown, rule: CacheRuleName, tags: readonly string[]): void {
-  res.set('Cache-Control', cacheControl(rule)).set('Surrogate-Key', [...new Set(tags)].join(' ')).json(body);
+  res
+    .set('Cache-Control', cacheControl(rule))
+    .set('Surrogate-Key', [...new Set(tags)].join(' '))
+    .json(body);
 }

@@ -33,8 +33,13 @@ interface GuardDeps {
 /** Lets operators through. Only wrong tries are counted, so that no number of them keeps the right one out. */
 export function createGuard({ isOn, isOperator, logger }: GuardDeps): RequestHandler {
   const limitTries = rateLimit({
-    windowMs: 60_000, limit: triesPerMinute, standardHeaders: false, legacyHeaders: false,
-    handler: (_req, res) => { res.status(429).set('Retry-After', '60').end(); },
+    windowMs: 60_000,
+    limit: triesPerMinute,
+    standardHeaders: false,
+    legacyHeaders: false,
+    handler: (_req, res) => {
+      res.status(429).set('Retry-After', '60').end();
+    },
   });
   return (req, res, next) => {
     res.set('Cache-Control', 'no-store');

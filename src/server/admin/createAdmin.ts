@@ -33,7 +33,12 @@ interface AdminDeps {
 }
 
 /** An error in the words of the contract (spec §8). */
-function refuse(res: Response, status: number, [code, message]: readonly [code: string, message: string], fields?: Record<string, string>): void {
+function refuse(
+  res: Response,
+  status: number,
+  [code, message]: readonly [code: string, message: string],
+  fields?: Record<string, string>,
+): void {
   res.status(status).json({ code, message, error: message, fields });
 }
 
@@ -41,20 +46,34 @@ function refuse(res: Response, status: number, [code, message]: readonly [code: 
 function readInput<T extends z.ZodType>(res: Response, schema: T, input: unknown): z.output<T> | undefined {
   const { success, data, error } = schema.safeParse(input);
   if (success) return data;
-  refuse(res, 422, ['9002', 'INVALID_PARAMETER'], Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message])));
+  refuse(
+    res,
+    422,
+    ['9002', 'INVALID_PARAMETER'],
+    Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message])),
+  );
   return undefined;
 }
 
-const onlyMethods = (...methods: string[]): RequestHandler => (_req, res) => {
-  res.set('Allow', methods.join(', '));
-  refuse(res, 405, ['9006', 'INVALID_REQUEST_METHOD']);
-};
+const onlyMethods =
+  (...methods: string[]): RequestHandler =>
+  (_req, res) => {
+    res.set('Allow', methods.join(', '));
+    refuse(res, 405, ['9006', 'INVALID_REQUEST_METHOD']);
+  };
 
 /** What operators have: the cache's content and counters, purges, metrics. Everything is answered `no-store`. */
 export function createAdmin({ isOn, isOperator, cache, purger, metrics, logger, siteOrigin }: AdminDeps): Router {
   const guard = createGuard({ isOn, isOperator, logger });
-  const own: RequestHandler = (req, res, next) => (isCrossSite(req, siteOrigin) ? refuse(res, 403, ['9001', 'FORBIDDEN']) : next());
-  const limitPurges = rateLimit({ windowMs: 60_000, limit: purgesPerMinute, standardHeaders: 'draft-8', legacyHeaders: false, keyGenerator: () => 'all' });
+  const own: RequestHandler = (req, res, next) =>
+    isCrossSite(req, siteOrigin) ? refuse(res, 403, ['9001', 'FORBIDDEN']) : next();
+  const limitPurges = rateLimit({
+    windowMs: 60_000,
+    limit: purgesPerMinute,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    keyGenerator: () => 'all',
+  });
 
   async function purge(res: Response, what: Purge): Promise<void> {
     const report = await purger.purge(what);
@@ -66,24 +85,45 @@ export function createAdmin({ isOn, isOperator, cache, purger, metrics, logger, 
   // Of whatever URL: a pattern for it would have each decoded, and refuse those that cannot be.
   const purgeUrl = Router().use(guard, own, limitPurges, async (req, res) => {
     const headers = readInput(res, purgeMode, { 'purge-mode': req.headers['purge-mode'] });
-    if (headers) await purge(res, { tags: [], urls: [normalUrl(req.originalUrl)], prefixes: [], all: false, mode: headers['purge-mode'] });
+    if (headers)
+      await purge(res, {
+        tags: [],
+        urls: [normalUrl(req.originalUrl)],
+        prefixes: [],
+        all: false,
+        mode: headers['purge-mode'],
+      });
   });
 
   const router = Router();
   router.use(['/admin', '/metrics'], guard);
-  router.get('/metrics', async (_req, res) => { res.type(metrics.contentType).send(await metrics.read()); });
+  router.get('/metrics', async (_req, res) => {
+    res.type(metrics.contentType).send(await metrics.read());
+  });
   router.get('/admin/cache', (req, res) => {
-    const query = readInput(res, cacheQuery, Object.fromEntries(new URL(req.originalUrl, 'http://site.invalid').searchParams));
+    const query = readInput(
+      res,
+      cacheQuery,
+      Object.fromEntries(new URL(req.originalUrl, 'http://site.invalid').searchParams),
+    );
     if (query) res.json(describeCache(cache, query));
   });
   // Whatever the client calls it, the body is JSON.
-  router.post('/admin/cache/purge', own, limitPurges, express.json({ limit: mostBytes, type: () => true }), async (req, res) => {
-    const what = readInput(res, purgeBody, req.body);
-    if (what) await purge(res, what);
-  });
+  router.post(
+    '/admin/cache/purge',
+    own,
+    limitPurges,
+    express.json({ limit: mostBytes, type: () => true }),
+    async (req, res) => {
+      const what = readInput(res, purgeBody, req.body);
+      if (what) await purge(res, what);
+    },
+  );
   router.use((req, res, next) => (req.method === 'PURGE' ? purgeUrl(req, res, next) : next()));
   router.all(['/metrics', '/admin/cache'], onlyMethods('GET', 'HEAD'));
   router.all('/admin/cache/purge', onlyMethods('POST'));
-  router.use('/admin', (_req, res) => { refuse(res, 404, ['9002', 'INVALID_PARAMETER']); });
+  router.use('/admin', (_req, res) => {
+    refuse(res, 404, ['9002', 'INVALID_PARAMETER']);
+  });
   return router;
 }

@@ -27,11 +27,17 @@ function describeEntry(entry: Entry, cache: Cache) {
   const now = cache.now();
   const { url, key, kind, status, tags } = entry;
   return {
-    url, key, kind, status, state: freshnessOf(entry, now),
+    url,
+    key,
+    kind,
+    status,
+    state: freshnessOf(entry, now),
     /** Seconds; a ttl below zero tells for how long it has been stale. */
-    age: Math.floor(ageOf(entry, now)), ttl: Math.floor(ttlOf(entry, now)),
+    age: Math.floor(ageOf(entry, now)),
+    ttl: Math.floor(ttlOf(entry, now)),
     /** Bytes, with all its encodings. */
-    size: cache.sizeOf(entry), tags,
+    size: cache.sizeOf(entry),
+    tags,
   };
 }
 
@@ -46,10 +52,19 @@ export function describeCache(cache: Cache, { kind, tag, prefix, state, page, qt
     if (tag !== undefined && !entry.tags.includes(tag)) continue;
     if (state === undefined || freshnessOf(entry, now) === state) found.push(entry);
   }
-  const entries = found.reverse().slice((page - 1) * qty, page * qty).map((entry) => describeEntry(entry, cache));
+  const entries = found
+    .reverse()
+    .slice((page - 1) * qty, page * qty)
+    .map((entry) => describeEntry(entry, cache));
   return {
     totals,
-    kinds: Object.fromEntries(Object.entries(kinds).map(([name, counters]) => [name, { ...counters, hitRatio: hitRatio(counters) }])),
-    found: found.length, page, pages: Math.ceil(found.length / qty), qty, entries,
+    kinds: Object.fromEntries(
+      Object.entries(kinds).map(([name, counters]) => [name, { ...counters, hitRatio: hitRatio(counters) }]),
+    ),
+    found: found.length,
+    page,
+    pages: Math.ceil(found.length / qty),
+    qty,
+    entries,
   };
 }

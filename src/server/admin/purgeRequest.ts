@@ -21,15 +21,18 @@ export function normalUrl(url: string): string {
 }
 
 /** The body of `POST /admin/cache/purge`. Prefixes are few, for each is compared with everything that is held. */
-export const purgeBody = z.strictObject({
-  tags: z.array(tag).max(1_000).default([]),
-  urls: z.array(path.transform(normalUrl)).max(1_000).default([]),
-  prefixes: z.array(path).max(20).default([]),
-  all: z.boolean().default(false),
-  mode,
-}).refine(({ tags, urls, prefixes, all }) => all || tags.length + urls.length + prefixes.length > 0, {
-  path: ['tags'], error: 'name something: tags, urls, prefixes or all',
-}) satisfies z.ZodType<Purge>;
+export const purgeBody = z
+  .strictObject({
+    tags: z.array(tag).max(1_000).default([]),
+    urls: z.array(path.transform(normalUrl)).max(1_000).default([]),
+    prefixes: z.array(path).max(20).default([]),
+    all: z.boolean().default(false),
+    mode,
+  })
+  .refine(({ tags, urls, prefixes, all }) => all || tags.length + urls.length + prefixes.length > 0, {
+    path: ['tags'],
+    error: 'name something: tags, urls, prefixes or all',
+  }) satisfies z.ZodType<Purge>;
 
 /** The header of a `PURGE`. */
 export const purgeMode = z.strictObject({ 'purge-mode': mode });

@@ -16,7 +16,8 @@ interface Site {
   publicOrigin: string;
 }
 
-const isAgency = (holder: AgentProfile | AgencyProfile): holder is AgencyProfile => 'commercialBrand' in holder && !('fullName' in holder);
+const isAgency = (holder: AgentProfile | AgencyProfile): holder is AgencyProfile =>
+  'commercialBrand' in holder && !('fullName' in holder);
 
 type Property = readonly [string, string];
 
@@ -24,20 +25,34 @@ const some = (name: string, value: string | undefined): Property[] => (value ? [
 
 /** No given name or surname: of Spanish names nobody can tell where the one ends. */
 function agentProperties(agent: AgentProfile, { brandName }: Site): Property[] {
-  return [['KIND', 'individual'], ['FN', textValue(agent.fullName)], ['ORG', structuredValue([brandLinkOf(agent)?.brand ?? brandName])]];
+  return [
+    ['KIND', 'individual'],
+    ['FN', textValue(agent.fullName)],
+    ['ORG', structuredValue([brandLinkOf(agent)?.brand ?? brandName])],
+  ];
 }
 
-function agencyProperties({ commercialBrand, address: { streetType, streetName, streetNumber, postalCode, town }, province }: AgencyProfile): Property[] {
+function agencyProperties({
+  commercialBrand,
+  address: { streetType, streetName, streetNumber, postalCode, town },
+  province,
+}: AgencyProfile): Property[] {
   const street = [[streetType, streetName].filter(Boolean).join(' '), streetNumber].filter(Boolean).join(', ');
   const address = ['', '', street, town ?? '', province ?? '', postalCode ?? '', ''];
   return [
-    ['KIND', 'org'], ['FN', textValue(commercialBrand)], ['ORG', structuredValue([commercialBrand])],
+    ['KIND', 'org'],
+    ['FN', textValue(commercialBrand)],
+    ['ORG', structuredValue([commercialBrand])],
     ...(street || town ? [['ADR;TYPE=work', structuredValue(address)] as const] : []),
   ];
 }
 
 /** Whom a profile is about, as a card for the visitor's address book. */
-export function contactOf(holder: AgentProfile | AgencyProfile, { page, identity, source }: Addresses, site: Site): string {
+export function contactOf(
+  holder: AgentProfile | AgencyProfile,
+  { page, identity, source }: Addresses,
+  site: Site,
+): string {
   const { phone, email, web, languages } = holder;
   const picture = isAgency(holder) ? holder.logo : holder.photo;
   return vCard([

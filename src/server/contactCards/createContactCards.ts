@@ -33,10 +33,12 @@ async function holderOf(slug: string, api: Api, signal: AbortSignal): Promise<Ag
 }
 
 /** Of an agent and of an agency alike: they share the pattern. */
-const pageOf = (slug: string, language: Language): string => buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: slug } }), language);
+const pageOf = (slug: string, language: Language): string =>
+  buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: slug } }), language);
 
 /** The name that the file gets on the visitor's disk: plain for old readers, in full for the others (RFC 6266). */
-const disposition = (slug: string, name: string): string => `attachment; filename="${slug}.vcf"; filename*=UTF-8''${encodeURIComponent(`${name}.vcf`).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+const disposition = (slug: string, name: string): string =>
+  `attachment; filename="${slug}.vcf"; filename*=UTF-8''${encodeURIComponent(`${name}.vcf`).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 /**
  * `GET /agentes/{slug}.vcf`, in every language: the contact of an agent or an agency as a file. Kept as long as their page is,
@@ -49,7 +51,17 @@ export function createContactCards({ upstream, cache, sender, site }: ContactCar
     if (!holder || holder.slug?.toLowerCase() !== slug) throw new ApiError(404);
     const page = pageOf(slug, language);
     const absolute = (path: string): string => site.publicOrigin + path;
-    const body = Buffer.from(contactOf(holder, { page: absolute(page), identity: absolute(pageOf(slug, defaultLanguage)), source: absolute(contactCardUrl(page)) }, site));
+    const body = Buffer.from(
+      contactOf(
+        holder,
+        {
+          page: absolute(page),
+          identity: absolute(pageOf(slug, defaultLanguage)),
+          source: absolute(contactCardUrl(page)),
+        },
+        site,
+      ),
+    );
     const lifetime = pageLifetime({ status: 200, name: 'Agent', used: use.entries, degraded: use.failed }, cache.now());
     const headers = {
       'content-type': 'text/vcard; charset=utf-8',
@@ -58,10 +70,21 @@ export function createContactCards({ upstream, cache, sender, site }: ContactCar
       etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
       ...cachingFields(lifetime),
     };
-    return { kind: 'answer', answer: { status: 200, headers, body }, lifetime, tags: [...new Set(use.entries.flatMap(({ tags }) => tags))], degraded: use.failed };
+    return {
+      kind: 'answer',
+      answer: { status: 200, headers, body },
+      lifetime,
+      tags: [...new Set(use.entries.flatMap(({ tags }) => tags))],
+      degraded: use.failed,
+    };
   }
 
-  const fail = (res: Response) => res.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).type('text/plain').send('Please try again in a moment');
+  const fail = (res: Response) =>
+    res
+      .status(503)
+      .set({ 'Retry-After': '30', 'Cache-Control': 'no-store' })
+      .type('text/plain')
+      .send('Please try again in a moment');
 
   const router = Router();
   router.get(/\.vcf$/, async (req, res, next) => {
@@ -74,7 +97,10 @@ export function createContactCards({ upstream, cache, sender, site }: ContactCar
     const signal = disconnected(res);
     try {
       const served = await cache.ask({
-        key: pageKey(contactCardUrl(url)), url: contactCardUrl(url), kind: 'contact', signal,
+        key: pageKey(contactCardUrl(url)),
+        url: contactCardUrl(url),
+        kind: 'contact',
+        signal,
         load: ({ signal: flight, demand }) => load(slug, language, flight, demand),
       });
       await sender.send(req, res, served.entry!, served.result);

@@ -18,7 +18,9 @@ it.each([
 });
 
 it('parts keep their places, and their own semicolons', () => {
-  expect(structuredValue(['', '', 'Calle Mayor, 1', 'Elche; Elx', '', '03201'])).toBe(';;Calle Mayor\\, 1;Elche\\; Elx;;03201');
+  expect(structuredValue(['', '', 'Calle Mayor, 1', 'Elche; Elx', '', '03201'])).toBe(
+    ';;Calle Mayor\\, 1;Elche\\; Elx;;03201',
+  );
 });
 
 it('a long line is broken at 75 octets, never within a character, and reads the same unbroken', () => {

@@ -4,12 +4,16 @@ type Property = readonly [name: string, value: string];
 /** Octets of a line, without its end (RFC 6350 §3.2). */
 const longestLine = 75;
 
- 
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
 
 /** A text value: what separates values, parts of values and lines stands behind a backslash (RFC 6350 §3.4); other controls are left out. */
 export const textValue = (text: string): string =>
-  text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(controls, '').replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
+  text
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .replace(controls, '')
+    .replace(/[\\,;]/g, '\\$&')
+    .replaceAll('\n', '\\n');
 
 /** Parts of one value, as those of an address; empty ones keep their place. */
 export const structuredValue = (parts: readonly string[]): string => parts.map(textValue).join(';');

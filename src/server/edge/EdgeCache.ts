@@ -6,14 +6,14 @@ import type { Purge } from './purge.ts';
 /** What a fetch or a rendering brought. */
 export type Loaded =
   | {
-    kind: 'answer';
-    answer: Answer;
-    /** null: for the one who asked alone (private, no-store). All zero: for those who wait for it now, and not kept. */
-    lifetime: Lifetime | null;
-    tags: readonly string[];
-    /** Made with parts missing: given out, but never in place of a good one that may still be used. */
-    degraded?: boolean;
-  }
+      kind: 'answer';
+      answer: Answer;
+      /** null: for the one who asked alone (private, no-store). All zero: for those who wait for it now, and not kept. */
+      lifetime: Lifetime | null;
+      tags: readonly string[];
+      /** Made with parts missing: given out, but never in place of a good one that may still be used. */
+      degraded?: boolean;
+    }
   /** The stored answer still holds; its headers are brought up to date (RFC 9111 §4.3.4). */
   | { kind: 'notModified'; headers: Readonly<Record<string, string>>; lifetime: Lifetime; tags: readonly string[] }
   /** Too large to be held: for the one who asked alone, as it comes. */
@@ -52,7 +52,9 @@ export interface CacheResult {
   detail?: 'revalidating' | 'upstream-failed' | 'shared';
 }
 
-export type Served = { result: CacheResult } & ({ entry: Entry; stream?: undefined } | { entry?: undefined; stream: Extract<Loaded, { kind: 'stream' }> });
+export type Served = { result: CacheResult } & (
+  { entry: Entry; stream?: undefined } | { entry?: undefined; stream: Extract<Loaded, { kind: 'stream' }> }
+);
 
 /** Counters of one kind of answer since the start (edge statement 34). */
 export interface KindCounters {

@@ -9,11 +9,18 @@ beforeEach(() => {
 
 const good = () => Promise.resolve({ failed: false });
 const bad = () => Promise.resolve({ failed: true });
-const thrown = (name = 'RequestError') => () => Promise.reject(Object.assign(new Error('down'), { name }));
+const thrown =
+  (name = 'RequestError') =>
+  () =>
+    Promise.reject(Object.assign(new Error('down'), { name }));
 const fail = async (times = 3): Promise<void> => {
   for (let time = 0; time < times; time += 1) await breaker.run(bad);
 };
-const refused = async (): Promise<boolean> => breaker.run(good).then(() => false, (error: unknown) => error instanceof UpstreamRestsError);
+const refused = async (): Promise<boolean> =>
+  breaker.run(good).then(
+    () => false,
+    (error: unknown) => error instanceof UpstreamRestsError,
+  );
 
 it('leaves an upstream alone after so many failures in a row, told or thrown', async () => {
   await fail(2);
@@ -34,7 +41,14 @@ it('tries again after its rest, which doubles up to the longest, and begins anew
   const rests: number[] = [];
   for (let time = 0; time < 5; time += 1) {
     const from = now;
-    while (breaker.state() === 'open' && await breaker.run(bad).then(() => false, () => true)) now += 100;
+    while (
+      breaker.state() === 'open' &&
+      (await breaker.run(bad).then(
+        () => false,
+        () => true,
+      ))
+    )
+      now += 100;
     rests.push(now - from);
   }
   expect(rests).toEqual([1_000, 2_000, 4_000, 4_000, 4_000]);

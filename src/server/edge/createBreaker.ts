@@ -61,7 +61,12 @@ export function createBreaker({ failures, rest: [first, longest], now }: Breaker
 
   /** A page needs several calls at once: the others wait a moment for the one that tries, and go when it is well. */
   async function afterProbe(): Promise<void> {
-    await Promise.race([probe!.catch(() => {}), new Promise((resolve) => { setTimeout(resolve, probeWait).unref(); })]);
+    await Promise.race([
+      probe!.catch(() => {}),
+      new Promise((resolve) => {
+        setTimeout(resolve, probeWait).unref();
+      }),
+    ]);
     if (isOpen()) throw new UpstreamRestsError();
   }
 
@@ -70,7 +75,9 @@ export function createBreaker({ failures, rest: [first, longest], now }: Breaker
       if (isOpen() && probe) await afterProbe();
       if (!isOpen()) return attempt(call, false);
       if (probe || now() < openUntil) throw new UpstreamRestsError();
-      const trying = attempt(call, true).finally(() => { probe = null; });
+      const trying = attempt(call, true).finally(() => {
+        probe = null;
+      });
       probe = trying;
       return trying;
     },

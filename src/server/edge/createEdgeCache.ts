@@ -1,5 +1,14 @@
 import { performance } from 'node:perf_hooks';
-import type { CacheEvent, CacheResult, CacheStats, EdgeCache, KindCounters, Question, Served, SharedLevel } from './EdgeCache.ts';
+import type {
+  CacheEvent,
+  CacheResult,
+  CacheStats,
+  EdgeCache,
+  KindCounters,
+  Question,
+  Served,
+  SharedLevel,
+} from './EdgeCache.ts';
 import { createEntry, withLifetime, type Entry, type Lifetime } from './entry.ts';
 import { createStore } from './createStore.ts';
 import { endFreshness, freshnessOf } from './freshness.ts';
@@ -12,7 +21,16 @@ import { createPurgeLog, isPurged, type Purge } from './purge.ts';
 
 const noLifetime: Lifetime = { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 };
 
-const newCounters = (): KindCounters => ({ hits: 0, staleHits: 0, misses: 0, collapsed: 0, errorsServedStale: 0, errors: 0, refreshes: 0, stored: 0 });
+const newCounters = (): KindCounters => ({
+  hits: 0,
+  staleHits: 0,
+  misses: 0,
+  collapsed: 0,
+  errorsServedStale: 0,
+  errors: 0,
+  refreshes: 0,
+  stored: 0,
+});
 
 /** Thrown to one who waited for an answer that failed and was for another alone. */
 class FailedForOneError extends Error {
@@ -32,7 +50,12 @@ interface EdgeCacheOptions {
 }
 
 /** The cache engine: knows keys, entries and times; no routes, no pages, no upstreams. */
-export function createEdgeCache({ maxBytes, now = () => performance.now(), shared, onEvent = () => {} }: EdgeCacheOptions): EdgeCache {
+export function createEdgeCache({
+  maxBytes,
+  now = () => performance.now(),
+  shared,
+  onEvent = () => {},
+}: EdgeCacheOptions): EdgeCache {
   const store = createStore(maxBytes);
   const flights = createFlights<Landed>(now);
   const purges = createPurgeLog();
@@ -43,9 +66,18 @@ export function createEdgeCache({ maxBytes, now = () => performance.now(), share
   const countersOf = (kind: string): KindCounters => (kinds[kind] ??= newCounters());
 
   const load = createLoader({
-    store, passes, retries, purges, shared, now,
-    onStored: ({ kind }) => { countersOf(kind).stored += 1; },
-    onFailed: ({ kind, url }, { background }, error) => { if (background) onEvent({ type: 'refreshFailed', kind, url, error }); },
+    store,
+    passes,
+    retries,
+    purges,
+    shared,
+    now,
+    onStored: ({ kind }) => {
+      countersOf(kind).stored += 1;
+    },
+    onFailed: ({ kind, url }, { background }, error) => {
+      if (background) onEvent({ type: 'refreshFailed', kind, url, error });
+    },
   });
 
   function refresh(question: Question, entry: Entry): void {
@@ -84,27 +116,42 @@ export function createEdgeCache({ maxBytes, now = () => performance.now(), share
 
   /** What the flight brought, for one of those who waited for it; undefined where he has to ask for himself. */
   function serveFrom(question: Question, landed: Landed, result: CacheResult): Served | undefined {
-    const instead = landed.failed && !(landed.kind === 'entry' && landed.stored) ? heldInstead(question.key) : undefined;
+    const instead =
+      landed.failed && !(landed.kind === 'entry' && landed.stored) ? heldInstead(question.key) : undefined;
     if (instead && landed.kind === 'own' && landed.loaded.kind === 'stream') landed.loaded.body.destroy();
-    if (instead || !result.collapsed || (landed.kind === 'entry' && landed.shareable)) return instead ?? serveLanded(question, landed, result);
+    if (instead || !result.collapsed || (landed.kind === 'entry' && landed.shareable))
+      return instead ?? serveLanded(question, landed, result);
     // It would fail each of them in turn.
     if (landed.failed) throw new FailedForOneError();
     return undefined;
   }
 
   /** Waits for the one fetch under way, or begins it; a stale answer steps in when that fails. */
-  async function fetchAndServe(question: Question, stored: Entry | undefined, alone = passes.has(question.key)): Promise<Served> {
+  async function fetchAndServe(
+    question: Question,
+    stored: Entry | undefined,
+    alone = passes.has(question.key),
+  ): Promise<Served> {
     const { key, kind, signal } = question;
     const counters = countersOf(kind);
     const underWay = alone ? undefined : flights.joinable(key);
     if (underWay) counters.collapsed += 1;
     else if (isUsable(stored, now()) && retries.isPutOff(stored)) return serveHeld(stored, 'upstream-failed');
     else counters.misses += 1;
-    const flight = underWay ?? flights.begin(question, alone ? 'alone' : 'shared', (begun) => load(question, stored ?? null, begun));
-    const result: CacheResult = { hit: false, fwd: stored ? 'stale' : alone ? 'bypass' : 'uri-miss', ...(underWay ? { collapsed: true } : {}) };
+    const flight =
+      underWay ?? flights.begin(question, alone ? 'alone' : 'shared', (begun) => load(question, stored ?? null, begun));
+    const result: CacheResult = {
+      hit: false,
+      fwd: stored ? 'stale' : alone ? 'bypass' : 'uri-miss',
+      ...(underWay ? { collapsed: true } : {}),
+    };
     let served: Served | undefined;
     try {
-      const landed = await flights.join(flight, { leads: !underWay, signal, longestWait: underWay ? edgeTimes.longestWait : undefined });
+      const landed = await flights.join(flight, {
+        leads: !underWay,
+        signal,
+        longestWait: underWay ? edgeTimes.longestWait : undefined,
+      });
       served = serveFrom(question, landed, result);
     } catch (error) {
       const instead = signal?.aborted ? undefined : heldInstead(key);
@@ -125,7 +172,9 @@ export function createEdgeCache({ maxBytes, now = () => performance.now(), share
     const keys = new Set([...tags.flatMap((tag) => store.tagged(tag)), ...urls.flatMap((url) => store.located(url))]);
     const found = [...keys].flatMap((key) => store.peek(key) ?? []);
     // The one purge that looks at everything.
-    if (prefixes.length > 0) for (const entry of store.entries()) if (!keys.has(entry.key) && prefixes.some((prefix) => entry.url.startsWith(prefix))) found.push(entry);
+    if (prefixes.length > 0)
+      for (const entry of store.entries())
+        if (!keys.has(entry.key) && prefixes.some((prefix) => entry.url.startsWith(prefix))) found.push(entry);
     return found;
   }
 
@@ -145,10 +194,14 @@ export function createEdgeCache({ maxBytes, now = () => performance.now(), share
       const entry = store.get(key);
       if (!entry) return undefined;
       const freshness = freshnessOf(entry, now());
-      const isServable = freshness === 'fresh' || (freshness !== 'expired' && retries.isPutOff(entry)) || (freshness === 'stale' && flights.has(key));
+      const isServable =
+        freshness === 'fresh' ||
+        (freshness !== 'expired' && retries.isPutOff(entry)) ||
+        (freshness === 'stale' && flights.has(key));
       return isServable ? entry : undefined;
     },
-    found: (entry) => serveHeld(entry, retries.isPutOff(entry) ? 'upstream-failed' : 'revalidating').result.detail === undefined,
+    found: (entry) =>
+      serveHeld(entry, retries.isPutOff(entry) ? 'upstream-failed' : 'revalidating').result.detail === undefined,
     form: (entry, name, make) => {
       const known = entry.forms.get(name);
       if (known !== undefined) return known as never;
@@ -174,8 +227,17 @@ export function createEdgeCache({ maxBytes, now = () => performance.now(), share
     sizeOf: store.sizeOf,
     stats: () => {
       const held = store.stats();
-      const perKind = Object.entries(kinds).map(([kind, counters]) => [kind, { ...counters, ...(held.kinds[kind] ?? { entries: 0, bytes: 0 }) }]);
-      return { ...held, maxBytes, purges: purgeCount, flights: flights.count(), kinds: Object.fromEntries(perKind) as CacheStats['kinds'] };
+      const perKind = Object.entries(kinds).map(([kind, counters]) => [
+        kind,
+        { ...counters, ...(held.kinds[kind] ?? { entries: 0, bytes: 0 }) },
+      ]);
+      return {
+        ...held,
+        maxBytes,
+        purges: purgeCount,
+        flights: flights.count(),
+        kinds: Object.fromEntries(perKind) as CacheStats['kinds'],
+      };
     },
     now,
     close: () => {

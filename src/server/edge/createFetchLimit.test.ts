@@ -4,13 +4,25 @@ import { createFetchLimit, OverloadError } from './createFetchLimit.ts';
 function createTasks() {
   const ends: (() => void)[] = [];
   const begun: number[] = [];
-  return { begun, end: (index: number) => { ends[index]!(); }, task: (index: number) => () => new Promise<number>((resolve) => {
-    begun.push(index);
-    ends[index] = () => { resolve(index); };
-  }) };
+  return {
+    begun,
+    end: (index: number) => {
+      ends[index]!();
+    },
+    task: (index: number) => () =>
+      new Promise<number>((resolve) => {
+        begun.push(index);
+        ends[index] = () => {
+          resolve(index);
+        };
+      }),
+  };
 }
 
-const soon = () => new Promise((resolve) => { setImmediate(resolve); });
+const soon = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 it('runs so many at the same time, the rest in the order of asking', async () => {
   const limit = createFetchLimit({ concurrent: 2, queued: 10, longestWait: 1_000 });

@@ -41,9 +41,19 @@ export function createFetchLimit({ concurrent, queued, longestWait }: LimitOptio
         signal?.removeEventListener('abort', abort);
         end();
       };
-      const begin = () => { leave(resolve); };
-      const abort = () => { leave(() => { reject(signal!.reason as Error); }); };
-      const timer = setTimeout(() => { leave(() => { reject(new OverloadError()); }); }, longestWait);
+      const begin = () => {
+        leave(resolve);
+      };
+      const abort = () => {
+        leave(() => {
+          reject(signal!.reason as Error);
+        });
+      };
+      const timer = setTimeout(() => {
+        leave(() => {
+          reject(new OverloadError());
+        });
+      }, longestWait);
       signal?.addEventListener('abort', abort, { once: true });
       queue.add(begin);
     });

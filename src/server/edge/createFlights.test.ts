@@ -26,11 +26,17 @@ it('one alone is joined by nobody', () => {
 });
 
 it('ends with the last who waits, unless it is in the background', async () => {
-  for (const [mode, isAborted] of [['shared', true], ['alone', true], ['background', false]] as const) {
+  for (const [mode, isAborted] of [
+    ['shared', true],
+    ['alone', true],
+    ['background', false],
+  ] as const) {
     const flights = createFlights<string>(() => 0);
     const flight = flights.begin(asked, mode, open().run);
     const leaving = [new AbortController(), new AbortController()];
-    const waits = leaving.map(({ signal }, index) => flights.join(flight, { leads: index === 0, signal }).catch(() => 'left'));
+    const waits = leaving.map(({ signal }, index) =>
+      flights.join(flight, { leads: index === 0, signal }).catch(() => 'left'),
+    );
     leaving[0]!.abort();
     await waits[0];
     expect([flight.signal.aborted, flight.isLed()]).toEqual([false, false]);
@@ -81,7 +87,9 @@ it('tells a failure to all who wait, and to nobody when there is none', async ()
   reject(new Error('down'));
   await expect(wait).rejects.toThrow('down');
   flights.begin(asked, 'background', () => Promise.reject(new Error('unheard')));
-  await new Promise((resolve) => { setImmediate(resolve); });
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
   expect(flights.count()).toBe(0);
 });
 

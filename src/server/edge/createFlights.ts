@@ -25,7 +25,11 @@ export type FlightMode =
   | 'alone';
 
 export interface Flights<Result> {
-  begin: (asked: { key: string; url: string }, mode: FlightMode, run: (flight: Flight<Result>) => Promise<Result>) => Flight<Result>;
+  begin: (
+    asked: { key: string; url: string },
+    mode: FlightMode,
+    run: (flight: Flight<Result>) => Promise<Result>,
+  ) => Flight<Result>;
   /** The one under way that may still be joined. */
   joinable: (key: string) => Flight<Result> | undefined;
   has: (key: string) => boolean;
@@ -33,7 +37,10 @@ export interface Flights<Result> {
    * Waits for a flight.
    * @throws what its run throws; the signal's reason; WaitTimeoutError
    */
-  join: (flight: Flight<Result>, waiter: { leads: boolean; signal?: AbortSignal | undefined; longestWait?: number | undefined }) => Promise<Result>;
+  join: (
+    flight: Flight<Result>,
+    waiter: { leads: boolean; signal?: AbortSignal | undefined; longestWait?: number | undefined },
+  ) => Promise<Result>;
   /** Those that are named go on, and are joined no more. */
   release: (isNamed: (flight: Flight<Result>) => boolean) => void;
   /** All that are under way, joined or not. */
@@ -71,8 +78,22 @@ export function createFlights<Result>(now: () => number): Flights<Result> {
   return {
     begin: ({ key, url }, mode, run) => {
       begun += 1;
-      const state: State = { abort: new AbortController(), waiters: 0, led: mode !== 'background', ended: false, startedAt: now() };
-      const flight = { key, url, number: begun, signal: state.abort.signal, background: mode === 'background', isLed: () => state.led, result: undefined as never as Promise<Result> };
+      const state: State = {
+        abort: new AbortController(),
+        waiters: 0,
+        led: mode !== 'background',
+        ended: false,
+        startedAt: now(),
+      };
+      const flight = {
+        key,
+        url,
+        number: begun,
+        signal: state.abort.signal,
+        background: mode === 'background',
+        isLed: () => state.led,
+        result: undefined as never as Promise<Result>,
+      };
       underWay.set(flight, state);
       if (mode !== 'alone') joinables.set(key, flight);
       flight.result = follow(flight, run);

@@ -11,30 +11,35 @@ import type { createPurgeLog } from './purge.ts';
 /** How a flight ended. */
 export type Landed =
   | {
-    kind: 'entry';
-    entry: Entry;
-    stored: boolean;
-    status: number;
-    /** Given out only where nothing better is held. */
-    failed: boolean;
-    /** Those who waited may have it too; otherwise it is only good for asking whether it still holds. */
-    shareable: boolean;
-    /** Came from the level that instances share. */
-    shared?: boolean;
-  }
+      kind: 'entry';
+      entry: Entry;
+      stored: boolean;
+      status: number;
+      /** Given out only where nothing better is held. */
+      failed: boolean;
+      /** Those who waited may have it too; otherwise it is only good for asking whether it still holds. */
+      shareable: boolean;
+      /** Came from the level that instances share. */
+      shared?: boolean;
+    }
   /** For the one who asked alone. */
   | { kind: 'own'; loaded: Exclude<Loaded, { kind: 'notModified' }>; failed: boolean };
 
 /** Seconds for which an entry is of use: as an answer, and beyond that, if it has a validator, for asking whether it still holds. */
 export function secondsKept(entry: Entry, now: number): number {
-  const { status, headers, lifetime: { whileRevalidate, ifError } } = entry;
+  const {
+    status,
+    headers,
+    lifetime: { whileRevalidate, ifError },
+  } = entry;
   const usable = Math.max(0, ttlOf(entry, now) + Math.max(whileRevalidate, ifError));
   const validated = !isFailure(status) && (headers.etag !== undefined || headers['last-modified'] !== undefined);
   return usable + (validated ? edgeTimes.keepForValidation : 0);
 }
 
 /** What may be used at least where no new answer can be had. */
-export const isUsable = (entry: Entry | null | undefined, now: number): entry is Entry => Boolean(entry) && freshnessOf(entry!, now) !== 'expired';
+export const isUsable = (entry: Entry | null | undefined, now: number): entry is Entry =>
+  Boolean(entry) && freshnessOf(entry!, now) !== 'expired';
 
 interface LoaderDeps {
   store: Store;
@@ -52,7 +57,11 @@ export function createLoader({ store, passes, retries, purges, shared, now, onSt
   /** The flight that brought an entry. */
   const broughtBy = new WeakMap<Entry, number>();
 
-  function keep(entry: Entry, flight: Flight<Landed>, { position, failed }: { position: string | null; failed: boolean }): boolean {
+  function keep(
+    entry: Entry,
+    flight: Flight<Landed>,
+    { position, failed }: { position: string | null; failed: boolean },
+  ): boolean {
     const held = store.get(entry.key);
     // Begun later, and landed before this one.
     if (held && (broughtBy.get(held) ?? 0) > flight.number) return false;
@@ -68,7 +77,12 @@ export function createLoader({ store, passes, retries, purges, shared, now, onSt
   }
 
   /** What may neither be kept nor shared. */
-  function landOwn(key: string, stored: Entry | null, flight: Flight<Landed>, loaded: Extract<Landed, { kind: 'own' }>['loaded']): Landed {
+  function landOwn(
+    key: string,
+    stored: Entry | null,
+    flight: Flight<Landed>,
+    loaded: Extract<Landed, { kind: 'own' }>['loaded'],
+  ): Landed {
     const failed = isFailure(loaded.kind === 'stream' ? loaded.status : loaded.answer.status);
     if (failed) {
       if (stored) retries.failed(stored);
@@ -82,23 +96,45 @@ export function createLoader({ store, passes, retries, purges, shared, now, onSt
     return { kind: 'own', loaded, failed };
   }
 
-  function land({ key, url, kind }: Question, stored: Entry | null, flight: Flight<Landed>, loaded: Loaded, since: { mark: number; position: string | null }): Landed {
-    if (loaded.kind === 'stream' || (loaded.kind === 'answer' && loaded.lifetime === null)) return landOwn(key, stored, flight, loaded);
-    const answer = loaded.kind === 'notModified' ? { ...stored!, headers: { ...stored!.headers, ...loaded.headers } } : loaded.answer;
+  function land(
+    { key, url, kind }: Question,
+    stored: Entry | null,
+    flight: Flight<Landed>,
+    loaded: Loaded,
+    since: { mark: number; position: string | null },
+  ): Landed {
+    if (loaded.kind === 'stream' || (loaded.kind === 'answer' && loaded.lifetime === null))
+      return landOwn(key, stored, flight, loaded);
+    const answer =
+      loaded.kind === 'notModified'
+        ? { ...stored!, headers: { ...stored!.headers, ...loaded.headers } }
+        : loaded.answer;
     const lifetime = loaded.lifetime!;
     const failed = loaded.kind === 'answer' && (isFailure(answer.status) || loaded.degraded === true);
     const entry = createEntry(answer, { key, url, kind, tags: loaded.tags, lifetime, since: now() });
     const keepable = !purges.purgedSince(entry, since.mark) && !(failed && isUsable(stored, now()));
     const kept = keepable && keep(entry, flight, { position: since.position, failed });
-    if (failed) retries.failed(stored ?? entry, kept ? entry : stored ?? entry);
+    if (failed) retries.failed(stored ?? entry, kept ? entry : (stored ?? entry));
     const shareable = failed || answer.status >= 400 || lifetime.fresh > 0 || lifetime.whileRevalidate > 0;
     if (shareable) passes.remove(key);
     else passes.add(key);
-    return { kind: 'entry', entry, stored: kept, status: loaded.kind === 'notModified' ? 304 : answer.status, failed, shareable };
+    return {
+      kind: 'entry',
+      entry,
+      stored: kept,
+      status: loaded.kind === 'notModified' ? 304 : answer.status,
+      failed,
+      shareable,
+    };
   }
 
   /** @param mark of the purges, from the flight's begin */
-  async function loadOrShare(question: Question, held: Entry | null, flight: Flight<Landed>, mark: number): Promise<Landed> {
+  async function loadOrShare(
+    question: Question,
+    held: Entry | null,
+    flight: Flight<Landed>,
+    mark: number,
+  ): Promise<Landed> {
     const position = shared?.position() ?? null;
     const found = await shared?.get(question);
     let stored = held;
@@ -106,11 +142,26 @@ export function createLoader({ store, passes, retries, purges, shared, now, onSt
       const freshness = freshnessOf(found, now());
       const usable = freshness === 'fresh' || (freshness === 'stale' && question.demand !== 'current');
       if (usable || !held) store.set(found, secondsKept(found, now()));
-      if (usable) return { kind: 'entry', entry: found, stored: true, status: found.status, failed: false, shareable: true, shared: true };
+      if (usable)
+        return {
+          kind: 'entry',
+          entry: found,
+          stored: true,
+          status: found.status,
+          failed: false,
+          shareable: true,
+          shared: true,
+        };
       stored ??= found;
     }
     try {
-      return land(question, stored, flight, await question.load({ stored, signal: flight.signal, demand: question.demand ?? 'servable' }), { mark, position });
+      return land(
+        question,
+        stored,
+        flight,
+        await question.load({ stored, signal: flight.signal, demand: question.demand ?? 'servable' }),
+        { mark, position },
+      );
     } catch (error) {
       if (!flight.signal.aborted) {
         if (stored) retries.failed(stored);

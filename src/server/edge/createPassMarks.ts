@@ -22,6 +22,8 @@ export function createPassMarks(now: () => number, most = 10_000): PassMarks {
       if (until.size >= most) until.delete(until.keys().next().value!);
       until.set(key, now() + edgeTimes.passFor * 1_000);
     },
-    remove: (key) => { until.delete(key); },
+    remove: (key) => {
+      until.delete(key);
+    },
   };
 }

@@ -1,7 +1,18 @@
 import { createRetries } from './createRetries.ts';
 import { createEntry } from './entry.ts';
 
-const entry = () => createEntry({ status: 200, headers: {}, body: Buffer.alloc(0) }, { key: 'k', url: '/k', kind: 'api', tags: [], lifetime: { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 }, since: 0 });
+const entry = () =>
+  createEntry(
+    { status: 200, headers: {}, body: Buffer.alloc(0) },
+    {
+      key: 'k',
+      url: '/k',
+      kind: 'api',
+      tags: [],
+      lifetime: { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 },
+      since: 0,
+    },
+  );
 
 it('puts off what failed, longer each time, up to the longest', () => {
   let now = 0;

@@ -14,7 +14,10 @@ export function createRetries(now: () => number): Retries {
   return {
     failed: (entry, kept = entry) => {
       const failures = (retries.get(entry)?.failures ?? 0) + 1;
-      retries.set(kept, { failures, notBefore: now() + Math.min(edgeTimes.firstGap * 2 ** (failures - 1), edgeTimes.longestGap) });
+      retries.set(kept, {
+        failures,
+        notBefore: now() + Math.min(edgeTimes.firstGap * 2 ** (failures - 1), edgeTimes.longestGap),
+      });
     },
     isPutOff: (entry) => (retries.get(entry)?.notBefore ?? 0) > now(),
   };

@@ -2,18 +2,33 @@ import { createStore, type Store } from './createStore.ts';
 import { createEntry, withLifetime, type Entry } from './entry.ts';
 
 let store: Store;
-beforeEach(() => { store = createStore(100_000); });
-afterEach(() => { store.close(); });
+beforeEach(() => {
+  store = createStore(100_000);
+});
+afterEach(() => {
+  store.close();
+});
 
 const lifetime = { fresh: 60, whileRevalidate: 0, ifError: 0, age: 0 };
-const entry = (name: string, { bytes = 100, tags = [], url = `/${name}` }: { bytes?: number; tags?: string[]; url?: string } = {}): Entry =>
-  createEntry({ status: 200, headers: {}, body: Buffer.alloc(bytes) }, { key: `k:${name}`, url, kind: 'api', tags, lifetime, since: 0 });
+const entry = (
+  name: string,
+  { bytes = 100, tags = [], url = `/${name}` }: { bytes?: number; tags?: string[]; url?: string } = {},
+): Entry =>
+  createEntry(
+    { status: 200, headers: {}, body: Buffer.alloc(bytes) },
+    { key: `k:${name}`, url, kind: 'api', tags, lifetime, since: 0 },
+  );
 const sum = (): number => [...store.entries()].reduce((bytes, each) => bytes + store.sizeOf(each), 0);
 
 it('gives back what was put in, and nothing else', () => {
   const a = entry('a');
   expect(store.set(a, 60)).toBe(true);
-  expect([store.get('k:a'), store.get('k:b'), store.get('constructor'), store.get('__proto__')]).toEqual([a, undefined, undefined, undefined]);
+  expect([store.get('k:a'), store.get('k:b'), store.get('constructor'), store.get('__proto__')]).toEqual([
+    a,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(store.delete('k:a')).toBe(true);
   expect([store.delete('k:a'), store.get('k:a'), store.stats().bytes]).toEqual([false, undefined, 0]);
 });
@@ -40,7 +55,13 @@ it('accounts for what is overwritten', () => {
   store.set(entry('a', { bytes: 5_000, tags: ['old', 'both'], url: '/old' }), 60);
   store.set(entry('a', { bytes: 100, tags: ['new', 'both'], url: '/new' }), 60);
   expect(store.stats()).toMatchObject({ entries: 1, bytes: sum(), kinds: { api: { entries: 1, bytes: sum() } } });
-  expect([store.tagged('old'), store.tagged('new'), store.tagged('both'), store.located('/old'), store.located('/new')]).toEqual([[], ['k:a'], ['k:a'], [], ['k:a']]);
+  expect([
+    store.tagged('old'),
+    store.tagged('new'),
+    store.tagged('both'),
+    store.located('/old'),
+    store.located('/new'),
+  ]).toEqual([[], ['k:a'], ['k:a'], [], ['k:a']]);
 });
 
 it('knows the variants of a URL', () => {
@@ -69,7 +90,11 @@ it('replaces times without touching weight, forms or order', () => {
   store.set(entry('b'), 60);
   const { bytes } = store.stats();
   store.replace(withLifetime(a, { ...lifetime, fresh: 0 }), 60);
-  expect([store.stats().bytes, store.get('k:a')!.lifetime.fresh, store.get('k:a')!.forms === a.forms]).toEqual([bytes, 0, true]);
+  expect([store.stats().bytes, store.get('k:a')!.lifetime.fresh, store.get('k:a')!.forms === a.forms]).toEqual([
+    bytes,
+    0,
+    true,
+  ]);
   // Derived meanwhile by one who holds the former.
   store.grow(a, 100);
   expect(store.stats().bytes).toBe(sum());
@@ -100,5 +125,10 @@ it('drops what has run out, and its account', () => {
 it('forgets everything at once', () => {
   for (const name of ['a', 'b']) store.set(entry(name, { tags: ['t'] }), 60);
   store.clear();
-  expect([store.stats(), store.tagged('t'), store.located('/a'), [...store.entries()]]).toEqual([{ entries: 0, bytes: 0, evictions: 0, kinds: {} }, [], [], []]);
+  expect([store.stats(), store.tagged('t'), store.located('/a'), [...store.entries()]]).toEqual([
+    { entries: 0, bytes: 0, evictions: 0, kinds: {} },
+    [],
+    [],
+    [],
+  ]);
 });

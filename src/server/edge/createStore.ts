@@ -46,7 +46,9 @@ function createIndex() {
       if (known?.delete(key) && known.size === 0) keys.delete(word);
     },
     get: (word: string): readonly string[] => [...(keys.get(word) ?? [])],
-    clear: () => { keys.clear(); },
+    clear: () => {
+      keys.clear();
+    },
   };
 }
 
@@ -151,6 +153,8 @@ export function createStore(maxBytes: number): Store {
       kinds = {};
       bytes = 0;
     },
-    close: () => { cache.close(); },
+    close: () => {
+      cache.close();
+    },
   };
 }

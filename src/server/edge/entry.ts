@@ -36,10 +36,24 @@ export interface Entry extends Answer {
 }
 
 /** Its body is its own, see `ownBytes`. */
-export function createEntry(answer: Answer, facts: Pick<Entry, 'key' | 'url' | 'kind' | 'tags' | 'lifetime' | 'since'>): Entry {
+export function createEntry(
+  answer: Answer,
+  facts: Pick<Entry, 'key' | 'url' | 'kind' | 'tags' | 'lifetime' | 'since'>,
+): Entry {
   const { status, headers, body } = answer;
   const { key, url, kind, tags, lifetime, since } = facts;
-  return Object.freeze({ key, url, kind, tags, lifetime, since, status, headers, body: ownBytes(body), forms: new Map<string, unknown>() });
+  return Object.freeze({
+    key,
+    url,
+    kind,
+    tags,
+    lifetime,
+    since,
+    status,
+    headers,
+    body: ownBytes(body),
+    forms: new Map<string, unknown>(),
+  });
 }
 
 /** The same answer with other times. */

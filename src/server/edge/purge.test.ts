@@ -1,11 +1,25 @@
 import { createPurgeLog, isPurged, type Purge } from './purge.ts';
 
-const purge = (what: Partial<Purge>): Purge => ({ tags: [], urls: [], prefixes: [], all: false, mode: 'soft', ...what });
+const purge = (what: Partial<Purge>): Purge => ({
+  tags: [],
+  urls: [],
+  prefixes: [],
+  all: false,
+  mode: 'soft',
+  ...what,
+});
 const entry = { url: '/web/estates/buy?_page=2', tags: ['estates', 'estate/1'] };
 
 it.each<[Partial<Purge>, boolean]>([
-  [{}, false], [{ all: true }, true], [{ tags: ['estates'] }, true], [{ tags: ['estate'] }, false], [{ tags: ['x', 'estate/1'] }, true],
-  [{ urls: ['/web/estates/buy?_page=2'] }, true], [{ urls: ['/web/estates/buy'] }, false], [{ prefixes: ['/web/estates/'] }, true], [{ prefixes: ['/web/estate/'] }, false],
+  [{}, false],
+  [{ all: true }, true],
+  [{ tags: ['estates'] }, true],
+  [{ tags: ['estate'] }, false],
+  [{ tags: ['x', 'estate/1'] }, true],
+  [{ urls: ['/web/estates/buy?_page=2'] }, true],
+  [{ urls: ['/web/estates/buy'] }, false],
+  [{ prefixes: ['/web/estates/'] }, true],
+  [{ prefixes: ['/web/estate/'] }, false],
 ])('%j means it: %j', (what, isMeant) => {
   expect(isPurged(entry, purge(what))).toBe(isMeant);
 });

@@ -13,7 +13,12 @@ export interface Purge {
 }
 
 export function isPurged({ url, tags }: Pick<Entry, 'url' | 'tags'>, purge: Purge): boolean {
-  return purge.all || purge.urls.includes(url) || purge.prefixes.some((prefix) => url.startsWith(prefix)) || purge.tags.some((tag) => tags.includes(tag));
+  return (
+    purge.all ||
+    purge.urls.includes(url) ||
+    purge.prefixes.some((prefix) => url.startsWith(prefix)) ||
+    purge.tags.some((tag) => tags.includes(tag))
+  );
 }
 
 /**
@@ -45,6 +50,7 @@ export function createPurgeLog() {
       else openMarks.delete(mark);
       forgetOld();
     },
-    purgedSince: (entry: Pick<Entry, 'url' | 'tags'>, mark: number): boolean => purges.some(({ at, purge }) => at > mark && isPurged(entry, purge)),
+    purgedSince: (entry: Pick<Entry, 'url' | 'tags'>, mark: number): boolean =>
+      purges.some(({ at, purge }) => at > mark && isPurged(entry, purge)),
   };
 }

@@ -14,11 +14,21 @@ export class WaitTimeoutError extends Error {
  * @param longestWait milliseconds; without it there is no limit
  * @throws the signal's reason; WaitTimeoutError
  */
-export function waitFor<T>(promise: Promise<T>, { signal, longestWait }: { signal?: AbortSignal | undefined; longestWait?: number | undefined }): Promise<T> {
+export function waitFor<T>(
+  promise: Promise<T>,
+  { signal, longestWait }: { signal?: AbortSignal | undefined; longestWait?: number | undefined },
+): Promise<T> {
   if (!signal && longestWait === undefined) return promise;
   return new Promise<T>((resolve, reject) => {
-    const abort = () => { reject(signal!.reason as Error); };
-    const timer = longestWait === undefined ? undefined : setTimeout(() => { reject(new WaitTimeoutError()); }, longestWait);
+    const abort = () => {
+      reject(signal!.reason as Error);
+    };
+    const timer =
+      longestWait === undefined
+        ? undefined
+        : setTimeout(() => {
+            reject(new WaitTimeoutError());
+          }, longestWait);
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort, { once: true });
     promise.then(resolve, reject).finally(() => {

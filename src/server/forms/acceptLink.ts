@@ -11,9 +11,13 @@ export const acceptLink: FormAction<'RgpdAccept'> = {
   isSecret: true,
   send: async ({ params, api, signal }) => {
     try {
-      await api.accept({ assistanceId: params.assistanceId, acceptAlertsPolicy: false, acceptNewsletter: true }, { signal });
+      await api.accept(
+        { assistanceId: params.assistanceId, acceptAlertsPolicy: false, acceptNewsletter: true },
+        { signal },
+      );
     } catch (error) {
-      if (error instanceof ApiError && [404, 409, 410].includes(error.status)) return { to: routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params }) };
+      if (error instanceof ApiError && [404, 409, 410].includes(error.status))
+        return { to: routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params }) };
       throw error;
     }
     return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from: 'confirmed' } }) };

@@ -15,15 +15,19 @@ import type { RouteName } from '#shared/routes/table.ts';
 const mostBytes = '64kb';
 
 /** The page that a form was sent to, if it takes one. */
-function matchForm(url: string): { match: Extract<PageOrder['match'], { kind: 'match' }>; action: FormAction<RouteName> } | null {
+function matchForm(
+  url: string,
+): { match: Extract<PageOrder['match'], { kind: 'match' }>; action: FormAction<RouteName> } | null {
   const match = matchRequest(url);
   const action = match.kind === 'match' ? formActionOf(match.name) : undefined;
   return match.kind === 'match' && action ? { match, action } : null;
 }
 
 /** What was typed is shown again, and why it went no further (decision 49). */
-const failed = (form: string, fields: URLSearchParams, status: 429 | 503): FormOutcome =>
-  ({ status, state: { form, values: keptValues(fields), problems: {}, failure: status === 429 ? 'tooMany' : 'failed' } });
+const failed = (form: string, fields: URLSearchParams, status: 429 | 503): FormOutcome => ({
+  status,
+  state: { form, values: keptValues(fields), problems: {}, failure: status === 429 ? 'tooMany' : 'failed' },
+});
 
 /**
  * Forms that are sent to a page, which works without scripts: check where it comes from, read, act; then another page, or this
@@ -32,7 +36,11 @@ const failed = (form: string, fields: URLSearchParams, status: 429 | 503): FormO
 export function createFormHandler(deps: PageDeps & { siteOrigin: string }): RequestHandler {
   const { upstream, siteOrigin, logger } = deps;
 
-  async function act({ match, action }: NonNullable<ReturnType<typeof matchForm>>, req: Request, signal: AbortSignal): Promise<FormOutcome> {
+  async function act(
+    { match, action }: NonNullable<ReturnType<typeof matchForm>>,
+    req: Request,
+    signal: AbortSignal,
+  ): Promise<FormOutcome> {
     const fields = new URLSearchParams(typeof req.body === 'string' ? req.body : '');
     if (isTooMany(req)) return failed(action.form, fields, 429);
     const api = createServerApi(upstream, { use: { entries: [], failed: false }, demand: 'servable' });
@@ -40,7 +48,8 @@ export function createFormHandler(deps: PageDeps & { siteOrigin: string }): Requ
       return await action.send({ params: match.params, language: match.language, fields, path: req.path, api, signal });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 0) logger.error({ form: action.form, status: error.status, code: error.code }, 'form refused');
+      if (error.status !== 0)
+        logger.error({ form: action.form, status: error.status, code: error.code }, 'form refused');
       return failed(action.form, fields, error.status === 429 ? 429 : 503);
     }
   }
@@ -48,13 +57,31 @@ export function createFormHandler(deps: PageDeps & { siteOrigin: string }): Requ
   async function answer(req: Request, res: Response): Promise<void> {
     const found = matchForm(req.originalUrl)!;
     if (!found.action.isSecret && isCrossSite(req, siteOrigin)) {
-      return void res.status(403).set('Cache-Control', 'no-store').json({ code: '9001', message: 'FORBIDDEN', error: 'FORBIDDEN' });
+      return void res
+        .status(403)
+        .set('Cache-Control', 'no-store')
+        .json({ code: '9001', message: 'FORBIDDEN', error: 'FORBIDDEN' });
     }
     const signal = disconnected(res);
     try {
       const outcome = await act(found, req, signal);
-      if ('to' in outcome) return void res.status(303).set({ 'Cache-Control': 'no-store', Location: buildUrl(outcome.to, found.match.language) }).end();
-      const page = await createPage({ match: found.match, url: found.match.url, i18n: req.i18n, signal, demand: 'servable', form: outcome, timing: [] }, deps);
+      if ('to' in outcome)
+        return void res
+          .status(303)
+          .set({ 'Cache-Control': 'no-store', Location: buildUrl(outcome.to, found.match.language) })
+          .end();
+      const page = await createPage(
+        {
+          match: found.match,
+          url: found.match.url,
+          i18n: req.i18n,
+          signal,
+          demand: 'servable',
+          form: outcome,
+          timing: [],
+        },
+        deps,
+      );
       res.status(page.answer.status).set(page.answer.headers).end(page.answer.body);
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -62,7 +89,9 @@ export function createFormHandler(deps: PageDeps & { siteOrigin: string }): Requ
   }
 
   const router = Router();
-  router.use((req, _res, next) => { next(req.method === 'POST' && matchForm(req.originalUrl) ? undefined : 'router'); });
+  router.use((req, _res, next) => {
+    next(req.method === 'POST' && matchForm(req.originalUrl) ? undefined : 'router');
+  });
   router.use(createFormRateLimit(), text({ type: 'application/x-www-form-urlencoded', limit: mostBytes }), answer);
   return router;
 }

@@ -10,7 +10,10 @@ import type { FormAction } from './formActions.ts';
 export const subscribe: FormAction<'Home'> = {
   form: 'newsletter',
   send: async ({ fields, language, path, api, signal }) => {
-    const again = (problems: FieldProblems) => ({ status: 422 as const, state: { form: 'newsletter', values: keptValues(fields), problems } });
+    const again = (problems: FieldProblems) => ({
+      status: 422 as const,
+      state: { form: 'newsletter', values: keptValues(fields), problems },
+    });
     const checked = checkForm(subscriptionSchema, subscriptionOf(fields, { language, path }));
     if (!checked.ok) return again(checked.fields);
     try {

@@ -16,6 +16,7 @@ export interface Instances {
 
 /** Through Redis where there is one; else with the other workers of this machine; else alone. @param build names the build: see buildOf */
 export function joinInstances({ env, build, logger }: { env: Env; build: string; logger: Logger }): Instances {
-  if (env.REDIS_URL) return joinRedis({ url: env.REDIS_URL, site: env.PUBLIC_ORIGIN, namespace: namespaceOf(env, build), logger });
+  if (env.REDIS_URL)
+    return joinRedis({ url: env.REDIS_URL, site: env.PUBLIC_ORIGIN, namespace: namespaceOf(env, build), logger });
   return { join: (cache) => (cluster.isWorker ? createWorkerPurger(cache, primaryChannel) : createLocalPurger(cache)) };
 }

@@ -4,9 +4,24 @@ import path from 'node:path';
 import type { Env } from '#config/env.ts';
 
 /** What does not change any answer. */
-const ofTheProcess = new Set<string>(['NODE_ENV', 'PORT', 'HOST', 'REDIS_URL', 'SMTP_URL', 'SITE_PURGE_URL', 'ADMIN_TOKEN', 'CACHE_MAX_MB', 'WEB_CONCURRENCY', 'LOG_LEVEL'] satisfies (keyof Env)[]);
+const ofTheProcess = new Set<string>([
+  'NODE_ENV',
+  'PORT',
+  'HOST',
+  'REDIS_URL',
+  'SMTP_URL',
+  'SITE_PURGE_URL',
+  'ADMIN_TOKEN',
+  'CACHE_MAX_MB',
+  'WEB_CONCURRENCY',
+  'LOG_LEVEL',
+] satisfies (keyof Env)[]);
 
-const digest = (...parts: (string | Buffer)[]): string => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64url').slice(0, 16);
+const digest = (...parts: (string | Buffer)[]): string =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('base64url')
+    .slice(0, 16);
 
 /** Names a build by what it consists of: the server's code and the names of the browser's files, which hold hashes of their content. */
 export const buildOf = (root: string, stats: { assetsByChunkName?: unknown }): string =>
@@ -17,4 +32,11 @@ export const buildOf = (root: string, stats: { assetsByChunkName?: unknown }): s
  * its build, and holds what the configuration says.
  */
 export const namespaceOf = (env: Env, build: string): string =>
-  `vencejo:${digest(build, JSON.stringify(Object.entries(env).filter(([name]) => !ofTheProcess.has(name)).sort(([a], [b]) => (a < b ? -1 : 1))))}`;
+  `vencejo:${digest(
+    build,
+    JSON.stringify(
+      Object.entries(env)
+        .filter(([name]) => !ofTheProcess.has(name))
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  )}`;

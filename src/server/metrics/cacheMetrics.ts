@@ -24,22 +24,71 @@ export function registerCacheMetrics(registry: Registry, { cache, staleShare }: 
   const registers = [registry];
   for (const [counter, [name, help]] of Object.entries(perKind)) {
     new Counter({
-      name: `vencejo_cache_${name}`, help, labelNames: ['kind'], registers,
+      name: `vencejo_cache_${name}`,
+      help,
+      labelNames: ['kind'],
+      registers,
       collect() {
         this.reset();
-        for (const [kind, counters] of Object.entries(cache.stats().kinds)) this.inc({ kind }, counters[counter as keyof KindCounters]);
+        for (const [kind, counters] of Object.entries(cache.stats().kinds))
+          this.inc({ kind }, counters[counter as keyof KindCounters]);
       },
     });
   }
-  for (const [name, help, unit] of [['entries', 'Answers held.', 'entries'], ['bytes', 'Bytes of what is held, with keys, headers, encodings and indexes.', 'bytes']] as const) {
+  for (const [name, help, unit] of [
+    ['entries', 'Answers held.', 'entries'],
+    ['bytes', 'Bytes of what is held, with keys, headers, encodings and indexes.', 'bytes'],
+  ] as const) {
     new Gauge({
-      name: `vencejo_cache_${name}`, help, labelNames: ['kind'], registers,
-      collect() { for (const [kind, held] of Object.entries(cache.stats().kinds)) this.set({ kind }, held[unit]); },
+      name: `vencejo_cache_${name}`,
+      help,
+      labelNames: ['kind'],
+      registers,
+      collect() {
+        for (const [kind, held] of Object.entries(cache.stats().kinds)) this.set({ kind }, held[unit]);
+      },
     });
   }
-  new Gauge({ name: 'vencejo_cache_max_bytes', help: 'The bound of what is held.', registers, collect() { this.set(cache.stats().maxBytes); } });
-  new Gauge({ name: 'vencejo_cache_fetches_in_flight', help: 'Fetches and renderings under way.', registers, collect() { this.set(cache.stats().flights); } });
-  new Gauge({ name: 'vencejo_cache_stale_ratio', help: 'Of the answers of the last five minutes, the share that was stale.', registers, collect() { this.set(staleShare.read() ?? 0); } });
-  new Counter({ name: 'vencejo_cache_evictions_total', help: 'Answers given up for want of room.', registers, collect() { this.reset(); this.inc(cache.stats().evictions); } });
-  new Counter({ name: 'vencejo_cache_purges_total', help: 'Purges carried out.', registers, collect() { this.reset(); this.inc(cache.stats().purges); } });
+  new Gauge({
+    name: 'vencejo_cache_max_bytes',
+    help: 'The bound of what is held.',
+    registers,
+    collect() {
+      this.set(cache.stats().maxBytes);
+    },
+  });
+  new Gauge({
+    name: 'vencejo_cache_fetches_in_flight',
+    help: 'Fetches and renderings under way.',
+    registers,
+    collect() {
+      this.set(cache.stats().flights);
+    },
+  });
+  new Gauge({
+    name: 'vencejo_cache_stale_ratio',
+    help: 'Of the answers of the last five minutes, the share that was stale.',
+    registers,
+    collect() {
+      this.set(staleShare.read() ?? 0);
+    },
+  });
+  new Counter({
+    name: 'vencejo_cache_evictions_total',
+    help: 'Answers given up for want of room.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(cache.stats().evictions);
+    },
+  });
+  new Counter({
+    name: 'vencejo_cache_purges_total',
+    help: 'Purges carried out.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(cache.stats().purges);
+    },
+  });
 }

@@ -22,12 +22,17 @@ const timedHits = 64;
 export function createRequestMetrics(registry: Registry): (done: RequestDone) => void {
   const cells = new Map<string, Cell>();
   const durations = new Histogram({
-    name: 'vencejo_http_request_duration_seconds', help: 'From the arrival of a request until its answer was out, or handed to the socket. Of hits, one in 64 is timed.',
-    labelNames: ['route', 'cache'], buckets, registers: [registry],
+    name: 'vencejo_http_request_duration_seconds',
+    help: 'From the arrival of a request until its answer was out, or handed to the socket. Of hits, one in 64 is timed.',
+    labelNames: ['route', 'cache'],
+    buckets,
+    registers: [registry],
   });
   new Counter({
-    name: 'vencejo_http_requests_total', help: 'Requests answered, and those whose visitor went away before.',
-    labelNames: ['route', 'status', 'cache'], registers: [registry],
+    name: 'vencejo_http_requests_total',
+    help: 'Requests answered, and those whose visitor went away before.',
+    labelNames: ['route', 'status', 'cache'],
+    registers: [registry],
     collect() {
       this.reset();
       for (const { labels, requests } of cells.values()) this.inc(labels, requests);
@@ -39,7 +44,11 @@ export function createRequestMetrics(registry: Registry): (done: RequestDone) =>
     let cell = cells.get(key);
     if (!cell) {
       const child = durations.labels({ route, cache });
-      cell = { labels: { route, status: String(status), cache }, requests: 0, observe: (value) => child.observe(value) };
+      cell = {
+        labels: { route, status: String(status), cache },
+        requests: 0,
+        observe: (value) => child.observe(value),
+      };
       cells.set(key, cell);
     }
     cell.requests += 1;

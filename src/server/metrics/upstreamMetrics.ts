@@ -6,12 +6,17 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Calls that went out. @returns called with each */
 export function createUpstreamCallMetrics(registry: Registry): (call: UpstreamCall) => void {
   const calls = new Counter({
-    name: 'vencejo_upstream_calls_total', help: 'Calls by their outcome: a status, or what went wrong instead.',
-    labelNames: ['upstream', 'outcome'], registers: [registry],
+    name: 'vencejo_upstream_calls_total',
+    help: 'Calls by their outcome: a status, or what went wrong instead.',
+    labelNames: ['upstream', 'outcome'],
+    registers: [registry],
   });
   const durations = new Histogram({
-    name: 'vencejo_upstream_call_duration_seconds', help: 'From a call until its answer was whole, or failed.',
-    labelNames: ['upstream'], buckets, registers: [registry],
+    name: 'vencejo_upstream_call_duration_seconds',
+    help: 'From a call until its answer was whole, or failed.',
+    labelNames: ['upstream'],
+    buckets,
+    registers: [registry],
   });
   return ({ kind: upstream, outcome, seconds }) => {
     calls.inc({ upstream, outcome });
@@ -23,13 +28,39 @@ export function createUpstreamCallMetrics(registry: Registry): (call: UpstreamCa
 export function registerUpstreamMetrics(registry: Registry, { states, load }: Pick<Upstream, 'states' | 'load'>): void {
   const registers = [registry];
   new Gauge({
-    name: 'vencejo_upstream_up', help: '0 while an upstream is left alone because it failed repeatedly.', labelNames: ['upstream'], registers,
-    collect() { for (const [upstream, { breaker }] of Object.entries(states())) this.set({ upstream }, breaker === 'closed' ? 1 : 0); },
+    name: 'vencejo_upstream_up',
+    help: '0 while an upstream is left alone because it failed repeatedly.',
+    labelNames: ['upstream'],
+    registers,
+    collect() {
+      for (const [upstream, { breaker }] of Object.entries(states()))
+        this.set({ upstream }, breaker === 'closed' ? 1 : 0);
+    },
   });
   new Gauge({
-    name: 'vencejo_upstream_last_good_timestamp_seconds', help: 'When an upstream last gave an answer that was no failure.', labelNames: ['upstream'], registers,
-    collect() { for (const [upstream, { lastGood }] of Object.entries(states())) if (lastGood !== null) this.set({ upstream }, lastGood / 1_000); },
+    name: 'vencejo_upstream_last_good_timestamp_seconds',
+    help: 'When an upstream last gave an answer that was no failure.',
+    labelNames: ['upstream'],
+    registers,
+    collect() {
+      for (const [upstream, { lastGood }] of Object.entries(states()))
+        if (lastGood !== null) this.set({ upstream }, lastGood / 1_000);
+    },
   });
-  new Gauge({ name: 'vencejo_upstream_calls_under_way', help: 'Calls out now.', registers, collect() { this.set(load().underWay); } });
-  new Gauge({ name: 'vencejo_upstream_calls_waiting', help: 'Calls that wait for their turn.', registers, collect() { this.set(load().waiting); } });
+  new Gauge({
+    name: 'vencejo_upstream_calls_under_way',
+    help: 'Calls out now.',
+    registers,
+    collect() {
+      this.set(load().underWay);
+    },
+  });
+  new Gauge({
+    name: 'vencejo_upstream_calls_waiting',
+    help: 'Calls that wait for their turn.',
+    registers,
+    collect() {
+      this.set(load().waiting);
+    },
+  });
 }

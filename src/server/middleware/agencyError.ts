@@ -9,6 +9,8 @@ export function createAgencyErrorPage(base: string | undefined): RequestHandler 
   return (req, res, next) => {
     const match = base === undefined ? null : resolveUrl(req.path, '');
     if (match?.kind !== 'match' || match.name !== 'AgencyError') return next();
-    res.set('Cache-Control', 'no-store').redirect(302, `${base!.replace(/\/$/, '')}/${(match.params as { agency: string }).agency}`);
+    res
+      .set('Cache-Control', 'no-store')
+      .redirect(302, `${base!.replace(/\/$/, '')}/${(match.params as { agency: string }).agency}`);
   };
 }

@@ -10,8 +10,16 @@ it.each([
   [Object.assign(new Error('of another server'), { status: 502 }), 500, undefined],
   [new WaitTimeoutError(), 503, '5'],
 ])('%s is a %i that says nothing of why', async (error, status, retryAfter) => {
-  const app = express().get('/', () => { throw error; }).use(createErrorHandler(createLogger('silent')));
+  const app = express()
+    .get('/', () => {
+      throw error;
+    })
+    .use(createErrorHandler(createLogger('silent')));
   const answer = await request(app).get('/');
-  expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([status, retryAfter, 'no-store']);
+  expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    status,
+    retryAfter,
+    'no-store',
+  ]);
   expect(answer.text).not.toMatch(/secret|malformed|another/);
 });

@@ -31,19 +31,27 @@ export function createHealth({ health, cache, upstream, staleShare, isOperator }
     const { entries, bytes, maxBytes, kinds } = cache.stats();
     return {
       staleRatio: staleShare.read(),
-      upstreams: Object.fromEntries(Object.entries(upstream.states()).map(([kind, { breaker, lastGood }]) => [
-        kind, { breaker, lastGood: lastGood === null ? null : new Date(lastGood).toISOString() },
-      ])),
+      upstreams: Object.fromEntries(
+        Object.entries(upstream.states()).map(([kind, { breaker, lastGood }]) => [
+          kind,
+          { breaker, lastGood: lastGood === null ? null : new Date(lastGood).toISOString() },
+        ]),
+      ),
       fetches: upstream.load(),
       cache: { entries, bytes, maxBytes, pages: kinds.page?.entries ?? 0 },
     };
   };
 
   const router = Router();
-  router.get('/healthz', (_req, res) => { res.set('Cache-Control', 'no-store').json({ status: 'ok' }); });
+  router.get('/healthz', (_req, res) => {
+    res.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
   router.get('/readyz', (req, res) => {
     const status = readiness();
-    res.status(status === 'ready' ? 200 : 503).set('Cache-Control', 'no-store').json({ status, ...(isOperator(req) ? details() : {}) });
+    res
+      .status(status === 'ready' ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({ status, ...(isOperator(req) ? details() : {}) });
   });
   return router;
 }

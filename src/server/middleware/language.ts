@@ -9,9 +9,16 @@ import { rememberTexts } from './rememberTexts.ts';
 
 /** i18next in one language, made at start and never switched: one switched by a request would answer the next in the wrong one. */
 async function createI18n(language: Language): Promise<I18n> {
-  const dictionaries = await Promise.all(namespaces.map(async (namespace) => [namespace, await loadDictionary(language, namespace)] as const));
+  const dictionaries = await Promise.all(
+    namespaces.map(async (namespace) => [namespace, await loadDictionary(language, namespace)] as const),
+  );
   const instance = i18next.createInstance();
-  await instance.init({ ...i18nOptions, lng: language, ns: [...namespaces], resources: { [language]: Object.fromEntries(dictionaries) } });
+  await instance.init({
+    ...i18nOptions,
+    lng: language,
+    ns: [...namespaces],
+    resources: { [language]: Object.fromEntries(dictionaries) },
+  });
   rememberTexts(instance);
   return instance;
 }
@@ -19,7 +26,11 @@ async function createI18n(language: Language): Promise<I18n> {
 /** The path decides, read by the same function as everywhere; no cookie, no Accept-Language (decision 17). */
 function createDetector(i18n: I18n): LanguageDetector {
   const detector = new LanguageDetector(i18n.services, { caches: false });
-  detector.addDetector({ name: 'prefix', lookup: (req) => splitLanguage((req as { path: string }).path).language, cacheUserLanguage: () => {} });
+  detector.addDetector({
+    name: 'prefix',
+    lookup: (req) => splitLanguage((req as { path: string }).path).language,
+    cacheUserLanguage: () => {},
+  });
   return detector;
 }
 
@@ -28,7 +39,9 @@ function createDetector(i18n: I18n): LanguageDetector {
  * Of i18next-http-middleware the detector only: its handler clones an instance for each request, which costs a tenth of a page.
  */
 export async function createLanguageMiddleware(): Promise<RequestHandler> {
-  const instances = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await createI18n(language)]))) as Record<Language, I18n>;
+  const instances = Object.fromEntries(
+    await Promise.all(languages.map(async (language) => [language, await createI18n(language)])),
+  ) as Record<Language, I18n>;
   const detector = createDetector(instances[defaultLanguage]);
   return (req, res, next) => {
     const language = detector.detect(req, res, ['prefix']) as unknown as Language;

@@ -2,9 +2,24 @@ import { createLogger, requestContext } from './logger.ts';
 
 const collect = (options: { gather?: boolean } = {}) => {
   const chunks: string[] = [];
-  return { chunks, logger: createLogger('info', { ...options, stream: { write: (chunk) => { chunks.push(chunk); } } }) };
+  return {
+    chunks,
+    logger: createLogger('info', {
+      ...options,
+      stream: {
+        write: (chunk) => {
+          chunks.push(chunk);
+        },
+      },
+    }),
+  };
 };
-const read = (chunks: string[]) => chunks.join('').trim().split('\n').map((line) => JSON.parse(line) as object);
+const read = (chunks: string[]) =>
+  chunks
+    .join('')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
 
 it('gives each line of a request its id, and nothing of the lines before', () => {
   const { chunks, logger } = collect();
@@ -19,8 +34,12 @@ it('gives each line of a request its id, and nothing of the lines before', () =>
 });
 
 describe('gathering', () => {
-  beforeEach(() => { jest.useFakeTimers({ doNotFake: ['performance'] }); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('writes many lines at once, whole and in their order', () => {
     const { chunks, logger } = collect({ gather: true });
@@ -28,7 +47,9 @@ describe('gathering', () => {
     expect(chunks).toHaveLength(2);
     jest.advanceTimersByTime(250);
     expect(chunks).toHaveLength(3);
-    expect(read(chunks)).toEqual(Array.from({ length: 450 }, (_, index) => expect.objectContaining({ index }) as object));
+    expect(read(chunks)).toEqual(
+      Array.from({ length: 450 }, (_, index) => expect.objectContaining({ index }) as object),
+    );
   });
 
   it('keeps no line waiting for long, and writes nothing when there is nothing', () => {

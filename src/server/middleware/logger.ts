@@ -57,9 +57,18 @@ interface LoggerOptions {
 }
 
 /** Structured lines on stdout. Nothing personal is handed to it: no addresses, no queries, no bodies (checklist C14). */
-export const createLogger = (level: string, { gather = false, stream = pino.destination({ sync: true }) }: LoggerOptions = {}): Logger => pino({
-  level, base: null, timestamp: () => `,"time":"${timeNow()}"`,
-  mixin: () => requestContext.getStore() ?? nothing,
-  // pino's own way writes the line's fields into the context, from where they would come up again in the request's next line.
-  mixinMergeStrategy: (line, context) => (context === nothing ? line : { ...context, ...line }),
-}, gather ? gatherLines(stream) : stream);
+export const createLogger = (
+  level: string,
+  { gather = false, stream = pino.destination({ sync: true }) }: LoggerOptions = {},
+): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${timeNow()}"`,
+      mixin: () => requestContext.getStore() ?? nothing,
+      // pino's own way writes the line's fields into the context, from where they would come up again in the request's next line.
+      mixinMergeStrategy: (line, context) => (context === nothing ? line : { ...context, ...line }),
+    },
+    gather ? gatherLines(stream) : stream,
+  );

@@ -9,5 +9,8 @@ const perMinute = 30;
 
 export function createPrivateRateLimit(): Router {
   const paths = languages.map((language) => withPrefix(routerPath('EstatePrivate', language), language));
-  return Router().use([...paths, '/web/estate/:reference/private'], rateLimit({ windowMs: 60_000, limit: perMinute, standardHeaders: 'draft-8', legacyHeaders: false }));
+  return Router().use(
+    [...paths, '/web/estate/:reference/private'],
+    rateLimit({ windowMs: 60_000, limit: perMinute, standardHeaders: 'draft-8', legacyHeaders: false }),
+  );
 }

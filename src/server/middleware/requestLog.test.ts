@@ -5,9 +5,30 @@ import { createRequestLog, watchRequests } from './requestLog.ts';
 
 it('logs the path that was asked for, whole and without its query, from under a mounted router too', async () => {
   const lines: unknown[] = [];
-  const logger = createLogger('info', { stream: { write: (line) => { lines.push(JSON.parse(line)); } } });
+  const logger = createLogger('info', {
+    stream: {
+      write: (line) => {
+        lines.push(JSON.parse(line));
+      },
+    },
+  });
   const app = express().use(watchRequests(createRequestLog(logger)));
-  app.use('/web', Router().use((_req, res) => { res.end(); }));
+  app.use(
+    '/web',
+    Router().use((_req, res) => {
+      res.end();
+    }),
+  );
   await request(app).get('/web/estates/buy?town=secret').set('X-Request-Id', 'given-by-a-proxy');
-  expect(lines).toEqual([expect.objectContaining({ requestId: 'given-by-a-proxy', method: 'GET', path: '/web/estates/buy', level: 30, time: expect.stringMatching(/^\d{4}-.+Z$/) as string, status: 200, cache: 'none' })]);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      requestId: 'given-by-a-proxy',
+      method: 'GET',
+      path: '/web/estates/buy',
+      level: 30,
+      time: expect.stringMatching(/^\d{4}-.+Z$/) as string,
+      status: 200,
+      cache: 'none',
+    }),
+  ]);
 });

@@ -37,18 +37,28 @@ export function requestIdOf({ headers }: IncomingMessage): string {
 }
 
 /** Gives each request an id, on its answer and on every line logged for it, and tells when the answer is out. */
-export const watchRequests = (onDone: (done: RequestDone) => void): RequestHandler => (req, res, next) => {
-  const requestId = requestIdOf(req);
-  // Now: a router that answers under a path of its own leaves that path off `req.url`.
-  const { method, originalUrl: url } = req;
-  const start = performance.now();
-  res.set('X-Request-Id', requestId);
-  res.once('close', () => {
-    const cache = cacheStateOf(res.getHeader('cache-status'));
-    onDone({ requestId, method, url, status: res.statusCode, seconds: (performance.now() - start) / 1_000, aborted: !res.writableFinished, cache });
-  });
-  requestContext.run({ requestId }, next);
-};
+export const watchRequests =
+  (onDone: (done: RequestDone) => void): RequestHandler =>
+  (req, res, next) => {
+    const requestId = requestIdOf(req);
+    // Now: a router that answers under a path of its own leaves that path off `req.url`.
+    const { method, originalUrl: url } = req;
+    const start = performance.now();
+    res.set('X-Request-Id', requestId);
+    res.once('close', () => {
+      const cache = cacheStateOf(res.getHeader('cache-status'));
+      onDone({
+        requestId,
+        method,
+        url,
+        status: res.statusCode,
+        seconds: (performance.now() - start) / 1_000,
+        aborted: !res.writableFinished,
+        cache,
+      });
+    });
+    requestContext.run({ requestId }, next);
+  };
 
 /**
  * One line a request, as pino would write it, put together by hand: of an answer from the cache, pino's way is a tenth of the
@@ -58,6 +68,8 @@ export function createRequestLog(logger: Logger): (done: RequestDone) => void {
   const stream = (logger as unknown as Record<symbol, DestinationStream>)[pino.symbols.streamSym]!;
   return ({ requestId, method, url, status, seconds, aborted, cache }) => {
     if (!logger.isLevelEnabled('info')) return;
-    stream.write(`{"level":30,"time":"${timeNow()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(loggedPath(url))},"status":${status},"cache":"${cache}"${aborted ? ',"aborted":true' : ''},"ms":${Math.round(seconds * 10_000) / 10}}\n`);
+    stream.write(
+      `{"level":30,"time":"${timeNow()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(loggedPath(url))},"status":${status},"cache":"${cache}"${aborted ? ',"aborted":true' : ''},"ms":${Math.round(seconds * 10_000) / 10}}\n`,
+    );
   };
 }

@@ -8,11 +8,23 @@ import { frameOrigins } from '#shared/domain/embeds.ts';
  * The fields that protect every answer, lower-case: constants of an installation, so that they are worked out once and stored
  * with what is stored.
  */
-export function securityFields({ ROBOTS, ...env }: Pick<Env, 'PUBLIC_ORIGIN' | 'ROBOTS' | 'MAP_TILES_URL' | 'EMBED_ORIGINS'>): Readonly<Record<string, string>> {
+export function securityFields({
+  ROBOTS,
+  ...env
+}: Pick<Env, 'PUBLIC_ORIGIN' | 'ROBOTS' | 'MAP_TILES_URL' | 'EMBED_ORIGINS'>): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {};
-  const answer = { setHeader: (name: string, value: string) => { fields[name.toLowerCase()] = value; }, removeHeader: () => {} };
-  helmet(securityHeaders(env, frameOrigins(env.EMBED_ORIGINS ?? [])))({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
-    if (error) throw error as Error;
-  });
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      fields[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  helmet(securityHeaders(env, frameOrigins(env.EMBED_ORIGINS ?? [])))(
+    {} as IncomingMessage,
+    answer as unknown as ServerResponse,
+    (error) => {
+      if (error) throw error as Error;
+    },
+  );
   return Object.freeze({ ...fields, ...(ROBOTS === 'noindex' ? { 'x-robots-tag': 'noindex' } : {}) });
 }

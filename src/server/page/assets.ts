@@ -12,7 +12,10 @@ export interface Assets {
    * Renders, and collects which chunks the rendering used.
    * @param chunks further ones that the page will ask for
    */
-  collect: (render: (wrap: (element: ReactElement) => ReactElement) => string, chunks: readonly string[]) => { html: string; tags: AssetTags };
+  collect: (
+    render: (wrap: (element: ReactElement) => ReactElement) => string,
+    chunks: readonly string[],
+  ) => { html: string; tags: AssetTags };
 }
 
 /** What is known of an extractor's chunks, and missing in its types. */
@@ -30,22 +33,32 @@ const isLater = (chunk: string): boolean => chunk.startsWith('later-');
  * @param begin of scripts the document names this one, which fetches the others when the page shows (client/begin.ts); undefined: all of them */
 function tagsOf(styled: ChunkExtractor, extractor: ChunkExtractor, begin: string | undefined): AssetTags {
   const scripts = extractor.getScriptTags();
-  const facts = scripts.split('\n').filter((tag) => !tag.startsWith('<script async')).join('');
+  const facts = scripts
+    .split('\n')
+    .filter((tag) => !tag.startsWith('<script async'))
+    .join('');
   return {
     styles: styled.getStyleTags(),
-    scripts: begin === undefined ? scripts : `${facts}<script async src="${begin}" data-scripts="${urlsOf(extractor).join(' ')}"></script>`,
+    scripts:
+      begin === undefined
+        ? scripts
+        : `${facts}<script async src="${begin}" data-scripts="${urlsOf(extractor).join(' ')}"></script>`,
   };
 }
 
 /** Assets of a build, from the statistics that webpack wrote beside it. */
 export function createAssets(stats: object): Assets {
   // A build that changes while it is looked at has none.
-  const [begin] = 'begin' in (stats as { namedChunkGroups: object }).namedChunkGroups ? urlsOf(new ChunkExtractor({ stats, entrypoints: ['begin'] })) : [];
+  const [begin] =
+    'begin' in (stats as { namedChunkGroups: object }).namedChunkGroups
+      ? urlsOf(new ChunkExtractor({ stats, entrypoints: ['begin'] }))
+      : [];
   // Pages of a kind need the same few files: of those that a build has, no more sets come up than kinds of pages.
   const known = new Map<string, AssetTags>();
   const makeTags = (styled: ChunkExtractor): AssetTags => {
     const first = new ChunkExtractor({ stats, entrypoints: ['main'] });
-    for (const chunk of (styled as unknown as ChunkSet).chunks) if (!isLater(chunk)) (first as unknown as ChunkSet).addChunk(chunk);
+    for (const chunk of (styled as unknown as ChunkSet).chunks)
+      if (!isLater(chunk)) (first as unknown as ChunkSet).addChunk(chunk);
     return tagsOf(styled, first, begin);
   };
   return {
@@ -66,7 +79,9 @@ export function createAssets(stats: object): Assets {
 /** For tests, which render from source: no build, so no tags. */
 export const noAssets: Assets = {
   collect: (render) => ({
-    html: render((element) => createElement(ChunkExtractorManager, { extractor: { addChunk: () => {} } as never }, element)),
+    html: render((element) =>
+      createElement(ChunkExtractorManager, { extractor: { addChunk: () => {} } as never }, element),
+    ),
     tags: { styles: '', scripts: '' },
   }),
 };

@@ -57,17 +57,48 @@ function locationOf({ headers }: Response): string {
 type Answer = Extract<Loaded, { kind: 'answer' }>;
 
 /** An answer with the caching that its route and its data allow. */
-function finish({ status, name, headers, body, use, now, isPersonal = false }: { status: number; name: RouteName | null; headers: Record<string, string>; body: Buffer; use: DataUse; now: number; isPersonal?: boolean }): Answer {
+function finish({
+  status,
+  name,
+  headers,
+  body,
+  use,
+  now,
+  isPersonal = false,
+}: {
+  status: number;
+  name: RouteName | null;
+  headers: Record<string, string>;
+  body: Buffer;
+  use: DataUse;
+  now: number;
+  isPersonal?: boolean;
+}): Answer {
   const lifetime = isPersonal ? null : pageLifetime({ status, name, used: use.entries, degraded: use.failed }, now);
   const tags = [...new Set(use.entries.flatMap((entry) => entry.tags))];
   return {
-    kind: 'answer', lifetime, tags, degraded: use.failed,
-    answer: { status, headers: { ...headers, ...cachingFields(lifetime), ...(lifetime === null ? personalHeaders : {}), ...(status >= 500 ? { 'retry-after': retryAfter } : {}) }, body },
+    kind: 'answer',
+    lifetime,
+    tags,
+    degraded: use.failed,
+    answer: {
+      status,
+      headers: {
+        ...headers,
+        ...cachingFields(lifetime),
+        ...(lifetime === null ? personalHeaders : {}),
+        ...(status >= 500 ? { 'retry-after': retryAfter } : {}),
+      },
+      body,
+    },
   };
 }
 
 /** Makes a page from nothing: load, render, document. Touches no response. */
-export async function createPage({ match, url, i18n, signal, demand, form, timing }: PageOrder, { upstream, assets, site, logger, now }: PageDeps): Promise<Answer> {
+export async function createPage(
+  { match, url, i18n, signal, demand, form, timing }: PageOrder,
+  { upstream, assets, site, logger, now }: PageDeps,
+): Promise<Answer> {
   const { language } = match;
   const name = match.kind === 'match' ? match.name : null;
   const use: DataUse = { entries: [], failed: false };
@@ -75,13 +106,34 @@ export async function createPage({ match, url, i18n, signal, demand, form, timin
   const loaded = await loadPage({ url, language, signal, api: createServerApi(upstream, { use, demand }), form });
   timing.push(`load;dur=${(now() - startedAt).toFixed(1)}`);
   if (loaded instanceof Response) {
-    return finish({ status: loaded.status, name, headers: { location: locationOf(loaded) }, body: Buffer.alloc(0), use, now: now() });
+    return finish({
+      status: loaded.status,
+      name,
+      headers: { location: locationOf(loaded) },
+      body: Buffer.alloc(0),
+      use,
+      now: now(),
+    });
   }
-  for (const error of Object.values(loaded.context.errors ?? {})) if (error instanceof Error) logger.error({ err: error }, 'page failed');
+  for (const error of Object.values(loaded.context.errors ?? {}))
+    if (error instanceof Error) logger.error({ err: error }, 'page failed');
   const loadedAt = now();
   const rendered = renderPage(loaded, { site: { ...site, language }, i18n, assets });
   const body = Buffer.from(htmlDocument(rendered));
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-language': language, date: new Date().toUTCString(), etag: etagOf(body) };
-  return finish({ status: rendered.status, name: rendered.state.page, headers, body, use, now: now(), isPersonal: form !== undefined });
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
+    date: new Date().toUTCString(),
+    etag: etagOf(body),
+  };
+  return finish({
+    status: rendered.status,
+    name: rendered.state.page,
+    headers,
+    body,
+    use,
+    now: now(),
+    isPersonal: form !== undefined,
+  });
 }

@@ -22,7 +22,11 @@ export const pageKey = (url: string): string => `page:${url}`;
 /** A redirect to a page's normal form: worked out from the URL alone, so nothing is kept of it here. */
 function redirectTo({ name, location }: Extract<Resolution, { kind: 'redirect' }>, res: express.Response): void {
   const isPersonal = pagePolicies[name] === null;
-  res.status(301).set(isPersonal ? { ...cachingFields(null), ...personalHeaders } : cachingFields({ ...absentPage, age: 0 })).set('Location', location).end();
+  res
+    .status(301)
+    .set(isPersonal ? { ...cachingFields(null), ...personalHeaders } : cachingFields({ ...absentPage, age: 0 }))
+    .set('Location', location)
+    .end();
 }
 
 /** One address for all that name the same page with a filter that has no meaning: no home is asked for by its 0 rooms. */
@@ -39,7 +43,10 @@ function keepQuery(entry: Entry, match: PageOrder['match'], search: string): Ent
   const { location } = entry.headers;
   const unknown = match.kind === 'match' ? unknownQuery(match.name, search) : '';
   if (location === undefined || unknown === '') return entry;
-  return createEntry({ ...entry, headers: { ...entry.headers, location: `${location}${location.includes('?') ? '&' : '?'}${unknown}` } }, entry);
+  return createEntry(
+    { ...entry, headers: { ...entry.headers, location: `${location}${location.includes('?') ? '&' : '?'}${unknown}` } },
+    entry,
+  );
 }
 
 /** A page from URL to bytes: match; then, unless the cache has it, load, render, document; send. */
@@ -47,9 +54,20 @@ export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): 
   /** Pages for the holder of a link alone go past the cache. */
   async function ask(match: PageOrder['match'], question: Question): Promise<Served> {
     if (match.kind === 'notFound' || pagePolicies[match.name] !== null) return cache.ask(question);
-    const { answer, tags } = (await question.load({ stored: null, signal: question.signal!, demand: 'servable' })) as Awaited<ReturnType<typeof createPage>>;
+    const { answer, tags } = (await question.load({
+      stored: null,
+      signal: question.signal!,
+      demand: 'servable',
+    })) as Awaited<ReturnType<typeof createPage>>;
     const { key, url, kind } = question;
-    const entry = createEntry(answer, { key, url, kind, tags, lifetime: { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 }, since: cache.now() });
+    const entry = createEntry(answer, {
+      key,
+      url,
+      kind,
+      tags,
+      lifetime: { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 },
+      since: cache.now(),
+    });
     return { entry, result: { hit: false, fwd: 'bypass', fwdStatus: entry.status } };
   }
 
@@ -62,12 +80,21 @@ export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): 
     const timing: string[] = [];
     try {
       const served = await ask(match, {
-        key: pageKey(url), url, kind: 'page', signal,
+        key: pageKey(url),
+        url,
+        kind: 'page',
+        signal,
         load: ({ signal: flight, demand }) => createPage({ match, url, i18n, signal: flight, demand, timing }, deps),
       });
-      await sender.send(req, res, keepQuery(served.entry!, match, req.originalUrl.slice(req.path.length)), served.result, {
-        headers: { 'server-timing': [`cache;desc=${served.result.hit ? 'hit' : 'miss'}`, ...timing].join(', ') },
-      });
+      await sender.send(
+        req,
+        res,
+        keepQuery(served.entry!, match, req.originalUrl.slice(req.path.length)),
+        served.result,
+        {
+          headers: { 'server-timing': [`cache;desc=${served.result.hit ? 'hit' : 'miss'}`, ...timing].join(', ') },
+        },
+      );
     } catch (error) {
       if (!signal.aborted) throw error;
     }

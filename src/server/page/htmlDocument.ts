@@ -8,16 +8,22 @@ import { serialiseState } from '#shared/state/serialise.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 function headTag({ tag, attributes, text }: HeadElement): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  const written = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
   return `<${tag}${written} ${headMark}>${text === undefined ? '' : `${escapeHtml(text)}</${tag}>`}`;
 }
 
-const fontTags = preloadedFonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('');
+const fontTags = preloadedFonts
+  .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+  .join('');
 
 /** Step 4: the whole document. No script in it can be executed, so that the content security policy needs no nonce. */
 export function htmlDocument({ html, head, tags, state }: RenderedPage): string {
-  return `<!doctype html><html lang="${languageFacts[state.site.language].tag}" data-mantine-color-scheme="light"><head><meta charset="utf-8">`
-    + `<meta name="viewport" content="width=device-width,initial-scale=1">${head.map(headTag).join('')}`
-    + `${fontTags}${tags.styles}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#faf6ee">`
-    + `</head><body><div id="root">${html}</div><script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>${tags.scripts}</body></html>`;
+  return (
+    `<!doctype html><html lang="${languageFacts[state.site.language].tag}" data-mantine-color-scheme="light"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1">${head.map(headTag).join('')}` +
+    `${fontTags}${tags.styles}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#faf6ee">` +
+    `</head><body><div id="root">${html}</div><script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>${tags.scripts}</body></html>`
+  );
 }

@@ -16,5 +16,7 @@ export function matchRequest(url: string): Resolution {
   const queryAt = url.indexOf('?');
   const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
   const search = queryAt < 0 ? '' : url.slice(queryAt);
-  return isDecodable(pathname) ? resolveUrl(pathname, search) : { kind: 'notFound', language: splitLanguage(pathname).language };
+  return isDecodable(pathname)
+    ? resolveUrl(pathname, search)
+    : { kind: 'notFound', language: splitLanguage(pathname).language };
 }

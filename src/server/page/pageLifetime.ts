@@ -5,7 +5,11 @@ import type { DefaultLifetime } from '../edge/http/interpretAnswer.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 
 const policyFor = (status: number, name: RouteName | null): DefaultLifetime | null =>
-  (status === 200 && name !== null ? pagePolicies[name] : name !== null && pagePolicies[name] === null ? null : absentPage);
+  status === 200 && name !== null
+    ? pagePolicies[name]
+    : name !== null && pagePolicies[name] === null
+      ? null
+      : absentPage;
 
 /**
  * How long a page may be used: as its route says, and no longer than anything that it was made from (the strictest wins).
@@ -15,16 +19,30 @@ const policyFor = (status: number, name: RouteName | null): DefaultLifetime | nu
  * @param now of the cache's clock
  * @returns null for one that is kept nowhere
  */
-export function pageLifetime({ status, name, used, degraded = false }: { status: number; name: RouteName | null; used: readonly Entry[]; degraded?: boolean }, now: number): Lifetime | null {
+export function pageLifetime(
+  {
+    status,
+    name,
+    used,
+    degraded = false,
+  }: { status: number; name: RouteName | null; used: readonly Entry[]; degraded?: boolean },
+  now: number,
+): Lifetime | null {
   const policy = policyFor(status, name);
   if (policy === null) return null;
   // A redirect that is not for good holds for the one who asked.
   if (status >= 500 || status === 302) return { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 };
   // A guard that was told "no such agent" led to the agency's page, which is no less worth keeping for it.
   const sources = status === 200 ? used.filter((entry) => entry.status === 200) : used;
-  const fresh = sources.reduce((least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now))), degraded ? Math.min(policy.fresh, absentPage.fresh) : policy.fresh);
+  const fresh = sources.reduce(
+    (least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now))),
+    degraded ? Math.min(policy.fresh, absentPage.fresh) : policy.fresh,
+  );
   const windowEnd = (window: 'whileRevalidate' | 'ifError') =>
-    sources.reduce((least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now) + entry.lifetime[window])), policy.fresh + policy[window]);
+    sources.reduce(
+      (least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now) + entry.lifetime[window])),
+      policy.fresh + policy[window],
+    );
   return {
     fresh,
     whileRevalidate: Math.min(policy.whileRevalidate, Math.max(0, windowEnd('whileRevalidate') - fresh)),
@@ -41,9 +59,16 @@ export function cachingFields(lifetime: Lifetime | null): Record<string, string>
   if (lifetime === null) return { 'cache-control': 'private, no-store' };
   if (lifetime.fresh === 0 && lifetime.ifError === 0) return { 'cache-control': 'no-store' };
   const { fresh, whileRevalidate, ifError } = lifetime;
-  const seconds = [['max-age', fresh], ['stale-while-revalidate', whileRevalidate], ['stale-if-error', ifError]] as const;
+  const seconds = [
+    ['max-age', fresh],
+    ['stale-while-revalidate', whileRevalidate],
+    ['stale-if-error', ifError],
+  ] as const;
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
-    'cdn-cache-control': seconds.filter(([name, value]) => value > 0 || name === 'max-age').map(([name, value]) => `${name}=${Math.floor(value)}`).join(', '),
+    'cdn-cache-control': seconds
+      .filter(([name, value]) => value > 0 || name === 'max-age')
+      .map(([name, value]) => `${name}=${Math.floor(value)}`)
+      .join(', '),
   };
 }

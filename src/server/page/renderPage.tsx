@@ -26,14 +26,27 @@ export interface RenderedPage {
 /** Errors as the browser's router reads them; a defect's message stays on the server. */
 function publicErrors(errors: LoadedPage['context']['errors']): HydrationState['errors'] {
   if (!errors) return null;
-  return Object.fromEntries(Object.entries(errors).map(([id, error]) => {
-    const instead = searchInstead(error);
-    return [id, { status: isRouteErrorResponse(error) ? error.status : 500, statusText: '', internal: false, data: instead && { instead } }];
-  }));
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const instead = searchInstead(error);
+      return [
+        id,
+        {
+          status: isRouteErrorResponse(error) ? error.status : 500,
+          statusText: '',
+          internal: false,
+          data: instead && { instead },
+        },
+      ];
+    }),
+  );
 }
 
 /** Step 3: React to a string, and all that the document needs beside it. Touches no response. */
-export function renderPage({ handler, context }: LoadedPage, { site, i18n, assets }: { site: Site; i18n: I18n; assets: Assets }): RenderedPage {
+export function renderPage(
+  { handler, context }: LoadedPage,
+  { site, i18n, assets }: { site: Site; i18n: I18n; assets: Assets },
+): RenderedPage {
   const errors = publicErrors(context.errors);
   const router = createStaticRouter(handler.dataRoutes, errors ? { ...context, errors } : context);
   const leaf = context.matches.at(-1)!;
@@ -41,14 +54,19 @@ export function renderPage({ handler, context }: LoadedPage, { site, i18n, asset
   const name = loaded?.page ?? routeNameOf(leaf.route.id);
   const namespaces = ['common', ...(name ? pageOf(name).namespaces : [])] as const;
   const { html, tags } = assets.collect(
-    (wrap) => renderToString(wrap(
-      <App i18n={i18n} site={site}>
-        <StaticRouterProvider router={router} context={errors ? { ...context, errors } : context} hydrate={false} />
-      </App>,
-    )),
+    (wrap) =>
+      renderToString(
+        wrap(
+          <App i18n={i18n} site={site}>
+            <StaticRouterProvider router={router} context={errors ? { ...context, errors } : context} hydrate={false} />
+          </App>,
+        ),
+      ),
     namespaces.map((namespace) => dictionaryChunk(site.language, namespace)),
   );
-  const page = errors ? null : describePage({ params: leaf.params, loaded, search: context.location.search }, i18n.t, site);
+  const page = errors
+    ? null
+    : describePage({ params: leaf.params, loaded, search: context.location.search }, i18n.t, site);
   const meta = page?.meta ?? errorMeta(errorKind(Object.values(errors ?? {})[0]), i18n.t);
   return {
     status: context.statusCode,

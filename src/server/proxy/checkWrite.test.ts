@@ -3,8 +3,10 @@ import { checkWrite, forwardedHeaders } from './checkWrite.ts';
 
 const site = 'https://www.example.com';
 const json = { 'content-type': 'application/json', 'content-length': '2' };
-const request = (headers: Record<string, string>, method = 'POST', path = '/lead/contact', baseUrl = '/web') => ({ method, headers, path, baseUrl, originalUrl: baseUrl + path }) as unknown as Request;
-const statusOf = (...given: Parameters<typeof request>): number | null => checkWrite(request(...given), site)?.status ?? null;
+const request = (headers: Record<string, string>, method = 'POST', path = '/lead/contact', baseUrl = '/web') =>
+  ({ method, headers, path, baseUrl, originalUrl: baseUrl + path }) as unknown as Request;
+const statusOf = (...given: Parameters<typeof request>): number | null =>
+  checkWrite(request(...given), site)?.status ?? null;
 
 it.each([
   [{ ...json }, null],
@@ -29,16 +31,45 @@ it.each([
   expect(statusOf(headers)).toBe(status);
 });
 
-it.each([['POST', null], ['PUT', null], ['PATCH', null], ['DELETE', null], ['OPTIONS', 405], ['TRACE', 405], ['PURGE', 405], ['PROPFIND', 405]])('%s: %j', (method, status) => {
+it.each([
+  ['POST', null],
+  ['PUT', null],
+  ['PATCH', null],
+  ['DELETE', null],
+  ['OPTIONS', 405],
+  ['TRACE', 405],
+  ['PURGE', 405],
+  ['PROPFIND', 405],
+])('%s: %j', (method, status) => {
   expect(statusOf({}, method)).toBe(status);
 });
 
 it('only the network’s API is written to', () => {
-  expect([statusOf(json, 'POST', '/1.webp', '/media'), statusOf(json, 'POST', '/', '/wp-json/custom/v1/home-data'), statusOf(json, 'POST', '/wp-login.php', '/magazine')]).toEqual([405, 405, 405]);
+  expect([
+    statusOf(json, 'POST', '/1.webp', '/media'),
+    statusOf(json, 'POST', '/', '/wp-json/custom/v1/home-data'),
+    statusOf(json, 'POST', '/wp-login.php', '/magazine'),
+  ]).toEqual([405, 405, 405]);
 });
 
 it('the upstream learns what describes the body, and nothing of the visitor', () => {
-  expect(forwardedHeaders(request({ ...json, cookie: 'a=1', authorization: 'x', 'x-forwarded-for': '1.2.3.4', 'user-agent': 'me', 'idempotency-key': 'k', 'accept-language': 'ca', host: 'evil.example' }))).toEqual({
-    ...json, 'user-agent': 'vencejo', 'idempotency-key': 'k', 'accept-language': 'ca',
+  expect(
+    forwardedHeaders(
+      request({
+        ...json,
+        cookie: 'a=1',
+        authorization: 'x',
+        'x-forwarded-for': '1.2.3.4',
+        'user-agent': 'me',
+        'idempotency-key': 'k',
+        'accept-language': 'ca',
+        host: 'evil.example',
+      }),
+    ),
+  ).toEqual({
+    ...json,
+    'user-agent': 'vencejo',
+    'idempotency-key': 'k',
+    'accept-language': 'ca',
   });
 });

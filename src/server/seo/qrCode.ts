@@ -18,7 +18,10 @@ export function createQrCodes({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>): Ro
     const resolution = page === null ? null : resolveUrl(page, '');
     if (resolution?.kind !== 'match' || resolution.name !== 'Estate') return next();
     const drawing = encodeQR(PUBLIC_ORIGIN + resolution.url, 'svg', { ecc: correction, border: 1 });
-    res.set({ 'Cache-Control': 'public, max-age=86400', 'X-Robots-Tag': 'noindex' }).type('image/svg+xml').send(drawing);
+    res
+      .set({ 'Cache-Control': 'public, max-age=86400', 'X-Robots-Tag': 'noindex' })
+      .type('image/svg+xml')
+      .send(drawing);
   });
   return router;
 }

@@ -9,7 +9,10 @@ export function createRobots({ ROBOTS }: Pick<Env, 'ROBOTS'>): Router {
   const lines = ROBOTS === 'index' ? disallowed.map((path) => `Disallow: ${path}`) : ['Disallow: /'];
   const router = Router();
   router.get('/robots.txt', (_req, res) => {
-    res.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(`User-agent: *\n${lines.join('\n')}\n`);
+    res
+      .set('Cache-Control', 'public, max-age=3600')
+      .type('text/plain')
+      .send(`User-agent: *\n${lines.join('\n')}\n`);
   });
   return router;
 }

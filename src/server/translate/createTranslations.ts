@@ -22,36 +22,63 @@ interface TranslationDeps {
 /** Homes that one address may have translated in a minute: each new one costs money. */
 const perMinute = 20;
 
-const refuse = (res: Response, status: number): void => { res.status(status).set('Cache-Control', 'no-store').json({ code: String(status) }); };
+const refuse = (res: Response, status: number): void => {
+  res
+    .status(status)
+    .set('Cache-Control', 'no-store')
+    .json({ code: String(status) });
+};
 
 /** Lines and language alone, so that a change of price costs no translation, and a change of text brings a new one at once. */
-const keyOf = (lines: readonly string[], language: Language): string => `translation:${language}:${createHash('sha256').update(JSON.stringify(lines)).digest('base64url')}`;
+const keyOf = (lines: readonly string[], language: Language): string =>
+  `translation:${language}:${createHash('sha256').update(JSON.stringify(lines)).digest('base64url')}`;
 
 /** `GET /translate/estate/{reference}/{language}`: what a public home lacks in a language, translated and kept (decision 54). */
 export function createTranslations({ translate, upstream, cache, sender }: TranslationDeps): Router {
-  async function translated(missing: ReturnType<typeof missingTexts>, language: Language, signal: AbortSignal): Promise<Loaded> {
+  async function translated(
+    missing: ReturnType<typeof missingTexts>,
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<Loaded> {
     const lines = await translate(linesOf(missing), language, signal);
     const body = Buffer.from(JSON.stringify(translationOf(missing, lines)));
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=3600', 'x-robots-tag': 'noindex' };
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'x-robots-tag': 'noindex',
+    };
     return { kind: 'answer', answer: { status: 200, headers, body }, lifetime: translationLifetime, tags: [] };
   }
 
   const router = Router();
-  router.get('/translate/estate/:reference/:language', rateLimit({ windowMs: 60_000, limit: perMinute, standardHeaders: 'draft-8', legacyHeaders: false }), async (req, res) => {
-    const { reference, language } = req.params as { reference: string; language: string };
-    const signal = disconnected(res);
-    try {
-      if (!isTranslatable(language)) return refuse(res, 404);
-      const estate = await createServerApi(upstream, { use: { entries: [], failed: false }, demand: 'servable' }).estate(reference, { signal });
-      const missing = missingTexts(estate, language);
-      if (missing.length === 0) return refuse(res, 404);
-      const served = await cache.ask({ key: keyOf(linesOf(missing), language), url: req.path, kind: 'translation', signal, load: ({ signal: flight }) => translated(missing, language, flight) });
-      await sender.send(req, res, served.entry!, served.result);
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!(error instanceof ApiError)) throw error;
-      refuse(res, error.status || 503);
-    }
-  });
+  router.get(
+    '/translate/estate/:reference/:language',
+    rateLimit({ windowMs: 60_000, limit: perMinute, standardHeaders: 'draft-8', legacyHeaders: false }),
+    async (req, res) => {
+      const { reference, language } = req.params as { reference: string; language: string };
+      const signal = disconnected(res);
+      try {
+        if (!isTranslatable(language)) return refuse(res, 404);
+        const estate = await createServerApi(upstream, {
+          use: { entries: [], failed: false },
+          demand: 'servable',
+        }).estate(reference, { signal });
+        const missing = missingTexts(estate, language);
+        if (missing.length === 0) return refuse(res, 404);
+        const served = await cache.ask({
+          key: keyOf(linesOf(missing), language),
+          url: req.path,
+          kind: 'translation',
+          signal,
+          load: ({ signal: flight }) => translated(missing, language, flight),
+        });
+        await sender.send(req, res, served.entry!, served.result);
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!(error instanceof ApiError)) throw error;
+        refuse(res, error.status || 503);
+      }
+    },
+  );
   return router;
 }

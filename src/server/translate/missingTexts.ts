@@ -19,9 +19,11 @@ export const linesOf = (missing: readonly Missing[]): string[] => missing.flatMa
 /** The translated lines in the places of those that were given. */
 export function translationOf(missing: readonly Missing[], lines: readonly string[]): EstateTranslation {
   let next = 0;
-  const take = (text: string | readonly string[]) => (typeof text === 'string' ? lines[next++]! : text.map(() => lines[next++]!));
+  const take = (text: string | readonly string[]) =>
+    typeof text === 'string' ? lines[next++]! : text.map(() => lines[next++]!);
   return Object.fromEntries(missing.map(([field, text]) => [field, take(text)]));
 }
 
 /** Languages that can be asked for: all but the one that is never missing. */
-export const isTranslatable = (language: string): language is Language => language !== 'es' && Object.hasOwn(languageFacts, language);
+export const isTranslatable = (language: string): language is Language =>
+  language !== 'es' && Object.hasOwn(languageFacts, language);

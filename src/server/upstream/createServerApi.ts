@@ -29,27 +29,37 @@ export function createServerApi(upstream: Upstream, { use, demand }: { use: Data
     return upstream.valueOf(entry);
   }, writeTo(upstream));
   // Around the whole call: an answer of another shape is found out only when it is mapped.
-  const noting = <Call extends (...args: never[]) => Promise<unknown>>(call: Call) => async (...args: Parameters<Call>): Promise<unknown> => {
-    try {
-      return await call(...args);
-    } catch (error) {
-      use.failed ||= error instanceof ApiError && error.status === 0;
-      throw error;
-    }
-  };
+  const noting =
+    <Call extends (...args: never[]) => Promise<unknown>>(call: Call) =>
+    async (...args: Parameters<Call>): Promise<unknown> => {
+      try {
+        return await call(...args);
+      } catch (error) {
+        use.failed ||= error instanceof ApiError && error.status === 0;
+        throw error;
+      }
+    };
   return Object.fromEntries(Object.entries(api).map(([name, call]) => [name, noting(call)])) as Api;
 }
 
 /** Past the cache, which forgets what it holds of the path. */
-const writeTo = (upstream: Upstream): WriteTransport => async ({ method, path, body, idempotencyKey }, { signal = neverAborted }) => {
-  const written = Buffer.from(JSON.stringify(body));
-  const headers = { 'content-type': 'application/json', 'content-length': String(written.length), accept: 'application/json', 'user-agent': 'vencejo', ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) };
-  const answer = await upstream.send(path, { method, headers, body: written, signal });
-  const value = parsed(await text(answer.body).catch(() => ''));
-  if (answer.status >= 400) throw new ApiError(isFailure(answer.status) ? 0 : answer.status, value);
-  upstream.invalidate(path);
-  return value;
-};
+const writeTo =
+  (upstream: Upstream): WriteTransport =>
+  async ({ method, path, body, idempotencyKey }, { signal = neverAborted }) => {
+    const written = Buffer.from(JSON.stringify(body));
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(written.length),
+      accept: 'application/json',
+      'user-agent': 'vencejo',
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    };
+    const answer = await upstream.send(path, { method, headers, body: written, signal });
+    const value = parsed(await text(answer.body).catch(() => ''));
+    if (answer.status >= 400) throw new ApiError(isFailure(answer.status) ? 0 : answer.status, value);
+    upstream.invalidate(path);
+    return value;
+  };
 
 const neverAborted = new AbortController().signal;
 

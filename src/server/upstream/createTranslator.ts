@@ -18,10 +18,16 @@ const timeouts = { lookup: 500, connect: 1_000, response: 15_000, request: 18_00
 export function createTranslator({ url, key }: { url: string; key: string }): Translate {
   return async (texts, language, signal) => {
     try {
-      const body = await got.post(url, {
-        searchParams: { key }, json: { q: texts, source: defaultLanguage, target: language, format: 'text' },
-        timeout: timeouts, retry: { limit: 0 }, followRedirect: false, signal,
-      }).json();
+      const body = await got
+        .post(url, {
+          searchParams: { key },
+          json: { q: texts, source: defaultLanguage, target: language, format: 'text' },
+          timeout: timeouts,
+          retry: { limit: 0 },
+          followRedirect: false,
+          signal,
+        })
+        .json();
       const { translations } = answer.parse(body).data;
       if (translations.length !== texts.length) throw new Error('not one translation for each text');
       return translations.map(({ translatedText }) => translatedText);

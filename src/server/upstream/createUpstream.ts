@@ -57,7 +57,10 @@ export interface Upstream {
   /** The key under which a path in normal form is kept. */
   keyOf: (path: string) => string;
   /** Any other method, passed on. @param path checked as for `ask` */
-  send: (path: string, request: { method: string; headers: Record<string, string>; body: Buffer; signal: AbortSignal }) => Promise<{ status: number; headers: Record<string, string>; body: Readable }>;
+  send: (
+    path: string,
+    request: { method: string; headers: Record<string, string>; body: Buffer; signal: AbortSignal },
+  ) => Promise<{ status: number; headers: Record<string, string>; body: Readable }>;
   /** Forgets what is held of a path: it was written to (RFC 9111 §4.4). */
   invalidate: (path: string) => void;
   states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
@@ -99,37 +102,71 @@ function outcomeOf(error: unknown): Exclude<UpstreamCall['outcome'], number> {
   return (error as Error).name === 'TimeoutError' ? 'timeout' : 'failed';
 }
 
-const statusOf = (loaded: Loaded): number => (loaded.kind === 'notModified' ? 304 : loaded.kind === 'stream' ? loaded.status : loaded.answer.status);
+const statusOf = (loaded: Loaded): number =>
+  loaded.kind === 'notModified' ? 304 : loaded.kind === 'stream' ? loaded.status : loaded.answer.status;
 
 /** Whether a status speaks of the upstream as a whole: one picture that cannot be drawn says nothing of the others. */
-const isDown = (kind: UpstreamKind, status: number): boolean => isFailure(status) && (status !== 500 || kind !== 'media');
+const isDown = (kind: UpstreamKind, status: number): boolean =>
+  isFailure(status) && (status !== 500 || kind !== 'media');
 
 const kinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
 
 /** The one way to the upstreams (spec §7): cache, then limit, then breaker, then got. */
-export function createUpstream({ hosts, cache, purge = cache.purge, mostBytes, privateSecret, logger, onCall = () => {}, timeouts }: UpstreamDeps): Upstream {
+export function createUpstream({
+  hosts,
+  cache,
+  purge = cache.purge,
+  mostBytes,
+  privateSecret,
+  logger,
+  onCall = () => {},
+  timeouts,
+}: UpstreamDeps): Upstream {
   const client = createUpstreamClient();
   // One each: pictures that are slow must not keep pages waiting.
-  const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createFetchLimit(limits)])) as Record<UpstreamKind, FetchLimit>;
-  const breakers = Object.fromEntries(kinds.map((kind) => [kind, createBreaker({ ...breaking, now: cache.now })])) as Record<UpstreamKind, Breaker>;
-  const sum = (count: (limit: FetchLimit) => number): number => Object.values(limitOf).reduce((total, limit) => total + count(limit), 0);
+  const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createFetchLimit(limits)])) as Record<
+    UpstreamKind,
+    FetchLimit
+  >;
+  const breakers = Object.fromEntries(
+    kinds.map((kind) => [kind, createBreaker({ ...breaking, now: cache.now })]),
+  ) as Record<UpstreamKind, Breaker>;
+  const sum = (count: (limit: FetchLimit) => number): number =>
+    Object.values(limitOf).reduce((total, limit) => total + count(limit), 0);
   const timeoutsOf = (policy: ResourcePolicy): ResourcePolicy['timeouts'] => ({ ...policy.timeouts, ...timeouts });
   const lastGood: Partial<Record<UpstreamKind, number>> = {};
 
-  const headersFor = ({ policy: { kind } }: Target, accept: string | undefined, stored: Entry | null): Record<string, string> => ({
-    accept: kind === 'api' || kind === 'cms' ? 'application/json' : accept ?? '*/*',
+  const headersFor = (
+    { policy: { kind } }: Target,
+    accept: string | undefined,
+    stored: Entry | null,
+  ): Record<string, string> => ({
+    accept: kind === 'api' || kind === 'cms' ? 'application/json' : (accept ?? '*/*'),
     // One representation is fetched; the encodings are made here, once.
     'accept-encoding': 'identity',
     'user-agent': 'vencejo',
     ...(stored?.headers.etag ? { 'if-none-match': stored.headers.etag } : {}),
-    ...(stored?.headers['last-modified'] && !stored.headers.etag ? { 'if-modified-since': stored.headers['last-modified'] } : {}),
+    ...(stored?.headers['last-modified'] && !stored.headers.etag
+      ? { 'if-modified-since': stored.headers['last-modified'] }
+      : {}),
   });
 
-  async function fetchOnce(target: Target, stored: Entry | null, signal: AbortSignal, { accept, onEarlyHints }: AskOptions): Promise<Loaded> {
+  async function fetchOnce(
+    target: Target,
+    stored: Entry | null,
+    signal: AbortSignal,
+    { accept, onEarlyHints }: AskOptions,
+  ): Promise<Loaded> {
     const { policy, url } = target;
     const headers = headersFor(target, accept, stored);
     const startedAt = cache.now();
-    const answer = await client.get(hosts[policy.host]() + url, { headers, timeouts: timeoutsOf(policy), signal, mostBytes, onEarlyHints });
+    const answer = await client.get(hosts[policy.host]() + url, {
+      headers,
+      timeouts: timeoutsOf(policy),
+      signal,
+      mostBytes,
+      onEarlyHints,
+    });
     const seconds = (cache.now() - startedAt) / 1_000;
     onCall({ kind: policy.kind, outcome: answer.status, seconds });
     const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
@@ -143,17 +180,22 @@ export function createUpstream({ hosts, cache, purge = cache.purge, mostBytes, p
     const { kind } = target.policy;
     const startedAt = cache.now();
     try {
-      const { loaded } = await limitOf[kind].run(() => breakers[kind].run(async () => {
-        const answer = await fetchOnce(target, stored, signal, options);
-        return { loaded: answer, failed: isDown(kind, statusOf(answer)) };
-      }), signal);
+      const { loaded } = await limitOf[kind].run(
+        () =>
+          breakers[kind].run(async () => {
+            const answer = await fetchOnce(target, stored, signal, options);
+            return { loaded: answer, failed: isDown(kind, statusOf(answer)) };
+          }),
+        signal,
+      );
       return loaded;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       const outcome = outcomeOf(error);
       onCall({ kind, outcome, seconds: (cache.now() - startedAt) / 1_000 });
       // Once a call, not once a visitor; without the query, which may hold what a visitor typed.
-      if (outcome !== 'resting') logger?.warn({ upstream: loggedPath(target.url), cause: (error as Error).message }, 'upstream failed');
+      if (outcome !== 'resting')
+        logger?.warn({ upstream: loggedPath(target.url), cause: (error as Error).message }, 'upstream failed');
       throw error;
     }
   }
@@ -165,14 +207,19 @@ export function createUpstream({ hosts, cache, purge = cache.purge, mostBytes, p
     return target;
   }
 
-  const keyOf = ({ policy: { kind }, url }: Target, accept: string | undefined): string => (accept === undefined ? `${kind}:${url}` : `${kind}:${accept}:${url}`);
+  const keyOf = ({ policy: { kind }, url }: Target, accept: string | undefined): string =>
+    accept === undefined ? `${kind}:${url}` : `${kind}:${accept}:${url}`;
 
   return {
     ask: async (path, options = {}) => {
       const target = check(path);
       try {
         return await cache.ask({
-          key: keyOf(target, options.accept), url: target.url, kind: target.policy.kind, signal: options.signal, demand: options.demand ?? 'servable',
+          key: keyOf(target, options.accept),
+          url: target.url,
+          kind: target.policy.kind,
+          signal: options.signal,
+          demand: options.demand ?? 'servable',
           load: ({ stored, signal }) => load(target, stored, signal, options),
         });
       } catch (error) {
@@ -180,20 +227,41 @@ export function createUpstream({ hosts, cache, purge = cache.purge, mostBytes, p
         throw toApiError(error);
       }
     },
-    valueOf: (entry) => cache.form(entry, 'json', () => ({ form: JSON.parse(entry.body.toString('utf8')) as unknown, bytes: entry.body.length * parsedWeight })),
+    valueOf: (entry) =>
+      cache.form(entry, 'json', () => ({
+        form: JSON.parse(entry.body.toString('utf8')) as unknown,
+        bytes: entry.body.length * parsedWeight,
+      })),
     keyOf: (path) => `${resourcePolicies.find((policy) => policy.path.test(path))?.kind ?? ''}:${path}`,
     send: async (path, { method, headers, body, signal }) => {
       const { policy, url } = check(path);
       try {
-        const answer = await client.send(hosts[policy.host]() + url, { method, headers, body, timeouts: timeoutsOf(policy), signal });
-        return { status: answer.status, headers: { ...publicHeaders(answer.headers, policy), ...lengthOf(answer) }, body: answer.body };
+        const answer = await client.send(hosts[policy.host]() + url, {
+          method,
+          headers,
+          body,
+          timeouts: timeoutsOf(policy),
+          signal,
+        });
+        return {
+          status: answer.status,
+          headers: { ...publicHeaders(answer.headers, policy), ...lengthOf(answer) },
+          body: answer.body,
+        };
       } catch (error) {
         throw signal.aborted ? (signal.reason as Error) : toApiError(error);
       }
     },
-    invalidate: (path) => { purge({ tags: [], urls: [normaliseTarget(path)?.url ?? path], prefixes: [], all: false, mode: 'hard' }); },
-    states: () => Object.fromEntries(kinds.map((kind) => [kind, { breaker: breakers[kind].state(), lastGood: lastGood[kind] ?? null }])) as Record<UpstreamKind, UpstreamState>,
+    invalidate: (path) => {
+      purge({ tags: [], urls: [normaliseTarget(path)?.url ?? path], prefixes: [], all: false, mode: 'hard' });
+    },
+    states: () =>
+      Object.fromEntries(
+        kinds.map((kind) => [kind, { breaker: breakers[kind].state(), lastGood: lastGood[kind] ?? null }]),
+      ) as Record<UpstreamKind, UpstreamState>,
     load: () => ({ underWay: sum((limit) => limit.underWay()), waiting: sum((limit) => limit.waiting()) }),
-    close: () => { client.close(); },
+    close: () => {
+      client.close();
+    },
   };
 }

@@ -28,17 +28,41 @@ export interface UpstreamClient {
   /** One GET, tried once more when the connection broke before an answer. @throws got's errors: refused, reset, timed out, cut, not HTTP */
   get: (url: string, options: FetchOptions) => Promise<UpstreamAnswer>;
   /** Any other method, tried once. The answer's body comes as a stream. */
-  send: (url: string, request: { method: string; headers: Record<string, string>; body: Buffer; timeouts: ResourcePolicy['timeouts']; signal: AbortSignal }) => Promise<UpstreamAnswer & { body: Readable }>;
+  send: (
+    url: string,
+    request: {
+      method: string;
+      headers: Record<string, string>;
+      body: Buffer;
+      timeouts: ResourcePolicy['timeouts'];
+      signal: AbortSignal;
+    },
+  ) => Promise<UpstreamAnswer & { body: Readable }>;
   close: () => void;
 }
 
 /** Of one connection, not of the answer (RFC 9110 §7.6.1). */
-const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 
 function endToEnd({ headersDistinct }: IncomingMessage): Record<string, string[]> {
-  const named = (headersDistinct.connection ?? []).flatMap((field) => field.split(',').map((name) => name.trim().toLowerCase()));
+  const named = (headersDistinct.connection ?? []).flatMap((field) =>
+    field.split(',').map((name) => name.trim().toLowerCase()),
+  );
   const dropped = new Set([...hopByHop, ...named]);
-  return Object.fromEntries(Object.entries(headersDistinct).filter(([name]) => !dropped.has(name))) as Record<string, string[]>;
+  return Object.fromEntries(Object.entries(headersDistinct).filter(([name]) => !dropped.has(name))) as Record<
+    string,
+    string[]
+  >;
 }
 
 /** The connection broke, or there was none: another may do better. Not a timeout, which a visitor waits for once at the most. */
@@ -64,17 +88,30 @@ async function collect(source: Readable, announced: number | undefined, mostByte
 /** Between two readers nobody may listen, and an error that nobody hears ends the process. Who reads is told all the same. */
 const heard = <Stream extends Readable>(stream: Stream): Stream => stream.on('error', () => {});
 
-const agents = (options: { keepAlive: boolean }) => ({ http: new HttpAgent({ ...options, maxSockets: 128 }), https: new HttpsAgent({ ...options, maxSockets: 128 }) });
+const agents = (options: { keepAlive: boolean }) => ({
+  http: new HttpAgent({ ...options, maxSockets: 128 }),
+  https: new HttpsAgent({ ...options, maxSockets: 128 }),
+});
 
 /** got with kept connections and nothing automatic: what is repeated, followed or unpacked is decided here. */
 export function createUpstreamClient(): UpstreamClient {
   const agent = agents({ keepAlive: true });
   // A kept connection may be closed by the other side just as it is used again; a write, which is not repeated, would be lost.
   const writeAgent = agents({ keepAlive: false });
-  const client = got.extend({ agent, retry: { limit: 0 }, throwHttpErrors: false, followRedirect: false, decompress: false, strictContentLength: true });
+  const client = got.extend({
+    agent,
+    retry: { limit: 0 },
+    throwHttpErrors: false,
+    followRedirect: false,
+    decompress: false,
+    strictContentLength: true,
+  });
 
   /** @returns the body's stream and its head; a later error of the stream reaches whoever reads it */
-  async function open(url: string, { headers, timeouts, signal, onEarlyHints }: FetchOptions): Promise<{ source: Readable; response: IncomingMessage }> {
+  async function open(
+    url: string,
+    { headers, timeouts, signal, onEarlyHints }: FetchOptions,
+  ): Promise<{ source: Readable; response: IncomingMessage }> {
     const source = heard(client.stream(url, { headers, timeout: timeouts, signal }));
     if (onEarlyHints) {
       source.once('request', (request: ClientRequest) => {
@@ -102,10 +139,14 @@ export function createUpstreamClient(): UpstreamClient {
       return { status: response.statusCode!, headers: endToEnd(response), body };
     },
     send: async (url, { method, headers, body, timeouts, signal }) => {
-      const source = heard(client.stream(url, { agent: writeAgent, method: method as 'POST', headers, body, timeout: timeouts, signal }));
+      const source = heard(
+        client.stream(url, { agent: writeAgent, method: method as 'POST', headers, body, timeout: timeouts, signal }),
+      );
       const [response] = (await once(source, 'response')) as [IncomingMessage];
       return { status: response.statusCode!, headers: endToEnd(response), body: source };
     },
-    close: () => { for (const each of [agent.http, agent.https, writeAgent.http, writeAgent.https]) each.destroy(); },
+    close: () => {
+      for (const each of [agent.http, agent.https, writeAgent.http, writeAgent.https]) each.destroy();
+    },
   };
 }

@@ -21,8 +21,26 @@ it.each([
 });
 
 it.each([
-  '/viviendas-compra', '/', '', '/webx/provinces', '/web', '/web//provinces', '/web/../etc', '/web/./x', '/web/%2e%2e/x', '/web/a%20b', '/web/a b', '/web/a.b', '//web/provinces', 'http://evil.example/web/provinces',
-  '/media/../web/provinces', '/media/%2e%2e/x', '/media/a%2fb', '/media/a%5Cb', '/media/a\\b', '/media//evil.example/../..',
+  '/viviendas-compra',
+  '/',
+  '',
+  '/webx/provinces',
+  '/web',
+  '/web//provinces',
+  '/web/../etc',
+  '/web/./x',
+  '/web/%2e%2e/x',
+  '/web/a%20b',
+  '/web/a b',
+  '/web/a.b',
+  '//web/provinces',
+  'http://evil.example/web/provinces',
+  '/media/../web/provinces',
+  '/media/%2e%2e/x',
+  '/media/a%2fb',
+  '/media/a%5Cb',
+  '/media/a\\b',
+  '/media//evil.example/../..',
 ])('%s is nothing that an upstream serves', (path) => {
   expect(normaliseTarget(path)).toBeNull();
 });

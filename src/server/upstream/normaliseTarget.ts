@@ -26,6 +26,7 @@ export function normaliseTarget(path: string): Target | null {
   const queryAt = path.indexOf('?');
   const pathname = queryAt < 0 ? path : path.slice(0, queryAt);
   const policy = resourcePolicyOf(pathname);
-  if (!policy || !(policy.kind === 'api' || policy.kind === 'cms' ? isCallPath(pathname) : isFilePath(pathname))) return null;
+  if (!policy || !(policy.kind === 'api' || policy.kind === 'cms' ? isCallPath(pathname) : isFilePath(pathname)))
+    return null;
   return { policy, url: pathname + (queryAt < 0 ? '' : normaliseQuery(path.slice(queryAt + 1), policy.query)) };
 }

@@ -13,7 +13,12 @@ it.each([
   expect(resourcePolicyOf(path)).toMatchObject({ kind, lifetime: { fresh } });
 });
 
-it.each(['/web/estate/MS0116-3310/private', '/web/estate/MS0116-3310/PRIVATE/', '/web/lead/abc', '/web/rgpd/alert/abc'])('%s is never kept', (path) => {
+it.each([
+  '/web/estate/MS0116-3310/private',
+  '/web/estate/MS0116-3310/PRIVATE/',
+  '/web/lead/abc',
+  '/web/rgpd/alert/abc',
+])('%s is never kept', (path) => {
   expect(resourcePolicyOf(path)!.lifetime).toBeNull();
 });
 

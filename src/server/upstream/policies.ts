@@ -27,7 +27,18 @@ const jsonTimeouts = { lookup: 500, connect: 500, response: 3_000, socket: 3_000
 const fileTimeouts = { lookup: 500, connect: 500, response: 10_000, socket: 10_000, request: 30_000 } as const;
 
 /** As createApi writes them, so that a call of the browser is in normal form. */
-const apiQuery = ['type', 'town', ...estateFilterNames, 'bbox', 'references', '_sort', '_page', '_qty', '_facets', 't'].filter((name, index, all) => all.indexOf(name) === index);
+const apiQuery = [
+  'type',
+  'town',
+  ...estateFilterNames,
+  'bbox',
+  'references',
+  '_sort',
+  '_page',
+  '_qty',
+  '_facets',
+  't',
+].filter((name, index, all) => all.indexOf(name) === index);
 
 const api = { kind: 'api', host: 'api', query: apiQuery, timeouts: jsonTimeouts } as const;
 
@@ -35,19 +46,50 @@ const api = { kind: 'api', host: 'api', query: apiQuery, timeouts: jsonTimeouts 
 export const resourcePolicies: readonly ResourcePolicy[] = [
   { ...api, path: /^\/web\/estate\/[^/]+\/private\/?$/i, lifetime: null },
   { ...api, path: /^\/web\/(?:lead|rgpd)(?:\/|$)/i, lifetime: null },
-  { ...api, path: /^\/web\/(?:provinces|agent-provinces|towns|zones)(?:\/|$)/, lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day } },
+  {
+    ...api,
+    path: /^\/web\/(?:provinces|agent-provinces|towns|zones)(?:\/|$)/,
+    lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
+  },
   { ...api, path: /^\/web\/sitemap\//, lifetime: { fresh: hour, whileRevalidate: day, ifError: 7 * day } },
   { ...api, path: /^\/web\//, lifetime: { fresh: minute, whileRevalidate: 10 * minute, ifError: day } },
-  { kind: 'cms', host: 'cms', path: /^\/wp-json\//, query: [], timeouts: jsonTimeouts, lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day } },
-  { kind: 'media', host: 'api', path: /^\/media\//, query: [], timeouts: fileTimeouts, lifetime: { fresh: day, whileRevalidate: 7 * day, ifError: 7 * day } },
-  { kind: 'magazine', host: 'cms', path: /^\/magazine(?:\/|$)/, query: ['s', 'paged'], timeouts: fileTimeouts, lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day } },
+  {
+    kind: 'cms',
+    host: 'cms',
+    path: /^\/wp-json\//,
+    query: [],
+    timeouts: jsonTimeouts,
+    lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
+  },
+  {
+    kind: 'media',
+    host: 'api',
+    path: /^\/media\//,
+    query: [],
+    timeouts: fileTimeouts,
+    lifetime: { fresh: day, whileRevalidate: 7 * day, ifError: 7 * day },
+  },
+  {
+    kind: 'magazine',
+    host: 'cms',
+    path: /^\/magazine(?:\/|$)/,
+    query: ['s', 'paged'],
+    timeouts: fileTimeouts,
+    lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
+  },
 ];
 
 /** @param pathname without query */
-export const resourcePolicyOf = (pathname: string): ResourcePolicy | undefined => resourcePolicies.find(({ path }) => path.test(pathname));
+export const resourcePolicyOf = (pathname: string): ResourcePolicy | undefined =>
+  resourcePolicies.find(({ path }) => path.test(pathname));
 
 /** Of a translation, whose key holds the text that it is of. */
-export const translationLifetime: DefaultLifetime & { age: 0 } = { fresh: 30 * day, whileRevalidate: 30 * day, ifError: 30 * day, age: 0 };
+export const translationLifetime: DefaultLifetime & { age: 0 } = {
+  fresh: 30 * day,
+  whileRevalidate: 30 * day,
+  ifError: 30 * day,
+  age: 0,
+};
 
 /** Of a page that is not there, or elsewhere: short, for it may come back (edge statement 38). */
 export const absentPage: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifError: 0 };

@@ -7,7 +7,23 @@ import type { UpstreamAnswer } from './fetchUpstream.ts';
 import type { ResourcePolicy } from './policies.ts';
 
 /** Between the upstream and us: what it sets on its own host, says of its software, tells this cache, or says of the time it took. */
-const dropped = new Set(['set-cookie', 'set-cookie2', 'server', 'x-powered-by', 'surrogate-key', 'age', 'content-length', 'strict-transport-security', 'alt-svc', 'nel', 'report-to', 'expect-ct', 'public-key-pins', 'x-request-id', 'server-timing']);
+const dropped = new Set([
+  'set-cookie',
+  'set-cookie2',
+  'server',
+  'x-powered-by',
+  'surrogate-key',
+  'age',
+  'content-length',
+  'strict-transport-security',
+  'alt-svc',
+  'nel',
+  'report-to',
+  'expect-ct',
+  'public-key-pins',
+  'x-request-id',
+  'server-timing',
+]);
 
 /** Fields that describe the body which a 304 leaves as it is (RFC 9111 §3.2). */
 const ofTheBody = new Set(['content-encoding', 'content-range']);
@@ -17,7 +33,10 @@ const mostTagsBytes = 16_384;
 
 /** Surrogate keys: separated by spaces, those too long left out, the rest beyond the whole length too (edge statement 30). */
 export function readTags(field: readonly string[] | undefined): string[] {
-  const words = (field ?? []).join(' ').slice(0, mostTagsBytes + 1).split(/\s+/);
+  const words = (field ?? [])
+    .join(' ')
+    .slice(0, mostTagsBytes + 1)
+    .split(/\s+/);
   // The last one may have been cut.
   if ((field ?? []).join(' ').length > mostTagsBytes) words.pop();
   return [...new Set(words.filter((word) => word !== '' && word.length <= mostTagBytes))];
@@ -35,8 +54,15 @@ const isList = (field: string): boolean => {
 };
 
 /** What of an upstream's headers is for the visitor, one value a name. */
-export function publicHeaders(headers: UpstreamAnswer['headers'], { kind, lifetime }: ResourcePolicy): Record<string, string> {
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)).map(([name, values]) => [name, values.join(', ')]));
+export function publicHeaders(
+  headers: UpstreamAnswer['headers'],
+  { kind, lifetime }: ResourcePolicy,
+): Record<string, string> {
+  const kept = Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !dropped.has(name))
+      .map(([name, values]) => [name, values.join(', ')]),
+  );
   // Ours is appended to it, and would be lost with it.
   if (kept['cache-status'] !== undefined && !isList(kept['cache-status'])) delete kept['cache-status'];
   // Whatever the upstream says of it: caches between us and the visitor see the answer too.
@@ -52,7 +78,8 @@ export function publicHeaders(headers: UpstreamAnswer['headers'], { kind, lifeti
 }
 
 /** The length of a body that is passed on as it comes. */
-export const lengthOf = ({ headers }: Pick<UpstreamAnswer, 'headers'>): Record<string, string> => (headers['content-length'] ? { 'content-length': headers['content-length'][0]! } : {});
+export const lengthOf = ({ headers }: Pick<UpstreamAnswer, 'headers'>): Record<string, string> =>
+  headers['content-length'] ? { 'content-length': headers['content-length'][0]! } : {};
 
 interface Circumstances {
   /** Seconds. */
@@ -65,7 +92,11 @@ interface Circumstances {
  * An upstream's answer as the cache takes it.
  * @throws SyntaxError when good news that should be JSON cannot be read, Error for a 304 that answers nothing: an upstream that fails, neither shown nor kept
  */
-export function toLoaded(answer: UpstreamAnswer, policy: ResourcePolicy, { delay, requestHeaders, stored }: Circumstances): Loaded {
+export function toLoaded(
+  answer: UpstreamAnswer,
+  policy: ResourcePolicy,
+  { delay, requestHeaders, stored }: Circumstances,
+): Loaded {
   const { status, body } = answer;
   // Without a date of its own it would seem to be made anew each time that it is sent (RFC 9110 §6.6.1).
   const headers = { date: new Date().toUTCString(), ...publicHeaders(answer.headers, policy) };
@@ -73,14 +104,30 @@ export function toLoaded(answer: UpstreamAnswer, policy: ResourcePolicy, { delay
   const isJson = policy.kind === 'api' || policy.kind === 'cms';
   if (body instanceof Readable) return { kind: 'stream', status, headers: { ...headers, ...lengthOf(answer) }, body };
   if (status === 304 && stored) {
-    const lifetime = interpretAnswer({ status: stored.status, headers: { ...splitHeaders(stored), ...answer.headers } }, policy.lifetime!, { delay, requestHeaders });
+    const lifetime = interpretAnswer(
+      { status: stored.status, headers: { ...splitHeaders(stored), ...answer.headers } },
+      policy.lifetime!,
+      { delay, requestHeaders },
+    );
     const updates = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheBody.has(name)));
-    if (lifetime) return { kind: 'notModified', headers: updates, lifetime, tags: tags.length > 0 ? tags : stored.tags };
-    return { kind: 'answer', answer: { status: stored.status, headers: { ...stored.headers, ...updates }, body: stored.body }, lifetime: null, tags };
+    if (lifetime)
+      return { kind: 'notModified', headers: updates, lifetime, tags: tags.length > 0 ? tags : stored.tags };
+    return {
+      kind: 'answer',
+      answer: { status: stored.status, headers: { ...stored.headers, ...updates }, body: stored.body },
+      lifetime: null,
+      tags,
+    };
   }
   if (status === 304) throw new Error('304 to a request without conditions');
   if (isJson && status === 200) JSON.parse(body.toString('utf8'));
-  return { kind: 'answer', answer: { status, headers, body }, tags, lifetime: policy.lifetime && interpretAnswer(answer, policy.lifetime, { delay, requestHeaders }) };
+  return {
+    kind: 'answer',
+    answer: { status, headers, body },
+    tags,
+    lifetime: policy.lifetime && interpretAnswer(answer, policy.lifetime, { delay, requestHeaders }),
+  };
 }
 
-const splitHeaders = ({ headers }: Entry): Record<string, string[]> => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
+const splitHeaders = ({ headers }: Entry): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));

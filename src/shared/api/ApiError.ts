@@ -10,7 +10,10 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(status: number, answer: unknown = null, cause?: unknown) {
-    const { code, message, fields } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
+    const { code, message, fields } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<
+      string,
+      unknown
+    >;
     super(typeof message === 'string' ? message : 'Unknown error', { cause });
     this.name = 'ApiError';
     this.status = status;

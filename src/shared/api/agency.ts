@@ -4,9 +4,14 @@ import { camelise } from './camelise.ts';
 import type { WireAgency, WireAgencyProfile } from './wire.ts';
 
 function agencyOf(wire: Omit<WireAgency, 'agents'>): Omit<Agency, 'agents'> {
-  const { id, slug, commercialBrand, independent, logo, address, city, province, provinceSlug, email, phone, web } = camelise(wire);
+  const { id, slug, commercialBrand, independent, logo, address, city, province, provinceSlug, email, phone, web } =
+    camelise(wire);
   return {
-    id, slug, commercialBrand, independent, address: address ?? {},
+    id,
+    slug,
+    commercialBrand,
+    independent,
+    address: address ?? {},
     ...kept('logo', toImage(logo)),
     ...kept('city', city),
     ...kept('province', province),

@@ -1,4 +1,11 @@
-import { agentGenders, type Agent, type AgentGender, type AgentProfile, type Review, type SocialLink } from '#shared/domain/agent.ts';
+import {
+  agentGenders,
+  type Agent,
+  type AgentGender,
+  type AgentProfile,
+  type Review,
+  type SocialLink,
+} from '#shared/domain/agent.ts';
 import type { Image } from '#shared/domain/images.ts';
 import { languageFacts, type LocaleTag } from '#shared/i18n/languages.ts';
 import { camelise } from './camelise.ts';
@@ -14,7 +21,14 @@ interface OtherSpellings {
   social_networks?: unknown;
 }
 
-const genders: Readonly<Record<string, AgentGender>> = { f: 'female', she: 'female', her: 'female', m: 'male', he: 'male', his: 'male' };
+const genders: Readonly<Record<string, AgentGender>> = {
+  f: 'female',
+  she: 'female',
+  her: 'female',
+  m: 'male',
+  he: 'male',
+  his: 'male',
+};
 
 const toGender = (value: string | undefined): AgentGender => {
   const word = value?.toLowerCase() ?? '';
@@ -22,7 +36,8 @@ const toGender = (value: string | undefined): AgentGender => {
 };
 
 /** An address of the web; anything else that an upstream puts there (`javascript:`) leads nowhere. */
-export const webAddress = (value: unknown): string | undefined => (typeof value === 'string' && /^https?:\/\/[^\s]+$/i.test(value) ? value : undefined);
+export const webAddress = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^https?:\/\/[^\s]+$/i.test(value) ? value : undefined;
 
 /** A picture with its sizes and words, or with its address alone. */
 export function toImage(value: unknown): Image | undefined {
@@ -40,7 +55,9 @@ export function toSocial(value: unknown): SocialLink[] {
     : Object.entries(typeof value === 'object' && value !== null ? value : {});
   return pairs.flatMap(([network, link]) => {
     const address = webAddress(link);
-    return typeof network === 'string' && address !== undefined ? [{ network: network.toLowerCase(), link: address }] : [];
+    return typeof network === 'string' && address !== undefined
+      ? [{ network: network.toLowerCase(), link: address }]
+      : [];
   });
 }
 
@@ -51,8 +68,27 @@ export const kept = <Name extends string, T>(name: Name, value: T | null | undef
 /** An agent as lists and cards show them (spec §3.4): spellings made one, links that are none taken out. */
 export function toAgent(wire: WireAgent & OtherSpellings): Agent {
   const {
-    id, slug, fullName, name, gender, pronoun, image, highlightedPhoto, avatar, commercialBrand, email, phone, web, city, province, provinceSlug, zones, languages,
-    social, socialNetworks, agency,
+    id,
+    slug,
+    fullName,
+    name,
+    gender,
+    pronoun,
+    image,
+    highlightedPhoto,
+    avatar,
+    commercialBrand,
+    email,
+    phone,
+    web,
+    city,
+    province,
+    provinceSlug,
+    zones,
+    languages,
+    social,
+    socialNetworks,
+    agency,
   } = camelise(wire);
   return {
     id,
@@ -93,7 +129,8 @@ export function toReview(wire: WireReview): Review {
 
 /** An agent as their own page shows them. */
 export function toAgentProfile(wire: WireAgentProfile & OtherSpellings): AgentProfile {
-  const { about, training, experience, consultancyAreas, sales, rents, certifications, memberships, video } = camelise(wire);
+  const { about, training, experience, consultancyAreas, sales, rents, certifications, memberships, video } =
+    camelise(wire);
   return {
     ...toAgent(wire),
     ...kept('about', about),

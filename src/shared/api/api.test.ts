@@ -6,25 +6,61 @@ import { toHomeData } from './homeData.ts';
 import type { WireEstateSummary } from './wire.ts';
 
 const wire: WireEstateSummary = {
-  id: '1', reference: 'MS0116-3310', slug: 'piso', url_slug: { 'es-ES': 'piso', 'ca-ES': 'pis' }, type: 'buy', status: 'new', estate_type: 'flat',
-  price: 250_000, area_constructed: 80, rooms: 3, bathrooms: 1, description: { 'es-ES': 'Piso luminoso' },
+  id: '1',
+  reference: 'MS0116-3310',
+  slug: 'piso',
+  url_slug: { 'es-ES': 'piso', 'ca-ES': 'pis' },
+  type: 'buy',
+  status: 'new',
+  estate_type: 'flat',
+  price: 250_000,
+  area_constructed: 80,
+  rooms: 3,
+  bathrooms: 1,
+  description: { 'es-ES': 'Piso luminoso' },
   address: { province: 'Madrid', province_slug: 'madrid', town: 'Getafe', town_slug: 'getafe', visibility: 'hidden' },
-  furnished: false, conditioned_air: true, orientation_north: false, orientation_south: true, orientation_east: true, orientation_west: false,
-  conservation: 'good', cee: { state: 'completed', rating: 'b' }, features: ['swimming_pool'],
-  media: [{ type: 'image', web_cover: true, url: '/a.jpg', dimensions: { xs: '/a-160.webp', xxl: '/a-1920.webp' }, description_category: '29' }],
-  created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-02T00:00:00Z',
+  furnished: false,
+  conditioned_air: true,
+  orientation_north: false,
+  orientation_south: true,
+  orientation_east: true,
+  orientation_west: false,
+  conservation: 'good',
+  cee: { state: 'completed', rating: 'b' },
+  features: ['swimming_pool'],
+  media: [
+    {
+      type: 'image',
+      web_cover: true,
+      url: '/a.jpg',
+      dimensions: { xs: '/a-160.webp', xxl: '/a-1920.webp' },
+      description_category: '29',
+    },
+  ],
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-02T00:00:00Z',
 };
 
 describe('names in answers', () => {
   it('become camelCase, nested ones too', () => {
     const estate = toEstate(wire);
-    expect(estate).toMatchObject({ areaConstructed: 80, conditionedAir: true, address: { provinceSlug: 'madrid' }, media: [{ webCover: true, descriptionCategory: '29' }] });
+    expect(estate).toMatchObject({
+      areaConstructed: 80,
+      conditionedAir: true,
+      address: { provinceSlug: 'madrid' },
+      media: [{ webCover: true, descriptionCategory: '29' }],
+    });
   });
 
   it('stay as they are where they are data: languages, sizes, features, numbers', () => {
-    expect(toEstate(wire)).toMatchObject({ urlSlug: { 'es-ES': 'piso', 'ca-ES': 'pis' }, media: [{ dimensions: { xs: '/a-160.webp', xxl: '/a-1920.webp' } }] });
-    expect(camelise({ facets: { features: { swimming_pool: 3 }, rooms: { 29: 1 } }, total_capped: true }))
-      .toEqual({ facets: { features: { swimming_pool: 3 }, rooms: { 29: 1 } }, totalCapped: true });
+    expect(toEstate(wire)).toMatchObject({
+      urlSlug: { 'es-ES': 'piso', 'ca-ES': 'pis' },
+      media: [{ dimensions: { xs: '/a-160.webp', xxl: '/a-1920.webp' } }],
+    });
+    expect(camelise({ facets: { features: { swimming_pool: 3 }, rooms: { 29: 1 } }, total_capped: true })).toEqual({
+      facets: { features: { swimming_pool: 3 }, rooms: { 29: 1 } },
+      totalCapped: true,
+    });
   });
 
   it('are safe from keys that mean something to JavaScript', () => {
@@ -45,12 +81,26 @@ describe('an estate', () => {
 
   it('is read in either spelling', () => {
     const { bathrooms: _b, reference: _r, ...rest } = wire;
-    const other = { ...rest, ref: 'MS0116-3310', bathroom_number: 2, estate_type: 'ruralHouse', conservation: 'new_build' } as unknown as WireEstateSummary;
-    expect(toEstate(other)).toMatchObject({ reference: 'MS0116-3310', bathrooms: 2, estateType: 'rural_house', conservation: 'brandNew' });
+    const other = {
+      ...rest,
+      ref: 'MS0116-3310',
+      bathroom_number: 2,
+      estate_type: 'ruralHouse',
+      conservation: 'new_build',
+    } as unknown as WireEstateSummary;
+    expect(toEstate(other)).toMatchObject({
+      reference: 'MS0116-3310',
+      bathrooms: 2,
+      estateType: 'rural_house',
+      conservation: 'brandNew',
+    });
   });
 
   it('drops ratings and states that do not exist', () => {
-    expect(toEstate({ ...wire, cee: { state: 'lost', rating: 'H' } }).cee).toEqual({ state: 'in_process', rating: undefined });
+    expect(toEstate({ ...wire, cee: { state: 'lost', rating: 'H' } }).cee).toEqual({
+      state: 'in_process',
+      rating: undefined,
+    });
     expect(toEstate(wire).cee.rating).toBe('B');
   });
 });
@@ -80,17 +130,41 @@ describe('calls', () => {
 
 describe('an error', () => {
   it('carries the code and fields of the answer', () => {
-    expect(new ApiError(422, { code: '9002', message: 'INVALID_PARAMETER', fields: { town: 'unknown' } }))
-      .toMatchObject({ status: 422, code: '9002', message: 'INVALID_PARAMETER', fields: { town: 'unknown' }, isNotFound: true });
+    expect(
+      new ApiError(422, { code: '9002', message: 'INVALID_PARAMETER', fields: { town: 'unknown' } }),
+    ).toMatchObject({
+      status: 422,
+      code: '9002',
+      message: 'INVALID_PARAMETER',
+      fields: { town: 'unknown' },
+      isNotFound: true,
+    });
   });
 
   it.each([null, 'text', {}, { code: 5 }])('has code 0 without a readable answer (%p)', (answer) => {
-    expect(new ApiError(0, answer)).toMatchObject({ code: '0', message: 'Unknown error', isNotFound: false, isGone: false });
+    expect(new ApiError(0, answer)).toMatchObject({
+      code: '0',
+      message: 'Unknown error',
+      isNotFound: false,
+      isGone: false,
+    });
   });
 });
 
 it('home data lacks what the CMS lacks, and takes Spanish where a language is missing', () => {
   expect(toHomeData({})).toMatchObject({ slides: [] });
-  const [slide] = toHomeData({ meta: { carrousel: [{ imagen: { imagen: '/a.webp' }, caja_texto: { titulo: { titulo_espanol: 'Hola', titulo_catala: '' } } }] } }).slides;
-  expect(slide).toMatchObject({ image: '/a.webp', captionColour: 'white', position: 'other', buttonColour: 'caption', title: { 'es-ES': 'Hola' } });
+  const [slide] = toHomeData({
+    meta: {
+      carrousel: [
+        { imagen: { imagen: '/a.webp' }, caja_texto: { titulo: { titulo_espanol: 'Hola', titulo_catala: '' } } },
+      ],
+    },
+  }).slides;
+  expect(slide).toMatchObject({
+    image: '/a.webp',
+    captionColour: 'white',
+    position: 'other',
+    buttonColour: 'caption',
+    title: { 'es-ES': 'Hola' },
+  });
 });

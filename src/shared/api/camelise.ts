@@ -5,16 +5,37 @@ import humps from 'humps';
  * values, not names, and stay as they came: `es-ES` must not become `esES` (api contract, "Conventions").
  */
 const keyedByData: ReadonlySet<string> = new Set([
-  'description', 'text', 'url_slug', 'highlights', 'special', 'rental_conditions', 'alt', 'city', 'dimensions', 'facets', 'social', 'social_networks', 'fields',
-  'about', 'training', 'experience', 'consultancy_areas', 'certifications', 'memberships',
+  'description',
+  'text',
+  'url_slug',
+  'highlights',
+  'special',
+  'rental_conditions',
+  'alt',
+  'city',
+  'dimensions',
+  'facets',
+  'social',
+  'social_networks',
+  'fields',
+  'about',
+  'training',
+  'experience',
+  'consultancy_areas',
+  'certifications',
+  'memberships',
 ]);
 
 type CamelName<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelName<Tail>>}` : Name;
 
 /** What becomes of an answer's type; maps keyed by data have no underscore in their type's keys and come through as they are. */
 export type Camelised<T> = T extends readonly (infer Item)[]
-  ? T extends [unknown, ...unknown[]] ? T : Camelised<Item>[]
-  : T extends object ? { [Key in keyof T as CamelName<Key>]: Camelised<T[Key]> } : T;
+  ? T extends [unknown, ...unknown[]]
+    ? T
+    : Camelised<Item>[]
+  : T extends object
+    ? { [Key in keyof T as CamelName<Key>]: Camelised<T[Key]> }
+    : T;
 
 /** Names recur in every answer: each is changed once. */
 const camelNames = new Map<string, string>();

@@ -11,7 +11,18 @@ import { toHomeData, type HomeData } from './homeData.ts';
 import { mapOnce } from './mapOnce.ts';
 import { sessionSeconds } from './sessionSeconds.ts';
 import type { Subscription } from '../forms/subscription.ts';
-import type { WireAcceptance, WireAgency, WireAgencyProfile, WireAgent, WireAgentProfile, WireEstate, WireEstateList, WirePins, WirePlace, WireZone } from './wire.ts';
+import type {
+  WireAcceptance,
+  WireAgency,
+  WireAgencyProfile,
+  WireAgent,
+  WireAgentProfile,
+  WireEstate,
+  WireEstateList,
+  WirePins,
+  WirePlace,
+  WireZone,
+} from './wire.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -93,7 +104,8 @@ function estatesPath({ type, filters = {}, references, sort, page, qty, facets }
 
 /** Every call of the site, typed, in domain shapes (spec §7). Each throws ApiError. */
 export function createApi(transport: Transport, write: WriteTransport) {
-  const get = <T>(path: string, seconds: number, options: CallOptions = {}) => transport({ path, sessionSeconds: seconds }, options) as Promise<T>;
+  const get = <T>(path: string, seconds: number, options: CallOptions = {}) =>
+    transport({ path, sessionSeconds: seconds }, options) as Promise<T>;
   return {
     /** Provinces with homes of a type, by name; without a type, of any. */
     provinces: async (type?: OperationType, options?: CallOptions): Promise<Place[]> =>
@@ -103,18 +115,32 @@ export function createApi(transport: Transport, write: WriteTransport) {
       toPlaces(await get<WirePlace[]>(`/web/towns/${type}/${segment(province)}`, sessionSeconds.day, options)),
     /** Zones of a province's towns, or of one of them. */
     zones: async (type: OperationType, province: string, town?: string, options?: CallOptions): Promise<Zone[]> =>
-      toZones(await get<WireZone[]>(`/web/zones/${type}/${segment(province)}${town ? `?town=${segment(town)}` : ''}`, sessionSeconds.day, options)),
+      toZones(
+        await get<WireZone[]>(
+          `/web/zones/${type}/${segment(province)}${town ? `?town=${segment(town)}` : ''}`,
+          sessionSeconds.day,
+          options,
+        ),
+      ),
     estates: async (query: EstatesQuery, options?: CallOptions): Promise<EstateList> =>
       toList(await get<WireEstateList>(estatesPath(query), sessionSeconds.list, options)),
     /** A whole result on the map, as it travels: long, flat, and read by the map alone. */
-    pins: (query: PinsQuery, options?: CallOptions): Promise<WirePins> => get<WirePins>(pinsPath(query), sessionSeconds.list, options),
+    pins: (query: PinsQuery, options?: CallOptions): Promise<WirePins> =>
+      get<WirePins>(pinsPath(query), sessionSeconds.list, options),
     estate: async (reference: string, options?: CallOptions): Promise<Estate> =>
       toOne(await get<WireEstate>(`/web/estate/${segment(reference)}/public`, sessionSeconds.list, options)),
     /** @param signature of the private link, where links are signed */
     estatePrivate: async (reference: string, signature?: string, options?: CallOptions): Promise<Estate> =>
-      toOne(await get<WireEstate>(`/web/estate/${segment(reference)}/private${signature ? `?t=${segment(signature)}` : ''}`, sessionSeconds.never, options)),
+      toOne(
+        await get<WireEstate>(
+          `/web/estate/${segment(reference)}/private${signature ? `?t=${segment(signature)}` : ''}`,
+          sessionSeconds.never,
+          options,
+        ),
+      ),
     /** Provinces with agents, by name. */
-    agentProvinces: async (options?: CallOptions): Promise<Place[]> => toPlaces(await get<WirePlace[]>('/web/agent-provinces', sessionSeconds.day, options)),
+    agentProvinces: async (options?: CallOptions): Promise<Place[]> =>
+      toPlaces(await get<WirePlace[]>('/web/agent-provinces', sessionSeconds.day, options)),
     /** A province's agents, by name. */
     agents: async (province: string, options?: CallOptions): Promise<Agent[]> =>
       toAgents(await get<WireAgent[]>(`/web/agents/${segment(province)}`, sessionSeconds.day, options)),
@@ -130,16 +156,24 @@ export function createApi(transport: Transport, write: WriteTransport) {
     /** @param agency slug or id */
     agency: async (agency: string, options?: CallOptions): Promise<AgencyProfile> =>
       toOneAgency(await get<WireAgencyProfile>(`/web/agency/${segment(agency)}`, sessionSeconds.day, options)),
-    homeData: async (options?: CallOptions): Promise<HomeData> => toHome(await get<{ meta?: unknown }>('/wp-json/custom/v1/home-data/', sessionSeconds.day, options)),
+    homeData: async (options?: CallOptions): Promise<HomeData> =>
+      toHome(await get<{ meta?: unknown }>('/wp-json/custom/v1/home-data/', sessionSeconds.day, options)),
     /** Asks for the newsletter: a link to confirm it is mailed (checklist C18). */
-    subscribe: async (subscription: Subscription, idempotencyKey?: string, options: CallOptions = {}): Promise<void> => {
+    subscribe: async (
+      subscription: Subscription,
+      idempotencyKey?: string,
+      options: CallOptions = {},
+    ): Promise<void> => {
       await write({ method: 'POST', path: '/web/subscribe', body: subscription, idempotencyKey }, options);
     },
     /** What the holder of a mailed link is asked. @throws ApiError 404 for an unknown one, 410 for one that has expired */
     acceptance: async (assistanceId: string, options?: CallOptions): Promise<Acceptance> =>
       camelise(await get<WireAcceptance>(`/web/rgpd/accept/${segment(assistanceId)}`, sessionSeconds.never, options)),
     /** @throws ApiError 409 when it has been done before, and as `acceptance` does */
-    accept: async (acceptance: { assistanceId: string; acceptAlertsPolicy: boolean; acceptNewsletter: boolean }, options: CallOptions = {}): Promise<void> => {
+    accept: async (
+      acceptance: { assistanceId: string; acceptAlertsPolicy: boolean; acceptNewsletter: boolean },
+      options: CallOptions = {},
+    ): Promise<void> => {
       await write({ method: 'POST', path: '/web/rgpd/accept', body: acceptance }, options);
     },
   };

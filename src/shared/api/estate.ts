@@ -1,5 +1,13 @@
 import {
-  conservations, energyRatings, energyStates, hidesPrice, operationTypes, type Conservation, type EnergyRating, type EnergyState, type OperationType,
+  conservations,
+  energyRatings,
+  energyStates,
+  hidesPrice,
+  operationTypes,
+  type Conservation,
+  type EnergyRating,
+  type EnergyState,
+  type OperationType,
 } from '#shared/domain/estate.ts';
 import { camelise, type Camelised } from './camelise.ts';
 import type { WireEstate, WireEstateList, WireEstateSummary } from './wire.ts';
@@ -23,7 +31,8 @@ const aliases = {
   conservation: { new_build: 'brandNew' },
 } as const;
 
-const known = <T extends string>(values: readonly T[], value: unknown): T | undefined => (values.includes(value as T) ? (value as T) : undefined);
+const known = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.includes(value as T) ? (value as T) : undefined;
 
 /**
  * One estate as the site uses it: names in camelCase, spellings made one, the price taken out where it may not be shown,
@@ -45,7 +54,11 @@ export function toEstate<T extends WireEstateSummary>(wire: T): T extends WireEs
     status,
     estateType: aliases.estateType[estate.estateType as 'ruralHouse'] ?? estate.estateType,
     conservation: known(conservations, aliases.conservation[conservation as 'new_build'] ?? conservation),
-    cee: { ...cee, state: known(energyStates, cee.state) ?? 'in_process', rating: known(energyRatings, cee.rating?.toUpperCase()) },
+    cee: {
+      ...cee,
+      state: known(energyStates, cee.state) ?? 'in_process',
+      rating: known(energyRatings, cee.rating?.toUpperCase()),
+    },
   } as never;
 }
 

@@ -91,7 +91,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** Where a link leads in each language; without one of its own, where the Spanish one does. */
 function localised(source: Fields, name: string): TextByLanguage {
   const spanish = text(source[`${name}_${cmsLanguage.es}`]);
-  return Object.fromEntries(languages.map((language) => [language, text(source[`${name}_${cmsLanguage[language]}`]) || spanish])) as TextByLanguage;
+  return Object.fromEntries(
+    languages.map((language) => [language, text(source[`${name}_${cmsLanguage[language]}`]) || spanish]),
+  ) as TextByLanguage;
 }
 
 function toSlide(slide: Fields): HeroSlide {
@@ -117,7 +119,9 @@ function toSlide(slide: Fields): HeroSlide {
 
 /** The same by locale tag, so that a text in another language than the page's can say so. Posts have their Spanish under the bare name too (spec §3.12). */
 function byTag(source: Fields, name: string): LocalisedText {
-  const own = Object.fromEntries(languages.map((language) => [languageFacts[language].tag, text(source[`${name}_${cmsLanguage[language]}`])]));
+  const own = Object.fromEntries(
+    languages.map((language) => [languageFacts[language].tag, text(source[`${name}_${cmsLanguage[language]}`])]),
+  );
   return { ...own, 'es-ES': own['es-ES'] || text(source[name]) };
 }
 
@@ -129,7 +133,11 @@ function toWhyUs(key: string, block: Fields): WhyUs {
     const value = typeof element.valor === 'number' ? String(element.valor) : text(element.valor).trim();
     return value === '' ? [] : [[name, { value, description: byTag(element, 'descripcion') }] as const];
   });
-  return { brandKey: key.replace(/^porque_|_$/g, ''), figures: Object.fromEntries(figures), reviews: byTag(fields(block.resenas), 'descripcion') };
+  return {
+    brandKey: key.replace(/^porque_|_$/g, ''),
+    figures: Object.fromEntries(figures),
+    reviews: byTag(fields(block.resenas), 'descripcion'),
+  };
 }
 
 const toPost = (post: Fields): Post => ({
@@ -146,10 +154,20 @@ const toPost = (post: Fields): Post => ({
 export function toHomeData(answer: { meta?: unknown }): HomeData {
   const meta = fields(answer.meta);
   return {
-    slides: list(meta.carrousel).map(toSlide).filter(({ image }) => image !== ''),
-    quotes: list(meta.citas_google).map((quote) => ({ text: byTag(quote, 'texto'), signature: text(quote.firma) })).filter((quote) => isText(quote.text)),
-    whyUs: Object.keys(meta).filter((key) => key.startsWith('porque_')).map((key) => toWhyUs(key, fields(meta[key]))),
-    posts: list(meta.posts_magazine).map(toPost).filter(({ title }) => isText(title)),
-    partners: list(meta.logos_footer).map(({ logo, texto_alternativo: name }) => ({ logo: text(logo), name: text(name) })).filter(({ logo }) => logo !== ''),
+    slides: list(meta.carrousel)
+      .map(toSlide)
+      .filter(({ image }) => image !== ''),
+    quotes: list(meta.citas_google)
+      .map((quote) => ({ text: byTag(quote, 'texto'), signature: text(quote.firma) }))
+      .filter((quote) => isText(quote.text)),
+    whyUs: Object.keys(meta)
+      .filter((key) => key.startsWith('porque_'))
+      .map((key) => toWhyUs(key, fields(meta[key]))),
+    posts: list(meta.posts_magazine)
+      .map(toPost)
+      .filter(({ title }) => isText(title)),
+    partners: list(meta.logos_footer)
+      .map(({ logo, texto_alternativo: name }) => ({ logo: text(logo), name: text(name) }))
+      .filter(({ logo }) => logo !== ''),
   };
 }

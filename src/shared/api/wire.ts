@@ -124,7 +124,9 @@ export interface WireEstate extends WireEstateSummary {
 }
 
 /** Lists of short sentences keyed by locale tag; es-ES is always there. */
-export type LocalisedList = { readonly 'es-ES': readonly string[] } & Partial<Readonly<Record<'ca-ES' | 'en-US', readonly string[]>>>;
+export type LocalisedList = { readonly 'es-ES': readonly string[] } & Partial<
+  Readonly<Record<'ca-ES' | 'en-US', readonly string[]>>
+>;
 
 /**
  * Facet counts: option value → number of homes if that option were chosen with the other filters kept.

@@ -5,8 +5,21 @@ import type { Image } from './images.ts';
 
 /** What agents may speak, as the spec spells it (§3.4): names, never translated. */
 export const spokenLanguages = [
-  'Español', 'Català', 'English', 'Asturiano', 'Euskera', 'Gallego', 'Valenciano', 'Portugués', 'Francés', 'Alemán', 'Griego', 'Italiano', 'Neerlandés',
-  'Ruso', 'Polaco',
+  'Español',
+  'Català',
+  'English',
+  'Asturiano',
+  'Euskera',
+  'Gallego',
+  'Valenciano',
+  'Portugués',
+  'Francés',
+  'Alemán',
+  'Griego',
+  'Italiano',
+  'Neerlandés',
+  'Ruso',
+  'Polaco',
 ] as const;
 
 /** Grammatical gender, for the words that need one; `other` where none is told. */
@@ -79,15 +92,22 @@ export interface AgentProfile extends Agent {
 }
 
 /** The brand under an agent's name, and where it leads. */
-export type BrandLink = { brand: string } & ({ to: 'agency' | 'agent'; slug: string } | { to: 'web'; url: string } | { to: 'nothing' });
+export type BrandLink = { brand: string } & (
+  { to: 'agency' | 'agent'; slug: string } | { to: 'web'; url: string } | { to: 'nothing' }
+);
 
 /**
  * The agency's brand on an agent's card (spec §2.13): shown unless the agent works alone without a brand of their own. It leads
  * to the given web address, else to the agency's page, or to the agent's own when they work alone.
  */
-export function brandLinkOf({ agency, commercialBrand, web, slug }: Pick<Agent, 'agency' | 'commercialBrand' | 'web' | 'slug'>): BrandLink | null {
+export function brandLinkOf({
+  agency,
+  commercialBrand,
+  web,
+  slug,
+}: Pick<Agent, 'agency' | 'commercialBrand' | 'web' | 'slug'>): BrandLink | null {
   const independent = agency?.independent ?? true;
-  const brand = independent ? commercialBrand : agency?.commercialBrand ?? commercialBrand;
+  const brand = independent ? commercialBrand : (agency?.commercialBrand ?? commercialBrand);
   if (!brand) return null;
   if (web) return { brand, to: 'web', url: web };
   if (independent) return slug ? { brand, to: 'agent', slug } : { brand, to: 'nothing' };

@@ -9,8 +9,14 @@ interface Orientations {
  * Whether a home counts as bright (spec §4.3, decision 33): orientations are counted in the order N, S, E, W, a missing one
  * sets the count back to zero, and the count that remains must be over one. In effect: east and west.
  */
-export function isBright({ orientationNorth, orientationSouth, orientationEast, orientationWest }: Orientations): boolean {
+export function isBright({
+  orientationNorth,
+  orientationSouth,
+  orientationEast,
+  orientationWest,
+}: Orientations): boolean {
   let count = 0;
-  for (const open of [orientationNorth, orientationSouth, orientationEast, orientationWest]) count = open ? count + 1 : 0;
+  for (const open of [orientationNorth, orientationSouth, orientationEast, orientationWest])
+    count = open ? count + 1 : 0;
   return count > 1;
 }

@@ -4,7 +4,14 @@ import { estateFilterNames, formatEstateFilter, parseEstateFilter } from './esta
 import { imageSrcSet, imageUrl, thumbnailOf } from './images.ts';
 import { estateSorts, parseEstateSort } from './sorts.ts';
 
-const address = { streetType: 'Calle', streetName: 'Mayor', streetNumber: '5', zone: 'Sol', town: 'Madrid', province: 'Madrid' };
+const address = {
+  streetType: 'Calle',
+  streetName: 'Mayor',
+  streetNumber: '5',
+  zone: 'Sol',
+  town: 'Madrid',
+  province: 'Madrid',
+};
 
 it.each([
   ['full', 'Calle Mayor, 5'],
@@ -67,7 +74,8 @@ describe('filters', () => {
     for (const name of estateFilterNames) {
       for (const raw of ['madrid', '3', '1', 'terrace', 'flat', 'good']) {
         const value = parseEstateFilter(name, [raw]);
-        if (value !== null && value !== undefined) expect(parseEstateFilter(name, [formatEstateFilter(value)])).toEqual(value);
+        if (value !== null && value !== undefined)
+          expect(parseEstateFilter(name, [formatEstateFilter(value)])).toEqual(value);
       }
     }
   });

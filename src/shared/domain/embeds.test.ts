@@ -17,8 +17,15 @@ it.each([
 });
 
 it.each([
-  'https://elsewhere.example/tour', 'http://tour.vencejo.example/x', 'https://youtube.com.evil.example/watch?v=a', 'https://www.youtube.com/@channel',
-  'https://www.youtube.com/watch?v=a"onload=', 'https://vimeo.com/user', 'https://my.matterport.com/show/', 'javascript:alert(1)', 'nonsense',
+  'https://elsewhere.example/tour',
+  'http://tour.vencejo.example/x',
+  'https://youtube.com.evil.example/watch?v=a',
+  'https://www.youtube.com/@channel',
+  'https://www.youtube.com/watch?v=a"onload=',
+  'https://vimeo.com/user',
+  'https://my.matterport.com/show/',
+  'javascript:alert(1)',
+  'nonsense',
 ])('%s stays a link', (address) => {
   expect(embedOf(address, own)).toBeNull();
 });

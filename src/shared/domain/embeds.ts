@@ -18,7 +18,10 @@ const players: readonly Player[] = [
     origin: 'https://www.youtube-nocookie.com',
     hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'],
     playerOf: ({ hostname, pathname, searchParams }) => {
-      const id = hostname === 'youtu.be' ? idOf(/^\/([\w-]+)$/, pathname) : searchParams.get('v') ?? idOf(/^\/(?:embed|shorts|live)\/([\w-]+)$/, pathname);
+      const id =
+        hostname === 'youtu.be'
+          ? idOf(/^\/([\w-]+)$/, pathname)
+          : (searchParams.get('v') ?? idOf(/^\/(?:embed|shorts|live)\/([\w-]+)$/, pathname));
       return id && /^[\w-]+$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null;
     },
   },
@@ -59,6 +62,8 @@ export function embedOf(address: string, own: readonly string[]): Embed | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== 'https:') return null;
-  const src = own.includes(url.origin) ? url.href : players.find(({ hosts }) => hosts.includes(url.hostname))?.playerOf(url) ?? null;
+  const src = own.includes(url.origin)
+    ? url.href
+    : (players.find(({ hosts }) => hosts.includes(url.hostname))?.playerOf(url) ?? null);
   return src === null ? null : { src, host: new URL(src).hostname };
 }

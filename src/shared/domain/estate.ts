@@ -9,12 +9,23 @@ export const estateStatuses = ['new', 'reserved', 'sold', 'rented'] as const;
 export type EstateStatus = (typeof estateStatuses)[number];
 
 /** A home in one of these states shows no price, anywhere (spec §4.1, decision 27). */
-export const hidesPrice = (status: string): boolean => status === 'reserved' || status === 'sold' || status === 'rented';
+export const hidesPrice = (status: string): boolean =>
+  status === 'reserved' || status === 'sold' || status === 'rented';
 
 /** No longer to be had: own page without index, similar homes first (decision 30). */
 export const isClosed = (status: string): boolean => status === 'sold' || status === 'rented';
 
-export const estateTypes = ['flat', 'house', 'rural_house', 'office', 'premises', 'building', 'storage', 'garage', 'land'] as const;
+export const estateTypes = [
+  'flat',
+  'house',
+  'rural_house',
+  'office',
+  'premises',
+  'building',
+  'storage',
+  'garage',
+  'land',
+] as const;
 export type EstateType = (typeof estateTypes)[number];
 
 export const estateSubtypes = ['studio', 'penthouse', 'duplex'] as const;
@@ -34,36 +45,108 @@ export type EnergyRating = (typeof energyRatings)[number];
 
 /** Every feature flag, in the order of spec §3.2. The position is the bit in stored masks: only append. */
 export const featureIds = [
-  'wardrobe', 'balcony', 'terrace', 'parking', 'elevator', 'swimming_pool', 'garden', 'boxrom', 'chimney', 'doorman',
-  'handicap_adapted_access', 'handicap_adapted_use', 'community_zone', 'security_alarm', 'security_door', 'security_system',
-  'acces_control', 'fire_detectors', 'fire_doors', 'extinguishers', 'sprinklers', 'emergency_lights', 'emergency_exit',
-  'hot_water', 'heating', 'windows_double', 'suspended_ceiling', 'suspended_door', 'equipped_kitchen', 'building_adapted',
-  'bathroom_adapted', 'conditioned_air', 'loading_dock', 'bridge_crane', 'located_at_corner', 'storage', 'smoke_extraction',
+  'wardrobe',
+  'balcony',
+  'terrace',
+  'parking',
+  'elevator',
+  'swimming_pool',
+  'garden',
+  'boxrom',
+  'chimney',
+  'doorman',
+  'handicap_adapted_access',
+  'handicap_adapted_use',
+  'community_zone',
+  'security_alarm',
+  'security_door',
+  'security_system',
+  'acces_control',
+  'fire_detectors',
+  'fire_doors',
+  'extinguishers',
+  'sprinklers',
+  'emergency_lights',
+  'emergency_exit',
+  'hot_water',
+  'heating',
+  'windows_double',
+  'suspended_ceiling',
+  'suspended_door',
+  'equipped_kitchen',
+  'building_adapted',
+  'bathroom_adapted',
+  'conditioned_air',
+  'loading_dock',
+  'bridge_crane',
+  'located_at_corner',
+  'storage',
+  'smoke_extraction',
   'swimming',
 ] as const;
 export type FeatureId = (typeof featureIds)[number];
 
 const dwellingOwn = [
-  'wardrobe', 'balcony', 'terrace', 'swimming_pool', 'garden', 'boxrom', 'chimney', 'handicap_adapted_use', 'heating', 'security_alarm',
+  'wardrobe',
+  'balcony',
+  'terrace',
+  'swimming_pool',
+  'garden',
+  'boxrom',
+  'chimney',
+  'handicap_adapted_use',
+  'heating',
+  'security_alarm',
 ] as const satisfies readonly FeatureId[];
 
 /** Features a home of each kind may carry: its own and those of its building or surroundings (spec §3.2). */
-export const featuresByEstateType: Record<EstateType, { own: readonly FeatureId[]; surroundings: readonly FeatureId[] }> = {
-  flat: { own: dwellingOwn, surroundings: ['parking', 'elevator', 'swimming', 'doorman', 'handicap_adapted_access', 'community_zone'] },
+export const featuresByEstateType: Record<
+  EstateType,
+  { own: readonly FeatureId[]; surroundings: readonly FeatureId[] }
+> = {
+  flat: {
+    own: dwellingOwn,
+    surroundings: ['parking', 'elevator', 'swimming', 'doorman', 'handicap_adapted_access', 'community_zone'],
+  },
   house: { own: dwellingOwn, surroundings: [] },
   rural_house: { own: dwellingOwn, surroundings: [] },
   office: {
     own: [
-      'security_alarm', 'security_door', 'security_system', 'acces_control', 'fire_detectors', 'fire_doors', 'extinguishers',
-      'sprinklers', 'emergency_lights', 'emergency_exit', 'hot_water', 'heating', 'windows_double', 'suspended_ceiling',
-      'suspended_door', 'equipped_kitchen', 'building_adapted',
+      'security_alarm',
+      'security_door',
+      'security_system',
+      'acces_control',
+      'fire_detectors',
+      'fire_doors',
+      'extinguishers',
+      'sprinklers',
+      'emergency_lights',
+      'emergency_exit',
+      'hot_water',
+      'heating',
+      'windows_double',
+      'suspended_ceiling',
+      'suspended_door',
+      'equipped_kitchen',
+      'building_adapted',
     ],
     surroundings: [],
   },
   premises: {
     own: [
-      'parking', 'security_alarm', 'security_door', 'security_system', 'heating', 'equipped_kitchen', 'bathroom_adapted',
-      'conditioned_air', 'loading_dock', 'bridge_crane', 'located_at_corner', 'storage', 'smoke_extraction',
+      'parking',
+      'security_alarm',
+      'security_door',
+      'security_system',
+      'heating',
+      'equipped_kitchen',
+      'bathroom_adapted',
+      'conditioned_air',
+      'loading_dock',
+      'bridge_crane',
+      'located_at_corner',
+      'storage',
+      'smoke_extraction',
     ],
     surroundings: [],
   },
@@ -75,9 +158,43 @@ export const featuresByEstateType: Record<EstateType, { own: readonly FeatureId[
 
 /** What a picture shows (spec §3.1). `29` is the dressing room (decision 36). */
 export const mediaCategories = [
-  'unknown', 'kitchen', 'bathroom', 'hall', 'dining_room', 'bedroom', 'waitingroom', 'corridor', 'terrace', 'patio', 'facade',
-  'living', 'plan', 'surroundings', 'loft', 'balcony', 'garden', 'penthouse', 'pool', 'views', 'garage', 'details', 'storage',
-  'cellar', 'communalareas', 'basement', 'energycertificate', 'storage_space', 'office', 'studio', '29', 'porch', 'land',
-  'atmosphere', 'staircase', 'lifts', 'appraisalplan', 'open_plan',
+  'unknown',
+  'kitchen',
+  'bathroom',
+  'hall',
+  'dining_room',
+  'bedroom',
+  'waitingroom',
+  'corridor',
+  'terrace',
+  'patio',
+  'facade',
+  'living',
+  'plan',
+  'surroundings',
+  'loft',
+  'balcony',
+  'garden',
+  'penthouse',
+  'pool',
+  'views',
+  'garage',
+  'details',
+  'storage',
+  'cellar',
+  'communalareas',
+  'basement',
+  'energycertificate',
+  'storage_space',
+  'office',
+  'studio',
+  '29',
+  'porch',
+  'land',
+  'atmosphere',
+  'staircase',
+  'lifts',
+  'appraisalplan',
+  'open_plan',
 ] as const;
 export type MediaCategory = (typeof mediaCategories)[number];

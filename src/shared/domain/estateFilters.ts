@@ -15,13 +15,18 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const slug = (raw: string): string | null => (raw.length <= 100 && slugPattern.test(raw) ? raw : null);
 
-const integer = (min: number, max: number) => (raw: string): number | null => {
-  if (!/^\d{1,9}$/.test(raw)) return null;
-  const value = Number(raw);
-  return value >= min && value <= max ? value : null;
-};
+const integer =
+  (min: number, max: number) =>
+  (raw: string): number | null => {
+    if (!/^\d{1,9}$/.test(raw)) return null;
+    const value = Number(raw);
+    return value >= min && value <= max ? value : null;
+  };
 
-const oneOf = <const T extends string>(values: readonly T[]) => (raw: string): T | null => (values.includes(raw as T) ? (raw as T) : null);
+const oneOf =
+  <const T extends string>(values: readonly T[]) =>
+  (raw: string): T | null =>
+    values.includes(raw as T) ? (raw as T) : null;
 
 const single = <T>(parse: (raw: string) => T | null): FilterKind<T> & { list: false } => ({ parse, list: false });
 const list = <T>(parse: (raw: string) => T | null): FilterKind<T> & { list: true } => ({ parse, list: true });
@@ -61,7 +66,10 @@ const maxListLength = 50;
  * Reads one filter from its raw query values (repeated keys, commas).
  * @returns the value in normal form (lists without duplicates, sorted), undefined when nothing was given, null when malformed.
  */
-export function parseEstateFilter<Name extends EstateFilterName>(name: Name, raw: readonly string[]): EstateFilters[Name] | null | undefined {
+export function parseEstateFilter<Name extends EstateFilterName>(
+  name: Name,
+  raw: readonly string[],
+): EstateFilters[Name] | null | undefined {
   const kind: FilterKind<unknown> = estateFilters[name];
   const parts = raw.flatMap((value) => (kind.list ? value.split(',') : [value])).filter((value) => value !== '');
   if (parts.length === 0) return undefined;
@@ -73,9 +81,17 @@ export function parseEstateFilter<Name extends EstateFilterName>(name: Name, raw
 }
 
 /** Of a filter's raw values those that have a meaning: what can be kept of a URL that is otherwise none. */
-export function meaningfulPart<Name extends EstateFilterName>(name: Name, raw: readonly string[]): EstateFilters[Name] | undefined {
+export function meaningfulPart<Name extends EstateFilterName>(
+  name: Name,
+  raw: readonly string[],
+): EstateFilters[Name] | undefined {
   const parts = raw.flatMap((value) => (estateFilters[name].list ? value.split(',') : [value]));
-  return parseEstateFilter(name, parts.filter((part) => (parseEstateFilter(name, [part]) ?? null) !== null).slice(0, maxListLength)) ?? undefined;
+  return (
+    parseEstateFilter(
+      name,
+      parts.filter((part) => (parseEstateFilter(name, [part]) ?? null) !== null).slice(0, maxListLength),
+    ) ?? undefined
+  );
 }
 
 /** The one textual form of a filter's value. */

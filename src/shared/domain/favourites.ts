@@ -9,6 +9,13 @@ const longestReference = 40;
 
 /** The references in a text, separated by commas, as links and the browser's storage hold them: each once, what is none left out. */
 export const readReferences = (text: string): string[] =>
-  [...new Set(text.toUpperCase().split(',').filter((part) => part.length <= longestReference && reference.test(part)))].slice(0, mostFavourites);
+  [
+    ...new Set(
+      text
+        .toUpperCase()
+        .split(',')
+        .filter((part) => part.length <= longestReference && reference.test(part)),
+    ),
+  ].slice(0, mostFavourites);
 
 export const writeReferences = (references: readonly string[]): string => references.join(',');

@@ -11,7 +11,8 @@ it('offers what the chosen kinds may carry, each feature once, in one order', ()
 });
 
 it('a studio, a penthouse and a duplex are flats', () => {
-  for (const kind of ['studio', 'penthouse', 'duplex'] as const) expect(featuresOfKinds([kind])).toEqual(featuresOfKinds(['flat']));
+  for (const kind of ['studio', 'penthouse', 'duplex'] as const)
+    expect(featuresOfKinds([kind])).toEqual(featuresOfKinds(['flat']));
 });
 
 it('without a kind it offers what dwellings may carry', () => {

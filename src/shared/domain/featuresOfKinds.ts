@@ -1,4 +1,11 @@
-import { estateTypes, featureIds, featuresByEstateType, type EstateSubtype, type EstateType, type FeatureId } from './estate.ts';
+import {
+  estateTypes,
+  featureIds,
+  featuresByEstateType,
+  type EstateSubtype,
+  type EstateType,
+  type FeatureId,
+} from './estate.ts';
 
 export type EstateKind = EstateType | EstateSubtype;
 
@@ -6,7 +13,7 @@ export type EstateKind = EstateType | EstateSubtype;
 const dwellings = ['flat', 'house', 'rural_house'] as const satisfies readonly EstateType[];
 
 /** Studio, penthouse and duplex are flats (spec §3.1). */
-const typeOfKind = (kind: EstateKind): EstateType => (estateTypes.find((type) => type === kind) ?? 'flat');
+const typeOfKind = (kind: EstateKind): EstateType => estateTypes.find((type) => type === kind) ?? 'flat';
 
 /**
  * The features that homes of some kinds may carry (spec §3.2), in the order of the spec.
@@ -14,6 +21,8 @@ const typeOfKind = (kind: EstateKind): EstateType => (estateTypes.find((type) =>
  */
 export function featuresOfKinds(kinds: readonly EstateKind[]): FeatureId[] {
   const types = kinds.length === 0 ? dwellings : kinds.map(typeOfKind);
-  const allowed = new Set(types.flatMap((type) => [...featuresByEstateType[type].own, ...featuresByEstateType[type].surroundings]));
+  const allowed = new Set(
+    types.flatMap((type) => [...featuresByEstateType[type].own, ...featuresByEstateType[type].surroundings]),
+  );
   return featureIds.filter((feature) => allowed.has(feature));
 }

@@ -1,6 +1,12 @@
 import { nameOfSlug, slugify } from './slugify.ts';
 
-it.each([['Sarrià - Sant Gervasi', 'sarria-sant-gervasi'], ["L'Eixample", 'l-eixample'], ['El Col·legi', 'el-collegi'], ['Español', 'espanol'], ['Ñ', 'n']])('%s is %s in a URL', (name, slug) => {
+it.each([
+  ['Sarrià - Sant Gervasi', 'sarria-sant-gervasi'],
+  ["L'Eixample", 'l-eixample'],
+  ['El Col·legi', 'el-collegi'],
+  ['Español', 'espanol'],
+  ['Ñ', 'n'],
+])('%s is %s in a URL', (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });
 

@@ -1,9 +1,17 @@
 /** ASCII, lower case, words joined by hyphens. Names with `l·l`, apostrophes and accents included. */
 export const slugify = (text: string): string =>
-  text.normalize('NFD').replace(/[\u0300-\u036f·]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f·]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const small = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'i']);
 
 /** A readable name made of a slug, for what is in no answer: `las-rozas-de-madrid` → `Las Rozas de Madrid`. */
 export const nameOfSlug = (slug: string): string =>
-  slug.split('-').map((word, index) => (index > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' ');
+  slug
+    .split('-')
+    .map((word, index) => (index > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');

@@ -1,8 +1,18 @@
-import { defaultDirectorySort, directorySortQuery, directorySorts, directoryTabs, parseDirectorySort } from './sorts.ts';
+import {
+  defaultDirectorySort,
+  directorySortQuery,
+  directorySorts,
+  directoryTabs,
+  parseDirectorySort,
+} from './sorts.ts';
 
 it.each(directoryTabs)('the sorts of %s are read by id, readable name, and with a plus that became a space', (tab) => {
   for (const { wire, query } of directorySorts[tab]) {
-    expect([wire, query, wire.replace('+', ' ')].map((raw) => parseDirectorySort(tab, raw))).toEqual([wire, wire, wire]);
+    expect([wire, query, wire.replace('+', ' ')].map((raw) => parseDirectorySort(tab, raw))).toEqual([
+      wire,
+      wire,
+      wire,
+    ]);
     expect(directorySortQuery(wire)).toBe(query);
   }
 });

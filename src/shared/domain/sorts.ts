@@ -25,7 +25,8 @@ function parseSort<Wire extends string>(sorts: readonly Sort<Wire>[], raw: strin
   return sorts.find((sort) => sort.wire === id || sort.query === id)?.wire ?? null;
 }
 
-const sortQuery = <Wire extends string>(sorts: readonly Sort<Wire>[], wire: Wire): string => sorts.find((sort) => sort.wire === wire)!.query;
+const sortQuery = <Wire extends string>(sorts: readonly Sort<Wire>[], wire: Wire): string =>
+  sorts.find((sort) => sort.wire === wire)!.query;
 
 export const parseEstateSort = (raw: string): EstateSort | null => parseSort(estateSorts, raw);
 
@@ -50,6 +51,7 @@ export const directoryTabs = Object.keys(directorySorts) as DirectoryTab[];
 
 export const defaultDirectorySort = (tab: DirectoryTab): DirectorySort => directorySorts[tab][0].wire;
 
-export const parseDirectorySort = (tab: DirectoryTab, raw: string): DirectorySort | null => parseSort<DirectorySort>(directorySorts[tab], raw);
+export const parseDirectorySort = (tab: DirectoryTab, raw: string): DirectorySort | null =>
+  parseSort<DirectorySort>(directorySorts[tab], raw);
 
 export const directorySortQuery = (wire: DirectorySort): string => sortQuery(directorySorts.agents, wire);

@@ -1,9 +1,23 @@
 import type { spokenLanguages } from './agent.ts';
 
 const tags: Readonly<Record<(typeof spokenLanguages)[number], string>> = {
-  Español: 'es', Català: 'ca', English: 'en', Asturiano: 'ast', Euskera: 'eu', Gallego: 'gl', Valenciano: 'ca-valencia', Portugués: 'pt', Francés: 'fr', Alemán: 'de',
-  Griego: 'el', Italiano: 'it', Neerlandés: 'nl', Ruso: 'ru', Polaco: 'pl',
+  Español: 'es',
+  Català: 'ca',
+  English: 'en',
+  Asturiano: 'ast',
+  Euskera: 'eu',
+  Gallego: 'gl',
+  Valenciano: 'ca-valencia',
+  Portugués: 'pt',
+  Francés: 'fr',
+  Alemán: 'de',
+  Griego: 'el',
+  Italiano: 'it',
+  Neerlandés: 'nl',
+  Ruso: 'ru',
+  Polaco: 'pl',
 };
 
 /** The tag (BCP 47) of a language that agents speak, by the name that the API gives it (spec §3.4); undefined for one that the list does not have. */
-export const spokenLanguageTag = (name: string): string | undefined => (Object.hasOwn(tags, name) ? tags[name as keyof typeof tags] : undefined);
+export const spokenLanguageTag = (name: string): string | undefined =>
+  Object.hasOwn(tags, name) ? tags[name as keyof typeof tags] : undefined;

@@ -32,7 +32,10 @@ it.each([
   [{ page: '/?email=ana@example.com' }, { page: 'invalid' }],
   [{ page: '/\u0000' }, { page: 'invalid' }],
   [{ page: `/${'x'.repeat(300)}` }, { page: 'tooLong' }],
-  [{ name: '', email: '', accept: false }, { name: 'required', email: 'required', accept: 'required' }],
+  [
+    { name: '', email: '', accept: false },
+    { name: 'required', email: 'required', accept: 'required' },
+  ],
 ])('%j: %j', (changes, fields) => {
   const checked = checkForm(schema, { ...right, ...changes });
   expect(checked.ok ? {} : checked.fields).toEqual(fields);

@@ -9,7 +9,8 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; fields: FieldProb
 
 type Issue = z.core.$ZodIssue;
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
 
 function problemOf({ code, path }: Issue, values: Readonly<Record<string, unknown>>): FieldProblem {
   if (isEmpty(values[String(path[0])])) return 'required';

@@ -13,17 +13,26 @@ const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[numbe
   },
 };
 
-const sha256Of = async (text: string): Promise<string> => Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
+const sha256Of = async (text: string): Promise<string> =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
 
 const forms = Object.keys(consents) as ConsentForm[];
 
-it.each(forms.flatMap((form) => languages.map((language) => [form, language] as const)))('the texts of %s in %s are those of its version', async (form, language) => {
-  const { version } = consents[form];
-  const sha256 = await sha256Of(await consentTexts(form, language));
-  if (sha256 === proofs[form][version]?.[language]) return;
-  throw new Error(`The texts of "${form}" (${language}) are not those that people agreed to as ${version}, now ${sha256}: give them a new version in consents.ts, and add its line here beside the old one.`);
-});
+it.each(forms.flatMap((form) => languages.map((language) => [form, language] as const)))(
+  'the texts of %s in %s are those of its version',
+  async (form, language) => {
+    const { version } = consents[form];
+    const sha256 = await sha256Of(await consentTexts(form, language));
+    if (sha256 === proofs[form][version]?.[language]) return;
+    throw new Error(
+      `The texts of "${form}" (${language}) are not those that people agreed to as ${version}, now ${sha256}: give them a new version in consents.ts, and add its line here beside the old one.`,
+    );
+  },
+);
 
 it.each(forms)('every text of %s exists in every language', async (form) => {
-  for (const language of languages) expect(JSON.parse(await consentTexts(form, language))).toEqual(consents[form].texts.map((): unknown => expect.stringMatching(/\S/)));
+  for (const language of languages)
+    expect(JSON.parse(await consentTexts(form, language))).toEqual(
+      consents[form].texts.map((): unknown => expect.stringMatching(/\S/)),
+    );
 });

@@ -43,7 +43,10 @@ function perLanguage<Format>(make: (tag: string) => Format): (language: Language
 
 const lists = perLanguage((tag) => new Intl.ListFormat(tag));
 // The same in every language (spec §9, decision 58).
-const dates = perLanguage(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', day: '2-digit', month: '2-digit', year: 'numeric' }));
+const dates = perLanguage(
+  () =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', day: '2-digit', month: '2-digit', year: 'numeric' }),
+);
 
 /** `a, b y c`, `a, b i c`, `a, b, and c`. */
 export const formatList = (items: readonly string[], language: Language): string => lists(language).format(items);

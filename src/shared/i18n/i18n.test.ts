@@ -4,23 +4,34 @@ import { loadDictionary, namespaces } from './loadDictionary.ts';
 import { langAttribute, localised } from './localised.ts';
 
 /** Values in braces, and what is made of the words in angle brackets. */
-const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)|<\w+>/g)].map(([tag, name]) => name ?? tag).sort();
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{\s*(\w+)|<\w+>/g)].map(([tag, name]) => name ?? tag).sort();
 
 /** Forms of number and of gender differ from language to language (decision 59): the key without its form is what must be shared. */
 const stem = (key: string): string => key.replace(/_(zero|one|two|few|many|other|female|male)$/, '');
 
-const forms: Record<Language, string[]> = { es: ['one', 'many', 'other'], ca: ['one', 'many', 'other'], en: ['one', 'other'] };
+const forms: Record<Language, string[]> = {
+  es: ['one', 'many', 'other'],
+  ca: ['one', 'many', 'other'],
+  en: ['one', 'other'],
+};
 
 describe.each(namespaces)('the texts of %s', (namespace) => {
   it('exist in every language, none empty, with the same placeholders', async () => {
     const spanish = await loadDictionary('es', namespace);
     for (const language of languages) {
       const dictionary = await loadDictionary(language, namespace);
-      expect([...new Set(Object.keys(dictionary).map(stem))].sort()).toEqual([...new Set(Object.keys(spanish).map(stem))].sort());
+      expect([...new Set(Object.keys(dictionary).map(stem))].sort()).toEqual(
+        [...new Set(Object.keys(spanish).map(stem))].sort(),
+      );
       for (const [key, text] of Object.entries(dictionary)) {
         expect({ language, key, text: text.trim() }).not.toMatchObject({ text: '' });
         const reference = spanish[key] ?? spanish[stem(key)] ?? spanish[`${stem(key)}_other`]!;
-        expect({ language, key, placeholders: placeholders(text) }).toEqual({ language, key, placeholders: placeholders(reference) });
+        expect({ language, key, placeholders: placeholders(text) }).toEqual({
+          language,
+          key,
+          placeholders: placeholders(reference),
+        });
       }
     }
   });

@@ -20,6 +20,22 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     keySeparator: false;
-    resources: { common: typeof common; home: typeof home; homeRest: typeof homeRest; mail: typeof mail; search: typeof search; estate: typeof estate; favourites: typeof favourites; agentCard: typeof agentCard; agents: typeof agents; profile: typeof profile; newsletter: typeof newsletter; rgpd: typeof rgpd; legal: typeof legal; legalNotice: typeof legalNotice; privacy: typeof privacy };
+    resources: {
+      common: typeof common;
+      home: typeof home;
+      homeRest: typeof homeRest;
+      mail: typeof mail;
+      search: typeof search;
+      estate: typeof estate;
+      favourites: typeof favourites;
+      agentCard: typeof agentCard;
+      agents: typeof agents;
+      profile: typeof profile;
+      newsletter: typeof newsletter;
+      rgpd: typeof rgpd;
+      legal: typeof legal;
+      legalNotice: typeof legalNotice;
+      privacy: typeof privacy;
+    };
   }
 }

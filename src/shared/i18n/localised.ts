@@ -7,7 +7,10 @@ export interface Localised<T> {
 }
 
 /** A value by locale tag in a language; without one, the Spanish (spec §9, decision 32). */
-export function localised<T>(values: Partial<Readonly<Record<string, T>>>, language: Language): Localised<T> | undefined {
+export function localised<T>(
+  values: Partial<Readonly<Record<string, T>>>,
+  language: Language,
+): Localised<T> | undefined {
   for (const candidate of [language, defaultLanguage]) {
     const value = values[languageFacts[candidate].tag];
     if (value !== undefined && value !== '') return { value, language: candidate };

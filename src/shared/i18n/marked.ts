@@ -21,7 +21,10 @@ export function markedText(values: ByLocale<string> | undefined, language: Langu
 }
 
 /** A list without sentences is no list: its section is left out. */
-export function markedList(values: ByLocale<readonly string[]> | undefined, language: Language): MarkedList | undefined {
+export function markedList(
+  values: ByLocale<readonly string[]> | undefined,
+  language: Language,
+): MarkedList | undefined {
   const found = values && localised(values, language);
   const lang = found && langAttribute(found, language);
   return found && found.value.length > 0 ? { items: found.value, ...(lang ? { lang } : {}) } : undefined;

@@ -15,8 +15,10 @@ export interface RouteTarget<Name extends RouteName = RouteName> {
 export const routeTarget = <Name extends RouteName>(target: RouteTarget<Name>): RouteTarget<Name> => target;
 
 /** Path and query within a language, without its prefix: for the router, which adds it. */
-export const buildLocalUrl = <Name extends RouteName>({ to, params, query }: RouteTarget<Name>, language: Language): string =>
-  buildLocalPath(to, language, params) + buildQuery(to, query ?? {});
+export const buildLocalUrl = <Name extends RouteName>(
+  { to, params, query }: RouteTarget<Name>,
+  language: Language,
+): string => buildLocalPath(to, language, params) + buildQuery(to, query ?? {});
 
 /** Puts a language's prefix before a local URL: `/` of `en` is `/en`. */
 export function withPrefix(localUrl: string, language: Language): string {

@@ -40,7 +40,15 @@ const token: Codec<string> = {
 };
 
 /** One codec a parameter name; the names are those in the table's patterns. */
-export const codecs = { province: slug, type: operationType, slug, ref: reference, agent: slug, agency: slug, assistanceId: token };
+export const codecs = {
+  province: slug,
+  type: operationType,
+  slug,
+  ref: reference,
+  agent: slug,
+  agency: slug,
+  assistanceId: token,
+};
 
 export type ParamName = keyof typeof codecs;
 

@@ -4,4 +4,5 @@ const ending = '.vcf';
 export const contactCardUrl = (page: string): string => page + ending;
 
 /** The page whose contact a path asks for; null for a path of anything else. */
-export const pageOfContactCard = (pathname: string): string | null => (pathname.endsWith(ending) ? pathname.slice(0, -ending.length) : null);
+export const pageOfContactCard = (pathname: string): string | null =>
+  pathname.endsWith(ending) ? pathname.slice(0, -ending.length) : null;

@@ -1,7 +1,9 @@
 import type { ParamName, ParamValue } from './codecs.ts';
 import type { RouteName, routeTable } from './table.ts';
 
-type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
 
 type PatternNames<Name extends RouteName> = NamesIn<(typeof routeTable)[Name]['es']>;
 

@@ -18,34 +18,46 @@ type Part = string | { name: ParamName; optional: boolean };
 
 function compileSegment(source: string): Segment {
   if (!source.includes('{')) return { text: source };
-  const parts: Part[] = source.split(/(\{[^}]+\})/).filter(Boolean).map((piece) => {
-    if (!piece.startsWith('{')) return piece;
-    const optional = piece.endsWith('?}');
-    return { name: piece.slice(1, optional ? -2 : -1) as ParamName, optional };
-  });
+  const parts: Part[] = source
+    .split(/(\{[^}]+\})/)
+    .filter(Boolean)
+    .map((piece) => {
+      if (!piece.startsWith('{')) return piece;
+      const optional = piece.endsWith('?}');
+      return { name: piece.slice(1, optional ? -2 : -1) as ParamName, optional };
+    });
   // An optional parameter is followed by a hyphen, which may stay when the parameter is left out (`viviendas--compra`):
   // accepted here, and mended by the redirect to the normal form.
-  const expression = parts.map((part, index) => {
-    if (typeof part === 'string') {
-      const afterOptional = typeof parts[index - 1] === 'object' && (parts[index - 1] as { optional: boolean }).optional;
-      return afterOptional ? part.slice(1) : part;
-    }
-    const group = `(?<${part.name}>${codecs[part.name].pattern})`;
-    return part.optional ? `(?:${group}?-)?` : group;
-  }).join('');
+  const expression = parts
+    .map((part, index) => {
+      if (typeof part === 'string') {
+        const afterOptional =
+          typeof parts[index - 1] === 'object' && (parts[index - 1] as { optional: boolean }).optional;
+        return afterOptional ? part.slice(1) : part;
+      }
+      const group = `(?<${part.name}>${codecs[part.name].pattern})`;
+      return part.optional ? `(?:${group}?-)?` : group;
+    })
+    .join('');
   return { parts, expression: new RegExp(`^${expression}$`, 'i') };
 }
 
 function compile(source: string): Pattern {
   const segments = source.split('/').filter(Boolean).map(compileSegment);
-  return { segments, routerPath: `/${segments.map((segment, index) => ('text' in segment ? segment.text : `:s${index}`)).join('/')}` };
+  return {
+    segments,
+    routerPath: `/${segments.map((segment, index) => ('text' in segment ? segment.text : `:s${index}`)).join('/')}`,
+  };
 }
 
 /** Characters of a path's segment beyond which it names nothing: a call with it could be too long for the upstream to read. */
 const longestSegment = 500;
 
 const patterns = Object.fromEntries(
-  routeNames.map((name) => [name, Object.fromEntries(languages.map((language) => [language, compile(routeTable[name][language])]))]),
+  routeNames.map((name) => [
+    name,
+    Object.fromEntries(languages.map((language) => [language, compile(routeTable[name][language])])),
+  ]),
 ) as Record<RouteName, Record<Language, Pattern>>;
 
 export const routerPath = (name: RouteName, language: Language): string => patterns[name][language].routerPath;
@@ -55,7 +67,9 @@ export const routerPath = (name: RouteName, language: Language): string => patte
  * @returns null when a segment is not one of this route's, which makes the URL a 404
  */
 export function parseParams<Name extends RouteName>(
-  name: Name, language: Language, matched: Readonly<Record<string, string | undefined>>,
+  name: Name,
+  language: Language,
+  matched: Readonly<Record<string, string | undefined>>,
 ): RouteParams<Name> | null {
   const values: Record<string, unknown> = {};
   for (const [index, segment] of patterns[name][language].segments.entries()) {
@@ -71,7 +85,11 @@ export function parseParams<Name extends RouteName>(
 }
 
 /** The path of a route in a language, in normal form, without the language's prefix. */
-export function buildLocalPath<Name extends RouteName>(name: Name, language: Language, params: RouteParams<Name>): string {
+export function buildLocalPath<Name extends RouteName>(
+  name: Name,
+  language: Language,
+  params: RouteParams<Name>,
+): string {
   const values = params as Partial<Record<ParamName, never>>;
   const segments = patterns[name][language].segments.map((segment) => {
     if ('text' in segment) return segment.text;

@@ -1,8 +1,22 @@
-import { estateFilterNames, formatEstateFilter, meaningfulPart, parseEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import {
+  estateFilterNames,
+  formatEstateFilter,
+  meaningfulPart,
+  parseEstateFilter,
+  type EstateFilters,
+} from '#shared/domain/estateFilters.ts';
 import { readReferences, writeReferences } from '#shared/domain/favourites.ts';
 import {
-  defaultDirectorySort, defaultEstateSort, directorySortQuery, directoryTabs, estateSortQuery, parseDirectorySort, parseEstateSort, type DirectorySort,
-  type DirectoryTab, type EstateSort,
+  defaultDirectorySort,
+  defaultEstateSort,
+  directorySortQuery,
+  directoryTabs,
+  estateSortQuery,
+  parseDirectorySort,
+  parseEstateSort,
+  type DirectorySort,
+  type DirectoryTab,
+  type EstateSort,
 } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { typeOfWord } from './operationWords.ts';
@@ -90,7 +104,9 @@ const search: QueryCodec<SearchQuery> = {
     const given = searchFilterNames.map((name) => [name, query.getAll(name)] as const);
     // A page that there is none of is a page that is not there, and no more to be said of it.
     if (sort !== null && given.every(([name, raw]) => parseEstateFilter(name, raw) !== null)) return null;
-    const filters = Object.fromEntries(given.map(([name, raw]) => [name, meaningfulPart(name, raw)]).filter(([, value]) => value !== undefined)) as EstateFilters;
+    const filters = Object.fromEntries(
+      given.map(([name, raw]) => [name, meaningfulPart(name, raw)]).filter(([, value]) => value !== undefined),
+    ) as EstateFilters;
     return { filters: withoutStrangers(filters, query), sort: sort ?? defaultEstateSort };
   },
   format: ({ filters = {}, sort = defaultEstateSort, page = 1 }) => [
@@ -116,7 +132,12 @@ const signed: QueryCodec<{ t?: string }> = {
 const favourites: QueryCodec<{ references?: string[] }> = {
   names: ['references'],
   parse: (query) => {
-    const given = new Set(query.getAll('references').flatMap((value) => value.toUpperCase().split(',')).filter(Boolean));
+    const given = new Set(
+      query
+        .getAll('references')
+        .flatMap((value) => value.toUpperCase().split(','))
+        .filter(Boolean),
+    );
     if (given.size === 0) return {};
     const references = readReferences([...given].join(','));
     return references.length === given.size ? { references } : null;
@@ -143,13 +164,17 @@ const agents: QueryCodec<AgentsQuery> = {
     const page = parsePage(query.getAll('page').at(-1));
     if (tab === undefined || language === null || zone === null || page === null) return null;
     const sort = parseDirectorySort(tab, last('sort') ?? defaultDirectorySort(tab));
-    return sort === null ? null : { tab, sort, page, ...(language === undefined ? {} : { language }), ...(zone === undefined ? {} : { zone }) };
+    return sort === null
+      ? null
+      : { tab, sort, page, ...(language === undefined ? {} : { language }), ...(zone === undefined ? {} : { zone }) };
   },
   format: ({ tab = 'agents', language, zone, sort, page = 1 }) => [
     ...(tab === 'agents' ? [] : [['tab', tab] as [string, string]]),
     ...(language === undefined ? [] : [['language', language] as [string, string]]),
     ...(zone === undefined ? [] : [['zone', zone] as [string, string]]),
-    ...(sort === undefined || sort === defaultDirectorySort(tab) ? [] : [['sort', directorySortQuery(sort)] as [string, string]]),
+    ...(sort === undefined || sort === defaultDirectorySort(tab)
+      ? []
+      : [['sort', directorySortQuery(sort)] as [string, string]]),
     ...(page === 1 ? [] : [['page', String(page)] as [string, string]]),
   ],
 };
@@ -198,7 +223,9 @@ function knownName(names: readonly string[], given: string): string {
 /** The query with its known names as we spell them. */
 function respelled(names: readonly string[], query: URLSearchParams): URLSearchParams {
   const given = [...query];
-  return given.every(([name]) => knownName(names, name) === name) ? query : new URLSearchParams(given.map(([name, value]) => [knownName(names, name), value]));
+  return given.every(([name]) => knownName(names, name) === name)
+    ? query
+    : new URLSearchParams(given.map(([name, value]) => [knownName(names, name), value]));
 }
 
 /** @returns null when a part of it has no meaning */
@@ -208,7 +235,10 @@ export function parseQuery<Name extends RouteName>(name: Name, query: URLSearchP
 }
 
 /** What is left of a query without the filters that have no meaning; null when that is not what is wrong with it. */
-export function repairQuery<Name extends RouteName>(name: Name, query: URLSearchParams): Partial<RouteQuery<Name>> | null {
+export function repairQuery<Name extends RouteName>(
+  name: Name,
+  query: URLSearchParams,
+): Partial<RouteQuery<Name>> | null {
   const { names, repair } = codecOf(name);
   return repair ? repair(respelled(names, query)) : null;
 }
@@ -221,7 +251,9 @@ export const parsePathParams = (name: RouteName, query: URLSearchParams) => {
 
 /** The known query in normal form, with its `?`, or nothing. */
 export function buildQuery<Name extends RouteName>(name: Name, query: Partial<RouteQuery<Name>>): string {
-  const pairs = codecOf(name).format(query).map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
+  const pairs = codecOf(name)
+    .format(query)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
@@ -238,7 +270,11 @@ export function normaliseQuery<Name extends RouteName>(name: Name, search: strin
 /** The pairs of a query that the route does not know, untouched. */
 export function unknownQuery(name: RouteName, search: string): string {
   const { names } = codecOf(name);
-  return search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !names.includes(knownName(names, nameOf(pair)))).join('&');
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !names.includes(knownName(names, nameOf(pair))))
+    .join('&');
 }
 
 const nameOf = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? '';

@@ -9,14 +9,24 @@ import { matchedRoutes, type RouteName } from './table.ts';
 
 export type Resolution =
   /** @property url the page's own: normal form, without what the query holds beside it */
-  | { kind: 'match'; language: Language; name: RouteName; params: RouteParams<RouteName>; query: RouteQuery<RouteName>; url: string }
+  | {
+      kind: 'match';
+      language: Language;
+      name: RouteName;
+      params: RouteParams<RouteName>;
+      query: RouteQuery<RouteName>;
+      url: string;
+    }
   /** The same page has another URL: its normal form (decisions 7, 8, 13, 15, 20). */
   | { kind: 'redirect'; language: Language; name: RouteName; location: string }
   /** @property instead URL of the same page without what has no meaning in the query, where only that is wrong */
   | { kind: 'notFound'; language: Language; instead?: string };
 
 const routesOf = Object.fromEntries(
-  languages.map((language) => [language, matchedRoutes.map((name) => ({ id: name, path: routerPath(name, language) }))]),
+  languages.map((language) => [
+    language,
+    matchedRoutes.map((name) => ({ id: name, path: routerPath(name, language) })),
+  ]),
 ) as Record<Language, { id: RouteName; path: string }[]>;
 
 /**
@@ -42,10 +52,19 @@ export function resolveUrl(pathname: string, search: string): Resolution {
   if (inPath === null || language !== notFound.language) return notFound;
   if (inQuery === null || query === null) {
     const repaired = repairQuery(name, given);
-    return repaired === null ? notFound : { ...notFound, instead: withPrefix(buildLocalPath(name, language, { ...inPath, ...inQuery }), language) + buildQuery(name, repaired) };
+    return repaired === null
+      ? notFound
+      : {
+          ...notFound,
+          instead:
+            withPrefix(buildLocalPath(name, language, { ...inPath, ...inQuery }), language) +
+            buildQuery(name, repaired),
+        };
   }
   const params = { ...inPath, ...inQuery };
   const path = withPrefix(buildLocalPath(name, language, params), language);
   const normal = path + normaliseQuery(name, search, query);
-  return normal === pathname + search ? { kind: 'match', language, name, params, query, url: path + buildQuery(name, query) } : { kind: 'redirect', language, name, location: normal };
+  return normal === pathname + search
+    ? { kind: 'match', language, name, params, query, url: path + buildQuery(name, query) }
+    : { kind: 'redirect', language, name, location: normal };
 }

@@ -7,22 +7,43 @@ import { routeNames } from './table.ts';
 
 const provinces = ['madrid', 'las-palmas', 'santa-cruz-de-tenerife', 'a-coruna', 'compra', 'rent', undefined];
 
-const searches = provinces.flatMap((province) => operationTypes.map((type) => routeTarget<'Search'>({ to: 'Search', params: { type, ...(province ? { province } : {}) } })));
-const estates = provinces.filter((province) => province !== undefined).flatMap((province) => operationTypes.map((type) =>
-  routeTarget<'Estate'>({ to: 'Estate', params: { province, type, slug: 'piso-en-gracia', ref: 'MS0116-3310' } })));
+const searches = provinces.flatMap((province) =>
+  operationTypes.map((type) =>
+    routeTarget<'Search'>({ to: 'Search', params: { type, ...(province ? { province } : {}) } }),
+  ),
+);
+const estates = provinces
+  .filter((province) => province !== undefined)
+  .flatMap((province) =>
+    operationTypes.map((type) =>
+      routeTarget<'Estate'>({ to: 'Estate', params: { province, type, slug: 'piso-en-gracia', ref: 'MS0116-3310' } }),
+    ),
+  );
 const people = [
-  routeTarget<'AgentProvinces'>({ to: 'AgentProvinces', params: {} }), routeTarget<'Agents'>({ to: 'Agents', params: { province: 'a-coruna' } }),
+  routeTarget<'AgentProvinces'>({ to: 'AgentProvinces', params: {} }),
+  routeTarget<'Agents'>({ to: 'Agents', params: { province: 'a-coruna' } }),
   routeTarget<'AgencyError'>({ to: 'AgencyError', params: { agency: 'casa-clara' } }),
 ];
-const texts = [routeTarget<'Aviso'>({ to: 'Aviso', params: {} }), routeTarget<'Privacidad'>({ to: 'Privacidad', params: {} })];
+const texts = [
+  routeTarget<'Aviso'>({ to: 'Aviso', params: {} }),
+  routeTarget<'Privacidad'>({ to: 'Privacidad', params: {} }),
+];
 /** Reached by the guards alone: their URLs read as the first route of their pattern (decision 2). */
 const guarded: RouteTarget[] = [
-  routeTarget<'Agent'>({ to: 'Agent', params: { agent: 'ana-mas' } }), routeTarget<'Agency'>({ to: 'Agency', params: { agency: 'casa-clara' } }),
+  routeTarget<'Agent'>({ to: 'Agent', params: { agent: 'ana-mas' } }),
+  routeTarget<'Agency'>({ to: 'Agency', params: { agency: 'casa-clara' } }),
 ] as RouteTarget[];
 const targets: RouteTarget[] = [
-  routeTarget<'Home'>({ to: 'Home', params: {} }), ...searches, ...estates, routeTarget<'EstatePrivate'>({ to: 'EstatePrivate', params: { ref: 'MS0116-3310' } }), ...people, ...texts,
-  routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params: { assistanceId: 'aB3_-efGhiJklMnoPqrStu' } }), routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from: 'newsletter' } }),
-  routeTarget<'Favourites'>({ to: 'Favourites', params: {} }), routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { references: ['MS0116-3310', 'A-1'] } }),
+  routeTarget<'Home'>({ to: 'Home', params: {} }),
+  ...searches,
+  ...estates,
+  routeTarget<'EstatePrivate'>({ to: 'EstatePrivate', params: { ref: 'MS0116-3310' } }),
+  ...people,
+  ...texts,
+  routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params: { assistanceId: 'aB3_-efGhiJklMnoPqrStu' } }),
+  routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from: 'newsletter' } }),
+  routeTarget<'Favourites'>({ to: 'Favourites', params: {} }),
+  routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { references: ['MS0116-3310', 'A-1'] } }),
 ] as RouteTarget[];
 
 const split = (url: string): [string, string] => {
@@ -31,9 +52,17 @@ const split = (url: string): [string, string] => {
 };
 
 describe.each(languages)('routes in %s', (language: Language) => {
-  it.each(targets.map((target) => [buildUrl(target, language), target] as const))('%s reads as what it was built from', (url, target) => {
-    expect(resolveUrl(...split(url))).toMatchObject({ kind: 'match', language, name: target.to, params: target.params });
-  });
+  it.each(targets.map((target) => [buildUrl(target, language), target] as const))(
+    '%s reads as what it was built from',
+    (url, target) => {
+      expect(resolveUrl(...split(url))).toMatchObject({
+        kind: 'match',
+        language,
+        name: target.to,
+        params: target.params,
+      });
+    },
+  );
 
   it('gives every target another URL', () => {
     const urls = [...targets, ...guarded].map((target) => buildUrl(target, language));
@@ -42,7 +71,11 @@ describe.each(languages)('routes in %s', (language: Language) => {
 
   it('reads the URL of whoever has the directory’s pattern as the directory’s', () => {
     for (const target of guarded) {
-      expect(resolveUrl(...split(buildUrl(target, language)))).toMatchObject({ kind: 'match', name: 'Agents', params: { province: Object.values(target.params)[0] } });
+      expect(resolveUrl(...split(buildUrl(target, language)))).toMatchObject({
+        kind: 'match',
+        name: 'Agents',
+        params: { province: Object.values(target.params)[0] },
+      });
     }
   });
 });
@@ -52,7 +85,8 @@ it('covers every route of the table', () => {
 });
 
 it('reads each URL word back to its type', () => {
-  for (const language of languages) for (const type of operationTypes) expect(typeOfWord.get(urlWord[language][type])).toBe(type);
+  for (const language of languages)
+    for (const type of operationTypes) expect(typeOfWord.get(urlWord[language][type])).toBe(type);
 });
 
 describe('the normal form', () => {
@@ -80,17 +114,29 @@ describe('the normal form', () => {
     ['/viviendas-compra?town=&zone=', '/viviendas-compra'],
     ['/viviendas-compra?operation=rent&province=madrid', '/viviendas-madrid-alquiler'],
     ['/en/properties-buy?operation=rent&province=', '/en/properties-rent'],
-    ['/viviendas-compra?listed=barcelona/sitges&province=barcelona&town=sitges&zone=centro', '/viviendas-barcelona-compra?town=sitges&zone=centro'],
-    ['/viviendas-compra?listed=barcelona/sitges&province=barcelona&town=badalona&zone=centro&rooms=2', '/viviendas-barcelona-compra?town=badalona&rooms=2'],
+    [
+      '/viviendas-compra?listed=barcelona/sitges&province=barcelona&town=sitges&zone=centro',
+      '/viviendas-barcelona-compra?town=sitges&zone=centro',
+    ],
+    [
+      '/viviendas-compra?listed=barcelona/sitges&province=barcelona&town=badalona&zone=centro&rooms=2',
+      '/viviendas-barcelona-compra?town=badalona&rooms=2',
+    ],
     ['/viviendas-compra?listed=barcelona/sitges&province=madrid&town=sitges&zone=centro', '/viviendas-madrid-compra'],
     ['/viviendas-compra?listed=barcelona/&province=&town=&rooms=2', '/viviendas-compra?rooms=2'],
     ['/viviendas-madrid-rent?utm_source=a&page=2', '/viviendas-madrid-alquiler?page=2&utm_source=a'],
-    ['/favoritos?references=ms0116-3310,,A-1&references=A-1&utm_source=a', '/favoritos?references=MS0116-3310,A-1&utm_source=a'],
+    [
+      '/favoritos?references=ms0116-3310,,A-1&references=A-1&utm_source=a',
+      '/favoritos?references=MS0116-3310,A-1&utm_source=a',
+    ],
     ['/en/favourites?references=', '/en/favourites'],
     ['/?', '/'],
     ['/agentes/Ana-Mas/', '/agentes/ana-mas'],
     ['/agentes/madrid?page=1&sort=agent+&tab=agents', '/agentes/madrid'],
-    ['/agentes/madrid?sort=agency-&zone=centro&tab=agencies', '/agentes/madrid?tab=agencies&zone=centro&sort=agencyDescendent'],
+    [
+      '/agentes/madrid?sort=agency-&zone=centro&tab=agencies',
+      '/agentes/madrid?tab=agencies&zone=centro&sort=agencyDescendent',
+    ],
   ])('%s → %s', (from, to) => {
     const at = from.indexOf('?');
     const resolution = resolveUrl(at < 0 ? from : from.slice(0, at), at < 0 ? '' : from.slice(at));
@@ -100,20 +146,42 @@ describe('the normal form', () => {
   });
 
   it.each([
-    '/viviendas-compra?utm_source=a&gclid=b', '/viviendas-compra?newsletter=open', '/viviendas-compra?page=2&utm_source=%C3%A1+b',
-    '/viviendas/MS0116-3310?t=abc', '/?utm_source=x',
+    '/viviendas-compra?utm_source=a&gclid=b',
+    '/viviendas-compra?newsletter=open',
+    '/viviendas-compra?page=2&utm_source=%C3%A1+b',
+    '/viviendas/MS0116-3310?t=abc',
+    '/?utm_source=x',
   ])('%s stays', (url) => {
     expect(resolveUrl(...split(url)).kind).toBe('match');
   });
 
   it.each([
-    '/nada', '/viviendas', '/viviendas-', '/viviendas-madrid', '/viviendas-madrid-trueque', '/en/viviendas-madrid-compra', '/properties-madrid-buy',
-    '/viviendas-compra?page=0', '/viviendas-compra?page=-1', '/viviendas-compra?page=abc', '/viviendas-compra?rooms=castle', '/viviendas-compra?sort=up',
-    '/viviendas-compra?price_min=-1', '/viviendas-compra?estate_type=castle', '/viviendas-compra?town=Sant_Cugat', '/viviendas-compra?operation=steal',
-    '/viviendas-m%C3%A1laga-compra', '/viviendas-madrid-compra/piso', '/__proto__', '/constructor/x',
-    '/favoritos?references=../etc', '/favoritos?references=A-1,%3Cb%3E', `/favoritos?references=${'A'.repeat(5000)}`,
+    '/nada',
+    '/viviendas',
+    '/viviendas-',
+    '/viviendas-madrid',
+    '/viviendas-madrid-trueque',
+    '/en/viviendas-madrid-compra',
+    '/properties-madrid-buy',
+    '/viviendas-compra?page=0',
+    '/viviendas-compra?page=-1',
+    '/viviendas-compra?page=abc',
+    '/viviendas-compra?rooms=castle',
+    '/viviendas-compra?sort=up',
+    '/viviendas-compra?price_min=-1',
+    '/viviendas-compra?estate_type=castle',
+    '/viviendas-compra?town=Sant_Cugat',
+    '/viviendas-compra?operation=steal',
+    '/viviendas-m%C3%A1laga-compra',
+    '/viviendas-madrid-compra/piso',
+    '/__proto__',
+    '/constructor/x',
+    '/favoritos?references=../etc',
+    '/favoritos?references=A-1,%3Cb%3E',
+    `/favoritos?references=${'A'.repeat(5000)}`,
     `/favoritos?references=${Array.from({ length: 49 }, (_, index) => `A-${index}`).join(',')}`,
-    `/viviendas-${'a'.repeat(501)}-compra`, `/viviendas/${'A'.repeat(501)}`,
+    `/viviendas-${'a'.repeat(501)}-compra`,
+    `/viviendas/${'A'.repeat(501)}`,
   ])('%s is nothing', (url) => {
     expect(resolveUrl(...split(url)).kind).toBe('notFound');
   });
@@ -121,10 +189,13 @@ describe('the normal form', () => {
 
 it('writes a query in its fixed order, readably', () => {
   const target = routeTarget<'Search'>({
-    to: 'Search', params: { type: 'buy', province: 'madrid' },
+    to: 'Search',
+    params: { type: 'buy', province: 'madrid' },
     query: { page: 3, sort: 'price+', filters: { features: ['terrace', 'parking'], rooms: [2, 4], town: 'getafe' } },
   });
-  expect(buildUrl(target, 'en')).toBe('/en/properties-madrid-buy?town=getafe&rooms=2,4&features=terrace,parking&sort=priceDescendent&page=3');
+  expect(buildUrl(target, 'en')).toBe(
+    '/en/properties-madrid-buy?town=getafe&rooms=2,4&features=terrace,parking&sort=priceDescendent&page=3',
+  );
 });
 
 it('puts no prefix before links that the router prefixes itself', () => {

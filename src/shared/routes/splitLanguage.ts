@@ -4,5 +4,7 @@ import { defaultLanguage, isLanguage, type Language } from '#shared/i18n/languag
 export function splitLanguage(pathname: string): { language: Language; localPath: string } {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
   const language = first.toLowerCase();
-  return isLanguage(language) ? { language, localPath: rest || '/' } : { language: defaultLanguage, localPath: pathname };
+  return isLanguage(language)
+    ? { language, localPath: rest || '/' }
+    : { language: defaultLanguage, localPath: pathname };
 }

@@ -7,7 +7,11 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
  */
 export const routeTable = {
   Home: { es: '/', en: '/', ca: '/' },
-  Search: { es: '/viviendas-{province?}-{type}', en: '/properties-{province?}-{type}', ca: '/habitatges-{province?}-{type}' },
+  Search: {
+    es: '/viviendas-{province?}-{type}',
+    en: '/properties-{province?}-{type}',
+    ca: '/habitatges-{province?}-{type}',
+  },
   Estate: {
     es: '/viviendas-{province}-{type}/{slug}/{ref}',
     en: '/properties-{province}-{type}/{slug}/{ref}',
@@ -19,7 +23,11 @@ export const routeTable = {
   Agents: { es: '/agentes/{province}', en: '/agents/{province}', ca: '/agents/{province}' },
   Agent: { es: '/agentes/{agent}', en: '/agents/{agent}', ca: '/agents/{agent}' },
   Agency: { es: '/agentes/{agency}', en: '/agents/{agency}', ca: '/agents/{agency}' },
-  RgpdAccept: { es: '/rgpd/aceptar/{assistanceId}', en: '/rgpd/accept/{assistanceId}', ca: '/rgpd/acceptar/{assistanceId}' },
+  RgpdAccept: {
+    es: '/rgpd/aceptar/{assistanceId}',
+    en: '/rgpd/accept/{assistanceId}',
+    ca: '/rgpd/acceptar/{assistanceId}',
+  },
   Thanks: { es: '/gracias', en: '/thanks', ca: '/gracies' },
   Aviso: { es: '/legal/aviso-legal', en: '/legal/legal-notice', ca: '/legal/avis-legal' },
   Privacidad: { es: '/legal/politica-de-privacidad', en: '/legal/privacy-policy', ca: '/legal/politica-de-privadesa' },

@@ -1,9 +1,21 @@
 import { buildHead, type PageMeta } from './head.ts';
 
-const context = { language: 'ca', brandName: 'Vencejo', siteTitle: 'Vencejo | Pisos', publicOrigin: 'https://www.example.com' } as const;
-const page: PageMeta = { title: 'Pisos', description: 'Text', alternates: { es: '/viviendas-compra', ca: '/ca/habitatges-compra', en: '/en/properties-buy' } };
+const context = {
+  language: 'ca',
+  brandName: 'Vencejo',
+  siteTitle: 'Vencejo | Pisos',
+  publicOrigin: 'https://www.example.com',
+} as const;
+const page: PageMeta = {
+  title: 'Pisos',
+  description: 'Text',
+  alternates: { es: '/viviendas-compra', ca: '/ca/habitatges-compra', en: '/en/properties-buy' },
+};
 
-const links = (meta: PageMeta, rel: string) => buildHead(meta, context).filter(({ attributes }) => attributes.rel === rel).map(({ attributes }) => attributes);
+const links = (meta: PageMeta, rel: string) =>
+  buildHead(meta, context)
+    .filter(({ attributes }) => attributes.rel === rel)
+    .map(({ attributes }) => attributes);
 
 it('titles a page before the brand, and the site alone', () => {
   expect(buildHead(page, context)[0]).toMatchObject({ tag: 'title', text: 'Pisos | Vencejo' });
@@ -11,7 +23,9 @@ it('titles a page before the brand, and the site alone', () => {
 });
 
 it('has one absolute canonical, of its own language', () => {
-  expect(links(page, 'canonical')).toEqual([{ rel: 'canonical', href: 'https://www.example.com/ca/habitatges-compra' }]);
+  expect(links(page, 'canonical')).toEqual([
+    { rel: 'canonical', href: 'https://www.example.com/ca/habitatges-compra' },
+  ]);
 });
 
 it('lists every language, itself and x-default', () => {

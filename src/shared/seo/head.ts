@@ -33,7 +33,8 @@ const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link'
 const openGraph = (property: string, content: string): HeadElement => meta({ property: `og:${property}`, content });
 
 /** At most this many characters of a description are read (checklist S35). */
-const shorten = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`);
+const shorten = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
 
 const localeOf = (language: Language): string => languageFacts[language].tag.replace('-', '_');
 
@@ -41,7 +42,10 @@ const localeOf = (language: Language): string => languageFacts[language].tag.rep
  * The head of a page: title, description, canonical, hreflang with x-default, Open Graph (spec §2.1, checklist S1–S11, S35).
  * One builder for the server's HTML and for navigation in the browser.
  */
-export function buildHead(page: PageMeta, { language, brandName, siteTitle, publicOrigin }: HeadContext): HeadElement[] {
+export function buildHead(
+  page: PageMeta,
+  { language, brandName, siteTitle, publicOrigin }: HeadContext,
+): HeadElement[] {
   const title = page.title === null ? siteTitle : `${page.title} | ${brandName}`;
   const absolute = (path: string): string => new URL(path, publicOrigin).href;
   const canonical = page.alternates && absolute(page.alternates[language]);
@@ -52,7 +56,9 @@ export function buildHead(page: PageMeta, { language, brandName, siteTitle, publ
     ...(canonical ? [link({ rel: 'canonical', href: canonical })] : []),
     ...(page.alternates && !page.noindex
       ? [
-          ...languages.map((other) => link({ rel: 'alternate', hreflang: other, href: absolute(page.alternates![other]) })),
+          ...languages.map((other) =>
+            link({ rel: 'alternate', hreflang: other, href: absolute(page.alternates![other]) }),
+          ),
           link({ rel: 'alternate', hreflang: 'x-default', href: absolute(page.alternates[defaultLanguage]) }),
         ]
       : []),

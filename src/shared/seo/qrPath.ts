@@ -6,4 +6,4 @@ export const qrPath = (path: string): string => prefix + path + suffix;
 
 /** The page that a code is asked for; null when the path asks for none. */
 export const pageOfQrPath = (path: string): string | null =>
-  (path.startsWith(`${prefix}/`) && path.endsWith(suffix) ? path.slice(prefix.length, -suffix.length) : null);
+  path.startsWith(`${prefix}/`) && path.endsWith(suffix) ? path.slice(prefix.length, -suffix.length) : null;

@@ -12,17 +12,37 @@ import { AgentCard } from './AgentCard.tsx';
 import type { AgentCardData } from './toAgentCard.ts';
 
 const ana: AgentCardData = {
-  id: 'agent-1', slug: 'ana-mas', name: 'Ana Mas', place: 'Elche', zones: ['Centro', 'Altabix'], languages: ['Español', 'Valenciano', 'Esperanto'],
-  phone: '+34600123456', email: 'ana@vencejo.example', social: [{ network: 'linkedin', link: 'https://linkedin.example/ana' }, { network: 'mastodon', link: 'https://m.example/ana' }],
-  brand: { brand: 'Casa Clara', to: 'agency', slug: 'casa-clara' }, photo: { src: '/ana-160.webp' },
+  id: 'agent-1',
+  slug: 'ana-mas',
+  name: 'Ana Mas',
+  place: 'Elche',
+  zones: ['Centro', 'Altabix'],
+  languages: ['Español', 'Valenciano', 'Esperanto'],
+  phone: '+34600123456',
+  email: 'ana@vencejo.example',
+  social: [
+    { network: 'linkedin', link: 'https://linkedin.example/ana' },
+    { network: 'mastodon', link: 'https://m.example/ana' },
+  ],
+  brand: { brand: 'Casa Clara', to: 'agency', slug: 'casa-clara' },
+  photo: { src: '/ana-160.webp' },
 };
 
-async function show(changes: Partial<AgentCardData> = {}, { language = 'es', meet = false }: { language?: Language; meet?: boolean } = {}) {
+async function show(
+  changes: Partial<AgentCardData> = {},
+  { language = 'es', meet = false }: { language?: Language; meet?: boolean } = {},
+) {
   const i18n = i18next.createInstance();
-  await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { agentCard: await loadDictionary(language, 'agentCard') } } });
+  await i18n.init({
+    ...i18nOptions,
+    lng: language,
+    resources: { [language]: { agentCard: await loadDictionary(language, 'agentCard') } },
+  });
   render(
     <I18nextProvider i18n={i18n}>
-      <SiteContext value={{ ...testSite, language }}><AgentCard agent={{ ...ana, ...changes }} heading="h2" bird="secondary" meet={meet} /></SiteContext>
+      <SiteContext value={{ ...testSite, language }}>
+        <AgentCard agent={{ ...ana, ...changes }} heading="h2" bird="secondary" meet={meet} />
+      </SiteContext>
     </I18nextProvider>,
   );
 }
@@ -40,7 +60,12 @@ it('leads to the agent by name, by phone as it is read, and by mail', async () =
 
 it('names nobody’s page where there is none', async () => {
   await show({ slug: undefined }, { meet: true });
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).filter((href) => href === '/agentes/ana-mas')).toEqual([]);
+  expect(
+    screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href === '/agentes/ana-mas'),
+  ).toEqual([]);
 });
 
 it.each<[BrandLink, string | null]>([
@@ -82,7 +107,15 @@ it('a face that fails leaves its place to the bird', async () => {
 });
 
 it('has neither ways nor networks where none are known', async () => {
-  await show({ phone: undefined, email: undefined, social: [], brand: undefined, place: undefined, languages: [], photo: undefined });
+  await show({
+    phone: undefined,
+    email: undefined,
+    social: [],
+    brand: undefined,
+    place: undefined,
+    languages: [],
+    photo: undefined,
+  });
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(document.querySelector('p')).toBeNull();
 });

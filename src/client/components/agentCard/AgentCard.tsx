@@ -29,7 +29,14 @@ interface AgentCardProps {
 }
 
 /** An agent in a list (spec §2.13). The name's link is stretched over the card; brand, phone, mail and networks lie above it. */
-export function AgentCard({ agent: { slug, name, photo, place, zones, languages, brand, phone, email, social }, heading: Heading, bird, colour, meet = false, eager }: AgentCardProps) {
+export function AgentCard({
+  agent: { slug, name, photo, place, zones, languages, brand, phone, email, social },
+  heading: Heading,
+  bird,
+  colour,
+  meet = false,
+  eager,
+}: AgentCardProps) {
   const { t } = useTranslation('agentCard');
   const spoken = useSpokenLanguages(languages);
   return (
@@ -37,20 +44,54 @@ export function AgentCard({ agent: { slug, name, photo, place, zones, languages,
       <Portrait photo={photo} sizes="9rem" bird={bird} eager={eager} />
       <div className={styles.words}>
         <Heading className={styles.name} data-colour={colour}>
-          {slug ? <RouteLink to="Agent" params={{ agent: slug }}>{name}</RouteLink> : name}
+          {slug ? (
+            <RouteLink to="Agent" params={{ agent: slug }}>
+              {name}
+            </RouteLink>
+          ) : (
+            name
+          )}
         </Heading>
-        {brand && <p className={styles.brand}><Brand link={brand} /></p>}
-        {place && <p className={styles.place}><b>{place}</b>{zones.length > 0 && <> · {zones.join(', ')}</>}</p>}
+        {brand && (
+          <p className={styles.brand}>
+            <Brand link={brand} />
+          </p>
+        )}
+        {place && (
+          <p className={styles.place}>
+            <b>{place}</b>
+            {zones.length > 0 && <> · {zones.join(', ')}</>}
+          </p>
+        )}
         {spoken !== '' && <p className={styles.languages}>{t('languages', { languages: spoken })}</p>}
       </div>
       <SocialLinks links={social} name={name} className={styles.social} />
       {(phone ?? email) && (
         <p className={styles.ways}>
-          {phone && <a href={phoneLink(phone)}><Icon icon={icons.phone} />{formatPhone(phone)}</a>}
-          {email && <a href={mailLink(email)} aria-label={t('writeTo', { name })}><Icon icon={icons.mail} />{t('write')}</a>}
+          {phone && (
+            <a href={phoneLink(phone)}>
+              <Icon icon={icons.phone} />
+              {formatPhone(phone)}
+            </a>
+          )}
+          {email && (
+            <a href={mailLink(email)} aria-label={t('writeTo', { name })}>
+              <Icon icon={icons.mail} />
+              {t('write')}
+            </a>
+          )}
         </p>
       )}
-      {meet && slug && <RouteLink className={`button buttonOutline ${styles.meet}`} to="Agent" params={{ agent: slug }} aria-label={t('meetName', { name })}>{t('meet')}</RouteLink>}
+      {meet && slug && (
+        <RouteLink
+          className={`button buttonOutline ${styles.meet}`}
+          to="Agent"
+          params={{ agent: slug }}
+          aria-label={t('meetName', { name })}
+        >
+          {t('meet')}
+        </RouteLink>
+      )}
     </article>
   );
 }

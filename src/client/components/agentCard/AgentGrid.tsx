@@ -15,7 +15,11 @@ interface AgentGridProps {
 export function AgentGrid({ agents, heading = 'h3', bird, eager = false }: AgentGridProps) {
   return (
     <ul className={styles.grid}>
-      {agents.map((agent, index) => <li key={agent.id}><AgentCard agent={agent} heading={heading} bird={bird} eager={index === 0 && eager} /></li>)}
+      {agents.map((agent, index) => (
+        <li key={agent.id}>
+          <AgentCard agent={agent} heading={heading} bird={bird} eager={index === 0 && eager} />
+        </li>
+      ))}
     </ul>
   );
 }

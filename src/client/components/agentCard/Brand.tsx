@@ -3,8 +3,23 @@ import { RouteLink } from '../../navigation/RouteLink.tsx';
 
 /** An agent's brand, and where it leads (spec §2.13; the rule is brandLinkOf's). */
 export function Brand({ link }: { link: BrandLink }) {
-  if (link.to === 'web') return <a href={link.url} rel="noopener external">{link.brand}</a>;
-  if (link.to === 'agency') return <RouteLink to="Agency" params={{ agency: link.slug }}>{link.brand}</RouteLink>;
-  if (link.to === 'agent') return <RouteLink to="Agent" params={{ agent: link.slug }}>{link.brand}</RouteLink>;
+  if (link.to === 'web')
+    return (
+      <a href={link.url} rel="noopener external">
+        {link.brand}
+      </a>
+    );
+  if (link.to === 'agency')
+    return (
+      <RouteLink to="Agency" params={{ agency: link.slug }}>
+        {link.brand}
+      </RouteLink>
+    );
+  if (link.to === 'agent')
+    return (
+      <RouteLink to="Agent" params={{ agent: link.slug }}>
+        {link.brand}
+      </RouteLink>
+    );
   return <>{link.brand}</>;
 }

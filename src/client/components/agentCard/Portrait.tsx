@@ -22,13 +22,24 @@ export function Portrait({ photo, sizes, bird, eager = false, className }: Portr
         <Bird />
         {photo && (
           <img
-            src={photo.src} srcSet={photo.srcSet} sizes={photo.srcSet && sizes} width="160" height="160" alt=""
+            src={photo.src}
+            srcSet={photo.srcSet}
+            sizes={photo.srcSet && sizes}
+            width="160"
+            height="160"
+            alt=""
             {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-            onError={({ currentTarget }) => { currentTarget.hidden = true; }}
+            onError={({ currentTarget }) => {
+              currentTarget.hidden = true;
+            }}
           />
         )}
       </span>
-      {bird && <span className={styles.badge} data-colour={bird}><Bird /></span>}
+      {bird && (
+        <span className={styles.badge} data-colour={bird}>
+          <Bird />
+        </span>
+      )}
     </span>
   );
 }

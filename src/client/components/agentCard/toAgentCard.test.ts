@@ -3,9 +3,19 @@ import { languages } from '#shared/i18n/languages.ts';
 import { toAgentCard, toAgentCards, toPortrait } from './toAgentCard.ts';
 
 const agent: Agent = {
-  id: 'agent-1', slug: 'ana-mas', fullName: 'Ana Mas', gender: 'female', city: { 'es-ES': 'Elche', 'ca-ES': 'Elx' }, province: 'Alicante', provinceSlug: 'alicante',
-  zones: ['Elche', 'Centro', 'Altabix', 'Arenales', 'El Raval'], languages: ['Español', 'Valenciano'], phone: '+34600000000', email: 'ana@vencejo.example',
-  social: [{ network: 'linkedin', link: 'https://linkedin.example/ana' }], agency: { independent: false, slug: 'casa-clara', commercialBrand: 'Casa Clara' },
+  id: 'agent-1',
+  slug: 'ana-mas',
+  fullName: 'Ana Mas',
+  gender: 'female',
+  city: { 'es-ES': 'Elche', 'ca-ES': 'Elx' },
+  province: 'Alicante',
+  provinceSlug: 'alicante',
+  zones: ['Elche', 'Centro', 'Altabix', 'Arenales', 'El Raval'],
+  languages: ['Español', 'Valenciano'],
+  phone: '+34600000000',
+  email: 'ana@vencejo.example',
+  social: [{ network: 'linkedin', link: 'https://linkedin.example/ana' }],
+  agency: { independent: false, slug: 'casa-clara', commercialBrand: 'Casa Clara' },
 };
 
 it('says the city in the page’s language, else in Spanish, else the province', () => {
@@ -24,10 +34,14 @@ it('says where the brand leads, and nothing where none is to be shown', () => {
 });
 
 it('has a face at the widths it may need, as far as they exist', () => {
-  expect(toPortrait({ url: '/a.jpg', dimensions: { xs: '/a-160.webp', sm: '/a-420.webp', xl: '/a-1400.webp' } })).toEqual({ src: '/a-160.webp', srcSet: '/a-160.webp 160w, /a-420.webp 420w' });
+  expect(
+    toPortrait({ url: '/a.jpg', dimensions: { xs: '/a-160.webp', sm: '/a-420.webp', xl: '/a-1400.webp' } }),
+  ).toEqual({ src: '/a-160.webp', srcSet: '/a-160.webp 160w, /a-420.webp 420w' });
   expect(toPortrait({ url: '/a.jpg', dimensions: {} })).toEqual({ src: '/a.jpg' });
 });
 
 it('leaves out who has no name', () => {
-  expect(toAgentCards([agent, { ...agent, id: 'agent-2', fullName: '' }], 'es').map(({ id }) => id)).toEqual(['agent-1']);
+  expect(toAgentCards([agent, { ...agent, id: 'agent-2', fullName: '' }], 'es').map(({ id }) => id)).toEqual([
+    'agent-1',
+  ]);
 });

@@ -34,7 +34,9 @@ const faceSizes: readonly ImageSize[] = ['xs', 'sm'];
 
 /** @param sizes those that the place may need; the first is what browsers without `srcset` get */
 export function toPortrait(photo: Image, sizes: readonly ImageSize[] = faceSizes): PortraitData {
-  const candidates = sizes.filter((size) => photo.dimensions[size]).map((size) => `${photo.dimensions[size]} ${imageWidths[size]}w`);
+  const candidates = sizes
+    .filter((size) => photo.dimensions[size])
+    .map((size) => `${photo.dimensions[size]} ${imageWidths[size]}w`);
   return { src: imageUrl(photo, sizes[0]!), ...(candidates.length > 1 ? { srcSet: candidates.join(', ') } : {}) };
 }
 

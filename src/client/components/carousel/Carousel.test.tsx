@@ -11,7 +11,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   scrolls = [];
   calm = false;
-  Element.prototype.scrollTo = (options?: unknown) => { scrolls.push(options); };
+  Element.prototype.scrollTo = (options?: unknown) => {
+    scrolls.push(options);
+  };
   window.matchMedia = () => ({ matches: calm }) as MediaQueryList;
 });
 
@@ -20,14 +22,30 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = (interval?: number) => { render(<Carousel texts={texts} {...(interval ? { interval } : {})}><li>A</li><li>B</li></Carousel>); };
-const pass = (milliseconds: number) => { act(() => { jest.advanceTimersByTime(milliseconds); }); };
+const show = (interval?: number) => {
+  render(
+    <Carousel texts={texts} {...(interval ? { interval } : {})}>
+      <li>A</li>
+      <li>B</li>
+    </Carousel>,
+  );
+};
+const pass = (milliseconds: number) => {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+};
 const carousel = () => screen.getByRole('group', { name: 'Reviews' });
 
 describe('where a turn leads', () => {
   it.each([
-    [0, 1, 300], [300, 1, 600], [301, 1, 600], [600, 1, 0],
-    [600, -1, 300], [299, -1, 0], [0, -1, 600],
+    [0, 1, 300],
+    [300, 1, 600],
+    [301, 1, 600],
+    [600, 1, 0],
+    [600, -1, 300],
+    [299, -1, 0],
+    [0, -1, 600],
   ] as const)('from %d in direction %d to %d, round the ends', (position, direction, to) => {
     expect(nextStop([0, 300, 600, 900], position, 600, direction)).toBe(to);
   });
@@ -63,10 +81,14 @@ describe('turning by itself', () => {
     fireEvent.pointerEnter(carousel());
     pass(20_000);
     fireEvent.pointerLeave(carousel());
-    act(() => { screen.getByRole('button', { name: 'Next' }).focus(); });
+    act(() => {
+      screen.getByRole('button', { name: 'Next' }).focus();
+    });
     pass(20_000);
     expect(scrolls).toHaveLength(0);
-    act(() => { screen.getByRole('button', { name: 'Next' }).blur(); });
+    act(() => {
+      screen.getByRole('button', { name: 'Next' }).blur();
+    });
     pass(5000);
     expect(scrolls).toHaveLength(1);
   });

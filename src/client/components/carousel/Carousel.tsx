@@ -28,15 +28,51 @@ interface CarouselProps {
  * Slides beside each other on a track that the browser scrolls and snaps: fingers, wheels and keys move it, and without
  * JavaScript its scrollbar does. The buttons and the turning come on top.
  */
-export function Carousel({ texts: { label, previous, next, pause, play }, interval, className, trackClass, controlsClass, children }: CarouselProps) {
+export function Carousel({
+  texts: { label, previous, next, pause, play },
+  interval,
+  className,
+  trackClass,
+  controlsClass,
+  children,
+}: CarouselProps) {
   const { track, turn, playing, toggle, holding, onKeyDown } = useCarousel(interval);
   return (
     <div className={`${styles.carousel} ${className ?? ''}`} role="group" aria-label={label} {...holding}>
-      <ul ref={track} className={`${styles.track} ${trackClass ?? ''}`} tabIndex={0} aria-label={label} onKeyDown={onKeyDown}>{children}</ul>
+      <ul
+        ref={track}
+        className={`${styles.track} ${trackClass ?? ''}`}
+        tabIndex={0}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+      </ul>
       <div className={`${styles.controls} ${controlsClass ?? ''}`}>
-        {interval !== undefined && <button type="button" className={playing ? styles.pause : styles.play} aria-label={playing ? pause : play} onClick={toggle} />}
-        <button type="button" className={styles.previous} aria-label={previous} onClick={() => { turn(-1); }} />
-        <button type="button" className={styles.next} aria-label={next} onClick={() => { turn(1); }} />
+        {interval !== undefined && (
+          <button
+            type="button"
+            className={playing ? styles.pause : styles.play}
+            aria-label={playing ? pause : play}
+            onClick={toggle}
+          />
+        )}
+        <button
+          type="button"
+          className={styles.previous}
+          aria-label={previous}
+          onClick={() => {
+            turn(-1);
+          }}
+        />
+        <button
+          type="button"
+          className={styles.next}
+          aria-label={next}
+          onClick={() => {
+            turn(1);
+          }}
+        />
       </div>
     </div>
   );

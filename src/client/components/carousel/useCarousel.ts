@@ -11,8 +11,8 @@ const stopsOf = (track: HTMLElement): number[] => {
 
 /** Where the track has to scroll to for the slide after (1) or before (-1) the one it stands at; round the ends. */
 export function nextStop(stops: readonly number[], position: number, end: number, direction: 1 | -1): number {
-  if (direction === 1) return position >= end - play ? 0 : stops.find((stop) => stop > position + play) ?? 0;
-  return position <= play ? end : stops.findLast((stop) => stop < position - play) ?? 0;
+  if (direction === 1) return position >= end - play ? 0 : (stops.find((stop) => stop > position + play) ?? 0);
+  return position <= play ? end : (stops.findLast((stop) => stop < position - play) ?? 0);
 }
 
 /**
@@ -36,11 +36,17 @@ export function useCarousel(interval?: number) {
     const timer = setInterval(() => {
       if (!document.hidden && !calm.matches) turn(1);
     }, interval);
-    return () => { clearInterval(timer); };
+    return () => {
+      clearInterval(timer);
+    };
   }, [interval, playing, held, turn]);
 
-  const hold = () => { setHeld(true); };
-  const release = () => { setHeld(false); };
+  const hold = () => {
+    setHeld(true);
+  };
+  const release = () => {
+    setHeld(false);
+  };
   return {
     track,
     turn,
@@ -54,7 +60,9 @@ export function useCarousel(interval?: number) {
       onPointerEnter: hold,
       onPointerLeave: release,
       onFocus: hold,
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => { if (!currentTarget.contains(relatedTarget)) release(); },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) release();
+      },
     },
     onKeyDown: (event: KeyboardEvent) => {
       // In right-hand order in all three languages.

@@ -32,8 +32,12 @@ export function ChoiceForm({ name, label, value, options, submit, action, kept, 
     if (!chosen.current) return;
     chosen.current = false;
     // The frame gives the focus to the new heading; who is still choosing keeps it here.
-    const frame = requestAnimationFrame(() => { element.focus({ preventScroll: true }); });
-    return () => { cancelAnimationFrame(frame); };
+    const frame = requestAnimationFrame(() => {
+      element.focus({ preventScroll: true });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [value]);
 
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -43,12 +47,24 @@ export function ChoiceForm({ name, label, value, options, submit, action, kept, 
 
   return (
     <form className={styles.form} action={action} autoComplete="off">
-      {kept.map(([key, text]) => <input key={key} type="hidden" name={key} value={text} />)}
+      {kept.map(([key, text]) => (
+        <input key={key} type="hidden" name={key} value={text} />
+      ))}
       <label className={styles.choice}>
         {icon}
         <span className={styles.label}>{label}</span>
-        <select ref={select} className={`input select ${styles.select}`} name={name} defaultValue={value} onChange={choose}>
-          {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        <select
+          ref={select}
+          className={`input select ${styles.select}`}
+          name={name}
+          defaultValue={value}
+          onChange={choose}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
         </select>
       </label>
       <button className={`button buttonOutline ${styles.submit}`}>{submit}</button>

@@ -6,12 +6,20 @@ import styles from './SocialLinks.module.css';
 
 /** Names as their owners write them. */
 const names: Readonly<Record<string, string>> = {
-  linkedin: 'LinkedIn', instagram: 'Instagram', facebook: 'Facebook', x: 'X', twitter: 'X', youtube: 'YouTube', tiktok: 'TikTok',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  x: 'X',
+  twitter: 'X',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
 };
 
 /** A network that we have neither name nor drawing of has its own word and a globe. */
-const nameOf = (network: string): string => (Object.hasOwn(names, network) ? names[network]! : network.charAt(0).toUpperCase() + network.slice(1));
-const iconOf = (network: string): string | undefined => (network === 'twitter' ? icons.x : Object.hasOwn(names, network) ? icons[network] : icons.web);
+const nameOf = (network: string): string =>
+  Object.hasOwn(names, network) ? names[network]! : network.charAt(0).toUpperCase() + network.slice(1);
+const iconOf = (network: string): string | undefined =>
+  network === 'twitter' ? icons.x : Object.hasOwn(names, network) ? icons[network] : icons.web;
 
 interface SocialLinksProps {
   links: readonly SocialLink[];
@@ -28,7 +36,9 @@ export function SocialLinks({ links, name, className }: SocialLinksProps) {
     <ul className={`${styles.social} ${className ?? ''}`}>
       {links.map(({ network, link }) => (
         <li key={network}>
-          <a href={link} target="_blank" rel="noopener" aria-label={t('social', { name, network: nameOf(network) })}><Icon icon={iconOf(network)} /></a>
+          <a href={link} target="_blank" rel="noopener" aria-label={t('social', { name, network: nameOf(network) })}>
+            <Icon icon={iconOf(network)} />
+          </a>
         </li>
       ))}
     </ul>

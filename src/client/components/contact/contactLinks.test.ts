@@ -6,11 +6,14 @@ it('a call goes to the number without what it is written with', () => {
 
 it('a mail has its subject as one value', () => {
   expect(mailLink('ana@vencejo.example')).toBe('mailto:ana@vencejo.example');
-  expect(mailLink('ana@vencejo.example', 'Piso & ático')).toBe('mailto:ana@vencejo.example?subject=Piso%20%26%20%C3%A1tico');
+  expect(mailLink('ana@vencejo.example', 'Piso & ático')).toBe(
+    'mailto:ana@vencejo.example?subject=Piso%20%26%20%C3%A1tico',
+  );
 });
 
 it('a message goes to mobile numbers and to those from abroad, and to no landline', () => {
   expect(messagingLink('+34600123456', 'Hola, Ana')).toBe('https://wa.me/34600123456?text=Hola%2C%20Ana');
   expect(messagingLink('+351912345678', 'x')).toBe('https://wa.me/351912345678?text=x');
-  for (const phone of ['+34932345678', '+34800123456', '600123456', 'ext. 5']) expect(messagingLink(phone, 'x')).toBeUndefined();
+  for (const phone of ['+34932345678', '+34800123456', '600123456', 'ext. 5'])
+    expect(messagingLink(phone, 'x')).toBeUndefined();
 });

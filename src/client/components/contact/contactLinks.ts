@@ -1,5 +1,6 @@
 /** A mail to somebody; a subject names a home or a page and nobody (no personal data in a URL). */
-export const mailLink = (address: string, subject?: string): string => `mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+export const mailLink = (address: string, subject?: string): string =>
+  `mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
 
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 

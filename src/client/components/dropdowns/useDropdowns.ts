@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Where there is room, a group of a form opens over the page; elsewhere it unfolds in the sheet and stays as it is. */
-const isOverPage = (group: HTMLDetailsElement): boolean => getComputedStyle(group.lastElementChild!).position === 'absolute';
+const isOverPage = (group: HTMLDetailsElement): boolean =>
+  getComputedStyle(group.lastElementChild!).position === 'absolute';
 
 /** Closes an area's open groups on Escape and on a click beside them. Without JavaScript they open and close by their headings alone. */
 export function useDropdowns(area: RefObject<HTMLElement | null>): void {

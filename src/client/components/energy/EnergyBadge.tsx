@@ -9,5 +9,9 @@ export const energyClass = (rating: EnergyRating): string | undefined => styles[
  * @param label the same as a sentence, for those who hear the page
  */
 export function EnergyBadge({ rating, label }: { rating: EnergyRating; label: string }) {
-  return <span className={`${styles.badge} ${energyClass(rating)}`} role="img" aria-label={label}>{rating}</span>;
+  return (
+    <span className={`${styles.badge} ${energyClass(rating)}`} role="img" aria-label={label}>
+      {rating}
+    </span>
+  );
 }

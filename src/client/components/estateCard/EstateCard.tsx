@@ -30,15 +30,24 @@ function badgeColour(status: string, type: OperationType): string | undefined {
 
 /** Street, zone and, on the home page, province: each once. A number stays with its street. */
 const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boolean): string =>
-  [street?.replace(', ', ',\u00a0'), zone, showProvince && province !== zone && province].filter(Boolean).join('\u00a0· ');
+  [street?.replace(', ', ',\u00a0'), zone, showProvince && province !== zone && province]
+    .filter(Boolean)
+    .join('\u00a0· ');
 
 /** The price; where it may be shown and was not given, that it can be asked for. */
 function Price({ estate: { price, status, type }, texts }: Pick<EstateCardProps, 'estate' | 'texts'>) {
-  if (price === undefined) return hidesPrice(status) ? null : <p className={`${styles.price} ${styles.onRequest}`}>{texts.onRequest}</p>;
+  if (price === undefined)
+    return hidesPrice(status) ? null : <p className={`${styles.price} ${styles.onRequest}`}>{texts.onRequest}</p>;
   const euros = texts.euros(price);
   if (type !== 'rent') return <p className={styles.price}>{euros}</p>;
   const [before, after] = texts.perMonth;
-  return <p className={styles.price}>{before && <small>{before}</small>}{euros}<small>{after}</small></p>;
+  return (
+    <p className={styles.price}>
+      {before && <small>{before}</small>}
+      {euros}
+      <small>{after}</small>
+    </p>
+  );
 }
 
 /**
@@ -53,8 +62,15 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
       <div className={styles.photo} style={cover?.colour ? { backgroundColor: cover.colour } : undefined}>
         {cover && (
           <img
-            src={cover.src} srcSet={cover.srcSet} sizes={cover.srcSet && sizes} width="420" height="236" alt={cover.alt ?? ''}
-            loading={load === 'lazy' ? 'lazy' : undefined} fetchPriority={load === 'first' ? 'high' : undefined} decoding={load === 'first' ? undefined : 'async'}
+            src={cover.src}
+            srcSet={cover.srcSet}
+            sizes={cover.srcSet && sizes}
+            width="420"
+            height="236"
+            alt={cover.alt ?? ''}
+            loading={load === 'lazy' ? 'lazy' : undefined}
+            fetchPriority={load === 'first' ? 'high' : undefined}
+            decoding={load === 'first' ? undefined : 'async'}
           />
         )}
         {label && <span className={`${styles.status} ${badgeColour(status, type)}`}>{label}</span>}
@@ -62,13 +78,26 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
       <div className={styles.body}>
         <Price estate={estate} texts={texts} />
         <Heading className={styles.title} lang={estate.titleLang}>
-          <RouteLink to="Estate" params={{ province: estate.provinceSlug, type, slug: estate.slug, ref: estate.reference }}>{keepUnits(estate.title)}</RouteLink>
+          <RouteLink
+            to="Estate"
+            params={{ province: estate.provinceSlug, type, slug: estate.slug, ref: estate.reference }}
+          >
+            {keepUnits(estate.title)}
+          </RouteLink>
         </Heading>
         <p className={styles.place}>{placeOf(estate, showProvince)}</p>
         <p className={styles.facts}>
           {estate.area > 0 && <span className={icons.area}>{texts.area(estate.area)}</span>}
-          {estate.rooms && <span className={icons.rooms} role="img" aria-label={texts.rooms(estate.rooms)}>{estate.rooms}</span>}
-          {estate.bathrooms && <span className={icons.bathrooms} role="img" aria-label={texts.bathrooms(estate.bathrooms)}>{estate.bathrooms}</span>}
+          {estate.rooms && (
+            <span className={icons.rooms} role="img" aria-label={texts.rooms(estate.rooms)}>
+              {estate.rooms}
+            </span>
+          )}
+          {estate.bathrooms && (
+            <span className={icons.bathrooms} role="img" aria-label={texts.bathrooms(estate.bathrooms)}>
+              {estate.bathrooms}
+            </span>
+          )}
           {estate.furnished && <span className={icons.furnished} role="img" aria-label={texts.furnished} />}
           {estate.parking && <span className={icons.parking} role="img" aria-label={texts.parking} />}
           {estate.outdoor && <span className={icons.outdoor} role="img" aria-label={texts.outdoor} />}
@@ -82,7 +111,13 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
             <span className={styles.avatar}>
               {agent.avatar && <img src={agent.avatar} width="50" height="50" alt="" loading="lazy" decoding="async" />}
             </span>
-            {agent.slug ? <RouteLink to="Agent" params={{ agent: agent.slug }}>{agent.name}</RouteLink> : agent.name}
+            {agent.slug ? (
+              <RouteLink to="Agent" params={{ agent: agent.slug }}>
+                {agent.name}
+              </RouteLink>
+            ) : (
+              agent.name
+            )}
           </p>
         )}
       </div>

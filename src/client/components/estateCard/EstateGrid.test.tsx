@@ -22,12 +22,18 @@ interface Shown {
 
 async function show(homes: Partial<WireEstate>[], { language = 'es', url = '/', home = false }: Shown = {}) {
   const i18n = i18next.createInstance();
-  await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { common: await loadDictionary(language, 'common') } } });
+  await i18n.init({
+    ...i18nOptions,
+    lng: language,
+    resources: { [language]: { common: await loadDictionary(language, 'common') } },
+  });
   const estates = homes.map((changes) => toEstateCard(toEstate(wireEstate(changes)), language));
   render(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={{ ...testSite, language }}>
-        <MemoryRouter initialEntries={[url]}><EstateGrid estates={estates} showProvince={home} eager={home ? 0 : 1} /></MemoryRouter>
+        <MemoryRouter initialEntries={[url]}>
+          <EstateGrid estates={estates} showProvince={home} eager={home ? 0 : 1} />
+        </MemoryRouter>
       </SiteContext>
     </I18nextProvider>,
   );
@@ -41,9 +47,24 @@ const names = () => screen.getAllByRole('img').map((image) => image.getAttribute
 afterEach(cleanup);
 
 it.each([
-  ['es', 'Guardar en favoritos: Piso en Gràcia MS0116-3310', ['3 habitaciones', '2 baños', 'Amueblado', 'Aparcamiento', 'Espacio exterior', 'Calificación energética D'], ['345.000 €', '84 m²', 'Nuevo', '120 kWh · 24 kg CO₂']],
-  ['ca', 'Desa als preferits: Pis a Gràcia MS0116-3310', ['3 habitacions', '2 banys', 'Moblat', 'Aparcament', 'Espai exterior', 'Qualificació energètica D'], ['345.000 €', '84 m²', 'Nou']],
-  ['en', 'Save to favourites: Flat in Gràcia MS0116-3310', ['3 bedrooms', '2 bathrooms', 'Furnished', 'Parking', 'Outdoor space', 'Energy rating D'], ['€345,000', '84 m²', 'New']],
+  [
+    'es',
+    'Guardar en favoritos: Piso en Gràcia MS0116-3310',
+    ['3 habitaciones', '2 baños', 'Amueblado', 'Aparcamiento', 'Espacio exterior', 'Calificación energética D'],
+    ['345.000 €', '84 m²', 'Nuevo', '120 kWh · 24 kg CO₂'],
+  ],
+  [
+    'ca',
+    'Desa als preferits: Pis a Gràcia MS0116-3310',
+    ['3 habitacions', '2 banys', 'Moblat', 'Aparcament', 'Espai exterior', 'Qualificació energètica D'],
+    ['345.000 €', '84 m²', 'Nou'],
+  ],
+  [
+    'en',
+    'Save to favourites: Flat in Gràcia MS0116-3310',
+    ['3 bedrooms', '2 bathrooms', 'Furnished', 'Parking', 'Outdoor space', 'Energy rating D'],
+    ['€345,000', '84 m²', 'New'],
+  ],
 ] as const)('a card in %s says all that its icons mean', async (language, heart, images, texts) => {
   await show([{ furnished: true, features: ['parking', 'terrace'], created_at: lately }], { language });
   expect(names()).toEqual(images);
@@ -51,18 +72,22 @@ it.each([
   for (const part of texts) expect(text()).toContain(part);
 });
 
-it.each([['es', '1.250 € / mes', '1 habitación', '1 baño'], ['ca', '1.250 € / mes', '1 habitació', '1 bany'], ['en', '€1,250 / month', '1 bedroom', '1 bathroom']] as const)(
-  'a rent in %s is by the month, and one is singular',
-  async (language, price, rooms, bathrooms) => {
-    await show([{ type: 'rent', price: 1250, rooms: 1, bathrooms: 1 }], { language });
-    expect(text()).toContain(price);
-    expect(names()).toEqual(expect.arrayContaining([rooms, bathrooms]));
-  },
-);
+it.each([
+  ['es', '1.250 € / mes', '1 habitación', '1 baño'],
+  ['ca', '1.250 € / mes', '1 habitació', '1 bany'],
+  ['en', '€1,250 / month', '1 bedroom', '1 bathroom'],
+] as const)('a rent in %s is by the month, and one is singular', async (language, price, rooms, bathrooms) => {
+  await show([{ type: 'rent', price: 1250, rooms: 1, bathrooms: 1 }], { language });
+  expect(text()).toContain(price);
+  expect(names()).toEqual(expect.arrayContaining([rooms, bathrooms]));
+});
 
 it.each([
-  ['new', 'buy', 'secondary', 'Nuevo'], ['new', 'rent', 'info', 'Nuevo'], ['reserved', 'buy', 'dark', 'Reservado'],
-  ['sold', 'buy', 'primary', 'Vendido'], ['RENTED', 'rent', 'primary', 'Alquilado'],
+  ['new', 'buy', 'secondary', 'Nuevo'],
+  ['new', 'rent', 'info', 'Nuevo'],
+  ['reserved', 'buy', 'dark', 'Reservado'],
+  ['sold', 'buy', 'primary', 'Vendido'],
+  ['RENTED', 'rent', 'primary', 'Alquilado'],
 ])('a home that is %s to %s has a badge in %s (spec §4.1)', async (status, type, colour, label) => {
   await show([{ status, type, created_at: lately }]);
   expect(screen.getByText(label).className).toBe(`status ${colour}`);
@@ -74,13 +99,20 @@ it('a home that has long been available has no badge (docs/decisions/029)', asyn
   expect(document.querySelector('.status')).toBeNull();
 });
 
-it.each([['es', 'Consultar precio'], ['ca', 'Consulteu el preu'], ['en', 'Price on request']] as const)('a price that was not given can be asked for in %s, a hidden one is not spoken of', async (language, words) => {
-  await show([{ price: undefined }], { language });
-  expect(document.querySelector('.price')!.textContent).toBe(words);
-  cleanup();
-  await show([{ price: undefined, status: 'reserved' }], { language });
-  expect(document.querySelector('.price')).toBeNull();
-});
+it.each([
+  ['es', 'Consultar precio'],
+  ['ca', 'Consulteu el preu'],
+  ['en', 'Price on request'],
+] as const)(
+  'a price that was not given can be asked for in %s, a hidden one is not spoken of',
+  async (language, words) => {
+    await show([{ price: undefined }], { language });
+    expect(document.querySelector('.price')!.textContent).toBe(words);
+    cleanup();
+    await show([{ price: undefined, status: 'reserved' }], { language });
+    expect(document.querySelector('.price')).toBeNull();
+  },
+);
 
 it('a status that nobody named has no badge, and keeps its price (decision 26)', async () => {
   await show([{ status: 'EXCLUSIVE' }]);
@@ -90,7 +122,8 @@ it('a status that nobody named has no badge, and keeps its price (decision 26)',
 });
 
 it.each([
-  [{ state: 'in_process' }, 'Certificado energético en trámite'], [{ state: 'exempt' }, 'Exento de certificado energético'],
+  [{ state: 'in_process' }, 'Certificado energético en trámite'],
+  [{ state: 'exempt' }, 'Exento de certificado energético'],
   [{ state: 'completed' }, 'Certificado energético sin calificación'],
 ])('always says how it stands with the certificate: %j (decision 37)', async (cee, said) => {
   await show([{ cee }]);
@@ -105,7 +138,8 @@ it('says nothing of an area that nobody gave', async () => {
 it('leads to the home by its title and to the agent by their name, with the Spanish title marked where the page is in another language', async () => {
   await show([{ description: { 'es-ES': 'Piso luminoso' } }], { language: 'en' });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Piso luminoso', '/en/properties-barcelona-buy/flat-in-gracia-ms0116-3310/MS0116-3310'], ['Núria Vidal', '/en/agents/nuria-vidal'],
+    ['Piso luminoso', '/en/properties-barcelona-buy/flat-in-gracia-ms0116-3310/MS0116-3310'],
+    ['Núria Vidal', '/en/agents/nuria-vidal'],
   ]);
   expect(screen.getByRole('heading', { name: 'Piso luminoso' }).lang).toBe('es');
 });
@@ -113,7 +147,8 @@ it('leads to the home by its title and to the agent by their name, with the Span
 it('says the province on the home page only, and never twice', async () => {
   const { zone: _, ...address } = wireEstate().address;
   await show([{}, { reference: 'A-1', address: { ...address, town: 'Barcelona' } }], { home: true });
-  const places = () => [...document.querySelectorAll('.place')].map((place) => place.textContent.replaceAll('\u00a0', ' '));
+  const places = () =>
+    [...document.querySelectorAll('.place')].map((place) => place.textContent.replaceAll('\u00a0', ' '));
   expect(places()).toEqual(['Carrer de Verdi · Gràcia · Barcelona', 'Carrer de Verdi · Barcelona']);
   cleanup();
   await show([{}]);
@@ -138,14 +173,18 @@ describe('the card that was chosen (decision 38)', () => {
   const hash = '#piso-en-gracia-a-1/A-1';
 
   // jsdom cannot follow a link, as a click with the control key would.
-  const stay = (event: Event) => { event.preventDefault(); };
+  const stay = (event: Event) => {
+    event.preventDefault();
+  };
 
   beforeEach(() => {
     history.replaceState(null, '', '/');
     window.addEventListener('click', stay);
   });
 
-  afterEach(() => { window.removeEventListener('click', stay); });
+  afterEach(() => {
+    window.removeEventListener('click', stay);
+  });
 
   it('stands in the list’s address before the page changes', async () => {
     await show([{}, { reference: 'A-1' }]);
@@ -171,7 +210,14 @@ describe('the card that was chosen (decision 38)', () => {
   it('has the focus when one comes back', async () => {
     Element.prototype.scrollIntoView = () => {};
     await show([{}, { reference: 'A-1' }], { url: `/${hash}` });
-    await act(() => new Promise((resolve) => { requestAnimationFrame(() => { resolve(undefined); }); }));
+    await act(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => {
+            resolve(undefined);
+          });
+        }),
+    );
     expect(document.activeElement).toBe(homeLinks()[1]);
   });
 });

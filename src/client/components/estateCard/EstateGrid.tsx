@@ -30,7 +30,13 @@ export function EstateGrid({ estates, showProvince = false, heading = 'h3', eage
     <ul ref={list} className={styles.grid} onErrorCapture={hideFailed} onClickCapture={keepChoice}>
       {estates.slice(0, most).map((estate, index) => (
         <li key={estate.reference}>
-          <EstateCard estate={estate} texts={texts} heading={heading} showProvince={showProvince} load={loadOf(index, eager)} />
+          <EstateCard
+            estate={estate}
+            texts={texts}
+            heading={heading}
+            showProvince={showProvince}
+            load={loadOf(index, eager)}
+          />
         </li>
       ))}
     </ul>

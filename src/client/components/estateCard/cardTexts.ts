@@ -43,7 +43,10 @@ function once<Key>(say: (key: Key) => string): (key: Key) => string {
 }
 
 const statusTexts = (t: TFunction): Record<EstateStatus, string> =>
-  Object.fromEntries(estateStatuses.map((status) => [status, t(`card.status.${status}`)])) as Record<EstateStatus, string>;
+  Object.fromEntries(estateStatuses.map((status) => [status, t(`card.status.${status}`)])) as Record<
+    EstateStatus,
+    string
+  >;
 
 /** The texts of a language, from its dictionary. */
 function makeTexts({ t, language: code }: I18n): CardTexts {
@@ -52,7 +55,10 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
   const [before = '', after = ''] = t('card.perMonth', { price: '|' }).split('|');
   // Taken apart too, because every title and certificate is another one: a translation for each would be dear.
   const [keepBefore = '', keepAfter = ''] = t('favourites.keep', { title: '|' }).split('|');
-  const [ofConsumption = '', ofEmissions = '', afterBoth = ''] = t('card.energy.values', { consumption: '|', emissions: '|' }).split('|');
+  const [ofConsumption = '', ofEmissions = '', afterBoth = ''] = t('card.energy.values', {
+    consumption: '|',
+    emissions: '|',
+  }).split('|');
   const state = once<Exclude<CardEnergy['state'], 'completed'> | 'unrated'>((key) => t(`card.energy.${key}`));
   return {
     euros: (price) => formatEuros(price, language),
@@ -71,7 +77,13 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
       if (at !== 'completed') return state(at);
       if (!rating) return state('unrated');
       if (consumption === undefined || emissions === undefined) return t('card.energy.rating', { rating });
-      return ofConsumption + formatNumber(consumption, language) + ofEmissions + formatNumber(emissions, language) + afterBoth;
+      return (
+        ofConsumption +
+        formatNumber(consumption, language) +
+        ofEmissions +
+        formatNumber(emissions, language) +
+        afterBoth
+      );
     },
   };
 }

@@ -4,28 +4,34 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import { wireEstate } from '#tests/fakes/estates.ts';
 import { toEstateCard } from './toEstateCard.ts';
 
-const cardOf = (changes: Partial<WireEstate> = {}, language: Language = 'es') => toEstateCard(toEstate(wireEstate(changes)), language);
+const cardOf = (changes: Partial<WireEstate> = {}, language: Language = 'es') =>
+  toEstateCard(toEstate(wireEstate(changes)), language);
 
 const street = { street_type: 'Carrer', street_name: 'de Verdi', street_number: '789' };
 
-describe.each(['new', 'NEW', 'reserved', 'sold', 'rented', 'SOLD', 'exclusive'])('a card of a home that is %s', (status) => {
-  const shown = ['new', 'exclusive'].includes(status.toLowerCase());
+describe.each(['new', 'NEW', 'reserved', 'sold', 'rented', 'SOLD', 'exclusive'])(
+  'a card of a home that is %s',
+  (status) => {
+    const shown = ['new', 'exclusive'].includes(status.toLowerCase());
 
-  it('shows its price only while it can be had (spec §4.1)', () => {
-    expect(cardOf({ status }).price).toBe(shown ? 345_000 : undefined);
-  });
+    it('shows its price only while it can be had (spec §4.1)', () => {
+      expect(cardOf({ status }).price).toBe(shown ? 345_000 : undefined);
+    });
 
-  it.each([['full', 'Carrer de Verdi, 789'], ['street', 'Carrer de Verdi'], ['zone', 'Carrer de Verdi'], ['hidden', undefined]])(
-    'shows its address as far as %s allows (spec §4.2)',
-    (visibility, line) => {
+    it.each([
+      ['full', 'Carrer de Verdi, 789'],
+      ['street', 'Carrer de Verdi'],
+      ['zone', 'Carrer de Verdi'],
+      ['hidden', undefined],
+    ])('shows its address as far as %s allows (spec §4.2)', (visibility, line) => {
       const card = cardOf({ status, address: { ...wireEstate().address, ...street, visibility } });
       expect(card.street).toBe(line);
       expect(card.zone).toBe('Gràcia');
       if (visibility !== 'full') expect(JSON.stringify(card)).not.toContain('789');
       if (visibility === 'hidden') expect(JSON.stringify(card)).not.toContain('Verdi');
-    },
-  );
-});
+    });
+  },
+);
 
 it('says the zone, else the town, else the province', () => {
   const { zone: _, zone_slug: __, ...address } = wireEstate().address;
@@ -35,22 +41,33 @@ it('says the zone, else the town, else the province', () => {
 
 it('takes the title of the page’s language, else the Spanish one, marked (decision 32)', () => {
   expect(languages.map((language) => [cardOf({}, language).title, cardOf({}, language).titleLang])).toEqual([
-    ['Piso en Gràcia MS0116-3310', undefined], ['Pis a Gràcia MS0116-3310', undefined], ['Flat in Gràcia MS0116-3310', undefined],
+    ['Piso en Gràcia MS0116-3310', undefined],
+    ['Pis a Gràcia MS0116-3310', undefined],
+    ['Flat in Gràcia MS0116-3310', undefined],
   ]);
   const spanish = { description: { 'es-ES': 'Piso' }, url_slug: { 'es-ES': 'piso-x' } };
   expect(languages.map((language) => [cardOf(spanish, language).title, cardOf(spanish, language).titleLang])).toEqual([
-    ['Piso', undefined], ['Piso', 'es'], ['Piso', 'es'],
+    ['Piso', undefined],
+    ['Piso', 'es'],
+    ['Piso', 'es'],
   ]);
   expect(cardOf(spanish, 'en').slug).toBe('piso-x');
 });
 
 it('counts a garden, a terrace or a balcony as outdoor space', () => {
-  expect(['garden', 'terrace', 'balcony', 'elevator'].map((feature) => cardOf({ features: [feature] }).outdoor)).toEqual([true, true, true, undefined]);
+  expect(
+    ['garden', 'terrace', 'balcony', 'elevator'].map((feature) => cardOf({ features: [feature] }).outdoor),
+  ).toEqual([true, true, true, undefined]);
   expect(cardOf({ features: ['parking'], furnished: true })).toMatchObject({ parking: true, furnished: true });
 });
 
 it('gives the certificate’s figures only with its letter', () => {
-  expect(cardOf({ cee: { state: 'completed', rating: 'd', consumption: 120, emissions: 24 } }).energy).toEqual({ state: 'completed', rating: 'D', consumption: 120, emissions: 24 });
+  expect(cardOf({ cee: { state: 'completed', rating: 'd', consumption: 120, emissions: 24 } }).energy).toEqual({
+    state: 'completed',
+    rating: 'D',
+    consumption: 120,
+    emissions: 24,
+  });
   expect(cardOf({ cee: { state: 'completed', consumption: 120 } }).energy).toEqual({ state: 'completed' });
   expect(cardOf({ cee: { state: 'exempt', rating: 'A' } }).energy).toEqual({ state: 'exempt' });
   expect(cardOf({ cee: { state: 'in_process', consumption: 3 } }).energy).toEqual({ state: 'in_process' });
@@ -59,8 +76,11 @@ it('gives the certificate’s figures only with its letter', () => {
 it('offers the cover at the widths of a card, and none when there is no picture', () => {
   const dimensions = Object.fromEntries(['xs', 'sm', 'md', 'lg', 'xl', 'xxl'].map((size) => [size, `/${size}.webp`]));
   const [picture] = wireEstate().media;
-  expect(cardOf({ media: [{ ...picture!, dimensions, placeholder: '#abc' }] }).cover)
-    .toEqual({ src: '/sm.webp', srcSet: '/sm.webp 420w, /md.webp 600w, /lg.webp 800w', colour: '#abc' });
+  expect(cardOf({ media: [{ ...picture!, dimensions, placeholder: '#abc' }] }).cover).toEqual({
+    src: '/sm.webp',
+    srcSet: '/sm.webp 420w, /md.webp 600w, /lg.webp 800w',
+    colour: '#abc',
+  });
   expect(cardOf({ media: [{ ...picture!, dimensions: {}, url: '/plain.jpg' }] }).cover).toEqual({ src: '/plain.jpg' });
   expect(cardOf({ media: [] }).cover).toBeUndefined();
 });
@@ -68,22 +88,31 @@ it('offers the cover at the widths of a card, and none when there is no picture'
 it("says what the cover shows where the page's language has the words", () => {
   const [picture] = wireEstate().media;
   const alt = { 'es-ES': 'Fachada de una masía', 'ca-ES': "Façana d'una masia" };
-  expect(languages.map((language) => cardOf({ media: [{ ...picture!, alt }] }, language).cover!.alt)).toEqual(['Fachada de una masía', "Façana d'una masia", undefined]);
+  expect(languages.map((language) => cardOf({ media: [{ ...picture!, alt }] }, language).cover!.alt)).toEqual([
+    'Fachada de una masía',
+    "Façana d'una masia",
+    undefined,
+  ]);
 });
 
 it('carries nothing that the card does not show', () => {
   const json = JSON.stringify(cardOf());
-  for (const unshown of ['+34600123456', 'nuria@', 'Un piso', 'location', '1-living-1400']) expect(json).not.toContain(unshown);
+  for (const unshown of ['+34600123456', 'nuria@', 'Un piso', 'location', '1-living-1400'])
+    expect(json).not.toContain(unshown);
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 
-it.each([['new', 0, true], ['NEW', 30, true], ['new', 31, undefined], ['exclusive', 0, undefined], ['reserved', 0, undefined], ['sold', 3, undefined]])(
-  'a home that is %s since %i days is news: %p (docs/decisions/029)',
-  (status, days, news) => {
-    expect(cardOf({ status, created_at: daysAgo(days) }).isNew).toBe(news);
-  },
-);
+it.each([
+  ['new', 0, true],
+  ['NEW', 30, true],
+  ['new', 31, undefined],
+  ['exclusive', 0, undefined],
+  ['reserved', 0, undefined],
+  ['sold', 3, undefined],
+])('a home that is %s since %i days is news: %p (docs/decisions/029)', (status, days, news) => {
+  expect(cardOf({ status, created_at: daysAgo(days) }).isNew).toBe(news);
+});
 
 it('no home is news for a date that nobody can read', () => {
   expect(cardOf({ created_at: undefined as never }).isNew).toBeUndefined();

@@ -59,7 +59,9 @@ export const slugOf = (estate: Pick<EstateSummary, 'urlSlug' | 'slug'>, language
 
 function toCover(cover: Image & { placeholder?: string }, language: Language): EstateCardData['cover'] {
   const alt = cover.alt?.[languageFacts[language].tag];
-  const candidates = coverSizes.filter((size) => cover.dimensions[size]).map((size) => `${cover.dimensions[size]} ${imageWidths[size]}w`);
+  const candidates = coverSizes
+    .filter((size) => cover.dimensions[size])
+    .map((size) => `${cover.dimensions[size]} ${imageWidths[size]}w`);
   return {
     src: imageUrl(cover, 'sm'),
     ...(candidates.length > 1 ? { srcSet: candidates.join(', ') } : {}),
@@ -71,7 +73,12 @@ function toCover(cover: Image & { placeholder?: string }, language: Language): E
 /** The certificate's figures only with a letter: without one they would belong to nothing. */
 function toEnergy({ state, rating, consumption, emissions }: EstateSummary['cee']): CardEnergy {
   if (state !== 'completed' || !rating) return { state };
-  return { state, rating, ...(consumption === undefined ? {} : { consumption }), ...(emissions === undefined ? {} : { emissions }) };
+  return {
+    state,
+    rating,
+    ...(consumption === undefined ? {} : { consumption }),
+    ...(emissions === undefined ? {} : { emissions }),
+  };
 }
 
 export function toEstateCard(estate: EstateSummary, language: Language): EstateCardData {
@@ -101,6 +108,14 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     ...(features.includes('parking') ? { parking: true } : {}),
     ...(features.some((feature) => outdoor.includes(feature as FeatureId)) ? { outdoor: true } : {}),
     ...(cover ? { cover: toCover(cover, language) } : {}),
-    ...(agent ? { agent: { ...(agent.slug ? { slug: agent.slug } : {}), name: agent.fullName, ...(agent.avatar ? { avatar: imageUrl(agent.avatar, 'xs') } : {}) } } : {}),
+    ...(agent
+      ? {
+          agent: {
+            ...(agent.slug ? { slug: agent.slug } : {}),
+            name: agent.fullName,
+            ...(agent.avatar ? { avatar: imageUrl(agent.avatar, 'xs') } : {}),
+          },
+        }
+      : {}),
   };
 }

@@ -4,13 +4,17 @@ import { useLocation } from 'react-router';
 /** `{slug}/{reference}`: the end of a card's link, and the list's hash after the card was chosen (spec §2.9). */
 const hashOf = (link: HTMLAnchorElement): string => `#${link.pathname.split('/').slice(-2).join('/')}`;
 
-const isPlainClick = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * Remembers in the list's own address which card was opened, and returns to that card (spec §2.9, decision 38).
  * The address is changed behind the router's back, which must not take it for a navigation.
  */
-export function useChosenCard(enabled: boolean): { list: RefObject<HTMLUListElement | null>; keepChoice: (event: MouseEvent) => void } {
+export function useChosenCard(enabled: boolean): {
+  list: RefObject<HTMLUListElement | null>;
+  keepChoice: (event: MouseEvent) => void;
+} {
   const list = useRef<HTMLUListElement>(null);
   const { hash, key } = useLocation();
 
@@ -29,7 +33,9 @@ export function useChosenCard(enabled: boolean): { list: RefObject<HTMLUListElem
       const { top, bottom } = link.closest('li')!.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight) link.closest('li')!.scrollIntoView({ block: 'center' });
     });
-    return () => { cancelAnimationFrame(frame); };
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [enabled, hash, key]);
 
   return { list, keepChoice };

@@ -6,11 +6,17 @@ import { FrameTestContext } from '../../frame/frameTestContext.tsx';
 import { addFavourites, favourites, removeFavourites } from './favourites.ts';
 import { Heart } from './Heart.tsx';
 
-const heart = <FrameTestContext><Heart reference="A-1" label="Guardar en favoritos: Piso" /></FrameTestContext>;
+const heart = (
+  <FrameTestContext>
+    <Heart reference="A-1" label="Guardar en favoritos: Piso" />
+  </FrameTestContext>
+);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar en favoritos: Piso' });
 const pressed = () => button().getAttribute('aria-pressed');
 
-beforeEach(() => { removeFavourites(favourites()); });
+beforeEach(() => {
+  removeFavourites(favourites());
+});
 afterEach(cleanup);
 
 it('keeps a home and takes it off again, under the same name', () => {
@@ -25,10 +31,14 @@ it('keeps a home and takes it off again, under the same name', () => {
 it('shows what another tab did, and what was done while the page rested in the history', () => {
   render(heart);
   localStorage.setItem('favourites', 'A-1');
-  act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' })); });
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' }));
+  });
   expect(pressed()).toBe('true');
   localStorage.clear();
-  act(() => { window.dispatchEvent(new Event('pageshow')); });
+  act(() => {
+    window.dispatchEvent(new Event('pageshow'));
+  });
   expect(pressed()).toBe('false');
 });
 
@@ -41,7 +51,9 @@ it('of a home on the list is unpressed in the server’s HTML and pressed after 
   const hydrated = await act(() => hydrateRoot(root, heart, { onRecoverableError }));
   expect(pressed()).toBe('true');
   expect(onRecoverableError).not.toHaveBeenCalled();
-  act(() => { hydrated.unmount(); });
+  act(() => {
+    hydrated.unmount();
+  });
   root.remove();
 });
 
@@ -56,7 +68,11 @@ it('says so when the list is full, and leads to it', () => {
 
 it('is dead where the operator has switched favourites off (decision 39)', () => {
   addFavourites(['A-1']);
-  render(<FrameTestContext favourites={false}><Heart reference="A-2" label="Guardar en favoritos: Piso" /></FrameTestContext>);
+  render(
+    <FrameTestContext favourites={false}>
+      <Heart reference="A-2" label="Guardar en favoritos: Piso" />
+    </FrameTestContext>,
+  );
   fireEvent.click(button());
   expect([button().disabled, pressed(), favourites()]).toEqual([true, 'false', ['A-1']]);
 });

@@ -27,7 +27,14 @@ export function Heart({ reference, label, className = '' }: HeartProps) {
   };
   return (
     <>
-      <button type="button" className={`${styles.heart} ${className}`} aria-pressed={kept} aria-label={label} disabled={!alive} onClick={toggle} />
+      <button
+        type="button"
+        className={`${styles.heart} ${className}`}
+        aria-pressed={kept}
+        aria-label={label}
+        disabled={!alive}
+        onClick={toggle}
+      />
       {refused && <ListIsFull />}
     </>
   );
@@ -37,7 +44,10 @@ function ListIsFull() {
   const { t } = useTranslation();
   return (
     <p role="alert" className={styles.full}>
-      {t('favourites.full')} <RouteLink to="Favourites" params={{}}>{t('favourites.title')}</RouteLink>
+      {t('favourites.full')}{' '}
+      <RouteLink to="Favourites" params={{}}>
+        {t('favourites.title')}
+      </RouteLink>
     </p>
   );
 }

@@ -17,7 +17,9 @@ beforeEach(async () => {
   localStorage.clear();
   list = await openDocument();
 });
-afterEach(() => { jest.restoreAllMocks(); });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it('keeps the latest first, over documents', async () => {
   list.addFavourites(['AB1000-0001']);
@@ -50,7 +52,11 @@ it('refuses what does not fit, and stays as it was', () => {
 });
 
 it.each([
-  ['[{"reference":"A-1"}]', []], ['A-1,,A-1,<script>,a-2', ['A-1', 'A-2']], ['null', ['NULL']], [`${'A'.repeat(5000)},A-3`, ['A-3']], ['\u0000', []],
+  ['[{"reference":"A-1"}]', []],
+  ['A-1,,A-1,<script>,a-2', ['A-1', 'A-2']],
+  ['null', ['NULL']],
+  [`${'A'.repeat(5000)},A-3`, ['A-3']],
+  ['\u0000', []],
 ])('reads what can be read of a storage that holds %j', async (text, references) => {
   localStorage.setItem('favourites', text);
   expect((await openDocument()).favourites()).toEqual(references);
@@ -58,7 +64,9 @@ it.each([
 
 it('lives without storage as long as the document, and says so', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => { throw new DOMException('denied', 'SecurityError'); });
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
   }
   list = await openDocument();
   expect(list.favourites()).toEqual([]);
@@ -70,7 +78,9 @@ it('lives without storage as long as the document, and says so', async () => {
 
 it('loses nothing to a full storage, and is stored again when there is room', () => {
   list.addFavourites(['A-1']);
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   list.addFavourites(['A-2']);
   expect([list.favourites(), list.areStored(), kept()]).toEqual([['A-2', 'A-1'], false, 'A-1']);
   full.mockRestore();

@@ -20,7 +20,11 @@ function readStored(): readonly string[] {
   }
 }
 
-const tell = (): void => { listeners.forEach((listener) => { listener(); }); };
+const tell = (): void => {
+  listeners.forEach((listener) => {
+    listener();
+  });
+};
 
 /** Another tab may have changed the list; so it may have while this document rested in the history. */
 function readAgain(): void {
@@ -83,4 +87,5 @@ export const useFavourites = (): readonly string[] | null => useSyncExternalStor
 const no = (): boolean => false;
 
 /** Whether a home is on the list. Its component is drawn anew when that changes, not with every change of the list. */
-export const useIsFavourite = (reference: string): boolean => useSyncExternalStore(subscribe, () => favourites().includes(reference), no);
+export const useIsFavourite = (reference: string): boolean =>
+  useSyncExternalStore(subscribe, () => favourites().includes(reference), no);

@@ -46,4 +46,5 @@ const icons: Record<FeatureId, string | undefined> = {
 };
 
 /** The icon of a feature; a tick for one we do not know (decision 35). */
-export const featureIcon = (id: string): string | undefined => (Object.hasOwn(icons, id) ? icons[id as FeatureId] : pageIcons.check);
+export const featureIcon = (id: string): string | undefined =>
+  Object.hasOwn(icons, id) ? icons[id as FeatureId] : pageIcons.check;

@@ -7,9 +7,16 @@ const read = (file: string): string => readFileSync(path.join(client, file), 'ut
 const drawings = [...read('components/icons/icons.svg').matchAll(/<g id="(\w+)"(?: transform="translate\((\d+)\)")?/g)];
 const names = drawings.map(([, name]) => name!);
 
-const sheets = ['cardIcons', 'pageIcons', 'contactIcons', 'featureIcons'].map((name) => `components/icons/${name}.module.css`);
-const classes = [...sheets, 'pages/Estate/share/ShareMenu.module.css']
-  .flatMap((sheet) => [...read(sheet).matchAll(/\.(\w+) \{\s+--at: (\d+);/g)].map(([, name, at]) => ({ sheet, name: name!, at: Number(at) })));
+const sheets = ['cardIcons', 'pageIcons', 'contactIcons', 'featureIcons'].map(
+  (name) => `components/icons/${name}.module.css`,
+);
+const classes = [...sheets, 'pages/Estate/share/ShareMenu.module.css'].flatMap((sheet) =>
+  [...read(sheet).matchAll(/\.(\w+) \{\s+--at: (\d+);/g)].map(([, name, at]) => ({
+    sheet,
+    name: name!,
+    at: Number(at),
+  })),
+);
 
 it('has a cell of 24 for each drawing, in a row', () => {
   expect(drawings.map(([, , x]) => Number(x ?? 0))).toEqual(drawings.map((_, at) => at * 24));

@@ -5,5 +5,10 @@ export type JsonLdNode = { readonly '@type': string } & Readonly<Record<string, 
 
 /** Structured data (checklist S34), for those who read pages and do not look at them. Not executed, so the content security policy lets it be. */
 export function JsonLd({ data }: { data: readonly JsonLdNode[] }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialiseState({ '@context': 'https://schema.org', '@graph': data }) }} />;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: serialiseState({ '@context': 'https://schema.org', '@graph': data }) }}
+    />
+  );
 }

@@ -33,10 +33,13 @@ function namesIn({ view, size, markers }: GroundProps, left: number, top: number
     const at = { x: Math.round(left + x * scale), y: Math.round(top + y * scale) };
     const half = name.split('/')[0]!.length * halfLetter;
     const right = at.y < edge.buttons.height ? edge.buttons.width : 0;
-    if (at.x < half || at.y < edge.top || at.x > size.width - right - half || at.y > size.height - edge.top / 2) return [];
+    if (at.x < half || at.y < edge.top || at.x > size.width - right - half || at.y > size.height - edge.top / 2)
+      return [];
     const near = markers.filter((marker) => Math.abs(marker.x - at.x) < coveredAcross + half / 2);
     // From nearer there are few names, and room for them above and below a marker.
-    const spot = (view.zoom > lastOfProvinces ? [0, aside, -aside] : [0]).find((down) => near.every((marker) => Math.abs(marker.y - at.y - down) >= coveredDown));
+    const spot = (view.zoom > lastOfProvinces ? [0, aside, -aside] : [0]).find((down) =>
+      near.every((marker) => Math.abs(marker.y - at.y - down) >= coveredDown),
+    );
     return spot === undefined ? [] : [{ name, x: at.x, y: at.y + spot, isProvince }];
   });
 }
@@ -47,7 +50,10 @@ export function Ground(props: GroundProps) {
   const { language } = useSite();
   const scale = 2 ** (view.zoom - groundZoom);
   const middle = project(view, view.zoom);
-  const [left, top] = [groundOrigin.x * scale - middle.x + size.width / 2, groundOrigin.y * scale - middle.y + size.height / 2];
+  const [left, top] = [
+    groundOrigin.x * scale - middle.x + size.width / 2,
+    groundOrigin.y * scale - middle.y + size.height / 2,
+  ];
   return (
     <div aria-hidden="true">
       {view.zoom <= lastOfOutlines && (
@@ -60,7 +66,15 @@ export function Ground(props: GroundProps) {
       )}
       {namesIn(props, left, top, scale).map(({ name, x, y, isProvince }) => {
         const [spanish, catalan = spanish] = name.split('/');
-        return <span key={`${name}${isProvince ?? ''}`} className={isProvince ? styles.province : styles.town} style={{ translate: `${x}px ${y}px` }}>{language === 'ca' ? catalan : spanish}</span>;
+        return (
+          <span
+            key={`${name}${isProvince ?? ''}`}
+            className={isProvince ? styles.province : styles.town}
+            style={{ translate: `${x}px ${y}px` }}
+          >
+            {language === 'ca' ? catalan : spanish}
+          </span>
+        );
       })}
     </div>
   );

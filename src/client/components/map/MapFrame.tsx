@@ -28,16 +28,51 @@ function groundStyle(view: View, { width, height }: Size) {
 }
 
 /** A map to be moved by pointer and keyboard, nearer and farther by buttons: the operator's tiles, over the ground that it is given. */
-export function MapFrame({ map: { frame, size, view, zoomBy, handlers }, label, nearer, farther, ground, groundCredit, children }: MapFrameProps) {
+export function MapFrame({
+  map: { frame, size, view, zoomBy, handlers },
+  label,
+  nearer,
+  farther,
+  ground,
+  groundCredit,
+  children,
+}: MapFrameProps) {
   const { mapTiles } = useSite();
   const credit = [mapTiles?.credit, groundCredit].filter(Boolean).join(' · ');
   return (
-    <div ref={frame} className={styles.map} role="group" aria-label={label} tabIndex={0} style={groundStyle(view, size)} onErrorCapture={hideFailed} {...handlers}>
+    <div
+      ref={frame}
+      className={styles.map}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      style={groundStyle(view, size)}
+      onErrorCapture={hideFailed}
+      {...handlers}
+    >
       {ground}
       {mapTiles && <Tiles url={mapTiles.url} view={view} size={size} />}
       <div className={styles.zoom}>
-        <button type="button" aria-label={nearer} disabled={view.zoom >= maxZoom} onClick={() => { zoomBy(1); }}>+</button>
-        <button type="button" aria-label={farther} disabled={view.zoom <= minZoom} onClick={() => { zoomBy(-1); }}>−</button>
+        <button
+          type="button"
+          aria-label={nearer}
+          disabled={view.zoom >= maxZoom}
+          onClick={() => {
+            zoomBy(1);
+          }}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          aria-label={farther}
+          disabled={view.zoom <= minZoom}
+          onClick={() => {
+            zoomBy(-1);
+          }}
+        >
+          −
+        </button>
       </div>
       {children}
       {credit && <p className={styles.credit}>{credit}</p>}

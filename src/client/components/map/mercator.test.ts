@@ -1,4 +1,15 @@
-import { boxOf, circleWidth, maxZoom, minZoom, movedBy, nearerView, pixelAt, project, unproject, viewOf } from './mercator.ts';
+import {
+  boxOf,
+  circleWidth,
+  maxZoom,
+  minZoom,
+  movedBy,
+  nearerView,
+  pixelAt,
+  project,
+  unproject,
+  viewOf,
+} from './mercator.ts';
 
 const barcelona = { lng: 2.17, lat: 41.39 };
 const size = { width: 500, height: 600 };
@@ -32,9 +43,21 @@ it('a view holds all places, as near as it can; one place keeps its surroundings
   expect(viewOf([], size)).toBeNull();
 });
 
-it.each([[286, 320], [328, 518], [704, 518], [500, 600], [1240, 320]])('the homes of the whole country are seen in a frame of %i × %i', (width, height) => {
+it.each([
+  [286, 320],
+  [328, 518],
+  [704, 518],
+  [500, 600],
+  [1240, 320],
+])('the homes of the whole country are seen in a frame of %i × %i', (width, height) => {
   // Girona's coast, Mallorca, La Palma and Galicia: the ends of the country.
-  const ends = [{ lng: 3.2, lat: 42.3 }, { lng: 3.4, lat: 39.7 }, { lng: -17.9, lat: 28.6 }, { lng: -15.4, lat: 27.7 }, { lng: -8.8, lat: 43.4 }];
+  const ends = [
+    { lng: 3.2, lat: 42.3 },
+    { lng: 3.4, lat: 39.7 },
+    { lng: -17.9, lat: 28.6 },
+    { lng: -15.4, lat: 27.7 },
+    { lng: -8.8, lat: 43.4 },
+  ];
   const view = viewOf(ends, { width, height })!;
   // A marker's half, so that none is cut.
   for (const end of ends) {
@@ -46,12 +69,15 @@ it.each([[286, 320], [328, 518], [704, 518], [500, 600], [1240, 320]])('the home
 
 it('a group that is pressed is always looked at from nearer, on the narrowest map too', () => {
   const group = [barcelona, { lng: 2.19, lat: 41.4 }];
-  for (let zoom = minZoom; zoom < maxZoom; zoom += 1) expect(nearerView(group, { width: 200, height: 160 }, { ...barcelona, zoom }).zoom).toBeGreaterThan(zoom);
+  for (let zoom = minZoom; zoom < maxZoom; zoom += 1)
+    expect(nearerView(group, { width: 200, height: 160 }, { ...barcelona, zoom }).zoom).toBeGreaterThan(zoom);
   expect(nearerView(group, size, { ...barcelona, zoom: 8 })).toEqual(viewOf(group, size));
 });
 
 it('asks for the box that is seen', () => {
-  const [west, south, east, north] = boxOf({ ...barcelona, zoom: 12 }, size).split(',').map(Number);
+  const [west, south, east, north] = boxOf({ ...barcelona, zoom: 12 }, size)
+    .split(',')
+    .map(Number);
   expect(west! < 2.17 && 2.17 < east! && south! < 41.39 && 41.39 < north!).toBe(true);
 });
 

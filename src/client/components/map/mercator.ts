@@ -44,7 +44,8 @@ export function unproject({ x, y }: Point, zoom: number): LngLat {
 const girth = 40_075_017;
 
 /** How many pixels a distance takes at a place. */
-const pixelsOf = (metres: number, lat: number, zoom: number): number => (metres * worldSize(zoom)) / (girth * Math.cos((lat * Math.PI) / 180));
+const pixelsOf = (metres: number, lat: number, zoom: number): number =>
+  (metres * worldSize(zoom)) / (girth * Math.cos((lat * Math.PI) / 180));
 
 /** Where a place is drawn in a frame, in whole pixels from its upper left corner. */
 export function pixelAt(place: LngLat, view: View, { width, height }: Size): Point {
@@ -59,14 +60,18 @@ export function movedBy(view: View, { x, y }: Point): View {
   return { ...unproject({ x: middle.x + x, y: middle.y + y }, view.zoom), zoom: view.zoom };
 }
 
-export const zoomedTo = (view: View, zoom: number): View => ({ ...view, zoom: Math.min(maxZoom, Math.max(minZoom, zoom)) });
+export const zoomedTo = (view: View, zoom: number): View => ({
+  ...view,
+  zoom: Math.min(maxZoom, Math.max(minZoom, zoom)),
+});
 
 /** How near an approximate place is told, in metres (publicLocation.ts of the bundled origin; api contract). */
 const told = 500;
 const smallestCircle = 36;
 
 /** The width of the circle that an approximate place lies in, in pixels: as wide as what it leaves open. */
-export const circleWidth = (lat: number, zoom: number): number => Math.round(Math.max(smallestCircle, pixelsOf(told, lat, zoom)));
+export const circleWidth = (lat: number, zoom: number): number =>
+  Math.round(Math.max(smallestCircle, pixelsOf(told, lat, zoom)));
 
 /** Room beside the outermost pins, in pixels: that of a marker, and more where there is enough. */
 const marginOf = (length: number): number => Math.max(24, Math.min(48, length / 10));
@@ -80,9 +85,15 @@ export function viewOf(places: readonly LngLat[], { width, height }: Size): View
   const corners = places.map((place) => project(place, 0));
   const [west, east] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x))];
   const [north, south] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y))];
-  const fits = Math.min((width - 2 * marginOf(width)) / (east - west), (height - 2 * marginOf(height)) / (south - north));
+  const fits = Math.min(
+    (width - 2 * marginOf(width)) / (east - west),
+    (height - 2 * marginOf(height)) / (south - north),
+  );
   const zoom = Math.min(nearest, Math.max(minZoom, Math.floor(Math.log2(fits))));
-  return { ...unproject({ x: (west + east) / 2, y: (north + south) / 2 }, 0), zoom: Number.isFinite(zoom) ? zoom : nearest };
+  return {
+    ...unproject({ x: (west + east) / 2, y: (north + south) / 2 }, 0),
+    zoom: Number.isFinite(zoom) ? zoom : nearest,
+  };
 }
 
 /** The view of some of the places on a map: as near as holds them all, and nearer than now in any case, or on a narrow map nothing would change. */
@@ -96,5 +107,7 @@ export function boxOf(view: View, { width, height }: Size): string {
   const middle = project(view, view.zoom);
   const { lng: west, lat: north } = unproject({ x: middle.x - width / 2, y: middle.y - height / 2 }, view.zoom);
   const { lng: east, lat: south } = unproject({ x: middle.x + width / 2, y: middle.y + height / 2 }, view.zoom);
-  return [Math.floor(west * 100), Math.floor(south * 100), Math.ceil(east * 100), Math.ceil(north * 100)].map((value) => value / 100).join(',');
+  return [Math.floor(west * 100), Math.floor(south * 100), Math.ceil(east * 100), Math.ceil(north * 100)]
+    .map((value) => value / 100)
+    .join(',');
 }

@@ -18,10 +18,15 @@ import { newsletterId } from './newsletterId.ts';
 
 const boxes = ['acceptConditions', 'acceptCommercials'] as const;
 
-const tickedIn = (form: HTMLFormElement): readonly string[] => boxes.filter((box) => (form.elements.namedItem(box) as HTMLInputElement).checked);
+const tickedIn = (form: HTMLFormElement): readonly string[] =>
+  boxes.filter((box) => (form.elements.namedItem(box) as HTMLInputElement).checked);
 
 /** What checks a form is fetched with the first one that is sent. */
-const importSchema = () => Promise.all([import(/* webpackChunkName: "checkForm" */ '#shared/forms/checkForm.ts'), import(/* webpackChunkName: "checkForm" */ '#shared/forms/subscription.ts')]);
+const importSchema = () =>
+  Promise.all([
+    import(/* webpackChunkName: "checkForm" */ '#shared/forms/checkForm.ts'),
+    import(/* webpackChunkName: "checkForm" */ '#shared/forms/subscription.ts'),
+  ]);
 
 /**
  * Who wants the newsletter (spec §3.11, §5): sent without leaving the page, or without scripts to the home page.
@@ -46,25 +51,45 @@ export function NewsletterForm({ onSent }: { onSent: () => void }) {
     },
   });
   // As the browser has them: it keeps them through a reload, and the page may be the answer to the form.
-  useEffect(() => { if (isAlive) setTicked(tickedIn(ref.current!)); }, [ref, isAlive]);
+  useEffect(() => {
+    if (isAlive) setTicked(tickedIn(ref.current!));
+  }, [ref, isAlive]);
   const isOpen = !isAlive || (!hasProblems && boxes.every((name) => ticked.includes(name)));
-  const [name, surname, email, conditions, commercials] = [field('name'), field('surname'), field('email'), ...boxes.map(field)] as const;
+  const [name, surname, email, conditions, commercials] = [
+    field('name'),
+    field('surname'),
+    field('email'),
+    ...boxes.map(field),
+  ] as const;
   const hint = `${conditions!.id}-hint`;
   return (
     <form
-      ref={ref} className={styles.form} method="post" action={`${buildUrl({ to: 'Home', params: {} }, language)}#${newsletterId}`} noValidate
+      ref={ref}
+      className={styles.form}
+      method="post"
+      action={`${buildUrl({ to: 'Home', params: {} }, language)}#${newsletterId}`}
+      noValidate
       {...handlers}
-      onChange={({ currentTarget }) => { setTicked(tickedIn(currentTarget)); }}
+      onChange={({ currentTarget }) => {
+        setTicked(tickedIn(currentTarget));
+      }}
     >
-      <ProblemSummary title={(count) => t('problems', { count })} fields={[name, surname, email, conditions!, commercials!]} failure={failure && t(failure, { email: brandEmail })} />
+      <ProblemSummary
+        title={(count) => t('problems', { count })}
+        fields={[name, surname, email, conditions!, commercials!]}
+        failure={failure && t(failure, { email: brandEmail })}
+      />
       <div className={styles.names}>
         <TextField field={name} label={t('name')} autoComplete="given-name" />
         <TextField field={surname} label={t('surname')} autoComplete="family-name" />
       </div>
       <TextField field={email} label={t('email')} type="email" autoComplete="email" />
       <CheckField field={conditions!}>
-        <RichText text={t('conditions')} elements={{ legal: <RouteLink to="Aviso" params={{}} />, privacy: <RouteLink to="Privacidad" params={{}} /> }} />
-        {' '}<span aria-hidden="true">*</span>
+        <RichText
+          text={t('conditions')}
+          elements={{ legal: <RouteLink to="Aviso" params={{}} />, privacy: <RouteLink to="Privacidad" params={{}} /> }}
+        />{' '}
+        <span aria-hidden="true">*</span>
       </CheckField>
       <CheckField field={commercials!}>{t('commercials', { brand: brandName })}</CheckField>
       <p className={formStyles.info}>
@@ -72,8 +97,18 @@ export function NewsletterForm({ onSent }: { onSent: () => void }) {
         <RichText text={t('infoMore')} elements={{ privacy: <RouteLink to="Privacidad" params={{}} /> }} />
       </p>
       <div className={styles.send}>
-        <button className="button" type="submit" disabled={!isOpen} aria-busy={isSending} aria-describedby={isOpen ? undefined : hint}>{isSending ? t('sending') : t('submit')}</button>
-        <p id={hint} className={formStyles.info}>{isOpen ? t('required') : t('submitHint')}</p>
+        <button
+          className="button"
+          type="submit"
+          disabled={!isOpen}
+          aria-busy={isSending}
+          aria-describedby={isOpen ? undefined : hint}
+        >
+          {isSending ? t('sending') : t('submit')}
+        </button>
+        <p id={hint} className={formStyles.info}>
+          {isOpen ? t('required') : t('submitHint')}
+        </p>
       </div>
     </form>
   );

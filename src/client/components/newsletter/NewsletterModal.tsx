@@ -13,16 +13,40 @@ export function NewsletterModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('newsletter');
   const dialog = useRef<HTMLDialogElement>(null);
   const [isSent, setIsSent] = useState(false);
-  useEffect(() => { dialog.current!.showModal(); }, []);
+  useEffect(() => {
+    dialog.current!.showModal();
+  }, []);
   return (
     <dialog
-      ref={dialog} className={styles.modal} aria-labelledby="newsletter-modal" onClose={onClose}
-      onClick={({ target, currentTarget }) => { if (target === currentTarget) currentTarget.close(); }}
+      ref={dialog}
+      className={styles.modal}
+      aria-labelledby="newsletter-modal"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close();
+      }}
     >
       <div className={styles.sheet}>
-        <button className={styles.close} type="button" aria-label={t('close')} onClick={() => { dialog.current!.close(); }} />
-        <div className={styles.words}><NewsletterIntro id="newsletter-modal" /></div>
-        {isSent ? <NewsletterThanks /> : <NewsletterForm onSent={() => { setIsSent(true); }} />}
+        <button
+          className={styles.close}
+          type="button"
+          aria-label={t('close')}
+          onClick={() => {
+            dialog.current!.close();
+          }}
+        />
+        <div className={styles.words}>
+          <NewsletterIntro id="newsletter-modal" />
+        </div>
+        {isSent ? (
+          <NewsletterThanks />
+        ) : (
+          <NewsletterForm
+            onSent={() => {
+              setIsSent(true);
+            }}
+          />
+        )}
       </div>
     </dialog>
   );

@@ -7,11 +7,15 @@ import styles from './NewsletterForm.module.css';
 export function NewsletterThanks() {
   const { t } = useTranslation('newsletter');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => { heading.current?.focus(); }, []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div className={styles.thanks}>
       <Bird />
-      <h3 ref={heading} tabIndex={-1}>{t('thanks.title')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('thanks.title')}
+      </h3>
       <p>{t('thanks.text')}</p>
     </div>
   );

@@ -33,24 +33,37 @@ export function Paging<Name extends RouteName>({ page, pages, to, language }: Pa
     <nav className={styles.paging} aria-label={t('paging.label')}>
       <div className={styles.row}>
         {page > 1 && (
-          <RouteLink className={styles.step} {...to(page - 1)} rel="prev"><Icon icon={icons.chevronLeft} />{t('paging.previous')}</RouteLink>
+          <RouteLink className={styles.step} {...to(page - 1)} rel="prev">
+            <Icon icon={icons.chevronLeft} />
+            {t('paging.previous')}
+          </RouteLink>
         )}
         <ol className={styles.numbers}>
-          {pageWindow(page, pages).map((number, index) => (number === gap
-            ? <li key={`gap${index}`} className={styles.gap} aria-hidden="true">…</li>
-            : (
-                <li key={number}>
-                  <RouteLink
-                    className={styles.number} {...to(number)} rel={relOf(number, page, pages)}
-                    aria-current={number === page ? 'page' : undefined} aria-label={t('paging.page', { page: shown(number) })}
-                  >
-                    {shown(number)}
-                  </RouteLink>
-                </li>
-              )))}
+          {pageWindow(page, pages).map((number, index) =>
+            number === gap ? (
+              <li key={`gap${index}`} className={styles.gap} aria-hidden="true">
+                …
+              </li>
+            ) : (
+              <li key={number}>
+                <RouteLink
+                  className={styles.number}
+                  {...to(number)}
+                  rel={relOf(number, page, pages)}
+                  aria-current={number === page ? 'page' : undefined}
+                  aria-label={t('paging.page', { page: shown(number) })}
+                >
+                  {shown(number)}
+                </RouteLink>
+              </li>
+            ),
+          )}
         </ol>
         {page < pages && (
-          <RouteLink className={`${styles.step} ${styles.next}`} {...to(page + 1)} rel="next">{t('paging.next')}<Icon icon={icons.chevronRight} /></RouteLink>
+          <RouteLink className={`${styles.step} ${styles.next}`} {...to(page + 1)} rel="next">
+            {t('paging.next')}
+            <Icon icon={icons.chevronRight} />
+          </RouteLink>
         )}
       </div>
       <p className={styles.position}>{t('paging.position', { page: shown(page), pages: shown(pages) })}</p>

@@ -14,5 +14,5 @@ export function pageWindow(page: number, pages: number): (number | typeof gap)[]
   const from = start <= 3 ? 1 : start;
   const to = end >= pages - 2 ? pages : end;
   const middle = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  return [...(from > 1 ? [1, gap] as const : []), ...middle, ...(to < pages ? [gap, pages] as const : [])];
+  return [...(from > 1 ? ([1, gap] as const) : []), ...middle, ...(to < pages ? ([gap, pages] as const) : [])];
 }

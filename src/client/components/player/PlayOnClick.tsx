@@ -20,10 +20,13 @@ interface PlayOnClickProps {
 
 /** What players need: their scripts and their own storage; not this page. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-presentation allow-forms';
-const allow = 'fullscreen; autoplay; encrypted-media; picture-in-picture; gyroscope; accelerometer; xr-spatial-tracking';
+const allow =
+  'fullscreen; autoplay; encrypted-media; picture-in-picture; gyroscope; accelerometer; xr-spatial-tracking';
 
 /** The keyboard goes on in what was asked for. */
-const focus = (frame: HTMLIFrameElement | null) => { frame?.focus({ preventScroll: true }); };
+const focus = (frame: HTMLIFrameElement | null) => {
+  frame?.focus({ preventScroll: true });
+};
 
 /**
  * A video or a virtual tour of somebody else's. Nothing is asked of its provider before the visitor says so (checklist C8): until
@@ -39,9 +42,25 @@ export function PlayOnClick({ embed, address, icon, action, title, note, poster 
   return (
     <>
       <div className={styles.stage}>
-        {playing
-          ? <iframe ref={focus} className={styles.frame} src={embed.src} title={title} allow={allow} sandbox={sandbox} referrerPolicy="strict-origin-when-cross-origin" />
-          : <a className={styles.poster} href={address} onClick={play}>{poster}<span className={styles.play}><Icon icon={icon} />{action}</span></a>}
+        {playing ? (
+          <iframe
+            ref={focus}
+            className={styles.frame}
+            src={embed.src}
+            title={title}
+            allow={allow}
+            sandbox={sandbox}
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <a className={styles.poster} href={address} onClick={play}>
+            {poster}
+            <span className={styles.play}>
+              <Icon icon={icon} />
+              {action}
+            </span>
+          </a>
+        )}
       </div>
       <p className={styles.note}>{note}</p>
     </>

@@ -21,19 +21,65 @@ export function ContactPanel({ profile }: { profile: ProfileView }) {
   return (
     <aside className={styles.aside} aria-labelledby="contact">
       <div className={styles.panel}>
-        <h2 id="contact" className={styles.title}>{t('contact.title', { name })}</h2>
+        <h2 id="contact" className={styles.title}>
+          {t('contact.title', { name })}
+        </h2>
         <ul className={styles.ways}>
-          {message && <li><a className="button" href={message} target="_blank" rel="noopener"><Icon icon={contactIcons.whatsapp} />{t('contact.message')}</a></li>}
-          {phone && <li><a className={message ? 'button buttonOutline' : 'button'} href={phoneLink(phone)}><Icon icon={icons.phone} />{t('contact.call', { phone: formatPhone(phone) })}</a></li>}
+          {message && (
+            <li>
+              <a className="button" href={message} target="_blank" rel="noopener">
+                <Icon icon={contactIcons.whatsapp} />
+                {t('contact.message')}
+              </a>
+            </li>
+          )}
+          {phone && (
+            <li>
+              <a className={message ? 'button buttonOutline' : 'button'} href={phoneLink(phone)}>
+                <Icon icon={icons.phone} />
+                {t('contact.call', { phone: formatPhone(phone) })}
+              </a>
+            </li>
+          )}
           {email && (
-            <li><a className="button buttonOutline" data-address={email} href={mailLink(email, t('contact.subject', { brand: brandName }))}><Icon icon={icons.mail} />{t('contact.mail')}</a></li>
+            <li>
+              <a
+                className="button buttonOutline"
+                data-address={email}
+                href={mailLink(email, t('contact.subject', { brand: brandName }))}
+              >
+                <Icon icon={icons.mail} />
+                {t('contact.mail')}
+              </a>
+            </li>
           )}
         </ul>
         {!phone && !email && <p className={styles.none}>{t('contact.none')}</p>}
         <ul className={styles.more}>
-          {address && <li><Icon icon={cardIcons.pin} /><address>{address.map((line) => <span key={line}>{line}</span>)}</address></li>}
-          {web && <li><a href={web} rel="noopener external"><Icon icon={contactIcons.web} />{new URL(web).hostname.replace(/^www\./, '')}</a></li>}
-          <li><a href={contactCardUrl(profileUrls(profile)[language])} download><Icon icon={contactIcons.saveContact} />{t('contact.save')}</a></li>
+          {address && (
+            <li>
+              <Icon icon={cardIcons.pin} />
+              <address>
+                {address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </li>
+          )}
+          {web && (
+            <li>
+              <a href={web} rel="noopener external">
+                <Icon icon={contactIcons.web} />
+                {new URL(web).hostname.replace(/^www\./, '')}
+              </a>
+            </li>
+          )}
+          <li>
+            <a href={contactCardUrl(profileUrls(profile)[language])} download>
+              <Icon icon={contactIcons.saveContact} />
+              {t('contact.save')}
+            </a>
+          </li>
         </ul>
         <SocialLinks links={social} name={name} />
       </div>

@@ -7,10 +7,23 @@ import styles from './Homes.module.css';
 import type { ProfileView } from './profileView.ts';
 
 /** `See all her homes for sale`: the list of all, with the filter that is theirs (spec §2.14, decision 59). */
-function AllHomes({ profile: { kind, slug, gender }, type }: { profile: Pick<ProfileView, 'kind' | 'slug' | 'gender'>; type: OperationType }) {
+function AllHomes({
+  profile: { kind, slug, gender },
+  type,
+}: {
+  profile: Pick<ProfileView, 'kind' | 'slug' | 'gender'>;
+  type: OperationType;
+}) {
   const { t } = useTranslation('profile');
   return (
-    <RouteLink className="button buttonOutline" data-accent={type === 'buy' ? 'secondary' : 'info'} to="Search" params={{ type }} query={{ filters: { [kind]: slug } }} rel="nofollow">
+    <RouteLink
+      className="button buttonOutline"
+      data-accent={type === 'buy' ? 'secondary' : 'info'}
+      to="Search"
+      params={{ type }}
+      query={{ filters: { [kind]: slug } }}
+      rel="nofollow"
+    >
       {t(`homes.all.${type}`, byGender(gender))}
     </RouteLink>
   );
@@ -23,16 +36,28 @@ export function Homes({ profile }: { profile: ProfileView }) {
   if (homes === null) return null;
   return (
     <section className="container section" aria-labelledby="homes">
-      <h2 id="homes" className={styles.title}>{t('homes.title', { name })}</h2>
-      {homes.estates.length > 0
-        ? <EstateGrid estates={homes.estates} />
-        : (
-            <p className={styles.none}>
-              {t(`homes.none.${kind}`)}{' '}
-              {province && <RouteLink to="Search" params={{ type: 'buy', province: province.slug }}>{t('homes.elsewhere', { province: province.name })}</RouteLink>}
-            </p>
+      <h2 id="homes" className={styles.title}>
+        {t('homes.title', { name })}
+      </h2>
+      {homes.estates.length > 0 ? (
+        <EstateGrid estates={homes.estates} />
+      ) : (
+        <p className={styles.none}>
+          {t(`homes.none.${kind}`)}{' '}
+          {province && (
+            <RouteLink to="Search" params={{ type: 'buy', province: province.slug }}>
+              {t('homes.elsewhere', { province: province.name })}
+            </RouteLink>
           )}
-      {homes.types.length > 0 && <p className={styles.all}>{homes.types.map((type) => <AllHomes key={type} profile={profile} type={type} />)}</p>}
+        </p>
+      )}
+      {homes.types.length > 0 && (
+        <p className={styles.all}>
+          {homes.types.map((type) => (
+            <AllHomes key={type} profile={profile} type={type} />
+          ))}
+        </p>
+      )}
     </section>
   );
 }

@@ -14,7 +14,16 @@ import type { ProfileHomes } from './profileView.ts';
 import { agentView } from './toProfile.ts';
 
 /** Somebody of whom nothing is known but the name. */
-const nobody: AgentProfile = { id: 'agent-1', slug: 'ana-mas', fullName: 'Ana Mas', gender: 'female', zones: [], languages: [], social: [], reviews: [] };
+const nobody: AgentProfile = {
+  id: 'agent-1',
+  slug: 'ana-mas',
+  fullName: 'Ana Mas',
+  gender: 'female',
+  zones: [],
+  languages: [],
+  social: [],
+  reviews: [],
+};
 
 interface Circumstances {
   language?: Language;
@@ -22,14 +31,29 @@ interface Circumstances {
   embedOrigins?: string[];
 }
 
-async function show(changes: Partial<AgentProfile> = {}, { language = 'es', homes = { estates: [], types: [] }, embedOrigins = [] }: Circumstances = {}) {
+async function show(
+  changes: Partial<AgentProfile> = {},
+  { language = 'es', homes = { estates: [], types: [] }, embedOrigins = [] }: Circumstances = {},
+) {
   const i18n = createInstance();
-  const resources = { [language]: { common: await loadDictionary(language, 'common'), profile: await loadDictionary(language, 'profile'), agentCard: await loadDictionary(language, 'agentCard') } };
+  const resources = {
+    [language]: {
+      common: await loadDictionary(language, 'common'),
+      profile: await loadDictionary(language, 'profile'),
+      agentCard: await loadDictionary(language, 'agentCard'),
+    },
+  };
   await i18n.init({ ...i18nOptions, lng: language, resources });
-  const profile = JSON.parse(JSON.stringify(agentView({ ...nobody, ...changes }, 'ana-mas', homes, language))) as ReturnType<typeof agentView>;
+  const profile = JSON.parse(
+    JSON.stringify(agentView({ ...nobody, ...changes }, 'ana-mas', homes, language)),
+  ) as ReturnType<typeof agentView>;
   render(
     <I18nextProvider i18n={i18n}>
-      <SiteContext value={{ ...testSite, language, embedOrigins }}><MemoryRouter><ProfileArticle profile={profile} /></MemoryRouter></SiteContext>
+      <SiteContext value={{ ...testSite, language, embedOrigins }}>
+        <MemoryRouter>
+          <ProfileArticle profile={profile} />
+        </MemoryRouter>
+      </SiteContext>
     </I18nextProvider>,
   );
 }
@@ -47,19 +71,29 @@ it('of somebody of whom little is known, what is not known is not spoken of', as
 });
 
 it.each(languages)('a text that is missing in %s is the Spanish one, and says so', async (language) => {
-  await show({ about: { 'es-ES': 'Nací aquí.\n\nY aquí sigo.' }, training: { 'es-ES': ['Curso'] }, memberships: { 'es-ES': [] } }, { language });
+  await show(
+    {
+      about: { 'es-ES': 'Nací aquí.\n\nY aquí sigo.' },
+      training: { 'es-ES': ['Curso'] },
+      memberships: { 'es-ES': [] },
+    },
+    { language },
+  );
   const marked = language === 'es' ? null : 'es';
   expect(screen.getByText('Y aquí sigo.').parentElement!.getAttribute('lang')).toBe(marked);
   expect(screen.getByText('Curso').parentElement!.getAttribute('lang')).toBe(marked);
   expect(headings()).toHaveLength(5);
 });
 
-it.each([['female', 'See all her homes for sale', 'What her clients say'], ['male', 'See all his homes for sale', 'What his clients say'], ['other', 'See all their homes for sale', 'What their clients say']] as const)(
-  'English speaks of somebody %s as it should', async (gender, all, reviews) => {
-    await show({ gender }, { language: 'en', homes: { estates: [], types: ['buy'] } });
-    expect(screen.getByRole('link', { name: all }).getAttribute('href')).toBe('/en/properties-buy?agent=ana-mas');
-    expect(headings()).toContain(reviews);
-  });
+it.each([
+  ['female', 'See all her homes for sale', 'What her clients say'],
+  ['male', 'See all his homes for sale', 'What his clients say'],
+  ['other', 'See all their homes for sale', 'What their clients say'],
+] as const)('English speaks of somebody %s as it should', async (gender, all, reviews) => {
+  await show({ gender }, { language: 'en', homes: { estates: [], types: ['buy'] } });
+  expect(screen.getByRole('link', { name: all }).getAttribute('href')).toBe('/en/properties-buy?agent=ana-mas');
+  expect(headings()).toContain(reviews);
+});
 
 it('without an answer about their homes nothing is said of any', async () => {
   await show({}, { homes: null });
@@ -78,7 +112,9 @@ describe('a video', () => {
     expect(document.querySelector('iframe')).toBeNull();
     expect(screen.getByText(/www\.youtube-nocookie\.com/)).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Ver el vídeo de Ana Mas' }));
-    expect(screen.getByTitle('Vídeo de Ana Mas').getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/abc');
+    expect(screen.getByTitle('Vídeo de Ana Mas').getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/abc',
+    );
   });
 
   it('of another is a link that says where it leads', async () => {
@@ -92,5 +128,7 @@ it('no text of somebody becomes markup, in the structured data either', async ()
   const hostile = '</script><img src=x onerror=alert(1)>';
   await show({ fullName: hostile, zones: [hostile], about: { 'es-ES': hostile } });
   expect(document.querySelector('img[src=x]')).toBeNull();
-  expect((JSON.parse(document.querySelector('script')!.textContent) as { '@graph': { name?: string }[] })['@graph'][0]!.name).toBe(hostile);
+  expect(
+    (JSON.parse(document.querySelector('script')!.textContent) as { '@graph': { name?: string }[] })['@graph'][0]!.name,
+  ).toBe(hostile);
 });

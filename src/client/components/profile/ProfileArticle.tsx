@@ -23,7 +23,14 @@ interface ProfileArticleProps {
 export function ProfileArticle({ profile, children }: ProfileArticleProps) {
   const { t } = useTranslation('profile');
   const site = useSite();
-  const structured = profileJsonLd(profile, { url: profileUrls(profile)[site.language], texts: { home: t('breadcrumbs.home'), agents: t('breadcrumbs.agents') } }, site);
+  const structured = profileJsonLd(
+    profile,
+    {
+      url: profileUrls(profile)[site.language],
+      texts: { home: t('breadcrumbs.home'), agents: t('breadcrumbs.agents') },
+    },
+    site,
+  );
   return (
     <article>
       <div className={`container ${styles.top}`}>

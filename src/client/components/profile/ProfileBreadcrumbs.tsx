@@ -10,9 +10,23 @@ export function ProfileBreadcrumbs({ profile: { kind, name, province } }: { prof
   return (
     <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs.label')}>
       <ol>
-        <li><RouteLink to="Home" params={{}}>{t('breadcrumbs.home')}</RouteLink></li>
-        <li><RouteLink to="AgentProvinces" params={{}}>{t('breadcrumbs.agents')}</RouteLink></li>
-        {province && <li><RouteLink to="Agents" params={{ province: province.slug }} {...tab}>{province.name}</RouteLink></li>}
+        <li>
+          <RouteLink to="Home" params={{}}>
+            {t('breadcrumbs.home')}
+          </RouteLink>
+        </li>
+        <li>
+          <RouteLink to="AgentProvinces" params={{}}>
+            {t('breadcrumbs.agents')}
+          </RouteLink>
+        </li>
+        {province && (
+          <li>
+            <RouteLink to="Agents" params={{ province: province.slug }} {...tab}>
+              {province.name}
+            </RouteLink>
+          </li>
+        )}
         <li aria-current="page">{name}</li>
       </ol>
     </nav>

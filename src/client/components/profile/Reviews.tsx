@@ -11,20 +11,48 @@ import type { ProfileView, ReviewView } from './profileView.ts';
 const atFirst = 4;
 
 /** One client: stars, words, and who published them. */
-function Review({ review: { text, lang, author, rating, translatedFrom, source, url, date, agent } }: { review: ReviewView }) {
+function Review({
+  review: { text, lang, author, rating, translatedFrom, source, url, date, agent },
+}: {
+  review: ReviewView;
+}) {
   const { t } = useTranslation('profile');
   const origin = source && t('reviews.source', { source });
   return (
     <li className={styles.review}>
       <figure>
-        <span className={styles.stars} style={{ '--rating': rating } as CSSProperties} role="img" aria-label={t('reviews.rating', { rating })} />
-        <blockquote lang={lang}>{text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</blockquote>
+        <span
+          className={styles.stars}
+          style={{ '--rating': rating } as CSSProperties}
+          role="img"
+          aria-label={t('reviews.rating', { rating })}
+        />
+        <blockquote lang={lang}>
+          {text.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </blockquote>
         <figcaption>
           <b>{author}</b>
-          {agent && <> · <RouteLink to="Agent" params={{ agent: agent.slug }}>{t('reviews.about', { name: agent.name })}</RouteLink></>}
+          {agent && (
+            <>
+              {' '}
+              ·{' '}
+              <RouteLink to="Agent" params={{ agent: agent.slug }}>
+                {t('reviews.about', { name: agent.name })}
+              </RouteLink>
+            </>
+          )}
           <span className={styles.facts}>
             {date && <time dateTime={date}>{formatDate(date)}</time>}
-            {origin && (url ? <a href={url} rel="noopener nofollow external">{origin}</a> : <span>{origin}</span>)}
+            {origin &&
+              (url ? (
+                <a href={url} rel="noopener nofollow external">
+                  {origin}
+                </a>
+              ) : (
+                <span>{origin}</span>
+              ))}
             {translatedFrom && <span>{t(`reviews.translated.${translatedFrom}`)}</span>}
           </span>
         </figcaption>
@@ -39,7 +67,13 @@ export function Reviews({ profile: { reviews, gender, kind } }: { profile: Profi
   const { language } = useSite();
   const [first, rest] = [reviews.slice(0, atFirst), reviews.slice(atFirst)];
   const sources = [...new Set(reviews.flatMap(({ source }) => source ?? []))];
-  const list = (shown: readonly ReviewView[]) => <ul className={styles.list}>{shown.map((review) => <Review key={`${review.author}${review.text}`} review={review} />)}</ul>;
+  const list = (shown: readonly ReviewView[]) => (
+    <ul className={styles.list}>
+      {shown.map((review) => (
+        <Review key={`${review.author}${review.text}`} review={review} />
+      ))}
+    </ul>
+  );
   return (
     <section className={styles.band} aria-labelledby="reviews">
       <div className="container section">
@@ -47,7 +81,11 @@ export function Reviews({ profile: { reviews, gender, kind } }: { profile: Profi
         {reviews.length === 0 && <p className={styles.note}>{t(`reviews.none.${kind}`)}</p>}
         {reviews.length > 0 && (
           <>
-            <p className={styles.note}>{sources.length > 0 ? t('reviews.note', { sources: formatList(sources, language) }) : t('reviews.noteUnknown')}</p>
+            <p className={styles.note}>
+              {sources.length > 0
+                ? t('reviews.note', { sources: formatList(sources, language) })
+                : t('reviews.noteUnknown')}
+            </p>
             {list(first)}
           </>
         )}

@@ -22,19 +22,38 @@ export function Video({ address, name, picture }: VideoProps) {
   return (
     <section className={styles.video}>
       <h2>{t('section.video')}</h2>
-      {embed
-        ? (
-            <PlayOnClick
-              embed={embed} address={address} icon={icons.video} action={action} title={t('video.title', { name })} note={t('video.note', { host: embed.host })}
-              poster={picture && <img src={picture.src} srcSet={picture.srcSet} sizes={picture.srcSet && '40rem'} width="600" height="600" alt="" loading="lazy" decoding="async" />}
-            />
-          )
-        : (
-            <>
-              <a className="button buttonOutline" href={address} target="_blank" rel="noopener external"><Icon icon={icons.video} />{action}</a>
-              <p className={styles.note}>{t('video.elsewhere', { host: new URL(address).hostname })}</p>
-            </>
-          )}
+      {embed ? (
+        <PlayOnClick
+          embed={embed}
+          address={address}
+          icon={icons.video}
+          action={action}
+          title={t('video.title', { name })}
+          note={t('video.note', { host: embed.host })}
+          poster={
+            picture && (
+              <img
+                src={picture.src}
+                srcSet={picture.srcSet}
+                sizes={picture.srcSet && '40rem'}
+                width="600"
+                height="600"
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+            )
+          }
+        />
+      ) : (
+        <>
+          <a className="button buttonOutline" href={address} target="_blank" rel="noopener external">
+            <Icon icon={icons.video} />
+            {action}
+          </a>
+          <p className={styles.note}>{t('video.elsewhere', { host: new URL(address).hostname })}</p>
+        </>
+      )}
     </section>
   );
 }

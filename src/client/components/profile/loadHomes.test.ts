@@ -7,17 +7,38 @@ import { loadHomes } from './loadHomes.ts';
 /** An upstream with so many homes of each operation, some of them gone already. */
 function apiWith(counts: { buy: number; rent: number }, status = 'new'): Api {
   const estates = ({ type, qty }: { type: 'buy' | 'rent'; qty: number }) => {
-    const results = Array.from({ length: Math.min(counts[type], qty) }, (_, index) => wireEstate({ reference: `${type}-${index}`, type, status }));
+    const results = Array.from({ length: Math.min(counts[type], qty) }, (_, index) =>
+      wireEstate({ reference: `${type}-${index}`, type, status }),
+    );
     return Promise.resolve(toEstateList({ results, total: counts[type], page: 1, pages: 1, qty }));
   };
   return { estates } as unknown as Api;
 }
 
-const load = (api: Api) => loadHomes({ agent: 'ana-mas' }, { api, language: 'es', signal: new AbortController().signal });
+const load = (api: Api) =>
+  loadHomes({ agent: 'ana-mas' }, { api, language: 'es', signal: new AbortController().signal });
 
 it.each([
-  [{ buy: 20, rent: 20 }, { buy: 3, rent: 3 }], [{ buy: 20, rent: 1 }, { buy: 5, rent: 1 }], [{ buy: 2, rent: 20 }, { buy: 2, rent: 4 }],
-  [{ buy: 1, rent: 1 }, { buy: 1, rent: 1 }], [{ buy: 0, rent: 9 }, { buy: 0, rent: 6 }],
+  [
+    { buy: 20, rent: 20 },
+    { buy: 3, rent: 3 },
+  ],
+  [
+    { buy: 20, rent: 1 },
+    { buy: 5, rent: 1 },
+  ],
+  [
+    { buy: 2, rent: 20 },
+    { buy: 2, rent: 4 },
+  ],
+  [
+    { buy: 1, rent: 1 },
+    { buy: 1, rent: 1 },
+  ],
+  [
+    { buy: 0, rent: 9 },
+    { buy: 0, rent: 6 },
+  ],
 ])('of %j homes it shows %j', async (counts, shown) => {
   const { estates, types } = (await load(apiWith(counts)))!;
   const count = (type: string) => estates.filter((estate) => estate.type === type).length;
@@ -31,5 +52,7 @@ it('homes that are gone are none', async () => {
 
 it('an upstream that fails leaves the page without them; a defect stays one', async () => {
   expect(await load({ estates: () => Promise.reject(new ApiError(0)) } as unknown as Api)).toBeNull();
-  await expect(load({ estates: () => Promise.reject(new TypeError('x')) } as unknown as Api)).rejects.toThrow(TypeError);
+  await expect(load({ estates: () => Promise.reject(new TypeError('x')) } as unknown as Api)).rejects.toThrow(
+    TypeError,
+  );
 });

@@ -17,8 +17,13 @@ function chooseSome(buy: readonly EstateSummary[], rent: readonly EstateSummary[
 }
 
 /** Homes that somebody has to offer now. @param holder the filter that is theirs @returns null when the upstream cannot tell: the page does without */
-export async function loadHomes(holder: EstateFilters, { api, language, signal }: { api: Api; language: Language; signal: AbortSignal }): Promise<ProfileHomes | null> {
-  const lists = await Promise.all(operationTypes.map((type) => api.estates({ type, filters: holder, qty: shown }, { signal }))).catch(orEmpty(null));
+export async function loadHomes(
+  holder: EstateFilters,
+  { api, language, signal }: { api: Api; language: Language; signal: AbortSignal },
+): Promise<ProfileHomes | null> {
+  const lists = await Promise.all(
+    operationTypes.map((type) => api.estates({ type, filters: holder, qty: shown }, { signal })),
+  ).catch(orEmpty(null));
   if (lists === null) return null;
   const [buy, rent] = lists.map(({ results }) => results.filter(({ status }) => !isClosed(status)));
   return {

@@ -13,7 +13,9 @@ const pictureSizes: readonly ImageSize[] = ['sm', 'md'];
 
 /** The fields that have a value: absent ones take no room in the state. */
 const present = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== '')) as never;
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  ) as never;
 
 /** What agents and agencies have in common. */
 function commonOf(profile: AgentProfile | AgencyProfile, language: Language) {
@@ -25,7 +27,9 @@ function commonOf(profile: AgentProfile | AgencyProfile, language: Language) {
     ...present({
       province: province && provinceSlug ? { slug: provinceSlug, name: province } : undefined,
       place: (city && localised(city, language)?.value) ?? province,
-      phone, email, web,
+      phone,
+      email,
+      web,
       about: markedText(about, language),
       consultancyAreas: markedList(consultancyAreas, language),
       memberships: markedList(memberships, language),
@@ -39,14 +43,24 @@ function commonOf(profile: AgentProfile | AgencyProfile, language: Language) {
 /** On their own page, a brand that leads there leads nowhere. */
 function brandElsewhere(agent: AgentProfile): BrandLink | undefined {
   const link = brandLinkOf(agent);
-  return link?.to === 'agent' ? { brand: link.brand, to: 'nothing' } : link ?? undefined;
+  return link?.to === 'agent' ? { brand: link.brand, to: 'nothing' } : (link ?? undefined);
 }
 
 /** @param slug of the page, where the upstream names none */
-export function agentView(agent: AgentProfile, slug: string, homes: ProfileHomes | null, language: Language): ProfileView {
+export function agentView(
+  agent: AgentProfile,
+  slug: string,
+  homes: ProfileHomes | null,
+  language: Language,
+): ProfileView {
   const { fullName, gender, photo, training, experience, certifications, video, social } = agent;
   return {
-    kind: 'agent', slug, name: fullName, gender, social, homes,
+    kind: 'agent',
+    slug,
+    name: fullName,
+    gender,
+    social,
+    homes,
     ...commonOf(agent, language),
     ...present({
       picture: photo && toPortrait(photo, pictureSizes),
@@ -70,8 +84,18 @@ function addressLines({ streetType, streetName, streetNumber, postalCode, town }
 export function agencyView(agency: AgencyProfile, homes: ProfileHomes | null, language: Language): ProfileView {
   const { slug, commercialBrand, logo, address, founded } = agency;
   return {
-    kind: 'agency', slug, name: commercialBrand, gender: 'other', social: [], homes,
+    kind: 'agency',
+    slug,
+    name: commercialBrand,
+    gender: 'other',
+    social: [],
+    homes,
     ...commonOf(agency, language),
-    ...present({ picture: logo && toPortrait(logo, pictureSizes), preview: logo?.url, address: addressLines(address), founded }),
+    ...present({
+      picture: logo && toPortrait(logo, pictureSizes),
+      preview: logo?.url,
+      address: addressLines(address),
+      founded,
+    }),
   };
 }

@@ -1,10 +1,19 @@
 import type { Review } from '#shared/domain/agent.ts';
 import { toReviewViews } from './toReviewView.ts';
 
-const review: Review = { author: 'Pepa M.', rating: 5, text: { 'es-ES': 'Bien', 'ca-ES': 'Bé' }, language: 'ca-ES', source: 'Google', date: '2026-01-01T00:00:00Z' };
+const review: Review = {
+  author: 'Pepa M.',
+  rating: 5,
+  text: { 'es-ES': 'Bien', 'ca-ES': 'Bé' },
+  language: 'ca-ES',
+  source: 'Google',
+  date: '2026-01-01T00:00:00Z',
+};
 
 it('a review in the words of its author is no translation', () => {
-  expect(toReviewViews([review], 'ca')).toEqual([{ text: 'Bé', author: 'Pepa M.', rating: 5, source: 'Google', date: '2026-01-01T00:00:00Z' }]);
+  expect(toReviewViews([review], 'ca')).toEqual([
+    { text: 'Bé', author: 'Pepa M.', rating: 5, source: 'Google', date: '2026-01-01T00:00:00Z' },
+  ]);
 });
 
 it('one in other words says which language it was written in', () => {

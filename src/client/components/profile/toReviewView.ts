@@ -16,13 +16,17 @@ export function toReviewViews(reviews: readonly Review[], language: Language): R
     if (!shown) return [];
     const { author, rating, source, url, date, agent } = review;
     const from = translatedFrom(review, shown.lang ?? language);
-    return [{
-      ...shown, author, rating,
-      ...(from ? { translatedFrom: from } : {}),
-      ...(source ? { source } : {}),
-      ...(url ? { url } : {}),
-      ...(date ? { date } : {}),
-      ...(agent ? { agent: { slug: agent.slug, name: agent.fullName } } : {}),
-    }];
+    return [
+      {
+        ...shown,
+        author,
+        rating,
+        ...(from ? { translatedFrom: from } : {}),
+        ...(source ? { source } : {}),
+        ...(url ? { url } : {}),
+        ...(date ? { date } : {}),
+        ...(agent ? { agent: { slug: agent.slug, name: agent.fullName } } : {}),
+      },
+    ];
   });
 }

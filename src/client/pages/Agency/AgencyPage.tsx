@@ -14,7 +14,9 @@ export function AgencyPage({ data }: PageProps<'Agency', AgencyPageData>) {
       {agents.length > 0 && (
         <section className={styles.band} aria-labelledby="agents">
           <div className="container section">
-            <h2 id="agents" className={styles.title}>{t('agents.title', { name })}</h2>
+            <h2 id="agents" className={styles.title}>
+              {t('agents.title', { name })}
+            </h2>
             <AgentGrid agents={agents} />
           </div>
         </section>

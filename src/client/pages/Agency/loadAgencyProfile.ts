@@ -6,7 +6,13 @@ import { movedTo } from '../../runLoad.ts';
 import type { AgencyPageData } from './agency.load.ts';
 
 /** The agency, with its agents and some of its homes. By another name than its slug the page is one redirect away. */
-export async function loadAgencyProfile({ api, language, params, signal, url }: LoadContext<'Agency'>): Promise<AgencyPageData> {
+export async function loadAgencyProfile({
+  api,
+  language,
+  params,
+  signal,
+  url,
+}: LoadContext<'Agency'>): Promise<AgencyPageData> {
   const agency = await api.agency(params.agency, { signal });
   const slug = agency.slug.toLowerCase();
   if (slug !== params.agency) throw movedTo({ to: 'Agency', params: { agency: slug } }, language, url);

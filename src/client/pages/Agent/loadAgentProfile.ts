@@ -5,7 +5,13 @@ import { movedTo } from '../../runLoad.ts';
 import type { AgentPageData } from './agent.load.ts';
 
 /** The agent, with some of their homes. By another name than their slug the page is one redirect away. */
-export async function loadAgentProfile({ api, language, params, signal, url }: LoadContext<'Agent'>): Promise<AgentPageData> {
+export async function loadAgentProfile({
+  api,
+  language,
+  params,
+  signal,
+  url,
+}: LoadContext<'Agent'>): Promise<AgentPageData> {
   const agent = await api.agent(params.agent, { signal });
   const slug = agent.slug?.toLowerCase() ?? params.agent;
   if (slug !== params.agent) throw movedTo({ to: 'Agent', params: { agent: slug } }, language, url);

@@ -12,28 +12,74 @@ import type { AgencyCardData } from './toAgencyCard.ts';
 
 /** The agency's own page, or the agent's who works alone. */
 function NameLink({ page: { to, slug }, name }: Pick<AgencyCardData, 'page' | 'name'>) {
-  return to === 'agent' ? <RouteLink to="Agent" params={{ agent: slug }}>{name}</RouteLink> : <RouteLink to="Agency" params={{ agency: slug }}>{name}</RouteLink>;
+  return to === 'agent' ? (
+    <RouteLink to="Agent" params={{ agent: slug }}>
+      {name}
+    </RouteLink>
+  ) : (
+    <RouteLink to="Agency" params={{ agency: slug }}>
+      {name}
+    </RouteLink>
+  );
 }
 
 /** An agency in the directory, built as an agent's card is: the name's link is stretched over it. */
-export function AgencyCard({ agency: { page, name, logo, place, people, size, phone, email }, language }: { agency: AgencyCardData; language: Language }) {
+export function AgencyCard({
+  agency: { page, name, logo, place, people, size, phone, email },
+  language,
+}: {
+  agency: AgencyCardData;
+  language: Language;
+}) {
   const { t } = useTranslation(['agents', 'agentCard']);
   const more = size - people.length;
-  const names = formatList(more > 0 ? [...people, t('card.more', { count: more, total: formatNumber(more, language) })] : people, language);
+  const names = formatList(
+    more > 0 ? [...people, t('card.more', { count: more, total: formatNumber(more, language) })] : people,
+    language,
+  );
   return (
     <article className={card.card}>
       <span className={styles.logo}>
-        {logo ? <img src={logo.src} srcSet={logo.srcSet} sizes={logo.srcSet && '9rem'} width="144" height="72" alt="" loading="lazy" decoding="async" /> : <Bird />}
+        {logo ? (
+          <img
+            src={logo.src}
+            srcSet={logo.srcSet}
+            sizes={logo.srcSet && '9rem'}
+            width="144"
+            height="72"
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <Bird />
+        )}
       </span>
       <div className={card.words}>
-        <h2 className={card.name}><NameLink page={page} name={name} /></h2>
-        {place && <p className={card.place}><b>{place}</b></p>}
+        <h2 className={card.name}>
+          <NameLink page={page} name={name} />
+        </h2>
+        {place && (
+          <p className={card.place}>
+            <b>{place}</b>
+          </p>
+        )}
         {people.length > 0 && <p>{names}</p>}
       </div>
       {(phone ?? email) && (
         <p className={card.ways}>
-          {phone && <a href={phoneLink(phone)}><Icon icon={icons.phone} />{formatPhone(phone)}</a>}
-          {email && <a href={mailLink(email)} aria-label={t('agentCard:writeTo', { name })}><Icon icon={icons.mail} />{t('agentCard:write')}</a>}
+          {phone && (
+            <a href={phoneLink(phone)}>
+              <Icon icon={icons.phone} />
+              {formatPhone(phone)}
+            </a>
+          )}
+          {email && (
+            <a href={mailLink(email)} aria-label={t('agentCard:writeTo', { name })}>
+              <Icon icon={icons.mail} />
+              {t('agentCard:write')}
+            </a>
+          )}
         </p>
       )}
     </article>

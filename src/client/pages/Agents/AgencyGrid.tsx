@@ -7,7 +7,11 @@ import type { AgencyCardData } from './toAgencyCard.ts';
 export function AgencyGrid({ agencies, language }: { agencies: readonly AgencyCardData[]; language: Language }) {
   return (
     <ul className={grid.grid}>
-      {agencies.map((agency) => <li key={agency.id}><AgencyCard agency={agency} language={language} /></li>)}
+      {agencies.map((agency) => (
+        <li key={agency.id}>
+          <AgencyCard agency={agency} language={language} />
+        </li>
+      ))}
     </ul>
   );
 }

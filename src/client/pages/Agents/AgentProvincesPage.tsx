@@ -11,7 +11,10 @@ import type { AgentProvincesPageData } from './agentProvinces.load.ts';
 import { DirectoryBreadcrumbs } from './DirectoryBreadcrumbs.tsx';
 
 /** Where the network has agents (decision 4). */
-export function AgentProvincesPage({ data: { provinces }, language }: PageProps<'AgentProvinces', AgentProvincesPageData>) {
+export function AgentProvincesPage({
+  data: { provinces },
+  language,
+}: PageProps<'AgentProvinces', AgentProvincesPageData>) {
   const { t } = useTranslation('agents');
   const { links } = useSite();
   return (
@@ -21,28 +24,35 @@ export function AgentProvincesPage({ data: { provinces }, language }: PageProps<
         <h1>{t('index.title')}</h1>
         <p>{t('index.text')}</p>
       </header>
-      {provinces.length === 0
-        ? (
-            <EmptyState title={t('index.empty.title')} text={t('index.empty.text')}>
-              <li><RouteLink className="button" to="Home" params={{}}>{t('index.empty.home')}</RouteLink></li>
-            </EmptyState>
-          )
-        : (
-            <ul className={styles.provinces}>
-              {provinces.map(({ slug, name, count }) => (
-                <li key={slug}>
-                  <RouteLink to="Agents" params={{ province: slug }}>
-                    <span className={styles.name}>{name}</span>
-                    <span className={styles.count}>{t('index.count', { count, total: formatNumber(count, language) })}</span>
-                    <Icon icon={icons.chevronRight} />
-                  </RouteLink>
-                </li>
-              ))}
-            </ul>
-          )}
+      {provinces.length === 0 ? (
+        <EmptyState title={t('index.empty.title')} text={t('index.empty.text')}>
+          <li>
+            <RouteLink className="button" to="Home" params={{}}>
+              {t('index.empty.home')}
+            </RouteLink>
+          </li>
+        </EmptyState>
+      ) : (
+        <ul className={styles.provinces}>
+          {provinces.map(({ slug, name, count }) => (
+            <li key={slug}>
+              <RouteLink to="Agents" params={{ province: slug }}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>
+                  {t('index.count', { count, total: formatNumber(count, language) })}
+                </span>
+                <Icon icon={icons.chevronRight} />
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      )}
       {links.agentsJoin && (
         <p className={styles.join}>
-          {t('index.joinText')} <a href={links.agentsJoin} target="_blank" rel="noopener">{t('index.join')}</a>
+          {t('index.joinText')}{' '}
+          <a href={links.agentsJoin} target="_blank" rel="noopener">
+            {t('index.join')}
+          </a>
         </p>
       )}
     </div>

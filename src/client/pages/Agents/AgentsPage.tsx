@@ -19,12 +19,19 @@ export function AgentsPage({ data, params, query, language }: PageProps<'Agents'
   return (
     <div className={`container ${styles.page}`}>
       <DirectoryBreadcrumbs province={province.name} />
-      <h1 className={styles.heading}>{t(`heading.${tab}`, { count, total: formatNumber(count, language), province: province.name })}</h1>
+      <h1 className={styles.heading}>
+        {t(`heading.${tab}`, { count, total: formatNumber(count, language), province: province.name })}
+      </h1>
       <DirectoryBar data={data} params={params} query={query} language={language} />
       {count === 0 && <NobodyFound province={province.name} params={params} query={query} />}
       {agents.length > 0 && <AgentGrid agents={agents} heading="h2" eager />}
       {agencies.length > 0 && <AgencyGrid agencies={agencies} language={language} />}
-      <Paging page={page} pages={pages} language={language} to={(number) => ({ to: 'Agents', params, query: { ...query, page: number } })} />
+      <Paging
+        page={page}
+        pages={pages}
+        language={language}
+        to={(number) => ({ to: 'Agents', params, query: { ...query, page: number } })}
+      />
     </div>
   );
 }

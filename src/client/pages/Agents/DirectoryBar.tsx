@@ -21,14 +21,18 @@ interface DirectoryBarProps {
 
 type Change = Partial<AgentsQuery>;
 
-const capitalised = (text: string, language: Language): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+const capitalised = (text: string, language: Language): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 /** Who to see, agents or agencies; of those, who speaks what and works where; in which order. Each choice is a plain form. */
 export function DirectoryBar({ data, params, query, language }: DirectoryBarProps) {
   const { t } = useTranslation('agents');
   const languageName = useSpokenLanguageName();
   const { tab, sort, language: spoken, zone } = query;
-  const filters: Change = { ...(spoken === undefined ? {} : { language: spoken }), ...(zone === undefined ? {} : { zone }) };
+  const filters: Change = {
+    ...(spoken === undefined ? {} : { language: spoken }),
+    ...(zone === undefined ? {} : { zone }),
+  };
   const { language: _, ...zoneOnly } = filters;
   const { zone: __, ...languageOnly } = filters;
 
@@ -36,7 +40,8 @@ export function DirectoryBar({ data, params, query, language }: DirectoryBarProp
   const choice = (kept: Change, chosen: (value: string) => Change) => ({
     action: buildUrl(routeTarget<'Agents'>({ to: 'Agents', params }), language),
     kept: [...new URLSearchParams(buildQuery('Agents', kept))],
-    urlOf: (value: string) => buildLocalUrl(routeTarget<'Agents'>({ to: 'Agents', params, query: { ...kept, ...chosen(value) } }), language),
+    urlOf: (value: string) =>
+      buildLocalUrl(routeTarget<'Agents'>({ to: 'Agents', params, query: { ...kept, ...chosen(value) } }), language),
     submit: t('bar.apply'),
   });
 
@@ -44,30 +49,62 @@ export function DirectoryBar({ data, params, query, language }: DirectoryBarProp
     <div className={styles.bar} role="search" aria-label={t('bar.label')}>
       <nav className={`${switchLinks.switch} ${styles.tabs}`} aria-label={t('bar.tabs')}>
         {directoryTabs.map((other) => (
-          <RouteLink key={other} to="Agents" params={params} query={{ tab: other, ...filters }} aria-current={other === tab ? 'true' : undefined}>
-            <span>{t(`bar.${other}`)} <span className={styles.count}>{formatNumber(data.totals[other], language)}</span></span>
+          <RouteLink
+            key={other}
+            to="Agents"
+            params={params}
+            query={{ tab: other, ...filters }}
+            aria-current={other === tab ? 'true' : undefined}
+          >
+            <span>
+              {t(`bar.${other}`)} <span className={styles.count}>{formatNumber(data.totals[other], language)}</span>
+            </span>
           </RouteLink>
         ))}
       </nav>
       {data.languages.length > 1 && (
         <ChoiceForm
-          name="language" label={t('bar.language')} value={spoken ?? ''} {...choice({ tab, sort, ...zoneOnly }, (value) => (value === '' ? {} : { language: value }))}
-          options={[{ value: '', label: t('bar.everyLanguage') }, ...data.languages.map(({ slug, name }) => ({ value: slug, label: capitalised(languageName(name), language) }))]}
+          name="language"
+          label={t('bar.language')}
+          value={spoken ?? ''}
+          {...choice({ tab, sort, ...zoneOnly }, (value) => (value === '' ? {} : { language: value }))}
+          options={[
+            { value: '', label: t('bar.everyLanguage') },
+            ...data.languages.map(({ slug, name }) => ({
+              value: slug,
+              label: capitalised(languageName(name), language),
+            })),
+          ]}
         />
       )}
       {data.zones.length > 1 && (
         <ChoiceForm
-          name="zone" label={t('bar.zone')} value={zone ?? ''} {...choice({ tab, sort, ...languageOnly }, (value) => (value === '' ? {} : { zone: value }))}
-          options={[{ value: '', label: t('bar.everyZone') }, ...data.zones.map(({ slug, name }) => ({ value: slug, label: name }))]}
+          name="zone"
+          label={t('bar.zone')}
+          value={zone ?? ''}
+          {...choice({ tab, sort, ...languageOnly }, (value) => (value === '' ? {} : { zone: value }))}
+          options={[
+            { value: '', label: t('bar.everyZone') },
+            ...data.zones.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
         />
       )}
       <div className={styles.sort}>
         <ChoiceForm
-          name="sort" label={t('bar.sort')} value={directorySortQuery(sort)} {...choice({ tab, ...filters }, (value) => ({ sort: parseDirectorySort(tab, value)! }))}
+          name="sort"
+          label={t('bar.sort')}
+          value={directorySortQuery(sort)}
+          {...choice({ tab, ...filters }, (value) => ({ sort: parseDirectorySort(tab, value)! }))}
           options={directorySorts[tab].map(({ query: name }) => ({ value: name, label: t(`sort.${name}`) }))}
         />
       </div>
-      {Object.keys(filters).length > 0 && data.totals[tab] > 0 && <p className={styles.clear}><RouteLink to="Agents" params={params} query={{ tab, sort }}>{t('bar.clear')}</RouteLink></p>}
+      {Object.keys(filters).length > 0 && data.totals[tab] > 0 && (
+        <p className={styles.clear}>
+          <RouteLink to="Agents" params={params} query={{ tab, sort }}>
+            {t('bar.clear')}
+          </RouteLink>
+        </p>
+      )}
     </div>
   );
 }

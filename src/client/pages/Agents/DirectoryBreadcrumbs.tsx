@@ -8,10 +8,20 @@ export function DirectoryBreadcrumbs({ province }: { province?: string }) {
   return (
     <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs.label')}>
       <ol>
-        <li><RouteLink to="Home" params={{}}>{t('breadcrumbs.home')}</RouteLink></li>
-        {province === undefined
-          ? <li aria-current="page">{t('breadcrumbs.agents')}</li>
-          : <li><RouteLink to="AgentProvinces" params={{}}>{t('breadcrumbs.agents')}</RouteLink></li>}
+        <li>
+          <RouteLink to="Home" params={{}}>
+            {t('breadcrumbs.home')}
+          </RouteLink>
+        </li>
+        {province === undefined ? (
+          <li aria-current="page">{t('breadcrumbs.agents')}</li>
+        ) : (
+          <li>
+            <RouteLink to="AgentProvinces" params={{}}>
+              {t('breadcrumbs.agents')}
+            </RouteLink>
+          </li>
+        )}
         {province !== undefined && <li aria-current="page">{province}</li>}
       </ol>
     </nav>

@@ -15,10 +15,29 @@ export function NobodyFound({ province, params, query: { tab, language, zone } }
   const { t } = useTranslation('agents');
   const isFiltered = language !== undefined || zone !== undefined;
   return (
-    <EmptyState title={t(isFiltered ? 'empty.filters.title' : 'empty.title', { province })} text={t(isFiltered ? 'empty.filters.text' : 'empty.text')}>
-      {isFiltered && <li><RouteLink className="button" to="Agents" params={params} query={{ tab }}>{t('bar.clear')}</RouteLink></li>}
-      {tab === 'agencies' && !isFiltered && <li><RouteLink className="button" to="Agents" params={params}>{t('empty.agents', { province })}</RouteLink></li>}
-      <li><RouteLink className="button buttonOutline" to="AgentProvinces" params={{}}>{t('empty.provinces')}</RouteLink></li>
+    <EmptyState
+      title={t(isFiltered ? 'empty.filters.title' : 'empty.title', { province })}
+      text={t(isFiltered ? 'empty.filters.text' : 'empty.text')}
+    >
+      {isFiltered && (
+        <li>
+          <RouteLink className="button" to="Agents" params={params} query={{ tab }}>
+            {t('bar.clear')}
+          </RouteLink>
+        </li>
+      )}
+      {tab === 'agencies' && !isFiltered && (
+        <li>
+          <RouteLink className="button" to="Agents" params={params}>
+            {t('empty.agents', { province })}
+          </RouteLink>
+        </li>
+      )}
+      <li>
+        <RouteLink className="button buttonOutline" to="AgentProvinces" params={{}}>
+          {t('empty.provinces')}
+        </RouteLink>
+      </li>
     </EmptyState>
   );
 }

@@ -7,5 +7,9 @@ export interface AgentProvincesPageData {
 }
 
 /** The provinces that have agents (decision 4). */
-export const loadAgentProvinces = async ({ api, signal }: LoadContext<'AgentProvinces'>): Promise<AgentProvincesPageData> =>
-  ({ provinces: await api.agentProvinces({ signal }) });
+export const loadAgentProvinces = async ({
+  api,
+  signal,
+}: LoadContext<'AgentProvinces'>): Promise<AgentProvincesPageData> => ({
+  provinces: await api.agentProvinces({ signal }),
+});

@@ -29,14 +29,23 @@ export interface AgentsPageData {
  * A province's agents and agencies (spec §2.12). A page past the last is a 404 (decision 23); filters that nobody meets leave
  * the list empty.
  */
-export async function loadAgents({ api, language, params, query, signal }: LoadContext<'Agents'>): Promise<AgentsPageData> {
+export async function loadAgents({
+  api,
+  language,
+  params,
+  query,
+  signal,
+}: LoadContext<'Agents'>): Promise<AgentsPageData> {
   const [provinces, agents, agencies] = await Promise.all([
     api.agentProvinces({ signal }),
     api.agents(params.province, { signal }),
     api.agencies(params.province, { signal }),
   ]);
   // The guard found it there; should it have gone since, its slug says enough.
-  const { slug, name } = provinces.find((province) => province.slug === params.province) ?? { slug: params.province, name: params.province };
+  const { slug, name } = provinces.find((province) => province.slug === params.province) ?? {
+    slug: params.province,
+    name: params.province,
+  };
   const directory = toDirectory({ agents, agencies, query, language });
   if (query.page > Math.max(1, directory.pages)) throw httpError(404);
   return { province: { slug, name }, ...directory };

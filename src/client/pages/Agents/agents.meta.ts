@@ -11,7 +11,10 @@ const mostNames = 3;
  * Names who is there, and as what (spec §2.12). The canonical page is the unsorted list of agents (decision 6), its number
  * kept; filtered lists stay out of search engines (checklist S11–S13).
  */
-export function agentsMeta({ province, totals, agents, agencies }: AgentsPageData, { t, language, params, query }: MetaContext<'Agents'>): PageMeta {
+export function agentsMeta(
+  { province, totals, agents, agencies }: AgentsPageData,
+  { t, language, params, query }: MetaContext<'Agents'>,
+): PageMeta {
   const { tab, page, language: spoken, zone } = query;
   const names = [...agents, ...agencies].slice(0, mostNames).map(({ name }) => name);
   const title = t(`agents:meta.title.${tab}`, { province: province.name });
@@ -19,8 +22,13 @@ export function agentsMeta({ province, totals, agents, agencies }: AgentsPageDat
   const filters = { ...(spoken === undefined ? {} : { language: spoken }), ...(zone === undefined ? {} : { zone }) };
   return {
     title: page > 1 ? t('agents:meta.titlePage', { title, page }) : title,
-    description: names.length === 0 ? t('agents:meta.nobody', values) : t(totals[tab] > mostNames ? 'agents:meta.some' : 'agents:meta.all', values),
-    alternates: buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params, query: { ...filters, page: tab === 'agents' ? page : 1 } })),
+    description:
+      names.length === 0
+        ? t('agents:meta.nobody', values)
+        : t(totals[tab] > mostNames ? 'agents:meta.some' : 'agents:meta.all', values),
+    alternates: buildAlternates(
+      routeTarget<'Agents'>({ to: 'Agents', params, query: { ...filters, page: tab === 'agents' ? page : 1 } }),
+    ),
     switchTo: buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params, query })),
     noindex: totals[tab] === 0 || spoken !== undefined || zone !== undefined,
   };

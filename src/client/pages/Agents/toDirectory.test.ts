@@ -6,9 +6,27 @@ import { toDirectory } from './toDirectory.ts';
 
 const firm = (brand: string) => ({ slug: brand.toLowerCase(), commercial_brand: brand, independent: false });
 const wire = [
-  wireAgent({ slug: 'zoe', full_name: 'Zoe', agency: firm('Alba'), languages: ['Klingon', 'English', 'Español'], zones: ['Sants'] }),
-  wireAgent({ slug: 'bea', full_name: 'Bea', agency: { independent: true }, languages: ['Español'], zones: ["L'Eixample"] }),
-  wireAgent({ slug: 'alex', full_name: 'Àlex', agency: firm('Zafir'), languages: ['Català'], zones: ['Àger', 'Sants'] }),
+  wireAgent({
+    slug: 'zoe',
+    full_name: 'Zoe',
+    agency: firm('Alba'),
+    languages: ['Klingon', 'English', 'Español'],
+    zones: ['Sants'],
+  }),
+  wireAgent({
+    slug: 'bea',
+    full_name: 'Bea',
+    agency: { independent: true },
+    languages: ['Español'],
+    zones: ["L'Eixample"],
+  }),
+  wireAgent({
+    slug: 'alex',
+    full_name: 'Àlex',
+    agency: firm('Zafir'),
+    languages: ['Català'],
+    zones: ['Àger', 'Sants'],
+  }),
   wireAgent({ slug: 'ada', full_name: 'Ada', agency: firm('Alba') }),
   wireAgent({ slug: 'nobody', full_name: '' }),
 ];
@@ -19,7 +37,12 @@ const agencies = [
 ].map(({ agents = [], ...agency }) => toAgency({ ...agency, agents }));
 
 const directory = (query: Partial<AgentsQuery> = {}) =>
-  toDirectory({ agents: wire.map(toAgent), agencies, language: 'es', query: { tab: 'agents', sort: query.tab === 'agencies' ? 'agency+' : 'agent+', page: 1, ...query } });
+  toDirectory({
+    agents: wire.map(toAgent),
+    agencies,
+    language: 'es',
+    query: { tab: 'agents', sort: query.tab === 'agencies' ? 'agency+' : 'agent+', page: 1, ...query },
+  });
 const agentNames = (query?: Partial<AgentsQuery>) => directory(query).agents.map(({ name }) => name);
 
 it('sorts by name both ways, and leaves out who has none', () => {
@@ -34,7 +57,8 @@ it('sorts by agency both ways, colleagues by name, who has no agency last', () =
 });
 
 it('an agency meets a filter when one who works there meets all of them', () => {
-  const names = (query: Partial<AgentsQuery>) => directory({ tab: 'agencies', ...query }).agencies.map(({ name }) => name);
+  const names = (query: Partial<AgentsQuery>) =>
+    directory({ tab: 'agencies', ...query }).agencies.map(({ name }) => name);
   expect(names({ zone: 'sants' })).toEqual(['Alba', 'Zafir']);
   expect(names({ zone: 'sants', language: 'english' })).toEqual(['Alba']);
   expect(names({ zone: 'l-eixample', language: 'english' })).toEqual([]);
@@ -44,10 +68,18 @@ it('offers languages as the spec orders them, others after these, and zones by n
   const { languages, zones } = directory({ zone: 'la-luna' });
   expect(languages.map(({ name }) => name)).toEqual(['Español', 'Català', 'English', 'Klingon']);
   expect(zones).toEqual([
-    { slug: 'ager', name: 'Àger' }, { slug: 'gracia', name: 'Gràcia' }, { slug: 'l-eixample', name: "L'Eixample" }, { slug: 'la-luna', name: 'La Luna' }, { slug: 'sants', name: 'Sants' },
+    { slug: 'ager', name: 'Àger' },
+    { slug: 'gracia', name: 'Gràcia' },
+    { slug: 'l-eixample', name: "L'Eixample" },
+    { slug: 'la-luna', name: 'La Luna' },
+    { slug: 'sants', name: 'Sants' },
   ]);
 });
 
 it('leads to the one page of who works alone, and to the agency’s page otherwise (spec §2.13)', () => {
-  expect(directory({ tab: 'agencies' }).agencies.map(({ page }) => page)).toEqual([{ to: 'agency', slug: 'alba' }, { to: 'agent', slug: 'bea' }, { to: 'agency', slug: 'zafir' }]);
+  expect(directory({ tab: 'agencies' }).agencies.map(({ page }) => page)).toEqual([
+    { to: 'agency', slug: 'alba' },
+    { to: 'agent', slug: 'bea' },
+    { to: 'agency', slug: 'zafir' },
+  ]);
 });

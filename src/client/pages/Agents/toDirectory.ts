@@ -38,7 +38,8 @@ function sortAgents(agents: readonly Agent[], sort: DirectorySort, compare: Comp
   return sortBy(sortBy(agents, nameOf, 1, compare), firmOf, directionOf(sort), compare);
 }
 
-const has = (names: readonly string[], slug: string | undefined): boolean => slug === undefined || names.some((name) => slugify(name) === slug);
+const has = (names: readonly string[], slug: string | undefined): boolean =>
+  slug === undefined || names.some((name) => slugify(name) === slug);
 
 /** What one may choose from; what is chosen is among it even where nobody has it, so that it can be seen and taken back. */
 function toChoices(names: readonly string[], chosen: string | undefined): Choice[] {
@@ -61,15 +62,30 @@ export function toDirectory({ agents, agencies, query, language }: DirectoryInpu
   const firms = isFiltered ? agencies.filter((agency) => agency.agents.some(({ id }) => ids.has(id))) : agencies;
   const totals = { agents: meeting.length, agencies: firms.length };
   const shown = <T>(items: readonly T[]): T[] => items.slice((query.page - 1) * pageSize, query.page * pageSize);
-  const ofTab = query.tab === 'agents'
-    ? { agents: shown(sortAgents(meeting, query.sort, compare)).map((agent) => toAgentCard(agent, language)), agencies: [] }
-    : { agents: [], agencies: shown(sortBy(firms, brandOf, directionOf(query.sort), compare)).map((agency) => toAgencyCard(agency, language)) };
+  const ofTab =
+    query.tab === 'agents'
+      ? {
+          agents: shown(sortAgents(meeting, query.sort, compare)).map((agent) => toAgentCard(agent, language)),
+          agencies: [],
+        }
+      : {
+          agents: [],
+          agencies: shown(sortBy(firms, brandOf, directionOf(query.sort), compare)).map((agency) =>
+            toAgencyCard(agency, language),
+          ),
+        };
   return {
     totals,
     ...ofTab,
     page: query.page,
     pages: Math.ceil(totals[query.tab] / pageSize),
-    languages: toChoices(named.flatMap(({ languages }) => languages).toSorted((a, b) => rankOf(a) - rankOf(b)), query.language),
-    zones: toChoices(named.flatMap(({ zones }) => zones), query.zone).sort((a, b) => compare(a.name, b.name)),
+    languages: toChoices(
+      named.flatMap(({ languages }) => languages).toSorted((a, b) => rankOf(a) - rankOf(b)),
+      query.language,
+    ),
+    zones: toChoices(
+      named.flatMap(({ zones }) => zones),
+      query.zone,
+    ).sort((a, b) => compare(a.name, b.name)),
   };
 }

@@ -6,11 +6,20 @@ import { EstateArticle } from './EstateArticle.tsx';
 import { inPage, viewOf } from './testing.tsx';
 
 const html = async (changes: Partial<WireEstate>, language: Language = 'es') =>
-  renderToStaticMarkup(await inPage(<EstateArticle estate={viewOf(changes, language)} top={null} related={<i id="related" />} />, language)).replaceAll('\u00a0', ' ');
+  renderToStaticMarkup(
+    await inPage(
+      <EstateArticle estate={viewOf(changes, language)} top={null} related={<i id="related" />} />,
+      language,
+    ),
+  ).replaceAll('\u00a0', ' ');
 
 describe('the energy certificate (decision 37)', () => {
   it.each<[WireEnergyCertificate, string[], string[]]>([
-    [{ state: 'completed', rating: 'D', consumption: 120.5, emissions: 24 }, ['Calificación D en una escala', '120,5 <span>kWh/m²·año', '24 <span>kg CO₂/m²·año'], ['trámite', 'Sin calificación']],
+    [
+      { state: 'completed', rating: 'D', consumption: 120.5, emissions: 24 },
+      ['Calificación D en una escala', '120,5 <span>kWh/m²·año', '24 <span>kg CO₂/m²·año'],
+      ['trámite', 'Sin calificación'],
+    ],
     [{ state: 'completed', rating: 'd' }, ['Calificación D en una escala', 'No consta'], ['kWh']],
     [{ state: 'completed', consumption: 120 }, ['Sin calificación', '120 <span>kWh'], ['en una escala']],
     [{ state: 'completed', rating: 'H' }, ['Sin calificación'], ['en una escala']],
@@ -37,7 +46,10 @@ describe('the state of the home', () => {
     expect(await html({ type: 'rent', price: 1250 }, 'en')).toContain('€1,250<small> / month</small>');
   });
 
-  it.each([['sold', 'Vendido', 'ya se ha vendido'], ['rented', 'Alquilado', 'ya está alquilado']])('%s: said, no price, similar ones first', async (status, badge, sentence) => {
+  it.each([
+    ['sold', 'Vendido', 'ya se ha vendido'],
+    ['rented', 'Alquilado', 'ya está alquilado'],
+  ])('%s: said, no price, similar ones first', async (status, badge, sentence) => {
     const page = await html({ status });
     expect(page).toContain(badge);
     expect(page).toContain(sentence);
@@ -51,7 +63,12 @@ describe('the state of the home', () => {
     expect(page).not.toContain('€');
   });
 
-  it.each([['new', true], ['reserved', true], ['sold', false], ['rented', false]])('%s: whether the agent will tell the address', async (status, tells) => {
+  it.each([
+    ['new', true],
+    ['reserved', true],
+    ['sold', false],
+    ['rented', false],
+  ])('%s: whether the agent will tell the address', async (status, tells) => {
     const page = await html({ status });
     expect(page).toContain('La ubicación es aproximada');
     expect(page.includes('al concertar la visita')).toBe(tells);
@@ -64,13 +81,22 @@ describe('the state of the home', () => {
   });
 });
 
-it.each([[false, 1], [true, 0]])('private %p: a favourite of published homes alone', async (isPrivate, hearts) => {
-  const page = renderToStaticMarkup(await inPage(<EstateArticle estate={viewOf({})} top={null} isPrivate={isPrivate} />));
+it.each([
+  [false, 1],
+  [true, 0],
+])('private %p: a favourite of published homes alone', async (isPrivate, hearts) => {
+  const page = renderToStaticMarkup(
+    await inPage(<EstateArticle estate={viewOf({})} top={null} isPrivate={isPrivate} />),
+  );
   expect(page.split('aria-pressed').length - 1).toBe(hearts);
 });
 
 describe('what was not given', () => {
-  it.each([['es', 'Consultar precio'], ['ca', 'Consulteu el preu'], ['en', 'Price on request']] as const)('a price can be asked for in %s: in the heading, beside and in the bar', async (language, words) => {
+  it.each([
+    ['es', 'Consultar precio'],
+    ['ca', 'Consulteu el preu'],
+    ['en', 'Price on request'],
+  ] as const)('a price can be asked for in %s: in the heading, beside and in the bar', async (language, words) => {
     const page = await html({ price: undefined, created_at: new Date().toISOString() }, language);
     expect(page.split(words)).toHaveLength(4);
     expect(page.match(/data-status="new"/g)).toHaveLength(1);
@@ -113,7 +139,12 @@ it('paragraphs are paragraphs, and repeated ones do no harm', async () => {
 });
 
 it('only the first photo comes at once, and every room has its word', async () => {
-  const media = mediaCategories.map((room) => ({ type: 'image' as const, url: `/${room}.jpg`, dimensions: { sm: `/${room}-420.webp` }, description_category: room }));
+  const media = mediaCategories.map((room) => ({
+    type: 'image' as const,
+    url: `/${room}.jpg`,
+    dimensions: { sm: `/${room}-420.webp` },
+    description_category: room,
+  }));
   for (const language of languages) {
     const page = await html({ media }, language);
     expect(page.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1);
@@ -134,5 +165,7 @@ it('without an agent there is nobody to call', async () => {
 });
 
 it('the mail names the home, not a person', async () => {
-  expect(await html({})).toContain('mailto:nuria@vencejo.example?subject=Informaci%C3%B3n%20sobre%20el%20inmueble%20MS0116-3310');
+  expect(await html({})).toContain(
+    'mailto:nuria@vencejo.example?subject=Informaci%C3%B3n%20sobre%20el%20inmueble%20MS0116-3310',
+  );
 });

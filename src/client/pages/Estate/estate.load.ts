@@ -16,11 +16,17 @@ export async function loadEstate(context: LoadContext<'Estate'>): Promise<Estate
   const estate = await api.estate(params.ref, { signal });
   const target = estateTarget(estate, language);
   if (buildUrl(target, language) !== buildUrl({ to: 'Estate', params }, language)) throw movedTo(target, language, url);
-  return { estate: toEstateView(estate, language), ...await loadRelated(estate, context), isPrivate: false };
+  return { estate: toEstateView(estate, language), ...(await loadRelated(estate, context)), isPrivate: false };
 }
 
 /** The same home for whoever holds the private link (decision 31). */
-export async function loadEstatePrivate({ api, language, params, query, signal }: LoadContext<'EstatePrivate'>): Promise<EstatePageData> {
+export async function loadEstatePrivate({
+  api,
+  language,
+  params,
+  query,
+  signal,
+}: LoadContext<'EstatePrivate'>): Promise<EstatePageData> {
   const estate = await api.estatePrivate(params.ref, query.t, { signal });
   return { estate: toEstateView(estate, language), related: [], isPrivate: true };
 }

@@ -4,24 +4,37 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import { estateMeta } from './estate.meta.ts';
 import { textsOf, viewOf } from './testing.tsx';
 
-const places = [['Sol', 'Sol', 'Madrid'], ['Ciudad de las Artes y las Ciencias', 'Santa Cruz de la Palma', 'Santa Cruz de Tenerife']] as const;
+const places = [
+  ['Sol', 'Sol', 'Madrid'],
+  ['Ciudad de las Artes y las Ciencias', 'Santa Cruz de la Palma', 'Santa Cruz de Tenerife'],
+] as const;
 
 const describeIn = async (changes: Partial<WireEstate>, language: Language = 'es') => {
   const { t } = await textsOf(language);
-  return estateMeta({ estate: viewOf(changes, language), related: [], isPrivate: false }, { t, language } as never).description;
+  return estateMeta({ estate: viewOf(changes, language), related: [], isPrivate: false }, { t, language } as never)
+    .description;
 };
 
 it('promises a price only where the page tells it (decision 27)', async () => {
-  expect(await describeIn({})).toBe('Piso en venta en Gràcia, Barcelona, 84 m². Fotos, precio, características y certificado energético.');
+  expect(await describeIn({})).toBe(
+    'Piso en venta en Gràcia, Barcelona, 84 m². Fotos, precio, características y certificado energético.',
+  );
   for (const language of languages) {
-    for (const changes of [{ status: 'reserved' }, { status: 'sold' }, { price: undefined }, { type: 'rent', status: 'rented' }]) {
+    for (const changes of [
+      { status: 'reserved' },
+      { status: 'sold' },
+      { price: undefined },
+      { type: 'rent', status: 'rented' },
+    ]) {
       expect(await describeIn(changes, language)).not.toMatch(/precio|preu|price|rent[,a]|renda/);
     }
   }
 });
 
 it('says nothing of an area that nobody gave', async () => {
-  expect(await describeIn({ area_constructed: undefined }, 'ca')).toBe('Pis en venda (Gràcia, Barcelona). Fotos, preu, característiques i certificat energètic.');
+  expect(await describeIn({ area_constructed: undefined }, 'ca')).toBe(
+    'Pis en venda (Gràcia, Barcelona). Fotos, preu, característiques i certificat energètic.',
+  );
 });
 
 it.each(languages)('every home is described in 50 to 160 characters in %s', async (language) => {
@@ -29,9 +42,19 @@ it.each(languages)('every home is described in 50 to 160 characters in %s', asyn
   for (const type of operationTypes) {
     for (const kind of estateTypes) {
       for (const [zone, town, province] of places) {
-        const estate = viewOf({ type, estate_type: kind, area_constructed: 12_345, address: { zone, town, town_slug: 't', province, province_slug: 'p', visibility: 'street' } }, language);
+        const estate = viewOf(
+          {
+            type,
+            estate_type: kind,
+            area_constructed: 12_345,
+            address: { zone, town, town_slug: 't', province, province_slug: 'p', visibility: 'street' },
+          },
+          language,
+        );
         const { description } = estateMeta({ estate, related: [], isPrivate: false }, { t, language } as never);
-        expect({ description, right: description.length >= 50 && description.length <= 160 }).toMatchObject({ right: true });
+        expect({ description, right: description.length >= 50 && description.length <= 160 }).toMatchObject({
+          right: true,
+        });
       }
     }
   }
@@ -39,6 +62,7 @@ it.each(languages)('every home is described in 50 to 160 characters in %s', asyn
 
 it('a closed home leaves the index', async () => {
   const { t } = await textsOf('es');
-  const robots = (status: string) => estateMeta({ estate: viewOf({ status }), related: [], isPrivate: false }, { t, language: 'es' } as never).noindex;
+  const robots = (status: string) =>
+    estateMeta({ estate: viewOf({ status }), related: [], isPrivate: false }, { t, language: 'es' } as never).noindex;
   expect(['new', 'reserved', 'sold', 'rented'].map(robots)).toEqual([false, false, true, true]);
 });

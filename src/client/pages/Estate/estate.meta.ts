@@ -14,7 +14,10 @@ type Words = Pick<MetaContext<'Estate'>, 't' | 'language'>;
  * Kind, operation, place and area in 50 to 160 characters (checklist S35), in one message per operation. It promises the price
  * only where the page tells it (decision 27).
  */
-function describe({ type, estateType, subtype, zone, province, area, price }: EstateView, { t, language }: Words): string {
+function describe(
+  { type, estateType, subtype, zone, province, area, price }: EstateView,
+  { t, language }: Words,
+): string {
   return t(`estate:meta.description.${type}`, {
     kind: t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`),
     place: placeParts(zone, province.name).join(', '),
@@ -30,12 +33,17 @@ export function estateMeta({ estate }: EstatePageData, { t, language }: MetaCont
     description: describe(estate, { t, language }),
     alternates: estate.urls,
     noindex: isClosed(estate.status),
-    ...(estate.preview ? { image: { ...estate.preview, alt: t('estate:meta.imageAlt', { title: estate.title.text }) } } : {}),
+    ...(estate.preview
+      ? { image: { ...estate.preview, alt: t('estate:meta.imageAlt', { title: estate.title.text }) } }
+      : {}),
   };
 }
 
 /** The private page is nobody's to find (decision 31): no canonical, and only the switch knows its other languages. */
-export function estatePrivateMeta({ estate }: EstatePageData, { t, language, params, query }: MetaContext<'EstatePrivate'>): PageMeta {
+export function estatePrivateMeta(
+  { estate }: EstatePageData,
+  { t, language, params, query }: MetaContext<'EstatePrivate'>,
+): PageMeta {
   return {
     title: estate.title.text,
     description: describe(estate, { t, language }),

@@ -4,7 +4,15 @@ import type { RouteTarget } from '#shared/routes/build.ts';
 import { slugOf } from '../../components/estateCard/toEstateCard.ts';
 
 /** The one URL of a home in a language: its slugs differ from language to language (spec §2.3). */
-export const estateTarget = (estate: Pick<EstateSummary, 'reference' | 'type' | 'slug' | 'urlSlug' | 'address'>, language: Language): RouteTarget<'Estate'> => ({
+export const estateTarget = (
+  estate: Pick<EstateSummary, 'reference' | 'type' | 'slug' | 'urlSlug' | 'address'>,
+  language: Language,
+): RouteTarget<'Estate'> => ({
   to: 'Estate',
-  params: { province: estate.address.provinceSlug, type: estate.type, slug: slugOf(estate, language), ref: estate.reference },
+  params: {
+    province: estate.address.provinceSlug,
+    type: estate.type,
+    slug: slugOf(estate, language),
+    ref: estate.reference,
+  },
 });

@@ -1,4 +1,10 @@
-import { estateTypes, featureIds, featuresByEstateType, type EstateType, type FeatureId } from '#shared/domain/estate.ts';
+import {
+  estateTypes,
+  featureIds,
+  featuresByEstateType,
+  type EstateType,
+  type FeatureId,
+} from '#shared/domain/estate.ts';
 
 /** A known feature, or `unknown` for ids that have no label of their own: never a raw id (decision 35). */
 export type ShownFeature = FeatureId | 'unknown';
@@ -12,7 +18,12 @@ export interface FeatureGroups {
 
 /** Spellings beside the contract's own that mean the same (decision 35). */
 const aliases: Readonly<Record<string, FeatureId>> = {
-  lift: 'elevator', boxroom: 'boxrom', access_control: 'acces_control', heat: 'heating', community: 'community_zone', air_conditioning: 'conditioned_air',
+  lift: 'elevator',
+  boxroom: 'boxrom',
+  access_control: 'acces_control',
+  heat: 'heating',
+  community: 'community_zone',
+  air_conditioning: 'conditioned_air',
 };
 
 const isFeature = (id: string): id is FeatureId => featureIds.includes(id as FeatureId);
@@ -26,7 +37,12 @@ const shownAs = (id: string): ShownFeature => aliases[id] ?? (isFeature(id) ? id
  */
 export function groupFeatures(features: readonly string[], estateType: string): FeatureGroups {
   const shown = new Set(features.map(shownAs));
-  const surroundings: readonly ShownFeature[] = isEstateType(estateType) ? featuresByEstateType[estateType].surroundings : [];
+  const surroundings: readonly ShownFeature[] = isEstateType(estateType)
+    ? featuresByEstateType[estateType].surroundings
+    : [];
   const inOrder = ([...featureIds, 'unknown'] as const).filter((id) => shown.has(id));
-  return { own: inOrder.filter((id) => !surroundings.includes(id)), building: inOrder.filter((id) => surroundings.includes(id)) };
+  return {
+    own: inOrder.filter((id) => !surroundings.includes(id)),
+    building: inOrder.filter((id) => surroundings.includes(id)),
+  };
 }

@@ -6,11 +6,15 @@ import { wireEstate } from '#tests/fakes/estates.ts';
 import { loadRelated, pricesLike } from './loadRelated.ts';
 
 const at = (town: string) => ({ ...wireEstate().address, town, town_slug: town });
-const homes = (count: number, name: string, changes: Partial<WireEstate> = {}) => Array.from({ length: count }, (_, n) => wireEstate({ reference: `${name}-${n}`, ...changes }));
+const homes = (count: number, name: string, changes: Partial<WireEstate> = {}) =>
+  Array.from({ length: count }, (_, n) => wireEstate({ reference: `${name}-${n}`, ...changes }));
 const vic = { reference: 'OWN-1', price: 294_000, address: at('vic') };
 
 /** What is shown beside a home where the upstream has these, and what the upstream was asked. */
-async function related(changes: Partial<WireEstate>, answers: (filters: NonNullable<EstatesQuery['filters']>) => WireEstate[] | Error) {
+async function related(
+  changes: Partial<WireEstate>,
+  answers: (filters: NonNullable<EstatesQuery['filters']>) => WireEstate[] | Error,
+) {
   const asked: EstatesQuery['filters'][] = [];
   const estates = (query: EstatesQuery) => {
     asked.push(query.filters);
@@ -18,34 +22,61 @@ async function related(changes: Partial<WireEstate>, answers: (filters: NonNulla
     if (answer instanceof Error) return Promise.reject(answer);
     return Promise.resolve({ results: answer.slice(0, query.qty).map((wire) => toEstate(wire)), total: answer.length });
   };
-  const { related: cards, relatedMixed = false } = await loadRelated(toEstate(wireEstate({ ...vic, ...changes })), { api: { estates }, language: 'es', signal: new AbortController().signal } as never);
+  const { related: cards, relatedMixed = false } = await loadRelated(toEstate(wireEstate({ ...vic, ...changes })), {
+    api: { estates },
+    language: 'es',
+    signal: new AbortController().signal,
+  } as never);
   return { references: cards.map(({ reference }) => reference), relatedMixed, asked };
 }
 
-it.each([[294_000, 200_000, 390_000], [1250, 870, 1700], [100, 70, 130], [1, 0, 2]])('%i € is like %i to %i', (price, low, high) => {
+it.each([
+  [294_000, 200_000, 390_000],
+  [1250, 870, 1700],
+  [100, 70, 130],
+  [1, 0, 2],
+])('%i € is like %i to %i', (price, low, high) => {
   expect(pricesLike(price)).toEqual({ price_min: low, price_max: high });
 });
 
 it('begins with the town’s, about the price, and needs no second call where they are all known', async () => {
-  const { references, asked } = await related({}, () => [...homes(6, 'FAR', { address: at('barcelona') }), ...homes(2, 'NEAR', { address: at('vic') }), wireEstate(vic)]);
+  const { references, asked } = await related({}, () => [
+    ...homes(6, 'FAR', { address: at('barcelona') }),
+    ...homes(2, 'NEAR', { address: at('vic') }),
+    wireEstate(vic),
+  ]);
   expect(references).toEqual(['NEAR-0', 'NEAR-1', 'FAR-0', 'FAR-1', 'FAR-2', 'FAR-3']);
   expect(asked).toEqual([{ province: 'barcelona', estate_type: ['flat'], price_min: 200_000, price_max: 390_000 }]);
 });
 
 it('asks for the town’s where the province has more than it was told', async () => {
-  const { references, asked } = await related({}, ({ town }) => (town ? homes(4, 'NEAR', { address: at('vic') }) : homes(40, 'FAR', { address: at('barcelona') })));
+  const { references, asked } = await related({}, ({ town }) =>
+    town ? homes(4, 'NEAR', { address: at('vic') }) : homes(40, 'FAR', { address: at('barcelona') }),
+  );
   expect(references).toEqual(['NEAR-0', 'NEAR-1', 'NEAR-2', 'NEAR-3', 'FAR-0', 'FAR-1']);
-  expect(asked[1]).toEqual({ province: 'barcelona', town: 'vic', estate_type: ['flat'], price_min: 200_000, price_max: 390_000 });
+  expect(asked[1]).toEqual({
+    province: 'barcelona',
+    town: 'vic',
+    estate_type: ['flat'],
+    price_min: 200_000,
+    price_max: 390_000,
+  });
 });
 
 it('asks for other prices where there are few about this one', async () => {
-  const { references, asked } = await related({}, ({ price_min: min }) => (min ? homes(2, 'NEAR') : [...homes(1, 'NEAR'), ...homes(9, 'ANY')]));
+  const { references, asked } = await related({}, ({ price_min: min }) =>
+    min ? homes(2, 'NEAR') : [...homes(1, 'NEAR'), ...homes(9, 'ANY')],
+  );
   expect(references).toEqual(['NEAR-0', 'NEAR-1', 'ANY-0', 'ANY-1', 'ANY-2', 'ANY-3']);
   expect(asked[1]).toEqual({ province: 'barcelona', estate_type: ['flat'] });
 });
 
 it('of a home without a price begins with the town’s, then with what there is of other kinds', async () => {
-  const { references, asked } = await related({ status: 'sold' }, ({ estate_type: kind }) => (kind ? [...homes(1, 'FAR', { address: at('barcelona') }), ...homes(1, 'NEAR', { address: at('vic') })] : homes(2, 'OTHER')));
+  const { references, asked } = await related({ status: 'sold' }, ({ estate_type: kind }) =>
+    kind
+      ? [...homes(1, 'FAR', { address: at('barcelona') }), ...homes(1, 'NEAR', { address: at('vic') })]
+      : homes(2, 'OTHER'),
+  );
   expect(references).toEqual(['NEAR-0', 'FAR-0', 'OTHER-0', 'OTHER-1']);
   expect(asked).toEqual([{ province: 'barcelona', estate_type: ['flat'] }, { province: 'barcelona' }]);
 });
@@ -53,7 +84,9 @@ it('of a home without a price begins with the town’s, then with what there is 
 it('shows what is reserved only where nothing is available, and never what is gone', async () => {
   const gone = [...homes(1, 'SOLD', { status: 'sold' }), ...homes(1, 'LET', { status: 'rented' })];
   const reserved = homes(1, 'RESERVED', { status: 'reserved' });
-  expect((await related({}, ({ price_min: min }) => (min ? [...gone, ...reserved] : homes(1, 'ANY')))).references).toEqual(['ANY-0']);
+  expect(
+    (await related({}, ({ price_min: min }) => (min ? [...gone, ...reserved] : homes(1, 'ANY')))).references,
+  ).toEqual(['ANY-0']);
   expect((await related({}, () => [...gone, ...reserved])).references).toEqual(['RESERVED-0']);
 });
 
@@ -65,6 +98,9 @@ it('does without them where the upstream fails, and asks no more', async () => {
 it('says when some are of other kinds, as beside a sold garage', async () => {
   const sold = { status: 'sold', price: undefined, estate_type: 'garage' } as Partial<WireEstate>;
   const answers = ({ estate_type: kind }: { estate_type?: unknown }) => (kind ? [] : homes(3, 'FLAT'));
-  expect(await related(sold, answers)).toMatchObject({ references: ['FLAT-0', 'FLAT-1', 'FLAT-2'], relatedMixed: true });
+  expect(await related(sold, answers)).toMatchObject({
+    references: ['FLAT-0', 'FLAT-1', 'FLAT-2'],
+    relatedMixed: true,
+  });
   expect((await related({}, () => homes(6, 'FLAT'))).relatedMixed).toBe(false);
 });

@@ -22,12 +22,18 @@ function round(price: number, way: 'floor' | 'ceil'): number {
 
 /** Prices like this one; any where it is hidden or was not given. */
 export function pricesLike(price: number | undefined): EstateFilters {
-  return price ? { price_min: round(price * (1 - tolerance), 'floor'), price_max: round(price * (1 + tolerance), 'ceil') } : {};
+  return price
+    ? { price_min: round(price * (1 - tolerance), 'floor'), price_max: round(price * (1 + tolerance), 'ceil') }
+    : {};
 }
 
 /** The others of some homes, each once; those that are reserved only when there are no others, and none that is sold or let. */
 function othersOf(estate: Estate, homes: readonly EstateSummary[]): EstateSummary[] {
-  const others = new Map(homes.filter(({ reference, status }) => reference !== estate.reference && !isClosed(status)).map((home) => [home.reference, home]));
+  const others = new Map(
+    homes
+      .filter(({ reference, status }) => reference !== estate.reference && !isClosed(status))
+      .map((home) => [home.reference, home]),
+  );
   const available = [...others.values()].filter(({ status }) => !hidesPrice(status));
   return available.length > 0 ? available : [...others.values()];
 }
@@ -43,8 +49,16 @@ export interface RelatedHomes {
  * province's. Two calls at most, the second for what the first lacked: other prices where there were few, the town's own where there
  * were so many that the town's may not be among them. A page without them is better than one that fails.
  */
-export async function loadRelated(estate: Estate, { api, language, signal }: Pick<LoadContext<'Estate'>, 'api' | 'language' | 'signal'>): Promise<RelatedHomes> {
-  const { address: { provinceSlug, townSlug }, estateType, type, price } = estate;
+export async function loadRelated(
+  estate: Estate,
+  { api, language, signal }: Pick<LoadContext<'Estate'>, 'api' | 'language' | 'signal'>,
+): Promise<RelatedHomes> {
+  const {
+    address: { provinceSlug, townSlug },
+    estateType,
+    type,
+    price,
+  } = estate;
   const ask = async (filters: EstateFilters): Promise<{ results: EstateSummary[]; total: number } | null> =>
     api.estates({ type, filters: { province: provinceSlug, ...filters }, qty: asked }, { signal }).catch(orEmpty(null));
   const kind = parseEstateFilter('estate_type', [estateType]);
@@ -57,7 +71,10 @@ export async function loadRelated(estate: Estate, { api, language, signal }: Pic
   const townFirst = [...first.results.filter(isInTown), ...first.results];
   const found = othersOf(estate, townFirst);
   const further = found.length < most ? await ask(price ? alike : {}) : null;
-  const own = !further && first.total > asked && found.filter(isInTown).length < most ? await ask({ town: townSlug, ...near }) : null;
+  const own =
+    !further && first.total > asked && found.filter(isInTown).length < most
+      ? await ask({ town: townSlug, ...near })
+      : null;
   const shown = othersOf(estate, [...(own?.results ?? []), ...townFirst, ...(further?.results ?? [])]).slice(0, most);
   const isMixed = shown.some((home) => home.estateType !== estateType);
   return { related: shown.map((home) => toEstateCard(home, language)), ...(isMixed ? { relatedMixed: true } : {}) };

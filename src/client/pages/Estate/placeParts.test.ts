@@ -1,9 +1,15 @@
 import { placeParts } from './placeParts.ts';
 
 it.each([
-  [['Calle Mayor', 'Gràcia', 'Barcelona', 'Barcelona'], ['Calle Mayor', 'Gràcia', 'Barcelona']],
+  [
+    ['Calle Mayor', 'Gràcia', 'Barcelona', 'Barcelona'],
+    ['Calle Mayor', 'Gràcia', 'Barcelona'],
+  ],
   [[undefined, 'Barcelona', 'barcelona', 'Barcelona '], ['Barcelona']],
-  [['', undefined, 'Xàtiva', 'Valencia'], ['Xàtiva', 'Valencia']],
+  [
+    ['', undefined, 'Xàtiva', 'Valencia'],
+    ['Xàtiva', 'Valencia'],
+  ],
 ])('%p is said as %p', (names, said) => {
   expect(placeParts(...names)).toEqual(said);
 });

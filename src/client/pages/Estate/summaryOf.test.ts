@@ -7,9 +7,15 @@ it.each([
   [{}, []],
   [{ features: ['elevator', 'parking'] }, ['parking', 'lift']],
   [{ features: ['balcony', 'garden'] }, ['outdoor_area']],
-  [{ features: ['terrace', 'heating', 'community_zone', 'boxrom'], furnished: true }, ['heat', 'community', 'furnished', 'boxrom', 'outdoor_area']],
+  [
+    { features: ['terrace', 'heating', 'community_zone', 'boxrom'], furnished: true },
+    ['heat', 'community', 'furnished', 'boxrom', 'outdoor_area'],
+  ],
   [{ features: ['heat', 'lift', 'community'] }, ['heat', 'community', 'lift']],
-  [{ orientation_south: true, orientation_east: true, orientation_west: true, conditioned_air: true }, ['bright', 'conditioned_air']],
+  [
+    { orientation_south: true, orientation_east: true, orientation_west: true, conditioned_air: true },
+    ['bright', 'conditioned_air'],
+  ],
   [{ estate_type: 'premises', features: ['conditioned_air'] }, ['conditioned_air']],
 ])('a home with %j is summed up as %j', (changes, summary) => {
   expect(summaryOf(viewOf({ ...bare, ...changes }))).toEqual(summary);

@@ -1,15 +1,38 @@
 import type { EstateView } from './toEstateView.ts';
 
 /** What the features summary names beside area, rooms and bathrooms, in the spec's order (§3.1). */
-const summaryIds = ['parking', 'bright', 'heat', 'community', 'furnished', 'lift', 'boxrom', 'outdoor_area', 'conditioned_air'] as const;
+const summaryIds = [
+  'parking',
+  'bright',
+  'heat',
+  'community',
+  'furnished',
+  'lift',
+  'boxrom',
+  'outdoor_area',
+  'conditioned_air',
+] as const;
 export type SummaryId = (typeof summaryIds)[number];
 
 /** Which of them a home has. Outdoor area stands for garden, terrace or balcony, as on the cards (spec §2.10). */
-export function summaryOf({ features, bright, furnished, conditionedAir }: Pick<EstateView, 'features' | 'bright' | 'furnished' | 'conditionedAir'>): SummaryId[] {
-  const has = (...ids: EstateView['features']['own']): boolean => ids.some((id) => features.own.includes(id) || features.building.includes(id));
+export function summaryOf({
+  features,
+  bright,
+  furnished,
+  conditionedAir,
+}: Pick<EstateView, 'features' | 'bright' | 'furnished' | 'conditionedAir'>): SummaryId[] {
+  const has = (...ids: EstateView['features']['own']): boolean =>
+    ids.some((id) => features.own.includes(id) || features.building.includes(id));
   const holds: Record<SummaryId, boolean> = {
-    parking: has('parking'), bright, heat: has('heating'), community: has('community_zone'), furnished, lift: has('elevator'), boxrom: has('boxrom'),
-    outdoor_area: has('garden', 'terrace', 'balcony'), conditioned_air: conditionedAir,
+    parking: has('parking'),
+    bright,
+    heat: has('heating'),
+    community: has('community_zone'),
+    furnished,
+    lift: has('elevator'),
+    boxrom: has('boxrom'),
+    outdoor_area: has('garden', 'terrace', 'balcony'),
+    conditioned_air: conditionedAir,
   };
   return summaryIds.filter((id) => holds[id]);
 }

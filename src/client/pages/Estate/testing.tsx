@@ -14,23 +14,38 @@ import { testSite } from '../../session/testSite.ts';
 import { toEstateView, type EstateView } from './toEstateView.ts';
 
 /** For tests: the view of a home that is like every other but for these changes. */
-export const viewOf = (changes: Partial<WireEstate> = {}, language: Language = 'es'): EstateView => toEstateView(toEstate(wireEstate(changes)), language);
+export const viewOf = (changes: Partial<WireEstate> = {}, language: Language = 'es'): EstateView =>
+  toEstateView(toEstate(wireEstate(changes)), language);
 
 /** For tests: the texts of a language as the pages get them. */
 export async function textsOf(language: Language) {
   const i18n = createInstance();
-  const resources = { [language]: { common: await loadDictionary(language, 'common'), estate: await loadDictionary(language, 'estate'), agentCard: await loadDictionary(language, 'agentCard') } };
-  await i18n.use(initReactI18next).init({ ...i18nOptions, lng: language, ns: ['common', 'estate', 'agentCard'], resources });
+  const resources = {
+    [language]: {
+      common: await loadDictionary(language, 'common'),
+      estate: await loadDictionary(language, 'estate'),
+      agentCard: await loadDictionary(language, 'agentCard'),
+    },
+  };
+  await i18n
+    .use(initReactI18next)
+    .init({ ...i18nOptions, lng: language, ns: ['common', 'estate', 'agentCard'], resources });
   return i18n;
 }
 
 /** For tests: what a component of the page needs around it. */
-export async function inPage(children: ReactNode, language: Language = 'es', settings: Partial<PublicEnv> = {}): Promise<ReactNode> {
+export async function inPage(
+  children: ReactNode,
+  language: Language = 'es',
+  settings: Partial<PublicEnv> = {},
+): Promise<ReactNode> {
   const site = { ...testSite, language, ...settings };
   const router = createMemoryRouter([{ path: '*', element: children }]);
   return (
     <I18nextProvider i18n={await textsOf(language)}>
-      <SiteContext value={site}><RouterProvider router={router} /></SiteContext>
+      <SiteContext value={site}>
+        <RouterProvider router={router} />
+      </SiteContext>
     </I18nextProvider>
   );
 }

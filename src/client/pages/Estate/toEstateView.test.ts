@@ -2,7 +2,16 @@ import { languages } from '#shared/i18n/languages.ts';
 import { wireEstate } from '#tests/fakes/estates.ts';
 import { viewOf } from './testing.tsx';
 
-const place = { province: 'Zaragoza', province_slug: 'zaragoza', town: 'Zaragoza', town_slug: 'zaragoza', zone: 'Torrero', street_type: 'Calle', street_name: 'de la Paz', street_number: '7' };
+const place = {
+  province: 'Zaragoza',
+  province_slug: 'zaragoza',
+  town: 'Zaragoza',
+  town_slug: 'zaragoza',
+  zone: 'Torrero',
+  street_type: 'Calle',
+  street_name: 'de la Paz',
+  street_number: '7',
+};
 const door = { lat: 41.63, lng: -0.87, precision: 'exact' as const };
 
 it.each([
@@ -31,26 +40,68 @@ it.each([
 });
 
 it.each(['full', 'street', 'hidden'])('an approximate place stays one, its address being %s', (visibility) => {
-  expect(viewOf({ address: { ...place, visibility }, location: { ...door, precision: 'approximate' } }).spot).toEqual({ lat: 41.63, lng: -0.87, exact: false });
+  expect(viewOf({ address: { ...place, visibility }, location: { ...door, precision: 'approximate' } }).spot).toEqual({
+    lat: 41.63,
+    lng: -0.87,
+    exact: false,
+  });
 });
 
 it('texts in another language are marked, those of the page are not', () => {
-  const onlySpanish = { description: { 'es-ES': 'Piso' }, text: { 'es-ES': 'Con luz.', 'en-US': 'Bright.' }, highlights: { 'es-ES': ['Luz'] } };
-  expect(viewOf(onlySpanish, 'en')).toMatchObject({ title: { text: 'Piso', lang: 'es' }, text: { text: 'Bright.' }, highlights: { items: ['Luz'], lang: 'es' } });
+  const onlySpanish = {
+    description: { 'es-ES': 'Piso' },
+    text: { 'es-ES': 'Con luz.', 'en-US': 'Bright.' },
+    highlights: { 'es-ES': ['Luz'] },
+  };
+  expect(viewOf(onlySpanish, 'en')).toMatchObject({
+    title: { text: 'Piso', lang: 'es' },
+    text: { text: 'Bright.' },
+    highlights: { items: ['Luz'], lang: 'es' },
+  });
   expect(viewOf(onlySpanish, 'es').title).toEqual({ text: 'Piso' });
   expect(viewOf({ highlights: { 'es-ES': [] } }).highlights).toBeUndefined();
 });
 
 it('plans stand apart from the photos, and the cover comes first', () => {
-  const picture = (name: string, room: string, more: object = {}) => ({ type: 'image' as const, url: `/${name}.jpg`, dimensions: {}, description_category: room, ...more });
-  const view = viewOf({ media: [picture('a', 'kitchen'), picture('b', 'plan', { type: 'plan' }), picture('c', 'living', { web_cover: true }), picture('d', 'cave'), picture('e', '29'), picture('f', 'appraisalplan')] });
-  expect(view.photos.map(({ url, room }) => [url, room])).toEqual([['/c.jpg', 'living'], ['/a.jpg', 'kitchen'], ['/d.jpg', 'unknown'], ['/e.jpg', '29']]);
+  const picture = (name: string, room: string, more: object = {}) => ({
+    type: 'image' as const,
+    url: `/${name}.jpg`,
+    dimensions: {},
+    description_category: room,
+    ...more,
+  });
+  const view = viewOf({
+    media: [
+      picture('a', 'kitchen'),
+      picture('b', 'plan', { type: 'plan' }),
+      picture('c', 'living', { web_cover: true }),
+      picture('d', 'cave'),
+      picture('e', '29'),
+      picture('f', 'appraisalplan'),
+    ],
+  });
+  expect(view.photos.map(({ url, room }) => [url, room])).toEqual([
+    ['/c.jpg', 'living'],
+    ['/a.jpg', 'kitchen'],
+    ['/d.jpg', 'unknown'],
+    ['/e.jpg', '29'],
+  ]);
   expect(view.plans.map(({ url }) => url)).toEqual(['/b.jpg', '/f.jpg']);
 });
 
 it('a picture has the words of the page’s language or its room’s, never another language’s', () => {
-  const media = (alt: object) => [{ type: 'image' as const, url: '/a.jpg', dimensions: {}, description_category: 'living', alt: { 'es-ES': 'Salón con chimenea', ...alt } }];
-  expect(viewOf({ media: media({ 'en-US': 'Living room with a fireplace' }) }, 'en').photos[0]).toMatchObject({ alt: 'Living room with a fireplace' });
+  const media = (alt: object) => [
+    {
+      type: 'image' as const,
+      url: '/a.jpg',
+      dimensions: {},
+      description_category: 'living',
+      alt: { 'es-ES': 'Salón con chimenea', ...alt },
+    },
+  ];
+  expect(viewOf({ media: media({ 'en-US': 'Living room with a fireplace' }) }, 'en').photos[0]).toMatchObject({
+    alt: 'Living room with a fireplace',
+  });
   expect(viewOf({ media: media({}) }, 'en').photos[0]!.alt).toBeUndefined();
 });
 
@@ -68,7 +119,9 @@ it('air conditioning is said once', () => {
 it('an independent agent has no brand beside the name', () => {
   const agent = { id: 'a', slug: 'a', full_name: 'Ana', agency: { independent: true, commercial_brand: 'Ana' } };
   expect(viewOf({ agent }).agent?.brand).toBeUndefined();
-  expect(viewOf({ agent: { ...agent, agency: { independent: false, commercial_brand: 'Ebro Hogar' } } }).agent?.brand).toBe('Ebro Hogar');
+  expect(
+    viewOf({ agent: { ...agent, agency: { independent: false, commercial_brand: 'Ebro Hogar' } } }).agent?.brand,
+  ).toBe('Ebro Hogar');
 });
 
 it('knows its URL in every language', () => {
@@ -82,6 +135,10 @@ it('knows its URL in every language', () => {
 it('a link preview shows the cover, cut as it should be where the upstream has that', () => {
   const cover = wireEstate().media[0]!;
   expect(viewOf().preview).toEqual({ url: cover.url, width: 1400, height: 788 });
-  expect(viewOf({ media: [{ ...cover, preview: '/1-1200.jpg' }] }).preview).toEqual({ url: '/1-1200.jpg', width: 1200, height: 630 });
+  expect(viewOf({ media: [{ ...cover, preview: '/1-1200.jpg' }] }).preview).toEqual({
+    url: '/1-1200.jpg',
+    width: 1200,
+    height: 630,
+  });
   expect(viewOf({ media: [] }).preview).toBeUndefined();
 });

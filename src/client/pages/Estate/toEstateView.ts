@@ -16,7 +16,10 @@ import { toPhotos } from './photos/toPhotos.ts';
 function toAgent(agent: NonNullable<Estate['agent']>) {
   const { slug, fullName, phone, email, avatar, agency } = agent;
   return {
-    slug, name: fullName, phone, email,
+    slug,
+    name: fullName,
+    phone,
+    email,
     languages: agent.languages,
     brand: agency?.independent === false ? agency.commercialBrand : undefined,
     avatar: avatar && imageUrl(avatar, 'xs'),
@@ -39,7 +42,10 @@ export interface Spot {
 /** What link previews show: the cover, cut as they want it where the upstream has that, else as it is, `xl` and 16:9. */
 function toPreview({ media }: Estate): { url: string; width: number; height: number } | undefined {
   const cover = coverOf(media);
-  return cover && (cover.preview ? { url: cover.preview, width: 1200, height: 630 } : { url: cover.url, width: 1400, height: 788 });
+  return (
+    cover &&
+    (cover.preview ? { url: cover.preview, width: 1200, height: 630 } : { url: cover.url, width: 1400, height: 788 })
+  );
 }
 
 /** Where the home may be known to be. An exact place without a full address is not ours to tell, and is not made vaguer here: there is none (decision 34). */
@@ -69,7 +75,8 @@ export function toEstateView(estate: Estate, language: Language) {
     special: markedList(estate.special, language),
     rentalConditions: type === 'rent' ? markedList(estate.rentalConditions, language) : undefined,
     price: shownPrice,
-    pricePerArea: type === 'buy' && shownPrice && areaConstructed > 0 ? Math.round(shownPrice / areaConstructed) : undefined,
+    pricePerArea:
+      type === 'buy' && shownPrice && areaConstructed > 0 ? Math.round(shownPrice / areaConstructed) : undefined,
     area: areaConstructed > 0 ? areaConstructed : undefined,
     rooms: estate.rooms,
     bathrooms: estate.bathrooms,
@@ -93,7 +100,10 @@ export function toEstateView(estate: Estate, language: Language) {
     updatedAt: estate.updatedAt,
     rentalFacts: type === 'rent' ? toRentalFacts(estate) : undefined,
     /** Its URL in each language. */
-    urls: Object.fromEntries(languages.map((other) => [other, buildUrl(estateTarget(estate, other), other)])) as Record<Language, string>,
+    urls: Object.fromEntries(languages.map((other) => [other, buildUrl(estateTarget(estate, other), other)])) as Record<
+      Language,
+      string
+    >,
   };
 }
 

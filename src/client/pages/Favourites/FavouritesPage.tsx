@@ -5,7 +5,11 @@ import { OwnList } from './OwnList.tsx';
 import { SharedList } from './SharedList.tsx';
 
 /** The homes that a visitor kept (decision 39), or those that somebody shows them by a link. */
-export function FavouritesPage({ data: { shared }, query: { references = [] }, language }: PageProps<'Favourites', FavouritesPageData>) {
+export function FavouritesPage({
+  data: { shared },
+  query: { references = [] },
+  language,
+}: PageProps<'Favourites', FavouritesPageData>) {
   return (
     <div className={`container ${styles.page}`}>
       {shared ? <SharedList estates={shared} references={references} /> : <OwnList language={language} />}

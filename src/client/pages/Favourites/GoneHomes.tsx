@@ -7,8 +7,15 @@ export function GoneHomes({ references, onRemove }: { references: readonly strin
   if (references.length === 0) return null;
   return (
     <div className={styles.notice}>
-      <p><strong>{t('gone.title', { count: references.length })}</strong> {t('gone.text', { references: references.join(', ') })}</p>
-      {onRemove && <button type="button" className="button buttonOutline" onClick={onRemove}>{t('gone.remove')}</button>}
+      <p>
+        <strong>{t('gone.title', { count: references.length })}</strong>{' '}
+        {t('gone.text', { references: references.join(', ') })}
+      </p>
+      {onRemove && (
+        <button type="button" className="button buttonOutline" onClick={onRemove}>
+          {t('gone.remove')}
+        </button>
+      )}
     </div>
   );
 }

@@ -7,7 +7,9 @@ import { answering, forgetAll, listOf, show } from './testing.tsx';
 const text = () => document.body.textContent.replaceAll('\u00a0', ' ');
 const titles = () => [...document.querySelectorAll('article h2')].map((title) => title.textContent);
 const heartOf = (title: string) => screen.getByRole('button', { name: `Guardar en favoritos: ${title}` });
-const press = (name: string) => { fireEvent.click(screen.getByRole('button', { name })); };
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
 
 const one = 'MS0116-0001';
 const two = 'MS0116-0002';
@@ -36,7 +38,10 @@ it('asks nothing for an empty list, and leads to homes', async () => {
   const calls = answering(() => [500, null]);
   await show(<OwnList language="es" />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Todavía no ha guardado ninguna vivienda');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/viviendas-compra', '/viviendas-alquiler']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/viviendas-compra',
+    '/viviendas-alquiler',
+  ]);
   expect(calls).toEqual([]);
 });
 
@@ -69,7 +74,9 @@ it('shows the rest of a list that was refused for one reference, a few at a time
   const calls = answering((path) => {
     if (path.startsWith('/web/estates/')) return [422, { code: '9002', fields: { references: 'invalid' } }];
     const reference = path.split('/')[3]!;
-    return reference === 'NONSENSE' ? [404, null] : [200, listOf({ reference })[1] && (listOf({ reference })[1] as { results: unknown[] }).results[0]];
+    return reference === 'NONSENSE'
+      ? [404, null]
+      : [200, listOf({ reference })[1] && (listOf({ reference })[1] as { results: unknown[] }).results[0]];
   });
   await show(<OwnList language="es" />);
   await screen.findByText('1 vivienda ya no está publicada.');
@@ -96,17 +103,23 @@ it('takes a home off with its heart, offers it back, and puts it where it stood 
 
 it('follows what another tab does, without an offer for what was not done here alone', async () => {
   addFavourites([one, two, three]);
-  answering((path) => listOf(...[one, two, three].filter((reference) => path.includes(reference)).map((reference) => ({ reference }))));
+  answering((path) =>
+    listOf(...[one, two, three].filter((reference) => path.includes(reference)).map((reference) => ({ reference }))),
+  );
   await show(<OwnList language="es" />);
   await screen.findByText(named(one));
   localStorage.setItem('favourites', three);
-  act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' })); });
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' }));
+  });
   expect(titles()).toEqual([named(three)]);
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
 });
 
 it('says that a list which cannot be stored will be lost', async () => {
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   addFavourites([one]);
   answering(() => listOf({ reference: one }));
   await show(<OwnList language="es" />);
@@ -124,10 +137,15 @@ describe('sharing', () => {
     answering(() => listOf({ reference: one }, { reference: two }));
     await show(<OwnList language="es" />);
     await screen.findByText(named(one));
-    await act(async () => { press('Compartir la lista'); await Promise.resolve(); });
+    await act(async () => {
+      press('Compartir la lista');
+      await Promise.resolve();
+    });
   }
 
-  afterEach(() => { for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name); });
+  afterEach(() => {
+    for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+  });
 
   it('hands the link to the device where it can', async () => {
     const share = jest.fn().mockResolvedValue(undefined);
@@ -150,7 +168,10 @@ describe('sharing', () => {
 
   it('takes a closed menu for a choice', async () => {
     const writeText = jest.fn();
-    await shareWith({ share: () => Promise.reject(new DOMException('closed', 'AbortError')), clipboard: { writeText } });
+    await shareWith({
+      share: () => Promise.reject(new DOMException('closed', 'AbortError')),
+      clipboard: { writeText },
+    });
     expect(writeText).not.toHaveBeenCalled();
   });
 });

@@ -31,23 +31,46 @@ export function OwnList({ language }: { language: Language }) {
       <header className={styles.head}>
         <div>
           <h1>{t('favourites:own.title')}</h1>
-          <p className={styles.note}>{references?.length && !areStored() ? t('favourites:own.notStored') : t('favourites:own.where')}</p>
+          <p className={styles.note}>
+            {references?.length && !areStored() ? t('favourites:own.notStored') : t('favourites:own.where')}
+          </p>
         </div>
         {there.length > 0 && <ShareList references={there} language={language} />}
       </header>
-      <noscript><p className={styles.notice}>{t('favourites:own.noScript')}</p></noscript>
-      {!alive && <EmptyState title={t('favourites:off.title')} text={t('favourites:off.text')}><WaysToSearch /></EmptyState>}
-      {alive && references?.length === 0 && <EmptyState title={t('favourites:empty.title')} text={t('favourites:empty.text')}><WaysToSearch /></EmptyState>}
-      {failed && (
-        <EmptyState title={t('favourites:failed.title')} text={t('favourites:failed.text')}>
-          <li><button type="button" className="button" onClick={retry}>{t('error.retry')}</button></li>
+      <noscript>
+        <p className={styles.notice}>{t('favourites:own.noScript')}</p>
+      </noscript>
+      {!alive && (
+        <EmptyState title={t('favourites:off.title')} text={t('favourites:off.text')}>
+          <WaysToSearch />
         </EmptyState>
       )}
-      <GoneHomes references={gone} onRemove={() => { removeFavourites(gone); }} />
-      {there.length > 0 && !failed && <p className={styles.count}>{t('favourites:own.count', { count: there.length })}</p>}
+      {alive && references?.length === 0 && (
+        <EmptyState title={t('favourites:empty.title')} text={t('favourites:empty.text')}>
+          <WaysToSearch />
+        </EmptyState>
+      )}
+      {failed && (
+        <EmptyState title={t('favourites:failed.title')} text={t('favourites:failed.text')}>
+          <li>
+            <button type="button" className="button" onClick={retry}>
+              {t('error.retry')}
+            </button>
+          </li>
+        </EmptyState>
+      )}
+      <GoneHomes
+        references={gone}
+        onRemove={() => {
+          removeFavourites(gone);
+        }}
+      />
+      {there.length > 0 && !failed && (
+        <p className={styles.count}>{t('favourites:own.count', { count: there.length })}</p>
+      )}
       {estates.length > 0 && <EstateGrid estates={estates} heading="h2" showProvince />}
       {waiting && <WaitingCards count={references ? references.length - estates.length : undefined} />}
-      <RemovedNotice title={removed === null ? null : homes.get(removed)?.title ?? removed} onUndo={undo} />
+      <RemovedNotice title={removed === null ? null : (homes.get(removed)?.title ?? removed)} onUndo={undo} />
     </>
   );
 }

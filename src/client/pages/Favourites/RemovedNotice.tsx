@@ -19,7 +19,9 @@ export function RemovedNotice({ title, onUndo }: { title: string | null; onUndo:
       {title !== null && (
         <div className={styles.removed}>
           <p id={textId}>{t('removed.text', { title })}</p>
-          <button ref={button} type="button" aria-describedby={textId} onClick={onUndo}>{t('removed.undo')}</button>
+          <button ref={button} type="button" aria-describedby={textId} onClick={onUndo}>
+            {t('removed.undo')}
+          </button>
         </div>
       )}
     </div>

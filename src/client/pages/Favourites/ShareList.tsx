@@ -30,7 +30,10 @@ export function ShareList({ references, language }: { references: readonly strin
   const { t } = useTranslation('favourites');
   const fieldId = useId();
   const [told, setTold] = useState<{ path: string; link: string; how: 'shared' | 'copied' | 'shown' }>();
-  const path = buildUrl(routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { references: [...references] } }), language);
+  const path = buildUrl(
+    routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { references: [...references] } }),
+    language,
+  );
   const share = async () => {
     const link = new URL(path, location.href).href;
     setTold({ path, link, how: await passOn(link, t('meta.title.shared')) });
@@ -38,12 +41,28 @@ export function ShareList({ references, language }: { references: readonly strin
   const shown = told?.path === path ? told : undefined;
   return (
     <div className={styles.share}>
-      <button type="button" className="button buttonOutline" onClick={() => void share()}><Icon icon={icons.share} />{t('share.button')}</button>
-      <p role="status" className={styles.note}>{shown?.how === 'copied' ? t('share.copied') : t('share.hint')}</p>
+      <button type="button" className="button buttonOutline" onClick={() => void share()}>
+        <Icon icon={icons.share} />
+        {t('share.button')}
+      </button>
+      <p role="status" className={styles.note}>
+        {shown?.how === 'copied' ? t('share.copied') : t('share.hint')}
+      </p>
       {shown?.how === 'shown' && (
         <div className="field">
-          <label className="label" htmlFor={fieldId}>{t('share.link')}</label>
-          <input id={fieldId} className="input" type="url" readOnly value={shown.link} onFocus={({ currentTarget }) => { currentTarget.select(); }} />
+          <label className="label" htmlFor={fieldId}>
+            {t('share.link')}
+          </label>
+          <input
+            id={fieldId}
+            className="input"
+            type="url"
+            readOnly
+            value={shown.link}
+            onFocus={({ currentTarget }) => {
+              currentTarget.select();
+            }}
+          />
         </div>
       )}
     </div>

@@ -27,15 +27,20 @@ export function SharedList({ estates, references }: { estates: EstateCardData[];
         </div>
         {alive && estates.length > 0 && <KeepAll references={estates.map(({ reference }) => reference)} />}
       </header>
-      {estates.length === 0
-        ? <EmptyState title={t('favourites:shared.none')} text={t('favourites:gone.text', { references: gone.join(', ') })}><WaysToSearch /></EmptyState>
-        : (
-            <>
-              <GoneHomes references={gone} />
-              <p className={styles.count}>{t('favourites:shared.count', { count: estates.length })}</p>
-              <EstateGrid estates={estates} heading="h2" showProvince eager={eagerPictures} />
-            </>
-          )}
+      {estates.length === 0 ? (
+        <EmptyState
+          title={t('favourites:shared.none')}
+          text={t('favourites:gone.text', { references: gone.join(', ') })}
+        >
+          <WaysToSearch />
+        </EmptyState>
+      ) : (
+        <>
+          <GoneHomes references={gone} />
+          <p className={styles.count}>{t('favourites:shared.count', { count: estates.length })}</p>
+          <EstateGrid estates={estates} heading="h2" showProvince eager={eagerPictures} />
+        </>
+      )}
     </>
   );
 }
@@ -55,7 +60,9 @@ function KeepAll({ references }: { references: readonly string[] }) {
         {t(missing.length === 0 ? 'favourites:shared.kept' : 'favourites:shared.keep')}
       </button>
       {!fits && <p className={styles.note}>{t('favourites:shared.full', { most: mostFavourites })}</p>}
-      <RouteLink to="Favourites" params={{}}>{t('favourites:shared.own')}</RouteLink>
+      <RouteLink to="Favourites" params={{}}>
+        {t('favourites:shared.own')}
+      </RouteLink>
     </div>
   );
 }

@@ -10,9 +10,13 @@ export function WaitingCards({ count = 3 }: { count: number | undefined }) {
   const { t } = useTranslation();
   return (
     <div className={styles.waiting} aria-busy="true">
-      <p className="visuallyHidden" role="status">{t('loading')}</p>
+      <p className="visuallyHidden" role="status">
+        {t('loading')}
+      </p>
       <div className={grid.grid} aria-hidden="true">
-        {Array.from({ length: Math.min(count, most) }, (_, index) => <div key={index} className={`skeleton ${styles.card}`} />)}
+        {Array.from({ length: Math.min(count, most) }, (_, index) => (
+          <div key={index} className={`skeleton ${styles.card}`} />
+        ))}
       </div>
     </div>
   );

@@ -6,8 +6,16 @@ export function WaysToSearch() {
   const { t } = useTranslation();
   return (
     <>
-      <li><RouteLink className="button" to="Search" params={{ type: 'buy' }}>{t('footer.buy')}</RouteLink></li>
-      <li><RouteLink className="button buttonOutline" to="Search" params={{ type: 'rent' }}>{t('footer.rent')}</RouteLink></li>
+      <li>
+        <RouteLink className="button" to="Search" params={{ type: 'buy' }}>
+          {t('footer.buy')}
+        </RouteLink>
+      </li>
+      <li>
+        <RouteLink className="button buttonOutline" to="Search" params={{ type: 'rent' }}>
+          {t('footer.rent')}
+        </RouteLink>
+      </li>
     </>
   );
 }

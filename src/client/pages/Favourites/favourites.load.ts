@@ -8,7 +8,12 @@ export interface FavouritesPageData {
 }
 
 /** A shared list has its homes in the HTML; one's own is the same page for everybody, and without homes. */
-export async function loadFavourites({ api, language, query: { references }, signal }: LoadContext<'Favourites'>): Promise<FavouritesPageData> {
+export async function loadFavourites({
+  api,
+  language,
+  query: { references },
+  signal,
+}: LoadContext<'Favourites'>): Promise<FavouritesPageData> {
   if (!references) return {};
   const homes = await loadHomes(references, { api, language, signal });
   return { shared: [...homes.values()].filter((home) => home !== null) };

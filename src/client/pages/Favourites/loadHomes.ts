@@ -35,7 +35,8 @@ export async function loadHomesSingly(references: readonly string[], asking: Ask
   const cards = new Map<string, EstateCardData | null>();
   const waiting = [...references];
   const work = async () => {
-    for (let reference = waiting.shift(); reference !== undefined; reference = waiting.shift()) cards.set(reference, await loadHome(reference, asking));
+    for (let reference = waiting.shift(); reference !== undefined; reference = waiting.shift())
+      cards.set(reference, await loadHome(reference, asking));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return new Map(references.map((reference) => [reference, cards.get(reference) ?? null]));

@@ -14,11 +14,21 @@ import { testSite } from '../../session/testSite.ts';
 /** For tests: shows what stands on the page, in Spanish. */
 export async function show(children: ReactNode, settings: Partial<Site> = {}): Promise<void> {
   const i18n = createInstance();
-  await i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common: await loadDictionary('es', 'common'), favourites: await loadDictionary('es', 'favourites') } } });
+  await i18n.init({
+    ...i18nOptions,
+    lng: 'es',
+    resources: {
+      es: { common: await loadDictionary('es', 'common'), favourites: await loadDictionary('es', 'favourites') },
+    },
+  });
   const site: Site = { ...testSite, ...settings };
   render(
     <I18nextProvider i18n={i18n}>
-      <SiteContext value={site}><MemoryRouter><main>{children}</main></MemoryRouter></SiteContext>
+      <SiteContext value={site}>
+        <MemoryRouter>
+          <main>{children}</main>
+        </MemoryRouter>
+      </SiteContext>
     </I18nextProvider>,
   );
 }
@@ -31,8 +41,10 @@ export function forgetAll(): void {
 
 type Answer = [status: number, body: unknown];
 
-export const listOf = (...homes: Partial<WireEstate>[]): Answer =>
-  [200, { results: homes.map((home) => wireEstate(home)), total: homes.length, page: 1, pages: 1, qty: 48 }];
+export const listOf = (...homes: Partial<WireEstate>[]): Answer => [
+  200,
+  { results: homes.map((home) => wireEstate(home)), total: homes.length, page: 1, pages: 1, qty: 48 },
+];
 
 /** For tests: an upstream. @returns the calls that reached it */
 export function answering(answer: (path: string) => Answer): string[] {

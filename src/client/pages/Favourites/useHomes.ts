@@ -38,8 +38,16 @@ export function useHomes(references: readonly string[] | null, language: Languag
       }
     };
     void read();
-    return () => { abort.abort(); };
+    return () => {
+      abort.abort();
+    };
   }, [missing, failedFor, language]);
 
-  return { homes, failed: missing !== '' && missing === failedFor, retry: () => { setFailedFor(''); } };
+  return {
+    homes,
+    failed: missing !== '' && missing === failedFor,
+    retry: () => {
+      setFailedFor('');
+    },
+  };
 }

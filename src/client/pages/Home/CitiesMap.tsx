@@ -31,7 +31,13 @@ export function CitiesMap({ provinces, language }: { provinces: readonly Provinc
             <>
               <h3 className={styles.also}>{t('cities.also')}</h3>
               <ul className={styles.others}>
-                {others.map(({ slug, name }) => <li key={slug}><RouteLink to="Search" params={{ province: slug, type: 'buy' }}>{name}</RouteLink></li>)}
+                {others.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <RouteLink to="Search" params={{ province: slug, type: 'buy' }}>
+                      {name}
+                    </RouteLink>
+                  </li>
+                ))}
               </ul>
             </>
           )}
@@ -39,14 +45,19 @@ export function CitiesMap({ provinces, language }: { provinces: readonly Provinc
         <div>
           <ul className={styles.map}>
             <li className={styles.land} aria-hidden="true">
-              <svg viewBox={viewBox}><use href={`${spain}#land`} /><use className={styles.frame} href={`${spain}#inset`} /></svg>
+              <svg viewBox={viewBox}>
+                <use href={`${spain}#land`} />
+                <use className={styles.frame} href={`${spain}#inset`} />
+              </svg>
             </li>
             {mapCities.map(({ slug, name, x, y }) => {
               const count = countOf(slug);
               return (
                 <li key={slug}>
                   <RouteLink to="Search" params={{ province: slug, type: 'buy' }} data-city={slug}>
-                    <svg viewBox={viewBox} aria-hidden="true"><use href={`${spain}#${slug}`} /></svg>
+                    <svg viewBox={viewBox} aria-hidden="true">
+                      <use href={`${spain}#${slug}`} />
+                    </svg>
                     <span className={styles.city} style={{ left: `${x}%`, top: `${y}%` }}>
                       {name}
                       {count ? <small> {t('cities.count', { number: formatNumber(count, language) })}</small> : null}

@@ -17,7 +17,11 @@ export function Experience() {
           {links.register && (
             <>
               <p>{t('experience.area')}</p>
-              <p><a className={styles.button} href={links.register}>{t('experience.register')}</a></p>
+              <p>
+                <a className={styles.button} href={links.register}>
+                  {t('experience.register')}
+                </a>
+              </p>
             </>
           )}
         </div>

@@ -16,10 +16,22 @@ export function FeaturedAgents({ agents }: { agents: readonly AgentCardData[] })
         <div className={styles.heading}>
           <h2 id="agents">{t('agents.title')}</h2>
           <p>{t('agents.text')}</p>
-          <p><RouteLink className={styles.all} to="AgentProvinces" params={{}}>{t('agents.all')}</RouteLink></p>
+          <p>
+            <RouteLink className={styles.all} to="AgentProvinces" params={{}}>
+              {t('agents.all')}
+            </RouteLink>
+          </p>
         </div>
-        <Carousel texts={texts} trackClass={styles.track} controlsClass={agents.length > 3 ? styles.controls : `${styles.controls} ${styles.fits}`}>
-          {agents.map((agent) => <li key={agent.id} className={styles.slide}><AgentCard agent={agent} heading="h3" /></li>)}
+        <Carousel
+          texts={texts}
+          trackClass={styles.track}
+          controlsClass={agents.length > 3 ? styles.controls : `${styles.controls} ${styles.fits}`}
+        >
+          {agents.map((agent) => (
+            <li key={agent.id} className={styles.slide}>
+              <AgentCard agent={agent} heading="h3" />
+            </li>
+          ))}
         </Carousel>
       </div>
     </section>

@@ -5,7 +5,11 @@ import styles from './Flock.module.css';
 export function Flock() {
   return (
     <div className={styles.flock} aria-hidden="true">
-      <Bird /><Bird /><Bird /><Bird /><Bird />
+      <Bird />
+      <Bird />
+      <Bird />
+      <Bird />
+      <Bird />
     </div>
   );
 }

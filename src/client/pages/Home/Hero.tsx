@@ -31,13 +31,17 @@ export function Hero({ slides, provinces }: HeroProps) {
       <div className={`container ${styles.search}`}>
         <SearchBox provinces={provinces} />
       </div>
-      {slides.length > 0
-        ? (
-            <Carousel texts={texts} interval={interval} controlsClass={slides.length > 1 ? styles.controls : styles.alone}>
-              {slides.map((slide, index) => <HeroSlide key={slide.image} slide={slide} load={index === 0 ? 'first' : others} t={t} />)}
-            </Carousel>
-          )
-        : <div className={styles.sky}><Flock /></div>}
+      {slides.length > 0 ? (
+        <Carousel texts={texts} interval={interval} controlsClass={slides.length > 1 ? styles.controls : styles.alone}>
+          {slides.map((slide, index) => (
+            <HeroSlide key={slide.image} slide={slide} load={index === 0 ? 'first' : others} t={t} />
+          ))}
+        </Carousel>
+      ) : (
+        <div className={styles.sky}>
+          <Flock />
+        </div>
+      )}
     </div>
   );
 }

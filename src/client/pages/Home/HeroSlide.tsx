@@ -28,9 +28,17 @@ export function HeroSlide({ slide, load, t }: HeroSlideProps) {
   const picture = (
     <img
       className={styles.image}
-      src={image} srcSet={srcSet} sizes={sizes} width="1920" height="823" alt={alt?.text ?? ''} lang={alt?.lang}
-      ref={hideBroken} onError={hideFailed}
-      loading={load === 'first' ? 'eager' : 'lazy'} fetchPriority={load === 'first' ? 'high' : undefined}
+      src={image}
+      srcSet={srcSet}
+      sizes={sizes}
+      width="1920"
+      height="823"
+      alt={alt?.text ?? ''}
+      lang={alt?.lang}
+      ref={hideBroken}
+      onError={hideFailed}
+      loading={load === 'first' ? 'eager' : 'lazy'}
+      fetchPriority={load === 'first' ? 'high' : undefined}
     />
   );
   return (
@@ -40,7 +48,11 @@ export function HeroSlide({ slide, load, t }: HeroSlideProps) {
         <div className={styles.caption} data-box={box} data-text={text}>
           {title && <h2 lang={title.lang}>{title.text}</h2>}
           {subtitle && <p lang={subtitle.lang}>{subtitle.text}</p>}
-          {button && <a className={styles.button} data-colour={button.colour} href={button.href} lang={button.lang}>{button.text}</a>}
+          {button && (
+            <a className={styles.button} data-colour={button.colour} href={button.href} lang={button.lang}>
+              {button.text}
+            </a>
+          )}
         </div>
       </div>
       {credit && <p className={styles.credit}>{t('home:hero.credit', { credit })}</p>}

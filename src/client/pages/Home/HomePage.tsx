@@ -29,7 +29,9 @@ export function HomePage({ data, language }: PageProps<'Home', HomePageData>) {
           </div>
           <EstateGrid estates={data.estates} showProvince />
           <p className={styles.more}>
-            <RouteLink className="button buttonOutline" to="Search" params={{ type: 'buy' }}>{t('featured.more')}</RouteLink>
+            <RouteLink className="button buttonOutline" to="Search" params={{ type: 'buy' }}>
+              {t('featured.more')}
+            </RouteLink>
           </p>
         </section>
       )}

@@ -15,11 +15,15 @@ export function Magazine({ posts }: { posts: readonly PostData[] }) {
         <div className={styles.heading}>
           <h2 id="magazine">{t('magazine.title')}</h2>
           {links.magazine && <a href={links.magazine}>{t('magazine.all')}</a>}
-          <a className={styles.call} href={`#${newsletterId}`} data-newsletter>{t('magazine.newsletter')}</a>
+          <a className={styles.call} href={`#${newsletterId}`} data-newsletter>
+            {t('magazine.newsletter')}
+          </a>
         </div>
         <div className={styles.tiles}>
           {main && <Tile post={main} className={styles.main} sizes="(min-width:1000px) 720px,92vw" />}
-          {secondary.map((post) => <Tile key={post.text} post={post} sizes="(min-width:1000px) 400px,(min-width:640px) 45vw,92vw" />)}
+          {secondary.map((post) => (
+            <Tile key={post.text} post={post} sizes="(min-width:1000px) 400px,(min-width:640px) 45vw,92vw" />
+          ))}
         </div>
         <div className={styles.lists}>
           <Stories title={t('magazine.more')} posts={posts.slice(3, 6)} />
@@ -34,20 +38,44 @@ export function Magazine({ posts }: { posts: readonly PostData[] }) {
 function Title({ post }: { post: PostData }) {
   const { links } = useSite();
   const { text, lang, href } = post;
-  return leads(post, links.magazine !== undefined) ? <a href={href} lang={lang}>{text}</a> : <span lang={lang}>{text}</span>;
+  return leads(post, links.magazine !== undefined) ? (
+    <a href={href} lang={lang}>
+      {text}
+    </a>
+  ) : (
+    <span lang={lang}>{text}</span>
+  );
 }
 
 function Category({ post: { category, colour } }: { post: PostData }) {
   if (!category) return null;
-  return <p className={styles.category} lang={category.lang} style={colour ? { borderColor: colour } : undefined}>{category.text}</p>;
+  return (
+    <p className={styles.category} lang={category.lang} style={colour ? { borderColor: colour } : undefined}>
+      {category.text}
+    </p>
+  );
 }
 
 function Tile({ post, className, sizes }: { post: PostData; className?: string | undefined; sizes: string }) {
   return (
     <article className={`${styles.tile} ${className ?? ''}`}>
-      {post.image && <img src={post.image} srcSet={post.srcSet} sizes={post.srcSet && sizes} width="800" height="450" alt={post.alt?.text ?? ''} lang={post.alt?.lang} loading="lazy" decoding="async" />}
+      {post.image && (
+        <img
+          src={post.image}
+          srcSet={post.srcSet}
+          sizes={post.srcSet && sizes}
+          width="800"
+          height="450"
+          alt={post.alt?.text ?? ''}
+          lang={post.alt?.lang}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <Category post={post} />
-      <h3><Title post={post} /></h3>
+      <h3>
+        <Title post={post} />
+      </h3>
       {post.excerpt && <p lang={post.excerpt.lang}>{post.excerpt.text}</p>}
     </article>
   );
@@ -59,7 +87,12 @@ function Stories({ title, posts }: { title: string; posts: readonly PostData[] }
     <section>
       <h3>{title}</h3>
       <ul className={styles.stories}>
-        {posts.map((post) => <li key={post.text}><Category post={post} /><Title post={post} /></li>)}
+        {posts.map((post) => (
+          <li key={post.text}>
+            <Category post={post} />
+            <Title post={post} />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -12,8 +12,21 @@ export function Newsletter() {
   return (
     <section id={newsletterId} className={styles.band} aria-labelledby="newsletter-title">
       <div className={`container section ${styles.layout}`}>
-        <div className={styles.words}><Bird className={styles.bird} /><NewsletterIntro id="newsletter-title" /></div>
-        <div className={styles.sheet}>{isSent ? <NewsletterThanks /> : <NewsletterForm onSent={() => { setIsSent(true); }} />}</div>
+        <div className={styles.words}>
+          <Bird className={styles.bird} />
+          <NewsletterIntro id="newsletter-title" />
+        </div>
+        <div className={styles.sheet}>
+          {isSent ? (
+            <NewsletterThanks />
+          ) : (
+            <NewsletterForm
+              onSent={() => {
+                setIsSent(true);
+              }}
+            />
+          )}
+        </div>
       </div>
     </section>
   );

@@ -17,14 +17,28 @@ export function OperationTiles({ provinces, language }: { provinces: readonly Pr
         return (
           <section key={type} className={styles.tile} data-accent={type === 'buy' ? 'secondary' : 'info'}>
             <h2>
-              {type === 'buy' ? <a href={`#${mapId}`}>{t('tiles.buy.title')}</a> : <RouteLink to="Search" params={{ type }}>{t(`tiles.${type}.title`)}</RouteLink>}
+              {type === 'buy' ? (
+                <a href={`#${mapId}`}>{t('tiles.buy.title')}</a>
+              ) : (
+                <RouteLink to="Search" params={{ type }}>
+                  {t(`tiles.${type}.title`)}
+                </RouteLink>
+              )}
             </h2>
-            <p>{count > 0 ? t(`tiles.${type}.text`, { count, number: formatNumber(count, language) }) : t(`tiles.${type}.plain`)}</p>
+            <p>
+              {count > 0
+                ? t(`tiles.${type}.text`, { count, number: formatNumber(count, language) })
+                : t(`tiles.${type}.plain`)}
+            </p>
           </section>
         );
       })}
       <section className={styles.tile} data-accent="primary">
-        <h2><RouteLink to="AgentProvinces" params={{}}>{t('tiles.sell.title')}</RouteLink></h2>
+        <h2>
+          <RouteLink to="AgentProvinces" params={{}}>
+            {t('tiles.sell.title')}
+          </RouteLink>
+        </h2>
         <p>{t('tiles.sell.text')}</p>
       </section>
     </div>

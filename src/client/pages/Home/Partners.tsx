@@ -11,13 +11,20 @@ export function Partners({ partners }: { partners: readonly Partner[] }) {
   const { t } = useTranslation('homeRest');
   const moves = partners.length >= leastToMove;
   const logos = partners.map(({ logo, name }) => (
-    <li key={logo}><img src={logo} width="150" height="75" alt={name} loading="lazy" decoding="async" /></li>
+    <li key={logo}>
+      <img src={logo} width="150" height="75" alt={name} loading="lazy" decoding="async" />
+    </li>
   ));
   return (
     <section className={`container section ${styles.partners}`} aria-labelledby="partners">
       <div className={styles.heading}>
         <h2 id="partners">{t('partners.title')}</h2>
-        {moves && <label className={styles.still}><input type="checkbox" />{t('partners.still')}</label>}
+        {moves && (
+          <label className={styles.still}>
+            <input type="checkbox" />
+            {t('partners.still')}
+          </label>
+        )}
       </div>
       <div className={moves ? `${styles.window} ${styles.moving}` : styles.window}>
         <div className={styles.row} style={moves ? shiftTiming(partners.length) : undefined}>

@@ -23,7 +23,11 @@ export function Reviews({ quotes, whyUs, language }: ReviewsProps) {
     <section className={`container section ${styles.reviews}`} aria-labelledby="reviews">
       <div className={styles.side}>
         <h2 id="reviews">{t('reviews.title')}</h2>
-        {rating !== undefined && <p className={styles.rating}><b>{figureText(rating, language)}</b> {t('reviews.outOf')}</p>}
+        {rating !== undefined && (
+          <p className={styles.rating}>
+            <b>{figureText(rating, language)}</b> {t('reviews.outOf')}
+          </p>
+        )}
         <p className={styles.source}>
           {whyUs?.reviews && <span lang={whyUs.reviews.lang}>{whyUs.reviews.text} </span>}
           {t('reviews.source')}

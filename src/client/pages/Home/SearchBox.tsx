@@ -26,7 +26,13 @@ export function SearchBox({ provinces }: { provinces: readonly ProvinceCounts[] 
     void navigate(buildLocalUrl({ to: 'Search', params: { type, ...(province ? { province } : {}) } }, language));
   };
   return (
-    <form className={styles.box} role="search" method="get" action={buildUrl({ to: 'Search', params: { type: 'buy' } }, language)} onSubmit={search}>
+    <form
+      className={styles.box}
+      role="search"
+      method="get"
+      action={buildUrl({ to: 'Search', params: { type: 'buy' } }, language)}
+      onSubmit={search}
+    >
       {/* Made anew when the session is known: a box's first state is its only one. */}
       <fieldset key={estatesType}>
         <legend className="label">{t('home:search.operation')}</legend>
@@ -43,10 +49,16 @@ export function SearchBox({ provinces }: { provinces: readonly ProvinceCounts[] 
         <span className="label">{t('home:search.province')}</span>
         <select className="input select" name="province" defaultValue="">
           <option value="">{t('home:search.anywhere')}</option>
-          {provinces.map(({ slug, name }) => <option key={slug} value={slug}>{name}</option>)}
+          {provinces.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
         </select>
       </label>
-      <button className="button" type="submit">{t('home:search.submit')}</button>
+      <button className="button" type="submit">
+        {t('home:search.submit')}
+      </button>
     </form>
   );
 }

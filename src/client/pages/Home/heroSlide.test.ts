@@ -13,7 +13,11 @@ const slide: HeroSlide = {
   blackText: true,
   subtitle: tagged(''),
   button: tagged('Ver', 'Mostra', 'See'),
-  link: { es: '/viviendas-barcelona-compra', ca: '/ca/habitatges-barcelona-compra', en: '/en/properties-barcelona-buy' },
+  link: {
+    es: '/viviendas-barcelona-compra',
+    ca: '/ca/habitatges-barcelona-compra',
+    en: '/en/properties-barcelona-buy',
+  },
   buttonColour: 'info',
   captionColour: 'white',
   position: 'full',
@@ -43,10 +47,12 @@ test.each([
   expect(isCmsLink(link)).toBe(leads);
 });
 
-test('a slide carries the texts of the page\'s language and leaves out what is empty', () => {
+test("a slide carries the texts of the page's language and leaves out what is empty", () => {
   expect(toHeroSlide(slide, 'ca')).toEqual({
     image: slide.image,
-    srcSet: expect.stringContaining('/media/home/heroes/1-barcelona-600.webp 600w, /media/home/heroes/1-barcelona-800.webp 800w') as string,
+    srcSet: expect.stringContaining(
+      '/media/home/heroes/1-barcelona-600.webp 600w, /media/home/heroes/1-barcelona-800.webp 800w',
+    ) as string,
     alt: { text: 'Teulades' },
     credit: 'Ana',
     title: { text: 'Tornar a casa' },
@@ -62,7 +68,10 @@ test('a slide says which of its texts are Spanish (decision 32)', () => {
 });
 
 test('a picture from elsewhere has one size, and a button without a target is none', () => {
-  const { srcSet, button } = toHeroSlide({ ...slide, image: 'https://cms.example/hero-1920.webp', link: inAll('') }, 'es');
+  const { srcSet, button } = toHeroSlide(
+    { ...slide, image: 'https://cms.example/hero-1920.webp', link: inAll('') },
+    'es',
+  );
   expect(srcSet).toBeUndefined();
   expect(button).toBeUndefined();
 });

@@ -29,7 +29,9 @@ export function captionText(box: CaptionColour, black: boolean): 'black' | 'whit
 
 export function toHeroSlide(slide: HeroSlide, language: Language): HeroSlideData {
   const srcSet = cmsSrcSet(slide.image, imageSizes.slice(2));
-  const [alt, title, subtitle, button] = [slide.alt, slide.title, slide.subtitle, slide.button].map((text) => markedText(text, language));
+  const [alt, title, subtitle, button] = [slide.alt, slide.title, slide.subtitle, slide.button].map((text) =>
+    markedText(text, language),
+  );
   const href = slide.link[language];
   return {
     image: slide.image,

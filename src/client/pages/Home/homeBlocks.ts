@@ -37,10 +37,12 @@ export interface PostData extends TextData {
 }
 
 /** Whether a post leads somewhere: to an address of its own, or to a path of this host where there is a magazine (decision 18). */
-export const leads = ({ href }: PostData, hasMagazine: boolean): boolean => href !== undefined && (hasMagazine || !href.startsWith('/'));
+export const leads = ({ href }: PostData, hasMagazine: boolean): boolean =>
+  href !== undefined && (hasMagazine || !href.startsWith('/'));
 
 /** A number as the page's language writes it; what is none stays as the editors wrote it. */
-export const figureText = (value: string, language: Language): string => (Number.isFinite(Number(value)) ? formatNumber(Number(value), language) : value);
+export const figureText = (value: string, language: Language): string =>
+  Number.isFinite(Number(value)) ? formatNumber(Number(value), language) : value;
 
 /** The brand's own figures, else the first there are (decision 53). */
 export const whyUsOf = (blocks: readonly WhyUsData[], brandKey: string): WhyUsData | undefined =>

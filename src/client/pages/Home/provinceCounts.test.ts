@@ -1,8 +1,14 @@
 import { joinProvinces, totalOf } from './provinceCounts.ts';
 
 const joined = joinProvinces({
-  buy: [{ slug: 'madrid', name: 'Madrid', count: 3 }, { slug: 'burgos', name: 'Burgos', count: 1 }],
-  rent: [{ slug: 'avila', name: 'Ávila', count: 2 }, { slug: 'madrid', name: 'Madrid', count: 5 }],
+  buy: [
+    { slug: 'madrid', name: 'Madrid', count: 3 },
+    { slug: 'burgos', name: 'Burgos', count: 1 },
+  ],
+  rent: [
+    { slug: 'avila', name: 'Ávila', count: 2 },
+    { slug: 'madrid', name: 'Madrid', count: 5 },
+  ],
 });
 
 test('a province of either list stands once, in the order of the alphabet', () => {

@@ -9,7 +9,8 @@ export interface ProvinceCounts extends Pick<Place, 'slug' | 'name'>, Partial<Re
 export function joinProvinces(provinces: Record<OperationType, Place[]>): ProvinceCounts[] {
   const joined = new Map<string, ProvinceCounts>();
   for (const type of ['buy', 'rent'] as const) {
-    for (const { slug, name, count } of provinces[type]) joined.set(slug, { ...joined.get(slug), slug, name, [type]: count });
+    for (const { slug, name, count } of provinces[type])
+      joined.set(slug, { ...joined.get(slug), slug, name, [type]: count });
   }
   return [...joined.values()].sort((a, b) => compareNames(a.name, b.name));
 }

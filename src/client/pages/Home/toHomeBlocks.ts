@@ -1,4 +1,11 @@
-import { emptyHomeData, figureNames, type HomeData, type Partner, type Post, type WhyUs } from '#shared/api/homeData.ts';
+import {
+  emptyHomeData,
+  figureNames,
+  type HomeData,
+  type Partner,
+  type Post,
+  type WhyUs,
+} from '#shared/api/homeData.ts';
 import type { ImageSize } from '#shared/domain/images.ts';
 import type { Language, LocalisedText } from '#shared/i18n/languages.ts';
 import { langAttribute, localised } from '#shared/i18n/localised.ts';
@@ -31,14 +38,18 @@ function toWhyUs({ brandKey, figures, reviews }: WhyUs, language: Language): Why
   return { brandKey, figures: shown, ...given('reviews', toText(reviews, language)) };
 }
 
-export const toAllWhyUs = ({ whyUs }: HomeData, language: Language): WhyUsData[] => whyUs.map((block) => toWhyUs(block, language));
+export const toAllWhyUs = ({ whyUs }: HomeData, language: Language): WhyUsData[] =>
+  whyUs.map((block) => toWhyUs(block, language));
 
 /** Editors' colours that are safe to write into a style. */
 const isColour = (colour: string): boolean => /^#(?:[\da-f]{3}){1,2}$/i.test(colour);
 
 const postSizes: readonly ImageSize[] = ['sm', 'md', 'lg', 'xl'];
 
-function toPost({ title, excerpt, category, categoryColour, image, imageAlt, url }: Post, language: Language): PostData {
+function toPost(
+  { title, excerpt, category, categoryColour, image, imageAlt, url }: Post,
+  language: Language,
+): PostData {
   return {
     ...toText(title, language)!,
     ...given('excerpt', toText(excerpt, language)),
@@ -53,12 +64,15 @@ function toPost({ title, excerpt, category, categoryColour, image, imageAlt, url
 
 /** The magazine's ten places (spec §2.8); only the first three show their picture. */
 export const toPosts = ({ posts }: HomeData, language: Language): PostData[] =>
-  posts.filter(({ title }) => localised(title, language)).slice(0, 10).map((post, index) => {
-    const shown = toPost(post, language);
-    if (index < 3) return shown;
-    const { image: _image, srcSet: _srcSet, alt: _alt, excerpt: _excerpt, ...rest } = shown;
-    return rest;
-  });
+  posts
+    .filter(({ title }) => localised(title, language))
+    .slice(0, 10)
+    .map((post, index) => {
+      const shown = toPost(post, language);
+      if (index < 3) return shown;
+      const { image: _image, srcSet: _srcSet, alt: _alt, excerpt: _excerpt, ...rest } = shown;
+      return rest;
+    });
 
 /** FNV-1a: another text, another number. */
 function hashOf(text: string): number {
@@ -69,7 +83,10 @@ function hashOf(text: string): number {
 
 /** Shuffled (spec §9), in the same order for the same seed: a page that is rendered twice from the same data is the same page. */
 export const shufflePartners = ({ partners }: HomeData, seed: string): Partner[] =>
-  partners.map((partner) => ({ partner, place: hashOf(`${seed}${partner.name}${partner.logo}`) })).sort((a, b) => a.place - b.place).map(({ partner }) => partner);
+  partners
+    .map((partner) => ({ partner, place: hashOf(`${seed}${partner.name}${partner.logo}`) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ partner }) => partner);
 
 /** All of the CMS's blocks; none without the CMS. @param seed of the partners' order */
 export function toCmsBlocks(data: HomeData | null, seed: string, language: Language) {

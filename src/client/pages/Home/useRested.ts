@@ -10,8 +10,12 @@ export function useRested(): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
-    const tell = () => { if (!left) setRested(true); };
-    const wait = () => { timer = setTimeout(tell, rest); };
+    const tell = () => {
+      if (!left) setRested(true);
+    };
+    const wait = () => {
+      timer = setTimeout(tell, rest);
+    };
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
     void firstSign().then(tell);

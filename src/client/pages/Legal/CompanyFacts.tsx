@@ -12,7 +12,13 @@ export function CompanyFacts({ facts }: { facts: readonly CompanyFact[] }) {
       {facts.map((fact) => (
         <div key={fact}>
           <dt>{t(`facts.${fact}`)}</dt>
-          {fact === 'email' ? <dd><a href={`mailto:${brandEmail}`}>{brandEmail}</a></dd> : <dd lang="es">{legal[fact]}</dd>}
+          {fact === 'email' ? (
+            <dd>
+              <a href={`mailto:${brandEmail}`}>{brandEmail}</a>
+            </dd>
+          ) : (
+            <dd lang="es">{legal[fact]}</dd>
+          )}
         </div>
       ))}
     </dl>

@@ -24,10 +24,7 @@ export interface LegalTable<Key extends string> {
 }
 
 type LegalBlock<Key extends string> =
-  | { text: Key }
-  | { list: readonly Key[] }
-  | { facts: readonly CompanyFact[] }
-  | { table: LegalTable<Key> };
+  { text: Key } | { list: readonly Key[] } | { facts: readonly CompanyFact[] } | { table: LegalTable<Key> };
 
 /** How a legal text is built; its words are in the dictionaries, the same keys in every language. */
 export interface LegalOutline<Key extends string = LegalKey> {

@@ -29,36 +29,60 @@ export function LegalPage({ name, route, outline: { versions, sections } }: Lega
     <div className={`container ${styles.page}`}>
       <nav className={breadcrumbs.breadcrumbs} aria-label={legal('breadcrumbs.label')}>
         <ol>
-          <li><RouteLink to="Home" params={{}}>{legal('breadcrumbs.home')}</RouteLink></li>
+          <li>
+            <RouteLink to="Home" params={{}}>
+              {legal('breadcrumbs.home')}
+            </RouteLink>
+          </li>
           <li aria-current="page">{t('title')}</li>
         </ol>
       </nav>
       <article className={styles.columns}>
         <header className={styles.heading}>
           <h1>{t('title')}</h1>
-          <p><LegalWords of={name} id="lead" /></p>
-          <p className={styles.updated}><time dateTime={date}>{legal('updated', { date: formatDate(date) })}</time></p>
+          <p>
+            <LegalWords of={name} id="lead" />
+          </p>
+          <p className={styles.updated}>
+            <time dateTime={date}>{legal('updated', { date: formatDate(date) })}</time>
+          </p>
         </header>
         <nav className={styles.contents} aria-labelledby="contents">
           <p id="contents">{legal('contents')}</p>
           <ol>
-            {sections.map(({ id, heading }) => <li key={id}><a href={`#${id}`}><span><LegalWords of={name} id={heading} /></span></a></li>)}
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span>
+                    <LegalWords of={name} id={heading} />
+                  </span>
+                </a>
+              </li>
+            ))}
           </ol>
         </nav>
         <div className={styles.text}>
           {sections.map((section, index) => (
             <section key={section.id} id={section.id}>
-              <h2><LegalWords of={name} id={section.heading} /></h2>
+              <h2>
+                <LegalWords of={name} id={section.heading} />
+              </h2>
               <Blocks name={name} blocks={section.blocks} />
               {index === sections.length - 1 && <Versions versions={versions} />}
             </section>
           ))}
         </div>
       </article>
-      <JsonLd data={[breadcrumbList([
-        [legal('breadcrumbs.home'), buildUrl({ to: 'Home', params: {} }, language)],
-        [t('title'), buildUrl({ to: route, params: {} }, language)],
-      ], publicOrigin)]}
+      <JsonLd
+        data={[
+          breadcrumbList(
+            [
+              [legal('breadcrumbs.home'), buildUrl({ to: 'Home', params: {} }, language)],
+              [t('title'), buildUrl({ to: route, params: {} }, language)],
+            ],
+            publicOrigin,
+          ),
+        ]}
       />
     </div>
   );
@@ -67,8 +91,22 @@ export function LegalPage({ name, route, outline: { versions, sections } }: Lega
 /** Nothing in them moves: their place is key enough. */
 function Blocks({ name, blocks }: { name: LegalText; blocks: LegalOutline['sections'][number]['blocks'] }) {
   return blocks.map((block, index) => {
-    if ('text' in block) return <p key={index}><LegalWords of={name} id={block.text} /></p>;
-    if ('list' in block) return <ul key={index}>{block.list.map((id: LegalKey) => <li key={id}><LegalWords of={name} id={id} /></li>)}</ul>;
+    if ('text' in block)
+      return (
+        <p key={index}>
+          <LegalWords of={name} id={block.text} />
+        </p>
+      );
+    if ('list' in block)
+      return (
+        <ul key={index}>
+          {block.list.map((id: LegalKey) => (
+            <li key={id}>
+              <LegalWords of={name} id={id} />
+            </li>
+          ))}
+        </ul>
+      );
     if ('facts' in block) return <CompanyFacts key={index} facts={block.facts} />;
     return <LegalTable key={index} of={name} table={block.table} />;
   });

@@ -11,17 +11,29 @@ export function LegalTable({ of, table: { caption, columns, rows } }: { of: Lega
   const { t } = useTranslation(of);
   return (
     <table className={styles.table} role="table">
-      <caption className="visuallyHidden"><LegalWords of={of} id={caption} /></caption>
+      <caption className="visuallyHidden">
+        <LegalWords of={of} id={caption} />
+      </caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map((column) => <th key={column} scope="col" role="columnheader"><LegalWords of={of} id={column} /></th>)}
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              <LegalWords of={of} id={column} />
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
         {rows.map(([heading, ...cells]) => (
           <tr key={heading} role="row">
-            <th scope="row" role="rowheader"><LegalWords of={of} id={heading!} /></th>
-            {cells.map((cell, index) => <td key={cell} role="cell" data-column={t(columns[index + 1]!)}><LegalWords of={of} id={cell} /></td>)}
+            <th scope="row" role="rowheader">
+              <LegalWords of={of} id={heading!} />
+            </th>
+            {cells.map((cell, index) => (
+              <td key={cell} role="cell" data-column={t(columns[index + 1]!)}>
+                <LegalWords of={of} id={cell} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -10,7 +10,11 @@ const aepd = 'https://www.aepd.es';
 /** One passage of a legal text, with the company's names in it and the links that it names. */
 export function LegalWords({ of, id }: { of: LegalText; id: LegalKey }) {
   const { t } = useTranslation(of);
-  const { brandName: brand, brandEmail: email, legal: { name: company, address } } = useSite();
+  const {
+    brandName: brand,
+    brandEmail: email,
+    legal: { name: company, address },
+  } = useSite();
   return (
     <RichText
       text={t(id, { brand, email, company, address })}

@@ -10,7 +10,11 @@ export function Versions({ versions: [current, ...earlier] }: Pick<LegalOutline,
       <h3>{t('versions.title')}</h3>
       <ul>
         <li>{t('versions.current', { date: formatDate(current.date) })}</li>
-        {earlier.map(({ date, href }) => <li key={date}><a href={href}>{t('versions.earlier', { date: formatDate(date) })}</a></li>)}
+        {earlier.map(({ date, href }) => (
+          <li key={date}>
+            <a href={href}>{t('versions.earlier', { date: formatDate(date) })}</a>
+          </li>
+        ))}
       </ul>
       {earlier.length === 0 && <p>{t('versions.none')}</p>}
     </>

@@ -12,42 +12,73 @@ import type { LegalOutline, LegalText } from './LegalOutline.ts';
 import { legalNoticeOutline } from './legalNoticeOutline.ts';
 import { privacyOutline } from './privacyOutline.ts';
 
-const pages = [['legalNotice', 'Aviso', legalNoticeOutline], ['privacy', 'Privacidad', privacyOutline]] as const;
+const pages = [
+  ['legalNotice', 'Aviso', legalNoticeOutline],
+  ['privacy', 'Privacidad', privacyOutline],
+] as const;
 
 async function show(name: LegalText, outline: LegalOutline, language: Language = 'es'): Promise<HTMLElement> {
   const i18n = createInstance();
-  const resources = { [language]: { common: {}, legal: await loadDictionary(language, 'legal'), [name]: await loadDictionary(language, name) } };
+  const resources = {
+    [language]: {
+      common: {},
+      legal: await loadDictionary(language, 'legal'),
+      [name]: await loadDictionary(language, name),
+    },
+  };
   await i18n.init({ ...i18nOptions, lng: language, resources });
   const route = name === 'privacy' ? 'Privacidad' : 'Aviso';
-  return render(<I18nextProvider i18n={i18n}><SiteContext value={{ ...testSite, language }}><LegalPage name={name} route={route} outline={outline} /></SiteContext></I18nextProvider>).container;
+  return render(
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={{ ...testSite, language }}>
+        <LegalPage name={name} route={route} outline={outline} />
+      </SiteContext>
+    </I18nextProvider>,
+  ).container;
 }
 
-const keysOf = ({ sections }: LegalOutline): string[] => sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap((block): string[] => {
-  if ('text' in block) return [block.text];
-  if ('list' in block) return [...block.list];
-  return 'table' in block ? [block.table.caption, ...block.table.columns, ...block.table.rows.flat()] : [];
-})]);
+const keysOf = ({ sections }: LegalOutline): string[] =>
+  sections.flatMap(({ heading, blocks }) => [
+    heading,
+    ...blocks.flatMap((block): string[] => {
+      if ('text' in block) return [block.text];
+      if ('list' in block) return [...block.list];
+      return 'table' in block ? [block.table.caption, ...block.table.columns, ...block.table.rows.flat()] : [];
+    }),
+  ]);
 
 afterEach(cleanup);
 
 describe.each(pages)('%s', (name, _route, outline) => {
   it('says all that its dictionary holds, each thing once', async () => {
     const beside = ['meta.description', 'title', 'lead'];
-    expect(keysOf(outline).sort()).toEqual(Object.keys(await loadDictionary('es', name)).filter((key) => !beside.includes(key)).sort());
+    expect(keysOf(outline).sort()).toEqual(
+      Object.keys(await loadDictionary('es', name))
+        .filter((key) => !beside.includes(key))
+        .sort(),
+    );
   });
 
-  it.each(languages)('leaves nothing to be filled in, and has a description of the right length (%s)', async (language) => {
-    const { textContent } = (await show(name, outline, language)).querySelector('article')!;
-    expect(textContent).not.toMatch(/[{}<>]|undefined|\.\./);
-    expect(textContent).toContain('Vencejo Red Inmobiliaria, S.L.');
-    const description = (await loadDictionary(language, name))['meta.description']!.replace('{{brand}}', testSite.brandName);
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
-  });
+  it.each(languages)(
+    'leaves nothing to be filled in, and has a description of the right length (%s)',
+    async (language) => {
+      const { textContent } = (await show(name, outline, language)).querySelector('article')!;
+      expect(textContent).not.toMatch(/[{}<>]|undefined|\.\./);
+      expect(textContent).toContain('Vencejo Red Inmobiliaria, S.L.');
+      const description = (await loadDictionary(language, name))['meta.description']!.replace(
+        '{{brand}}',
+        testSite.brandName,
+      );
+      expect(description.length).toBeGreaterThanOrEqual(50);
+      expect(description.length).toBeLessThanOrEqual(160);
+    },
+  );
 
   it('lists its sections under addresses that are there', async () => {
     const page = await show(name, outline);
-    const targets = within(screen.getByRole('navigation', { name: 'En esta página' })).getAllByRole('link').map((link) => link.getAttribute('href')!);
+    const targets = within(screen.getByRole('navigation', { name: 'En esta página' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')!);
     expect(targets).toHaveLength(outline.sections.length);
     for (const target of targets) expect(page.querySelectorAll(`section${target} h2`)).toHaveLength(1);
   });
@@ -61,7 +92,10 @@ it('shows its date, and says that there is no earlier version', async () => {
 });
 
 it('leads to the versions before', async () => {
-  await show('privacy', { ...privacyOutline, versions: [{ date: '2026-01-31' }, { date: '2025-06-18', href: '/old.pdf' }] });
+  await show('privacy', {
+    ...privacyOutline,
+    versions: [{ date: '2026-01-31' }, { date: '2025-06-18', href: '/old.pdf' }],
+  });
   expect(screen.getByText('31/01/2026, en vigor')).toBeTruthy();
   expect(screen.getByRole('link', { name: '18/06/2025, versión anterior' }).getAttribute('href')).toBe('/old.pdf');
   expect(screen.queryByText(/no hay otras anteriores/)).toBeNull();
@@ -70,5 +104,10 @@ it('leads to the versions before', async () => {
 it('makes links of the words that lead on', async () => {
   const page = await show('privacy', privacyOutline);
   const hrefs = [...page.querySelectorAll('section a')].map((link) => link.getAttribute('href'));
-  expect([...new Set(hrefs)].sort()).toEqual(['/agentes', '/legal/aviso-legal', 'https://www.aepd.es', 'mailto:hola@vencejo.example']);
+  expect([...new Set(hrefs)].sort()).toEqual([
+    '/agentes',
+    '/legal/aviso-legal',
+    'https://www.aepd.es',
+    'mailto:hola@vencejo.example',
+  ]);
 });

@@ -5,7 +5,9 @@ const purposes = ['enquiry', 'owner', 'alerts', 'newsletter', 'contact', 'cv', '
 const purposesTable: LegalTable<LegalKey<'privacy'>> = {
   caption: 'purposes.caption',
   columns: ['purposes.purpose', 'purposes.data', 'purposes.basis'],
-  rows: purposes.map((purpose) => [`purposes.${purpose}`, `purposes.${purpose}.data`, `purposes.${purpose}.basis`] as const),
+  rows: purposes.map(
+    (purpose) => [`purposes.${purpose}`, `purposes.${purpose}.data`, `purposes.${purpose}.basis`] as const,
+  ),
 };
 
 /** The privacy policy (GDPR arts. 13 and 26, checklist C12–C15). What it says of periods and of the browser must be what the software does. */
@@ -13,29 +15,62 @@ export const privacyOutline: LegalOutline<LegalKey<'privacy'>> = {
   versions: [{ date: '2025-06-18' }],
   sections: [
     {
-      id: 'controller', heading: 'controller.title',
+      id: 'controller',
+      heading: 'controller.title',
       blocks: [
-        { text: 'controller.company' }, { facts: ['name', 'taxId', 'address', 'email'] },
-        { text: 'controller.joint' }, { list: ['controller.agent', 'controller.network', 'controller.contact'] }, { text: 'controller.who' },
+        { text: 'controller.company' },
+        { facts: ['name', 'taxId', 'address', 'email'] },
+        { text: 'controller.joint' },
+        { list: ['controller.agent', 'controller.network', 'controller.contact'] },
+        { text: 'controller.who' },
       ],
     },
     { id: 'data', heading: 'data.title', blocks: [{ text: 'data.given' }, { text: 'data.technical' }] },
     { id: 'purposes', heading: 'purposes.title', blocks: [{ table: purposesTable }, { text: 'purposes.consent' }] },
-    { id: 'recipients', heading: 'recipients.title', blocks: [{ list: ['recipients.agent', 'recipients.providers', 'recipients.authorities'] }, { text: 'recipients.never' }] },
+    {
+      id: 'recipients',
+      heading: 'recipients.title',
+      blocks: [
+        { list: ['recipients.agent', 'recipients.providers', 'recipients.authorities'] },
+        { text: 'recipients.never' },
+      ],
+    },
     { id: 'transfers', heading: 'transfers.title', blocks: [{ text: 'transfers.none' }, { text: 'transfers.others' }] },
     {
-      id: 'retention', heading: 'retention.title',
+      id: 'retention',
+      heading: 'retention.title',
       blocks: [
-        { list: ['retention.enquiry', 'retention.subscription', 'retention.proof', 'retention.contact', 'retention.cv', 'retention.deal'] },
+        {
+          list: [
+            'retention.enquiry',
+            'retention.subscription',
+            'retention.proof',
+            'retention.contact',
+            'retention.cv',
+            'retention.deal',
+          ],
+        },
         { text: 'retention.blocked' },
       ],
     },
     {
-      id: 'rights', heading: 'rights.title',
+      id: 'rights',
+      heading: 'rights.title',
       blocks: [
         { text: 'rights.list' },
-        { list: ['rights.access', 'rights.rectification', 'rights.erasure', 'rights.objection', 'rights.restriction', 'rights.portability', 'rights.withdrawal'] },
-        { text: 'rights.how' }, { text: 'rights.aepd' },
+        {
+          list: [
+            'rights.access',
+            'rights.rectification',
+            'rights.erasure',
+            'rights.objection',
+            'rights.restriction',
+            'rights.portability',
+            'rights.withdrawal',
+          ],
+        },
+        { text: 'rights.how' },
+        { text: 'rights.aepd' },
       ],
     },
     { id: 'age', heading: 'age.title', blocks: [{ text: 'age.text' }] },

@@ -18,7 +18,12 @@ export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>
   if (data.state !== 'pending') {
     return (
       <LandingNotice title={t(`${data.state}.title`)}>
-        <p><RichText text={t(`${data.state}.text`, { email: brandEmail })} elements={{ mail: <a href={`mailto:${brandEmail}`} /> }} /></p>
+        <p>
+          <RichText
+            text={t(`${data.state}.text`, { email: brandEmail })}
+            elements={{ mail: <a href={`mailto:${brandEmail}`} /> }}
+          />
+        </p>
       </LandingNotice>
     );
   }
@@ -26,11 +31,19 @@ export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>
     <LandingNotice title={t('accept.title')}>
       {data.name !== '' && <p>{t('accept.greeting', { name: data.name })}</p>}
       <p>{t('accept.text', { brand: brandName })}</p>
-      {failure && <p className="error" role="alert">{t(failure === 'tooMany' ? 'accept.tooMany' : 'accept.failed')}</p>}
+      {failure && (
+        <p className="error" role="alert">
+          {t(failure === 'tooMany' ? 'accept.tooMany' : 'accept.failed')}
+        </p>
+      )}
       <form method="post">
-        <button className="button" type="submit">{t('accept.button')}</button>
+        <button className="button" type="submit">
+          {t('accept.button')}
+        </button>
       </form>
-      <p><small>{t('accept.note')}</small></p>
+      <p>
+        <small>{t('accept.note')}</small>
+      </p>
     </LandingNotice>
   );
 }

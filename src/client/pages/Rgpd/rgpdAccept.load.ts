@@ -1,7 +1,8 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { LoadContext } from '../../page.ts';
 
-export type RgpdAcceptData = { state: 'pending'; name: string } | { state: 'processed' } | { state: 'expired'; status: 404 | 410 };
+export type RgpdAcceptData =
+  { state: 'pending'; name: string } | { state: 'processed' } | { state: 'expired'; status: 404 | 410 };
 
 /** What a mailed link is still good for (spec §4.10). One that is unknown reads as one that has expired (decision 46). */
 export async function loadRgpdAccept({ api, params, signal }: LoadContext<'RgpdAccept'>): Promise<RgpdAcceptData> {
@@ -9,7 +10,8 @@ export async function loadRgpdAccept({ api, params, signal }: LoadContext<'RgpdA
     const { state, name } = await api.acceptance(params.assistanceId, { signal });
     return state === 'pending' ? { state, name } : { state: 'processed' };
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return { state: 'expired', status: error.status };
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410))
+      return { state: 'expired', status: error.status };
     throw error;
   }
 }

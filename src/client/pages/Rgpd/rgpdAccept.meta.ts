@@ -3,7 +3,10 @@ import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../page.ts';
 import type { RgpdAcceptData } from './rgpdAccept.load.ts';
 
-export const rgpdAcceptMeta = ({ state }: RgpdAcceptData, { t, site, params }: MetaContext<'RgpdAccept'>): PageMeta => ({
+export const rgpdAcceptMeta = (
+  { state }: RgpdAcceptData,
+  { t, site, params }: MetaContext<'RgpdAccept'>,
+): PageMeta => ({
   title: t(`rgpd:${state === 'pending' ? 'accept' : state}.title`),
   description: t('rgpd:accept.description', { brand: site.brandName }),
   switchTo: buildAlternates(routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params })),

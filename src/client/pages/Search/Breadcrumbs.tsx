@@ -19,11 +19,31 @@ export function Breadcrumbs({ data, filters, t }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label={t('search:breadcrumbs.label')}>
       <ol>
-        <li><RouteLink to="Home" params={{}}>{t('search:breadcrumbs.home')}</RouteLink></li>
-        {province && <li><RouteLink to="Search" params={{ type }}>{t(`search:breadcrumbs.${type}`)}</RouteLink></li>}
-        {province && (town !== undefined || oneZone !== undefined) && <li><RouteLink to="Search" params={{ type, province: province.slug }}>{province.name}</RouteLink></li>}
+        <li>
+          <RouteLink to="Home" params={{}}>
+            {t('search:breadcrumbs.home')}
+          </RouteLink>
+        </li>
+        {province && (
+          <li>
+            <RouteLink to="Search" params={{ type }}>
+              {t(`search:breadcrumbs.${type}`)}
+            </RouteLink>
+          </li>
+        )}
+        {province && (town !== undefined || oneZone !== undefined) && (
+          <li>
+            <RouteLink to="Search" params={{ type, province: province.slug }}>
+              {province.name}
+            </RouteLink>
+          </li>
+        )}
         {province && town && oneZone && (
-          <li><RouteLink to="Search" params={{ type, province: province.slug }} query={{ filters: { town } }}>{searchPlace(data, { town }, t)}</RouteLink></li>
+          <li>
+            <RouteLink to="Search" params={{ type, province: province.slug }} query={{ filters: { town } }}>
+              {searchPlace(data, { town }, t)}
+            </RouteLink>
+          </li>
         )}
         <li aria-current="page">{here}</li>
       </ol>

@@ -17,7 +17,10 @@ interface EmptyListProps {
 
 const formats = { price: formatEuros, area: formatNumber };
 
-function withoutRange(name: 'price' | 'area', { [`${name}_min` as const]: _, [`${name}_max` as const]: __, ...others }: EstateFilters): EstateFilters {
+function withoutRange(
+  name: 'price' | 'area',
+  { [`${name}_min` as const]: _, [`${name}_max` as const]: __, ...others }: EstateFilters,
+): EstateFilters {
   return others;
 }
 
@@ -29,20 +32,52 @@ export function EmptyList({ data: { type, province }, query: { filters, sort }, 
   const other = type === 'buy' ? 'rent' : 'buy';
   const params = province ? { type, province: province.slug } : { type };
   const crossed = crossedRanges(filters);
-  const reasons = crossed.map((name) => t(`search:empty.crossed.${name}`, { from: formats[name](filters[`${name}_min`]!, language), to: formats[name](filters[`${name}_max`]!, language) }));
+  const reasons = crossed.map((name) =>
+    t(`search:empty.crossed.${name}`, {
+      from: formats[name](filters[`${name}_min`]!, language),
+      to: formats[name](filters[`${name}_max`]!, language),
+    }),
+  );
   return (
     <EmptyState title={t('search:empty.title')} text={[...reasons, t('search:empty.text')].join(' ')}>
       {crossed.map((name) => (
-        <li key={name}><RouteLink className="button" to="Search" params={params} query={{ filters: withoutRange(name, filters), sort }}>{t(`search:empty.without.${name}`)}</RouteLink></li>
+        <li key={name}>
+          <RouteLink
+            className="button"
+            to="Search"
+            params={params}
+            query={{ filters: withoutRange(name, filters), sort }}
+          >
+            {t(`search:empty.without.${name}`)}
+          </RouteLink>
+        </li>
       ))}
       {Object.keys(others).length > 0 && (
-        <li><RouteLink className="button" to="Search" params={params} query={{ filters: place }}>{t('search:empty.clear')}</RouteLink></li>
+        <li>
+          <RouteLink className="button" to="Search" params={params} query={{ filters: place }}>
+            {t('search:empty.clear')}
+          </RouteLink>
+        </li>
       )}
       {inPlace && province && (
-        <li><RouteLink className="button buttonOutline" to="Search" params={params}>{t('search:empty.province', { province: province.name })}</RouteLink></li>
+        <li>
+          <RouteLink className="button buttonOutline" to="Search" params={params}>
+            {t('search:empty.province', { province: province.name })}
+          </RouteLink>
+        </li>
       )}
-      {province && <li><RouteLink className="button buttonOutline" to="Search" params={{ type }} query={{ filters: others }}>{t('search:empty.country')}</RouteLink></li>}
-      <li><RouteLink className="button buttonOutline" to="Search" params={{ ...params, type: other }}>{t(`search:empty.${other}`)}</RouteLink></li>
+      {province && (
+        <li>
+          <RouteLink className="button buttonOutline" to="Search" params={{ type }} query={{ filters: others }}>
+            {t('search:empty.country')}
+          </RouteLink>
+        </li>
+      )}
+      <li>
+        <RouteLink className="button buttonOutline" to="Search" params={{ ...params, type: other }}>
+          {t(`search:empty.${other}`)}
+        </RouteLink>
+      </li>
     </EmptyState>
   );
 }

@@ -23,7 +23,12 @@ interface FilterChipsProps {
 export function FilterChips({ params, query, places, people, language, t }: FilterChipsProps) {
   const chips = toFilterChips(query.filters, { t, language, places, people });
   if (chips.length === 0) return null;
-  const to = (filters: EstateFilters) => ({ to: 'Search' as const, params, query: { filters, sort: query.sort }, rel: 'nofollow' });
+  const to = (filters: EstateFilters) => ({
+    to: 'Search' as const,
+    params,
+    query: { filters, sort: query.sort },
+    rel: 'nofollow',
+  });
   return (
     <ul className={styles.chips} aria-label={t('search:chips.label')}>
       {chips.map(({ key, label, without }) => (
@@ -34,7 +39,13 @@ export function FilterChips({ params, query, places, people, language, t }: Filt
           </RouteLink>
         </li>
       ))}
-      {chips.length > 1 && <li><RouteLink className={styles.clear} {...to({})}>{t('search:chips.clear')}</RouteLink></li>}
+      {chips.length > 1 && (
+        <li>
+          <RouteLink className={styles.clear} {...to({})}>
+            {t('search:chips.clear')}
+          </RouteLink>
+        </li>
+      )}
     </ul>
   );
 }

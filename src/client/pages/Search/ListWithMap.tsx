@@ -9,7 +9,9 @@ import styles from './ListWithMap.module.css';
 import type { SearchT } from './searchPlace.ts';
 
 /** Not needed to see the list: fetched, with all that it draws, when somebody asks for it. */
-const ResultMap = loadable(() => import(/* webpackChunkName: "resultMap" */ './map/ResultMap.tsx'), { resolveComponent: (module) => module.ResultMap });
+const ResultMap = loadable(() => import(/* webpackChunkName: "resultMap" */ './map/ResultMap.tsx'), {
+  resolveComponent: (module) => module.ResultMap,
+});
 
 const prefetch = () => void ResultMap.preload();
 
@@ -52,13 +54,28 @@ export function ListWithMap({ chips, type, filters, shown, onShow, language, t, 
       <div className={styles.line}>
         <div className={styles.chips}>{chips}</div>
         <p className={styles.note}>{t('search:ranking')}</p>
-        <button type="button" className={`button buttonOutline ${styles.switch}`} aria-expanded={shown} onPointerEnter={prefetch} onClick={turn}>
+        <button
+          type="button"
+          className={`button buttonOutline ${styles.switch}`}
+          aria-expanded={shown}
+          onPointerEnter={prefetch}
+          onClick={turn}
+        >
           <Icon icon={icons.map} />
           {t(shown ? 'search:map.hide' : 'search:map.show')}
         </button>
       </div>
       <div className={styles.halves} data-map={shown || undefined}>
-        {shown && <div className={styles.map}><ResultMap type={type} filters={filters} language={language} fallback={<div className={`skeleton ${styles.waiting}`} />} /></div>}
+        {shown && (
+          <div className={styles.map}>
+            <ResultMap
+              type={type}
+              filters={filters}
+              language={language}
+              fallback={<div className={`skeleton ${styles.waiting}`} />}
+            />
+          </div>
+        )}
         <div className={styles.list}>{children}</div>
       </div>
     </div>

@@ -27,7 +27,9 @@ interface SearchBarProps {
 }
 
 /** A query as a form's hidden fields. */
-const fieldsOf = (query: Partial<SearchQuery>): [string, string][] => [...new URLSearchParams(buildQuery('Search', query))];
+const fieldsOf = (query: Partial<SearchQuery>): [string, string][] => [
+  ...new URLSearchParams(buildQuery('Search', query)),
+];
 
 /** Prices to buy say nothing of prices to rent. */
 const withoutPrice = ({ price_min: _, price_max: __, ...others }: EstateFilters): EstateFilters => others;
@@ -37,13 +39,16 @@ function useProvinces(language: Language): Place[] {
   const { provinces } = useRouteLoaderData<FrameData>('frame')!;
   const rentOnly = provinces.rent.filter(({ slug }) => !provinces.buy.some((province) => province.slug === slug));
   // Both come by name; sorting them anew is needed seldom, and costs.
-  return rentOnly.length === 0 ? provinces.buy : [...provinces.buy, ...rentOnly].sort((a, b) => a.name.localeCompare(b.name, language));
+  return rentOnly.length === 0
+    ? provinces.buy
+    : [...provinces.buy, ...rentOnly].sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
 const formId = 'filters';
 
 /** Chosen filters other than the place, which stands beside the button by itself. */
-const countActive = ({ town: _, zone: __, ...others }: EstateFilters): number => Object.values(others).reduce((sum: number, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
+const countActive = ({ town: _, zone: __, ...others }: EstateFilters): number =>
+  Object.values(others).reduce((sum: number, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
 
 /** What to look at, where, and in which order; the filters. */
 export function SearchBar({ data, params, query, language, t }: SearchBarProps) {
@@ -62,7 +67,10 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
       <nav className={`${switchLinks.switch} ${styles.operations}`} aria-label={t('search:bar.operation')}>
         {(['buy', 'rent'] as const).map((other) => (
           <RouteLink
-            key={other} to="Search" params={{ ...params, type: other }} aria-current={other === type ? 'true' : undefined}
+            key={other}
+            to="Search"
+            params={{ ...params, type: other }}
+            aria-current={other === type ? 'true' : undefined}
             query={{ filters: other === type ? filters : withoutPrice(filters), sort }}
           >
             {t(`search:bar.${other}`)}
@@ -71,8 +79,15 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
       </nav>
       <div className={styles.where}>
         <PlaceField
-          key={url} type={type} province={province} provinces={provinces} here={province || filters.town ? searchPlace(data, filters, t) : ''}
-          filtersNow={filtersNow} sort={sort} language={language} t={t}
+          key={url}
+          type={type}
+          province={province}
+          provinces={provinces}
+          here={province || filters.town ? searchPlace(data, filters, t) : ''}
+          filtersNow={filtersNow}
+          sort={sort}
+          language={language}
+          t={t}
         />
       </div>
       <button type="button" className={`button buttonOutline ${styles.open}`} popoverTarget={formId}>
@@ -81,10 +96,23 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
       </button>
       <div className={styles.sort}>
         <ChoiceForm
-          name="sort" label={t('search:bar.sort')} submit={t('search:bar.apply')} value={estateSortQuery(sort)}
+          name="sort"
+          label={t('search:bar.sort')}
+          submit={t('search:bar.apply')}
+          value={estateSortQuery(sort)}
           options={estateSorts.map(({ query: name }) => ({ value: name, label: t(`search:sort.${name}`) }))}
-          action={buildUrl(routeTarget<'Search'>({ to: 'Search', params }), language)} kept={fieldsOf({ filters })}
-          urlOf={(name) => buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query: { filters: filtersNow(), sort: parseEstateSort(name)! } }), language)}
+          action={buildUrl(routeTarget<'Search'>({ to: 'Search', params }), language)}
+          kept={fieldsOf({ filters })}
+          urlOf={(name) =>
+            buildLocalUrl(
+              routeTarget<'Search'>({
+                to: 'Search',
+                params,
+                query: { filters: filtersNow(), sort: parseEstateSort(name)! },
+              }),
+              language,
+            )
+          }
         />
       </div>
       <div className={styles.filters}>

@@ -43,25 +43,36 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
       <Breadcrumbs data={data} filters={query.filters} t={t} />
       <h1 className={styles.heading}>{searchHeading(data, query.filters, t, language)}</h1>
       <SearchBar data={data} params={params} query={query} language={language} t={t} />
-      {total === 0
-        ? (
-            <>
-              {chips}
-              <EmptyList data={data} query={query} language={language} t={t} />
-            </>
-          )
-        : (
-            <ListWithMap
-              chips={chips} type={data.type} filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }} shown={map && hydrated} onShow={setMap} language={language} t={t}
-            >
-              <div className={styles.list} data-leaving={leaving} aria-busy={leaving !== undefined || undefined}>
-                {/* Another list, other cards: a home of both lists that went to its new place would count as a shift of the page. */}
-                <EstateGrid key={JSON.stringify([params, query])} estates={estates} heading="h2" eager={eagerPictures} />
-                <Paging page={page} pages={pages} language={language} to={(number) => ({ to: 'Search', params, query: { ...query, page: number } })} />
-                {totalCapped && <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>}
-              </div>
-            </ListWithMap>
-          )}
+      {total === 0 ? (
+        <>
+          {chips}
+          <EmptyList data={data} query={query} language={language} t={t} />
+        </>
+      ) : (
+        <ListWithMap
+          chips={chips}
+          type={data.type}
+          filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }}
+          shown={map && hydrated}
+          onShow={setMap}
+          language={language}
+          t={t}
+        >
+          <div className={styles.list} data-leaving={leaving} aria-busy={leaving !== undefined || undefined}>
+            {/* Another list, other cards: a home of both lists that went to its new place would count as a shift of the page. */}
+            <EstateGrid key={JSON.stringify([params, query])} estates={estates} heading="h2" eager={eagerPictures} />
+            <Paging
+              page={page}
+              pages={pages}
+              language={language}
+              to={(number) => ({ to: 'Search', params, query: { ...query, page: number } })}
+            />
+            {totalCapped && (
+              <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>
+            )}
+          </div>
+        </ListWithMap>
+      )}
     </div>
   );
 }

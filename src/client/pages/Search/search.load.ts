@@ -52,7 +52,13 @@ const orNone = (error: unknown): readonly Place[] => {
 const brief = ({ slug, name }: Place): Place => ({ slug, name });
 
 /** Places that can be chosen from where the search is: towns in a province, zones in a town. */
-async function placesToChoose(api: Api, type: OperationType, province: string | undefined, { town, zone }: EstateFilters, signal: AbortSignal): Promise<{ towns: Place[]; zones: Place[] }> {
+async function placesToChoose(
+  api: Api,
+  type: OperationType,
+  province: string | undefined,
+  { town, zone }: EstateFilters,
+  signal: AbortSignal,
+): Promise<{ towns: Place[]; zones: Place[] }> {
   const [towns, zones] = await Promise.all([
     province ? api.towns(type, province, { signal }).catch(orNone) : none,
     province && (town ?? zone) ? api.zones(type, province, town, { signal }).catch(orNone) : none,
@@ -64,52 +70,93 @@ async function placesToChoose(api: Api, type: OperationType, province: string | 
 function placeNames({ town, zone = [] }: EstateFilters, known: readonly Place[]): Record<string, string> | undefined {
   const slugs = [...(town ? [town] : []), ...zone];
   if (slugs.length === 0) return undefined;
-  return Object.fromEntries(slugs.map((slug) => [slug, known.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug)]));
+  return Object.fromEntries(
+    slugs.map((slug) => [slug, known.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug)]),
+  );
 }
 
 /** The names of the agent and of the agency in the filters; made of their slugs when they cannot be had. */
-async function peopleNames(api: Api, { agent, agency }: EstateFilters, signal: AbortSignal): Promise<PeopleNames | undefined> {
+async function peopleNames(
+  api: Api,
+  { agent, agency }: EstateFilters,
+  signal: AbortSignal,
+): Promise<PeopleNames | undefined> {
   if (!agent && !agency) return undefined;
   const [ofAgent, ofAgency] = await Promise.all([
-    agent && api.agent(agent, { signal }).then(({ fullName }) => fullName).catch(orEmpty(nameOfSlug(agent))),
-    agency && api.agency(agency, { signal }).then(({ commercialBrand }) => commercialBrand).catch(orEmpty(nameOfSlug(agency))),
+    agent &&
+      api
+        .agent(agent, { signal })
+        .then(({ fullName }) => fullName)
+        .catch(orEmpty(nameOfSlug(agent))),
+    agency &&
+      api
+        .agency(agency, { signal })
+        .then(({ commercialBrand }) => commercialBrand)
+        .catch(orEmpty(nameOfSlug(agency))),
   ]);
   return { ...(ofAgent ? { agent: ofAgent } : {}), ...(ofAgency ? { agency: ofAgency } : {}) };
 }
 
 /** What the upstream does not know of a list's filters: the list without it. A province is no filter but the page's own. */
-const orWithout = (params: RouteParams<'Search'>, { filters, sort }: SearchQuery) => (error: unknown): never => {
-  const wrong = error instanceof ApiError && error.isNotFound ? Object.keys(error.fields) : [];
-  if (!wrong.some((name) => name in filters) || wrong.includes('province')) throw error;
-  const kept = Object.fromEntries(Object.entries(filters).filter(([name]) => !wrong.includes(name) && !(name === 'zone' && wrong.includes('town'))));
-  throw unknownFilter({ params, query: { filters: kept, sort } });
-};
+const orWithout =
+  (params: RouteParams<'Search'>, { filters, sort }: SearchQuery) =>
+  (error: unknown): never => {
+    const wrong = error instanceof ApiError && error.isNotFound ? Object.keys(error.fields) : [];
+    if (!wrong.some((name) => name in filters) || wrong.includes('province')) throw error;
+    const kept = Object.fromEntries(
+      Object.entries(filters).filter(([name]) => !wrong.includes(name) && !(name === 'zone' && wrong.includes('town'))),
+    );
+    throw unknownFilter({ params, query: { filters: kept, sort } });
+  };
 
 /**
  * A town belongs to a province, and its page stands there: a list that names none is that page, when no other province has
  * homes in it (checklist S14). Else it stays what it is, several towns of one name.
  */
-async function provinceOfPlace(api: Api, { type, province }: RouteParams<'Search'>, query: SearchQuery, list: EstateList, signal: AbortSignal): Promise<string | null> {
+async function provinceOfPlace(
+  api: Api,
+  { type, province }: RouteParams<'Search'>,
+  query: SearchQuery,
+  list: EstateList,
+  signal: AbortSignal,
+): Promise<string | null> {
   const [first] = list.results;
   if (province || !first || !(query.filters.town ?? query.filters.zone)) return null;
   const { provinceSlug } = first.address;
   if (list.results.some(({ address }) => address.provinceSlug !== provinceSlug)) return null;
-  const there = await api.estates({ type, filters: { province: provinceSlug, ...query.filters }, qty: 1 }, { signal }).catch(orEmpty(null));
+  const there = await api
+    .estates({ type, filters: { province: provinceSlug, ...query.filters }, qty: 1 }, { signal })
+    .catch(orEmpty(null));
   return there?.total === list.total ? provinceSlug : null;
 }
 
 /** Names of places as the homes in them tell them: where no list of places is to be had, for no province was named. */
-const placesOf = (list: EstateList): Place[] => list.results.flatMap(({ address: { town, townSlug, zone, zoneSlug } }) =>
-  [{ slug: townSlug, name: town }, ...(zone && zoneSlug ? [{ slug: zoneSlug, name: zone }] : [])]);
+const placesOf = (list: EstateList): Place[] =>
+  list.results.flatMap(({ address: { town, townSlug, zone, zoneSlug } }) => [
+    { slug: townSlug, name: town },
+    ...(zone && zoneSlug ? [{ slug: zoneSlug, name: zone }] : []),
+  ]);
 
 /**
  * The list of a search. An unknown province, town or zone is a 404, because the upstream refuses them (checklist S18);
  * so is a page past the last (decision 23).
  */
-export async function loadSearch({ api, language, params, query, signal, url }: LoadContext<'Search'>): Promise<SearchPageData> {
+export async function loadSearch({
+  api,
+  language,
+  params,
+  query,
+  signal,
+  url,
+}: LoadContext<'Search'>): Promise<SearchPageData> {
   const { type, province } = params;
   const [list, provinces, { towns, zones }, people] = await Promise.all([
-    api.estates({ type, filters: { ...(province ? { province } : {}), ...query.filters }, sort: query.sort, page: query.page }, { signal }).catch(orWithout(params, query)),
+    api
+      .estates(
+        { type, filters: { ...(province ? { province } : {}), ...query.filters }, sort: query.sort, page: query.page },
+        { signal },
+      )
+      .catch(orWithout(params, query)),
     api.provinces(undefined, { signal }),
     placesToChoose(api, type, province, query.filters, signal),
     peopleNames(api, query.filters, signal),
@@ -117,7 +164,11 @@ export async function loadSearch({ api, language, params, query, signal, url }: 
   if (query.page > 1 && list.results.length === 0) throw httpError(404);
   const within = await provinceOfPlace(api, params, query, list, signal);
   if (within !== null) throw movedTo({ to: 'Search', params: { ...params, province: within }, query }, language, url);
-  const name = province && (provinces.find(({ slug }) => slug === province)?.name ?? list.results[0]?.address.province ?? nameOfSlug(province));
+  const name =
+    province &&
+    (provinces.find(({ slug }) => slug === province)?.name ??
+      list.results[0]?.address.province ??
+      nameOfSlug(province));
   const places = placeNames(query.filters, [...towns, ...zones, ...placesOf(list)]);
   return {
     type,

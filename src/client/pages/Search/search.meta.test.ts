@@ -12,10 +12,30 @@ interface Asked {
 
 const longest = { slug: 'santa-cruz-de-tenerife', name: 'Santa Cruz de Tenerife' };
 
-async function metaOf(changes: Partial<SearchPageData> = {}, { filters = {}, language = 'es', sort = 'recent' }: Asked = {}) {
-  const data: SearchPageData = { type: 'buy', province: longest, towns: [], zones: [], estates: [], total: 80, available: 24, page: 1, pages: 4, ...changes };
+async function metaOf(
+  changes: Partial<SearchPageData> = {},
+  { filters = {}, language = 'es', sort = 'recent' }: Asked = {},
+) {
+  const data: SearchPageData = {
+    type: 'buy',
+    province: longest,
+    towns: [],
+    zones: [],
+    estates: [],
+    total: 80,
+    available: 24,
+    page: 1,
+    pages: 4,
+    ...changes,
+  };
   const params = { type: data.type, ...(data.province ? { province: data.province.slug } : {}) };
-  return searchMeta(data, { t: (await searchTestT(language)), language, params, query: { filters, sort, page: data.page }, site: {} as never });
+  return searchMeta(data, {
+    t: await searchTestT(language),
+    language,
+    params,
+    query: { filters, sort, page: data.page },
+    site: {} as never,
+  });
 }
 
 it.each<[Language, string, string]>([
@@ -23,13 +43,21 @@ it.each<[Language, string, string]>([
   ['ca', 'Comprar pis a Santa Cruz de Tenerife', 'Llogar pis a Santa Cruz de Tenerife'],
   ['en', 'Buy an apartment in Santa Cruz de Tenerife', 'Rent an apartment in Santa Cruz de Tenerife'],
 ])('the title in %s tells buying from renting', async (language, buy, rent) => {
-  expect([(await metaOf({}, { language })).title, (await metaOf({ type: 'rent' }, { language })).title]).toEqual([buy, rent]);
+  expect([(await metaOf({}, { language })).title, (await metaOf({ type: 'rent' }, { language })).title]).toEqual([
+    buy,
+    rent,
+  ]);
 });
 
 it('titles and descriptions are of a length that is shown whole, on every page (checklist S36)', async () => {
   const country = { type: 'rent', total: 1, available: 1, estates: [], page: 1, pages: 1 } as const;
   for (const language of languages) {
-    const metas = await Promise.all([metaOf({}, { language }), metaOf({ type: 'rent', page: 417 }, { language }), metaOf({ page: 4 }, { language }), metaOf({ ...country, province: undefined } as never, { language })]);
+    const metas = await Promise.all([
+      metaOf({}, { language }),
+      metaOf({ type: 'rent', page: 417 }, { language }),
+      metaOf({ page: 4 }, { language }),
+      metaOf({ ...country, province: undefined } as never, { language }),
+    ]);
     for (const { title, description } of metas) {
       expect(`${title} | Vencejo`.length).toBeGreaterThanOrEqual(15);
       expect(`${title} | Vencejo`.length).toBeLessThanOrEqual(65);
@@ -57,5 +85,7 @@ it.each<[string, EstateFilters, Partial<SearchPageData>, boolean]>([
   ['a town and a filter', { town: 'adeje', rooms: [2] }, {}, false],
   ['any other filter', { furnished: '1' }, {}, false],
 ])('%s is for search engines or not (checklist S13, S18)', async (_, filters, changes, indexable) => {
-  expect((await metaOf({ ...changes, places: { adeje: 'Adeje', centro: 'Centro', puerto: 'Puerto' } }, { filters })).noindex).toBe(!indexable);
+  expect(
+    (await metaOf({ ...changes, places: { adeje: 'Adeje', centro: 'Centro', puerto: 'Puerto' } }, { filters })).noindex,
+  ).toBe(!indexable);
 });

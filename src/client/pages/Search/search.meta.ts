@@ -8,7 +8,8 @@ import { searchPlace } from './searchPlace.ts';
 /** A town, or a town with one zone, is a place that people look for; with this many homes it is a page of its own (checklist S13). */
 const enoughForPlace = 3;
 
-const isPlaceAlone = ({ town, zone = [], ...others }: EstateFilters): boolean => town !== undefined && zone.length <= 1 && Object.keys(others).length === 0;
+const isPlaceAlone = ({ town, zone = [], ...others }: EstateFilters): boolean =>
+  town !== undefined && zone.length <= 1 && Object.keys(others).length === 0;
 
 function isIndexable({ province, total, available }: SearchPageData, filters: EstateFilters): boolean {
   if (Object.keys(filters).length === 0) return total > 0;
@@ -25,7 +26,9 @@ export function searchMeta(data: SearchPageData, { t, params, query }: MetaConte
     title: page > 1 ? t('search:meta.titlePage', { title, page }) : title,
     description: page > 1 ? t('search:meta.descriptionPage', { description, page }) : description,
     // The canonical page is the unsorted one; its number stays.
-    alternates: buildAlternates(routeTarget<'Search'>({ to: 'Search', params, query: { filters: query.filters, page } })),
+    alternates: buildAlternates(
+      routeTarget<'Search'>({ to: 'Search', params, query: { filters: query.filters, page } }),
+    ),
     switchTo: buildAlternates(routeTarget<'Search'>({ to: 'Search', params, query })),
     noindex: !isIndexable(data, query.filters),
   };

@@ -10,30 +10,96 @@ const headings = async (language: Language, type: 'buy' | 'rent', totals: number
 };
 
 it.each<[Language, 'buy' | 'rent', string[]]>([
-  ['es', 'buy', ['Ningún piso en venta en Girona', '1 piso en venta en Girona', '2 pisos en venta en Girona', '1.000.000 de pisos en venta en Girona']],
-  ['es', 'rent', ['Ningún piso en alquiler en Girona', '1 piso en alquiler en Girona', '2 pisos en alquiler en Girona', '1.000.000 de pisos en alquiler en Girona']],
-  ['ca', 'buy', ['Cap pis en venda a Girona', '1 pis en venda a Girona', '2 pisos en venda a Girona', '1.000.000 de pisos en venda a Girona']],
-  ['ca', 'rent', ['Cap pis de lloguer a Girona', '1 pis de lloguer a Girona', '2 pisos de lloguer a Girona', '1.000.000 de pisos de lloguer a Girona']],
-  ['en', 'buy', ['No apartments for sale in Girona', '1 apartment for sale in Girona', '2 apartments for sale in Girona', '1,000,000 apartments for sale in Girona']],
-  ['en', 'rent', ['No apartments for rent in Girona', '1 apartment for rent in Girona', '2 apartments for rent in Girona', '1,000,000 apartments for rent in Girona']],
+  [
+    'es',
+    'buy',
+    [
+      'Ningún piso en venta en Girona',
+      '1 piso en venta en Girona',
+      '2 pisos en venta en Girona',
+      '1.000.000 de pisos en venta en Girona',
+    ],
+  ],
+  [
+    'es',
+    'rent',
+    [
+      'Ningún piso en alquiler en Girona',
+      '1 piso en alquiler en Girona',
+      '2 pisos en alquiler en Girona',
+      '1.000.000 de pisos en alquiler en Girona',
+    ],
+  ],
+  [
+    'ca',
+    'buy',
+    [
+      'Cap pis en venda a Girona',
+      '1 pis en venda a Girona',
+      '2 pisos en venda a Girona',
+      '1.000.000 de pisos en venda a Girona',
+    ],
+  ],
+  [
+    'ca',
+    'rent',
+    [
+      'Cap pis de lloguer a Girona',
+      '1 pis de lloguer a Girona',
+      '2 pisos de lloguer a Girona',
+      '1.000.000 de pisos de lloguer a Girona',
+    ],
+  ],
+  [
+    'en',
+    'buy',
+    [
+      'No apartments for sale in Girona',
+      '1 apartment for sale in Girona',
+      '2 apartments for sale in Girona',
+      '1,000,000 apartments for sale in Girona',
+    ],
+  ],
+  [
+    'en',
+    'rent',
+    [
+      'No apartments for rent in Girona',
+      '1 apartment for rent in Girona',
+      '2 apartments for rent in Girona',
+      '1,000,000 apartments for rent in Girona',
+    ],
+  ],
 ])('the heading counts in %s to %s', async (language, type, expected) => {
   expect(await headings(language, type, [0, 1, 2, 1_000_000])).toEqual(expected);
 });
 
-it.each<[Language, string]>([['es', 'Más de 10.000 pisos en venta en España'], ['ca', 'Més de 10.000 pisos en venda a Espanya'], ['en', 'More than 10,000 apartments for sale in Spain']])(
+it.each<[Language, string]>([
+  ['es', 'Más de 10.000 pisos en venta en España'],
+  ['ca', 'Més de 10.000 pisos en venda a Espanya'],
+  ['en', 'More than 10,000 apartments for sale in Spain'],
+])(
   'the heading says in %s that there are more than are counted, and the country when there is no province',
   async (language, expected) => {
-    expect(searchHeading({ type: 'buy', total: 10_000, totalCapped: true }, {}, await searchTestT(language), language)).toBe(expected);
+    expect(
+      searchHeading({ type: 'buy', total: 10_000, totalCapped: true }, {}, await searchTestT(language), language),
+    ).toBe(expected);
   },
 );
 
-it.each<[Language, string]>([['es', '2 pisos en venta en Girona con Núria Puig'], ['ca', '2 pisos en venda a Girona amb Núria Puig'], ['en', '2 apartments for sale in Girona with Núria Puig']])(
-  'the heading says in %s whose list it is',
-  async (language, expected) => {
-    const data = { type: 'buy', total: 2, province: girona, people: { agent: 'Núria Puig', agency: 'Finques Puig' } } as const;
-    expect(searchHeading(data, { agent: 'nuria-puig' }, await searchTestT(language), language)).toBe(expected);
-  },
-);
+it.each<[Language, string]>([
+  ['es', '2 pisos en venta en Girona con Núria Puig'],
+  ['ca', '2 pisos en venda a Girona amb Núria Puig'],
+  ['en', '2 apartments for sale in Girona with Núria Puig'],
+])('the heading says in %s whose list it is', async (language, expected) => {
+  const data = {
+    type: 'buy',
+    total: 2,
+    province: girona,
+    people: { agent: 'Núria Puig', agency: 'Finques Puig' },
+  } as const;
+  expect(searchHeading(data, { agent: 'nuria-puig' }, await searchTestT(language), language)).toBe(expected);
+});
 
 it('the place is as narrow as it is clear', async () => {
   const t = await searchTestT('es');

@@ -18,7 +18,12 @@ export function searchPlace({ province, places = {} }: Where, { town, zone = [] 
 }
 
 /** `133 pisos en venta en Madrid` (spec §2.9, decision 40), and with whom when the list is an agent's or an agency's. */
-export function searchHeading(data: Where & Pick<SearchPageData, 'type' | 'total' | 'totalCapped' | 'people'>, filters: EstateFilters, t: SearchT, language: Language): string {
+export function searchHeading(
+  data: Where & Pick<SearchPageData, 'type' | 'total' | 'totalCapped' | 'people'>,
+  filters: EstateFilters,
+  t: SearchT,
+  language: Language,
+): string {
   const { type, total: count, totalCapped, people } = data;
   const values = { count, total: formatNumber(count, language), place: searchPlace(data, filters, t) };
   const heading = totalCapped ? t(`search:headingCapped.${type}`, values) : t(`search:heading.${type}`, values);

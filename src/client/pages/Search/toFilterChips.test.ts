@@ -6,29 +6,105 @@ import { toFilterChips } from './toFilterChips.ts';
 
 const places = { blanes: 'Blanes', centre: 'Centre', port: 'Port' };
 
-const chipsOf = async (filters: EstateFilters, language: Language = 'es') => toFilterChips(filters, { t: await searchTestT(language), language, places, people: { agent: 'Núria Pla' } });
-const labels = async (filters: EstateFilters, language?: Language) => (await chipsOf(filters, language)).map(({ label }) => label.replaceAll('\u00a0', ' '));
+const chipsOf = async (filters: EstateFilters, language: Language = 'es') =>
+  toFilterChips(filters, { t: await searchTestT(language), language, places, people: { agent: 'Núria Pla' } });
+const labels = async (filters: EstateFilters, language?: Language) =>
+  (await chipsOf(filters, language)).map(({ label }) => label.replaceAll('\u00a0', ' '));
 
 it.each<[Language, string[]]>([
-  ['es', ['Blanes', 'Centre', 'De 200.000 € a 300.000 €', 'Desde 80 m²', '1 habitación', '4 habitaciones o más', '2 baños', 'Ático', 'Ascensor', 'Amueblado', 'Para reformar']],
-  ['ca', ['Blanes', 'Centre', 'De 200.000 € a 300.000 €', 'Des de 80 m²', '1 habitació', '4 habitacions o més', '2 banys', 'Àtic', 'Ascensor', 'Moblat', 'Per reformar']],
-  ['en', ['Blanes', 'Centre', '€200,000 to €300,000', 'From 80 m²', '1 bedroom', '4 or more bedrooms', '2 bathrooms', 'Penthouse', 'Lift', 'Furnished', 'To renovate']],
+  [
+    'es',
+    [
+      'Blanes',
+      'Centre',
+      'De 200.000 € a 300.000 €',
+      'Desde 80 m²',
+      '1 habitación',
+      '4 habitaciones o más',
+      '2 baños',
+      'Ático',
+      'Ascensor',
+      'Amueblado',
+      'Para reformar',
+    ],
+  ],
+  [
+    'ca',
+    [
+      'Blanes',
+      'Centre',
+      'De 200.000 € a 300.000 €',
+      'Des de 80 m²',
+      '1 habitació',
+      '4 habitacions o més',
+      '2 banys',
+      'Àtic',
+      'Ascensor',
+      'Moblat',
+      'Per reformar',
+    ],
+  ],
+  [
+    'en',
+    [
+      'Blanes',
+      'Centre',
+      '€200,000 to €300,000',
+      'From 80 m²',
+      '1 bedroom',
+      '4 or more bedrooms',
+      '2 bathrooms',
+      'Penthouse',
+      'Lift',
+      'Furnished',
+      'To renovate',
+    ],
+  ],
 ])('every filter is told in %s', async (language, expected) => {
-  expect(await labels({
-    town: 'blanes', zone: ['centre'], price_min: 200_000, price_max: 300_000, area_min: 80, rooms: [1, 4], bathrooms: [2],
-    estate_type: ['penthouse'], features: ['elevator'], furnished: '1', conservation: ['toRestore'],
-  }, language)).toEqual(expected);
+  expect(
+    await labels(
+      {
+        town: 'blanes',
+        zone: ['centre'],
+        price_min: 200_000,
+        price_max: 300_000,
+        area_min: 80,
+        rooms: [1, 4],
+        bathrooms: [2],
+        estate_type: ['penthouse'],
+        features: ['elevator'],
+        furnished: '1',
+        conservation: ['toRestore'],
+      },
+      language,
+    ),
+  ).toEqual(expected);
 });
 
 it('no value is told by its id', async () => {
   for (const language of languages) {
-    const told = await labels({ estate_type: [...estateTypes, ...estateSubtypes], features: [...featureIds], conservation: [...conservations], furnished: '0' }, language);
+    const told = await labels(
+      {
+        estate_type: [...estateTypes, ...estateSubtypes],
+        features: [...featureIds],
+        conservation: [...conservations],
+        furnished: '0',
+      },
+      language,
+    );
     expect(told.filter((label) => /[_.:]|^[a-z]/.test(label))).toEqual([]);
   }
 });
 
 it('each takes away itself alone; a range goes as one, and zones go with their town', async () => {
-  const filters: EstateFilters = { town: 'blanes', zone: ['centre', 'port'], price_min: 1, price_max: 2, rooms: [2], furnished: '0' };
+  const filters: EstateFilters = {
+    town: 'blanes',
+    zone: ['centre', 'port'],
+    price_min: 1,
+    price_max: 2,
+    rooms: [2],
+    furnished: '0',
+  };
   expect((await chipsOf(filters)).map(({ key, without }) => [key, Object.keys(without)])).toEqual([
     ['town', ['price_min', 'price_max', 'rooms', 'furnished']],
     ['zone-centre', ['town', 'price_min', 'price_max', 'rooms', 'furnished', 'zone']],
@@ -47,8 +123,20 @@ it('a range open to one side says which', async () => {
 
 it('no filter that a URL can carry goes untold', async () => {
   const values: EstateFilters = {
-    town: 'blanes', zone: ['port'], price_min: 1, price_max: 2, area_min: 1, area_max: 2, rooms: [1], bathrooms: [1],
-    estate_type: ['flat'], features: ['garden'], furnished: '1', conservation: ['good'], agent: 'nuria-pla', agency: 'casa-clara',
+    town: 'blanes',
+    zone: ['port'],
+    price_min: 1,
+    price_max: 2,
+    area_min: 1,
+    area_max: 2,
+    rooms: [1],
+    bathrooms: [1],
+    estate_type: ['flat'],
+    features: ['garden'],
+    furnished: '1',
+    conservation: ['good'],
+    agent: 'nuria-pla',
+    agency: 'casa-clara',
   };
   const inPath = ['province'];
   expect(Object.keys(values).sort()).toEqual(estateFilterNames.filter((name) => !inPath.includes(name)).sort());
@@ -56,5 +144,8 @@ it('no filter that a URL can carry goes untold', async () => {
 });
 
 it('an agent and an agency are told by their name, else by their slug', async () => {
-  expect(await labels({ agent: 'nuria-pla', agency: 'casa-clara' })).toEqual(['Agente: Núria Pla', 'Agencia: casa-clara']);
+  expect(await labels({ agent: 'nuria-pla', agency: 'casa-clara' })).toEqual([
+    'Agente: Núria Pla',
+    'Agencia: casa-clara',
+  ]);
 });

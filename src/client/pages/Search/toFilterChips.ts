@@ -24,11 +24,16 @@ const mostCounted = 4;
 type Say<Value> = (value: Value, context: ChipContext) => string;
 
 /** What one value of a list filter, or a single one, is called. */
-const say: { [Name in EstateFilterName]?: Say<NonNullable<EstateFilters[Name]> extends readonly (infer Item)[] ? Item : NonNullable<EstateFilters[Name]>> } = {
+const say: {
+  [Name in EstateFilterName]?: Say<
+    NonNullable<EstateFilters[Name]> extends readonly (infer Item)[] ? Item : NonNullable<EstateFilters[Name]>
+  >;
+} = {
   town: (slug, { places }) => places[slug] ?? slug,
   zone: (slug, { places }) => places[slug] ?? slug,
   rooms: (count, { t }) => (count >= mostCounted ? t('search:chip.rooms', { count }) : t('card.rooms', { count })),
-  bathrooms: (count, { t }) => (count >= mostCounted ? t('search:chip.bathrooms', { count }) : t('card.bathrooms', { count })),
+  bathrooms: (count, { t }) =>
+    count >= mostCounted ? t('search:chip.bathrooms', { count }) : t('card.bathrooms', { count }),
   estate_type: (type, { t }) => t(`search:type.${type}`),
   features: (feature, { t }) => t(`search:feature.${feature}`),
   furnished: (value, { t }) => (value === '1' ? t('card.furnished') : t('search:chip.unfurnished')),
@@ -43,7 +48,11 @@ const ranges = [
   { name: 'area', min: 'area_min', max: 'area_max', format: formatNumber },
 ] as const;
 
-function rangeChip({ name, min, max, format }: (typeof ranges)[number], filters: EstateFilters, { t, language }: ChipContext): FilterChip[] {
+function rangeChip(
+  { name, min, max, format }: (typeof ranges)[number],
+  filters: EstateFilters,
+  { t, language }: ChipContext,
+): FilterChip[] {
   const { [min]: from, [max]: to, ...without } = filters;
   if (from === undefined && to === undefined) return [];
   const values = { from: format(from ?? 0, language), to: format(to ?? 0, language) };
@@ -57,10 +66,15 @@ function valueChips(name: EstateFilterName, filters: EstateFilters, context: Chi
   const value: unknown = filters[name];
   if (!label || value === undefined) return [];
   const { [name]: _, ...others } = filters;
-  if (!Array.isArray(value)) return [{ key: name, label: label(value, context), without: name === 'town' ? withoutZones(others) : others }];
+  if (!Array.isArray(value))
+    return [{ key: name, label: label(value, context), without: name === 'town' ? withoutZones(others) : others }];
   return value.map((item: string | number) => {
     const rest = (value as (string | number)[]).filter((other) => other !== item);
-    return { key: `${name}-${item}`, label: label(item, context), without: rest.length > 0 ? { ...others, [name]: rest } : others };
+    return {
+      key: `${name}-${item}`,
+      label: label(item, context),
+      without: rest.length > 0 ? { ...others, [name]: rest } : others,
+    };
   });
 }
 

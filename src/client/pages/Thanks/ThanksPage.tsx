@@ -12,9 +12,15 @@ export function ThanksPage({ query }: PageProps<'Thanks', object>) {
     <LandingNotice title={t(`${key}.title`)}>
       <p>{t(`${key}.text`)}</p>
       <p>
-        <RouteLink className="button" to="Search" params={{ type: 'buy' }}>{t('thanks.search')}</RouteLink>
+        <RouteLink className="button" to="Search" params={{ type: 'buy' }}>
+          {t('thanks.search')}
+        </RouteLink>
       </p>
-      <p><RouteLink to="Home" params={{}}>{t('thanks.home')}</RouteLink></p>
+      <p>
+        <RouteLink to="Home" params={{}}>
+          {t('thanks.home')}
+        </RouteLink>
+      </p>
     </LandingNotice>
   );
 }

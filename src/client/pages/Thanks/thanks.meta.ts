@@ -5,5 +5,10 @@ import { thanksKey } from './thanksKey.ts';
 
 export const thanksMeta = (_: object, { t, query }: MetaContext<'Thanks'>): PageMeta => {
   const key = thanksKey(query);
-  return { title: t(`rgpd:${key}.title`), description: t(`rgpd:${key}.text`), switchTo: buildAlternates(routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query })), noindex: true };
+  return {
+    title: t(`rgpd:${key}.title`),
+    description: t(`rgpd:${key}.text`),
+    switchTo: buildAlternates(routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query })),
+    noindex: true,
+  };
 };

@@ -1,4 +1,5 @@
 import type { RouteQuery, ThanksReason } from '#shared/routes/query.ts';
 
 /** `?from=` picks the text (decision 12). */
-export const thanksKey = ({ from }: RouteQuery<'Thanks'>): 'thanks' | `thanks.${ThanksReason}` => (from === undefined ? 'thanks' : `thanks.${from}`);
+export const thanksKey = ({ from }: RouteQuery<'Thanks'>): 'thanks' | `thanks.${ThanksReason}` =>
+  from === undefined ? 'thanks' : `thanks.${from}`;

@@ -21,8 +21,13 @@ export const postCategories = {
 /** The magazine's latest, newest first. */
 export const posts: readonly Post[] = [
   {
-    category: 'home', slug: 'vivir-con-luz-del-norte',
-    alt: { es: 'Una butaca verde junto a una ventana con cortinas claras', ca: "Una butaca verda al costat d'una finestra amb cortines clares", en: 'A green armchair beside a window with pale curtains' },
+    category: 'home',
+    slug: 'vivir-con-luz-del-norte',
+    alt: {
+      es: 'Una butaca verde junto a una ventana con cortinas claras',
+      ca: "Una butaca verda al costat d'una finestra amb cortines clares",
+      en: 'A green armchair beside a window with pale curtains',
+    },
     title: { es: 'Vivir con luz del norte', ca: 'Viure amb llum del nord', en: 'Living with northern light' },
     excerpt: {
       es: 'No todo es orientación sur. Cómo elegir colores, textiles y lámparas cuando la claridad llega pareja durante todo el día.',
@@ -31,9 +36,18 @@ export const posts: readonly Post[] = [
     },
   },
   {
-    category: 'sector', slug: 'que-mirar-antes-de-firmar-las-arras',
-    alt: { es: 'Un contrato sobre la mesa, con bolígrafo, gafas y llaves', ca: 'Un contracte damunt la taula, amb bolígraf, ulleres i claus', en: 'A contract on the table, with a pen, glasses and keys' },
-    title: { es: 'Qué mirar antes de firmar las arras', ca: 'Què cal mirar abans de signar les arres', en: 'What to check before you pay a deposit' },
+    category: 'sector',
+    slug: 'que-mirar-antes-de-firmar-las-arras',
+    alt: {
+      es: 'Un contrato sobre la mesa, con bolígrafo, gafas y llaves',
+      ca: 'Un contracte damunt la taula, amb bolígraf, ulleres i claus',
+      en: 'A contract on the table, with a pen, glasses and keys',
+    },
+    title: {
+      es: 'Qué mirar antes de firmar las arras',
+      ca: 'Què cal mirar abans de signar les arres',
+      en: 'What to check before you pay a deposit',
+    },
     excerpt: {
       es: 'Nota simple, derramas, certificado energético: una lista breve para llegar a la firma con los deberes hechos.',
       ca: 'Nota simple, derrames, certificat energètic: una llista curta per arribar a la signatura amb els deures fets.',
@@ -41,9 +55,18 @@ export const posts: readonly Post[] = [
     },
   },
   {
-    category: 'showcase', slug: 'una-casa-de-pueblo-que-respira',
-    alt: { es: 'El patio de piedra de una casa de pueblo con las paredes encaladas', ca: "El pati de pedra d'una casa de poble amb les parets emblanquinades", en: 'The stone courtyard of a village house with limewashed walls' },
-    title: { es: 'Una casa de pueblo que respira', ca: 'Una casa de poble que respira', en: 'A village house that breathes' },
+    category: 'showcase',
+    slug: 'una-casa-de-pueblo-que-respira',
+    alt: {
+      es: 'El patio de piedra de una casa de pueblo con las paredes encaladas',
+      ca: "El pati de pedra d'una casa de poble amb les parets emblanquinades",
+      en: 'The stone courtyard of a village house with limewashed walls',
+    },
+    title: {
+      es: 'Una casa de pueblo que respira',
+      ca: 'Una casa de poble que respira',
+      en: 'A village house that breathes',
+    },
     excerpt: {
       es: 'Tres plantas, un patio y muros de medio metro: visitamos una reforma en Palafrugell hecha con cal, madera y paciencia.',
       ca: 'Tres plantes, un pati i murs de mig metre: visitem una reforma a Palafrugell feta amb calç, fusta i paciència.',
@@ -51,9 +74,18 @@ export const posts: readonly Post[] = [
     },
   },
   {
-    category: 'news', slug: 'la-red-llega-a-quince-ciudades',
-    alt: { es: 'Un mapa desplegado con una chincheta en cada una de las quince ciudades', ca: 'Un mapa desplegat amb una xinxeta a cadascuna de les quinze ciutats', en: 'A folded-out map with a pin in each of the fifteen cities' },
-    title: { es: 'La red llega a quince ciudades', ca: 'La xarxa arriba a quinze ciutats', en: 'The network reaches fifteen cities' },
+    category: 'news',
+    slug: 'la-red-llega-a-quince-ciudades',
+    alt: {
+      es: 'Un mapa desplegado con una chincheta en cada una de las quince ciudades',
+      ca: 'Un mapa desplegat amb una xinxeta a cadascuna de les quinze ciutats',
+      en: 'A folded-out map with a pin in each of the fifteen cities',
+    },
+    title: {
+      es: 'La red llega a quince ciudades',
+      ca: 'La xarxa arriba a quinze ciutats',
+      en: 'The network reaches fifteen cities',
+    },
     excerpt: {
       es: 'Con las incorporaciones de este otoño, nuestros agentes atienden ya de Girona a Tenerife.',
       ca: "Amb les incorporacions d'aquesta tardor, els nostres agents ja atenen de Girona a Tenerife.",
@@ -61,9 +93,18 @@ export const posts: readonly Post[] = [
     },
   },
   {
-    category: 'home', slug: 'suelos-hidraulicos-como-cuidarlos',
-    alt: { es: 'Suelo hidráulico con jabón y un cepillo', ca: 'Terra hidràulic amb sabó i un raspall', en: 'Patterned cement tiles with soap and a brush' },
-    title: { es: 'Suelos hidráulicos: cómo cuidarlos', ca: 'Terres hidràulics: com cuidar-los', en: 'Patterned cement tiles: how to look after them' },
+    category: 'home',
+    slug: 'suelos-hidraulicos-como-cuidarlos',
+    alt: {
+      es: 'Suelo hidráulico con jabón y un cepillo',
+      ca: 'Terra hidràulic amb sabó i un raspall',
+      en: 'Patterned cement tiles with soap and a brush',
+    },
+    title: {
+      es: 'Suelos hidráulicos: cómo cuidarlos',
+      ca: 'Terres hidràulics: com cuidar-los',
+      en: 'Patterned cement tiles: how to look after them',
+    },
     excerpt: {
       es: 'Jabón neutro, cera y nada de lejía. Los consejos de una restauradora para que duren otros cien años.',
       ca: "Sabó neutre, cera i gens de lleixiu. Els consells d'una restauradora perquè durin cent anys més.",
@@ -71,9 +112,18 @@ export const posts: readonly Post[] = [
     },
   },
   {
-    category: 'sector', slug: 'alquiler-de-temporada-lo-que-cambia',
-    alt: { es: 'Un recibidor con una maleta, un calendario y unas llaves', ca: 'Un rebedor amb una maleta, un calendari i unes claus', en: 'A hall with a suitcase, a calendar and a set of keys' },
-    title: { es: 'Alquiler de temporada: lo que cambia', ca: 'Lloguer de temporada: què canvia', en: 'Seasonal lets: what is changing' },
+    category: 'sector',
+    slug: 'alquiler-de-temporada-lo-que-cambia',
+    alt: {
+      es: 'Un recibidor con una maleta, un calendario y unas llaves',
+      ca: 'Un rebedor amb una maleta, un calendari i unes claus',
+      en: 'A hall with a suitcase, a calendar and a set of keys',
+    },
+    title: {
+      es: 'Alquiler de temporada: lo que cambia',
+      ca: 'Lloguer de temporada: què canvia',
+      en: 'Seasonal lets: what is changing',
+    },
     excerpt: {
       es: 'Registro, duración y finalidad. Resumimos en cinco puntos lo que propietarios e inquilinos deben saber.',
       ca: 'Registre, durada i finalitat. Resumim en cinc punts el que han de saber propietaris i llogaters.',
@@ -81,9 +131,18 @@ export const posts: readonly Post[] = [
     },
   },
   {
-    category: 'showcase', slug: 'tres-aticos-y-tres-maneras-de-usar-la-terraza',
-    alt: { es: 'Una terraza con la mesa puesta y cajones con plantas, sobre los tejados', ca: 'Una terrassa amb la taula parada i caixes amb plantes, damunt les teulades', en: 'A roof terrace with the table laid and boxes of plants, above the rooftops' },
-    title: { es: 'Tres áticos y tres maneras de usar la terraza', ca: 'Tres àtics i tres maneres de fer servir la terrassa', en: 'Three penthouses, three ways to use a terrace' },
+    category: 'showcase',
+    slug: 'tres-aticos-y-tres-maneras-de-usar-la-terraza',
+    alt: {
+      es: 'Una terraza con la mesa puesta y cajones con plantas, sobre los tejados',
+      ca: 'Una terrassa amb la taula parada i caixes amb plantes, damunt les teulades',
+      en: 'A roof terrace with the table laid and boxes of plants, above the rooftops',
+    },
+    title: {
+      es: 'Tres áticos y tres maneras de usar la terraza',
+      ca: 'Tres àtics i tres maneres de fer servir la terrassa',
+      en: 'Three penthouses, three ways to use a terrace',
+    },
     excerpt: {
       es: 'Un huerto, un comedor y un taller al aire libre en Sevilla, Zaragoza y Santa Cruz.',
       ca: "Un hort, un menjador i un taller a l'aire lliure a Sevilla, Saragossa i Santa Cruz.",
@@ -91,9 +150,18 @@ export const posts: readonly Post[] = [
     },
   },
   {
-    category: 'home', slug: 'mudarse-con-ninos-sin-perder-la-calma',
-    alt: { es: 'Cajas de mudanza, una planta y un oso de peluche', ca: 'Caixes de mudança, una planta i un os de peluix', en: 'Moving boxes, a plant and a teddy bear' },
-    title: { es: 'Mudarse con niños sin perder la calma', ca: 'Mudar-se amb nens sense perdre la calma', en: 'Moving house with children and keeping calm' },
+    category: 'home',
+    slug: 'mudarse-con-ninos-sin-perder-la-calma',
+    alt: {
+      es: 'Cajas de mudanza, una planta y un oso de peluche',
+      ca: 'Caixes de mudança, una planta i un os de peluix',
+      en: 'Moving boxes, a plant and a teddy bear',
+    },
+    title: {
+      es: 'Mudarse con niños sin perder la calma',
+      ca: 'Mudar-se amb nens sense perdre la calma',
+      en: 'Moving house with children and keeping calm',
+    },
     excerpt: {
       es: 'Un calendario de seis semanas y una caja que se abre la primera noche.',
       ca: "Un calendari de sis setmanes i una capsa que s'obre la primera nit.",
@@ -101,9 +169,18 @@ export const posts: readonly Post[] = [
     },
   },
   {
-    category: 'news', slug: 'el-veinte-por-ciento-que-se-comparte',
-    alt: { es: 'Una tarta con una quinta parte servida en otro plato', ca: 'Un pastís amb una cinquena part servida en un altre plat', en: 'A tart with one fifth served on another plate' },
-    title: { es: 'El veinte por ciento que se comparte', ca: 'El vint per cent que es comparteix', en: 'The twenty per cent we share' },
+    category: 'news',
+    slug: 'el-veinte-por-ciento-que-se-comparte',
+    alt: {
+      es: 'Una tarta con una quinta parte servida en otro plato',
+      ca: 'Un pastís amb una cinquena part servida en un altre plat',
+      en: 'A tart with one fifth served on another plate',
+    },
+    title: {
+      es: 'El veinte por ciento que se comparte',
+      ca: 'El vint per cent que es comparteix',
+      en: 'The twenty per cent we share',
+    },
     excerpt: {
       es: 'A qué entidades sin ánimo de lucro ha ido este año la parte de los beneficios que la red dona.',
       ca: 'A quines entitats sense ànim de lucre ha anat enguany la part dels beneficis que la xarxa dona.',
@@ -111,9 +188,18 @@ export const posts: readonly Post[] = [
     },
   },
   {
-    category: 'sector', slug: 'como-leer-un-certificado-energetico',
-    alt: { es: 'Una escala energética de la A a la G bajo una lupa', ca: 'Una escala energètica de la A a la G sota una lupa', en: 'An energy scale from A to G under a magnifying glass' },
-    title: { es: 'Cómo leer un certificado energético', ca: 'Com es llegeix un certificat energètic', en: 'How to read an energy certificate' },
+    category: 'sector',
+    slug: 'como-leer-un-certificado-energetico',
+    alt: {
+      es: 'Una escala energética de la A a la G bajo una lupa',
+      ca: 'Una escala energètica de la A a la G sota una lupa',
+      en: 'An energy scale from A to G under a magnifying glass',
+    },
+    title: {
+      es: 'Cómo leer un certificado energético',
+      ca: 'Com es llegeix un certificat energètic',
+      en: 'How to read an energy certificate',
+    },
     excerpt: {
       es: 'De la A a la G: qué dicen el consumo y las emisiones, y cuánto se nota en la factura de enero.',
       ca: 'De la A a la G: què diuen el consum i les emissions, i quant es nota en la factura del gener.',

@@ -33,9 +33,14 @@ export function chooseDates(status: EstateStatus, operation: OperationType, now:
   }
   const age = 1 + Math.floor(share * share * 400);
   const createdAt = at(age);
-  if (status === 'reserved') return { createdAt, updatedAt: createdAt + Math.max(0, age - random.between(1, 30)) * day, reduced: false };
+  if (status === 'reserved')
+    return { createdAt, updatedAt: createdAt + Math.max(0, age - random.between(1, 30)) * day, reduced: false };
   const [after, often] = patience[operation];
   const reduced = age > after && random.chance(often);
-  const later = reduced ? random.between(Math.floor(after / 2), age - 1) : random.chance(0.45) ? Math.floor(random.next() * age) : 0;
+  const later = reduced
+    ? random.between(Math.floor(after / 2), age - 1)
+    : random.chance(0.45)
+      ? Math.floor(random.next() * age)
+      : 0;
   return { createdAt, updatedAt: createdAt + later * day, reduced };
 }

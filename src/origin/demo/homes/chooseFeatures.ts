@@ -5,7 +5,11 @@ import type { HomeFacts } from './homeFacts.ts';
 type Given = Pick<HomeFacts, 'kind' | 'estateType' | 'floor' | 'rooms' | 'conservation' | 'place' | 'province' | 'old'>;
 
 const heatingShare: Record<HomeFacts['province']['source']['streets'], number> = {
-  castilian: 0.95, catalan: 0.8, valencian: 0.4, andalusian: 0.35, canarian: 0.03,
+  castilian: 0.95,
+  catalan: 0.8,
+  valencian: 0.4,
+  andalusian: 0.35,
+  canarian: 0.03,
 };
 
 function flatFeatures({ kind, floor, place, province, conservation, old, rooms }: Given, random: Random): FeatureId[] {
@@ -53,8 +57,11 @@ function houseFeatures({ kind, place, province }: Given, random: Random): Featur
 /** Some of what the kind allows (spec §3.2); for a flat or a house, what fits its floor, age and place. */
 export function chooseFeatures(home: Given, random: Random): FeatureId[] {
   switch (home.estateType) {
-    case 'flat': return flatFeatures(home, random);
-    case 'house': case 'rural_house': return houseFeatures(home, random);
+    case 'flat':
+      return flatFeatures(home, random);
+    case 'house':
+    case 'rural_house':
+      return houseFeatures(home, random);
     default: {
       const { own } = featuresByEstateType[home.estateType];
       return own.length === 0 ? [] : random.sample(own, random.between(3, 7));

@@ -4,14 +4,19 @@ import type { Random } from '../random.ts';
 import type { HomeFacts } from './homeFacts.ts';
 
 const seedsOf = (type: MediaSeed['type'], webCover: boolean): Record<MediaCategory, MediaSeed> =>
-  Object.fromEntries(mediaCategories.map((category) => [category, Object.freeze({ type, category, webCover })])) as Record<MediaCategory, MediaSeed>;
+  Object.fromEntries(
+    mediaCategories.map((category) => [category, Object.freeze({ type, category, webCover })]),
+  ) as Record<MediaCategory, MediaSeed>;
 
 /** Shared, because a million homes have some nine million pictures. */
 const pictures = seedsOf('image', false);
 const covers = seedsOf('image', true);
 const plans = seedsOf('plan', false);
 
-function dwellingRooms({ kind, estateType, area, rooms, bathrooms, features, outlook, old, kitchen, rating }: HomeFacts, random: Random): MediaCategory[] {
+function dwellingRooms(
+  { kind, estateType, area, rooms, bathrooms, features, outlook, old, kitchen, rating }: HomeFacts,
+  random: Random,
+): MediaCategory[] {
   const shown: MediaCategory[] = kind === 'studio' ? ['studio', 'kitchen'] : ['living', 'kitchen'];
   const add = (category: MediaCategory, share: number): void => void (random.chance(share) && shown.push(category));
   if (kind === 'studio') add('loft', 0.2);
@@ -26,9 +31,18 @@ function dwellingRooms({ kind, estateType, area, rooms, bathrooms, features, out
   if (features.includes('swimming_pool') || features.includes('swimming')) shown.push('pool');
   if (outlook === 'sea') shown.push('views');
   else if (outlook === 'hills' || outlook === 'roofs') add('views', 0.75);
-  if (estateType !== 'flat') { add('porch', 0.35); add('staircase', 0.3); add('garage', 0.25); add('basement', 0.08); }
+  if (estateType !== 'flat') {
+    add('porch', 0.35);
+    add('staircase', 0.3);
+    add('garage', 0.25);
+    add('basement', 0.08);
+  }
   if (kind === 'duplex') add('staircase', 0.6);
-  if (kind === 'rural_house') { add('cellar', 0.3); add('land', features.includes('garden') ? 0.4 : 0); add('patio', 0.4); }
+  if (kind === 'rural_house') {
+    add('cellar', 0.3);
+    add('land', features.includes('garden') ? 0.4 : 0);
+    add('patio', 0.4);
+  }
   if (features.includes('parking')) add('garage', 0.3);
   if (features.includes('community_zone')) add('communalareas', 0.6);
   if (features.includes('elevator')) add('lifts', 0.05);
@@ -53,7 +67,11 @@ const otherRooms: Partial<Record<HomeFacts['kind'], readonly MediaCategory[]>> =
   land: ['land', 'views', 'surroundings', 'land'],
 };
 
-const otherCover: Partial<Record<HomeFacts['kind'], MediaCategory>> = { storage: 'storage_space', garage: 'garage', land: 'land' };
+const otherCover: Partial<Record<HomeFacts['kind'], MediaCategory>> = {
+  storage: 'storage_space',
+  garage: 'garage',
+  land: 'land',
+};
 
 function coverOf({ kind, isDwelling, estateType, features, outlook }: HomeFacts, random: Random): MediaCategory {
   if (!isDwelling) return otherCover[kind] ?? 'facade';

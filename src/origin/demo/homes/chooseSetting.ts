@@ -13,18 +13,30 @@ function topFloor({ traits, zoneSlug }: Locality): number {
 export function chooseFloor(kind: HomeKind, place: Locality, random: Random): number | null {
   const top = topFloor(place);
   switch (kind) {
-    case 'flat': case 'studio': return Math.min(top, random.weighted([7, 18, 20, 19, 15, 10, 6, 3, 2]));
-    case 'penthouse': return random.between(3, top);
-    case 'duplex': return random.between(0, top - 1);
-    case 'office': return random.between(0, Math.min(top, 6));
-    default: return null;
+    case 'flat':
+    case 'studio':
+      return Math.min(top, random.weighted([7, 18, 20, 19, 15, 10, 6, 3, 2]));
+    case 'penthouse':
+      return random.between(3, top);
+    case 'duplex':
+      return random.between(0, top - 1);
+    case 'office':
+      return random.between(0, Math.min(top, 6));
+    default:
+      return null;
   }
 }
 
 /** In which state it is; null for what no certificate is asked for. */
-export function chooseConservation(kind: HomeKind, operation: OperationType, place: Locality, random: Random): Conservation | null {
+export function chooseConservation(
+  kind: HomeKind,
+  operation: OperationType,
+  place: Locality,
+  random: Random,
+): Conservation | null {
   if (kind === 'storage' || kind === 'garage' || kind === 'land') return null;
-  if (kind === 'building' || kind === 'rural_house') return operation === 'buy' && random.chance(0.4) ? 'toRestore' : 'good';
+  if (kind === 'building' || kind === 'rural_house')
+    return operation === 'buy' && random.chance(0.4) ? 'toRestore' : 'good';
   const modern = place.traits.has('modern');
   if (modern) return random.chance(0.45) ? 'brandNew' : random.chance(0.6) ? 'new' : 'good';
   if (operation === 'rent') return random.chance(0.7) ? 'good' : random.chance(0.8) ? 'new' : 'brandNew';
@@ -32,7 +44,13 @@ export function chooseConservation(kind: HomeKind, operation: OperationType, pla
 }
 
 /** The year it was built in, as its state and its quarter let expect. */
-export function chooseBuilt(old: boolean, kind: HomeKind, conservation: Conservation | null, place: Locality, random: Random): number | null {
+export function chooseBuilt(
+  old: boolean,
+  kind: HomeKind,
+  conservation: Conservation | null,
+  place: Locality,
+  random: Random,
+): number | null {
   if (kind === 'land') return null;
   if (conservation === 'brandNew') return random.between(2025, 2026);
   if (kind === 'rural_house') return random.between(1840, 1935);
@@ -51,7 +69,12 @@ export function chooseOrientation(random: Random): Pick<HomeFacts, 'north' | 'so
 }
 
 /** What lies before the windows. */
-export function chooseOutlook(kind: HomeKind, floor: number | null, { traits }: Locality, random: Random): HomeFacts['outlook'] {
+export function chooseOutlook(
+  kind: HomeKind,
+  floor: number | null,
+  { traits }: Locality,
+  random: Random,
+): HomeFacts['outlook'] {
   const height = floor ?? 1;
   const hilly = traits.has('mountain') && random.chance(0.5);
   if (kind === 'rural_house' || kind === 'land') return hilly ? 'hills' : 'fields';
@@ -64,7 +87,13 @@ export function chooseOutlook(kind: HomeKind, floor: number | null, { traits }: 
 }
 
 /** What one walks on; the pictures show the same. */
-export function chooseFlooring(old: boolean, kind: HomeKind, conservation: Conservation | null, catalan: boolean, random: Random): HomeFacts['flooring'] {
+export function chooseFlooring(
+  old: boolean,
+  kind: HomeKind,
+  conservation: Conservation | null,
+  catalan: boolean,
+  random: Random,
+): HomeFacts['flooring'] {
   if (kind === 'rural_house') return random.chance(0.5) ? 'stone' : 'ceramic';
   if (old && random.chance(catalan ? 0.6 : 0.35)) return 'hydraulic';
   if (conservation === 'new' || conservation === 'brandNew') return random.chance(0.7) ? 'wood' : 'ceramic';
@@ -72,4 +101,5 @@ export function chooseFlooring(old: boolean, kind: HomeKind, conservation: Conse
 }
 
 /** Whether it is a country town, where fields or hills begin: country houses and plots stand nowhere else. */
-export const isRural = ({ traits }: Locality): boolean => traits.has('countryside') || (traits.has('mountain') && traits.has('village'));
+export const isRural = ({ traits }: Locality): boolean =>
+  traits.has('countryside') || (traits.has('mountain') && traits.has('village'));

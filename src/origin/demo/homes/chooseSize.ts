@@ -8,7 +8,10 @@ export interface Size {
 }
 
 const roomWeights: Partial<Record<HomeKind, readonly number[]>> = {
-  flat: [14, 30, 36, 16, 4], penthouse: [15, 35, 35, 15], duplex: [0, 30, 45, 20, 5], house: [0, 0, 25, 42, 23, 10],
+  flat: [14, 30, 36, 16, 4],
+  penthouse: [15, 35, 35, 15],
+  duplex: [0, 30, 45, 20, 5],
+  house: [0, 0, 25, 42, 23, 10],
   rural_house: [0, 0, 15, 28, 25, 18, 8, 6],
 };
 
@@ -41,17 +44,29 @@ export function chooseSize(kind: HomeKind, random: Random): Size {
   const rooms = 1 + random.weighted(roomWeights[kind] ?? [1]);
   const without = { rooms: null, bathrooms: null };
   switch (kind) {
-    case 'flat': return homeSize(rooms, 24, 20, 24, random);
-    case 'studio': return { rooms: 1, bathrooms: 1, area: random.between(26, 44) };
-    case 'penthouse': return homeSize(rooms, 32, 24, 40, random);
-    case 'duplex': return homeSize(rooms, 40, 24, 40, random);
-    case 'house': return withTwoBathrooms(homeSize(rooms, 55, 34, 100, random));
-    case 'rural_house': return withTwoBathrooms(homeSize(rooms, 80, 36, 150, random));
-    case 'office': return workplace(skewed(45, 520, random));
-    case 'premises': return workplace(skewed(38, 420, random));
-    case 'building': return { ...without, area: skewed(320, 1900, random) };
-    case 'storage': return { ...without, area: random.between(4, 13) };
-    case 'garage': return { ...without, area: random.between(12, 19) };
-    case 'land': return { ...without, area: Math.round(skewed(350, 6000, random) / 10) * 10 };
+    case 'flat':
+      return homeSize(rooms, 24, 20, 24, random);
+    case 'studio':
+      return { rooms: 1, bathrooms: 1, area: random.between(26, 44) };
+    case 'penthouse':
+      return homeSize(rooms, 32, 24, 40, random);
+    case 'duplex':
+      return homeSize(rooms, 40, 24, 40, random);
+    case 'house':
+      return withTwoBathrooms(homeSize(rooms, 55, 34, 100, random));
+    case 'rural_house':
+      return withTwoBathrooms(homeSize(rooms, 80, 36, 150, random));
+    case 'office':
+      return workplace(skewed(45, 520, random));
+    case 'premises':
+      return workplace(skewed(38, 420, random));
+    case 'building':
+      return { ...without, area: skewed(320, 1900, random) };
+    case 'storage':
+      return { ...without, area: random.between(4, 13) };
+    case 'garage':
+      return { ...without, area: random.between(12, 19) };
+    case 'land':
+      return { ...without, area: Math.round(skewed(350, 6000, random) / 10) * 10 };
   }
 }

@@ -30,7 +30,13 @@ const videoShare = 0.12;
 
 /** The index-th estate of the world, from a stream of its own. */
 export function createEstate(
-  { index, ordinal, provinceIndex, seed, now }: { index: number; ordinal: number; provinceIndex: number; seed: number; now: number },
+  {
+    index,
+    ordinal,
+    provinceIndex,
+    seed,
+    now,
+  }: { index: number; ordinal: number; provinceIndex: number; seed: number; now: number },
   province: DemoProvince,
   agentsAt: (place: Locality) => readonly EstateAgent[],
 ): EstateSeed {
@@ -58,7 +64,9 @@ export function createEstate(
     areaConstructed: home.area,
     rooms: home.rooms,
     bathrooms: home.bathrooms,
-    description, text, urlSlug,
+    description,
+    text,
+    urlSlug,
     provinceSlug: province.seed.slug,
     townSlug: home.place.townSlug,
     zoneSlug: home.place.zoneSlug,
@@ -66,7 +74,8 @@ export function createEstate(
     streetName,
     streetNumber: String(random.between(1, 148)),
     visibility: home.visibility,
-    lat, lng,
+    lat,
+    lng,
     furnished: home.furnished,
     conditionedAir: home.conditionedAir,
     orientationNorth: home.isDwelling && home.north,
@@ -83,7 +92,12 @@ export function createEstate(
     agentId: agent.id,
     createdAt: home.createdAt,
     updatedAt: home.updatedAt,
-    highlights, special, rentalConditions,
-    referenceIndex, lastRent, largeHolder, registrationNumber,
+    highlights,
+    special,
+    rentalConditions,
+    referenceIndex,
+    lastRent,
+    largeHolder,
+    registrationNumber,
   };
 }

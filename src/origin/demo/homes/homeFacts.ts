@@ -1,4 +1,13 @@
-import type { AddressVisibility, Conservation, EnergyRating, EstateStatus, EstateSubtype, EstateType, FeatureId, OperationType } from '#shared/domain/estate.ts';
+import type {
+  AddressVisibility,
+  Conservation,
+  EnergyRating,
+  EstateStatus,
+  EstateSubtype,
+  EstateType,
+  FeatureId,
+  OperationType,
+} from '#shared/domain/estate.ts';
 import type { DemoProvince, Locality } from '../places/createPlaces.ts';
 import type { Landmark } from '../places/surroundings/surroundings.ts';
 

@@ -3,8 +3,18 @@ import type { HomeFacts, HomeKind } from './homeFacts.ts';
 
 /** Share of a flat's price per square metre that another kind has. */
 const kindFactor: Record<HomeKind, number> = {
-  flat: 1, studio: 1.12, penthouse: 1.14, duplex: 1.02, house: 0.82, rural_house: 0.48, office: 0.76, premises: 0.72, building: 0.62,
-  storage: 0.34, garage: 0.4, land: 0.1,
+  flat: 1,
+  studio: 1.12,
+  penthouse: 1.14,
+  duplex: 1.02,
+  house: 0.82,
+  rural_house: 0.48,
+  office: 0.76,
+  premises: 0.72,
+  building: 0.62,
+  storage: 0.34,
+  garage: 0.4,
+  land: 0.1,
 };
 
 /** Where homes are dear, most of it is the ground's price. */

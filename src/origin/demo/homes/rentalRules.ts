@@ -12,7 +12,11 @@ const nearest = (value: number, step: number): number => Math.round(value / step
  * What a let in Catalonia has to state: a main home its reference index and last rent, which cap the price
  * (the index for a large holder), a seasonal let its registration number.
  */
-export function rentalRules({ province, operation, isDwelling, seasonal }: HomeFacts, price: number, random: Random): RentalFacts {
+export function rentalRules(
+  { province, operation, isDwelling, seasonal }: HomeFacts,
+  price: number,
+  random: Random,
+): RentalFacts {
   if (province.source.streets !== 'catalan' || operation !== 'rent' || !isDwelling) return none;
   const largeHolder = random.chance(0.18);
   if (seasonal) {

@@ -32,29 +32,60 @@ const schoolLeaver = 21;
 
 /** How long agents have been at it: a few beginners, many with ten years or so, some with twenty. */
 function yearsAtWork(random: Random): number {
-  const [low, high] = ([[0, 1], [2, 6], [7, 14], [15, 26]] as const)[random.weighted([7, 30, 40, 23])]!;
+  const [low, high] = (
+    [
+      [0, 1],
+      [2, 6],
+      [7, 14],
+      [15, 26],
+    ] as const
+  )[random.weighted([7, 30, 40, 23])]!;
   return random.between(low, high);
 }
 
-export function draftLife({ person, province, zones, trade }: Pick<AgentLife, 'person' | 'province' | 'zones' | 'trade'>, thisYear: number, random: Random): AgentLife {
+export function draftLife(
+  { person, province, zones, trade }: Pick<AgentLife, 'person' | 'province' | 'zones' | 'trade'>,
+  thisYear: number,
+  random: Random,
+): AgentLife {
   const years = yearsAtWork(random);
   const tradeYears = random.between(3, years > 15 ? 9 : 14);
   const since = thisYear - years;
   const soon = Math.min(thisYear, since + random.between(1, 5));
   const joined = since < firstYear ? random.between(firstYear, 2020) : random.chance(0.55) ? since : soon;
-  return { person, province, zones, trade, tradeYears, since, joined, thisYear, age: schoolLeaver + random.between(0, 9) + tradeYears + years };
+  return {
+    person,
+    province,
+    zones,
+    trade,
+    tradeYears,
+    since,
+    joined,
+    thisYear,
+    age: schoolLeaver + random.between(0, 9) + tradeYears + years,
+  };
 }
 
-function wordsIn(language: Language, { person, province, zones, tradeYears, since, joined }: AgentLife): Record<string, string> {
+function wordsIn(
+  language: Language,
+  { person, province, zones, tradeYears, since, joined }: AgentLife,
+): Record<string, string> {
   const origin = person.origin?.[languages.indexOf(language)];
-  return Object.assign({},
-    ...zones.map(({ words }, position) => placeEntries('Zone', words[language], position === 0 ? '' : String(position + 1))),
+  return Object.assign(
+    {},
+    ...zones.map(({ words }, position) =>
+      placeEntries('Zone', words[language], position === 0 ? '' : String(position + 1)),
+    ),
     placeEntries('City', zones[0]!.town[language]),
     origin === undefined ? {} : placeEntries('Origin', placeWords(language, origin)),
     agentNameWords(person.given, person.gender, language),
     {
-      province: province.source.forms?.[language] ?? province.source.name, given: person.given,
-      since: String(since), joined: String(joined), tradeStart: String(since - tradeYears), tradeYears: numberWord(tradeYears, language),
+      province: province.source.forms?.[language] ?? province.source.name,
+      given: person.given,
+      since: String(since),
+      joined: String(joined),
+      tradeStart: String(since - tradeYears),
+      tradeYears: numberWord(tradeYears, language),
     },
   ) as Record<string, string>;
 }
@@ -66,10 +97,20 @@ export const speechOf = (life: AgentLife): Speech => ({
 });
 
 /** The same speech with more words in it, the same in each language or each its own. */
-export const withWords = (speech: Speech, more: Readonly<Record<string, string | ((language: Language) => string)>>): Speech => ({
+export const withWords = (
+  speech: Speech,
+  more: Readonly<Record<string, string | ((language: Language) => string)>>,
+): Speech => ({
   ...speech,
-  words: Object.fromEntries(languages.map((language) => [
-    language,
-    { ...speech.words[language], ...Object.fromEntries(Object.entries(more).map(([name, word]) => [name, typeof word === 'string' ? word : word(language)])) },
-  ])) as Speech['words'],
+  words: Object.fromEntries(
+    languages.map((language) => [
+      language,
+      {
+        ...speech.words[language],
+        ...Object.fromEntries(
+          Object.entries(more).map(([name, word]) => [name, typeof word === 'string' ? word : word(language)]),
+        ),
+      },
+    ]),
+  ) as Speech['words'],
 });

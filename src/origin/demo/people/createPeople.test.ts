@@ -15,59 +15,114 @@ const text = (words: LocalisedText, tag: LocaleTag): string => words[tag] ?? '';
 /** Everything that is told of people in one language. */
 const textsIn = (tag: LocaleTag): string[] => [
   ...agents.flatMap((agent) => [
-    text(agent.about, tag), ...agent.reviews.map((review) => text(review.text, tag)),
-    ...[agent.training, agent.experience, agent.consultancyAreas, agent.certifications, agent.memberships].flatMap((lines) => list(lines, tag)),
+    text(agent.about, tag),
+    ...agent.reviews.map((review) => text(review.text, tag)),
+    ...[agent.training, agent.experience, agent.consultancyAreas, agent.certifications, agent.memberships].flatMap(
+      (lines) => list(lines, tag),
+    ),
   ]),
-  ...agencies.flatMap((agency) => [text(agency.about, tag), ...list(agency.consultancyAreas, tag), ...list(agency.memberships, tag)]),
+  ...agencies.flatMap((agency) => [
+    text(agency.about, tag),
+    ...list(agency.consultancyAreas, tag),
+    ...list(agency.memberships, tag),
+  ]),
 ];
 
-const wrong = <T>(items: readonly T[], holds: (item: T) => boolean, name: (item: T) => string): string[] => items.filter((item) => !holds(item)).map(name).slice(0, 5);
+const wrong = <T>(items: readonly T[], holds: (item: T) => boolean, name: (item: T) => string): string[] =>
+  items
+    .filter((item) => !holds(item))
+    .map(name)
+    .slice(0, 5);
 
-describe('the network\'s people', () => {
+describe("the network's people", () => {
   it('are the same for the same seed, and others for another', () => {
     expect(createWorld({ estates: 0, now }).agents).toEqual(agents);
-    expect(createWorld({ estates: 0, now, seed: 2 }).agents.map(({ fullName }) => fullName)).not.toEqual(agents.map(({ fullName }) => fullName));
+    expect(createWorld({ estates: 0, now, seed: 2 }).agents.map(({ fullName }) => fullName)).not.toEqual(
+      agents.map(({ fullName }) => fullName),
+    );
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7])('have slugs of their own but one: who trades under their own name shares theirs with their agency (seed %i)', (seed) => {
-    const { agents: some, agencies: others, provinces } = createWorld({ estates: 0, seed });
-    const slugs = [...provinces, ...some, ...others].map(({ slug }) => slug);
-    expect(slugs.filter((slug, position) => slugs.indexOf(slug) !== position)).toEqual(['oliver-whitcombe']);
-    expect(others.find(({ slug }) => slug === 'oliver-whitcombe')).toMatchObject({ independent: true, commercialBrand: 'Oliver Whitcombe' });
-    expect(some).toHaveLength(89);
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7])(
+    'have slugs of their own but one: who trades under their own name shares theirs with their agency (seed %i)',
+    (seed) => {
+      const { agents: some, agencies: others, provinces } = createWorld({ estates: 0, seed });
+      const slugs = [...provinces, ...some, ...others].map(({ slug }) => slug);
+      expect(slugs.filter((slug, position) => slugs.indexOf(slug) !== position)).toEqual(['oliver-whitcombe']);
+      expect(others.find(({ slug }) => slug === 'oliver-whitcombe')).toMatchObject({
+        independent: true,
+        commercialBrand: 'Oliver Whitcombe',
+      });
+      expect(some).toHaveLength(89);
+    },
+  );
 
   it('have names that only a collator puts in order', () => {
     const names = agents.map(({ fullName }) => fullName).sort(new Intl.Collator('es').compare);
     const place = (start: string) => names.findIndex((name) => name.startsWith(start));
-    expect(['Alba', 'Àlex', 'Álvaro', 'Íñigo', 'Núria', 'Ñusta', 'Xoán'].map(place)).toEqual(['Alba', 'Àlex', 'Álvaro', 'Íñigo', 'Núria', 'Ñusta', 'Xoán'].map(place).sort((a, b) => a - b));
+    expect(['Alba', 'Àlex', 'Álvaro', 'Íñigo', 'Núria', 'Ñusta', 'Xoán'].map(place)).toEqual(
+      ['Alba', 'Àlex', 'Álvaro', 'Íñigo', 'Núria', 'Ñusta', 'Xoán'].map(place).sort((a, b) => a - b),
+    );
     expect(place('Ñusta')).toBeGreaterThan(0);
   });
 
   it('speak every language of the list, Spanish all of them, in its order', () => {
-    expect(spokenLanguages.filter((language) => !agents.some(({ languages }) => languages.includes(language)))).toEqual([]);
-    expect(wrong(agents, ({ languages }) => languages[0] === 'Español' && languages.length <= 6 && new Set(languages).size === languages.length, ({ slug }) => slug)).toEqual([]);
+    expect(spokenLanguages.filter((language) => !agents.some(({ languages }) => languages.includes(language)))).toEqual(
+      [],
+    );
+    expect(
+      wrong(
+        agents,
+        ({ languages }) =>
+          languages[0] === 'Español' && languages.length <= 6 && new Set(languages).size === languages.length,
+        ({ slug }) => slug,
+      ),
+    ).toEqual([]);
   });
 
   it('work for firms, alone under a brand, and alone under none', () => {
     const alone = agencies.filter(({ independent }) => independent);
     expect([alone.length, alone.filter(({ commercialBrand }) => commercialBrand === null).length]).toEqual([10, 4]);
     const brandOf = new Map(agencies.map(({ id, commercialBrand }) => [id, commercialBrand]));
-    expect(wrong(agents, ({ agencyId, commercialBrand }) => brandOf.get(agencyId) === commercialBrand, ({ slug }) => slug)).toEqual([]);
-    expect(wrong(agencies, ({ id }) => agents.some(({ agencyId }) => agencyId === id), ({ slug }) => slug)).toEqual([]);
+    expect(
+      wrong(
+        agents,
+        ({ agencyId, commercialBrand }) => brandOf.get(agencyId) === commercialBrand,
+        ({ slug }) => slug,
+      ),
+    ).toEqual([]);
+    expect(
+      wrong(
+        agencies,
+        ({ id }) => agents.some(({ agencyId }) => agencyId === id),
+        ({ slug }) => slug,
+      ),
+    ).toEqual([]);
   });
 
   it('have mostly a face, and agencies mostly a logo', () => {
     const share = agents.filter(({ hasPortrait }) => hasPortrait).length / agents.length;
     expect(share).toBeGreaterThan(0.75);
     expect(share).toBeLessThan(1);
-    expect(wrong(agents, ({ portraitAge }) => [25, 35, 45, 55, 65].includes(portraitAge), ({ slug }) => slug)).toEqual([]);
+    expect(
+      wrong(
+        agents,
+        ({ portraitAge }) => [25, 35, 45, 55, 65].includes(portraitAge),
+        ({ slug }) => slug,
+      ),
+    ).toEqual([]);
     expect(agencies.some(({ hasLogo, independent }) => !hasLogo && !independent)).toBe(true);
   });
 
   it('have done what their years allow', () => {
-    const yearsOf = (experience: LocalisedList) => 2026 - Math.min(...experience['es-ES'].slice(0, -1).map((line) => Number(/\d{4}/.exec(line)![0])));
-    expect(wrong(agents, ({ experience, sales, rents }) => sales <= 11 * yearsOf(experience) && rents <= 10 * yearsOf(experience) + 5, ({ slug }) => slug)).toEqual([]);
+    const yearsOf = (experience: LocalisedList) =>
+      2026 - Math.min(...experience['es-ES'].slice(0, -1).map((line) => Number(/\d{4}/.exec(line)![0])));
+    expect(
+      wrong(
+        agents,
+        ({ experience, sales, rents }) => sales <= 11 * yearsOf(experience) && rents <= 10 * yearsOf(experience) + 5,
+        ({ slug }) => slug,
+      ),
+    ).toEqual([]);
     expect(agents.some(({ reviews }) => reviews.length === 0)).toBe(true);
   });
 });
@@ -75,14 +130,43 @@ describe('the network\'s people', () => {
 describe('homes', () => {
   it('are sold by agents of their province, and each agent has some', () => {
     const province = new Map(agents.map(({ id, provinceSlug }) => [id, provinceSlug]));
-    expect(wrong(estates, ({ agentId, provinceSlug }) => province.get(agentId) === provinceSlug, ({ reference }) => reference)).toEqual([]);
-    expect(wrong(agents, ({ id }) => estates.some(({ agentId }) => agentId === id), ({ slug }) => slug)).toEqual([]);
+    expect(
+      wrong(
+        estates,
+        ({ agentId, provinceSlug }) => province.get(agentId) === provinceSlug,
+        ({ reference }) => reference,
+      ),
+    ).toEqual([]);
+    expect(
+      wrong(
+        agents,
+        ({ id }) => estates.some(({ agentId }) => agentId === id),
+        ({ slug }) => slug,
+      ),
+    ).toEqual([]);
   });
 
   it('stand where their agent works', () => {
-    const names = new Map(world.provinces.flatMap(({ slug, towns }) => towns.flatMap((town) => [[`${slug}/${town.slug}/`, town.name], ...town.zones.map((zone) => [`${slug}/${town.slug}/${zone.slug}`, zone.name])] as [string, string][])));
+    const names = new Map(
+      world.provinces.flatMap(({ slug, towns }) =>
+        towns.flatMap(
+          (town) =>
+            [
+              [`${slug}/${town.slug}/`, town.name],
+              ...town.zones.map((zone) => [`${slug}/${town.slug}/${zone.slug}`, zone.name]),
+            ] as [string, string][],
+        ),
+      ),
+    );
     const zonesOf = new Map(agents.map(({ id, zones }) => [id, zones]));
-    expect(wrong(estates, ({ agentId, provinceSlug, townSlug, zoneSlug }) => zonesOf.get(agentId)!.includes(names.get(`${provinceSlug}/${townSlug}/${zoneSlug ?? ''}`)!), ({ reference }) => reference)).toEqual([]);
+    expect(
+      wrong(
+        estates,
+        ({ agentId, provinceSlug, townSlug, zoneSlug }) =>
+          zonesOf.get(agentId)!.includes(names.get(`${provinceSlug}/${townSlug}/${zoneSlug ?? ''}`)!),
+        ({ reference }) => reference,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -98,7 +182,9 @@ describe('reviews', () => {
 
   it('are signed by different people, none by the agent, latest first and all in the past', () => {
     for (const { fullName, reviews: own } of agents) {
-      expect(new Set(own.map(({ author }) => author.split(' ')[0])).size).toBe(own.length === 0 ? 0 : new Set(own.map(({ author }) => author)).size);
+      expect(new Set(own.map(({ author }) => author.split(' ')[0])).size).toBe(
+        own.length === 0 ? 0 : new Set(own.map(({ author }) => author)).size,
+      );
       expect(own.filter(({ author }) => author.startsWith(`${fullName.split(' ')[0]!} `))).toEqual([]);
       const times = own.map(({ publishedAt }) => publishedAt);
       expect(times).toEqual([...times].sort((a, b) => b - a));
@@ -109,12 +195,19 @@ describe('reviews', () => {
   it('are short and long, and no two of an agent say the same', () => {
     const lengths = reviews.map(({ text: words }) => words['es-ES'].length);
     expect([Math.min(...lengths) < 30, Math.max(...lengths) > 250]).toEqual([true, true]);
-    for (const { reviews: own } of agents) expect(new Set(own.map(({ text: words }) => words['es-ES'])).size).toBe(own.length);
+    for (const { reviews: own } of agents)
+      expect(new Set(own.map(({ text: words }) => words['es-ES'])).size).toBe(own.length);
   });
 
   it('of tenants never complain of a commission, which the landlord pays', () => {
     const tenants = /[Aa]lquilé desde|calentador|inventario por escrito|fianza|para un año de trabajo|Soy autónom/;
-    expect(wrong(reviews, ({ text: words }) => !(tenants.test(words['es-ES']) && words['es-ES'].includes('comisión')), ({ text: words }) => words['es-ES'])).toEqual([]);
+    expect(
+      wrong(
+        reviews,
+        ({ text: words }) => !(tenants.test(words['es-ES']) && words['es-ES'].includes('comisión')),
+        ({ text: words }) => words['es-ES'],
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -127,13 +220,25 @@ describe('what is told of people', () => {
   } as const;
 
   it.each(tags)('has no flaw that a machine can find (%s)', (tag) => {
-    expect(wrong(textsIn(tag), (words) => words !== '' && !everywhere.test(words) && !own[tag].test(words), (words) => words)).toEqual([]);
+    expect(
+      wrong(
+        textsIn(tag),
+        (words) => words !== '' && !everywhere.test(words) && !own[tag].test(words),
+        (words) => words,
+      ),
+    ).toEqual([]);
   });
 
   it.each(tags)('is long enough to know somebody by, and different for each (%s)', (tag) => {
     const abouts = agents.map(({ about }) => text(about, tag));
     expect(new Set(abouts).size).toBe(agents.length);
-    expect(wrong(abouts, (about) => about.split('\n\n').length === 3 && about.length > 280 && about.length < 1000, (about) => about)).toEqual([]);
+    expect(
+      wrong(
+        abouts,
+        (about) => about.split('\n\n').length === 3 && about.length > 280 && about.length < 1000,
+        (about) => about,
+      ),
+    ).toEqual([]);
   });
 
   it('has as many lines in each language', () => {
@@ -147,15 +252,33 @@ describe('what is told of people', () => {
 
   it('gives every agent in Catalonia a number of its register', () => {
     const catalan = agents.filter(({ provinceSlug }) => ['barcelona', 'girona', 'tarragona'].includes(provinceSlug));
-    expect(wrong(catalan, ({ certifications }) => certifications['ca-ES']!.some((line) => /AICAT \d{4,5}$/.test(line)), ({ slug }) => slug)).toEqual([]);
+    expect(
+      wrong(
+        catalan,
+        ({ certifications }) => certifications['ca-ES']!.some((line) => /AICAT \d{4,5}$/.test(line)),
+        ({ slug }) => slug,
+      ),
+    ).toEqual([]);
   });
 
   it('speaks of women and men in their own gender', () => {
-    const lines = (gender: string, tag: LocaleTag) => agents.filter((agent) => agent.gender === gender).flatMap((agent) => [...list(agent.experience, tag), text(agent.about, tag)]).join('\n');
-    expect(lines('female', 'es-ES')).not.toMatch(/\b(?:maestro|enfermero|abogado|inmobiliario desde|yo mismo|nervioso|recién llegado)\b/);
-    expect(lines('male', 'es-ES')).not.toMatch(/\b(?:maestra|enfermera|abogada|inmobiliaria desde|yo misma|nerviosa|recién llegada)\b/);
+    const lines = (gender: string, tag: LocaleTag) =>
+      agents
+        .filter((agent) => agent.gender === gender)
+        .flatMap((agent) => [...list(agent.experience, tag), text(agent.about, tag)])
+        .join('\n');
+    expect(lines('female', 'es-ES')).not.toMatch(
+      /\b(?:maestro|enfermero|abogado|inmobiliario desde|yo mismo|nervioso|recién llegado)\b/,
+    );
+    expect(lines('male', 'es-ES')).not.toMatch(
+      /\b(?:maestra|enfermera|abogada|inmobiliaria desde|yo misma|nerviosa|recién llegada)\b/,
+    );
     expect(lines('female', 'ca-ES')).not.toMatch(/\b(?:mestre|advocat|agent immobiliari|jo mateix) /);
-    const said = (gender: string) => agents.filter((agent) => agent.gender === gender).flatMap(({ reviews }) => reviews.map(({ text: words }) => words['en-US'])).join('\n');
+    const said = (gender: string) =>
+      agents
+        .filter((agent) => agent.gender === gender)
+        .flatMap(({ reviews }) => reviews.map(({ text: words }) => words['en-US']))
+        .join('\n');
     expect(said('female')).not.toMatch(/\b(?:He said|he said|He remembered|He saved|recommended him)\b/);
     expect(said('male')).not.toMatch(/\b(?:She said|she said|She remembered|She saved|recommended her)\b/);
   });

@@ -38,7 +38,9 @@ export interface People {
 type Position = { kind: 'firm'; firm: AgencySeed } | { kind: 'alone'; brand: string | null };
 
 const brandOf = (region: StreetRegion, surname: string, random: Random): string =>
-  region === 'catalan' ? `Finques ${surname}` : random.pick([`${surname} Inmobiliaria`, `Casas ${surname}`, `${surname} Asesores`]);
+  region === 'catalan'
+    ? `Finques ${surname}`
+    : random.pick([`${surname} Inmobiliaria`, `Casas ${surname}`, `${surname} Asesores`]);
 
 /** Without "de", "De la": what a firm is named after. */
 const mainSurname = ({ surnames }: Resident): string => surnames.replace(/^(?:de la|de) /i, '').split(' ')[0]!;
@@ -46,7 +48,8 @@ const mainSurname = ({ surnames }: Resident): string => surnames.replace(/^(?:de
 const initialsOf = (person: Resident): string => slugify(`${person.given[0]}${mainSurname(person)[0]}`).toUpperCase();
 
 /** The network's agents and agencies, province by province. */
-export const createPeople = (provinces: readonly DemoProvince[], seed: number, now: number): People => new PeopleMaker(provinces, seed, now).make();
+export const createPeople = (provinces: readonly DemoProvince[], seed: number, now: number): People =>
+  new PeopleMaker(provinces, seed, now).make();
 
 class PeopleMaker {
   private readonly random: Random;
@@ -62,7 +65,11 @@ class PeopleMaker {
   constructor(provinces: readonly DemoProvince[], seed: number, now: number) {
     const random = new Random(seed, peopleStream);
     this.random = random;
-    this.writers = { agent: new AgentWriter(random), agency: new AgencyWriter(random), reviews: new ReviewWriter(random) };
+    this.writers = {
+      agent: new AgentWriter(random),
+      agency: new AgencyWriter(random),
+      reviews: new ReviewWriter(random),
+    };
     this.trades = new Deck(trades, random);
     this.takenSlugs = new Set(provinces.map(({ seed: { slug } }) => slug));
     this.provinces = provinces;
@@ -81,9 +88,17 @@ class PeopleMaker {
     const shares = shareZones(province, count);
     const known = new Map<Locality, EstateAgent[]>();
     residents.forEach((person, n) => {
-      const life = draftLife({ person, province, zones: shares[n]!, trade: this.trades.deal() }, new Date(this.now).getUTCFullYear(), this.random);
-      const id = this.addAgent(life, n >= count - (agencies - firms.length) ? this.goAlone(life) : { kind: 'firm', firm: firms[n % firms.length]! });
-      for (const zone of life.zones) known.set(zone, [...(known.get(zone) ?? []), { id, initials: initialsOf(person) }]);
+      const life = draftLife(
+        { person, province, zones: shares[n]!, trade: this.trades.deal() },
+        new Date(this.now).getUTCFullYear(),
+        this.random,
+      );
+      const id = this.addAgent(
+        life,
+        n >= count - (agencies - firms.length) ? this.goAlone(life) : { kind: 'firm', firm: firms[n % firms.length]! },
+      );
+      for (const zone of life.zones)
+        known.set(zone, [...(known.get(zone) ?? []), { id, initials: initialsOf(person) }]);
     });
     this.people.working.set(province.seed.slug, (place) => known.get(place)!);
   }
@@ -91,16 +106,25 @@ class PeopleMaker {
   private addFirm(province: DemoProvince, brand: string): AgencySeed {
     const slug = this.unique(brand);
     return this.addAgency({
-      ...this.writers.agency.write(province), slug, commercialBrand: brand, independent: false, provinceSlug: province.seed.slug,
+      ...this.writers.agency.write(province),
+      slug,
+      commercialBrand: brand,
+      independent: false,
+      provinceSlug: province.seed.slug,
       web: this.random.chance(0.7) ? `https://www.${slug}.example` : null,
-      email: `hola@${slug}.example`, phone: `+34600001${String(this.people.agencies.length + 1).padStart(3, '0')}`, hasLogo: this.random.chance(0.9),
+      email: `hola@${slug}.example`,
+      phone: `+34600001${String(this.people.agencies.length + 1).padStart(3, '0')}`,
+      hasLogo: this.random.chance(0.9),
     });
   }
 
   private goAlone({ person, province }: AgentLife): Position {
     if (person.ownName) return { kind: 'alone', brand: `${person.given} ${person.surnames}` };
     this.alone += 1;
-    return { kind: 'alone', brand: this.alone % 2 === 0 ? null : brandOf(province.source.streets, mainSurname(person), this.random) };
+    return {
+      kind: 'alone',
+      brand: this.alone % 2 === 0 ? null : brandOf(province.source.streets, mainSurname(person), this.random),
+    };
   }
 
   private addAgent(life: AgentLife, position: Position): string {
@@ -111,13 +135,24 @@ class PeopleMaker {
     const id = `agent-${ordinal}`;
     const slug = this.unique(`${person.given} ${mainSurname(person)}`);
     const brand = alone ? position.brand : position.firm.commercialBrand;
-    const contact = { email: `${slug.replaceAll('-', '.')}@vencejo.example`, phone: `+34600000${String(ordinal).padStart(3, '0')}` };
+    const contact = {
+      email: `${slug.replaceAll('-', '.')}@vencejo.example`,
+      phone: `+34600000${String(ordinal).padStart(3, '0')}`,
+    };
     const texts = this.writers.agent.write(life, { agency: brand, independent: alone });
     const web = alone && brand !== null && random.chance(0.6) ? `https://www.${slugify(brand)}.example` : null;
     const years = life.thisYear - life.since;
     people.agents.push({
-      id, slug, fullName: `${person.given} ${person.surnames}`, gender: person.gender, ...contact, web, provinceSlug: province.seed.slug,
-      agencyId: alone ? this.addAgency(officeOfOne(life, { slug, brand, web, ...contact, texts }, this.unique.bind(this), random)).id : position.firm.id,
+      id,
+      slug,
+      fullName: `${person.given} ${person.surnames}`,
+      gender: person.gender,
+      ...contact,
+      web,
+      provinceSlug: province.seed.slug,
+      agencyId: alone
+        ? this.addAgency(officeOfOne(life, { slug, brand, web, ...contact, texts }, this.unique.bind(this), random)).id
+        : position.firm.id,
       commercialBrand: brand,
       city: cityOf(life),
       zones: zones.map(({ zoneName, town }) => zoneName ?? town.es.name),
@@ -142,8 +177,16 @@ class PeopleMaker {
   }
 
   private chooseSocial(slug: string): Record<string, string> {
-    const networks = [['linkedin', 'https://www.linkedin.com/in/', 0.7], ['instagram', 'https://www.instagram.com/', 0.5], ['facebook', 'https://www.facebook.com/', 0.2]] as const;
-    return Object.fromEntries(networks.filter(([, , share]) => this.random.chance(share)).map(([name, base]) => [name, `${base}${slug}.vencejo.example`]));
+    const networks = [
+      ['linkedin', 'https://www.linkedin.com/in/', 0.7],
+      ['instagram', 'https://www.instagram.com/', 0.5],
+      ['facebook', 'https://www.facebook.com/', 0.2],
+    ] as const;
+    return Object.fromEntries(
+      networks
+        .filter(([, , share]) => this.random.chance(share))
+        .map(([name, base]) => [name, `${base}${slug}.vencejo.example`]),
+    );
   }
 
   private unique(text: string): string {
@@ -164,15 +207,32 @@ function cityOf({ zones: [first] }: AgentLife): AgentSeed['city'] {
 /** The agency record of somebody who works alone: it says of the firm what they say of themselves. */
 function officeOfOne(
   life: AgentLife,
-  { slug, brand, texts, ...contact }: Pick<AgencySeed, 'slug' | 'web' | 'email' | 'phone'> & { brand: string | null; texts: Pick<AgentSeed, 'about' | 'consultancyAreas' | 'memberships'> },
+  {
+    slug,
+    brand,
+    texts,
+    ...contact
+  }: Pick<AgencySeed, 'slug' | 'web' | 'email' | 'phone'> & {
+    brand: string | null;
+    texts: Pick<AgentSeed, 'about' | 'consultancyAreas' | 'memberships'>;
+  },
   unique: (text: string) => string,
   random: Random,
 ): Omit<AgencySeed, 'id'> {
   const { province, joined, person } = life;
   const { about, consultancyAreas, memberships } = texts;
   return {
-    ...contact, about, consultancyAreas, memberships, commercialBrand: brand, independent: true, provinceSlug: province.seed.slug, city: cityOf(life),
+    ...contact,
+    about,
+    consultancyAreas,
+    memberships,
+    commercialBrand: brand,
+    independent: true,
+    provinceSlug: province.seed.slug,
+    city: cityOf(life),
     slug: person.ownName ? slug : unique(brand ?? `${slug}-agente`),
-    address: chooseAddress(province, life.zones[0]!.town.es.name, random), founded: joined, hasLogo: brand !== null && !person.ownName,
+    address: chooseAddress(province, life.zones[0]!.town.es.name, random),
+    founded: joined,
+    hasLogo: brand !== null && !person.ownName,
   };
 }

@@ -11,7 +11,11 @@ export function gatherResidents({ source, seed }: DemoProvince, random: Random):
   const known = residents[seed.slug] ?? [];
   const names = namesByRegion[source.streets];
   const taken = new Set(known.flatMap(({ given, surnames }) => [given, ...surnames.split(' ')]));
-  const fresh = (list: readonly string[]) => random.sample(list.filter((name) => !taken.has(name)), list.length);
+  const fresh = (list: readonly string[]) =>
+    random.sample(
+      list.filter((name) => !taken.has(name)),
+      list.length,
+    );
   const surnames = fresh(names.surnames);
   const given = { female: fresh(names.female), male: fresh(names.male) };
   const drawn = Array.from({ length: source.agents - known.length }, (): Resident => {

@@ -15,7 +15,9 @@ const reach = 3;
  */
 export function shareZones({ urban, towns }: DemoProvince, agents: number): Locality[][] {
   const places = [...urban, ...towns];
-  const shares = Array.from({ length: agents }, (_, n) => nearest(places[Math.floor((n * places.length) / agents)]!, places).slice(0, reach));
+  const shares = Array.from({ length: agents }, (_, n) =>
+    nearest(places[Math.floor((n * places.length) / agents)]!, places).slice(0, reach),
+  );
   for (const place of places) {
     if (shares.some((share) => share.includes(place))) continue;
     const homes = shares.map((share) => share[0]!);

@@ -15,7 +15,13 @@ type Office = Pick<AgencySeed, 'city' | 'address' | 'founded' | 'about' | 'consu
 /** An office in a town of the province. */
 export function chooseAddress({ source }: DemoProvince, town: string, random: Random): AgencySeed['address'] {
   const [streetType, streetName] = random.pick(streets[source.streets]);
-  return { streetType, streetName, streetNumber: String(random.between(2, 140)), postalCode: `${source.code}${String(random.between(1, 40)).padStart(3, '0')}`, town };
+  return {
+    streetType,
+    streetName,
+    streetNumber: String(random.between(2, 140)),
+    postalCode: `${source.code}${String(random.between(1, 40)).padStart(3, '0')}`,
+    town,
+  };
 }
 
 /** Writes what agencies tell of themselves; neighbours tell different things. */
@@ -25,15 +31,29 @@ export class AgencyWriter {
 
   constructor(random: Random) {
     this.random = random;
-    this.decks = { openings: new Deck(agencyOpenings, random), ways: new Deck(agencyWays, random), details: new Deck(agencyDetails, random) };
+    this.decks = {
+      openings: new Deck(agencyOpenings, random),
+      ways: new Deck(agencyWays, random),
+      details: new Deck(agencyDetails, random),
+    };
   }
 
   write(province: DemoProvince): Office {
     const { random, decks } = this;
     const founded = random.between(1974, 2019);
     const zone = random.pick(province.urban);
-    const words = languages.map((language) =>
-      [language, { ...placeEntries('Zone', zone.words[language]), ...placeEntries('City', zone.town[language]), province: province.source.forms?.[language] ?? province.source.name, founded: String(founded) }] as const);
+    const words = languages.map(
+      (language) =>
+        [
+          language,
+          {
+            ...placeEntries('Zone', zone.words[language]),
+            ...placeEntries('City', zone.town[language]),
+            province: province.source.forms?.[language] ?? province.source.name,
+            founded: String(founded),
+          },
+        ] as const,
+    );
     const speech: Speech = { agent: 'female', words: Object.fromEntries(words) as unknown as Speech['words'] };
     return {
       city: province.capital,

@@ -18,7 +18,15 @@ const oldest = 6 * 365 * day;
 
 /** Clients from abroad: they write in English. */
 const visitors: readonly (readonly [name: string, gender: PersonGender])[] = [
-  ['Hannah', 'female'], ['Tom', 'male'], ['Sophie', 'female'], ['Lars', 'male'], ['Margaret', 'female'], ['Piotr', 'male'], ['Anneke', 'female'], ['David', 'male'], ['Giulia', 'female'],
+  ['Hannah', 'female'],
+  ['Tom', 'male'],
+  ['Sophie', 'female'],
+  ['Lars', 'male'],
+  ['Margaret', 'female'],
+  ['Piotr', 'male'],
+  ['Anneke', 'female'],
+  ['David', 'male'],
+  ['Giulia', 'female'],
 ];
 
 /** How often clients of a region write in its own language. */
@@ -46,7 +54,12 @@ export class ReviewWriter {
   constructor(random: Random) {
     const deck = (phrases: readonly Phrase[]) => new Deck(phrases, random);
     this.random = random;
-    const ofEach = (phrases: Record<Errand, readonly Phrase[]>) => ({ sold: deck(phrases.sold), bought: deck(phrases.bought), rented: deck(phrases.rented), let: deck(phrases.let) });
+    const ofEach = (phrases: Record<Errand, readonly Phrase[]>) => ({
+      sold: deck(phrases.sold),
+      bought: deck(phrases.bought),
+      rented: deck(phrases.rented),
+      let: deck(phrases.let),
+    });
     this.stories = ofEach(stories);
     this.short = deck(shortReviews);
     this.remarks = deck(remarks);
@@ -61,9 +74,18 @@ export class ReviewWriter {
    */
   write(life: AgentLife, slug: string, now: number): ReviewSeed[] {
     const years = life.thisYear - life.joined;
-    const count = years < 1 ? 0 : years < 3 ? this.random.between(1, 3) : years < 9 ? this.random.between(2, 5) : this.random.between(3, 7);
+    const count =
+      years < 1
+        ? 0
+        : years < 3
+          ? this.random.between(1, 3)
+          : years < 9
+            ? this.random.between(2, 5)
+            : this.random.between(3, 7);
     const first = Math.max(Date.UTC(life.joined, 3, 1), now - oldest);
-    const times = Array.from({ length: count }, () => first + this.random.below(now - 3 * day - first)).sort((a, b) => b - a);
+    const times = Array.from({ length: count }, () => first + this.random.below(now - 3 * day - first)).sort(
+      (a, b) => b - a,
+    );
     const taken = new Set([life.person.given]);
     return times.map((time) => {
       const author = this.chooseAuthor(life.province.source.streets, taken);
@@ -77,9 +99,14 @@ export class ReviewWriter {
     const rating = 5 - random.weighted([70, 24, 6]);
     const [weeks, months] = [random.between(3, 11), random.between(5, 11)];
     const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
-    const speech = withWords({ ...speechOf(life), author: author.gender }, {
-      weeks: (language) => numberWord(weeks, language), Weeks: (language) => capital(numberWord(weeks, language)), months: (language) => numberWord(months, language),
-    });
+    const speech = withWords(
+      { ...speechOf(life), author: author.gender },
+      {
+        weeks: (language) => numberWord(weeks, language),
+        Weeks: (language) => capital(numberWord(weeks, language)),
+        months: (language) => numberWord(months, language),
+      },
+    );
     const source = random.pick(sources);
     return {
       author: `${author.given} ${author.initial}`,

@@ -32,6 +32,10 @@ describe('the places', () => {
   });
 
   it('lie in one country town at least in every province', () => {
-    for (const { seed, towns } of createPlaces()) expect([seed.slug, towns.some(({ traits }) => traits.has('countryside') || traits.has('mountain'))]).toEqual([seed.slug, true]);
+    for (const { seed, towns } of createPlaces())
+      expect([seed.slug, towns.some(({ traits }) => traits.has('countryside') || traits.has('mountain'))]).toEqual([
+        seed.slug,
+        true,
+      ]);
   });
 });

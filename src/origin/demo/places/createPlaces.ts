@@ -47,7 +47,9 @@ export interface DemoProvince {
 }
 
 const wordsFor = (name: string, forms: NameForms | undefined): Record<Language, PlaceWords> =>
-  Object.fromEntries(languages.map((language) => [language, placeWords(language, forms?.[language] ?? name)])) as Record<Language, PlaceWords>;
+  Object.fromEntries(
+    languages.map((language) => [language, placeWords(language, forms?.[language] ?? name)]),
+  ) as Record<Language, PlaceWords>;
 
 /** "Calle de Goya" → type and name; a map of the place knows the street by both. */
 const streetOf = (full: string): Street => [full.slice(0, full.indexOf(' ')), full.slice(full.indexOf(' ') + 1)];
@@ -62,7 +64,16 @@ function localitiesOf({ place, zones = [] }: TownSource, townSlug: string, sourc
     const zoneSlug = isZone ? slugify(name) : null;
     const { streets: own, near } = surroundingsOf(source.slug, name);
     return {
-      townSlug, zoneSlug, zoneName: isZone ? name : null, lat, lng, radius, price, traitList, traits: new Set(traitList), town,
+      townSlug,
+      zoneSlug,
+      zoneName: isZone ? name : null,
+      lat,
+      lng,
+      radius,
+      price,
+      traitList,
+      traits: new Set(traitList),
+      town,
       words: isZone ? wordsFor(name, forms) : town,
       streets: own?.map(streetOf) ?? streets[source.streets],
       near,

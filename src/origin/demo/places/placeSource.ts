@@ -1,7 +1,21 @@
 /** What a neighbourhood is known for; the texts about its surroundings are chosen by it. */
 export type Trait =
-  | 'metro' | 'train' | 'beach' | 'park' | 'oldTown' | 'market' | 'residential' | 'village' | 'university' | 'mountain'
-  | 'shops' | 'modern' | 'golf' | 'river' | 'port' | 'countryside';
+  | 'metro'
+  | 'train'
+  | 'beach'
+  | 'park'
+  | 'oldTown'
+  | 'market'
+  | 'residential'
+  | 'village'
+  | 'university'
+  | 'mountain'
+  | 'shops'
+  | 'modern'
+  | 'golf'
+  | 'river'
+  | 'port'
+  | 'countryside';
 
 /** The name inside a sentence where it differs from the official one: with its article, or in the other language. */
 export interface NameForms {
@@ -12,7 +26,13 @@ export interface NameForms {
 
 /** Name, centre, radius in metres, price level in €/m², traits, forms of the name. The circle lies on land. */
 export type PlaceSource = readonly [
-  name: string, lat: number, lng: number, radius: number, price: number, traits: readonly Trait[], forms?: NameForms,
+  name: string,
+  lat: number,
+  lng: number,
+  radius: number,
+  price: number,
+  traits: readonly Trait[],
+  forms?: NameForms,
 ];
 
 export interface TownSource {

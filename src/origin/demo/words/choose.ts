@@ -10,7 +10,8 @@ export interface Choice<Topic> {
 }
 
 /** Throws the dice for each topic. */
-export const choose = <Topic>(topics: readonly Topic[], random: Random): Choice<Topic>[] => topics.map((topic) => ({ topic, dice: random.next() }));
+export const choose = <Topic>(topics: readonly Topic[], random: Random): Choice<Topic>[] =>
+  topics.map((topic) => ({ topic, dice: random.next() }));
 
 /** One of a phrase's variants. */
 export const variant = (dice: number, ...texts: readonly string[]): string => texts[Math.floor(dice * texts.length)]!;

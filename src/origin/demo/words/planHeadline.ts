@@ -3,15 +3,32 @@ import type { Random } from '../random.ts';
 import { choose, type Choice } from './choose.ts';
 import type { Hook } from './topics.ts';
 
-const otherHooks = { office: 'office', premises: 'premises', building: 'building', storage: 'storage', garage: 'garage', land: 'land' } as const;
+const otherHooks = {
+  office: 'office',
+  premises: 'premises',
+  building: 'building',
+  storage: 'storage',
+  garage: 'garage',
+  land: 'land',
+} as const;
 
 const hooksByFeature = [
-  ['garden', 'garden'], ['swimming_pool', 'pool'], ['swimming', 'sharedPool'], ['chimney', 'fireplace'], ['elevator', 'elevator'], ['parking', 'parking'],
-  ['balcony', 'balcony'], ['terrace', 'terrace'],
+  ['garden', 'garden'],
+  ['swimming_pool', 'pool'],
+  ['swimming', 'sharedPool'],
+  ['chimney', 'fireplace'],
+  ['elevator', 'elevator'],
+  ['parking', 'parking'],
+  ['balcony', 'balcony'],
+  ['terrace', 'terrace'],
 ] as const;
 
 const hooksByTrait = [
-  ['beach', 'beach'], ['metro', 'metro'], ['oldTown', 'oldTown'], ['village', 'village'], ['university', 'university'],
+  ['beach', 'beach'],
+  ['metro', 'metro'],
+  ['oldTown', 'oldTown'],
+  ['village', 'village'],
+  ['university', 'university'],
 ] as const;
 
 function chooseHook(home: HomeFacts, random: Random): Hook {
@@ -26,11 +43,13 @@ function chooseHook(home: HomeFacts, random: Random): Hook {
   if (home.livingArea >= 24) hooks.push('living');
   // A lift goes without saying at the top of a building, or in a new one, and nobody needs it on the ground floor.
   const plainLift = kind === 'penthouse' || conservation === 'brandNew' || home.floor === 0;
-  for (const [feature, hook] of hooksByFeature) if (features.includes(feature) && !(hook === 'elevator' && plainLift)) hooks.push(hook);
+  for (const [feature, hook] of hooksByFeature)
+    if (features.includes(feature) && !(hook === 'elevator' && plainLift)) hooks.push(hook);
   for (const [trait, hook] of hooksByTrait) if (place.traits.has(trait)) hooks.push(hook);
   if (conservation === 'brandNew') hooks.push('brandNew', 'brandNew');
   if (conservation === 'new') hooks.push('recent');
-  if (outlook === 'sea' || outlook === 'hills' || outlook === 'park' || outlook === 'roofs' || outlook === 'fields') hooks.push(outlook, outlook);
+  if (outlook === 'sea' || outlook === 'hills' || outlook === 'park' || outlook === 'roofs' || outlook === 'fields')
+    hooks.push(outlook, outlook);
   if (light !== 'soft') hooks.push('light', 'light');
   if (outlook === 'courtyard' || place.traits.has('residential')) hooks.push('quiet');
   if (home.highCeilings) hooks.push('ceilings', 'ceilings');
@@ -43,4 +62,5 @@ function chooseHook(home: HomeFacts, random: Random): Hook {
 export const namesNear: ReadonlySet<Hook> = new Set<Hook>(['landmark', 'garage', 'storage', 'office']);
 
 /** What the headline puts forward: one of the things that are true of the home and worth a line. */
-export const planHeadline = (home: HomeFacts, random: Random): Choice<Hook> => choose([chooseHook(home, random)], random)[0]!;
+export const planHeadline = (home: HomeFacts, random: Random): Choice<Hook> =>
+  choose([chooseHook(home, random)], random)[0]!;

@@ -8,7 +8,21 @@ export interface PointsPlan {
   special: Choice<Point>[];
 }
 
-function practicalPoints({ features, conditionedAir, bathrooms, estateType, floor, operation, furnished, conservation, livingArea, hasPlan }: HomeFacts, mayName: boolean): Point[] {
+function practicalPoints(
+  {
+    features,
+    conditionedAir,
+    bathrooms,
+    estateType,
+    floor,
+    operation,
+    furnished,
+    conservation,
+    livingArea,
+    hasPlan,
+  }: HomeFacts,
+  mayName: boolean,
+): Point[] {
   const points: Point[] = ['area', 'papers', 'built'];
   if (mayName) points.push('near');
   if (livingArea >= 22) points.push('living');
@@ -32,7 +46,15 @@ function practicalPoints({ features, conditionedAir, bathrooms, estateType, floo
   return points;
 }
 
-function charmingPoints({ features, livingArea, light, highCeilings, flooring, conservation, outlook }: HomeFacts): Point[] {
+function charmingPoints({
+  features,
+  livingArea,
+  light,
+  highCeilings,
+  flooring,
+  conservation,
+  outlook,
+}: HomeFacts): Point[] {
   const points: Point[] = [];
   if (features.includes('terrace')) points.push('terrace');
   if (features.includes('balcony')) points.push('balcony');
@@ -44,7 +66,8 @@ function charmingPoints({ features, livingArea, light, highCeilings, flooring, c
   if (flooring === 'stone') points.push('stone');
   if (conservation === 'brandNew') points.push('brandNew');
   if (conservation === 'new') points.push('recent');
-  if (outlook === 'sea' || outlook === 'hills' || outlook === 'park' || outlook === 'roofs' || outlook === 'courtyard') points.push(outlook);
+  if (outlook === 'sea' || outlook === 'hills' || outlook === 'park' || outlook === 'roofs' || outlook === 'courtyard')
+    points.push(outlook);
   points.push(light === 'through' ? 'bothSides' : 'light');
   return points;
 }
@@ -54,7 +77,11 @@ const small: readonly Point[] = ['smallAccess', 'smallDry', 'smallCosts'];
 
 /** What kinds that nobody lives in have to show for themselves. */
 const otherPoints: Partial<Record<HomeFacts['kind'], readonly Point[]>> = {
-  office: business, premises: business, building: ['buildingWhole', 'buildingUse', 'businessAccess'], storage: small, garage: small,
+  office: business,
+  premises: business,
+  building: ['buildingWhole', 'buildingUse', 'businessAccess'],
+  storage: small,
+  garage: small,
   land: ['landServices', 'landAccess', 'landShape'],
 };
 
@@ -68,7 +95,10 @@ export function planPoints(home: HomeFacts, mayName: boolean, random: Random): P
   if (others) {
     const points = random.sample(others, others.length);
     const always: Point[] = [mayName ? 'near' : 'papers', 'area'];
-    return { highlights: choose([...reduced, ...points.slice(2), ...always], random), special: choose(points.slice(0, 2), random) };
+    return {
+      highlights: choose([...reduced, ...points.slice(2), ...always], random),
+      special: choose(points.slice(0, 2), random),
+    };
   }
   const charming = random.sample(charmingPoints(home), 5);
   const practical = random.sample(practicalPoints(home, mayName), 5);

@@ -11,7 +11,8 @@ function say(phrases: readonly Phrase[], dice: number, home: HomeFacts): string 
 }
 
 /** The headline, at most 140 characters. */
-export const writeHeadline = ({ headlines }: Grammar, { topic, dice }: Choice<Hook>, home: HomeFacts): string => say(headlines[topic], dice, home);
+export const writeHeadline = ({ headlines }: Grammar, { topic, dice }: Choice<Hook>, home: HomeFacts): string =>
+  say(headlines[topic], dice, home);
 
 /** The long text: the plan's paragraphs with an empty line between. */
 export function writeText({ sentences }: Grammar, plan: TextPlan, home: HomeFacts): string {
@@ -29,11 +30,18 @@ export function writeText({ sentences }: Grammar, plan: TextPlan, home: HomeFact
 }
 
 /** The lines of one list, in the plan's order. */
-export const writePoints = (lines: Record<Point, readonly Phrase[]>, points: readonly Choice<Point>[], home: HomeFacts): string[] =>
-  points.map(({ topic, dice }) => say(lines[topic], dice, home));
+export const writePoints = (
+  lines: Record<Point, readonly Phrase[]>,
+  points: readonly Choice<Point>[],
+  home: HomeFacts,
+): string[] => points.map(({ topic, dice }) => say(lines[topic], dice, home));
 
 /** What is asked of a tenant. Never an agency fee: for a main home the landlord pays it (decision 57). */
-export function writeRentalConditions({ rentalConditions: { solvency, deposit, term, fees, further } }: Grammar, home: HomeFacts, dice: readonly number[]): string[] {
+export function writeRentalConditions(
+  { rentalConditions: { solvency, deposit, term, fees, further } }: Grammar,
+  home: HomeFacts,
+  dice: readonly number[],
+): string[] {
   const line = (phrases: readonly Phrase[], nth: number): string => say(phrases, dice[nth]!, home);
   if (!home.isDwelling) return [line(term.other, 0), line(deposit.other, 1), line(further.other, 2)];
   if (home.seasonal) return [line(term.season, 0), line(deposit.other, 1), line(solvency, 2)];

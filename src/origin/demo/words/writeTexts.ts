@@ -35,7 +35,8 @@ function writeFitting(plan: TextPlan, home: HomeFacts): { plan: TextPlan; spanis
 export function writeTexts(home: HomeFacts, reference: string, random: Random): Texts {
   const dice = random.next();
   const hasCatalan = dice >= lacking.both + lacking.onlyCatalan;
-  const hasEnglish = dice >= lacking.both + lacking.onlyCatalan + lacking.onlyEnglish || (dice >= lacking.both && !hasCatalan);
+  const hasEnglish =
+    dice >= lacking.both + lacking.onlyCatalan + lacking.onlyEnglish || (dice >= lacking.both && !hasCatalan);
   const inEach = <T>(write: (grammar: Grammar) => T): Localised<T> => {
     const texts: Localised<T> = { 'es-ES': write(spanishGrammar) };
     if (hasCatalan) texts['ca-ES'] = write(catalanGrammar);
@@ -56,6 +57,7 @@ export function writeTexts(home: HomeFacts, reference: string, random: Random): 
     urlSlug: inEach((grammar) => grammar.slugStart[home.kind] + slugEnd),
     highlights: inEach((grammar) => writePoints(grammar.highlights, points.highlights, home)),
     special: inEach((grammar) => writePoints(grammar.special, points.special, home)),
-    rentalConditions: home.operation === 'rent' ? inEach((grammar) => writeRentalConditions(grammar, home, conditions)) : null,
+    rentalConditions:
+      home.operation === 'rent' ? inEach((grammar) => writeRentalConditions(grammar, home, conditions)) : null,
   };
 }

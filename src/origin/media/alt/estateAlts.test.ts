@@ -7,7 +7,8 @@ import { estateScenes } from '../estateScenes.ts';
 import { estateScene } from '../mediaUrls.ts';
 import { estateAlts } from './estateAlts.ts';
 
-const altsOf = (estate: EstateSeed) => estateAlts(estate.reference.toLowerCase(), estate.media, estateScenes(estate, estate.media));
+const altsOf = (estate: EstateSeed) =>
+  estateAlts(estate.reference.toLowerCase(), estate.media, estateScenes(estate, estate.media));
 
 const estates = [...createWorld({ estates: 800 }).estates()];
 const homes = estates.map((estate) => ({ ...estate, alts: altsOf(estate) }));
@@ -18,27 +19,46 @@ beforeAll(async () => {
 });
 
 /** The site's own caption of a category, as it stands in a sentence. */
-const captionOf = (category: MediaCategory, language: Language): string => dictionaries[language][`room.${category}`]!.toLowerCase();
+const captionOf = (category: MediaCategory, language: Language): string =>
+  dictionaries[language][`room.${category}`]!.toLowerCase();
 
 /** The words of one picture alone, in a language. */
-const wordsOf = (scene: string, category: MediaCategory, language: Language = 'es', before: readonly MediaCategory[] = []): string =>
-  estateAlts('ms0116-3310', [...before, category].map((each) => ({ category: each })), [...before.map((each, index) => estateScene(index + 1, each, 'modern')), scene]).at(-1)![languageFacts[language].tag]!;
+const wordsOf = (
+  scene: string,
+  category: MediaCategory,
+  language: Language = 'es',
+  before: readonly MediaCategory[] = [],
+): string =>
+  estateAlts(
+    'ms0116-3310',
+    [...before, category].map((each) => ({ category: each })),
+    [...before.map((each, index) => estateScene(index + 1, each, 'modern')), scene],
+  ).at(-1)![languageFacts[language].tag]!;
 
 describe("the words of homes' pictures", () => {
-  it.each(languages)('are there for each of them, name its room and are never the same twice in a home (%s)', (language) => {
-    const { tag } = languageFacts[language];
-    const wrong = homes.flatMap(({ reference, media, alts }) => {
-      const words = alts.map((alt) => alt[tag] ?? '');
-      const nameless = words.filter((alt, position) => !alt.toLowerCase().includes(captionOf(media[position]!.category, language)));
-      return new Set(words).size === words.length ? nameless : [...nameless, reference];
-    });
-    expect(wrong).toEqual([]);
-  });
+  it.each(languages)(
+    'are there for each of them, name its room and are never the same twice in a home (%s)',
+    (language) => {
+      const { tag } = languageFacts[language];
+      const wrong = homes.flatMap(({ reference, media, alts }) => {
+        const words = alts.map((alt) => alt[tag] ?? '');
+        const nameless = words.filter(
+          (alt, position) => !alt.toLowerCase().includes(captionOf(media[position]!.category, language)),
+        );
+        return new Set(words).size === words.length ? nameless : [...nameless, reference];
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it.each(languages)('are one sentence of readable length, without marks of what was left out (%s)', (language) => {
     const { tag } = languageFacts[language];
-    const odd = homes.flatMap(({ alts }) => alts.map((alt) => alt[tag]!)).filter((words) =>
-      !/^\p{Lu}[^.:;<>{}]*[^\s.,]$/u.test(words) || /undefined| {2}| ,|\bNaN\b/.test(words) || words.length > 140);
+    const odd = homes
+      .flatMap(({ alts }) => alts.map((alt) => alt[tag]!))
+      .filter(
+        (words) =>
+          !/^\p{Lu}[^.:;<>{}]*[^\s.,]$/u.test(words) || /undefined| {2}| ,|\bNaN\b/.test(words) || words.length > 140,
+      );
     expect(odd).toEqual([]);
   });
 
@@ -49,7 +69,11 @@ describe("the words of homes' pictures", () => {
   it.each(languages)('know every category, however many pictures of it a home has (%s)', (language) => {
     for (const category of mediaCategories) {
       const media = Array.from({ length: 9 }, () => ({ category }));
-      const alts = estateAlts('ms0116-3310', media, media.map((_, index) => estateScene(index + 1, category, 'modern'))).map((alt) => alt[languageFacts[language].tag]!);
+      const alts = estateAlts(
+        'ms0116-3310',
+        media,
+        media.map((_, index) => estateScene(index + 1, category, 'modern')),
+      ).map((alt) => alt[languageFacts[language].tag]!);
       expect(new Set(alts).size).toBe(9);
       for (const alt of alts) expect(alt.toLowerCase()).toContain(captionOf(category, language));
     }
@@ -57,7 +81,13 @@ describe("the words of homes' pictures", () => {
 
   it.each([
     ['es', 'bedroom', '1-bedroom-modern_gwood_vsea', [], 'Dormitorio con suelo de madera y vistas al mar'],
-    ['ca', 'bedroom', '2-bedroom-modern_gwood_vsea_tdusk', ['bedroom'], 'Segon dormitori amb vistes al mar, al capvespre'],
+    [
+      'ca',
+      'bedroom',
+      '2-bedroom-modern_gwood_vsea_tdusk',
+      ['bedroom'],
+      'Segon dormitori amb vistes al mar, al capvespre',
+    ],
     ['en', 'bedroom', '3-bedroom-modern_gwood_vsea', ['bedroom', 'bedroom'], 'Third bedroom with a wooden floor'],
     ['es', 'kitchen', '1-kitchen-modern_gceramic_copen', [], 'Cocina con isla y suelo de baldosa'],
     ['ca', 'views', '1-views-modern_kflat_vhills_tnoon', [], 'Vistes a les muntanyes'],

@@ -6,15 +6,22 @@ import { seenPicture, type SeenPicture } from './seenPicture.ts';
 import { spanishAlt } from './spanishAlt.ts';
 import { writeAlt } from './writeAlt.ts';
 
-const inEveryLanguage = (picture: SeenPicture): LocalisedText =>
-  ({ 'es-ES': writeAlt(spanishAlt, picture), 'ca-ES': writeAlt(catalanAlt, picture), 'en-US': writeAlt(englishAlt, picture) });
+const inEveryLanguage = (picture: SeenPicture): LocalisedText => ({
+  'es-ES': writeAlt(spanishAlt, picture),
+  'ca-ES': writeAlt(catalanAlt, picture),
+  'en-US': writeAlt(englishAlt, picture),
+});
 
 /**
  * The alternative texts of a home's pictures, in their order; no two of a home are the same.
  * @param id the home's, as its URLs have it
  * @param scenes of its pictures, the cover first (estateScenes.ts)
  */
-export function estateAlts(id: string, media: readonly { category: MediaCategory }[], scenes: readonly string[]): LocalisedText[] {
+export function estateAlts(
+  id: string,
+  media: readonly { category: MediaCategory }[],
+  scenes: readonly string[],
+): LocalisedText[] {
   const seen = new Map<MediaCategory, number>();
   return media.map(({ category }, position) => {
     const nth = (seen.get(category) ?? 0) + 1;

@@ -8,29 +8,87 @@ import { homeOf, type BuildingStyle, type FloorKind, type Home } from '../scene/
 import { kitchenKind } from '../scene/kitchen.ts';
 import type { TimeOfDay } from '../scene/light.ts';
 import { livingLayout } from '../scene/living.ts';
-import { byTheFire, library, overTheSofa, readingCorner, throughTheHouse, toRestore, windowsBehind, type Layout } from '../scene/livingLayouts.ts';
+import {
+  byTheFire,
+  library,
+  overTheSofa,
+  readingCorner,
+  throughTheHouse,
+  toRestore,
+  windowsBehind,
+  type Layout,
+} from '../scene/livingLayouts.ts';
 import { openView } from '../scene/openAir.ts';
 import { parseScene } from '../scene/parseScene.ts';
 import { createRandom, type Random } from '../scene/random.ts';
 import type { SceneFacts } from '../sceneFacts.ts';
 
 const floors = {
-  planks: 'woodenFloor', herringbone: 'parquet', hydraulic: 'patternedTiles', terracotta: 'tiledFloor', stone: 'stoneFloor', terrazzo: 'terrazzo', concrete: 'concreteFloor',
+  planks: 'woodenFloor',
+  herringbone: 'parquet',
+  hydraulic: 'patternedTiles',
+  terracotta: 'tiledFloor',
+  stone: 'stoneFloor',
+  terrazzo: 'terrazzo',
+  concrete: 'concreteFloor',
 } as const satisfies Record<FloorKind, string>;
 
 const views = {
-  sea: 'seaView', city: 'cityView', hills: 'hillView', garden: 'treeView', roofs: 'roofView', street: 'streetView', courtyard: 'courtyardView', fields: 'fieldView',
+  sea: 'seaView',
+  city: 'cityView',
+  hills: 'hillView',
+  garden: 'treeView',
+  roofs: 'roofView',
+  street: 'streetView',
+  courtyard: 'courtyardView',
+  fields: 'fieldView',
 } as const satisfies Record<Home['view'], string>;
 
 export type ViewThing = (typeof views)[keyof typeof views];
 
 /** A thing that a picture shows, to be named after its room. */
 export type Thing =
-  | (typeof floors)[FloorKind] | ViewThing
-  | 'fireplace' | 'bookcase' | 'largeWindows' | 'readingChair' | 'nextRoom' | 'sofa' | 'worksite' | 'bareBricks'
-  | 'island' | 'kitchenTable' | 'worktop' | 'bathByWindow' | 'basin' | 'tableLamp' | 'hangingClothes' | 'doors' | 'mirror' | 'woodenSteps' | 'liftDoors' | 'desk' | 'workplaces' | 'waitingChairs'
-  | 'shelves' | 'barrels' | 'parkedCar' | 'vases' | 'windowSeat'
-  | 'flowerBoxes' | 'twoChairs' | 'beams' | 'fountain' | 'lawn' | 'loungers' | 'houseBeside' | 'openEdge' | 'sharedPool' | 'sharedGarden' | 'avenue' | 'track';
+  | (typeof floors)[FloorKind]
+  | ViewThing
+  | 'fireplace'
+  | 'bookcase'
+  | 'largeWindows'
+  | 'readingChair'
+  | 'nextRoom'
+  | 'sofa'
+  | 'worksite'
+  | 'bareBricks'
+  | 'island'
+  | 'kitchenTable'
+  | 'worktop'
+  | 'bathByWindow'
+  | 'basin'
+  | 'tableLamp'
+  | 'hangingClothes'
+  | 'doors'
+  | 'mirror'
+  | 'woodenSteps'
+  | 'liftDoors'
+  | 'desk'
+  | 'workplaces'
+  | 'waitingChairs'
+  | 'shelves'
+  | 'barrels'
+  | 'parkedCar'
+  | 'vases'
+  | 'windowSeat'
+  | 'flowerBoxes'
+  | 'twoChairs'
+  | 'beams'
+  | 'fountain'
+  | 'lawn'
+  | 'loungers'
+  | 'houseBeside'
+  | 'openEdge'
+  | 'sharedPool'
+  | 'sharedGarden'
+  | 'avenue'
+  | 'track';
 
 /** What a picture of a home shows, before it is said in any language. */
 export interface SeenPicture {
@@ -57,7 +115,13 @@ const floorOrView = (home: Home, nth: number): Thing[] => {
 };
 
 const livingThings = new Map<Layout, Thing>([
-  [byTheFire, 'fireplace'], [library, 'bookcase'], [windowsBehind, 'largeWindows'], [overTheSofa, 'largeWindows'], [readingCorner, 'readingChair'], [throughTheHouse, 'nextRoom'], [toRestore, 'worksite'],
+  [byTheFire, 'fireplace'],
+  [library, 'bookcase'],
+  [windowsBehind, 'largeWindows'],
+  [overTheSofa, 'largeWindows'],
+  [readingCorner, 'readingChair'],
+  [throughTheHouse, 'nextRoom'],
+  [toRestore, 'worksite'],
 ]);
 
 function living(home: Home, random: Random): Thing[] {
@@ -68,11 +132,14 @@ function living(home: Home, random: Random): Thing[] {
 const kitchens = { open: 'island', dining: 'kitchenTable', separate: 'worktop' } as const;
 const pools = { garden: 'loungers', house: 'houseBeside', edge: 'openEdge' } as const;
 
-const bedroom = (home: Home, random: Random, nth: number): Thing[] => (bedroomLayout(home, random).layout === 'empty' ? ['worksite'] : floorOrView(home, nth));
+const bedroom = (home: Home, random: Random, nth: number): Thing[] =>
+  bedroomLayout(home, random).layout === 'empty' ? ['worksite'] : floorOrView(home, nth);
 
 /** What there is to tell of each category; the draws are those of its painter (drawScene.ts), in the same order. */
 const thingsOf: Record<MediaCategory, (home: Home, random: Random, nth: number) => readonly Thing[]> = {
-  living, unknown: living, studio: living,
+  living,
+  unknown: living,
+  studio: living,
   dining_room: (home) => ['tableLamp', views[home.view]],
   bedroom,
   kitchen: (home, random) => [kitchens[kitchenKind(home, random)], ...(home.facts.flooring ? [floorOf(home)] : [])],
@@ -87,7 +154,9 @@ const thingsOf: Record<MediaCategory, (home: Home, random: Random, nth: number) 
   office: (home, _, nth) => (nth === 1 ? ['desk', floorOf(home)] : ['desk']),
   open_plan: () => ['workplaces'],
   waitingroom: () => ['waitingChairs'],
-  storage: () => ['shelves'], storage_space: () => ['shelves'], basement: () => ['shelves'],
+  storage: () => ['shelves'],
+  storage_space: () => ['shelves'],
+  basement: () => ['shelves'],
   cellar: () => ['barrels'],
   garage: () => ['parkedCar'],
   details: () => ['vases'],
@@ -102,11 +171,24 @@ const thingsOf: Record<MediaCategory, (home: Home, random: Random, nth: number) 
   surroundings: () => ['avenue'],
   land: (home) => ['track', home.view === 'sea' ? 'seaView' : 'hillView'],
   views: (home) => [views[home.view === 'street' || home.view === 'courtyard' ? 'city' : home.view]],
-  facade: () => [], plan: () => [], appraisalplan: () => [], energycertificate: () => [],
+  facade: () => [],
+  plan: () => [],
+  appraisalplan: () => [],
+  energycertificate: () => [],
 };
 
 const inTheOpen: ReadonlySet<MediaCategory> = new Set([
-  'terrace', 'balcony', 'porch', 'patio', 'garden', 'pool', 'communalareas', 'surroundings', 'land', 'views', 'facade',
+  'terrace',
+  'balcony',
+  'porch',
+  'patio',
+  'garden',
+  'pool',
+  'communalareas',
+  'surroundings',
+  'land',
+  'views',
+  'facade',
 ]);
 
 const timeOf = (category: MediaCategory, { light, facts }: Home): SeenPicture['time'] => {
@@ -116,7 +198,9 @@ const timeOf = (category: MediaCategory, { light, facts }: Home): SeenPicture['t
 
 function facadeOf(home: Home, random: Random): Pick<SeenPicture, 'building' | 'shot'> {
   const { style } = home;
-  return style === 'masia' || style === 'villa' ? { building: style } : { building: style, shot: blockLayout(home, random, programs[style]).view };
+  return style === 'masia' || style === 'villa'
+    ? { building: style }
+    : { building: style, shot: blockLayout(home, random, programs[style]).view };
 }
 
 /**
@@ -133,7 +217,9 @@ export function seenPicture(id: string, scene: string, nth: number): SeenPicture
   const random = createRandom(`estates/${id}/${scene}`);
   const time = timeOf(category, home);
   return {
-    category, nth, facts,
+    category,
+    nth,
+    facts,
     things: thingsOf[category](home, random, nth),
     ...(time ? { time } : {}),
     ...(category === 'facade' ? facadeOf(home, random) : {}),

@@ -17,7 +17,8 @@ function headOf(words: AltWords, { category, nth, things }: SeenPicture): string
   return `${name}, ${photo(nth)}`;
 }
 
-const countOf = (count: number | undefined, [one, many]: readonly [string, string]): string[] => (count ? [`${count} ${count === 1 ? one : many}`] : []);
+const countOf = (count: number | undefined, [one, many]: readonly [string, string]): string[] =>
+  count ? [`${count} ${count === 1 ? one : many}`] : [];
 
 function planOf(words: AltWords, { area, rooms, bathrooms }: SceneFacts): string {
   const counted = [...countOf(rooms, words.bedrooms), ...countOf(bathrooms, words.bathrooms)];
@@ -29,7 +30,9 @@ function restOf(words: AltWords, { category, things, building, shot, facts }: Se
   if (category === 'plan' || category === 'appraisalplan') return planOf(words, facts);
   if (category === 'energycertificate') return facts.rating ? ` ${words.certificate(facts.rating)}` : '';
   if (building) return ` ${words.buildings[building]}${shot ? words.shots[shot] : ''}`;
-  return things.length === 0 || category === 'views' ? '' : ` ${words.with} ${things.map((thing) => words.things[thing]).join(` ${words.and} `)}`;
+  return things.length === 0 || category === 'views'
+    ? ''
+    : ` ${words.with} ${things.map((thing) => words.things[thing]).join(` ${words.and} `)}`;
 }
 
 /** One sentence, without its full stop: alternative texts are read on into what follows. */

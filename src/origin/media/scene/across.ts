@@ -9,7 +9,8 @@ import { wholeOf } from './openAir.ts';
 import type { Room } from './room.ts';
 
 /** Houses of a street as its neighbours see them: who lives in a villa looks at town houses. */
-const acrossFrom = (style: BuildingStyle): keyof typeof programs => (style === 'villa' || style === 'masia' ? 'townhouse' : style);
+const acrossFrom = (style: BuildingStyle): keyof typeof programs =>
+  style === 'villa' || style === 'masia' ? 'townhouse' : style;
 
 /** The upper floors of the houses across a street, from a terrace or balcony `z` metres before them, under the sky. */
 export function drawStreetAcross(room: Room, z: number): void {
@@ -22,7 +23,11 @@ export function drawStreetAcross(room: Room, z: number): void {
     const house = create(home, random.fork(`across${k}`));
     const drop = house.height - random.range(2.6, 4.6);
     const front: Front = { ...first, at: (a, v, out = 0) => first.at(a, v - drop, out), ends: [u, u + house.half * 2] };
-    stage.box([u, -drop, z + 0.01], [u + house.half * 2, house.height - drop, z + 9], mix(house.colour, stage.light.haze, 0.12));
+    stage.box(
+      [u, -drop, z + 0.01],
+      [u + house.half * 2, house.height - drop, z + 9],
+      mix(house.colour, stage.light.haze, 0.12),
+    );
     dressFace(front, house, u, u + house.half * 2);
     if (random.chance(0.6)) drawStreetTree(front, u + house.half, 4, drop + random.range(-1.4, 0.4), 'plane');
     u += house.half * 2;

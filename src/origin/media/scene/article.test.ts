@@ -2,7 +2,7 @@ import { posts } from '#origin/demo/editorial/posts.ts';
 import { articleOf } from './article.ts';
 
 describe('the pictures of articles', () => {
-  it('shows each of the magazine\'s posts what it is about, no picture twice', () => {
+  it("shows each of the magazine's posts what it is about, no picture twice", () => {
     expect(new Set(posts.map(({ slug }, index) => articleOf(index + 1, slug).draw)).size).toBe(posts.length);
   });
 

@@ -27,7 +27,9 @@ const articles: readonly Article[] = [
 ];
 
 /** The picture for a post: what its slug is about, else one in turn. */
-export const articleOf = (index: number, slug: string): Article => articles.find(({ about }) => about.test(slug)) ?? articles[(index - 1) % articles.length]!;
+export const articleOf = (index: number, slug: string): Article =>
+  articles.find(({ about }) => about.test(slug)) ?? articles[(index - 1) % articles.length]!;
 
 /** An article's picture on 1600 × 900. */
-export const drawArticle = (canvas: Canvas, index: number, slug: string, random: Random): void => articleOf(index, slug).draw({ canvas, random });
+export const drawArticle = (canvas: Canvas, index: number, slug: string, random: Random): void =>
+  articleOf(index, slug).draw({ canvas, random });

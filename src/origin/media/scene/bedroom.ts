@@ -19,41 +19,103 @@ function bed(room: Room, random: Random, spot: Spot): void {
   const { palette } = home;
   const [wide, long] = [1.7, 2.05];
   const head = random.pick(['upholstered', 'wood', 'cane'] as const);
-  const headColour = head === 'wood' ? palette.wood : head === 'cane' ? '#d8b988' : random.pick([palette.accentWall, palette.fabric, palette.linen]);
+  const headColour =
+    head === 'wood'
+      ? palette.wood
+      : head === 'cane'
+        ? '#d8b988'
+        : random.pick([palette.accentWall, palette.fabric, palette.linen]);
   const sheet = mix(palette.linen, '#ffffff', 0.55);
-  const duvet = random.pick([sheet, mix(palette.linen, '#ffffff', 0.2), mix(palette.fabric, sheet, 0.25), mix(palette.accentWall, sheet, 0.3)]);
+  const duvet = random.pick([
+    sheet,
+    mix(palette.linen, '#ffffff', 0.2),
+    mix(palette.fabric, sheet, 0.25),
+    mix(palette.accentWall, sheet, 0.3),
+  ]);
   const soft = { round: 0.08 };
   const parts: Solid[] = [
-    solid(spot, [-wide / 2 - 0.1, wide / 2 + 0.1], [0.1, head === 'wood' ? 1 : 1.15], [long / 2, long / 2 + 0.1], headColour, head === 'upholstered' ? { round: 0.05 } : undefined),
+    solid(
+      spot,
+      [-wide / 2 - 0.1, wide / 2 + 0.1],
+      [0.1, head === 'wood' ? 1 : 1.15],
+      [long / 2, long / 2 + 0.1],
+      headColour,
+      head === 'upholstered' ? { round: 0.05 } : undefined,
+    ),
     ...legs(spot, wide, long - 0.1, 0.14, 0.07, palette.wood),
-    solid(spot, [-wide / 2 - 0.03, wide / 2 + 0.03], [0.14, 0.3], [-long / 2 - 0.02, long / 2], random.pick([palette.wood, palette.linen, headColour])),
+    solid(
+      spot,
+      [-wide / 2 - 0.03, wide / 2 + 0.03],
+      [0.14, 0.3],
+      [-long / 2 - 0.02, long / 2],
+      random.pick([palette.wood, palette.linen, headColour]),
+    ),
     solid(spot, [-wide / 2, wide / 2], [0.3, 0.5], [-long / 2, long / 2], sheet, soft),
     solid(spot, [-wide / 2 - 0.05, wide / 2 + 0.05], [0.36, 0.58], [-long / 2 - 0.04, long / 2 - 0.72], duvet, soft),
-    solid(spot, [-wide / 2 - 0.05, wide / 2 + 0.05], [0.54, 0.615], [long / 2 - 0.96, long / 2 - 0.66], lighten(duvet, 0.5), { round: 0.05 }),
+    solid(
+      spot,
+      [-wide / 2 - 0.05, wide / 2 + 0.05],
+      [0.54, 0.615],
+      [long / 2 - 0.96, long / 2 - 0.66],
+      lighten(duvet, 0.5),
+      { round: 0.05 },
+    ),
   ];
-  stand(stage, spot, wide + 0.2, long + 0.2, 1, () => {
-    stage.solids(parts);
-    const throwColour = random.pick([palette.spark, palette.fabric, mix(palette.spark, palette.linen, 0.4)]);
-    stage.solids([solid(spot, [-wide / 2 - 0.07, wide / 2 + 0.07], [0.34, 0.6], [-long / 2 + 0.18, -long / 2 + 0.62], throwColour, { round: 0.05 })]);
-    for (const u of [-0.42, 0.42]) cushion(stage, spot, u, 0.56, long / 2 - 0.2, 0.62, lighten(sheet, 0.5), random.range(-4, 4));
-    for (const u of [-0.36, 0.36]) cushion(stage, spot, u, 0.56, long / 2 - 0.38, 0.5, mix(palette.accentWall, sheet, 0.35), random.range(-5, 5));
-    cushion(stage, spot, random.range(-0.1, 0.1), 0.58, long / 2 - 0.52, 0.36, palette.spark, random.range(-8, 8));
-  }, 0.38);
+  stand(
+    stage,
+    spot,
+    wide + 0.2,
+    long + 0.2,
+    1,
+    () => {
+      stage.solids(parts);
+      const throwColour = random.pick([palette.spark, palette.fabric, mix(palette.spark, palette.linen, 0.4)]);
+      stage.solids([
+        solid(
+          spot,
+          [-wide / 2 - 0.07, wide / 2 + 0.07],
+          [0.34, 0.6],
+          [-long / 2 + 0.18, -long / 2 + 0.62],
+          throwColour,
+          { round: 0.05 },
+        ),
+      ]);
+      for (const u of [-0.42, 0.42])
+        cushion(stage, spot, u, 0.56, long / 2 - 0.2, 0.62, lighten(sheet, 0.5), random.range(-4, 4));
+      for (const u of [-0.36, 0.36])
+        cushion(stage, spot, u, 0.56, long / 2 - 0.38, 0.5, mix(palette.accentWall, sheet, 0.35), random.range(-5, 5));
+      cushion(stage, spot, random.range(-0.1, 0.1), 0.58, long / 2 - 0.52, 0.36, palette.spark, random.range(-8, 8));
+    },
+    0.38,
+  );
 }
 
 function nightstand(room: Room, random: Random, spot: Spot, lamp: boolean): void {
   const { stage, home } = room;
   const round = home.random.fork('nightstand').chance(0.4);
-  const colour = home.random.fork('nightstand').pick([home.palette.wood, darken(home.palette.wood, 0.2), lighten(home.palette.wall, 0.4)]);
-  stand(stage, spot, 0.46, 0.4, 0.54, () => {
-    if (round) stage.cylinder([spot.x, 0, spot.z], 0.22, 0.52, colour);
-    else {
-      stage.solids([...legs(spot, 0.44, 0.36, 0.16, 0.03, home.palette.metal), solid(spot, [-0.23, 0.23], [0.16, 0.52], [-0.19, 0.19], colour)]);
-      stage.line([placeIn(spot, -0.21, 0.34, -0.191), placeIn(spot, 0.21, 0.34, -0.191)], darken(colour, 0.4), 0.01);
-    }
-    if (lamp) tableLamp(stage, [spot.x, 0.52, spot.z], home.palette, home.palette.spark);
-    else vase(stage, random, [spot.x, 0.52, spot.z], 0.2, home.palette.spark, true);
-  }, 0.24);
+  const colour = home.random
+    .fork('nightstand')
+    .pick([home.palette.wood, darken(home.palette.wood, 0.2), lighten(home.palette.wall, 0.4)]);
+  stand(
+    stage,
+    spot,
+    0.46,
+    0.4,
+    0.54,
+    () => {
+      if (round) stage.cylinder([spot.x, 0, spot.z], 0.22, 0.52, colour);
+      else {
+        stage.solids([
+          ...legs(spot, 0.44, 0.36, 0.16, 0.03, home.palette.metal),
+          solid(spot, [-0.23, 0.23], [0.16, 0.52], [-0.19, 0.19], colour),
+        ]);
+        stage.line([placeIn(spot, -0.21, 0.34, -0.191), placeIn(spot, 0.21, 0.34, -0.191)], darken(colour, 0.4), 0.01);
+      }
+      if (lamp) tableLamp(stage, [spot.x, 0.52, spot.z], home.palette, home.palette.spark);
+      else vase(stage, random, [spot.x, 0.52, spot.z], 0.2, home.palette.spark, true);
+    },
+    0.24,
+  );
 }
 
 /** Wardrobe doors along a side wall. */
@@ -68,8 +130,24 @@ export function wardrobe(room: Room, wall: 'left' | 'right', from: number, to: n
     const count = Math.round((to - from) / 0.55);
     for (let i = 1; i < count; i += 1) {
       const z = from + ((to - from) * i) / count;
-      stage.line([[face, 0.08, z], [face, height - 0.04, z]], seam, 0.012);
-      if (i % 2) for (const dz of [-0.05, 0.05]) stage.line([[face, 1, z + dz], [face, 1.25, z + dz]], stage.shade(room.home.palette.metal, [0, 0, -1]), 0.02);
+      stage.line(
+        [
+          [face, 0.08, z],
+          [face, height - 0.04, z],
+        ],
+        seam,
+        0.012,
+      );
+      if (i % 2)
+        for (const dz of [-0.05, 0.05])
+          stage.line(
+            [
+              [face, 1, z + dz],
+              [face, 1.25, z + dz],
+            ],
+            stage.shade(room.home.palette.metal, [0, 0, -1]),
+            0.02,
+          );
     }
   });
 }
@@ -92,17 +170,26 @@ export function drawBedroom(canvas: Canvas, home: Home, random: Random): void {
 
 type Side = 'left' | 'right';
 
-const wainscoted = (home: Home, random: Random): boolean => home.oldHouse && home.style !== 'masia' && random.chance(0.3);
+const wainscoted = (home: Home, random: Random): boolean =>
+  home.oldHouse && home.style !== 'masia' && random.chance(0.3);
 
 function drawFacing(canvas: Canvas, home: Home, random: Random, side: Side): void {
   const [width, depth] = [random.range(4.2, 5), random.range(5.3, 6)];
   const behind = random.chance(0.25);
   const x = width / 2 + (side === 'left' ? 0.25 : -0.25);
   const openings: Opening[] = behind
-    ? [windowOf(home, random, 'back', x - 1.75, x - 0.95), windowOf(home, random, 'back', x + 0.95, x + 1.75)].map((opening) => ({ ...opening, sill: 0.8, arched: false, railing: false }))
+    ? [windowOf(home, random, 'back', x - 1.75, x - 0.95), windowOf(home, random, 'back', x + 0.95, x + 1.75)].map(
+        (opening) => ({ ...opening, sill: 0.8, arched: false, railing: false }),
+      )
     : [windowOf(home, random, side, depth - 2.2, depth - 0.9)];
   const room = buildRoom(canvas, home, random, {
-    width, depth, openings, ceiling: ceilingOf(home), accent: random.chance(0.6) ? 'back' : undefined, wainscot: wainscoted(home, random), ...shotOf(random, side),
+    width,
+    depth,
+    openings,
+    ceiling: ceilingOf(home),
+    accent: random.chance(0.6) ? 'back' : undefined,
+    wainscot: wainscoted(home, random),
+    ...shotOf(random, side),
   });
   const { stage } = room;
   drawShell(room);
@@ -111,15 +198,47 @@ function drawFacing(canvas: Canvas, home: Home, random: Random, side: Side): voi
   bed(room, random, { x, z: depth - 1.2 });
   const lamps = random.chance(0.6);
   for (const u of [-1.2, 1.2]) nightstand(room, random, { x: x + u, z: depth - 0.3 }, lamps);
-  if (!lamps) for (const u of [-1.2, 1.2]) pendant(stage, random, [x + u, 1.35, depth - 0.35], room.height, home.palette, 0.13, home.random.fork('lamp').int(0, 3));
+  if (!lamps)
+    for (const u of [-1.2, 1.2])
+      pendant(
+        stage,
+        random,
+        [x + u, 1.35, depth - 0.35],
+        room.height,
+        home.palette,
+        0.13,
+        home.random.fork('lamp').int(0, 3),
+      );
   if (!behind) {
     if (random.chance(0.5)) artwork(room, random, 'back', x, 1.85, 1.3, 0.75);
     else for (const u of [-0.42, 0.42]) artwork(room, random, 'back', x + u, 1.85, 0.6, 0.8);
   }
   const far = side === 'left' ? 'right' : 'left';
-  if (random.chance(0.5)) wardrobe(room, far, depth - 2.6, depth - 1.6 + 0.9, random.pick([lighten(home.palette.wall, 0.4), home.palette.wood, home.palette.accentWall]));
-  else plantAt(stage, random, { x: far === 'right' ? width - 0.42 : 0.42, z: depth - 1.3 }, random.range(1.1, 1.7), random.pick(housePlants), '#c98a63');
-  if (random.chance(0.45)) armchair(stage, random, { x: side === 'left' ? 0.75 : width - 0.75, z: depth - 2.4, turn: side === 'left' ? 1 : 3 }, home.palette, home.palette.linen);
+  if (random.chance(0.5))
+    wardrobe(
+      room,
+      far,
+      depth - 2.6,
+      depth - 1.6 + 0.9,
+      random.pick([lighten(home.palette.wall, 0.4), home.palette.wood, home.palette.accentWall]),
+    );
+  else
+    plantAt(
+      stage,
+      random,
+      { x: far === 'right' ? width - 0.42 : 0.42, z: depth - 1.3 },
+      random.range(1.1, 1.7),
+      random.pick(housePlants),
+      '#c98a63',
+    );
+  if (random.chance(0.45))
+    armchair(
+      stage,
+      random,
+      { x: side === 'left' ? 0.75 : width - 0.75, z: depth - 2.4, turn: side === 'left' ? 1 : 3 },
+      home.palette,
+      home.palette.linen,
+    );
   finishRoom(room);
 }
 
@@ -130,28 +249,71 @@ function drawAlong(canvas: Canvas, home: Home, random: Random, side: Side): void
   const wide = random.chance(0.45);
   const middle = width / 2 + head * 0.45;
   const openings = wide
-    ? [{ ...windowOf(home, random, 'back', middle - 1.15, middle + 1.15), sill: home.oldHouse ? 0.5 : 0.04, arched: false, railing: false, panes: [home.oldHouse ? 4 : 3, home.oldHouse ? 3 : 1] as const }]
+    ? [
+        {
+          ...windowOf(home, random, 'back', middle - 1.15, middle + 1.15),
+          sill: home.oldHouse ? 0.5 : 0.04,
+          arched: false,
+          railing: false,
+          panes: [home.oldHouse ? 4 : 3, home.oldHouse ? 3 : 1] as const,
+        },
+      ]
     : [windowOf(home, random, 'back', middle - 0.6, middle + 0.6)];
   const room = buildRoom(canvas, home, random, {
-    width, depth, openings, ceiling: ceilingOf(home), accent: random.chance(0.6) ? side : undefined, wainscot: wainscoted(home, random),
-    viewer: 0.5 + head * 0.16, back: 0.5, eye: random.range(1.15, 1.4), yaw: -head * random.range(0.05, 0.3), angle: random.range(60, 66), horizon: random.range(0.42, 0.48),
+    width,
+    depth,
+    openings,
+    ceiling: ceilingOf(home),
+    accent: random.chance(0.6) ? side : undefined,
+    wainscot: wainscoted(home, random),
+    viewer: 0.5 + head * 0.16,
+    back: 0.5,
+    eye: random.range(1.15, 1.4),
+    yaw: -head * random.range(0.05, 0.3),
+    angle: random.range(60, 66),
+    horizon: random.range(0.42, 0.48),
   });
   const { stage } = room;
   drawShell(room);
   const bedX = side === 'left' ? 1.15 : width - 1.15;
   const z = depth - 1.9;
-  rug(stage, random, [Math.min(bedX, bedX + head * 1.9), Math.max(bedX, bedX + head * 1.9)], [z - 1.3, z + 1.2], home.palette);
+  rug(
+    stage,
+    random,
+    [Math.min(bedX, bedX + head * 1.9), Math.max(bedX, bedX + head * 1.9)],
+    [z - 1.3, z + 1.2],
+    home.palette,
+  );
   drawLight(room);
   bed(room, random, { x: bedX, z, turn: side === 'left' ? 1 : 3 });
   artwork(room, random, side, z, 1.8, random.range(0.9, 1.4), random.range(0.7, 0.9));
-  for (const dz of [-1.2, 1.2]) nightstand(room, random, { x: side === 'left' ? 0.3 : width - 0.3, z: z + dz, turn: side === 'left' ? 1 : 3 }, dz > 0 || random.chance(0.5));
+  for (const dz of [-1.2, 1.2])
+    nightstand(
+      room,
+      random,
+      { x: side === 'left' ? 0.3 : width - 0.3, z: z + dz, turn: side === 'left' ? 1 : 3 },
+      dz > 0 || random.chance(0.5),
+    );
   const corner = side === 'left' ? width - 0.6 : 0.6;
   if (random.chance(0.55)) {
-    armchair(stage, random, { x: side === 'left' ? width - 0.7 : 0.7, z: depth - 1.1, turn: side === 'left' ? 3 : 1 }, home.palette, random.pick([home.palette.linen, home.palette.spark]));
+    armchair(
+      stage,
+      random,
+      { x: side === 'left' ? width - 0.7 : 0.7, z: depth - 1.1, turn: side === 'left' ? 3 : 1 },
+      home.palette,
+      random.pick([home.palette.linen, home.palette.spark]),
+    );
     plantAt(stage, random, { x: corner, z: depth - 2.2 }, random.range(1.2, 1.6), random.pick(housePlants), '#efe6d6');
   } else {
     plantAt(stage, random, { x: corner, z: depth - 0.5 }, random.range(1.4, 1.9), random.pick(housePlants), '#c98a63');
-    if (random.chance(0.6)) wardrobe(room, side === 'left' ? 'right' : 'left', depth - 3.2, depth - 1.2, random.pick([lighten(home.palette.wall, 0.4), home.palette.wood]));
+    if (random.chance(0.6))
+      wardrobe(
+        room,
+        side === 'left' ? 'right' : 'left',
+        depth - 3.2,
+        depth - 1.2,
+        random.pick([lighten(home.palette.wall, 0.4), home.palette.wood]),
+      );
   }
   if (random.chance(0.5)) pendant(stage, random, [width / 2, 2.1, depth - 2], room.height, home.palette, 0.24);
   finishRoom(room);
@@ -159,7 +321,14 @@ function drawAlong(canvas: Canvas, home: Home, random: Random, side: Side): void
 
 function drawEmptyBedroom(canvas: Canvas, home: Home, random: Random, side: Side): void {
   const [width, depth] = [4.2, 5];
-  const room = buildRoom(canvas, home, random, { width, depth, openings: [{ ...windowOf(home, random, side, depth - 2.4, depth - 1), curtains: 'none' }], ceiling: ceilingOf(home), wainscot: wainscoted(home, random), ...shotOf(random, side) });
+  const room = buildRoom(canvas, home, random, {
+    width,
+    depth,
+    openings: [{ ...windowOf(home, random, side, depth - 2.4, depth - 1), curtains: 'none' }],
+    ceiling: ceilingOf(home),
+    wainscot: wainscoted(home, random),
+    ...shotOf(random, side),
+  });
   drawShell(room);
   drawLight(room);
   worksite(room, random);
@@ -169,7 +338,15 @@ function drawEmptyBedroom(canvas: Canvas, home: Home, random: Random, side: Side
 /** A dressing room: rails of clothes, shelves, a bench. */
 export function drawDressing(canvas: Canvas, home: Home, random: Random): void {
   const [width, depth] = [3.2, random.range(4.2, 5)];
-  const room = buildRoom(canvas, home, random, { width, depth, openings: [{ ...windowOf(home, random, 'back', width / 2 - 0.5, width / 2 + 0.5), sill: 0.9, railing: false }], ceiling: ceilingOf(home), viewer: 0.5, eye: 1.4, angle: 68 });
+  const room = buildRoom(canvas, home, random, {
+    width,
+    depth,
+    openings: [{ ...windowOf(home, random, 'back', width / 2 - 0.5, width / 2 + 0.5), sill: 0.9, railing: false }],
+    ceiling: ceilingOf(home),
+    viewer: 0.5,
+    eye: 1.4,
+    angle: 68,
+  });
   const { stage } = room;
   drawShell(room);
   rug(stage, random, [width / 2 - 0.55, width / 2 + 0.55], [depth - 3, depth - 0.8], home.palette);
@@ -177,7 +354,12 @@ export function drawDressing(canvas: Canvas, home: Home, random: Random): void {
   const wood = random.pick([home.palette.wood, lighten(home.palette.wood, 0.25), '#efe7d8']);
   for (const wall of ['left', 'right'] as const) clothesWall(room, random, wall, wood);
   const bench: Spot = { x: width / 2, z: depth - 1.7, turn: 1 };
-  stand(stage, bench, 1.1, 0.45, 0.46, () => stage.solids([...legs(bench, 1.05, 0.4, 0.34, 0.04, home.palette.metal), solid(bench, [-0.55, 0.55], [0.34, 0.46], [-0.22, 0.22], home.palette.fabric, { round: 0.05 })]));
+  stand(stage, bench, 1.1, 0.45, 0.46, () =>
+    stage.solids([
+      ...legs(bench, 1.05, 0.4, 0.34, 0.04, home.palette.metal),
+      solid(bench, [-0.55, 0.55], [0.34, 0.46], [-0.22, 0.22], home.palette.fabric, { round: 0.05 }),
+    ]),
+  );
   finishRoom(room);
 }
 
@@ -189,17 +371,47 @@ function clothesWall(room: Room, random: Random, wall: 'left' | 'right', wood: s
   for (let z1 = depth; z1 > 0.6; z1 -= 1) {
     const z0 = z1 - 1;
     stage.later([x0, 0, z0], [x1, high, z1], () => {
-      stage.poly([[face, 0, z0], [face, 0, z1], [face, high, z1], [face, high, z0]], darken(stage.shade(wood, [wall === 'left' ? 1 : -1, 0, 0]), 0.3));
+      stage.poly(
+        [
+          [face, 0, z0],
+          [face, 0, z1],
+          [face, high, z1],
+          [face, high, z0],
+        ],
+        darken(stage.shade(wood, [wall === 'left' ? 1 : -1, 0, 0]), 0.3),
+      );
       for (const y of [0, 0.5, high - 0.4, high - 0.03]) stage.box([x0, y, z0], [x1, y + 0.03, z1], wood);
       stage.box([x0, 0, z1 - 0.03], [x1, high, z1], wood);
       for (let z = z1 - 0.1; z > z0 + 0.06; z -= random.range(0.05, 0.09)) {
         const drop = random.pick([0.75, 0.95, 1.15]);
-        const colour = random.pick([home.palette.spark, home.palette.fabric, home.palette.linen, home.palette.accentWall, '#f3ead8', '#4d5a60', '#c9b79a']);
+        const colour = random.pick([
+          home.palette.spark,
+          home.palette.fabric,
+          home.palette.linen,
+          home.palette.accentWall,
+          '#f3ead8',
+          '#4d5a60',
+          '#c9b79a',
+        ]);
         const top = high - 0.5;
-        const [p, q, r, s] = [stage.at([face, top, z]), stage.at([face, top, z - 0.07]), stage.at([face, top - drop, z - 0.09]), stage.at([face, top - drop, z + 0.02])];
-        stage.canvas.path(`M${n(p[0])} ${n(p[1])}L${n(q[0])} ${n(q[1])}L${n(r[0])} ${n(r[1])}L${n(s[0])} ${n(s[1])}Z`, stage.canvas.down([0, stage.shade(colour, [0, 0.4, -0.6])], [1, darken(stage.shade(colour, [0, 0, -0.6]), 0.15)]));
+        const [p, q, r, s] = [
+          stage.at([face, top, z]),
+          stage.at([face, top, z - 0.07]),
+          stage.at([face, top - drop, z - 0.09]),
+          stage.at([face, top - drop, z + 0.02]),
+        ];
+        stage.canvas.path(
+          `M${n(p[0])} ${n(p[1])}L${n(q[0])} ${n(q[1])}L${n(r[0])} ${n(r[1])}L${n(s[0])} ${n(s[1])}Z`,
+          stage.canvas.down(
+            [0, stage.shade(colour, [0, 0.4, -0.6])],
+            [1, darken(stage.shade(colour, [0, 0, -0.6]), 0.15)],
+          ),
+        );
       }
-      for (let k = 0; k < 2; k += 1) stage.box([x0 + 0.1, 0.03, z0 + 0.12 + k * 0.42], [x1 - 0.02, 0.3, z0 + 0.46 + k * 0.42], '#d8b988', { round: 0.02 });
+      for (let k = 0; k < 2; k += 1)
+        stage.box([x0 + 0.1, 0.03, z0 + 0.12 + k * 0.42], [x1 - 0.02, 0.3, z0 + 0.46 + k * 0.42], '#d8b988', {
+          round: 0.02,
+        });
     });
   }
 }

@@ -17,7 +17,8 @@ export const pathOf = (points: readonly Point[], closed = true): string =>
 /** A smooth closed or open curve through the points (Catmull-Rom). */
 export function smoothPath(points: readonly Point[], closed = true): string {
   const count = points.length;
-  const at = (i: number): Point => (closed ? points[(i + count) % count]! : points[Math.min(count - 1, Math.max(0, i))]!);
+  const at = (i: number): Point =>
+    closed ? points[(i + count) % count]! : points[Math.min(count - 1, Math.max(0, i))]!;
   let d = `M${n(at(0)[0])} ${n(at(0)[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i += 1) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -27,7 +28,12 @@ export function smoothPath(points: readonly Point[], closed = true): string {
 }
 
 const stopsMarkup = (stops: readonly Stop[]): string =>
-  stops.map(([offset, colour, opacity]) => `<stop offset="${n(offset * 1000) === '0' ? 0 : Math.round(offset * 1000) / 1000}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`}/>`).join('');
+  stops
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${n(offset * 1000) === '0' ? 0 : Math.round(offset * 1000) / 1000}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`}/>`,
+    )
+    .join('');
 
 /** Marks of one paint in one layer, gathered into one element. */
 interface Sheaf {
@@ -64,7 +70,15 @@ export class Canvas {
     }
     const [w, h] = [right - left, bottom - top];
     const fine = this.pixel * 0.45;
-    return right > -margin && left < this.width + margin && bottom > -margin && top < this.height + margin && (w > fine || h > fine) && (w > fine * 0.3 && h > fine * 0.3);
+    return (
+      right > -margin &&
+      left < this.width + margin &&
+      bottom > -margin &&
+      top < this.height + margin &&
+      (w > fine || h > fine) &&
+      w > fine * 0.3 &&
+      h > fine * 0.3
+    );
   }
 
   private define(make: (id: string) => string): string {
@@ -117,7 +131,8 @@ export class Canvas {
     draw();
     this.sheaves = null;
     this.layer = 0;
-    for (const { d, rest } of [...sheaves.values()].sort((a, b) => a.layer - b.layer)) this.body.push(`<path d="${d}" ${rest}/>`);
+    for (const { d, rest } of [...sheaves.values()].sort((a, b) => a.layer - b.layer))
+      this.body.push(`<path d="${d}" ${rest}/>`);
   }
 
   add(markup: string): void {
@@ -144,11 +159,15 @@ export class Canvas {
   }
 
   rect(x: number, y: number, width: number, height: number, fill: string, attributes = ''): void {
-    this.body.push(`<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"${attributes && ` ${attributes}`}/>`);
+    this.body.push(
+      `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"${attributes && ` ${attributes}`}/>`,
+    );
   }
 
   ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, attributes = ''): void {
-    this.body.push(`<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes && ` ${attributes}`}/>`);
+    this.body.push(
+      `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes && ` ${attributes}`}/>`,
+    );
   }
 
   circle(cx: number, cy: number, r: number, fill: string, attributes = ''): void {

@@ -19,13 +19,23 @@ export function drawCertificate(canvas: Canvas, home: Home): void {
     const y = 345 + i * 84;
     const end = 720 + i * 36;
     canvas.path(`M470 ${y}H${end}L${end + 32} ${y + 32}L${end} ${y + 64}H470Z`, colour);
-    canvas.stroke(centredLettering('ABCDEFG'[i]!, 508, y + 46, 28), '#ffffff', 5, 'stroke-linecap="round" stroke-linejoin="round"');
+    canvas.stroke(
+      centredLettering('ABCDEFG'[i]!, 508, y + 46, 28),
+      '#ffffff',
+      5,
+      'stroke-linecap="round" stroke-linejoin="round"',
+    );
   });
   const rating = 'ABCDEFG'.indexOf(home.facts.rating ?? '-');
   if (rating >= 0) {
     const y = 345 + rating * 84;
     canvas.path(`M1140 ${y - 6}H1060L1022 ${y + 32}L1060 ${y + 70}H1140Z`, '#2f3a40');
-    canvas.stroke(centredLettering('ABCDEFG'[rating]!, 1092, y + 46, 28), '#ffffff', 5, 'stroke-linecap="round" stroke-linejoin="round"');
+    canvas.stroke(
+      centredLettering('ABCDEFG'[rating]!, 1092, y + 46, 28),
+      '#ffffff',
+      5,
+      'stroke-linecap="round" stroke-linejoin="round"',
+    );
   }
   for (const [i, w] of [520, 460, 300].entries()) canvas.rect(470, 980 + i * 32, w, 12, '#d9d0bf', 'rx="6"');
   canvas.circle(1080, 1020, 52, 'none', 'stroke="#24545a" stroke-width="5" stroke-opacity="0.6"');

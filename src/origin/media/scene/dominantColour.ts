@@ -38,5 +38,12 @@ export function dominantColour(kind: MediaKind, id: string, scene: string): stri
   const category = name?.kind === 'estates' ? name.category : 'living';
   if (sheets.has(category)) return paper;
   const home = name?.kind === 'estates' ? homeOf(id, name.style, name.facts) : homeOf(scene);
-  return measured[category]?.[home.light.time] ?? mix(litColour(indoors(home.light), home.palette.wall, 0.15), home.palette.wood, category === 'kitchen' ? 0.26 : 0.17);
+  return (
+    measured[category]?.[home.light.time] ??
+    mix(
+      litColour(indoors(home.light), home.palette.wall, 0.15),
+      home.palette.wood,
+      category === 'kitchen' ? 0.26 : 0.17,
+    )
+  );
 }

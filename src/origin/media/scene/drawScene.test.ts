@@ -13,10 +13,24 @@ import { buildingStyles } from './home.ts';
 const scenes: [MediaKind, string, string][] = [
   ...mediaCategories.map((category, i): [MediaKind, string, string] => ['estates', `home-${i}`, `1-${category}`]),
   ...buildingStyles.map((style): [MediaKind, string, string] => ['estates', 'home', `2-facade-${style}`]),
-  ...['1-living-eixample_qtorestore_ghydraulic_vcourtyard_f1_tdusk', '1-terrace-madrid_kpenthouse_f6_vstreet', '1-energycertificate-modern_ed', '1-plan-villa_khouse_r5_b3_a240_copen', '1-appraisalplan-masia_kland_a1250'].map((scene): [MediaKind, string, string] => ['estates', 'home', scene]),
-  ...['portrait', 'portrait-female', 'portrait-male', '1-portrait'].map((scene): [MediaKind, string, string] => ['agents', 'ana-ruiz', scene]),
+  ...[
+    '1-living-eixample_qtorestore_ghydraulic_vcourtyard_f1_tdusk',
+    '1-terrace-madrid_kpenthouse_f6_vstreet',
+    '1-energycertificate-modern_ed',
+    '1-plan-villa_khouse_r5_b3_a240_copen',
+    '1-appraisalplan-masia_kland_a1250',
+  ].map((scene): [MediaKind, string, string] => ['estates', 'home', scene]),
+  ...['portrait', 'portrait-female', 'portrait-male', '1-portrait'].map((scene): [MediaKind, string, string] => [
+    'agents',
+    'ana-ruiz',
+    scene,
+  ]),
   ...heroCities.map((city, i): [MediaKind, string, string] => ['home', 'hero', `${i + 1}-${city}`]),
-  ['home', 'heroes', '1-elsewhere'], ['home', 'posts', '3'], ['home', 'posts', '4-como-leer-un-certificado-energetico'], ['home', 'logos', '1'], ['home', 'logos', '2-notaria-abierta'],
+  ['home', 'heroes', '1-elsewhere'],
+  ['home', 'posts', '3'],
+  ['home', 'posts', '4-como-leer-un-certificado-energetico'],
+  ['home', 'logos', '1'],
+  ['home', 'logos', '2-notaria-abierta'],
 ];
 
 describe('drawing a scene', () => {
@@ -55,7 +69,12 @@ describe('drawing a scene', () => {
   it.each(mediaCategories)('keeps a picture of %s for a card within its budget of marks', (category) => {
     // Façades differ most from each other.
     for (let i = 0; i < (category === 'facade' ? 26 : 6); i += 1) {
-      const { svg } = drawScene('estates', `home-${i}`, `1-${category}-${buildingStyles[i % buildingStyles.length]}_v${lookWords.view[i % lookWords.view.length]}`, imageWidths.sm);
+      const { svg } = drawScene(
+        'estates',
+        `home-${i}`,
+        `1-${category}-${buildingStyles[i % buildingStyles.length]}_v${lookWords.view[i % lookWords.view.length]}`,
+        imageWidths.sm,
+      );
       expect(svg.length).toBeLessThan(420_000);
       expect(svg.match(/<(?:path|rect|ellipse)/g)!.length).toBeLessThan(1300);
       expect(svg.match(/<clipPath/g)?.length ?? 0).toBeLessThan(10);
@@ -65,13 +84,26 @@ describe('drawing a scene', () => {
 
   it('leaves out of a small picture only what it could not show', async () => {
     for (const scene of ['1-facade-eixample', '1-living-andaluz', '1-terrace-madrid_vstreet']) {
-      const [whole, small] = await Promise.all([Infinity, imageWidths.xs].map((width) => sharp(Buffer.from(drawScene('estates', 'home', scene, width).svg)).resize(imageWidths.xs).removeAlpha().raw().toBuffer()));
+      const [whole, small] = await Promise.all(
+        [Infinity, imageWidths.xs].map((width) =>
+          sharp(Buffer.from(drawScene('estates', 'home', scene, width).svg))
+            .resize(imageWidths.xs)
+            .removeAlpha()
+            .raw()
+            .toBuffer(),
+        ),
+      );
       const apart = whole!.reduce((sum, value, i) => sum + Math.abs(value - small![i]!), 0) / whole!.length;
       expect(apart).toBeLessThan(4);
     }
   });
 
-  it.each([['estates', 'x', '1-castle'], ['agents', 'x', 'face'], ['home', 'x', '1'], ['estates', 'x', '0-living']] as const)('knows no %s/%s/%s', (kind, id, scene) => {
+  it.each([
+    ['estates', 'x', '1-castle'],
+    ['agents', 'x', 'face'],
+    ['home', 'x', '1'],
+    ['estates', 'x', '0-living'],
+  ] as const)('knows no %s/%s/%s', (kind, id, scene) => {
     expect(() => drawScene(kind, id, scene)).toThrow('No such scene');
   });
 });

@@ -13,7 +13,15 @@ import { drawDining } from './dining.ts';
 import { drawCommunal, drawGarden, drawLand, drawPool, drawSurroundings } from './gardens.ts';
 import { drawPatio } from './patio.ts';
 import { drawBalcony, drawPorch, drawTerrace, drawViews } from './terraces.ts';
-import { drawCorridor, drawHall, drawLifts, drawOffice, drawOpenPlan, drawStaircase, drawWaitingRoom } from './passages.ts';
+import {
+  drawCorridor,
+  drawHall,
+  drawLifts,
+  drawOffice,
+  drawOpenPlan,
+  drawStaircase,
+  drawWaitingRoom,
+} from './passages.ts';
 import { drawCertificate } from './certificate.ts';
 import { drawPlan } from './plan.ts';
 import { drawHero } from './heroes/cities.ts';
@@ -37,19 +45,60 @@ export interface Drawing {
 export type Painter = (canvas: Canvas, home: Home, random: Random) => void;
 
 const painters: Record<MediaCategory, Painter> = {
-  unknown: drawLiving, kitchen: drawKitchen, bathroom: drawBathroom, hall: drawHall, dining_room: drawDining, bedroom: drawBedroom, waitingroom: drawWaitingRoom, corridor: drawCorridor,
-  terrace: drawTerrace, patio: drawPatio, facade: drawFacade, living: drawLiving, plan: drawPlan, surroundings: drawSurroundings, loft: drawLoft, balcony: drawBalcony, garden: drawGarden,
-  penthouse: drawPenthouse, pool: drawPool, views: drawViews, garage: drawGarage, details: drawDetails, storage: drawStorage, cellar: drawCellar, communalareas: drawCommunal, basement: drawStorage,
-  energycertificate: drawCertificate, storage_space: drawStorage, office: drawOffice, studio: drawLiving, 29: drawDressing, porch: drawPorch, land: drawLand, atmosphere: drawAtmospherePiece,
-  staircase: drawStaircase, lifts: drawLifts, appraisalplan: drawPlan, open_plan: drawOpenPlan,
+  unknown: drawLiving,
+  kitchen: drawKitchen,
+  bathroom: drawBathroom,
+  hall: drawHall,
+  dining_room: drawDining,
+  bedroom: drawBedroom,
+  waitingroom: drawWaitingRoom,
+  corridor: drawCorridor,
+  terrace: drawTerrace,
+  patio: drawPatio,
+  facade: drawFacade,
+  living: drawLiving,
+  plan: drawPlan,
+  surroundings: drawSurroundings,
+  loft: drawLoft,
+  balcony: drawBalcony,
+  garden: drawGarden,
+  penthouse: drawPenthouse,
+  pool: drawPool,
+  views: drawViews,
+  garage: drawGarage,
+  details: drawDetails,
+  storage: drawStorage,
+  cellar: drawCellar,
+  communalareas: drawCommunal,
+  basement: drawStorage,
+  energycertificate: drawCertificate,
+  storage_space: drawStorage,
+  office: drawOffice,
+  studio: drawLiving,
+  29: drawDressing,
+  porch: drawPorch,
+  land: drawLand,
+  atmosphere: drawAtmospherePiece,
+  staircase: drawStaircase,
+  lifts: drawLifts,
+  appraisalplan: drawPlan,
+  open_plan: drawOpenPlan,
 };
 
 const isSheet = (name: SceneName): boolean =>
-  name.kind === 'home' ? name.collection === 'logos' : name.kind === 'estates' && (name.category === 'plan' || name.category === 'appraisalplan' || name.category === 'energycertificate');
+  name.kind === 'home'
+    ? name.collection === 'logos'
+    : name.kind === 'estates' &&
+      (name.category === 'plan' || name.category === 'appraisalplan' || name.category === 'energycertificate');
 
 function sizeOf(name: SceneName): readonly [number, number] {
   if (name.kind === 'agents') return [1200, 1200];
-  if (name.kind === 'home') return name.collection === 'heroes' || name.collection === 'hero' ? [2100, 900] : name.collection === 'logos' ? [600, 300] : [1600, 900];
+  if (name.kind === 'home')
+    return name.collection === 'heroes' || name.collection === 'hero'
+      ? [2100, 900]
+      : name.collection === 'logos'
+        ? [600, 300]
+        : [1600, 900];
   return isSheet(name) ? [1600, 1200] : [1600, 900];
 }
 
@@ -70,4 +119,3 @@ export function drawScene(kind: MediaKind, id: string, scene: string, pictureWid
   else drawHero(canvas, name.subject, random);
   return { svg: canvas.toString(), width, height, focusX: 0.5, wide: name.kind === 'agents', sheet: isSheet(name) };
 }
-

@@ -13,5 +13,11 @@ export function drawFacade(canvas: Canvas, home: Home, random: Random): void {
   else drawBlock(canvas, home, random, programs[home.style]);
   const { width, height } = canvas;
   const { shadow, time } = home.light;
-  canvas.rect(0, 0, width, height, canvas.radial([width / 2, height * 0.46], width * 0.7, [0.6, shadow, 0], [1, shadow, time === 'dusk' ? 0.3 : 0.18]));
+  canvas.rect(
+    0,
+    0,
+    width,
+    height,
+    canvas.radial([width / 2, height * 0.46], width * 0.7, [0.6, shadow, 0], [1, shadow, time === 'dusk' ? 0.3 : 0.18]),
+  );
 }

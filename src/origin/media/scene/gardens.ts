@@ -4,7 +4,23 @@ import { darken, lighten, mix } from './colour.ts';
 import { drawFloor } from './floors.ts';
 import type { Home } from './home.ts';
 import { houseFlank } from './houseFlank.ts';
-import { openAir, openView, outdoorFloor, wholeOf, pots, outdoorDining, lawn, treeAt, bedAt, blossoms, lounger, parasol, rowOfBushes, water, type Bush } from './openAir.ts';
+import {
+  openAir,
+  openView,
+  outdoorFloor,
+  wholeOf,
+  pots,
+  outdoorDining,
+  lawn,
+  treeAt,
+  bedAt,
+  blossoms,
+  lounger,
+  parasol,
+  rowOfBushes,
+  water,
+  type Bush,
+} from './openAir.ts';
 import { legs, solid, stand, type Spot } from './pieces.ts';
 import type { TreeKind } from './plants.ts';
 import type { Random } from './random.ts';
@@ -24,7 +40,14 @@ function gardenWall(room: Room, z: number): void {
 /** Shrubs along the end of the lawn. */
 function border(room: Room, random: Random, z: number, flowers: number): void {
   const bushes: Bush[] = [];
-  for (let x = -12; x < 18; x += random.range(1.6, 2.4)) bushes.push({ x, width: 2.5, height: random.range(1, 1.9), leaves: random.pick(greens), flowers: random.chance(flowers) ? random.pick(blossoms) : undefined });
+  for (let x = -12; x < 18; x += random.range(1.6, 2.4))
+    bushes.push({
+      x,
+      width: 2.5,
+      height: random.range(1, 1.9),
+      leaves: random.pick(greens),
+      flowers: random.chance(flowers) ? random.pick(blossoms) : undefined,
+    });
   rowOfBushes(room, z, bushes);
 }
 
@@ -35,28 +58,53 @@ const slabPath: GardenPlan = (room, random, flip) => {
   const bend = random.range(-0.6, 0.6);
   for (let z = 2, k = 0; z < 11.5; z += 0.85, k += 1) {
     const x = width / 2 + Math.sin(k * 0.35) * bend * 2 + bend * k * 0.15;
-    const slab: Vec[] = [[x - 0.45, 0.01, z], [x + 0.45, 0.01, z], [x + 0.42, 0.01, z + 0.55], [x - 0.42, 0.01, z + 0.55]];
-    stage.poly(slab.map(([a, b, c]): Vec => [a + 0.03, b, c - 0.04]), stage.light.shadow, 'fill-opacity="0.3"');
+    const slab: Vec[] = [
+      [x - 0.45, 0.01, z],
+      [x + 0.45, 0.01, z],
+      [x + 0.42, 0.01, z + 0.55],
+      [x - 0.42, 0.01, z + 0.55],
+    ];
+    stage.poly(
+      slab.map(([a, b, c]): Vec => [a + 0.03, b, c - 0.04]),
+      stage.light.shadow,
+      'fill-opacity="0.3"',
+    );
     stage.poly(slab, stage.shade(k % 2 ? '#dccfb8' : '#e3d8c4', [0, 1, 0]));
   }
   treeAt(room, width / 2 - flip * 3.4, 6.5, random.range(4, 5.4), random.pick(gardenTrees));
   treeAt(room, width / 2 + flip * 4.8, 9.5, random.range(4.6, 6.5), random.pick(gardenTrees));
-  if (random.chance(0.5)) for (const k of [0, 1, 2]) treeAt(room, width / 2 + flip * (2.6 + k * 1.1), 11.6, random.range(4.5, 5.5), 'cypress');
-  for (const [dx, z] of [[-flip * 2.2, 4.2], [-flip * 3.4, 5], [flip * 2.6, 4.6], [flip * 3.4, 6]] as const) bedAt(room, width / 2 + dx, z, random.range(0.9, 1.5), random.range(0.45, 0.8), random.pick(blossoms));
+  if (random.chance(0.5))
+    for (const k of [0, 1, 2])
+      treeAt(room, width / 2 + flip * (2.6 + k * 1.1), 11.6, random.range(4.5, 5.5), 'cypress');
+  for (const [dx, z] of [
+    [-flip * 2.2, 4.2],
+    [-flip * 3.4, 5],
+    [flip * 2.6, 4.6],
+    [flip * 3.4, 6],
+  ] as const)
+    bedAt(room, width / 2 + dx, z, random.range(0.9, 1.5), random.range(0.45, 0.8), random.pick(blossoms));
   if (random.chance(0.5)) outdoorDining(room, random, width / 2 + flip * 2.3, 7.4);
-  else for (const k of [0, 1]) lounger(stage, { x: width / 2 + flip * (1.9 + k * 1.1), z: 7.2 }, home.palette.wood, home.palette.linen);
+  else
+    for (const k of [0, 1])
+      lounger(stage, { x: width / 2 + flip * (1.9 + k * 1.1), z: 7.2 }, home.palette.wood, home.palette.linen);
 };
 
 /** The house along one side, its doors open to the grass. */
 const besideTheHouse: GardenPlan = (room, random, flip) => {
   const { stage, width, home } = room;
   const x = flip > 0 ? 0.2 : width - 0.2;
-  drawFloor(stage, home, outdoorFloor(home), { x0: flip > 0 ? x : x - 2.6, x1: flip > 0 ? x + 2.6 : x, z0: 0.3, z1: 9 });
+  drawFloor(stage, home, outdoorFloor(home), {
+    x0: flip > 0 ? x : x - 2.6,
+    x1: flip > 0 ? x + 2.6 : x,
+    z0: 0.3,
+    z1: 9,
+  });
   houseFlank(room, { side: flip > 0 ? 'left' : 'right', x, z0: 0.2, z1: 9, height: random.pick([3.2, 5.6, 5.6]) });
   outdoorDining(room, random, x + flip * 1.4, 5.4);
   treeAt(room, x + flip * 5.6, 7.5, random.range(4.4, 6), random.pick(gardenTrees));
   for (const z of [3, 4.4, 5.8, 7.2]) bedAt(room, x + flip * 3, z, 0.9, random.range(0.35, 0.6), random.pick(blossoms));
-  if (random.chance(0.6)) for (const k of [0, 1]) treeAt(room, x + flip * (3.6 + k * 1.1), 11.8, random.range(4.5, 5.5), 'cypress');
+  if (random.chance(0.6))
+    for (const k of [0, 1]) treeAt(room, x + flip * (3.6 + k * 1.1), 11.8, random.range(4.5, 5.5), 'cypress');
 };
 
 /** A table in the shade of one great tree. */
@@ -66,7 +114,8 @@ const underTheTree: GardenPlan = (room, random, flip) => {
   stage.discShadow([x - flip * 0.6, 0.012, 5.6], 3.6, 0.6);
   outdoorDining(room, random, x - flip * 0.7, 5.2);
   treeAt(room, x + flip * 1.2, 6.6, random.range(5.6, 6.8), random.pick(['olive', 'plane', 'orange', 'pine']));
-  for (const dx of [-4.4, -3.2, 4.2, 5.4]) bedAt(room, width / 2 + dx, 8.6, 1.5, random.range(0.5, 0.9), random.pick(blossoms));
+  for (const dx of [-4.4, -3.2, 4.2, 5.4])
+    bedAt(room, width / 2 + dx, 8.6, 1.5, random.range(0.5, 0.9), random.pick(blossoms));
   treeAt(room, x - flip * 5, 10, random.range(4, 5), random.pick(gardenTrees));
   if (random.chance(0.5)) pots(room, random, [[width / 2 - flip * 2.4, 3.4]]);
 };
@@ -76,13 +125,37 @@ const rows: GardenPlan = (room, random, flip) => {
   const { stage, width, home } = room;
   const lavender = random.chance(0.55);
   const path = stage.shade('#dccdb2', [0, 1, 0]);
-  stage.poly([[width / 2 - 0.6, 0.01, 0.3], [width / 2 + 0.6, 0.01, 0.3], [width / 2 + 0.6, 0.01, 11], [width / 2 - 0.6, 0.01, 11]], path);
+  stage.poly(
+    [
+      [width / 2 - 0.6, 0.01, 0.3],
+      [width / 2 + 0.6, 0.01, 0.3],
+      [width / 2 + 0.6, 0.01, 11],
+      [width / 2 - 0.6, 0.01, 11],
+    ],
+    path,
+  );
   const beds = [-3.8, -2.5, -1.2, 1.2, 2.5, 3.8];
   for (let z = 10.5; z > 2.2; z -= lavender ? 0.8 : 1.7) {
-    if (!lavender) for (const dx of beds) stage.later([width / 2 + dx - 0.5, 0, z - 0.55], [width / 2 + dx + 0.5, 0.35, z + 0.55], () => stage.box([width / 2 + dx - 0.5, 0, z - 0.55], [width / 2 + dx + 0.5, 0.3, z + 0.55], home.palette.wood));
-    rowOfBushes(room, lavender ? z : z - 0.56, beds.map((dx): Bush => lavender
-      ? { x: width / 2 + dx, width: 0.95, height: 0.5, leaves: '#8f86b4', flowers: '#c3a6ee' }
-      : { x: width / 2 + dx, width: 0.9, height: random.range(0.6, 0.85), leaves: random.pick(greens), flowers: random.chance(0.4) ? random.pick(['#d0463f', '#e5b04a', '#f3ead8']) : undefined }));
+    if (!lavender)
+      for (const dx of beds)
+        stage.later([width / 2 + dx - 0.5, 0, z - 0.55], [width / 2 + dx + 0.5, 0.35, z + 0.55], () =>
+          stage.box([width / 2 + dx - 0.5, 0, z - 0.55], [width / 2 + dx + 0.5, 0.3, z + 0.55], home.palette.wood),
+        );
+    rowOfBushes(
+      room,
+      lavender ? z : z - 0.56,
+      beds.map((dx): Bush =>
+        lavender
+          ? { x: width / 2 + dx, width: 0.95, height: 0.5, leaves: '#8f86b4', flowers: '#c3a6ee' }
+          : {
+              x: width / 2 + dx,
+              width: 0.9,
+              height: random.range(0.6, 0.85),
+              leaves: random.pick(greens),
+              flowers: random.chance(0.4) ? random.pick(['#d0463f', '#e5b04a', '#f3ead8']) : undefined,
+            },
+      ),
+    );
   }
   treeAt(room, width / 2 + flip * 4.6, 11, random.range(4, 5), 'olive');
   treeAt(room, width / 2 - flip * 5, 9.6, random.range(3.6, 4.6), random.pick(['orange', 'olive']));
@@ -90,7 +163,14 @@ const rows: GardenPlan = (room, random, flip) => {
 
 /** A garden: lawn, shrubs at its end, and what its owner made of it. */
 export function drawGarden(canvas: Canvas, home: Home, random: Random): void {
-  const room = openAir(canvas, home, random, { width: 6, depth: 12, horizon: random.range(0.38, 0.46), eye: random.range(1.4, 1.75), yaw: random.range(-0.18, 0.18), angle: random.range(60, 68) });
+  const room = openAir(canvas, home, random, {
+    width: 6,
+    depth: 12,
+    horizon: random.range(0.38, 0.46),
+    eye: random.range(1.4, 1.75),
+    yaw: random.range(-0.18, 0.18),
+    angle: random.range(60, 68),
+  });
   drawView(canvas, home.light, random.fork('view'), openView(home), wholeOf(room));
   lawn(room, 13);
   if (random.chance(0.5)) gardenWall(room, 13);
@@ -102,12 +182,20 @@ export function drawGarden(canvas: Canvas, home: Home, random: Random): void {
 }
 
 /** What a pool lies in: the first that the dice of its picture decide. */
-export const poolSetting = (random: Random): 'garden' | 'house' | 'edge' => random.pick(['garden', 'house', 'house', 'edge'] as const);
+export const poolSetting = (random: Random): 'garden' | 'house' | 'edge' =>
+  random.pick(['garden', 'house', 'house', 'edge'] as const);
 
 /** A pool with its deck: along the garden, before the house, or with nothing behind it but the view. */
 export function drawPool(canvas: Canvas, home: Home, random: Random): void {
   const kind = poolSetting(random);
-  const room = openAir(canvas, home, random, { width: 7, depth: 14, horizon: random.range(0.36, 0.46), eye: random.range(1.3, 1.9), yaw: random.range(-0.2, 0.2), angle: random.range(60, 70) });
+  const room = openAir(canvas, home, random, {
+    width: 7,
+    depth: 14,
+    horizon: random.range(0.36, 0.46),
+    eye: random.range(1.3, 1.9),
+    yaw: random.range(-0.2, 0.2),
+    angle: random.range(60, 70),
+  });
   const { stage, width } = room;
   const view = openView(home);
   drawView(canvas, home.light, random.fork('view'), view, wholeOf(room));
@@ -115,23 +203,69 @@ export function drawPool(canvas: Canvas, home: Home, random: Random): void {
   if (kind === 'edge') {
     drawFloor(stage, home, random.pick(['planks', 'stone'] as const), { x0: -8, x1: width + 8, z0: 0.4, z1: 3.2 });
     water(room, -3, width + 3, 3.2, 8.4);
-    for (const k of [0, 1]) lounger(stage, { x: width / 2 + flip * (1.6 + k * 1.1), z: 2.2 }, home.palette.wood, '#f6efe2');
+    for (const k of [0, 1])
+      lounger(stage, { x: width / 2 + flip * (1.6 + k * 1.1), z: 2.2 }, home.palette.wood, '#f6efe2');
     parasol(stage, [width / 2 + flip * 2.1, 0, 2.9], random.pick([home.palette.spark, home.palette.linen, '#f3ead8']));
-    for (const [x, h] of [[-flip * 5.2, 6], [-flip * 6.6, 4.6], [flip * 7, 5.4]] as const) treeAt(room, width / 2 + x, 9.4, h, random.pick(['palm', 'pine', 'olive']));
-    pots(room, random, [[width / 2 - flip * 2.8, 2.6], [width / 2 - flip * 3.6, 2.9]]);
+    for (const [x, h] of [
+      [-flip * 5.2, 6],
+      [-flip * 6.6, 4.6],
+      [flip * 7, 5.4],
+    ] as const)
+      treeAt(room, width / 2 + x, 9.4, h, random.pick(['palm', 'pine', 'olive']));
+    pots(room, random, [
+      [width / 2 - flip * 2.8, 2.6],
+      [width / 2 - flip * 3.6, 2.9],
+    ]);
   } else {
     lawn(room, 15);
     const [x0, x1] = flip > 0 ? [0.4, 4.6] : [width - 4.6, width - 0.4];
     const [z0, z1] = [2.6, random.range(8.6, 10)];
     const deck = flip > 0 ? x1 + 1.2 : x0 - 1.2;
-    drawFloor(stage, home, random.pick(['planks', 'stone', 'terracotta'] as const), { x0: x0 - 2.6, x1: x1 + 2.6, z0: 0.8, z1: z1 + 1.6 });
+    drawFloor(stage, home, random.pick(['planks', 'stone', 'terracotta'] as const), {
+      x0: x0 - 2.6,
+      x1: x1 + 2.6,
+      z0: 0.8,
+      z1: z1 + 1.6,
+    });
     water(room, x0, x1, z0, z1);
     border(room, random, 14.2, 0.3);
-    if (kind === 'house') houseFlank(room, { side: flip > 0 ? 'right' : 'left', x: flip > 0 ? x1 + 3.2 : x0 - 3.2, z0: 1.4, z1: 11.5, height: random.pick([3.2, 5.6]) });
-    for (const z of [4.4, 6]) lounger(stage, { x: deck, z, turn: flip > 0 ? 3 : 1 }, home.palette.wood, random.pick([home.palette.linen, '#f6efe2']));
-    if (random.chance(0.7)) parasol(stage, [deck + flip * 0.8, 0, 5.3], random.pick([home.palette.spark, home.palette.linen, home.palette.fabric]));
-    for (const [dx, z, h] of [[-3.6, 11.5, 6.5], [-2.2, 13, 5.2], ...(kind === 'garden' ? [[5.4, 12.4, 7]] : [])] as const) treeAt(room, width / 2 + flip * dx, z, h * random.range(0.85, 1.1), random.pick(['palm', 'palm', 'pine', 'cypress', 'olive']));
-    pots(room, random, [[flip > 0 ? x0 - 0.6 : x1 + 0.6, z1 + 0.8], [flip > 0 ? x1 + 0.8 : x0 - 0.8, z1 + 0.9]]);
+    if (kind === 'house')
+      houseFlank(room, {
+        side: flip > 0 ? 'right' : 'left',
+        x: flip > 0 ? x1 + 3.2 : x0 - 3.2,
+        z0: 1.4,
+        z1: 11.5,
+        height: random.pick([3.2, 5.6]),
+      });
+    for (const z of [4.4, 6])
+      lounger(
+        stage,
+        { x: deck, z, turn: flip > 0 ? 3 : 1 },
+        home.palette.wood,
+        random.pick([home.palette.linen, '#f6efe2']),
+      );
+    if (random.chance(0.7))
+      parasol(
+        stage,
+        [deck + flip * 0.8, 0, 5.3],
+        random.pick([home.palette.spark, home.palette.linen, home.palette.fabric]),
+      );
+    for (const [dx, z, h] of [
+      [-3.6, 11.5, 6.5],
+      [-2.2, 13, 5.2],
+      ...(kind === 'garden' ? [[5.4, 12.4, 7]] : []),
+    ] as const)
+      treeAt(
+        room,
+        width / 2 + flip * dx,
+        z,
+        h * random.range(0.85, 1.1),
+        random.pick(['palm', 'palm', 'pine', 'cypress', 'olive']),
+      );
+    pots(room, random, [
+      [flip > 0 ? x0 - 0.6 : x1 + 0.6, z1 + 0.8],
+      [flip > 0 ? x1 + 0.8 : x0 - 0.8, z1 + 0.9],
+    ]);
   }
   stage.finish();
   drawAtmosphere(stage);
@@ -139,21 +273,57 @@ export function drawPool(canvas: Canvas, home: Home, random: Random): void {
 
 /** The neighbourhood: a promenade with trees and a bench. */
 export function drawSurroundings(canvas: Canvas, home: Home, random: Random): void {
-  const room = openAir(canvas, home, random, { width: 6, depth: 20, horizon: 0.5, eye: 1.65, angle: 66, yaw: random.range(-0.08, 0.08) });
+  const room = openAir(canvas, home, random, {
+    width: 6,
+    depth: 20,
+    horizon: 0.5,
+    eye: 1.65,
+    angle: 66,
+    yaw: random.range(-0.08, 0.08),
+  });
   const { stage } = room;
-  drawView(canvas, home.light, random.fork('view'), home.view === 'street' || home.view === 'courtyard' ? 'city' : home.view, wholeOf(room));
+  drawView(
+    canvas,
+    home.light,
+    random.fork('view'),
+    home.view === 'street' || home.view === 'courtyard' ? 'city' : home.view,
+    wholeOf(room),
+  );
   lawn(room, 24);
   const path = stage.shade('#dccdb2', [0, 1, 0]);
-  stage.poly([[0.6, 0.01, 0.2], [5.4, 0.01, 0.2], [5.4, 0.01, 24], [0.6, 0.01, 24]], canvas.down([0, lighten(path, 0.2)], [1, darken(path, 0.08)]));
+  stage.poly(
+    [
+      [0.6, 0.01, 0.2],
+      [5.4, 0.01, 0.2],
+      [5.4, 0.01, 24],
+      [0.6, 0.01, 24],
+    ],
+    canvas.down([0, lighten(path, 0.2)], [1, darken(path, 0.08)]),
+  );
   const kind = random.pick<TreeKind>(home.view === 'sea' ? ['palm', 'pine'] : ['plane', 'orange', 'plane']);
   for (let z = 21; z > 3; z -= 3.6) {
-    stage.poly([[0.6, 0.012, z], [3.4, 0.012, z + 0.8], [3.4, 0.012, z + 1.6], [0.6, 0.012, z + 0.9]], stage.light.shadow, 'fill-opacity="0.14"');
+    stage.poly(
+      [
+        [0.6, 0.012, z],
+        [3.4, 0.012, z + 0.8],
+        [3.4, 0.012, z + 1.6],
+        [0.6, 0.012, z + 0.9],
+      ],
+      stage.light.shadow,
+      'fill-opacity="0.14"',
+    );
     treeAt(room, -0.5, z, random.range(5, 6.5), kind);
     treeAt(room, 6.5, z + 0.6, random.range(5, 6.5), kind);
   }
   for (const z of [5.4, 10.5]) {
     const bench: Spot = { x: 1, z, turn: 1 };
-    stand(stage, bench, 1.6, 0.5, 0.85, () => stage.solids([...legs(bench, 1.5, 0.4, 0.42, 0.06, '#3a3d3f'), solid(bench, [-0.8, 0.8], [0.42, 0.47], [-0.22, 0.22], home.palette.wood), solid(bench, [-0.8, 0.8], [0.55, 0.85], [0.2, 0.25], home.palette.wood)]));
+    stand(stage, bench, 1.6, 0.5, 0.85, () =>
+      stage.solids([
+        ...legs(bench, 1.5, 0.4, 0.42, 0.06, '#3a3d3f'),
+        solid(bench, [-0.8, 0.8], [0.42, 0.47], [-0.22, 0.22], home.palette.wood),
+        solid(bench, [-0.8, 0.8], [0.55, 0.85], [0.2, 0.25], home.palette.wood),
+      ]),
+    );
   }
   stage.finish();
   drawAtmosphere(stage);
@@ -161,32 +331,88 @@ export function drawSurroundings(canvas: Canvas, home: Home, random: Random): vo
 
 /** Open land: a field, a path, a fence, far hills. */
 export function drawLand(canvas: Canvas, home: Home, random: Random): void {
-  const room = openAir(canvas, home, random, { width: 8, depth: 30, horizon: random.range(0.4, 0.5), eye: 1.8, angle: 66 });
+  const room = openAir(canvas, home, random, {
+    width: 8,
+    depth: 30,
+    horizon: random.range(0.4, 0.5),
+    eye: 1.8,
+    angle: 66,
+  });
   const { stage } = room;
   const light = home.light;
   drawView(canvas, light, random.fork('view'), home.view === 'sea' ? 'sea' : 'hills', wholeOf(room));
   const soil = stage.shade(random.pick(['#b9a668', '#a8a860', '#c2aa72', '#9caa62']), [0, 1, 0]);
   const y = stage.camera.horizon + 12;
-  canvas.rect(0, y, canvas.width, canvas.height - y, canvas.down([0, mix(soil, light.haze, 0.35)], [1, darken(soil, 0.08)]));
+  canvas.rect(
+    0,
+    y,
+    canvas.width,
+    canvas.height - y,
+    canvas.down([0, mix(soil, light.haze, 0.35)], [1, darken(soil, 0.08)]),
+  );
   const rows = random.pick(['vines', 'wheat', 'olives'] as const);
-  for (let x = -60; x < 70; x += 2.6) stage.poly([[x, 0, 1], [x + 0.9, 0, 1], [x + 0.9, 0, 60], [x, 0, 60]], rows === 'wheat' ? lighten(soil, 0.3) : darken(soil, 0.2), 'fill-opacity="0.35"');
+  for (let x = -60; x < 70; x += 2.6)
+    stage.poly(
+      [
+        [x, 0, 1],
+        [x + 0.9, 0, 1],
+        [x + 0.9, 0, 60],
+        [x, 0, 60],
+      ],
+      rows === 'wheat' ? lighten(soil, 0.3) : darken(soil, 0.2),
+      'fill-opacity="0.35"',
+    );
   // The track bends off to one side on its way to the hills.
   const bend = random.range(-5, 5);
   const middle = (z: number): number => 4 + bend * (z / 40) ** 1.6;
   const marks = [0.3, 4, 8, 14, 22, 34, 50];
-  stage.poly([...marks.map((z): Vec => [middle(z) - 1.1, 0.01, z]), ...[...marks].reverse().map((z): Vec => [middle(z) + 1.1, 0.01, z])], stage.shade('#dcc8a0', [0, 1, 0]));
-  stage.poly([...marks.map((z): Vec => [middle(z) - 0.2, 0.011, z]), ...[...marks].reverse().map((z): Vec => [middle(z) + 0.2, 0.011, z])], stage.shade('#a9b070', [0, 1, 0]), 'fill-opacity="0.5"');
+  stage.poly(
+    [
+      ...marks.map((z): Vec => [middle(z) - 1.1, 0.01, z]),
+      ...[...marks].reverse().map((z): Vec => [middle(z) + 1.1, 0.01, z]),
+    ],
+    stage.shade('#dcc8a0', [0, 1, 0]),
+  );
+  stage.poly(
+    [
+      ...marks.map((z): Vec => [middle(z) - 0.2, 0.011, z]),
+      ...[...marks].reverse().map((z): Vec => [middle(z) + 0.2, 0.011, z]),
+    ],
+    stage.shade('#a9b070', [0, 1, 0]),
+    'fill-opacity="0.5"',
+  );
   if (rows !== 'wheat') {
     const places = [-12, -7.5, -3, 11, 15.5, 20];
     for (let z = 34; z > 5; z -= rows === 'vines' ? 2.4 : 6) {
       if (rows === 'olives') for (const x of places) treeAt(room, x + random.range(-0.6, 0.6), z, 3.2, 'olive');
-      else rowOfBushes(room, z, places.map((x): Bush => ({ x, width: 1.7, height: 1, leaves: '#7a9450' })));
+      else
+        rowOfBushes(
+          room,
+          z,
+          places.map((x): Bush => ({ x, width: 1.7, height: 1, leaves: '#7a9450' })),
+        );
     }
   }
   treeAt(room, random.pick([-2.4, 9.6]), 7, random.range(5, 7), random.pick(['pine', 'olive', 'plane']));
-  for (let x = -9; x < 18; x += 1.5) if (x < 2.2 || x > 5.4) stage.later([x - 0.05, 0, 5.95], [x + 0.05, 1, 6.05], () => stage.box([x - 0.05, 0, 5.95], [x + 0.05, 1, 6.05], '#9a7b58'));
+  for (let x = -9; x < 18; x += 1.5)
+    if (x < 2.2 || x > 5.4)
+      stage.later([x - 0.05, 0, 5.95], [x + 0.05, 1, 6.05], () =>
+        stage.box([x - 0.05, 0, 5.95], [x + 0.05, 1, 6.05], '#9a7b58'),
+      );
   stage.finish();
-  for (const h of [0.4, 0.8]) for (const [a, b] of [[-9, 1.5], [6, 18]] as const) stage.line([[a, h, 6], [b, h, 6]], stage.shade('#8a6c4c', [0, 0, -1]), 0.035);
+  for (const h of [0.4, 0.8])
+    for (const [a, b] of [
+      [-9, 1.5],
+      [6, 18],
+    ] as const)
+      stage.line(
+        [
+          [a, h, 6],
+          [b, h, 6],
+        ],
+        stage.shade('#8a6c4c', [0, 0, -1]),
+        0.035,
+      );
   drawAtmosphere(stage);
 }
 

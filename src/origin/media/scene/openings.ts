@@ -46,7 +46,12 @@ const outlineOf = (room: Room, opening: Opening, out = 0, inset = 0): Vec[] => {
   const { wall, from, to, sill, head } = opening;
   return opening.arched
     ? archPoints(room, opening, out, inset)
-    : [room.on(wall, from + inset, sill + inset, out), room.on(wall, to - inset, sill + inset, out), room.on(wall, to - inset, head - inset, out), room.on(wall, from + inset, head - inset, out)];
+    : [
+        room.on(wall, from + inset, sill + inset, out),
+        room.on(wall, to - inset, sill + inset, out),
+        room.on(wall, to - inset, head - inset, out),
+        room.on(wall, from + inset, head - inset, out),
+      ];
 };
 
 const boundsOf = (points: readonly Point[]): { x: number; y: number; width: number; height: number } => {
@@ -71,7 +76,13 @@ export function drawOpening(room: Room, opening: Opening): void {
     const bounds = boundsOf(glass);
     canvas.clipped(pathOf(glass), () => {
       const wide = opening.wall === 'back' ? bounds.width : bounds.width * 2.2;
-      drawView(canvas, home.light, room.random.fork(`view${opening.wall}${opening.from}`), home.view, { x: bounds.x, y: bounds.y, width: wide, height: bounds.height, horizon: stage.camera.horizon + 8 });
+      drawView(canvas, home.light, room.random.fork(`view${opening.wall}${opening.from}`), home.view, {
+        x: bounds.x,
+        y: bounds.y,
+        width: wide,
+        height: bounds.height,
+        horizon: stage.camera.horizon + 8,
+      });
       if (opening.railing) drawRailing(room, opening);
       if (!light.lampsOn) canvas.poly(glass, canvas.down([0, '#ffffff', 0.12], [1, lighten(light.sun, 0.5), 0.42]));
     });
@@ -80,7 +91,14 @@ export function drawOpening(room: Room, opening: Opening): void {
   const outline = [...outlineOf(room, opening), outlineOf(room, opening)[0]!];
   if (home.oldHouse && !opening.arched) stage.line(outline, stage.shade('#faf6ee', [0, 0, -1]), 0.07);
   const [cx, cy] = stage.at(room.on(opening.wall, (opening.from + opening.to) / 2, (opening.sill + opening.head) / 2));
-  if (!light.lampsOn) bloom(canvas, light, [cx, cy], Math.max(180, (opening.head - opening.sill) * stage.scale(room.on(opening.wall, opening.to, 1)) * 0.95), 0.26);
+  if (!light.lampsOn)
+    bloom(
+      canvas,
+      light,
+      [cx, cy],
+      Math.max(180, (opening.head - opening.sill) * stage.scale(room.on(opening.wall, opening.to, 1)) * 0.95),
+      0.26,
+    );
   if (opening.curtains === 'linen') drawCurtains(room, opening);
 }
 
@@ -88,9 +106,14 @@ function drawRailing(room: Room, opening: Opening): void {
   const { stage } = room;
   const iron = mix('#2e3338', stage.light.haze, 0.1);
   const bars: Vec[][] = [];
-  for (let u = opening.from; u < opening.to; u += 0.12) bars.push([room.on(opening.wall, u, 0, reveal - 0.3), room.on(opening.wall, u, 1, reveal - 0.3)]);
+  for (let u = opening.from; u < opening.to; u += 0.12)
+    bars.push([room.on(opening.wall, u, 0, reveal - 0.3), room.on(opening.wall, u, 1, reveal - 0.3)]);
   for (const bar of bars) stage.line(bar, iron, 0.018);
-  stage.line([room.on(opening.wall, opening.from, 1, reveal - 0.3), room.on(opening.wall, opening.to, 1, reveal - 0.3)], iron, 0.045);
+  stage.line(
+    [room.on(opening.wall, opening.from, 1, reveal - 0.3), room.on(opening.wall, opening.to, 1, reveal - 0.3)],
+    iron,
+    0.045,
+  );
 }
 
 function drawFrame(room: Room, opening: Opening): void {
@@ -118,22 +141,43 @@ function drawCurtains(room: Room, opening: Opening): void {
   const rod = Math.min(room.height - 0.12, head + 0.18);
   const cloth = mix(home.palette.linen, '#ffffff', 0.35);
   const wide = Math.min(0.5, (to - from) * 0.24);
-  for (const [a, b] of [[from - wide * 0.75, from + wide * 0.35], [to - wide * 0.35, to + wide * 0.75]] as const) {
+  for (const [a, b] of [
+    [from - wide * 0.75, from + wide * 0.35],
+    [to - wide * 0.35, to + wide * 0.75],
+  ] as const) {
     const folds = 7;
     for (let i = 0; i < folds; i += 1) {
       const [u0, u1] = [a + ((b - a) * i) / folds, a + ((b - a) * (i + 1.08)) / folds];
       const tone = stage.shade(i % 2 ? cloth : darken(cloth, 0.09), [0, 0.4, -0.5]);
-      stage.poly([room.on(wall, u0, 0.03, 0.1), room.on(wall, u1, 0.03, 0.1), room.on(wall, u1, rod, 0.1), room.on(wall, u0, rod, 0.1)], tone, 'fill-opacity="0.94"');
+      stage.poly(
+        [
+          room.on(wall, u0, 0.03, 0.1),
+          room.on(wall, u1, 0.03, 0.1),
+          room.on(wall, u1, rod, 0.1),
+          room.on(wall, u0, rod, 0.1),
+        ],
+        tone,
+        'fill-opacity="0.94"',
+      );
     }
   }
-  stage.line([room.on(wall, from - wide, rod, 0.1), room.on(wall, to + wide, rod, 0.1)], stage.shade(home.palette.metal, [0, 0, -1]), 0.03, 'stroke-linecap="round"');
+  stage.line(
+    [room.on(wall, from - wide, rod, 0.1), room.on(wall, to + wide, rod, 0.1)],
+    stage.shade(home.palette.metal, [0, 0, -1]),
+    0.03,
+    'stroke-linecap="round"',
+  );
 }
 
 /** A casement's frame in an opening given by its corners, from the lower left on. */
 export function drawWindowFrame(stage: Stage, [a, b, c, d]: readonly Vec[], colour: string): void {
   const paint = stage.shade(colour, [0, 0.2, -0.5]);
   stage.line([a!, b!, c!, d!, a!], paint, 0.08);
-  const between = (p: Vec, q: Vec, t: number): Vec => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t];
+  const between = (p: Vec, q: Vec, t: number): Vec => [
+    p[0] + (q[0] - p[0]) * t,
+    p[1] + (q[1] - p[1]) * t,
+    p[2] + (q[2] - p[2]) * t,
+  ];
   stage.line([between(a!, b!, 0.5), between(d!, c!, 0.5)], paint, 0.07);
   for (const t of [0.36, 0.7]) stage.line([between(a!, d!, t), between(b!, c!, t)], paint, 0.035);
 }
@@ -171,7 +215,11 @@ function panesOf(room: Room, opening: Opening): Vec[][] {
 const travelOf = (room: Room, wall: Wall): Vec => {
   const slant = room.home.random.fork('sun').range(-0.45, 0.1);
   const drop = room.stage.light.time === 'noon' ? -0.85 : -0.5;
-  return wall === 'left' ? [0.75, drop, slant] : wall === 'right' ? [-0.75, drop, slant] : [slant > -0.2 ? 0.42 : -0.42, drop, -0.7];
+  return wall === 'left'
+    ? [0.75, drop, slant]
+    : wall === 'right'
+      ? [-0.75, drop, slant]
+      : [slant > -0.2 ? 0.42 : -0.42, drop, -0.7];
 };
 
 /** The patches that the sun through the first window lays on floor and far wall, and the lit air between. */
@@ -184,9 +232,16 @@ export function drawSunlight(room: Room): void {
   const limits = [(p: Vec) => p[0], (p: Vec) => width - p[0], (p: Vec) => depth - p[2], (p: Vec) => p[2] - 0.2];
   for (const opening of room.plan.openings.filter(({ wall }) => wall === main.wall)) {
     for (const pane of panesOf(room, opening)) {
-      const onFloor = limits.reduce<Vec[]>((points, side) => cutBy(points, side), pane.map((p): Vec => [p[0] - (travel[0] * p[1]) / travel[1], 0.004, p[2] - (travel[2] * p[1]) / travel[1]]));
+      const onFloor = limits.reduce<Vec[]>(
+        (points, side) => cutBy(points, side),
+        pane.map((p): Vec => [p[0] - (travel[0] * p[1]) / travel[1], 0.004, p[2] - (travel[2] * p[1]) / travel[1]]),
+      );
       if (onFloor.length > 2) {
-        stage.poly(onFloor, light.sun, `fill-opacity="${light.sunStrength * 0.95}" stroke="${light.sun}" stroke-opacity="${light.sunStrength * 0.25}" stroke-width="7" stroke-linejoin="round"`);
+        stage.poly(
+          onFloor,
+          light.sun,
+          `fill-opacity="${light.sunStrength * 0.95}" stroke="${light.sun}" stroke-opacity="${light.sunStrength * 0.25}" stroke-width="7" stroke-linejoin="round"`,
+        );
       }
       if (main.wall === 'back') continue;
       const wallX = main.wall === 'left' ? width : 0;
@@ -194,8 +249,16 @@ export function drawSunlight(room: Room): void {
         const t = (wallX - p[0]) / travel[0];
         return [wallX, p[1] + travel[1] * t, p[2] + travel[2] * t];
       });
-      const seen = [(p: Vec) => p[1], (p: Vec) => depth - p[2], (p: Vec) => p[2] - 0.2].reduce<Vec[]>((points, side) => cutBy(points, side), onWall);
-      if (seen.length > 2) stage.poly(seen, light.sun, `fill-opacity="${light.sunStrength * 0.72}" stroke="${light.sun}" stroke-opacity="0.15" stroke-width="6"`);
+      const seen = [(p: Vec) => p[1], (p: Vec) => depth - p[2], (p: Vec) => p[2] - 0.2].reduce<Vec[]>(
+        (points, side) => cutBy(points, side),
+        onWall,
+      );
+      if (seen.length > 2)
+        stage.poly(
+          seen,
+          light.sun,
+          `fill-opacity="${light.sunStrength * 0.72}" stroke="${light.sun}" stroke-opacity="0.15" stroke-width="6"`,
+        );
     }
     drawShaft(room, opening, travel, canvas.height);
   }

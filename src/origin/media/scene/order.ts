@@ -20,7 +20,9 @@ export function farthestFirst<T extends Bounded>(items: readonly T[], eye: Vec):
   const left = [...items];
   const ordered: T[] = [];
   while (left.length > 0) {
-    const index = left.findIndex((item) => left.every((other) => other === item || !behind(other, item, eye) || behind(item, other, eye)));
+    const index = left.findIndex((item) =>
+      left.every((other) => other === item || !behind(other, item, eye) || behind(item, other, eye)),
+    );
     ordered.push(...left.splice(Math.max(0, index), 1));
   }
   return ordered;

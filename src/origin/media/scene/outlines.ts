@@ -16,7 +16,12 @@ export function convexHull(points: readonly Point[]): Point[] {
   const half = (list: readonly Point[]): Point[] => {
     const chain: Point[] = [];
     for (const point of list) {
-      for (let [a, b] = [chain.at(-2), chain.at(-1)]; a && b && (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) <= 0; [a, b] = [chain.at(-2), chain.at(-1)]) chain.pop();
+      for (
+        let [a, b] = [chain.at(-2), chain.at(-1)];
+        a && b && (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) <= 0;
+        [a, b] = [chain.at(-2), chain.at(-1)]
+      )
+        chain.pop();
       chain.push(point);
     }
     return chain.slice(0, -1);

@@ -20,7 +20,14 @@ export function placeIn({ x, z, turn = 0, y: base = 0 }: Spot, u: number, y: num
 }
 
 /** A box in a piece's own measures. */
-export function solid(spot: Spot, [u0, u1]: Span, [y0, y1]: Span, [v0, v1]: Span, colour: string, look?: BoxLook): Solid {
+export function solid(
+  spot: Spot,
+  [u0, u1]: Span,
+  [y0, y1]: Span,
+  [v0, v1]: Span,
+  colour: string,
+  look?: BoxLook,
+): Solid {
   const a = placeIn(spot, u0, y0, v0);
   const b = placeIn(spot, u1, y1, v1);
   return {
@@ -32,10 +39,21 @@ export function solid(spot: Spot, [u0, u1]: Span, [y0, y1]: Span, [v0, v1]: Span
 }
 
 /** Puts a piece with this footprint in line to be drawn, and its shadow on the floor now. */
-export function stand(stage: Stage, spot: Spot, width: number, depth: number, height: number, draw: () => void, shadow = 0.32): void {
+export function stand(
+  stage: Stage,
+  spot: Spot,
+  width: number,
+  depth: number,
+  height: number,
+  draw: () => void,
+  shadow = 0.32,
+): void {
   const foot = solid(spot, [-width / 2, width / 2], [0, height], [-depth / 2, depth / 2], '#000000');
   if (shadow > 0) {
-    const [x, z]: [Point, Point] = [[foot.min[0], foot.max[0]], [foot.min[2], foot.max[2]]];
+    const [x, z]: [Point, Point] = [
+      [foot.min[0], foot.max[0]],
+      [foot.min[2], foot.max[2]],
+    ];
     const y = (spot.y ?? 0) + 0.003;
     stage.castShadow(x, z, height, y, stage.sharpShadows ? 0.36 : 0.3);
     stage.contactShadow(x, z, y, shadow);
@@ -46,5 +64,12 @@ export function stand(stage: Stage, spot: Spot, width: number, depth: number, he
 /** Four legs under a top. */
 export function legs(spot: Spot, width: number, depth: number, height: number, thick: number, colour: string): Solid[] {
   const [w, d] = [width / 2 - thick, depth / 2 - thick];
-  return [[-w, -d], [w, -d], [-w, d], [w, d]].map(([u, v]) => solid(spot, [u! - thick / 2, u! + thick / 2], [0, height], [v! - thick / 2, v! + thick / 2], colour));
+  return [
+    [-w, -d],
+    [w, -d],
+    [-w, d],
+    [w, d],
+  ].map(([u, v]) =>
+    solid(spot, [u! - thick / 2, u! + thick / 2], [0, height], [v! - thick / 2, v! + thick / 2], colour),
+  );
 }

@@ -38,7 +38,13 @@ function drawFloors(canvas: Canvas, home: Home): void {
   for (const [i, floor] of floors.entries()) {
     const start = left;
     drawFloorPlan({ canvas, home, scale, X: (x) => start + x * scale, Y: (y) => top + y * scale }, floor, i === 0);
-    if (floors.length > 1) canvas.stroke(centredLettering(String(i), start + (floor.width * scale) / 2, top - outside * scale - 40, 26), ink, 3.4, 'stroke-linecap="round" stroke-linejoin="round"');
+    if (floors.length > 1)
+      canvas.stroke(
+        centredLettering(String(i), start + (floor.width * scale) / 2, top - outside * scale - 40, 26),
+        ink,
+        3.4,
+        'stroke-linecap="round" stroke-linejoin="round"',
+      );
     left += (floor.width + apart) * scale;
   }
   if (home.facts.area !== undefined && home.facts.kind !== 'building') drawTotal(canvas, home.facts.area);
@@ -48,7 +54,12 @@ function drawFloors(canvas: Canvas, home: Home): void {
 function drawTotal(canvas: Canvas, area: number): void {
   const y = canvas.height - 58;
   canvas.rect(60, y - 50, 260, 74, '#24545a', 'rx="37"');
-  canvas.stroke(centredLettering(`${Math.round(area)} m²`, 190, y, 30), '#ffffff', 4, 'stroke-linecap="round" stroke-linejoin="round"');
+  canvas.stroke(
+    centredLettering(`${Math.round(area)} m²`, 190, y, 30),
+    '#ffffff',
+    4,
+    'stroke-linecap="round" stroke-linejoin="round"',
+  );
 }
 
 function drawFloorPlan(sheet: Sheet, floor: PlanFloor, measured: boolean): void {
@@ -56,21 +67,40 @@ function drawFloorPlan(sheet: Sheet, floor: PlanFloor, measured: boolean): void 
   canvas.rect(X(0) + 10, Y(0) + 12, floor.width * scale, floor.height * scale, darken(paper, 0.12), 'opacity="0.6"');
   const wood = lighten(home.palette.wood, 0.74);
   const tints: Record<RoomUse, string> = {
-    living: lighten(home.palette.wood, 0.7), studio: lighten(home.palette.wood, 0.7), kitchen: mix('#e9e4d8', home.palette.accentWall, 0.16), bedroom: wood, bathroom: mix('#dfe7e6', home.palette.wall, 0.3), hall: lighten(home.palette.wood, 0.66),
-    terrace: mix('#e3c9a8', paper, 0.35), stairs: lighten(home.palette.wood, 0.6), work: wood, shop: '#e9e4d8', store: '#e3ddd0', garage: '#dcd8d0',
+    living: lighten(home.palette.wood, 0.7),
+    studio: lighten(home.palette.wood, 0.7),
+    kitchen: mix('#e9e4d8', home.palette.accentWall, 0.16),
+    bedroom: wood,
+    bathroom: mix('#dfe7e6', home.palette.wall, 0.3),
+    hall: lighten(home.palette.wood, 0.66),
+    terrace: mix('#e3c9a8', paper, 0.35),
+    stairs: lighten(home.palette.wood, 0.6),
+    work: wood,
+    shop: '#e9e4d8',
+    store: '#e3ddd0',
+    garage: '#dcd8d0',
   };
   for (const room of floor.rooms) {
     const [x, y, w, h] = [X(room.x), Y(room.y), room.w * scale, room.h * scale];
     canvas.rect(x, y, w, h, tints[room.use]);
     floorMarks(canvas, room, x, y, w, h, scale);
   }
-  for (const room of floor.rooms) furnish(canvas, room.use, [X(room.x), Y(room.y), room.w * scale, room.h * scale], scale, home);
+  for (const room of floor.rooms)
+    furnish(canvas, room.use, [X(room.x), Y(room.y), room.w * scale, room.h * scale], scale, home);
   drawWalls(sheet, floor);
   for (const room of floor.rooms) labelRoom(sheet, room);
   drawMeasures(sheet, floor, measured);
 }
 
-const labelAt: Partial<Record<RoomUse, number>> = { bedroom: 0.24, living: 0.78, studio: 0.16, terrace: 0.62, bathroom: 0.5, work: 0.9, shop: 0.88 };
+const labelAt: Partial<Record<RoomUse, number>> = {
+  bedroom: 0.24,
+  living: 0.78,
+  studio: 0.16,
+  terrace: 0.62,
+  bathroom: 0.5,
+  work: 0.9,
+  shop: 0.88,
+};
 
 function labelRoom({ canvas, scale, X, Y }: Sheet, { use, x, y, w, h }: PlanRoom): void {
   if (use === 'hall' || use === 'stairs') return;
@@ -79,10 +109,23 @@ function labelRoom({ canvas, scale, X, Y }: Sheet, { use, x, y, w, h }: PlanRoom
   const [cx, cy] = [X(x + w / 2), Y(y + h * (labelAt[use] ?? 0.6)) + size / 2];
   const half = size * 3.1;
   canvas.rect(cx - half, cy - size * 1.45, half * 2, size * 1.95, paper, `rx="${n(size)}" fill-opacity="0.88"`);
-  canvas.stroke(centredLettering(text, cx, cy, size), ink, size * 0.128, 'stroke-linecap="round" stroke-linejoin="round"');
+  canvas.stroke(
+    centredLettering(text, cx, cy, size),
+    ink,
+    size * 0.128,
+    'stroke-linecap="round" stroke-linejoin="round"',
+  );
 }
 
-function floorMarks(canvas: Canvas, { use }: PlanRoom, x: number, y: number, w: number, h: number, scale: number): void {
+function floorMarks(
+  canvas: Canvas,
+  { use }: PlanRoom,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  scale: number,
+): void {
   let d = '';
   const tiled = use === 'kitchen' || use === 'bathroom' || use === 'shop' || use === 'garage';
   const step = (tiled ? 0.4 : use === 'terrace' ? 0.25 : use === 'stairs' ? 0.28 : 0.3) * scale;
@@ -90,7 +133,8 @@ function floorMarks(canvas: Canvas, { use }: PlanRoom, x: number, y: number, w: 
   else for (let k = step; k < h; k += step) d += `M${n(x)} ${n(y + k)}h${n(w)}`;
   if (tiled) for (let k = step; k < w; k += step) d += `M${n(x + k)} ${n(y)}v${n(h)}`;
   canvas.stroke(d, ink, use === 'stairs' ? 2 : 1, `stroke-opacity="${use === 'stairs' ? 0.45 : 0.09}"`);
-  if (use === 'stairs') canvas.stroke(`M${n(x + w * 0.12)} ${n(y + h / 2)}H${n(x + w * 0.86)}m-12 -9l12 9l-12 9`, ink, 2.4);
+  if (use === 'stairs')
+    canvas.stroke(`M${n(x + w * 0.12)} ${n(y + h / 2)}H${n(x + w * 0.86)}m-12 -9l12 9l-12 9`, ink, 2.4);
 }
 
 /** Walls as thick lines, with gaps where doors and windows are. */
@@ -102,22 +146,37 @@ function drawWalls({ canvas, scale, X, Y }: Sheet, floor: PlanFloor): void {
     else d += `M${n(X(x))} ${n(Y(y))}h${n(w * scale)}v${n(h * scale)}h${n(-w * scale)}z`;
   }
   canvas.stroke(d, ink, thick, 'stroke-linejoin="miter"');
-  const gap = (x0: number, y0: number, x1: number, y1: number, colour: string): void => canvas.stroke(`M${n(x0)} ${n(y0)}L${n(x1)} ${n(y1)}`, colour, thick * 1.06);
+  const gap = (x0: number, y0: number, x1: number, y1: number, colour: string): void =>
+    canvas.stroke(`M${n(x0)} ${n(y0)}L${n(x1)} ${n(y1)}`, colour, thick * 1.06);
   for (const { x, y0, y1 } of floor.gaps) gap(X(x), Y(y0), X(x), Y(y1), '#efe6d6');
   const leaf = 0.8 * scale;
   for (const { x, y, upright, swing } of floor.doors) {
     const [px, py] = [X(x), Y(y)];
     if (upright) {
       gap(px, py, px, py + leaf, '#f1e7d6');
-      canvas.stroke(`M${n(px)} ${n(py)}h${n(swing * leaf)}A${n(leaf)} ${n(leaf)} 0 0 ${swing > 0 ? 1 : 0} ${n(px)} ${n(py + leaf)}`, ink, 2, 'stroke-opacity="0.7"');
+      canvas.stroke(
+        `M${n(px)} ${n(py)}h${n(swing * leaf)}A${n(leaf)} ${n(leaf)} 0 0 ${swing > 0 ? 1 : 0} ${n(px)} ${n(py + leaf)}`,
+        ink,
+        2,
+        'stroke-opacity="0.7"',
+      );
     } else {
       gap(px, py, px + leaf, py, '#f1e7d6');
-      canvas.stroke(`M${n(px)} ${n(py)}v${n(swing * leaf)}A${n(leaf)} ${n(leaf)} 0 0 ${swing > 0 ? 0 : 1} ${n(px + leaf)} ${n(py)}`, ink, 2, 'stroke-opacity="0.7"');
+      canvas.stroke(
+        `M${n(px)} ${n(py)}v${n(swing * leaf)}A${n(leaf)} ${n(leaf)} 0 0 ${swing > 0 ? 0 : 1} ${n(px + leaf)} ${n(py)}`,
+        ink,
+        2,
+        'stroke-opacity="0.7"',
+      );
     }
   }
   for (const { x, y, w } of floor.windows) {
     gap(X(x), Y(y), X(x + w), Y(y), paper);
-    canvas.stroke([-0.35, 0, 0.35].map((k) => `M${n(X(x))} ${n(Y(y) + thick * k)}h${n(w * scale)}`).join(''), '#5f93ab', 2.4);
+    canvas.stroke(
+      [-0.35, 0, 0.35].map((k) => `M${n(X(x))} ${n(Y(y) + thick * k)}h${n(w * scale)}`).join(''),
+      '#5f93ab',
+      2.4,
+    );
   }
   if (floor.entry === null) return;
   gap(X(0), Y(floor.entry + 0.15), X(0), Y(floor.entry + 1.05), '#f1e7d6');
@@ -127,15 +186,32 @@ function drawWalls({ canvas, scale, X, Y }: Sheet, floor: PlanFloor): void {
 /** What the floor measures, along its lower and, where there is room, its left edge. */
 function drawMeasures({ canvas, X, Y }: Sheet, { width, height }: PlanFloor, left: boolean): void {
   const [y, x] = [Y(height) + 54, X(0) - 98];
-  const upright = left ? `M${n(x)} ${n(Y(0))}V${n(Y(height))}M${n(x - 12)} ${n(Y(0))}h24M${n(x - 12)} ${n(Y(height))}h24` : '';
-  canvas.stroke(`M${n(X(0))} ${n(y)}H${n(X(width))}M${n(X(0))} ${n(y - 12)}v24M${n(X(width))} ${n(y - 12)}v24${upright}`, ink, 2, 'stroke-opacity="0.6"');
+  const upright = left
+    ? `M${n(x)} ${n(Y(0))}V${n(Y(height))}M${n(x - 12)} ${n(Y(0))}h24M${n(x - 12)} ${n(Y(height))}h24`
+    : '';
+  canvas.stroke(
+    `M${n(X(0))} ${n(y)}H${n(X(width))}M${n(X(0))} ${n(y - 12)}v24M${n(X(width))} ${n(y - 12)}v24${upright}`,
+    ink,
+    2,
+    'stroke-opacity="0.6"',
+  );
   const middle = X(width / 2);
   canvas.rect(middle - 66, y - 18, 132, 36, paper);
-  canvas.stroke(centredLettering(label(width, 2, 'm'), middle, y + 9, 18), ink, 2.2, 'stroke-linecap="round" stroke-linejoin="round"');
+  canvas.stroke(
+    centredLettering(label(width, 2, 'm'), middle, y + 9, 18),
+    ink,
+    2.2,
+    'stroke-linecap="round" stroke-linejoin="round"',
+  );
   if (!left) return;
   canvas.group(`transform="translate(${n(x)} ${n(Y(height / 2))}) rotate(-90)"`, () => {
     canvas.rect(-66, -18, 132, 36, paper);
-    canvas.stroke(centredLettering(label(height, 2, 'm'), 0, 9, 18), ink, 2.2, 'stroke-linecap="round" stroke-linejoin="round"');
+    canvas.stroke(
+      centredLettering(label(height, 2, 'm'), 0, 9, 18),
+      ink,
+      2.2,
+      'stroke-linecap="round" stroke-linejoin="round"',
+    );
   });
 }
 

@@ -29,7 +29,8 @@ const furniture: Partial<Record<RoomUse, (floor: Floor) => void>> = {
     piece(bx, by, m(bed), m(2), pale);
     canvas.rect(bx + 2, by + 2, m(bed) - 4, m(1.3), soft, 'rx="6"');
     for (const k of [0.08, 0.54]) piece(bx + m(bed * k), by + m(1.5), m(bed * 0.38), m(0.38), '#f3ead8', 8);
-    for (const dx of [-0.5, bed + 0.08]) piece(bx + m(dx), by + m(1.55), m(0.4), m(0.4), lighten(home.palette.wood, 0.4));
+    for (const dx of [-0.5, bed + 0.08])
+      piece(bx + m(dx), by + m(1.55), m(0.4), m(0.4), lighten(home.palette.wood, 0.4));
   },
   living: ({ canvas, x, y, w, h, m, piece, soft, home }) => {
     const sofaX = x + m(0.3);
@@ -38,15 +39,30 @@ const furniture: Partial<Record<RoomUse, (floor: Floor) => void>> = {
     canvas.rect(sofaX + 4, y + h * 0.28 + 6, m(0.24), m(2.1) - 12, darken(soft, 0.12), 'rx="8"');
     piece(sofaX + m(1.3), y + h * 0.28 + m(0.6), m(0.6), m(0.9), lighten(home.palette.wood, 0.4));
     const [tx, ty] = [x + w - m(2.2), y + h * 0.3];
-    if (w > m(4.4)) for (const k of [0, 0.62, 1.24]) for (const dy of [-0.38, 0.92]) piece(tx + m(k), ty + m(dy), m(0.42), m(0.36), soft, 8);
+    if (w > m(4.4))
+      for (const k of [0, 0.62, 1.24])
+        for (const dy of [-0.38, 0.92]) piece(tx + m(k), ty + m(dy), m(0.42), m(0.36), soft, 8);
     if (w > m(4.4)) piece(tx - m(0.1), ty, m(1.9), m(0.9), lighten(home.palette.wood, 0.35));
   },
   kitchen: ({ canvas, x, y, w, h, m, piece, home }) => {
     const c = mix(home.palette.accentWall, '#fbf7ef', 0.35);
     piece(x + m(0.12), y + m(0.12), w - m(0.24), m(0.6), c, 2);
     piece(x + w - m(0.72), y + m(0.72), m(0.6), h * 0.5, c, 2);
-    canvas.rect(x + w * 0.28, y + m(0.22), m(0.7), m(0.4), pale, `rx="6" stroke="${ink}" stroke-opacity="0.5" stroke-width="2"`);
-    for (const [dx, dy] of [[0.16, 0.16], [0.42, 0.16], [0.16, 0.42], [0.42, 0.42]] as const) canvas.circle(x + w - m(0.72) + m(dx), y + m(1.1) + m(dy), m(0.09), 'none', `stroke="${ink}" stroke-width="2"`);
+    canvas.rect(
+      x + w * 0.28,
+      y + m(0.22),
+      m(0.7),
+      m(0.4),
+      pale,
+      `rx="6" stroke="${ink}" stroke-opacity="0.5" stroke-width="2"`,
+    );
+    for (const [dx, dy] of [
+      [0.16, 0.16],
+      [0.42, 0.16],
+      [0.16, 0.42],
+      [0.42, 0.42],
+    ] as const)
+      canvas.circle(x + w - m(0.72) + m(dx), y + m(1.1) + m(dy), m(0.09), 'none', `stroke="${ink}" stroke-width="2"`);
   },
   bathroom: ({ canvas, x, y, w, h, m, piece }) => {
     if (h > m(2.4)) {
@@ -54,7 +70,12 @@ const furniture: Partial<Record<RoomUse, (floor: Floor) => void>> = {
       canvas.rect(x + m(0.24), y + h - m(0.8), Math.min(w - m(0.48), m(1.4)), m(0.56), '#dcebeb', 'rx="20"');
     } else {
       piece(x + m(0.12), y + h - m(0.92), m(0.8), m(0.8), pale, 6);
-      canvas.stroke(`M${n(x + m(0.2))} ${n(y + h - m(0.84))}l${n(m(0.64))} ${n(m(0.64))}M${n(x + m(0.84))} ${n(y + h - m(0.84))}l${n(-m(0.64))} ${n(m(0.64))}`, ink, 1.4, 'stroke-opacity="0.3"');
+      canvas.stroke(
+        `M${n(x + m(0.2))} ${n(y + h - m(0.84))}l${n(m(0.64))} ${n(m(0.64))}M${n(x + m(0.84))} ${n(y + h - m(0.84))}l${n(-m(0.64))} ${n(m(0.64))}`,
+        ink,
+        1.4,
+        'stroke-opacity="0.3"',
+      );
     }
     piece(x + w - m(0.6), y + m(0.16), m(0.48), m(0.66), pale, 6);
     canvas.ellipse(x + w - m(0.36), y + m(0.49), m(0.15), m(0.22), '#dcebeb');
@@ -70,11 +91,12 @@ const furniture: Partial<Record<RoomUse, (floor: Floor) => void>> = {
   work: ({ x, y, w, h, m, piece, soft, home }) => {
     const columns = Math.max(1, Math.floor(w / m(2.4)));
     const lines = Math.max(1, Math.floor(h / m(2.4)));
-    for (let i = 0; i < columns; i += 1) for (let k = 0; k < lines; k += 1) {
-      const [px, py] = [x + ((i + 0.5) * w) / columns - m(0.75), y + ((k + 0.42) * h) / lines - m(0.35)];
-      piece(px, py, m(1.5), m(0.7), lighten(home.palette.wood, 0.35));
-      piece(px + m(0.5), py + m(0.8), m(0.45), m(0.4), soft, 10);
-    }
+    for (let i = 0; i < columns; i += 1)
+      for (let k = 0; k < lines; k += 1) {
+        const [px, py] = [x + ((i + 0.5) * w) / columns - m(0.75), y + ((k + 0.42) * h) / lines - m(0.35)];
+        piece(px, py, m(1.5), m(0.7), lighten(home.palette.wood, 0.35));
+        piece(px + m(0.5), py + m(0.8), m(0.45), m(0.4), soft, 10);
+      }
   },
   shop: ({ x, y, w, h, m, piece, home }) => {
     piece(x + w * 0.62, y + h * 0.3, m(0.6), Math.min(h * 0.4, m(3)), lighten(home.palette.wood, 0.35));
@@ -91,7 +113,12 @@ const furniture: Partial<Record<RoomUse, (floor: Floor) => void>> = {
     canvas.rect(x + (w - cw) / 2 + cw * 0.74, y + (h - ch) / 2 + ch * 0.12, cw * 0.08, ch * 0.76, pale, 'rx="8"');
   },
   terrace: ({ canvas, x, y, w, h, m, piece, soft }) => {
-    for (const [k, r] of [[0.06, 0.28], [0.92, 0.34], [0.84, 0.22]] as const) canvas.circle(x + w * k, y + h * 0.4, m(r), '#9fb07c', 'fill-opacity="0.9"');
+    for (const [k, r] of [
+      [0.06, 0.28],
+      [0.92, 0.34],
+      [0.84, 0.22],
+    ] as const)
+      canvas.circle(x + w * k, y + h * 0.4, m(r), '#9fb07c', 'fill-opacity="0.9"');
     for (const k of [0.28, 0.4]) piece(x + w * k, y + h * 0.22, m(0.55), m(0.55), soft, 10);
   },
 };
@@ -101,8 +128,26 @@ const furniture: Partial<Record<RoomUse, (floor: Floor) => void>> = {
  * @param place left, top, width, height on the sheet
  * @param scale pixels of a metre
  */
-export function furnish(canvas: Canvas, use: RoomUse, place: readonly [number, number, number, number], scale: number, home: Home): void {
+export function furnish(
+  canvas: Canvas,
+  use: RoomUse,
+  place: readonly [number, number, number, number],
+  scale: number,
+  home: Home,
+): void {
   const [x, y, w, h] = place;
-  const piece: Floor['piece'] = (px, py, pw, ph, fill, round = 6) => canvas.rect(px, py, pw, ph, fill, `rx="${round}" stroke="${ink}" stroke-opacity="0.55" stroke-width="2"`);
-  furniture[use]?.({ canvas, home, x, y, w, h, scale, m: (metres) => metres * scale, piece, soft: mix(home.palette.fabric, '#fbf7ef', 0.55) });
+  const piece: Floor['piece'] = (px, py, pw, ph, fill, round = 6) =>
+    canvas.rect(px, py, pw, ph, fill, `rx="${round}" stroke="${ink}" stroke-opacity="0.55" stroke-width="2"`);
+  furniture[use]?.({
+    canvas,
+    home,
+    x,
+    y,
+    w,
+    h,
+    scale,
+    m: (metres) => metres * scale,
+    piece,
+    soft: mix(home.palette.fabric, '#fbf7ef', 0.55),
+  });
 }

@@ -2,11 +2,20 @@ import { layOutPlan, type PlanRoom } from './planLayout.ts';
 import { createRandom } from './random.ts';
 
 const homes = [
-  { kind: 'flat', rooms: 1, bathrooms: 1, area: 45 }, { kind: 'flat', rooms: 2, bathrooms: 1, area: 68, kitchen: 'open' as const }, { kind: 'flat', rooms: 3, bathrooms: 2, area: 96 }, { kind: 'flat', rooms: 5, bathrooms: 3, area: 150, kitchen: 'dining' as const },
-  { kind: 'penthouse', rooms: 4, bathrooms: 2, area: 140 }, { kind: 'duplex', rooms: 3, bathrooms: 2, area: 125 }, { kind: 'house', rooms: 3, bathrooms: 2, area: 170 }, { kind: 'house', rooms: 6, bathrooms: 4, area: 330 }, { kind: 'rural_house', rooms: 8, bathrooms: 6, area: 480 },
+  { kind: 'flat', rooms: 1, bathrooms: 1, area: 45 },
+  { kind: 'flat', rooms: 2, bathrooms: 1, area: 68, kitchen: 'open' as const },
+  { kind: 'flat', rooms: 3, bathrooms: 2, area: 96 },
+  { kind: 'flat', rooms: 5, bathrooms: 3, area: 150, kitchen: 'dining' as const },
+  { kind: 'penthouse', rooms: 4, bathrooms: 2, area: 140 },
+  { kind: 'duplex', rooms: 3, bathrooms: 2, area: 125 },
+  { kind: 'house', rooms: 3, bathrooms: 2, area: 170 },
+  { kind: 'house', rooms: 6, bathrooms: 4, area: 330 },
+  { kind: 'rural_house', rooms: 8, bathrooms: 6, area: 480 },
 ];
 
-const overlap = (a: PlanRoom, b: PlanRoom): number => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+const overlap = (a: PlanRoom, b: PlanRoom): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 describe('laying out a plan', () => {
   it.each(homes)('gives a $kind of $area m² its $rooms bedrooms and $bathrooms bathrooms', (facts) => {
@@ -23,12 +32,19 @@ describe('laying out a plan', () => {
     for (const floor of layOutPlan(facts, createRandom('plan'))) {
       const rooms = floor.rooms.filter(({ use }) => use !== 'terrace');
       expect(rooms.reduce((sum, { w, h }) => sum + w * h, 0)).toBeCloseTo(floor.width * floor.height, 6);
-      for (const [i, a] of rooms.entries()) for (const b of rooms.slice(i + 1)) expect(overlap(a, b)).toBeLessThan(1e-6);
+      for (const [i, a] of rooms.entries())
+        for (const b of rooms.slice(i + 1)) expect(overlap(a, b)).toBeLessThan(1e-6);
       for (const { use, w, h } of rooms) if (use === 'bedroom') expect(Math.min(w, h)).toBeGreaterThan(2);
     }
   });
 
-  it.each([['studio', 'studio'], ['office', 'work'], ['premises', 'shop'], ['garage', 'garage'], ['storage', 'store']])('draws no flat for a %s', (kind, use) => {
+  it.each([
+    ['studio', 'studio'],
+    ['office', 'work'],
+    ['premises', 'shop'],
+    ['garage', 'garage'],
+    ['storage', 'store'],
+  ])('draws no flat for a %s', (kind, use) => {
     const [floor, ...others] = layOutPlan({ kind, area: 60, bathrooms: 1 }, createRandom('plan'));
     expect(others).toHaveLength(0);
     expect(floor!.rooms.map((room) => room.use)).toContain(use);

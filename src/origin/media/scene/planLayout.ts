@@ -1,7 +1,19 @@
 import type { SceneFacts } from '../sceneFacts.ts';
 import type { Random } from './random.ts';
 
-export type RoomUse = 'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'hall' | 'terrace' | 'studio' | 'stairs' | 'work' | 'shop' | 'store' | 'garage';
+export type RoomUse =
+  | 'living'
+  | 'kitchen'
+  | 'bedroom'
+  | 'bathroom'
+  | 'hall'
+  | 'terrace'
+  | 'studio'
+  | 'stairs'
+  | 'work'
+  | 'shop'
+  | 'store'
+  | 'garage';
 
 /** A room in metres from the floor's upper left corner. */
 export interface PlanRoom {
@@ -104,27 +116,49 @@ const emptyFloor = (area: number, aspect: number): PlanFloor => {
 function splitRows(floor: PlanFloor, day: readonly Cell[], night: readonly Cell[]): [number, number] {
   const sum = (cells: readonly Cell[]): number => cells.reduce((total, { weight }) => total + weight, 0);
   const free = floor.height - hallHeight;
-  const upper = clamp((free * sum(day)) / (sum(day) + sum(night)), Math.min(2.7, free * 0.45), free - Math.min(2.7, free * 0.45));
+  const upper = clamp(
+    (free * sum(day)) / (sum(day) + sum(night)),
+    Math.min(2.7, free * 0.45),
+    free - Math.min(2.7, free * 0.45),
+  );
   return [upper, free - upper];
 }
 
 const bathCells = (count: number, area: number): Cell[] => {
   const cells: Cell[] = [];
-  for (let left = count; left > 0; left -= 2) cells.push({ use: 'bathroom', weight: clamp(area * 0.05, 3.6, 7) * (left > 1 ? 1.7 : 1), least: left > 1 ? 1.7 : 1.5, stacked: left > 1 });
+  for (let left = count; left > 0; left -= 2)
+    cells.push({
+      use: 'bathroom',
+      weight: clamp(area * 0.05, 3.6, 7) * (left > 1 ? 1.7 : 1),
+      least: left > 1 ? 1.7 : 1.5,
+      stacked: left > 1,
+    });
   return cells;
 };
 
 const bedCells = (count: number, area: number): Cell[] =>
-  Array.from({ length: count }, (_, i) => ({ use: 'bedroom' as const, weight: i === 0 ? clamp(area * 0.14, 9.5, 20) : clamp(area * 0.105, 7.5, 14), least: 2.3 }));
+  Array.from({ length: count }, (_, i) => ({
+    use: 'bedroom' as const,
+    weight: i === 0 ? clamp(area * 0.14, 9.5, 20) : clamp(area * 0.105, 7.5, 14),
+    least: 2.3,
+  }));
 
 /** One floor with day rooms above the hall and bedrooms below it. */
-function layFlat(area: number, bedrooms: number, bathrooms: number, kitchen: SceneFacts['kitchen'], random: Random): PlanFloor {
+function layFlat(
+  area: number,
+  bedrooms: number,
+  bathrooms: number,
+  kitchen: SceneFacts['kitchen'],
+  random: Random,
+): PlanFloor {
   const floor = emptyFloor(area, bedrooms > 1 ? random.range(1.25, 1.55) : random.range(1.1, 1.3));
   floor.entry = 0;
   const beds = bedCells(bedrooms, area);
   const moved = bedrooms >= 6 ? 2 : bedrooms >= 3 ? 1 : 0;
   const day: Cell[] = [
-    { use: 'living', weight: clamp(area * 0.26, 13, 60), least: 3 }, { use: 'kitchen', weight: clamp(area * 0.11, 5.5, 20) * (kitchen === 'dining' ? 1.4 : 1), least: 1.9 }, ...beds.splice(beds.length - moved, moved),
+    { use: 'living', weight: clamp(area * 0.26, 13, 60), least: 3 },
+    { use: 'kitchen', weight: clamp(area * 0.11, 5.5, 20) * (kitchen === 'dining' ? 1.4 : 1), least: 1.9 },
+    ...beds.splice(beds.length - moved, moved),
   ];
   const night = random.shuffle([...beds, ...bathCells(bathrooms, area)]);
   // A bathroom behind another one is reached from a bedroom, so it must not be the row's only kind.
@@ -144,7 +178,11 @@ function layStudio(area: number, random: Random): PlanFloor {
   const { width, height } = floor;
   const side = clamp(width * 0.3, 1.7, 2.4);
   const bath = clamp(height * 0.42, 1.7, 2.6);
-  floor.rooms.push({ use: 'studio', x: side, y: 0, w: width - side, h: height }, { use: 'kitchen', x: 0, y: 0, w: side, h: height - bath }, { use: 'bathroom', x: 0, y: height - bath, w: side, h: bath });
+  floor.rooms.push(
+    { use: 'studio', x: side, y: 0, w: width - side, h: height },
+    { use: 'kitchen', x: 0, y: 0, w: side, h: height - bath },
+    { use: 'bathroom', x: 0, y: height - bath, w: side, h: bath },
+  );
   floor.doors.push({ x: side, y: height - bath * 0.5 - 0.4, upright: true, swing: -1 });
   floor.gaps.push({ x: side, y0: 0.5, y1: height - bath - 0.3 });
   floor.windows.push({ x: side + (width - side) * 0.15, y: 0, w: (width - side) * 0.7 });
@@ -153,7 +191,13 @@ function layStudio(area: number, random: Random): PlanFloor {
 }
 
 /** Two floors: below one lives, above one sleeps. */
-function layHouse(area: number, bedrooms: number, bathrooms: number, kitchen: SceneFacts['kitchen'], random: Random): PlanFloor[] {
+function layHouse(
+  area: number,
+  bedrooms: number,
+  bathrooms: number,
+  kitchen: SceneFacts['kitchen'],
+  random: Random,
+): PlanFloor[] {
   const half = area / 2;
   const aspect = random.range(1.15, 1.4);
   const below = bedrooms >= 5 ? 2 : bedrooms >= 4 ? 1 : 0;
@@ -169,9 +213,26 @@ function layHouse(area: number, bedrooms: number, bathrooms: number, kitchen: Sc
     floor.entry = entered ? upper : null;
     return floor;
   };
-  const ground = lay([{ use: 'living', weight: half * 0.5, least: 3 }], [{ use: 'kitchen', weight: half * (kitchen === 'dining' ? 0.24 : 0.17), least: 2.2 }, stairs, ...beds.splice(beds.length - below, below), ...bathCells(bathBelow, half)], true);
+  const ground = lay(
+    [{ use: 'living', weight: half * 0.5, least: 3 }],
+    [
+      { use: 'kitchen', weight: half * (kitchen === 'dining' ? 0.24 : 0.17), least: 2.2 },
+      stairs,
+      ...beds.splice(beds.length - below, below),
+      ...bathCells(bathBelow, half),
+    ],
+    true,
+  );
   const split = Math.ceil(beds.length / 2);
-  const upstairs = lay(beds.slice(0, split), [...(beds.length > split ? beds.slice(split) : []), stairs, ...bathCells(Math.max(bathrooms - bathBelow, bathrooms > 1 ? 1 : 0), half)], false);
+  const upstairs = lay(
+    beds.slice(0, split),
+    [
+      ...(beds.length > split ? beds.slice(split) : []),
+      stairs,
+      ...bathCells(Math.max(bathrooms - bathBelow, bathrooms > 1 ? 1 : 0), half),
+    ],
+    false,
+  );
   return [ground, upstairs];
 }
 
@@ -181,7 +242,10 @@ function layWork(area: number, use: 'work' | 'shop', bathrooms: number, random: 
   const back = clamp(width * 0.22, 1.8, 6);
   const baths = Math.max(1, bathrooms);
   const bath = Math.min(2, height / (baths + 1));
-  floor.rooms.push({ use, x: 0, y: 0, w: width - back, h: height }, { use: 'store', x: width - back, y: 0, w: back, h: height - bath * baths });
+  floor.rooms.push(
+    { use, x: 0, y: 0, w: width - back, h: height },
+    { use: 'store', x: width - back, y: 0, w: back, h: height - bath * baths },
+  );
   floor.doors.push({ x: width - back, y: 0.5, upright: true, swing: 1 });
   for (let i = 0; i < baths; i += 1) {
     const y = height - bath * (i + 1);
@@ -203,7 +267,13 @@ function layRoom(area: number, use: 'store' | 'garage'): PlanFloor {
 /** A terrace before the first room with a window at the front. */
 function addTerrace(floor: PlanFloor, random: Random): void {
   const room = floor.rooms[0]!;
-  floor.rooms.push({ use: 'terrace', x: room.x + 0.1, y: -1.7, w: Math.max(2, room.w * random.range(0.7, 1) - 0.2), h: 1.7 });
+  floor.rooms.push({
+    use: 'terrace',
+    x: room.x + 0.1,
+    y: -1.7,
+    w: Math.max(2, room.w * random.range(0.7, 1) - 0.2),
+    h: 1.7,
+  });
 }
 
 /**
@@ -222,8 +292,10 @@ export function layOutPlan(facts: SceneFacts, random: Random): PlanFloor[] {
   // A building shows one of its flats.
   if (kind === 'building') return [layFlat(clamp(area / 6, 55, 110), 3, 1, facts.kitchen, random)];
   if (kind === 'studio') return [layStudio(area, random)];
-  const floors = (kind === 'house' || kind === 'rural_house' || kind === 'duplex') && bedrooms >= 2
-    ? layHouse(area, bedrooms, bathrooms, facts.kitchen, random) : [layFlat(area, bedrooms, bathrooms, facts.kitchen, random)];
+  const floors =
+    (kind === 'house' || kind === 'rural_house' || kind === 'duplex') && bedrooms >= 2
+      ? layHouse(area, bedrooms, bathrooms, facts.kitchen, random)
+      : [layFlat(area, bedrooms, bathrooms, facts.kitchen, random)];
   if (kind === 'penthouse' || random.chance(0.4)) addTerrace(floors[0]!, random);
   return floors;
 }

@@ -3,4 +3,5 @@ export const paper = '#fbf7ef';
 export const ink = '#33414a';
 
 /** A measure as it is lettered on the sheet: "12,50 m". */
-export const label = (value: number, digits: number, unit: string): string => `${value.toFixed(digits).replace('.', ',')} ${unit}`;
+export const label = (value: number, digits: number, unit: string): string =>
+  `${value.toFixed(digits).replace('.', ',')} ${unit}`;

@@ -17,7 +17,12 @@ export function drawPlot(canvas: Canvas, home: Home): void {
   canvas.stroke(`M60 ${n(y + h + 105)}H${canvas.width - 60}`, '#ffffff', 4, 'stroke-dasharray="34 26"');
   // Corners out of square as far as the area stays what it is.
   const lean = w * random.range(-0.06, 0.06);
-  const corners = [[x + lean, y], [x + w + lean, y], [x + w - lean, y + h], [x - lean, y + h]] as const;
+  const corners = [
+    [x + lean, y],
+    [x + w + lean, y],
+    [x + w - lean, y + h],
+    [x - lean, y + h],
+  ] as const;
   const outline = `M${corners.map(([a, b]) => `${n(a)} ${n(b)}`).join('L')}Z`;
   canvas.path(outline, mix('#b7c48a', paper, 0.2));
   for (let k = 0; k < 16; k += 1) {
@@ -30,10 +35,16 @@ export function drawPlot(canvas: Canvas, home: Home): void {
   canvas.stroke(outline, '#b9573a', 6, 'stroke-linejoin="round" stroke-dasharray="26 12 6 12"');
   for (const [a, b] of corners) canvas.circle(a, b, 9, ink);
   const side = Math.hypot(deep, (2 * lean) / scale);
-  const write = (text: string, cx: number, cy: number, size: number, turn = 0): void => canvas.group(`transform="translate(${n(cx)} ${n(cy)}) rotate(${turn})"`, () => {
-    canvas.rect(-size * 3.6, -size * 1.1, size * 7.2, size * 2.2, paper, `rx="${n(size)}" fill-opacity="0.9"`);
-    canvas.stroke(centredLettering(text, 0, size / 2, size), ink, size * 0.125, 'stroke-linecap="round" stroke-linejoin="round"');
-  });
+  const write = (text: string, cx: number, cy: number, size: number, turn = 0): void =>
+    canvas.group(`transform="translate(${n(cx)} ${n(cy)}) rotate(${turn})"`, () => {
+      canvas.rect(-size * 3.6, -size * 1.1, size * 7.2, size * 2.2, paper, `rx="${n(size)}" fill-opacity="0.9"`);
+      canvas.stroke(
+        centredLettering(text, 0, size / 2, size),
+        ink,
+        size * 0.125,
+        'stroke-linecap="round" stroke-linejoin="round"',
+      );
+    });
   write(label(wide, 1, 'm'), x + w / 2 + lean, y - 34, 20);
   write(label(wide, 1, 'm'), x + w / 2 - lean, y + h + 32, 20);
   write(label(side, 1, 'm'), x - 52, y + h / 2, 20, -90);

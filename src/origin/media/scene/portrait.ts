@@ -12,7 +12,12 @@ import { n } from './canvas.ts';
 import type { Random } from './random.ts';
 
 /** A bust of an agent on 1200 × 1200: head and shoulders, turned a little, lit from one side. `age` in years. */
-export function drawPortrait(canvas: Canvas, random: Random, gender: 'female' | 'male' | 'other' | undefined, age?: number): void {
+export function drawPortrait(
+  canvas: Canvas,
+  random: Random,
+  gender: 'female' | 'male' | 'other' | undefined,
+  age?: number,
+): void {
   const sitter = createSitter(random, gender, age);
   const facing = random.chance(0.5) ? 1 : -1;
   const tilt = random.range(-3.5, 3.5);
@@ -33,5 +38,11 @@ export function drawPortrait(canvas: Canvas, random: Random, gender: 'female' | 
     });
     drawHairBefore(canvas, sitter);
   });
-  canvas.rect(-560, 0, 2320, 1200, canvas.linear([0, 0], [1200, 1200], [0, '#fff3d6', 0.14], [0.5, '#fff3d6', 0], [1, '#2c2f55', 0.14]));
+  canvas.rect(
+    -560,
+    0,
+    2320,
+    1200,
+    canvas.linear([0, 0], [1200, 1200], [0, '#fff3d6', 0.14], [0.5, '#fff3d6', 0], [1, '#2c2f55', 0.14]),
+  );
 }

@@ -9,7 +9,11 @@ export function stillLife(stage: Stage, random: Random, [x, y, z]: Vec, palette:
   const colours = random.shuffle([palette.spark, palette.fabric, palette.accentWall, '#efe6d6']);
   const kind = random.int(0, 2);
   stage.box([x - spread, y, z - 0.1], [x - spread + 0.24, y + 0.03, z + 0.08], colours[0]!);
-  stage.box([x - spread + 0.01, y + 0.03, z - 0.09], [x - spread + 0.22, y + 0.055, z + 0.07], mix(colours[1]!, '#ffffff', 0.3));
+  stage.box(
+    [x - spread + 0.01, y + 0.03, z - 0.09],
+    [x - spread + 0.22, y + 0.055, z + 0.07],
+    mix(colours[1]!, '#ffffff', 0.3),
+  );
   if (kind === 0) {
     vase(stage, random, [x + spread * 0.6, y, z], 0.2, colours[2]!, true);
   } else if (kind === 1) {
@@ -24,8 +28,17 @@ export function bowl(stage: Stage, place: Vec, radius: number, colour: string, f
   const [x, y] = stage.at(place);
   const r = radius * stage.scale(place);
   const base = stage.shade(colour, [0, 0.2, -0.6]);
-  if (fruit) for (const [dx, dy] of [[-0.45, -0.62], [0.4, -0.62], [0, -0.78]] as const) stage.canvas.circle(x + dx * r, y + dy * r, r * 0.34, stage.canvas.glow([0, lighten(fruit, 0.3)], [1, fruit]));
-  stage.canvas.path(`M${n(x - r)} ${n(y - r * 0.62)}Q${n(x - r * 0.9)} ${n(y)} ${n(x - r * 0.3)} ${n(y)}H${n(x + r * 0.3)}Q${n(x + r * 0.9)} ${n(y)} ${n(x + r)} ${n(y - r * 0.62)}Z`, stage.canvas.across([0, lighten(base, 0.2)], [1, darken(base, 0.2)]));
+  if (fruit)
+    for (const [dx, dy] of [
+      [-0.45, -0.62],
+      [0.4, -0.62],
+      [0, -0.78],
+    ] as const)
+      stage.canvas.circle(x + dx * r, y + dy * r, r * 0.34, stage.canvas.glow([0, lighten(fruit, 0.3)], [1, fruit]));
+  stage.canvas.path(
+    `M${n(x - r)} ${n(y - r * 0.62)}Q${n(x - r * 0.9)} ${n(y)} ${n(x - r * 0.3)} ${n(y)}H${n(x + r * 0.3)}Q${n(x + r * 0.9)} ${n(y)} ${n(x + r)} ${n(y - r * 0.62)}Z`,
+    stage.canvas.across([0, lighten(base, 0.2)], [1, darken(base, 0.2)]),
+  );
   if (!fruit) stage.canvas.ellipse(x, y - r * 0.62, r, r * 0.16, darken(base, 0.25));
 }
 
@@ -51,5 +64,8 @@ export function vase(stage: Stage, random: Random, place: Vec, height: number, c
   }
   const round = random.chance(0.5);
   const w = h * (round ? 0.42 : 0.26);
-  stage.canvas.path(`M${n(x - w * 0.4)} ${n(y - h)}Q${n(x - w * 0.35)} ${n(y - h * 0.8)} ${n(x - w)} ${n(y - h * 0.5)}Q${n(x - w * 1.05)} ${n(y - h * 0.1)} ${n(x - w * 0.5)} ${n(y)}H${n(x + w * 0.5)}Q${n(x + w * 1.05)} ${n(y - h * 0.1)} ${n(x + w)} ${n(y - h * 0.5)}Q${n(x + w * 0.35)} ${n(y - h * 0.8)} ${n(x + w * 0.4)} ${n(y - h)}Z`, stage.canvas.across([0, lighten(base, 0.22)], [0.55, base], [1, darken(base, 0.25)]));
+  stage.canvas.path(
+    `M${n(x - w * 0.4)} ${n(y - h)}Q${n(x - w * 0.35)} ${n(y - h * 0.8)} ${n(x - w)} ${n(y - h * 0.5)}Q${n(x - w * 1.05)} ${n(y - h * 0.1)} ${n(x - w * 0.5)} ${n(y)}H${n(x + w * 0.5)}Q${n(x + w * 1.05)} ${n(y - h * 0.1)} ${n(x + w)} ${n(y - h * 0.5)}Q${n(x + w * 0.35)} ${n(y - h * 0.8)} ${n(x + w * 0.4)} ${n(y - h)}Z`,
+    stage.canvas.across([0, lighten(base, 0.22)], [0.55, base], [1, darken(base, 0.25)]),
+  );
 }

@@ -34,7 +34,14 @@ export interface Solid extends Bounded {
   look?: BoxLook;
 }
 
-const normals: Record<BoxFace, Vec> = { left: [-1, 0, 0], right: [1, 0, 0], top: [0, 1, 0], bottom: [0, -1, 0], front: [0, 0, -1], back: [0, 0, 1] };
+const normals: Record<BoxFace, Vec> = {
+  left: [-1, 0, 0],
+  right: [1, 0, 0],
+  top: [0, 1, 0],
+  bottom: [0, -1, 0],
+  front: [0, 0, -1],
+  back: [0, 0, 1],
+};
 
 /** A space seen through a camera: solids go in by metres and come out as shaded shapes on the canvas. */
 export class Stage {
@@ -121,7 +128,14 @@ export class Stage {
     const xs = line.map(([x]) => x);
     const ys = line.map(([, y]) => y);
     const { width, height, pixel } = this.canvas;
-    if (wide < pixel * 0.12 || Math.max(...xs) < -wide || Math.min(...xs) > width + wide || Math.max(...ys) < -wide || Math.min(...ys) > height + wide) return;
+    if (
+      wide < pixel * 0.12 ||
+      Math.max(...xs) < -wide ||
+      Math.min(...xs) > width + wide ||
+      Math.max(...ys) < -wide ||
+      Math.min(...ys) > height + wide
+    )
+      return;
     this.canvas.stroke(pathOf(line, false), colour, wide, attributes);
   }
 
@@ -142,28 +156,63 @@ export class Stage {
     const [x1, y1, z1] = max;
     const [cx, cy, cz] = this.camera.at;
     const corners: Record<BoxFace, readonly Vec[] | false> = {
-      back: cz > z1 && [[x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]],
-      bottom: cy < y0 && [[x0, y0, z0], [x1, y0, z0], [x1, y0, z1], [x0, y0, z1]],
-      left: cx < x0 && [[x0, y0, z0], [x0, y0, z1], [x0, y1, z1], [x0, y1, z0]],
-      right: cx > x1 && [[x1, y0, z0], [x1, y0, z1], [x1, y1, z1], [x1, y1, z0]],
-      top: cy > y1 && [[x0, y1, z0], [x1, y1, z0], [x1, y1, z1], [x0, y1, z1]],
-      front: cz < z0 && [[x0, y0, z0], [x1, y0, z0], [x1, y1, z0], [x0, y1, z0]],
+      back: cz > z1 && [
+        [x0, y0, z1],
+        [x1, y0, z1],
+        [x1, y1, z1],
+        [x0, y1, z1],
+      ],
+      bottom: cy < y0 && [
+        [x0, y0, z0],
+        [x1, y0, z0],
+        [x1, y0, z1],
+        [x0, y0, z1],
+      ],
+      left: cx < x0 && [
+        [x0, y0, z0],
+        [x0, y0, z1],
+        [x0, y1, z1],
+        [x0, y1, z0],
+      ],
+      right: cx > x1 && [
+        [x1, y0, z0],
+        [x1, y0, z1],
+        [x1, y1, z1],
+        [x1, y1, z0],
+      ],
+      top: cy > y1 && [
+        [x0, y1, z0],
+        [x1, y1, z0],
+        [x1, y1, z1],
+        [x0, y1, z1],
+      ],
+      front: cz < z0 && [
+        [x0, y0, z0],
+        [x1, y0, z0],
+        [x1, y1, z0],
+        [x0, y1, z0],
+      ],
     };
     const radius = look.round ? look.round * this.scale([(x0 + x1) / 2, y1, (z0 + z1) / 2]) : 0;
-    const seen = (Object.entries(corners) as [BoxFace, readonly Vec[] | false][]).flatMap(([face, points]) => (points ? [{ face, outline: this.outline(points) }] : []));
+    const seen = (Object.entries(corners) as [BoxFace, readonly Vec[] | false][]).flatMap(([face, points]) =>
+      points ? [{ face, outline: this.outline(points) }] : [],
+    );
     const veil = look.opacity === undefined ? '' : ` opacity="${look.opacity}"`;
     const all = seen.flatMap(({ outline }) => outline);
     const [wide, high] = [spanOf(all, 0), spanOf(all, 1)];
     // A table's leg is a line: nobody sees its sides apart.
     if (Math.min(wide, high) < 4 * Math.max(1, this.canvas.pixel / 2) && radius < 1) {
       const last = seen.at(-1);
-      if (last) this.canvas.poly(convexHull(all), look.faces?.[last.face] ?? this.shade(colour, normals[last.face]), veil);
+      if (last)
+        this.canvas.poly(convexHull(all), look.faces?.[last.face] ?? this.shade(colour, normals[last.face]), veil);
       return;
     }
     for (const { face, outline } of seen) {
       const plain = spanOf(outline, 0) * spanOf(outline, 1) < 500 * this.canvas.pixel;
-      const fill = look.faces?.[face] ?? (plain ? this.shade(colour, normals[face]) : this.paint(colour, normals[face]));
-      const soft = radius > 0.4 ? `stroke="${fill}" stroke-width="${Math.round(radius * 20) / 10}" stroke-linejoin="round"` : '';
+      const fill =
+        look.faces?.[face] ?? (plain ? this.shade(colour, normals[face]) : this.paint(colour, normals[face]));
+      const soft =
+        radius > 0.4 ? `stroke="${fill}" stroke-width="${Math.round(radius * 20) / 10}" stroke-linejoin="round"` : '';
       this.canvas.poly(outline, fill, `${soft}${veil}`);
     }
   }
@@ -181,18 +230,34 @@ export class Stage {
   }
 
   /** An upright cylinder, lit from the key's side. */
-  cylinder([x, y, z]: Vec, radius: number, height: number, colour: string, topColour = colour, topRadius = radius): void {
+  cylinder(
+    [x, y, z]: Vec,
+    radius: number,
+    height: number,
+    colour: string,
+    topColour = colour,
+    topRadius = radius,
+  ): void {
     const [bx, by] = this.at([x, y, z]);
     const [, ty] = this.at([x, y + height, z]);
     const scale = this.scale([x, y, z]);
     const [rb, rt] = [radius * scale, topRadius * scale];
-    const squash = (yy: number): number => Math.min(0.5, Math.abs(this.camera.at[1] - yy) / Math.max(0.5, this.distance([x, y, z])));
+    const squash = (yy: number): number =>
+      Math.min(0.5, Math.abs(this.camera.at[1] - yy) / Math.max(0.5, this.distance([x, y, z])));
     const [sb, st] = [rb * squash(y), rt * squash(y + height)];
     const lit = this.keyFrom[0] < 0 ? [0.25, 1] : [0.75, 0];
     const fill = this.canvas.across(
-      [0, this.shade(colour, [-1, 0, 0])], [lit[0]!, lighten(this.shade(colour, [Math.sign(this.keyFrom[0]), 0.3, -0.3]), 0.1)], [1, this.shade(colour, [1, 0, 0])],
+      [0, this.shade(colour, [-1, 0, 0])],
+      [lit[0]!, lighten(this.shade(colour, [Math.sign(this.keyFrom[0]), 0.3, -0.3]), 0.1)],
+      [1, this.shade(colour, [1, 0, 0])],
     );
-    this.canvas.path(`M${bx - rb} ${by}A${rb} ${sb} 0 0 0 ${bx + rb} ${by}L${bx + rt} ${ty}A${rt} ${st} 0 0 ${this.camera.at[1] > y + height ? 1 : 0} ${bx - rt} ${ty}Z`.replace(/-?\d+\.\d+/g, (v) => String(Math.round(Number(v) * 10) / 10)), fill);
+    this.canvas.path(
+      `M${bx - rb} ${by}A${rb} ${sb} 0 0 0 ${bx + rb} ${by}L${bx + rt} ${ty}A${rt} ${st} 0 0 ${this.camera.at[1] > y + height ? 1 : 0} ${bx - rt} ${ty}Z`.replace(
+        /-?\d+\.\d+/g,
+        (v) => String(Math.round(Number(v) * 10) / 10),
+      ),
+      fill,
+    );
     if (this.camera.at[1] > y + height) this.canvas.ellipse(bx, ty, rt, st, this.shade(topColour, [0, 1, 0]));
   }
 
@@ -202,7 +267,12 @@ export class Stage {
     for (let i = 0; i < steps; i += 1) {
       const grow = 0.16 - (i / steps) * 0.18;
       this.poly(
-        [[x0 - grow, y, z0 - grow], [x1 + grow, y, z0 - grow], [x1 + grow, y, z1 + grow], [x0 - grow, y, z1 + grow]],
+        [
+          [x0 - grow, y, z0 - grow],
+          [x1 + grow, y, z0 - grow],
+          [x1 + grow, y, z1 + grow],
+          [x0 - grow, y, z1 + grow],
+        ],
         this.light.shadow,
         `fill-opacity="${Math.round((strength / steps) * 100) / 100}" stroke="${this.light.shadow}" stroke-opacity="${Math.round((strength / steps) * 100) / 100}" stroke-width="${Math.round(this.scale([x0, y, z0]) * 0.05)}" stroke-linejoin="round"`,
       );
@@ -216,12 +286,21 @@ export class Stage {
   castShadow([x0, x1]: Point, [z0, z1]: Point, height: number, y = 0.002, strength = 0.3): void {
     const [kx, ky, kz] = this.keyFrom;
     const reach = Math.min(2.4, height / Math.max(0.35, ky));
-    const foot: Point[] = [[x0, z0], [x1, z0], [x1, z1], [x0, z1]];
+    const foot: Point[] = [
+      [x0, z0],
+      [x1, z0],
+      [x1, z1],
+      [x0, z1],
+    ];
     const layers = this.sharpShadows ? [1] : [0.35, 0.62, 0.9];
     for (const part of layers) {
       const [dx, dz] = [-kx * reach * part, -kz * reach * part];
       const swept = convexHull([...foot, ...foot.map(([x, z]): Point => [x + dx, z + dz])]);
-      this.poly(swept.map(([x, z]): Vec => [x, y, z]), this.light.shadow, `fill-opacity="${Math.round((strength / layers.length) * 100) / 100}"`);
+      this.poly(
+        swept.map(([x, z]): Vec => [x, y, z]),
+        this.light.shadow,
+        `fill-opacity="${Math.round((strength / layers.length) * 100) / 100}"`,
+      );
     }
   }
 
@@ -230,7 +309,17 @@ export class Stage {
     const [sx, sy] = this.at([x, y, z]);
     const scale = this.scale([x, y, z]) * radius;
     const squash = Math.min(0.6, Math.abs(this.camera.at[1] - y) / Math.max(0.5, this.distance([x, y, z])));
-    this.canvas.ellipse(sx, sy, scale, scale * squash, this.canvas.glow([0, this.light.shadow, strength], [0.6, this.light.shadow, strength * 0.6], [1, this.light.shadow, 0]));
+    this.canvas.ellipse(
+      sx,
+      sy,
+      scale,
+      scale * squash,
+      this.canvas.glow(
+        [0, this.light.shadow, strength],
+        [0.6, this.light.shadow, strength * 0.6],
+        [1, this.light.shadow, 0],
+      ),
+    );
   }
 
   /** Boxes of one piece, in whatever order. */

@@ -6,7 +6,11 @@ it.each([
   [{ hit: true }, { ttl: 59.9 }, 'Vencejo; hit; ttl=59'],
   [{ hit: true }, { ttl: -0.1 }, 'Vencejo; hit; ttl=-1'],
   [{ hit: true, detail: 'revalidating' }, { ttl: -5 }, 'Vencejo; hit; ttl=-5; detail=revalidating'],
-  [{ hit: false, fwd: 'uri-miss', fwdStatus: 200, stored: true, collapsed: true }, { ttl: 60 }, 'Vencejo; fwd=uri-miss; fwd-status=200; ttl=60; stored; collapsed'],
+  [
+    { hit: false, fwd: 'uri-miss', fwdStatus: 200, stored: true, collapsed: true },
+    { ttl: 60 },
+    'Vencejo; fwd=uri-miss; fwd-status=200; ttl=60; stored; collapsed',
+  ],
   [{ hit: false, fwd: 'bypass', fwdStatus: 200, stored: false }, {}, 'Vencejo; fwd=bypass; fwd-status=200'],
   [{ hit: true }, { ttl: 1, upstream: 'Origin; hit' }, 'Origin; hit, Vencejo; hit; ttl=1'],
   [{ hit: true }, { ttl: 1, key: 'page:/a?b=c;d' }, 'Vencejo; hit; ttl=1; key="page:/a?b=c;d"'],

@@ -4,7 +4,10 @@ import type { CacheResult } from '../EdgeCache.ts';
 /** The name of this cache in Cache-Status (RFC 9211 §2). */
 export const cacheName = 'Vencejo';
 
-function parametersOf({ hit, fwd, fwdStatus, stored, collapsed, detail }: CacheResult, ttl: number | undefined): Parameters {
+function parametersOf(
+  { hit, fwd, fwdStatus, stored, collapsed, detail }: CacheResult,
+  ttl: number | undefined,
+): Parameters {
   const parameters: Parameters = new Map();
   if (hit) parameters.set('hit', true);
   if (fwd) parameters.set('fwd', new Token(fwd));
@@ -17,7 +20,8 @@ function parametersOf({ hit, fwd, fwdStatus, stored, collapsed, detail }: CacheR
 }
 
 /** A parameter whose text is a client's: quoted, and without what a field cannot hold. */
-const keyParameter = (key: string): string => `; key=${serializeItem([key.replaceAll(/[^\x20-\x7e]/g, '?'), new Map()] as Item)}`;
+const keyParameter = (key: string): string =>
+  `; key=${serializeItem([key.replaceAll(/[^\x20-\x7e]/g, '?'), new Map()] as Item)}`;
 
 /**
  * A Cache-Status field (RFC 9211).
@@ -25,11 +29,15 @@ const keyParameter = (key: string): string => `; key=${serializeItem([key.replac
  * @param upstream the field that came with the answer: ours is appended, as the cache nearest to the client stands last
  * @param key told to operators only
  */
-export function cacheStatus(result: CacheResult, { ttl, upstream, key }: { ttl?: number | undefined; upstream?: string | undefined; key?: string | undefined }): string {
+export function cacheStatus(
+  result: CacheResult,
+  { ttl, upstream, key }: { ttl?: number | undefined; upstream?: string | undefined; key?: string | undefined },
+): string {
   // The common case, told without building it anew.
-  const own = result.hit && !result.detail && ttl !== undefined
-    ? `${cacheName}; hit; ttl=${Math.floor(ttl)}`
-    : serializeList([[new Token(cacheName), parametersOf(result, ttl)] as Item]).replaceAll(';', '; ');
+  const own =
+    result.hit && !result.detail && ttl !== undefined
+      ? `${cacheName}; hit; ttl=${Math.floor(ttl)}`
+      : serializeList([[new Token(cacheName), parametersOf(result, ttl)] as Item]).replaceAll(';', '; ');
   return `${upstream ? `${upstream}, ` : ''}${own}${key === undefined ? '' : keyParameter(key)}`;
 }
 

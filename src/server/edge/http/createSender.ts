@@ -25,9 +25,21 @@ export interface SendOptions {
 
 export interface Sender {
   /** Answers from an entry at once, when its encoding was made before. @returns false when nothing was written */
-  sendNow: (req: IncomingMessage, res: ServerResponse, entry: Entry, result: CacheResult, options?: SendOptions) => boolean;
+  sendNow: (
+    req: IncomingMessage,
+    res: ServerResponse,
+    entry: Entry,
+    result: CacheResult,
+    options?: SendOptions,
+  ) => boolean;
   /** Answers with an entry: 304 where the client's copy holds, no body to a HEAD. */
-  send: (req: IncomingMessage, res: ServerResponse, entry: Entry, result: CacheResult, options?: SendOptions) => Promise<void>;
+  send: (
+    req: IncomingMessage,
+    res: ServerResponse,
+    entry: Entry,
+    result: CacheResult,
+    options?: SendOptions,
+  ) => Promise<void>;
 }
 
 const compressible = /^(?:text\/|image\/svg|application\/(?:json|xml|javascript|manifest|(?:[\w.-]+\+)(?:json|xml)))/;
@@ -36,16 +48,23 @@ const compressible = /^(?:text\/|image\/svg|application\/(?:json|xml|javascript|
 const worthEncoding = 512;
 
 const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
 };
 
 /** Between caches and us alone, or written anew for each answer. */
 const unsent = new Set(['surrogate-key', 'edge-cache-control', 'age', 'cache-status', 'content-length']);
 
-const isEncodable = ({ headers, body }: Entry): boolean => body.length >= worthEncoding && headers['content-encoding'] === undefined && compressible.test(headers['content-type'] ?? '');
+const isEncodable = ({ headers, body }: Entry): boolean =>
+  body.length >= worthEncoding &&
+  headers['content-encoding'] === undefined &&
+  compressible.test(headers['content-type'] ?? '');
 
-const encodingFor = (req: IncomingMessage, entry: Entry): Encoding => (isEncodable(entry) ? negotiateEncoding(req.headers['accept-encoding']) : 'identity');
+const encodingFor = (req: IncomingMessage, entry: Entry): Encoding =>
+  isEncodable(entry) ? negotiateEncoding(req.headers['accept-encoding']) : 'identity';
 
 /** The validator of one encoding: other bytes than the stored ones have a weak one at most (RFC 9110 §8.8.3). */
 function etagOf(entry: Entry, encoding: Encoding): string | undefined {
@@ -54,7 +73,11 @@ function etagOf(entry: Entry, encoding: Encoding): string | undefined {
 }
 
 function addVary(vary: string | undefined): string {
-  return vary === undefined ? 'Accept-Encoding' : /(?:^|,)\s*accept-encoding\s*(?:,|$)/i.test(vary) ? vary : `${vary}, Accept-Encoding`;
+  return vary === undefined
+    ? 'Accept-Encoding'
+    : /(?:^|,)\s*accept-encoding\s*(?:,|$)/i.test(vary)
+      ? vary
+      : `${vary}, Accept-Encoding`;
 }
 
 interface SenderOptions {
@@ -70,37 +93,59 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
   function createWire(entry: Entry, encoding: Encoding, body: Buffer): Wire {
     const etag = etagOf(entry, encoding);
     const fields: Record<string, string | undefined> = {
-      ...constantHeaders, ...entry.headers, etag,
+      ...constantHeaders,
+      ...entry.headers,
+      etag,
       ...(isEncodable(entry) ? { vary: addVary(entry.headers.vary) } : {}),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };
-    const head = Object.entries(fields).flatMap(([name, value]) => (value === undefined || value === '' || unsent.has(name) ? [] : [name, value]));
+    const head = Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined || value === '' || unsent.has(name) ? [] : [name, value],
+    );
     if (entry.status !== 204) head.push('content-length', String(body.length));
-    return { head, body, absent: Object.keys(fields).filter((name) => fields[name] === ''), validators: { etag, 'last-modified': entry.headers['last-modified'] } };
+    return {
+      head,
+      body,
+      absent: Object.keys(fields).filter((name) => fields[name] === ''),
+      validators: { etag, 'last-modified': entry.headers['last-modified'] },
+    };
   }
 
-  const keptWire = (entry: Entry, encoding: Encoding, body: Buffer): Wire => cache.form(entry, `wire:${encoding}`, () => {
-    const wire = createWire(entry, encoding, body);
-    const headBytes = wire.head.reduce((sum, text) => sum + text.length + 16, 200);
-    return { form: wire, bytes: headBytes + (body === entry.body ? 0 : body.length) };
-  });
+  const keptWire = (entry: Entry, encoding: Encoding, body: Buffer): Wire =>
+    cache.form(entry, `wire:${encoding}`, () => {
+      const wire = createWire(entry, encoding, body);
+      const headBytes = wire.head.reduce((sum, text) => sum + text.length + 16, 200);
+      return { form: wire, bytes: headBytes + (body === entry.body ? 0 : body.length) };
+    });
 
   /** One encoding under way serves all who ask for it meanwhile. zlib hands out a part of a block of 16 KB. */
   function encodeOnce(entry: Entry, encoding: Exclude<Encoding, 'identity'>): Promise<Wire> {
     const name = `encoding:${encoding}`;
     return cache.form(entry, name, () => ({
-      form: encoders[encoding](entry.body).then((body) => keptWire(entry, encoding, ownBytes(body))).finally(() => { entry.forms.delete(name); }),
+      form: encoders[encoding](entry.body)
+        .then((body) => keptWire(entry, encoding, ownBytes(body)))
+        .finally(() => {
+          entry.forms.delete(name);
+        }),
       bytes: 0,
     }));
   }
 
-  function write(req: IncomingMessage, res: ServerResponse, entry: Entry, wire: Wire, result: CacheResult, extra: Readonly<Record<string, string>> | undefined): void {
+  function write(
+    req: IncomingMessage,
+    res: ServerResponse,
+    entry: Entry,
+    wire: Wire,
+    result: CacheResult,
+    extra: Readonly<Record<string, string>> | undefined,
+  ): void {
     const now = cache.now();
     const { lifetime } = entry;
     const held = result.hit || result.stored;
     const head = [
       ...wire.head,
-      'cache-status', cacheStatus(result, {
+      'cache-status',
+      cacheStatus(result, {
         ttl: held ? ttlOf(entry, now) : undefined,
         upstream: entry.headers['cache-status'],
         key: req.headers.authorization !== undefined && isOperator(req) ? entry.key : undefined,
@@ -110,7 +155,12 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     for (const name of wire.absent) res.removeHeader(name);
     if (extra) for (const name in extra) head.push(name, extra[name]!);
     if (entry.status === 200 && fresh(req.headers, wire.validators)) {
-      res.writeHead(304, head.filter((_, index) => !/^content-(?:type|encoding|length)$/.test(head[index - (index % 2)]!))).end();
+      res
+        .writeHead(
+          304,
+          head.filter((_, index) => !/^content-(?:type|encoding|length)$/.test(head[index - (index % 2)]!)),
+        )
+        .end();
       return;
     }
     res.writeHead(entry.status, head);
@@ -127,8 +177,9 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     },
     send: async (req, res, entry, result, { headers } = {}) => {
       const encoding = encodingFor(req, entry);
-      const wire = (entry.forms.get(`wire:${encoding}`) as Wire | undefined)
-        ?? (encoding === 'identity' ? keptWire(entry, encoding, entry.body) : await encodeOnce(entry, encoding));
+      const wire =
+        (entry.forms.get(`wire:${encoding}`) as Wire | undefined) ??
+        (encoding === 'identity' ? keptWire(entry, encoding, entry.body) : await encodeOnce(entry, encoding));
       if (!res.destroyed && !res.headersSent) write(req, res, entry, wire, result, headers);
     },
   };

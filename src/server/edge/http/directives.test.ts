@@ -16,7 +16,18 @@ describe('Cache-Control', () => {
     expect(Object.fromEntries(parseCacheControl(field))).toEqual(expected);
   });
 
-  it.each(['max-age=1, max-age=2', 'max-age=6 0', 'max-age="60', 'max-age', 'max-age=', 'max-age=-1', 'max-age=1.5', 'max-age=0x10', 'max-age=1e3', "max-age='60'"])('%s gives no time', (field) => {
+  it.each([
+    'max-age=1, max-age=2',
+    'max-age=6 0',
+    'max-age="60',
+    'max-age',
+    'max-age=',
+    'max-age=-1',
+    'max-age=1.5',
+    'max-age=0x10',
+    'max-age=1e3',
+    "max-age='60'",
+  ])('%s gives no time', (field) => {
     expect(secondsOf(parseCacheControl(field), 'max-age')).toBe(0);
   });
 
@@ -60,6 +71,10 @@ it('a time beyond counting is a long time', () => {
 });
 
 it('what is written is read back alike', () => {
-  const directives = new Map([['max-age', '60'], ['no-cache', null], ['private', 'a, "b"']]);
+  const directives = new Map([
+    ['max-age', '60'],
+    ['no-cache', null],
+    ['private', 'a, "b"'],
+  ]);
   expect(parseCacheControl(formatDirectives(directives))).toEqual(directives);
 });

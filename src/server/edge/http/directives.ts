@@ -22,7 +22,7 @@ export function parseCacheControl(field: string | undefined): Directives {
     const [, name, quoted, plain, rest] = directive.exec(text) ?? [];
     if (name === undefined) continue;
     const key = name.toLowerCase();
-    const value = rest === '' ? quoted?.replaceAll(/\\(.)/g, '$1') ?? plain ?? null : contradiction;
+    const value = rest === '' ? (quoted?.replaceAll(/\\(.)/g, '$1') ?? plain ?? null) : contradiction;
     directives.set(key, directives.has(key) && directives.get(key) !== value ? contradiction : value);
   }
   return directives;
@@ -33,7 +33,8 @@ const numeric = new Set(['max-age', 's-maxage', 'stale-while-revalidate', 'stale
 
 /** The value as RFC 9213 takes it, or undefined for one of another type than its directive's, which counts as not given. */
 function targetedValue(name: string, item: BareItem | undefined): string | null | undefined {
-  if (numeric.has(name)) return typeof item === 'number' && Number.isInteger(item) && item >= 0 ? String(item) : undefined;
+  if (numeric.has(name))
+    return typeof item === 'number' && Number.isInteger(item) && item >= 0 ? String(item) : undefined;
   if (item === true) return null;
   if (item instanceof Token) return item.toString();
   return typeof item === 'string' || typeof item === 'number' ? String(item) : undefined;
@@ -48,10 +49,12 @@ export function parseTargeted(field: string | undefined): Directives | null {
   try {
     const dictionary = parseDictionary(field);
     if (dictionary.size === 0) return null;
-    return new Map([...dictionary].flatMap(([name, [item]]): [string, string | null][] => {
-      const value = targetedValue(name, Array.isArray(item) ? undefined : item);
-      return value === undefined ? [] : [[name, value]];
-    }));
+    return new Map(
+      [...dictionary].flatMap(([name, [item]]): [string, string | null][] => {
+        const value = targetedValue(name, Array.isArray(item) ? undefined : item);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
   } catch {
     return null;
   }
@@ -59,7 +62,11 @@ export function parseTargeted(field: string | undefined): Directives | null {
 
 /** Writes directives as a Cache-Control field that every parser reads alike. */
 export const formatDirectives = (directives: Directives): string =>
-  [...directives].map(([name, value]) => (value === null ? name : `${name}=${/^[\w-]+$/.test(value) ? value : JSON.stringify(value)}`)).join(', ');
+  [...directives]
+    .map(([name, value]) =>
+      value === null ? name : `${name}=${/^[\w-]+$/.test(value) ? value : JSON.stringify(value)}`,
+    )
+    .join(', ');
 
 /** Delta-seconds of a directive: undefined when it is not given, 0 when what is given is no number (RFC 9111 §4.2.1). */
 export function secondsOf(directives: Directives, name: string): number | undefined {

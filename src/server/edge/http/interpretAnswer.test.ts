@@ -55,8 +55,14 @@ describe('a 200', () => {
     [{ date: 'nonsense', expires: inTenMinutes }, [0, 0, 6_000]],
     [{ date, expires: [inTenMinutes, inTenMinutes] }, [0, 0, 6_000]],
     [{ date, expires: 'Monday, 02-Nov-26 10:10:00 GMT' }, [600, 600, 6_000]],
-    [{ 'edge-cache-control': 'max-age=1', 'cdn-cache-control': 'max-age=2', 'cache-control': 'max-age=3' }, [1, 600, 6_000]],
-    [{ 'cdn-cache-control': 'max-age=2', 'cache-control': 'no-store', expires: '0', pragma: 'no-cache' }, [2, 600, 6_000]],
+    [
+      { 'edge-cache-control': 'max-age=1', 'cdn-cache-control': 'max-age=2', 'cache-control': 'max-age=3' },
+      [1, 600, 6_000],
+    ],
+    [
+      { 'cdn-cache-control': 'max-age=2', 'cache-control': 'no-store', expires: '0', pragma: 'no-cache' },
+      [2, 600, 6_000],
+    ],
     [{ 'cdn-cache-control': 'no-store', 'cache-control': 'max-age=3' }, null],
     [{ 'cdn-cache-control': 'public', date, expires: inTenMinutes }, [60, 600, 6_000]],
     [{ 'cdn-cache-control': 'broken=', 'cache-control': 'max-age=3' }, [3, 600, 6_000]],
@@ -96,7 +102,14 @@ describe('another status', () => {
 });
 
 it.each<[Fields, number, number]>([
-  [{}, 0, 0], [{ age: '30' }, 0, 30], [{ age: '30' }, 1.5, 31.5], [{ age: '30, 40' }, 0, 30], [{ age: ['30', '40'] }, 0, 30], [{ age: '-5' }, 0, 0], [{ age: 'old' }, 2, 2], [{ age: '1.5' }, 0, 0],
+  [{}, 0, 0],
+  [{ age: '30' }, 0, 30],
+  [{ age: '30' }, 1.5, 31.5],
+  [{ age: '30, 40' }, 0, 30],
+  [{ age: ['30', '40'] }, 0, 30],
+  [{ age: '-5' }, 0, 0],
+  [{ age: 'old' }, 2, 2],
+  [{ age: '1.5' }, 0, 0],
 ])('%j after %d s on its way is %d s old', (fields, delay, age) => {
   const headers = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value].flat()]));
   expect(interpretAnswer({ status: 200, headers }, defaults, { delay })!.age).toBe(age);

@@ -23,11 +23,21 @@ const defaultsByStatus = new Map<number, (given: DefaultLifetime) => DefaultLife
   [200, (given) => given],
   [301, (given) => ({ ...given, whileRevalidate: 0 })],
   [308, (given) => ({ ...given, whileRevalidate: 0 })],
-  ...[404, 410].map((status) => [status, ({ fresh }: DefaultLifetime) => ({ fresh: Math.min(fresh, 10), whileRevalidate: 0, ifError: 0 })] as const),
+  ...[404, 410].map(
+    (status) =>
+      [
+        status,
+        ({ fresh }: DefaultLifetime) => ({ fresh: Math.min(fresh, 10), whileRevalidate: 0, ifError: 0 }),
+      ] as const,
+  ),
 ]);
 
 /** A final status that http-cache-semantics has no rules for is storable when its freshness is told (RFC 9111 §3). */
-const unknownStatus = (status: number): boolean => status >= 200 && status !== 206 && status !== 304 && ![200, 203, 204, 300, 301, 302, 303, 307, 308, 404, 405, 410, 414, 501].includes(status);
+const unknownStatus = (status: number): boolean =>
+  status >= 200 &&
+  status !== 206 &&
+  status !== 304 &&
+  ![200, 203, 204, 300, 301, 302, 303, 307, 308, 404, 405, 410, 414, 501].includes(status);
 
 const joined = (values: readonly string[] | undefined): string | undefined => values?.join(', ');
 
@@ -54,16 +64,32 @@ function expiresIn({ headers: { expires, date } }: HttpAnswer): number | undefin
 }
 
 function explicitFreshness(answer: HttpAnswer, directives: Directives, targeted: boolean): number | undefined {
-  return secondsOf(directives, 's-maxage') ?? secondsOf(directives, 'max-age') ?? (targeted ? undefined : expiresIn(answer));
+  return (
+    secondsOf(directives, 's-maxage') ?? secondsOf(directives, 'max-age') ?? (targeted ? undefined : expiresIn(answer))
+  );
 }
 
 /** Whether a shared cache may store it (RFC 9111 §3): the library's table, on directives that were read with care. */
-function isStorable({ status, headers }: HttpAnswer, directives: Directives, explicit: boolean, requestHeaders: Record<string, string>): boolean {
-  if (status === 206 || status === 304 || headers['set-cookie'] || (joined(headers.vary) ?? '').split(',').some((name) => name.trim() === '*')) return false;
+function isStorable(
+  { status, headers }: HttpAnswer,
+  directives: Directives,
+  explicit: boolean,
+  requestHeaders: Record<string, string>,
+): boolean {
+  if (
+    status === 206 ||
+    status === 304 ||
+    headers['set-cookie'] ||
+    (joined(headers.vary) ?? '').split(',').some((name) => name.trim() === '*')
+  )
+    return false;
   if (unknownStatus(status) && (!explicit || directives.has('must-understand'))) return false;
   const field = formatDirectives(new Map([...directives, ...(explicit ? [['max-age', '1'] as const] : [])]));
   const known = unknownStatus(status) ? 200 : status;
-  return new CachePolicy({ method: 'GET', url: '/', headers: requestHeaders }, { status: known, headers: field === '' ? {} : { 'cache-control': field } }).storable();
+  return new CachePolicy(
+    { method: 'GET', url: '/', headers: requestHeaders },
+    { status: known, headers: field === '' ? {} : { 'cache-control': field } },
+  ).storable();
 }
 
 /** Seconds of its Age field; an Age that is no number counts as none. */
@@ -79,25 +105,36 @@ function upstreamAge({ headers: { age } }: HttpAnswer): number {
  * @param requestHeaders what the upstream was asked with
  * @returns null when it must not be kept or shared; all zero when it may be given to those who wait for it
  */
-export function interpretAnswer(answer: HttpAnswer, defaults: DefaultLifetime, { delay = 0, requestHeaders = {} }: { delay?: number; requestHeaders?: Record<string, string> } = {}): Lifetime | null {
+export function interpretAnswer(
+  answer: HttpAnswer,
+  defaults: DefaultLifetime,
+  { delay = 0, requestHeaders = {} }: { delay?: number; requestHeaders?: Record<string, string> } = {},
+): Lifetime | null {
   const { directives, targeted } = readDirectives(answer);
   const explicit = explicitFreshness(answer, directives, targeted);
   const age = upstreamAge(answer) + delay;
   if (!isStorable(answer, directives, explicit !== undefined, requestHeaders)) {
     // An error that says nothing of caching is everybody's who waits for it; what is private or whole only in part is not.
-    const mayShare = answer.status >= 400 && !directives.has('no-store') && !directives.has('private') && !answer.headers['set-cookie'];
+    const mayShare =
+      answer.status >= 400 &&
+      !directives.has('no-store') &&
+      !directives.has('private') &&
+      !answer.headers['set-cookie'];
     return mayShare ? { fresh: 0, whileRevalidate: 0, ifError: 0, age } : null;
   }
   // Asked anew each time, and never stale, not even on error (RFC 9111 §4.2.4; s-maxage: §5.2.2.10).
   const strict = ['must-revalidate', 'proxy-revalidate', 's-maxage', 'no-cache'].some((name) => directives.has(name));
-  const assumed = explicit === undefined && !directives.has('no-cache') ? defaultsByStatus.get(answer.status)?.(defaults) : undefined;
+  const assumed =
+    explicit === undefined && !directives.has('no-cache') ? defaultsByStatus.get(answer.status)?.(defaults) : undefined;
   const filled = assumed ?? (answer.status === 200 ? defaults : undefined);
-  const fresh = directives.has('no-cache') ? 0 : explicit ?? assumed?.fresh ?? 0;
+  const fresh = directives.has('no-cache') ? 0 : (explicit ?? assumed?.fresh ?? 0);
   return {
     fresh,
     // Who says that it is stale at once, and no more, means that it is to be asked for each time.
-    whileRevalidate: strict ? 0 : secondsOf(directives, 'stale-while-revalidate') ?? (explicit === 0 ? 0 : filled?.whileRevalidate) ?? 0,
-    ifError: strict ? 0 : secondsOf(directives, 'stale-if-error') ?? filled?.ifError ?? 0,
+    whileRevalidate: strict
+      ? 0
+      : (secondsOf(directives, 'stale-while-revalidate') ?? (explicit === 0 ? 0 : filled?.whileRevalidate) ?? 0),
+    ifError: strict ? 0 : (secondsOf(directives, 'stale-if-error') ?? filled?.ifError ?? 0),
     age,
   };
 }

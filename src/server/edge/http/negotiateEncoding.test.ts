@@ -1,8 +1,22 @@
 import { negotiateEncoding } from './negotiateEncoding.ts';
 
 it.each([
-  [undefined, 'identity'], ['', 'identity'], ['gzip, deflate, br, zstd', 'br'], ['br;q=1, gzip', 'br'], ['gzip, br', 'br'], ['GZIP', 'gzip'], ['x-gzip', 'gzip'], ['br;q=0, gzip;q=0.1', 'gzip'],
-  ['br;q=0.0', 'identity'], ['br;q=0.001', 'br'], ['br ; q=0 , gzip ; q=0.000', 'identity'], ['deflate', 'identity'], ['identity;q=0, br', 'br'], ['broken', 'identity'], ['*', 'identity'], [',,br,', 'br'],
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=1, gzip', 'br'],
+  ['gzip, br', 'br'],
+  ['GZIP', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.1', 'gzip'],
+  ['br;q=0.0', 'identity'],
+  ['br;q=0.001', 'br'],
+  ['br ; q=0 , gzip ; q=0.000', 'identity'],
+  ['deflate', 'identity'],
+  ['identity;q=0, br', 'br'],
+  ['broken', 'identity'],
+  ['*', 'identity'],
+  [',,br,', 'br'],
 ])('%j is served %s', (field, encoding) => {
   expect(negotiateEncoding(field)).toBe(encoding);
   // Remembered by then.

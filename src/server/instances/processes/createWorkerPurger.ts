@@ -14,7 +14,9 @@ export function createWorkerPurger(cache: Pick<EdgeCache, 'purge'>, primary: Pri
     cache.purge(purge);
     primary.tell({ type: 'purged', number });
   });
-  primary.on('purgeReport', ({ number, instances, confirmed }) => { reports.get(number)?.({ instances, confirmed }); });
+  primary.on('purgeReport', ({ number, instances, confirmed }) => {
+    reports.get(number)?.({ instances, confirmed });
+  });
 
   return {
     purge: (purge) => {
@@ -27,7 +29,9 @@ export function createWorkerPurger(cache: Pick<EdgeCache, 'purge'>, primary: Pri
           reports.delete(number);
           resolve({ entries, ...report });
         };
-        const timer = setTimeout(() => { end({ instances: 1, confirmed: 1 }); }, longest);
+        const timer = setTimeout(() => {
+          end({ instances: 1, confirmed: 1 });
+        }, longest);
         reports.set(number, end);
       });
     },

@@ -16,17 +16,36 @@ function createMachine(count: number) {
     const state = { hangs: false, purged: 0 };
     const worker = {
       isConnected: () => true,
-      send: (message: ToWorker) => { if (!state.hangs) setImmediate(() => { for (const listen of listeners) listen(message); }); },
+      send: (message: ToWorker) => {
+        if (!state.hangs)
+          setImmediate(() => {
+            for (const listen of listeners) listen(message);
+          });
+      },
     } as unknown as Worker;
     const cache = { purge: () => (state.purged += 1) } as Pick<EdgeCache, 'purge'>;
     const purger = createWorkerPurger(cache, {
-      tell: (message: ToPrimary) => { setImmediate(() => { relay.take(worker, message); }); },
-      on: (type, listener) => { listeners.push((message) => { if (message.type === type) listener(message as never); }); },
+      tell: (message: ToPrimary) => {
+        setImmediate(() => {
+          relay.take(worker, message);
+        });
+      },
+      on: (type, listener) => {
+        listeners.push((message) => {
+          if (message.type === type) listener(message as never);
+        });
+      },
     });
     serving.push(worker);
     return { state, purger, worker };
   });
-  return { workers, leave: (worker: Worker) => { serving.splice(serving.indexOf(worker), 1); relay.gone(worker); } };
+  return {
+    workers,
+    leave: (worker: Worker) => {
+      serving.splice(serving.indexOf(worker), 1);
+      relay.gone(worker);
+    },
+  };
 }
 
 it('every worker purges once, and the one that was asked is told', async () => {
@@ -37,7 +56,9 @@ it('every worker purges once, and the one that was asked is told', async () => {
 
 it('many at once do not get into one another', async () => {
   const { workers } = createMachine(3);
-  const reports = await Promise.all(Array.from({ length: 90 }, (_, index) => workers[index % 3]!.purger.purge(everything)));
+  const reports = await Promise.all(
+    Array.from({ length: 90 }, (_, index) => workers[index % 3]!.purger.purge(everything)),
+  );
   expect(reports.every(({ confirmed }) => confirmed === 3)).toBe(true);
   expect(workers.map(({ state }) => state.purged)).toEqual([90, 90, 90]);
 });
@@ -59,6 +80,8 @@ it('one that dies meanwhile has forgotten too', async () => {
   const { workers, leave } = createMachine(3);
   workers[2]!.state.hangs = true;
   const report = workers[0]!.purger.purge(everything);
-  setTimeout(() => { leave(workers[2]!.worker); }, 50);
+  setTimeout(() => {
+    leave(workers[2]!.worker);
+  }, 50);
   expect(await report).toEqual({ entries: 1, instances: 3, confirmed: 3 });
 });

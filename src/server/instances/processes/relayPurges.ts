@@ -35,7 +35,12 @@ export function relayPurges(serving: () => readonly Worker[]) {
     const end = () => {
       clearTimeout(timer);
       rounds.delete(number);
-      tell(from, { type: 'purgeReport', number: asked, instances: 1 + others.length, confirmed: 1 + others.length - missing.size });
+      tell(from, {
+        type: 'purgeReport',
+        number: asked,
+        instances: 1 + others.length,
+        confirmed: 1 + others.length - missing.size,
+      });
     };
     const timer = setTimeout(end, longest);
     rounds.set(number, { missing, end });
@@ -49,6 +54,8 @@ export function relayPurges(serving: () => readonly Worker[]) {
       if (message.type === 'purged') strike(message.number, worker);
     },
     /** It has forgotten everything. */
-    gone: (worker: Worker): void => { for (const number of [...rounds.keys()]) strike(number, worker); },
+    gone: (worker: Worker): void => {
+      for (const number of [...rounds.keys()]) strike(number, worker);
+    },
   };
 }

@@ -44,10 +44,14 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
   const alive = new Set<Worker>();
   let stopping = false;
 
-  const exitOf = (worker: Worker): Promise<void> => new Promise((resolve) => {
-    if (worker.isDead()) resolve();
-    else worker.once('exit', () => { resolve(); });
-  });
+  const exitOf = (worker: Worker): Promise<void> =>
+    new Promise((resolve) => {
+      if (worker.isDead()) resolve();
+      else
+        worker.once('exit', () => {
+          resolve();
+        });
+    });
 
   /** @returns a worker and its port, when it listens; null when it ended before */
   function launch(): { worker: Worker; listening: Promise<number | null> } {
@@ -66,7 +70,9 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
       listening.resolve(null);
       onGone(worker);
     });
-    worker.on('error', (error) => { logger.error({ err: error }, 'worker cannot be reached'); });
+    worker.on('error', (error) => {
+      logger.error({ err: error }, 'worker cannot be reached');
+    });
     onStarted(worker);
     return { worker, listening: listening.promise };
   }
@@ -75,8 +81,12 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
     if (serving.has(worker)) tell(worker, { type: 'drain' });
     // It may not listen to us yet either.
     else worker.process.kill('SIGTERM');
-    const timer = setTimeout(() => { worker.process.kill('SIGKILL'); }, longestEnd);
-    return exitOf(worker).finally(() => { clearTimeout(timer); });
+    const timer = setTimeout(() => {
+      worker.process.kill('SIGKILL');
+    }, longestEnd);
+    return exitOf(worker).finally(() => {
+      clearTimeout(timer);
+    });
   }
 
   /** Puts a worker into a place, and another one whenever it dies there. */
@@ -87,7 +97,9 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
       if (place.worker !== worker || stopping) return;
       const delay = place.delayAfter(Date.now() - startedAt);
       logger.error({ code, signal, again: `in ${delay} ms` }, 'worker died');
-      setTimeout(() => { if (!stopping && place.worker === worker) settle(place, launch().worker, Date.now()); }, delay);
+      setTimeout(() => {
+        if (!stopping && place.worker === worker) settle(place, launch().worker, Date.now());
+      }, delay);
     });
   }
 
@@ -116,7 +128,8 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
     start: async () => {
       const port = await fill();
       const others = port === null ? [] : await Promise.all(Array.from({ length: workers - 1 }, fill));
-      if (port === null || others.includes(null)) throw new WorkerStartError('The site could not start; the reason stands above.');
+      if (port === null || others.includes(null))
+        throw new WorkerStartError('The site could not start; the reason stands above.');
       return port;
     },
     serving: () => [...serving],

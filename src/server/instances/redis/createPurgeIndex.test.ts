@@ -1,11 +1,22 @@
 import type { Purge } from '../../edge/purge.ts';
 import { createPurgeIndex } from './createPurgeIndex.ts';
 
-const purge = (what: Partial<Purge>): Purge => ({ tags: [], urls: [], prefixes: [], all: false, mode: 'hard', ...what });
+const purge = (what: Partial<Purge>): Purge => ({
+  tags: [],
+  urls: [],
+  prefixes: [],
+  all: false,
+  mode: 'hard',
+  ...what,
+});
 const entry = { url: '/viviendas-barcelona-compra', tags: ['estates', 'constructor'] };
 
 it.each([
-  [{ tags: ['estates'] }], [{ tags: ['constructor'] }], [{ urls: [entry.url] }], [{ prefixes: ['/viviendas-'] }], [{ all: true }],
+  [{ tags: ['estates'] }],
+  [{ tags: ['constructor'] }],
+  [{ urls: [entry.url] }],
+  [{ prefixes: ['/viviendas-'] }],
+  [{ all: true }],
 ])('%j means what was fetched before it, and nothing after', (what) => {
   const index = createPurgeIndex();
   index.add(purge(what), '1000-1');
@@ -14,7 +25,12 @@ it.each([
   expect(index.judge(entry, '1001-0')).toEqual({ kind: 'holds' });
 });
 
-it.each([[{ tags: ['agents'] }], [{ tags: ['__proto__'] }], [{ urls: ['/viviendas-barcelona'] }], [{ prefixes: ['/web/'] }]])('%j does not mean it', (what) => {
+it.each([
+  [{ tags: ['agents'] }],
+  [{ tags: ['__proto__'] }],
+  [{ urls: ['/viviendas-barcelona'] }],
+  [{ prefixes: ['/web/'] }],
+])('%j does not mean it', (what) => {
   const index = createPurgeIndex();
   index.add(purge(what), '1000-0');
   expect(index.judge(entry, '999-0')).toEqual({ kind: 'holds' });
@@ -50,7 +66,10 @@ it('knows nothing of what came before its beginning', () => {
   expect(index.judge(entry, '1000-0').kind).toBe('holds');
 });
 
-it.each([['tags', 3], ['prefixes', 3]] as const)('%s beyond its bound take the knowledge of their time along', (list, most) => {
+it.each([
+  ['tags', 3],
+  ['prefixes', 3],
+] as const)('%s beyond its bound take the knowledge of their time along', (list, most) => {
   const index = createPurgeIndex({ mostWords: most, mostPrefixes: most });
   for (let time = 1; time <= most + 1; time += 1) index.add(purge({ [list]: [`/other-${time}`] }), `${time}-0`);
   expect(index.judge(entry, '0-9').kind).toBe('gone');

@@ -24,9 +24,14 @@ export interface PurgeIndex {
 type Last = Partial<Record<Purge['mode'], string>>;
 
 const everything = 'all';
-const wordsOf = ({ url, tags }: Pick<Entry, 'url' | 'tags'>): string[] => [everything, `url:${url}`, ...tags.map((tag) => `tag:${tag}`)];
+const wordsOf = ({ url, tags }: Pick<Entry, 'url' | 'tags'>): string[] => [
+  everything,
+  `url:${url}`,
+  ...tags.map((tag) => `tag:${tag}`),
+];
 
-const later = (a: string | undefined, b: string | undefined): string | undefined => (a === undefined || (b !== undefined && comparePositions(a, b) < 0) ? b : a);
+const later = (a: string | undefined, b: string | undefined): string | undefined =>
+  a === undefined || (b !== undefined && comparePositions(a, b) < 0) ? b : a;
 
 /** Words and the last purges that named them. Bounded: the word named longest ago goes first. @param forget told up to where its purges were */
 function createLasts(most: number, forget: (position: string) => void) {
@@ -48,7 +53,9 @@ function createLasts(most: number, forget: (position: string) => void) {
 /** The purges of late, by what they named: what a shared entry has to be asked against. */
 export function createPurgeIndex({ mostWords = 20_000, mostPrefixes = 500 } = {}): PurgeIndex {
   let floor = '0-0';
-  const raise = (position: string) => { floor = later(floor, position)!; };
+  const raise = (position: string) => {
+    floor = later(floor, position)!;
+  };
   const words = createLasts(mostWords, raise);
   /** Apart, because each of them has to be tried on every entry. */
   const prefixes = createLasts(mostPrefixes, raise);
@@ -57,7 +64,13 @@ export function createPurgeIndex({ mostWords = 20_000, mostPrefixes = 500 } = {}
   function lastOf(entry: Pick<Entry, 'url' | 'tags'>): { hard: string | undefined; soft: string | undefined } {
     const found = wordsOf(entry).flatMap((word) => words.lasts.get(word) ?? []);
     for (const [prefix, last] of prefixes.lasts) if (entry.url.startsWith(prefix)) found.push(last);
-    return found.reduce((sum: ReturnType<typeof lastOf>, last) => ({ hard: later(sum.hard, last.hard), soft: later(sum.soft, last.soft) }), { hard: undefined, soft: undefined });
+    return found.reduce(
+      (sum: ReturnType<typeof lastOf>, last) => ({
+        hard: later(sum.hard, last.hard),
+        soft: later(sum.soft, last.soft),
+      }),
+      { hard: undefined, soft: undefined },
+    );
   }
 
   return {
@@ -74,13 +87,18 @@ export function createPurgeIndex({ mostWords = 20_000, mostPrefixes = 500 } = {}
     },
     announce: (purge) => {
       announced.add(purge);
-      return { settle: () => { announced.delete(purge); } };
+      return {
+        settle: () => {
+          announced.delete(purge);
+        },
+      };
     },
     judge: (entry, position) => {
       const own = [...announced].filter((purge) => isPurged(entry, purge));
       const { hard, soft } = lastOf(entry);
       const isSince = (at: string | undefined): at is string => at !== undefined && comparePositions(at, position) > 0;
-      if (comparePositions(position, floor) < 0 || isSince(hard) || own.some(({ mode }) => mode === 'hard')) return { kind: 'gone' };
+      if (comparePositions(position, floor) < 0 || isSince(hard) || own.some(({ mode }) => mode === 'hard'))
+        return { kind: 'gone' };
       if (own.length > 0) return { kind: 'stale', at: null };
       return isSince(soft) ? { kind: 'stale', at: soft } : { kind: 'holds' };
     },

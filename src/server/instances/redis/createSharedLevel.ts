@@ -37,12 +37,16 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
   async function read(key: string): Promise<Packed | null> {
     const known = position();
     if (known === null) return null;
-    const [bytes, left, newPurges] = await redis.run((client) => Promise.all([
-      client.withTypeMapping(asBytes).get(keyOf(key)),
-      client.pTTL(keyOf(key)),
-      // Last, so that no purge that came before the entry was read can be missed.
-      client.xRange(purgesKey, `(${known}`, '+', { COUNT: 1 }),
-    ]), redisTimes.answer);
+    const [bytes, left, newPurges] = await redis.run(
+      (client) =>
+        Promise.all([
+          client.withTypeMapping(asBytes).get(keyOf(key)),
+          client.pTTL(keyOf(key)),
+          // Last, so that no purge that came before the entry was read can be missed.
+          client.xRange(purgesKey, `(${known}`, '+', { COUNT: 1 }),
+        ]),
+      redisTimes.answer,
+    );
     // A purge that was not carried out here yet might be of this very entry.
     if (bytes === null || left <= 0 || newPurges.length > 0) return null;
     const packed = await unpackEntry(bytes, left, now());
@@ -67,7 +71,10 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
     if (redisNow === null || kept <= 0) return;
     // As a moment, not as a time from now on: Redis may come to it late, and the entry must not be younger for that.
     const until = Math.floor(redisNow + kept - (now() - begun));
-    await redis.run((client) => client.set(keyOf(entry.key), bytes, { expiration: { type: 'PXAT', value: until } }), storeWait);
+    await redis.run(
+      (client) => client.set(keyOf(entry.key), bytes, { expiration: { type: 'PXAT', value: until } }),
+      storeWait,
+    );
   }
 
   return {
@@ -84,9 +91,20 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
       }
     },
     set: (entry, seconds, fetchedAt) => {
-      if (!sharedKinds.has(entry.kind) || fetchedAt === null || entry.body.length > mostSharedBytes || underWay >= mostUnderWay || !redis.isUsable()) return;
+      if (
+        !sharedKinds.has(entry.kind) ||
+        fetchedAt === null ||
+        entry.body.length > mostSharedBytes ||
+        underWay >= mostUnderWay ||
+        !redis.isUsable()
+      )
+        return;
       underWay += 1;
-      store(entry, seconds, fetchedAt).catch(() => {}).finally(() => { underWay -= 1; });
+      store(entry, seconds, fetchedAt)
+        .catch(() => {})
+        .finally(() => {
+          underWay -= 1;
+        });
     },
   };
 }

@@ -15,7 +15,11 @@ import { publishPurges } from './publishPurges.ts';
 import { readPurges, type PurgeReader } from './readPurges.ts';
 
 const purgeSchema = z.object({
-  tags: z.array(z.string()), urls: z.array(z.string()), prefixes: z.array(z.string()), all: z.boolean(), mode: z.enum(['soft', 'hard']),
+  tags: z.array(z.string()),
+  urls: z.array(z.string()),
+  prefixes: z.array(z.string()),
+  all: z.boolean(),
+  mode: z.enum(['soft', 'hard']),
 });
 
 const softly: Purge = { tags: [], urls: [], prefixes: [], all: true, mode: 'soft' };
@@ -68,7 +72,8 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
 
   function read(cache: Pick<EdgeCache, 'purge' | 'stats'>): PurgeReader {
     return readPurges({
-      url, key: keys.purges,
+      url,
+      key: keys.purges,
       listener: {
         onStart: index.restart,
         onMessage: (message, at, isNew) => {
@@ -97,7 +102,8 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
     for (;;) {
       const others = await roll.others();
       const done = others.filter((reached) => comparePositions(reached, at) >= 0).length;
-      if (done === others.length || performance.now() > end) return { instances: 1 + others.length, confirmed: 1 + done };
+      if (done === others.length || performance.now() > end)
+        return { instances: 1 + others.length, confirmed: 1 + done };
       await sleep(confirmation.look);
     }
   }
@@ -105,7 +111,7 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
   return {
     shared: createSharedLevel({ redis, namespace, purgesKey: keys.purges, index, position, now }),
     join: (cache) => {
-      const joined = reader = read(cache);
+      const joined = (reader = read(cache));
       return {
         current: joined.current,
         purge: async (purge) => {

@@ -18,7 +18,17 @@ export interface Roll {
  * The roll of instances: a hash of `position time`, by instance. The time is Redis's own, so that clocks of machines are not compared.
  * @param position how far this instance has come; null: it is not there yet
  */
-export function keepRoll({ redis, key, id, position }: { redis: Redis; key: string; id: string; position: () => string | null }): Roll {
+export function keepRoll({
+  redis,
+  key,
+  id,
+  position,
+}: {
+  redis: Redis;
+  key: string;
+  id: string;
+  position: () => string | null;
+}): Roll {
   async function sign(): Promise<void> {
     const reached = position();
     const now = redis.now();

@@ -3,8 +3,19 @@ import { ageOf } from '../../edge/freshness.ts';
 import { mostSharedBytes, packEntry, unpackEntry } from './packEntry.ts';
 
 const entry = createEntry(
-  { status: 200, headers: { 'content-type': 'text/html', etag: '"é"' }, body: Buffer.from('<h1>Gràcia</h1>'.repeat(500)) },
-  { key: 'page:/ñ', url: '/ñ', kind: 'page', tags: ['estates'], lifetime: { fresh: 60, whileRevalidate: 30, ifError: 90, age: 5 }, since: 1_000 },
+  {
+    status: 200,
+    headers: { 'content-type': 'text/html', etag: '"é"' },
+    body: Buffer.from('<h1>Gràcia</h1>'.repeat(500)),
+  },
+  {
+    key: 'page:/ñ',
+    url: '/ñ',
+    kind: 'page',
+    tags: ['estates'],
+    lifetime: { fresh: 60, whileRevalidate: 30, ifError: 90, age: 5 },
+    since: 1_000,
+  },
 );
 
 it('comes out as it went in, smaller on its way', async () => {

@@ -32,7 +32,17 @@ const quality = { [constants.BROTLI_PARAM_QUALITY]: 3 };
  */
 export async function packEntry({ entry, position }: Packed, kept: number, now: number): Promise<Buffer> {
   const { key, url, kind, tags, status, headers, lifetime, body } = entry;
-  const head: Head = { key, url, kind, tags, status, headers, lifetime: { ...lifetime, age: ageOf(entry, now) }, position, kept };
+  const head: Head = {
+    key,
+    url,
+    kind,
+    tags,
+    status,
+    headers,
+    lifetime: { ...lifetime, age: ageOf(entry, now) },
+    position,
+    kept,
+  };
   const json = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(json.length);

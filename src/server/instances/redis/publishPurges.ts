@@ -70,7 +70,11 @@ export function publishPurges({ redis, key, id, index, logger }: PublisherDeps):
     entry.state = 'underWay';
     try {
       const message = { from: id, number: String(entry.number), purge: JSON.stringify(entry.purge) };
-      const position = await redis.run((client) => client.xAdd(key, '*', message, { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: mostKept } }), publishTimes.wait);
+      const position = await redis.run(
+        (client) =>
+          client.xAdd(key, '*', message, { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: mostKept } }),
+        publishTimes.wait,
+      );
       entry.state = 'written';
       return position;
     } catch {
@@ -97,7 +101,11 @@ export function publishPurges({ redis, key, id, index, logger }: PublisherDeps):
       return position;
     },
     seen,
-    repeat: () => { for (const entry of waiting.values()) if (entry.state === 'written') entry.state = 'new'; },
-    close: () => { clearInterval(timer); },
+    repeat: () => {
+      for (const entry of waiting.values()) if (entry.state === 'written') entry.state = 'new';
+    },
+    close: () => {
+      clearInterval(timer);
+    },
   };
 }

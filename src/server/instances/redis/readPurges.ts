@@ -40,18 +40,30 @@ export function readPurges({ url, key, listener }: { url: string; key: string; l
   let isCurrent = false;
   let closed = false;
 
-  const isThere = async (position: string): Promise<boolean> => (await client.xRange(key, position, position)).length > 0;
+  const isThere = async (position: string): Promise<boolean> =>
+    (await client.xRange(key, position, position)).length > 0;
 
   /** @returns its last position, or null when there was nothing, and whether the stream began with it */
-  async function readBatch(from: string, isNew: (at: string) => boolean, block?: number): Promise<{ reached: string | null; begins: boolean }> {
-    const reply = (await client.xRead({ key, id: from }, { COUNT: perBatch, ...(block === undefined ? {} : { BLOCK: block }) })) as StreamReply;
+  async function readBatch(
+    from: string,
+    isNew: (at: string) => boolean,
+    block?: number,
+  ): Promise<{ reached: string | null; begins: boolean }> {
+    const reply = (await client.xRead(
+      { key, id: from },
+      { COUNT: perBatch, ...(block === undefined ? {} : { BLOCK: block }) },
+    )) as StreamReply;
     const messages = reply?.[0]?.messages ?? [];
     for (const { id, message } of messages) listener.onMessage(message, id, isNew(id));
-    return { reached: messages.at(-1)?.id ?? null, begins: messages.some(({ message }) => message.start !== undefined) };
+    return {
+      reached: messages.at(-1)?.id ?? null,
+      begins: messages.some(({ message }) => message.start !== undefined),
+    };
   }
 
   /** A stream always has an entry: where there is none, the place of the last one read could not be told from a flushed one. */
-  const firstPosition = async (): Promise<string> => (await client.xRange(key, '-', '+', { COUNT: 1 }))[0]?.id ?? (await client.xAdd(key, '*', { start: '' }));
+  const firstPosition = async (): Promise<string> =>
+    (await client.xRange(key, '-', '+', { COUNT: 1 }))[0]?.id ?? (await client.xAdd(key, '*', { start: '' }));
 
   async function readAll(isNew: (at: string) => boolean): Promise<string> {
     let from = '0-0';

@@ -23,10 +23,15 @@ export function within<T>(promise: Promise<T>, milliseconds: number): Promise<T>
       const due = performance.now() + milliseconds;
       timer = setTimeout(() => {
         if (again && performance.now() - due > slack) wait(false);
-        else setImmediate(() => { reject(new RedisTimeoutError()); });
+        else
+          setImmediate(() => {
+            reject(new RedisTimeoutError());
+          });
       }, milliseconds);
     };
     wait(true);
-    promise.then(resolve, reject).finally(() => { clearTimeout(timer); });
+    promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
   });
 }

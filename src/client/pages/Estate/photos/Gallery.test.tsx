@@ -4,11 +4,17 @@ import { inPage } from '../testing.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { Photo } from './toPhotos.ts';
 
-const photos: Photo[] = [{ url: '/1.jpg', room: 'living' }, { url: '/2.jpg', room: 'kitchen', alt: 'Cocina con isla' }, { url: '/3.jpg', room: '29' }];
+const photos: Photo[] = [
+  { url: '/1.jpg', room: 'living' },
+  { url: '/2.jpg', room: 'kitchen', alt: 'Cocina con isla' },
+  { url: '/3.jpg', room: '29' },
+];
 
 /** jsdom knows the element but not what it does. */
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
     this.dispatchEvent(new Event('close'));
@@ -70,7 +76,12 @@ it('counts photos as photos and plans as plans, as the page does', async () => {
   fireEvent.keyDown(dialog, { key: 'ArrowRight' });
   counter('1 de 1');
   expect(screen.getByText('Plano')).toBeTruthy();
-  expect([...dialog.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['Salón, foto 1 de 3', 'Cocina con isla', 'Vestidor, foto 3 de 3', 'Plano, foto 1 de 1']);
+  expect([...dialog.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([
+    'Salón, foto 1 de 3',
+    'Cocina con isla',
+    'Vestidor, foto 3 de 3',
+    'Plano, foto 1 de 1',
+  ]);
 });
 
 it('closes before it goes, so that the focus comes back', async () => {

@@ -43,7 +43,9 @@ export function Gallery({ photos, plans, first, onClose }: GalleryProps) {
   useLayoutEffect(() => {
     const opened = dialog.current!;
     opened.showModal();
-    return () => { opened.close(); };
+    return () => {
+      opened.close();
+    };
   }, []);
   useEffect(() => {
     strip.current!.scrollLeft = first * strip.current!.clientWidth;
@@ -69,27 +71,59 @@ export function Gallery({ photos, plans, first, onClose }: GalleryProps) {
     show(step(shown, total - 1));
   };
 
-  const placeOf = (index: number) => (index < photos.length ? { number: index + 1, total: photos.length } : { number: index + 1 - photos.length, total: plans.length });
+  const placeOf = (index: number) =>
+    index < photos.length
+      ? { number: index + 1, total: photos.length }
+      : { number: index + 1 - photos.length, total: plans.length };
   const { room, alt: words } = pictures[shown]!;
   return (
     <Controls>
-      <dialog ref={dialog} className={styles.gallery} aria-label={t('gallery.label')} onClose={onClose} onKeyDown={onKeyDown}>
+      <dialog
+        ref={dialog}
+        className={styles.gallery}
+        aria-label={t('gallery.label')}
+        onClose={onClose}
+        onKeyDown={onKeyDown}
+      >
         <div className={styles.bar}>
-          <p aria-live="polite"><b>{t(`room.${room}`)}</b> <span>{t('gallery.counter', placeOf(shown))}</span></p>
-          <ActionIcon className={styles.close} onClick={() => dialog.current!.close()} aria-label={t('gallery.close')} />
+          <p aria-live="polite">
+            <b>{t(`room.${room}`)}</b> <span>{t('gallery.counter', placeOf(shown))}</span>
+          </p>
+          <ActionIcon
+            className={styles.close}
+            onClick={() => dialog.current!.close()}
+            aria-label={t('gallery.close')}
+          />
         </div>
         <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0}>
           {pictures.map((photo, index) => (
             <li key={index} aria-hidden={index !== shown}>
-              <PhotoImage photo={photo} sizes="100vw" eager={Math.abs(index - shown) <= 1} alt={photoAlt(t, photo, placeOf(index))} />
+              <PhotoImage
+                photo={photo}
+                sizes="100vw"
+                eager={Math.abs(index - shown) <= 1}
+                alt={photoAlt(t, photo, placeOf(index))}
+              />
             </li>
           ))}
         </ul>
-        <p className={styles.words} aria-hidden="true">{words}</p>
+        <p className={styles.words} aria-hidden="true">
+          {words}
+        </p>
         {total > 1 && (
           <>
-            <ActionIcon className={styles.previous} aria-disabled={shown === 0} onClick={() => show(shown - 1)} aria-label={t('gallery.previous')} />
-            <ActionIcon className={styles.next} aria-disabled={shown === total - 1} onClick={() => show(shown + 1)} aria-label={t('gallery.next')} />
+            <ActionIcon
+              className={styles.previous}
+              aria-disabled={shown === 0}
+              onClick={() => show(shown - 1)}
+              aria-label={t('gallery.previous')}
+            />
+            <ActionIcon
+              className={styles.next}
+              aria-disabled={shown === total - 1}
+              onClick={() => show(shown + 1)}
+              aria-label={t('gallery.next')}
+            />
           </>
         )}
       </dialog>

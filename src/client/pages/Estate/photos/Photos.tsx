@@ -48,12 +48,19 @@ export function Photos({ photos, opens }: { photos: readonly Photo[]; opens: Ope
                 eager={index === 0}
                 alt={photoAlt(t, photo, { number: index + 1, total })}
               />
-              <span className={styles.caption} aria-hidden="true">{t(`room.${photo.room}`)}</span>
+              <span className={styles.caption} aria-hidden="true">
+                {t(`room.${photo.room}`)}
+              </span>
             </a>
           </li>
         ))}
       </ul>
-      {total > 1 && <a className={styles.all} href={`#${anchor}`} {...opens(0)}><Icon icon={icons.photos} />{t('photos.showAll')} <b>{total}</b></a>}
+      {total > 1 && (
+        <a className={styles.all} href={`#${anchor}`} {...opens(0)}>
+          <Icon icon={icons.photos} />
+          {t('photos.showAll')} <b>{total}</b>
+        </a>
+      )}
     </section>
   );
 }

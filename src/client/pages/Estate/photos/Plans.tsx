@@ -16,7 +16,11 @@ export function Plans({ plans, opens, first }: { plans: readonly Photo[]; opens:
         {plans.map((plan, index) => (
           <li key={index}>
             <a href={plan.url} {...opens(first + index)}>
-              <PhotoImage photo={plan} sizes="(min-width: 60rem) 400px, 92vw" alt={photoAlt(t, plan, { number: index + 1, total: plans.length })} />
+              <PhotoImage
+                photo={plan}
+                sizes="(min-width: 60rem) 400px, 92vw"
+                alt={photoAlt(t, plan, { number: index + 1, total: plans.length })}
+              />
             </a>
           </li>
         ))}

@@ -4,7 +4,8 @@ import { inPage } from '../testing.tsx';
 import { Player } from './Player.tsx';
 
 const address = 'https://youtu.be/aB3';
-const show = async (given: string | undefined) => render(await inPage(<Player kind="video" address={given} poster={{ url: '/1.jpg', room: 'living' }} />));
+const show = async (given: string | undefined) =>
+  render(await inPage(<Player kind="video" address={given} poster={{ url: '/1.jpg', room: 'living' }} />));
 
 it('asks nobody before the visitor does, and says who will be asked', async () => {
   const { container } = await show(address);
@@ -26,7 +27,13 @@ it('leaves a click with a modifier key to the browser', async () => {
   const { container } = await show(address);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   // jsdom cannot follow a link.
-  window.addEventListener('click', (event) => { event.preventDefault(); }, { once: true });
+  window.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+    },
+    { once: true },
+  );
   fireEvent(screen.getByRole('link'), click);
   expect(container.querySelector('iframe')).toBeNull();
 });

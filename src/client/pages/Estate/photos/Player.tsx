@@ -25,7 +25,12 @@ export function Player({ kind, address, poster }: PlayerProps) {
     <section id={kind} className={styles.section}>
       <h2>{t(`section.${kind}`)}</h2>
       <PlayOnClick
-        embed={embed} address={address} icon={icons[kind]} action={t(`embed.${kind}`)} title={t(`photos.${kind}`)} note={t('embed.note', { host: embed.host })}
+        embed={embed}
+        address={address}
+        icon={icons[kind]}
+        action={t(`embed.${kind}`)}
+        title={t(`photos.${kind}`)}
+        note={t('embed.note', { host: embed.host })}
         poster={poster && <PhotoImage photo={poster} sizes="(min-width: 60rem) 760px, 92vw" alt="" />}
       />
     </section>

@@ -20,18 +20,28 @@ const planRooms: readonly string[] = ['plan', 'appraisalplan'] satisfies MediaCa
 
 type Media = EstateSummary['media'][number];
 
-const roomOf = (category: string): MediaCategory => (mediaCategories.includes(category as MediaCategory) ? (category as MediaCategory) : 'unknown');
+const roomOf = (category: string): MediaCategory =>
+  mediaCategories.includes(category as MediaCategory) ? (category as MediaCategory) : 'unknown';
 
 function toPhoto({ url, dimensions, descriptionCategory, alt, placeholder }: Media, language: Language): Photo {
-  const needed: ImageDimensions = Object.fromEntries(sizes.filter((size) => dimensions[size]).map((size) => [size, dimensions[size]]));
+  const needed: ImageDimensions = Object.fromEntries(
+    sizes.filter((size) => dimensions[size]).map((size) => [size, dimensions[size]]),
+  );
   const srcSet = imageSrcSet({ url, dimensions: needed });
   const words = alt?.[languageFacts[language].tag];
-  return { url, room: roomOf(descriptionCategory), ...(srcSet ? { srcSet } : {}), ...(words ? { alt: words } : {}), ...(placeholder ? { colour: placeholder } : {}) };
+  return {
+    url,
+    room: roomOf(descriptionCategory),
+    ...(srcSet ? { srcSet } : {}),
+    ...(words ? { alt: words } : {}),
+    ...(placeholder ? { colour: placeholder } : {}),
+  };
 }
 
 /** The photos with the cover first, and the plans apart (spec §2.11). */
 export function toPhotos(media: readonly Media[], language: Language): { photos: Photo[]; plans: Photo[] } {
-  const isPlan = ({ type, descriptionCategory }: Media): boolean => type === 'plan' || planRooms.includes(descriptionCategory);
+  const isPlan = ({ type, descriptionCategory }: Media): boolean =>
+    type === 'plan' || planRooms.includes(descriptionCategory);
   const photos = media.filter((item) => !isPlan(item));
   const coverFirst = [...photos.filter((item) => item.webCover), ...photos.filter((item) => !item.webCover)];
   return {

@@ -5,7 +5,9 @@ import type { Photo } from './toPhotos.ts';
 import { useGalleryEntry } from './useGalleryEntry.ts';
 
 /** Not needed to see the page: fetched when a pointer comes near, shown on a click. */
-const Gallery = loadable(() => import(/* webpackChunkName: "gallery" */ './Gallery.tsx'), { resolveComponent: (module) => module.Gallery });
+const Gallery = loadable(() => import(/* webpackChunkName: "gallery" */ './Gallery.tsx'), {
+  resolveComponent: (module) => module.Gallery,
+});
 
 /** What makes a link open the gallery at a picture. Without JavaScript, or with a modifier key, the link is just a link. */
 export type Opens = (index: number) => {
@@ -27,5 +29,10 @@ export function useGallery(photos: readonly Photo[], plans: readonly Photo[]): {
     },
     onPointerEnter: prefetch,
   });
-  return { opens, dialog: shown !== null && shown < photos.length + plans.length && <Gallery photos={photos} plans={plans} first={shown} onClose={leave} /> };
+  return {
+    opens,
+    dialog: shown !== null && shown < photos.length + plans.length && (
+      <Gallery photos={photos} plans={plans} first={shown} onClose={leave} />
+    ),
+  };
 }

@@ -10,9 +10,14 @@ const stateNow = (): EntryState => history.state as EntryState;
  * and whatever closes the gallery goes back over it. It has the page's address and the router's state, so it is the same page:
  * the router is not told of the steps between the two, which it would answer by loading everything again.
  */
-export function useGalleryEntry(shown: number | null, show: (index: number | null) => void): { enter: (index: number) => void; leave: () => void } {
+export function useGalleryEntry(
+  shown: number | null,
+  show: (index: number | null) => void,
+): { enter: (index: number) => void; leave: () => void } {
   // Reloaded, or come back to, with the gallery open.
-  useEffect(() => { show(stateNow()?.gallery ?? null); }, [show]);
+  useEffect(() => {
+    show(stateNow()?.gallery ?? null);
+  }, [show]);
   useEffect(() => {
     const from = stateNow();
     const follow = (event: PopStateEvent) => {
@@ -23,7 +28,9 @@ export function useGalleryEntry(shown: number | null, show: (index: number | nul
     };
     // While it is still on its way down: the router listens too, and was first.
     addEventListener('popstate', follow, true);
-    return () => { removeEventListener('popstate', follow, true); };
+    return () => {
+      removeEventListener('popstate', follow, true);
+    };
   }, [shown, show]);
   return {
     enter: (index) => {

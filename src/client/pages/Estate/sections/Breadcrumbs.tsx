@@ -11,9 +11,21 @@ export function Breadcrumbs({ estate: { type, province, zone } }: { estate: Esta
   return (
     <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs.label')}>
       <ol>
-        <li><RouteLink to="Home" params={{}}>{t('breadcrumbs.home')}</RouteLink></li>
-        <li><RouteLink to="Search" params={{ type }}>{t(`breadcrumbs.${type}`)}</RouteLink></li>
-        <li><RouteLink to="Search" params={{ province: province.slug, type }}>{province.name}</RouteLink></li>
+        <li>
+          <RouteLink to="Home" params={{}}>
+            {t('breadcrumbs.home')}
+          </RouteLink>
+        </li>
+        <li>
+          <RouteLink to="Search" params={{ type }}>
+            {t(`breadcrumbs.${type}`)}
+          </RouteLink>
+        </li>
+        <li>
+          <RouteLink to="Search" params={{ province: province.slug, type }}>
+            {province.name}
+          </RouteLink>
+        </li>
         {here && <li>{here}</li>}
       </ol>
     </nav>

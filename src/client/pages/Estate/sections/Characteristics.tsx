@@ -17,22 +17,40 @@ const dwellings: readonly string[] = ['flat', 'house', 'rural_house'] satisfies 
 export function Characteristics({ estate }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
-  const { estateType, subtype, area, rooms, bathrooms, conservation, features, furnished, conditionedAir, bright, reference } = estate;
+  const {
+    estateType,
+    subtype,
+    area,
+    rooms,
+    bathrooms,
+    conservation,
+    features,
+    furnished,
+    conditionedAir,
+    bright,
+    reference,
+  } = estate;
   const kind = t(kindKey(estateType));
   const subtypeName = subtypeKey(subtype);
   const facts: [string, string | undefined][] = [
     [t('property.kind'), subtypeName ? t('property.kindWithSubtype', { kind, subtype: t(subtypeName) }) : kind],
-    [t(estateType === 'land' ? 'property.landArea' : 'property.area'), area === undefined ? undefined : t('facts.area', { area: formatNumber(area, language) })],
+    [
+      t(estateType === 'land' ? 'property.landArea' : 'property.area'),
+      area === undefined ? undefined : t('facts.area', { area: formatNumber(area, language) }),
+    ],
     [t('property.rooms'), rooms ? formatNumber(rooms, language) : undefined],
     [t('property.bathrooms'), bathrooms ? formatNumber(bathrooms, language) : undefined],
     [t('property.conservation'), conservation && t(`conservation.${conservation}`)],
     [t('property.reference'), reference],
   ];
-  const items = (ids: readonly ShownFeature[]): ListedFeature[] => ids.map((id) => ({ id, label: t(`feature.${id}`), icon: featureIcon(id) }));
+  const items = (ids: readonly ShownFeature[]): ListedFeature[] =>
+    ids.map((id) => ({ id, label: t(`feature.${id}`), icon: featureIcon(id) }));
   const own: ListedFeature[] = [
     ...(bright ? [{ id: 'bright', label: t('property.bright'), icon: featureIcons.bright }] : []),
     ...(furnished ? [{ id: 'furnished', label: t('property.furnished'), icon: cardIcons.furnished }] : []),
-    ...(conditionedAir ? [{ id: 'conditioned_air', label: t('property.conditionedAir'), icon: featureIcon('conditioned_air') }] : []),
+    ...(conditionedAir
+      ? [{ id: 'conditioned_air', label: t('property.conditionedAir'), icon: featureIcon('conditioned_air') }]
+      : []),
     ...items(features.own),
   ];
   return (
@@ -40,12 +58,15 @@ export function Characteristics({ estate }: { estate: EstateView }) {
       <section>
         <h2>{t(dwellings.includes(estateType) ? 'section.property' : 'section.propertyOther')}</h2>
         <dl className={styles.facts}>
-          {facts.map(([term, value]) => value && (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {facts.map(
+            ([term, value]) =>
+              value && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
         </dl>
         {own.length > 0 && <FeatureList features={own} />}
       </section>

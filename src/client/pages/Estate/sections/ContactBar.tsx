@@ -15,8 +15,19 @@ export function ContactBar({ estate }: { estate: EstateView }) {
   return (
     <div className={styles.bar}>
       {hidesPrice(status) ? <StatusBadge estate={estate} /> : <EstatePrice estate={estate} className={styles.price} />}
-      {agent.email && <a className={styles.mail} href={mailLink(agent.email, t(closed ? 'contact.subjectSimilar' : 'contact.subject', { reference }))}>{t(closed ? 'contact.mailSimilarShort' : 'contact.mailShort')}</a>}
-      {agent.phone && <a className="button" href={phoneLink(agent.phone)}>{t('contact.call')}</a>}
+      {agent.email && (
+        <a
+          className={styles.mail}
+          href={mailLink(agent.email, t(closed ? 'contact.subjectSimilar' : 'contact.subject', { reference }))}
+        >
+          {t(closed ? 'contact.mailSimilarShort' : 'contact.mailShort')}
+        </a>
+      )}
+      {agent.phone && (
+        <a className="button" href={phoneLink(agent.phone)}>
+          {t('contact.call')}
+        </a>
+      )}
     </div>
   );
 }

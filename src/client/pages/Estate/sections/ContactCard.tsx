@@ -27,24 +27,56 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
     <aside className={styles.aside} aria-label={t('contact.label')}>
       <div className={styles.card}>
         <div className={styles.price}>
-          {hidesPrice(status) ? <StatusBadge estate={estate} /> : <EstatePrice estate={estate} className={styles.amount} />}
-          {pricePerArea !== undefined && <p>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</p>}
+          {hidesPrice(status) ? (
+            <StatusBadge estate={estate} />
+          ) : (
+            <EstatePrice estate={estate} className={styles.amount} />
+          )}
+          {pricePerArea !== undefined && (
+            <p>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</p>
+          )}
         </div>
         {agent && (
           <>
             <div className={styles.agent}>
-              {agent.avatar
-                ? <img src={agent.avatar} width="64" height="64" alt="" loading="lazy" />
-                : <span className={styles.bird}><Bird /></span>}
+              {agent.avatar ? (
+                <img src={agent.avatar} width="64" height="64" alt="" loading="lazy" />
+              ) : (
+                <span className={styles.bird}>
+                  <Bird />
+                </span>
+              )}
               <div>
                 <p className={styles.role}>{t(closed ? 'contact.agentSold' : 'contact.agent')}</p>
-                <p className={styles.name}>{agent.slug ? <RouteLink to="Agent" params={{ agent: agent.slug }}>{agent.name}</RouteLink> : agent.name}</p>
+                <p className={styles.name}>
+                  {agent.slug ? (
+                    <RouteLink to="Agent" params={{ agent: agent.slug }}>
+                      {agent.name}
+                    </RouteLink>
+                  ) : (
+                    agent.name
+                  )}
+                </p>
                 {agent.brand && <p className={styles.brand}>{agent.brand}</p>}
               </div>
             </div>
             <div className={styles.ways}>
-              {agent.phone && <a className="button" href={phoneLink(agent.phone)}><Icon icon={icons.phone} />{t('contact.callNumber', { phone: formatPhone(agent.phone) })}</a>}
-              {agent.email && <a className={styles.mail} data-address={agent.email} href={mailLink(agent.email, t(subject, { reference }))}><Icon icon={icons.mail} />{t(closed ? 'contact.mailSimilar' : 'contact.mail')}</a>}
+              {agent.phone && (
+                <a className="button" href={phoneLink(agent.phone)}>
+                  <Icon icon={icons.phone} />
+                  {t('contact.callNumber', { phone: formatPhone(agent.phone) })}
+                </a>
+              )}
+              {agent.email && (
+                <a
+                  className={styles.mail}
+                  data-address={agent.email}
+                  href={mailLink(agent.email, t(subject, { reference }))}
+                >
+                  <Icon icon={icons.mail} />
+                  {t(closed ? 'contact.mailSimilar' : 'contact.mail')}
+                </a>
+              )}
             </div>
             <p className={styles.note}>{t('contact.note')}</p>
             {spoken !== '' && <p className={styles.note}>{t('contact.languages', { languages: spoken })}</p>}

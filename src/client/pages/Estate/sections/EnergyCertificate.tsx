@@ -16,11 +16,19 @@ export function EnergyCertificate({ energy }: { energy: EstateView['energy'] }) 
   const { language } = useSite();
   const state = energyStateOf(energy);
   const measured = (value: number | undefined, unit: string) =>
-    value === undefined ? t('energy.notGiven') : <>{formatNumber(value, language)} <span>{unit}</span></>;
+    value === undefined ? (
+      t('energy.notGiven')
+    ) : (
+      <>
+        {formatNumber(value, language)} <span>{unit}</span>
+      </>
+    );
   return (
     <section className={styles.energy}>
       <h2>{t('section.energy')}</h2>
-      {state === 'rated' ? <p className="visuallyHidden">{t('energy.rating', { rating: energy.rating! })}</p> : (
+      {state === 'rated' ? (
+        <p className="visuallyHidden">{t('energy.rating', { rating: energy.rating! })}</p>
+      ) : (
         <div className={styles.state}>
           <p className={styles.stateName}>{t(`energy.state.${state}`)}</p>
           <p>{t(`energy.text.${state}`)}</p>
@@ -32,7 +40,10 @@ export function EnergyCertificate({ energy }: { energy: EstateView['energy'] }) 
             <p>{t('energy.scale.best')}</p>
             <ol>
               {energyRatings.map((rating) => (
-                <li key={rating} className={energyClass(rating)}><b>{rating}</b>{rating === energy.rating && <i>{rating}</i>}</li>
+                <li key={rating} className={energyClass(rating)}>
+                  <b>{rating}</b>
+                  {rating === energy.rating && <i>{rating}</i>}
+                </li>
               ))}
             </ol>
             <p>{t('energy.scale.worst')}</p>

@@ -35,10 +35,27 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
       <p className={styles.place}>{placeParts(street, zone, town, province.name).join(', ')}</p>
       <EstatePrice className={styles.price} estate={estate} />
       <ul className={styles.facts} aria-label={t('facts.label')}>
-        {area !== undefined && <li><Icon icon={icons.area} />{t('facts.area', { area: formatNumber(area, language) })}</li>}
-        {rooms ? <li><Icon icon={icons.rooms} />{t('facts.rooms', { count: rooms })}</li> : null}
-        {bathrooms ? <li><Icon icon={icons.bathrooms} />{t('facts.bathrooms', { count: bathrooms })}</li> : null}
-        {pricePerArea !== undefined && <li className={styles.perArea}>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</li>}
+        {area !== undefined && (
+          <li>
+            <Icon icon={icons.area} />
+            {t('facts.area', { area: formatNumber(area, language) })}
+          </li>
+        )}
+        {rooms ? (
+          <li>
+            <Icon icon={icons.rooms} />
+            {t('facts.rooms', { count: rooms })}
+          </li>
+        ) : null}
+        {bathrooms ? (
+          <li>
+            <Icon icon={icons.bathrooms} />
+            {t('facts.bathrooms', { count: bathrooms })}
+          </li>
+        ) : null}
+        {pricePerArea !== undefined && (
+          <li className={styles.perArea}>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</li>
+        )}
       </ul>
       <Summary estate={estate} />
       {notice && <p className={styles.notice}>{t(`notice.${notice}`)}</p>}

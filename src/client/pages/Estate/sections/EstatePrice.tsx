@@ -10,7 +10,13 @@ import styles from './EstatePrice.module.css';
  * The price in words, or that it can be asked for; nothing where the status hides it: the status then says what there is to say
  * (spec §4.1).
  */
-export function EstatePrice({ estate: { price, status, type }, className }: { estate: Pick<EstateView, 'price' | 'status' | 'type'>; className: string | undefined }) {
+export function EstatePrice({
+  estate: { price, status, type },
+  className,
+}: {
+  estate: Pick<EstateView, 'price' | 'status' | 'type'>;
+  className: string | undefined;
+}) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
   const { perMonth, onRequest } = useCardTexts();
@@ -20,7 +26,9 @@ export function EstatePrice({ estate: { price, status, type }, className }: { es
   return (
     <p className={`${styles.price} ${className}`}>
       <span className="visuallyHidden">{t(`price.label.${type}`)} </span>
-      {before && <small>{before}</small>}{formatEuros(price, language)}{after && <small>{after}</small>}
+      {before && <small>{before}</small>}
+      {formatEuros(price, language)}
+      {after && <small>{after}</small>}
     </p>
   );
 }

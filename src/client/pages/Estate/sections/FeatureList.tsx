@@ -11,7 +11,12 @@ export interface ListedFeature {
 export function FeatureList({ features }: { features: readonly ListedFeature[] }) {
   return (
     <ul className={styles.features}>
-      {features.map(({ id, label, icon }) => <li key={id}><Icon icon={icon} />{label}</li>)}
+      {features.map(({ id, label, icon }) => (
+        <li key={id}>
+          <Icon icon={icon} />
+          {label}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -15,13 +15,16 @@ beforeAll(() => {
     constructor(tell: ResizeObserverCallback) {
       this.tell = tell;
     }
-    observe(): void { this.tell([{ contentRect: { width: 600, height: 400 } } as ResizeObserverEntry], this); }
+    observe(): void {
+      this.tell([{ contentRect: { width: 600, height: 400 } } as ResizeObserverEntry], this);
+    }
     unobserve(): void {}
     disconnect(): void {}
   };
 });
 
-const show = async (changes: Partial<WireEstate>, settings: Partial<PublicEnv> = {}) => render(await inPage(<Location estate={viewOf(changes)} />, 'es', settings));
+const show = async (changes: Partial<WireEstate>, settings: Partial<PublicEnv> = {}) =>
+  render(await inPage(<Location estate={viewOf(changes)} />, 'es', settings));
 
 it('without a tile server a link leads to a map elsewhere', async () => {
   await show({});
@@ -34,7 +37,9 @@ it('with one the map comes on request, with the circle that the home lies in', a
   expect(container.querySelector('img')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Ver en el mapa' }));
   const map = await screen.findByRole('group', { name: 'Mapa con la zona aproximada' });
-  await waitFor(() => { expect(container.querySelector('img[src^="https://tiles.example/15/"]')).toBeTruthy(); });
+  await waitFor(() => {
+    expect(container.querySelector('img[src^="https://tiles.example/15/"]')).toBeTruthy();
+  });
   expect(map.querySelector('.area')).toBeTruthy();
   expect(document.activeElement).toBe(map);
 });

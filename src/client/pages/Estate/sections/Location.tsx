@@ -13,7 +13,9 @@ import type { EstateView } from '../toEstateView.ts';
 import styles from './Location.module.css';
 
 /** Asks a server of map tiles, and is not needed to see the page: fetched when somebody wants it. */
-const PlaceMap = loadable(() => import(/* webpackChunkName: "placeMap" */ './PlaceMap.tsx'), { resolveComponent: (module) => module.PlaceMap });
+const PlaceMap = loadable(() => import(/* webpackChunkName: "placeMap" */ './PlaceMap.tsx'), {
+  resolveComponent: (module) => module.PlaceMap,
+});
 
 const prefetch = () => void PlaceMap.preload();
 
@@ -24,7 +26,11 @@ const digits = 5;
  * Where the home stands, as exactly as its owner allows, and honest about it (spec §4.2, decision 34). The map comes on
  * request; without a tile server, or without JavaScript, a link leads to one elsewhere.
  */
-export function Location({ estate: { status, street, zone, town, province, spot, updatedAt } }: { estate: EstateView }) {
+export function Location({
+  estate: { status, street, zone, town, province, spot, updatedAt },
+}: {
+  estate: EstateView;
+}) {
   const { t } = useTranslation('estate');
   const { mapTiles } = useSite();
   const [shown, setShown] = useState(false);
@@ -42,21 +48,36 @@ export function Location({ estate: { status, street, zone, town, province, spot,
         <div>
           <p className={styles.near}>{near}</p>
           {around.length > 0 && <p>{around.join(', ')}</p>}
-          <p className={styles.honest}>{t(exact ? 'location.exact' : 'location.approximate')}{!exact && !isClosed(status) && ` ${t('location.onVisit')}`}</p>
-          {exact && <p className={styles.honest}><a href={`geo:${exact.latitude},${exact.longitude}`}>{t('location.coordinates', exact)}</a></p>}
+          <p className={styles.honest}>
+            {t(exact ? 'location.exact' : 'location.approximate')}
+            {!exact && !isClosed(status) && ` ${t('location.onVisit')}`}
+          </p>
+          {exact && (
+            <p className={styles.honest}>
+              <a href={`geo:${exact.latitude},${exact.longitude}`}>{t('location.coordinates', exact)}</a>
+            </p>
+          )}
           {spot && (
             <p className={styles.ways}>
               <a
-                className={shown ? undefined : 'button buttonOutline'} href={mapAddress(spot)} target="_blank" rel="noopener external"
+                className={shown ? undefined : 'button buttonOutline'}
+                href={mapAddress(spot)}
+                target="_blank"
+                rel="noopener external"
                 {...(mapTiles && !shown ? { onPointerEnter: prefetch, onClick: show } : {})}
               >
-                {!shown && <Icon icon={icons.map} />}{t(mapTiles && !shown ? 'location.map.show' : 'location.elsewhere')}
+                {!shown && <Icon icon={icons.map} />}
+                {t(mapTiles && !shown ? 'location.map.show' : 'location.elsewhere')}
               </a>
             </p>
           )}
         </div>
       </div>
-      {spot && shown && <div className={styles.map}><PlaceMap spot={spot} fallback={<div className="skeleton" />} /></div>}
+      {spot && shown && (
+        <div className={styles.map}>
+          <PlaceMap spot={spot} fallback={<div className="skeleton" />} />
+        </div>
+      )}
       <p className={styles.updated}>{t('facts.updated', { date: formatDate(updatedAt) })}</p>
     </section>
   );

@@ -14,23 +14,52 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
   const { embedOrigins = [], language, publicOrigin } = useSite();
   const { plans, virtualTour, video, title, urls, preview } = estate;
   const hydrated = useHydrated();
-  const player = (id: 'tour' | 'video', address: string | undefined) => address && (
-    <li>
-      <a className={styles.tool} {...(embedOf(address, embedOrigins) ? { href: `#${id}` } : { href: address, target: '_blank', rel: 'noopener external' })}>
-        <Icon icon={icons[id]} />{t(`photos.${id}`)}
-      </a>
-    </li>
-  );
-  const shared = { url: publicOrigin + urls[language], title: title.text, picture: preview && new URL(preview.url, publicOrigin).href };
+  const player = (id: 'tour' | 'video', address: string | undefined) =>
+    address && (
+      <li>
+        <a
+          className={styles.tool}
+          {...(embedOf(address, embedOrigins)
+            ? { href: `#${id}` }
+            : { href: address, target: '_blank', rel: 'noopener external' })}
+        >
+          <Icon icon={icons[id]} />
+          {t(`photos.${id}`)}
+        </a>
+      </li>
+    );
+  const shared = {
+    url: publicOrigin + urls[language],
+    title: title.text,
+    picture: preview && new URL(preview.url, publicOrigin).href,
+  };
   return (
     <div className={styles.tools}>
       <ul>
-        {plans.length > 0 && <li><a className={styles.tool} href="#plans"><Icon icon={icons.plan} />{t('photos.plans')}</a></li>}
+        {plans.length > 0 && (
+          <li>
+            <a className={styles.tool} href="#plans">
+              <Icon icon={icons.plan} />
+              {t('photos.plans')}
+            </a>
+          </li>
+        )}
         {player('tour', virtualTour)}
         {player('video', video)}
       </ul>
       {!isPrivate && <ShareMenu shared={shared} className={styles.tool} label={t('share.label')} />}
-      {hydrated && <button type="button" className={`${styles.tool} ${styles.print}`} onClick={() => { window.print(); }}><Icon icon={icons.print} />{t('print')}</button>}
+      {hydrated && (
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.print}`}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Icon icon={icons.print} />
+          {t('print')}
+        </button>
+      )}
     </div>
   );
 }

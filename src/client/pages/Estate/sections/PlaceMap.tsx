@@ -13,14 +13,26 @@ export function PlaceMap({ spot }: { spot: Spot }) {
   const map = useMapView(places, useState<View>());
   const { frame, view, size } = map;
   // What opened it is gone: the keyboard goes on here.
-  useEffect(() => { frame.current?.focus({ preventScroll: true }); }, [frame]);
+  useEffect(() => {
+    frame.current?.focus({ preventScroll: true });
+  }, [frame]);
   const { x, y } = pixelAt(spot, view, size);
   const width = circleWidth(spot.lat, view.zoom);
   return (
-    <MapFrame map={map} label={t(spot.exact ? 'location.map.door' : 'location.map.area')} nearer={t('location.map.nearer')} farther={t('location.map.farther')}>
-      {spot.exact
-        ? <span className={styles.pin} style={{ translate: `${x}px ${y}px` }} />
-        : <span className={styles.area} style={{ translate: `${x}px ${y}px`, width, height: width, margin: -width / 2 }} />}
+    <MapFrame
+      map={map}
+      label={t(spot.exact ? 'location.map.door' : 'location.map.area')}
+      nearer={t('location.map.nearer')}
+      farther={t('location.map.farther')}
+    >
+      {spot.exact ? (
+        <span className={styles.pin} style={{ translate: `${x}px ${y}px` }} />
+      ) : (
+        <span
+          className={styles.area}
+          style={{ translate: `${x}px ${y}px`, width, height: width, margin: -width / 2 }}
+        />
+      )}
     </MapFrame>
   );
 }

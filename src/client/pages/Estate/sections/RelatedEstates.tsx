@@ -23,9 +23,15 @@ export function RelatedEstates({ estates, mixed = false, estate: { type, status,
   const closed = isClosed(status);
   return (
     <section className={styles.related} data-first={closed || undefined}>
-      <h2>{t(mixed || estates.length === 0 ? `related.mixed.${type}` : `related.${type}`, { province: province.name })}</h2>
+      <h2>
+        {t(mixed || estates.length === 0 ? `related.mixed.${type}` : `related.${type}`, { province: province.name })}
+      </h2>
       {estates.length > 0 && <EstateGrid estates={estates} {...(closed ? { most: rowBefore } : {})} />}
-      <p><RouteLink className="button" to="Search" params={{ province: province.slug, type }}>{t('related.all')}</RouteLink></p>
+      <p>
+        <RouteLink className="button" to="Search" params={{ province: province.slug, type }}>
+          {t('related.all')}
+        </RouteLink>
+      </p>
     </section>
   );
 }

@@ -9,23 +9,30 @@ export function RentalFacts({ facts }: { facts: NonNullable<EstateView['rentalFa
   const { t } = useTranslation(['estate', 'common']);
   const { language } = useSite();
   const { referenceIndex, lastRent, largeHolder, registrationNumber } = facts;
-  const perMonth = (amount: number | undefined) => (amount === undefined ? undefined : t('common:card.perMonth', { price: formatEuros(amount, language) }));
+  const perMonth = (amount: number | undefined) =>
+    amount === undefined ? undefined : t('common:card.perMonth', { price: formatEuros(amount, language) });
   const rows: [string, string | undefined][] = [
     [t('rentalFacts.referenceIndex'), perMonth(referenceIndex)],
     [t('rentalFacts.lastRent'), perMonth(lastRent)],
-    [t('rentalFacts.largeHolder'), largeHolder === undefined ? undefined : t(largeHolder ? 'rentalFacts.yes' : 'rentalFacts.no')],
+    [
+      t('rentalFacts.largeHolder'),
+      largeHolder === undefined ? undefined : t(largeHolder ? 'rentalFacts.yes' : 'rentalFacts.no'),
+    ],
     [t('rentalFacts.registrationNumber'), registrationNumber],
   ];
   return (
     <section>
       <h2>{t('section.rentalFacts')}</h2>
       <dl className={styles.facts}>
-        {rows.map(([term, value]) => value && (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </section>
   );

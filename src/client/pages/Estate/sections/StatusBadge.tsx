@@ -10,5 +10,9 @@ import styles from './StatusBadge.module.css';
 export function StatusBadge({ estate: { status, isNew } }: { estate: Pick<EstateView, 'status' | 'isNew'> }) {
   const { t } = useTranslation();
   if (!estateStatuses.includes(status as EstateStatus) || (status === 'new' && !isNew)) return null;
-  return <p className={styles.badge} data-status={status}>{t(`card.status.${status as EstateStatus}`)}</p>;
+  return (
+    <p className={styles.badge} data-status={status}>
+      {t(`card.status.${status as EstateStatus}`)}
+    </p>
+  );
 }

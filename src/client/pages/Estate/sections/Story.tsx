@@ -7,14 +7,17 @@ import styles from './Story.module.css';
 /** The home in the agent's words: text, what is good to know, what makes it special, what a tenant needs (spec §2.11). */
 export function Story({ estate: { text, highlights, special, rentalConditions } }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
-  const points = (name: 'highlights' | 'special' | 'conditions', list: MarkedList | undefined) => list && (
-    <div className={styles[name]}>
-      <h2>{t(`section.${name}`)}</h2>
-      <ul lang={list.lang}>
-        {list.items.map((item, index) => <li key={index}>{keepUnits(item)}</li>)}
-      </ul>
-    </div>
-  );
+  const points = (name: 'highlights' | 'special' | 'conditions', list: MarkedList | undefined) =>
+    list && (
+      <div className={styles[name]}>
+        <h2>{t(`section.${name}`)}</h2>
+        <ul lang={list.lang}>
+          {list.items.map((item, index) => (
+            <li key={index}>{keepUnits(item)}</li>
+          ))}
+        </ul>
+      </div>
+    );
   if (!text && !highlights && !special && !rentalConditions) return null;
   return (
     <section className={styles.story}>
@@ -23,7 +26,11 @@ export function Story({ estate: { text, highlights, special, rentalConditions } 
         <div>
           <h2>{t('section.about')}</h2>
           <div className={styles.text} lang={text.lang}>
-            {keepUnits(text.text).split(/\n\s*\n/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
+            {keepUnits(text.text)
+              .split(/\n\s*\n/)
+              .map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
           </div>
         </div>
       )}

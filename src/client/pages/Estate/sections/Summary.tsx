@@ -24,5 +24,14 @@ export function Summary({ estate }: { estate: EstateView }) {
   const { t } = useTranslation(['estate', 'common']);
   const ids = summaryOf(estate);
   if (ids.length === 0) return null;
-  return <ul className={styles.summary}>{ids.map((id) => <li key={id}><Icon icon={shownAs[id].icon} />{t(shownAs[id].label)}</li>)}</ul>;
+  return (
+    <ul className={styles.summary}>
+      {ids.map((id) => (
+        <li key={id}>
+          <Icon icon={shownAs[id].icon} />
+          {t(shownAs[id].label)}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -34,8 +34,22 @@ export function CopyAddress({ address }: { address: string }) {
     <div className={styles.copy}>
       <label htmlFor={id}>{t('share.address')}</label>
       <div>
-        <input ref={field} id={id} type="text" readOnly value={address} onFocus={({ target }) => { target.select(); }} />
-        {hydrated && <button type="button" onClick={() => void onCopy()}><Icon icon={outcome === 'copied' ? styles.done : styles.link} />{t('share.copy')}</button>}
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          readOnly
+          value={address}
+          onFocus={({ target }) => {
+            target.select();
+          }}
+        />
+        {hydrated && (
+          <button type="button" onClick={() => void onCopy()}>
+            <Icon icon={outcome === 'copied' ? styles.done : styles.link} />
+            {t('share.copy')}
+          </button>
+        )}
       </div>
       <p role="status">{outcome && t(`share.${outcome}`)}</p>
     </div>

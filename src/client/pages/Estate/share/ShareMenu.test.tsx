@@ -18,7 +18,9 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = toSight;
 });
 
-const give = (name: 'clipboard' | 'share', value: unknown) => { Object.defineProperty(navigator, name, { configurable: true, value }); };
+const give = (name: 'clipboard' | 'share', value: unknown) => {
+  Object.defineProperty(navigator, name, { configurable: true, value });
+};
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
@@ -37,7 +39,9 @@ it('copies the address and says so', async () => {
 it('brings itself to sight when it opens', async () => {
   toSight.mockClear();
   await open();
-  await waitFor(() => { expect(toSight.mock.contexts).toEqual([document.querySelector('details')!.lastElementChild]); });
+  await waitFor(() => {
+    expect(toSight.mock.contexts).toEqual([document.querySelector('details')!.lastElementChild]);
+  });
 });
 
 it('selects the address where the browser lets nobody copy', async () => {

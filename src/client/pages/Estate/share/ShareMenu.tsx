@@ -23,7 +23,15 @@ async function openShareSheet({ url, title }: Shared): Promise<void> {
  * Passing a page on (spec §2.11): six networks, its address to copy, and the system's own sheet where there is one. Without
  * JavaScript it opens too, with the links and the address.
  */
-export function ShareMenu({ shared, className, label }: { shared: Shared; className: string | undefined; label: ReactNode }) {
+export function ShareMenu({
+  shared,
+  className,
+  label,
+}: {
+  shared: Shared;
+  className: string | undefined;
+  label: ReactNode;
+}) {
   const { t } = useTranslation('estate');
   const menu = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -31,21 +39,35 @@ export function ShareMenu({ shared, className, label }: { shared: Shared; classN
   return (
     <div ref={menu} className={styles.share}>
       {/* Whole, on low screens too. */}
-      <details onToggle={({ currentTarget }) => { if (currentTarget.open) currentTarget.lastElementChild!.scrollIntoView({ block: 'nearest' }); }}>
-        <summary className={className}><Icon icon={icons.share} />{label}</summary>
+      <details
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) currentTarget.lastElementChild!.scrollIntoView({ block: 'nearest' });
+        }}
+      >
+        <summary className={className}>
+          <Icon icon={icons.share} />
+          {label}
+        </summary>
         <div className={styles.panel}>
           <ul className={styles.networks}>
             {shareNetworks.map((network) => (
               <li key={network}>
-                <a href={shareLink(network, shared)} {...(network === 'mail' ? {} : { target: '_blank', rel: 'noopener external' })}>
-                  <Icon icon={styles[network]} />{t(`share.${network}`)}
+                <a
+                  href={shareLink(network, shared)}
+                  {...(network === 'mail' ? {} : { target: '_blank', rel: 'noopener external' })}
+                >
+                  <Icon icon={styles[network]} />
+                  {t(`share.${network}`)}
                 </a>
               </li>
             ))}
           </ul>
           <CopyAddress address={shared.url} />
           {hydrated && hasShareSheet() && (
-            <button type="button" className={styles.more} onClick={() => void openShareSheet(shared)}><Icon icon={icons.share} />{t('share.more')}</button>
+            <button type="button" className={styles.more} onClick={() => void openShareSheet(shared)}>
+              <Icon icon={icons.share} />
+              {t('share.more')}
+            </button>
           )}
         </div>
       </details>

@@ -1,6 +1,10 @@
 import { shareLink, shareNetworks, type Shared } from './shareLinks.ts';
 
-const shared: Shared = { url: 'https://www.example.com/viviendas-barcelona-compra/piso/MS-1', title: 'Piso de 84 m² & terraza', picture: 'https://www.example.com/media/1.jpg' };
+const shared: Shared = {
+  url: 'https://www.example.com/viviendas-barcelona-compra/piso/MS-1',
+  title: 'Piso de 84 m² & terraza',
+  picture: 'https://www.example.com/media/1.jpg',
+};
 
 it.each(shareNetworks)('%s is given the page and its title, both whole', (network) => {
   const link = new URL(shareLink(network, shared));

@@ -10,7 +10,10 @@ export interface Shared {
 }
 
 /** A query in which a space is %20: mail programs show a `+` as it is. */
-const query = (values: Readonly<Record<string, string>>): string => Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+const query = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
 
 /** Where a page is passed on (spec §2.11): the networks' own addresses, so that none of their scripts is needed. */
 const addresses: Record<ShareNetwork, (shared: Shared) => string> = {
@@ -18,7 +21,8 @@ const addresses: Record<ShareNetwork, (shared: Shared) => string> = {
   telegram: ({ url, title }) => `https://t.me/share/url?${query({ url, text: title })}`,
   x: ({ url, title }) => `https://x.com/intent/post?${query({ text: title, url })}`,
   facebook: ({ url }) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
-  pinterest: ({ url, title, picture }) => `https://www.pinterest.com/pin/create/button/?${query({ url, description: title, ...(picture ? { media: picture } : {}) })}`,
+  pinterest: ({ url, title, picture }) =>
+    `https://www.pinterest.com/pin/create/button/?${query({ url, description: title, ...(picture ? { media: picture } : {}) })}`,
   mail: ({ url, title }) => `mailto:?${query({ subject: title, body: `${title}\n${url}` })}`,
 };
 

@@ -5,11 +5,13 @@ import type { TranslationState } from './useTranslatedEstate.ts';
 
 interface ForeignNoteProps {
   /** Absent where nobody translates. */
-  offer?: {
-    state: TranslationState;
-    translate: () => Promise<void>;
-    showOriginal: () => void;
-  } | undefined;
+  offer?:
+    | {
+        state: TranslationState;
+        translate: () => Promise<void>;
+        showOriginal: () => void;
+      }
+    | undefined;
 }
 
 /** Says that the agent wrote in Spanish only, and offers a translation where there is a service for it (decisions 32, 54). */
@@ -20,10 +22,22 @@ export function ForeignNote({ offer }: ForeignNoteProps) {
   const translated = state === 'translated';
   return (
     <div className={styles.note}>
-      <p role="status">{t(translated ? 'untranslated.done' : state === 'failed' ? 'untranslated.failed' : 'untranslated.note')}</p>
+      <p role="status">
+        {t(translated ? 'untranslated.done' : state === 'failed' ? 'untranslated.failed' : 'untranslated.note')}
+      </p>
       {offer && hydrated && (
-        <button type="button" aria-disabled={state === 'loading'} onClick={translated ? offer.showOriginal : () => void (state === 'loading' || offer.translate())}>
-          {t(translated ? 'untranslated.original' : state === 'loading' ? 'untranslated.loading' : 'untranslated.translate')}
+        <button
+          type="button"
+          aria-disabled={state === 'loading'}
+          onClick={translated ? offer.showOriginal : () => void (state === 'loading' || offer.translate())}
+        >
+          {t(
+            translated
+              ? 'untranslated.original'
+              : state === 'loading'
+                ? 'untranslated.loading'
+                : 'untranslated.translate',
+          )}
         </button>
       )}
     </div>

@@ -12,20 +12,27 @@ const timeout = 20_000;
 
 /** @throws when there is no translation to be had */
 async function fetchTranslation(reference: string, language: Language): Promise<EstateTranslation> {
-  const response = await fetch(`/translate/estate/${encodeURIComponent(reference)}/${language}`, { signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(`/translate/estate/${encodeURIComponent(reference)}/${language}`, {
+    signal: AbortSignal.timeout(timeout),
+  });
   if (!response.ok) throw new Error(`translation: ${response.status}`);
   return (await response.json()) as EstateTranslation;
 }
 
 /** A home as it is shown: in the agent's words, or where those are in Spanish and the visitor asks for it, translated (decision 54). */
-export function useTranslatedEstate(estate: EstateView): { shown: EstateView; state: TranslationState; translate: () => Promise<void>; showOriginal: () => void } {
+export function useTranslatedEstate(estate: EstateView): {
+  shown: EstateView;
+  state: TranslationState;
+  translate: () => Promise<void>;
+  showOriginal: () => void;
+} {
   const { language } = useSite();
   const [translation, setTranslation] = useState<EstateTranslation>();
   const [state, setState] = useState<TranslationState>('original');
   const translate = async () => {
     setState('loading');
     try {
-      setTranslation(translation ?? await fetchTranslation(estate.reference, language));
+      setTranslation(translation ?? (await fetchTranslation(estate.reference, language)));
       setState('translated');
     } catch {
       setState('failed');
@@ -33,7 +40,10 @@ export function useTranslatedEstate(estate: EstateView): { shown: EstateView; st
   };
   return {
     shown: state === 'translated' && translation ? withTranslation(estate, translation) : estate,
-    state, translate,
-    showOriginal: () => { setState('original'); },
+    state,
+    translate,
+    showOriginal: () => {
+      setState('original');
+    },
   };
 }

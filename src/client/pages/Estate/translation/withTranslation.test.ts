@@ -1,12 +1,26 @@
 import { viewOf } from '../testing.tsx';
 import { hasForeignText, withTranslation } from './withTranslation.ts';
 
-const mixed = { description: { 'es-ES': 'Piso', 'en-US': 'Flat' }, text: { 'es-ES': 'Con luz.' }, highlights: { 'es-ES': ['Luz'] }, special: { 'es-ES': [] } };
+const mixed = {
+  description: { 'es-ES': 'Piso', 'en-US': 'Flat' },
+  text: { 'es-ES': 'Con luz.' },
+  highlights: { 'es-ES': ['Luz'] },
+  special: { 'es-ES': [] },
+};
 
 it('takes the place of what is in Spanish, and of nothing else', () => {
   const view = viewOf(mixed, 'en');
-  const shown = withTranslation(view, { description: 'Apartment', text: 'Full of light.', highlights: ['Light'], rentalConditions: ['None'] });
-  expect(shown).toMatchObject({ title: { text: 'Flat' }, text: { text: 'Full of light.' }, highlights: { items: ['Light'] } });
+  const shown = withTranslation(view, {
+    description: 'Apartment',
+    text: 'Full of light.',
+    highlights: ['Light'],
+    rentalConditions: ['None'],
+  });
+  expect(shown).toMatchObject({
+    title: { text: 'Flat' },
+    text: { text: 'Full of light.' },
+    highlights: { items: ['Light'] },
+  });
   expect(shown.rentalConditions).toBeUndefined();
   expect([hasForeignText(view), hasForeignText(shown)]).toEqual([true, false]);
 });

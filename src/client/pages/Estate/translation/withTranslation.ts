@@ -6,13 +6,18 @@ export const hasForeignText = ({ title, text, highlights, special, rentalConditi
   [title, text, highlights, special, rentalConditions].some((shown) => shown?.lang !== undefined);
 
 /** A home with translations in place of what is in another language; texts in the page's own stay as they are. */
-export function withTranslation(estate: EstateView, { description, text, highlights, special, rentalConditions }: EstateTranslation): EstateView {
+export function withTranslation(
+  estate: EstateView,
+  { description, text, highlights, special, rentalConditions }: EstateTranslation,
+): EstateView {
   const list = (name: 'highlights' | 'special' | 'rentalConditions', items: readonly string[] | undefined) =>
-    (items && estate[name]?.lang ? { [name]: { items } } : {});
+    items && estate[name]?.lang ? { [name]: { items } } : {};
   return {
     ...estate,
     ...(description && estate.title.lang ? { title: { text: description } } : {}),
     ...(text && estate.text?.lang ? { text: { text } } : {}),
-    ...list('highlights', highlights), ...list('special', special), ...list('rentalConditions', rentalConditions),
+    ...list('highlights', highlights),
+    ...list('special', special),
+    ...list('rentalConditions', rentalConditions),
   };
 }

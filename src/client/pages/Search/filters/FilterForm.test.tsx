@@ -10,7 +10,14 @@ import { SiteContext } from '../../../session/SiteContext.ts';
 import type { SearchT } from '../searchPlace.ts';
 import { FilterForm } from './FilterForm.tsx';
 
-const answer = (total: number, facets: WireEstateList['facets'] = {}): WireEstateList => ({ results: [], total, page: 1, pages: 1, qty: 1, facets });
+const answer = (total: number, facets: WireEstateList['facets'] = {}): WireEstateList => ({
+  results: [],
+  total,
+  page: 1,
+  pages: 1,
+  qty: 1,
+  facets,
+});
 
 let texts: i18n;
 beforeAll(async () => {
@@ -24,10 +31,21 @@ beforeEach(() => {
   calls = [];
   jest.useFakeTimers();
   sessionStorage.clear();
-  globalThis.fetch = jest.fn((path: string, { signal }: { signal: AbortSignal }) => new Promise((resolve, reject) => {
-    calls.push({ path, signal, answer: (list) => { resolve({ ok: true, json: () => Promise.resolve(list) }); } });
-    signal.addEventListener('abort', () => { reject(new Error('aborted')); });
-  })) as never;
+  globalThis.fetch = jest.fn(
+    (path: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((resolve, reject) => {
+        calls.push({
+          path,
+          signal,
+          answer: (list) => {
+            resolve({ ok: true, json: () => Promise.resolve(list) });
+          },
+        });
+        signal.addEventListener('abort', () => {
+          reject(new Error('aborted'));
+        });
+      }),
+  ) as never;
 });
 afterEach(() => {
   cleanup();
@@ -45,8 +63,17 @@ function show(filters: SearchQuery['filters'] = {}, zones: { slug: string; name:
     <SiteContext value={{ language: 'es' } as never}>
       <MemoryRouter>
         <FilterForm
-          id="filters" data={{ type: 'buy', province: { slug: 'barcelona', name: 'Barcelona' }, towns: [{ slug: 'sitges', name: 'Sitges' }], zones }}
-          query={{ filters, sort: 'price-', page: 3 }} provinces={[{ slug: 'barcelona', name: 'Barcelona' }]} language="es" t={t}
+          id="filters"
+          data={{
+            type: 'buy',
+            province: { slug: 'barcelona', name: 'Barcelona' },
+            towns: [{ slug: 'sitges', name: 'Sitges' }],
+            zones,
+          }}
+          query={{ filters, sort: 'price-', page: 3 }}
+          provinces={[{ slug: 'barcelona', name: 'Barcelona' }]}
+          language="es"
+          t={t}
         />
         <Place />
       </MemoryRouter>
@@ -54,7 +81,8 @@ function show(filters: SearchQuery['filters'] = {}, zones: { slug: string; name:
   );
 }
 
-const option = (group: string, name: RegExp) => within(screen.getByRole('group', { name: group })).getByLabelText<HTMLInputElement>(name);
+const option = (group: string, name: RegExp) =>
+  within(screen.getByRole('group', { name: group })).getByLabelText<HTMLInputElement>(name);
 const soon = () => act(() => jest.advanceTimersByTimeAsync(200));
 
 it('asks for nothing until somebody begins to choose', async () => {
@@ -69,22 +97,42 @@ it('counts what the choices leave; options without homes cannot be chosen, chose
   fireEvent.click(option('Habitaciones', /^2/));
   await soon();
   expect(calls[0]!.path).toBe('/web/estates/buy?province=barcelona&rooms=2%2C3&_qty=1&_facets=1');
-  await act(async () => { calls[0]!.answer(answer(128, { rooms: { 1: 7, 2: 0, 3: 0, 4: 0 } })); await jest.advanceTimersByTimeAsync(0); });
+  await act(async () => {
+    calls[0]!.answer(answer(128, { rooms: { 1: 7, 2: 0, 3: 0, 4: 0 } }));
+    await jest.advanceTimersByTimeAsync(0);
+  });
   expect(screen.getByRole('button', { name: 'Ver 128 viviendas' })).toBeTruthy();
-  expect([/^1/, /^2/, /^3/, /^4/].map((name) => option('Habitaciones', name).disabled)).toEqual([false, false, false, true]);
+  expect([/^1/, /^2/, /^3/, /^4/].map((name) => option('Habitaciones', name).disabled)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('zones are counted like the rest; an upstream that does not count them leaves them all open', async () => {
-  show({ town: 'sitges' }, [{ slug: 'centro', name: 'Centro' }, { slug: 'playa', name: 'Playa' }]);
+  show({ town: 'sitges' }, [
+    { slug: 'centro', name: 'Centro' },
+    { slug: 'playa', name: 'Playa' },
+  ]);
   fireEvent.click(option('Zonas', /^Centro/));
   await soon();
-  await act(async () => { calls[0]!.answer(answer(4, { zone: { centro: 4, playa: 0 } })); await jest.advanceTimersByTimeAsync(0); });
+  await act(async () => {
+    calls[0]!.answer(answer(4, { zone: { centro: 4, playa: 0 } }));
+    await jest.advanceTimersByTimeAsync(0);
+  });
   expect(option('Zonas', /^Centro/).closest('label')!.textContent).toBe('Centro4');
   expect(option('Zonas', /^Playa/).disabled).toBe(true);
   fireEvent.click(option('Zonas', /^Centro/));
   await soon();
-  await act(async () => { calls[1]!.answer(answer(9)); await jest.advanceTimersByTimeAsync(0); });
-  expect([option('Zonas', /^Playa/).disabled, option('Zonas', /^Playa/).closest('label')!.textContent]).toEqual([false, 'Playa']);
+  await act(async () => {
+    calls[1]!.answer(answer(9));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect([option('Zonas', /^Playa/).disabled, option('Zonas', /^Playa/).closest('label')!.textContent]).toEqual([
+    false,
+    'Playa',
+  ]);
 });
 
 it('the latest choice wins: the question before it is cancelled', async () => {
@@ -94,7 +142,10 @@ it('the latest choice wins: the question before it is cancelled', async () => {
   fireEvent.click(option('Habitaciones', /^2/));
   await soon();
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-  await act(async () => { calls[1]!.answer(answer(5)); await jest.advanceTimersByTimeAsync(0); });
+  await act(async () => {
+    calls[1]!.answer(answer(5));
+    await jest.advanceTimersByTimeAsync(0);
+  });
   expect(screen.getByRole('button', { name: 'Ver 5 viviendas' })).toBeTruthy();
 });
 
@@ -103,19 +154,30 @@ it('leads to the normal form of what is chosen, with the order, without the page
   fireEvent.click(option('Habitaciones', /^4/));
   fireEvent.click(option('Habitaciones', /^1/));
   fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '300000' } });
-  await act(async () => { fireEvent.submit(screen.getByRole('button', { name: 'Aplicar' }).closest('form')!); await jest.advanceTimersByTimeAsync(0); });
-  expect(screen.getByRole('status').textContent).toBe('/viviendas-barcelona-compra?town=sitges&price_max=300000&rooms=1,4&sort=priceAscendent');
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('button', { name: 'Aplicar' }).closest('form')!);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(screen.getByRole('status').textContent).toBe(
+    '/viviendas-barcelona-compra?town=sitges&price_max=300000&rooms=1,4&sort=priceAscendent',
+  );
 });
 
 it('offers the extras of the chosen kinds, and keeps one that is chosen', () => {
   show({ features: ['elevator'] });
-  const extras = () => within(screen.getByRole('group', { name: 'Extras' })).getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value);
+  const extras = () =>
+    within(screen.getByRole('group', { name: 'Extras' }))
+      .getAllByRole('checkbox')
+      .map((box) => (box as HTMLInputElement).value);
   expect(extras()).toContain('garden');
   fireEvent.click(option('Otros inmuebles', /^Edificio/));
   expect(extras()).toEqual(['elevator']);
 });
 
-const steps = (end: 'Desde' | 'Hasta') => [...screen.getByLabelText<HTMLSelectElement>(`Precio: ${end}`).options].filter(({ disabled }) => disabled).map(({ value }) => Number(value));
+const steps = (end: 'Desde' | 'Hasta') =>
+  [...screen.getByLabelText<HTMLSelectElement>(`Precio: ${end}`).options]
+    .filter(({ disabled }) => disabled)
+    .map(({ value }) => Number(value));
 
 it('closes the steps beyond the other end', () => {
   show({ price_min: 2_000_000 });
@@ -130,8 +192,15 @@ it('closes the steps beyond the other end', () => {
 it('says at the control that nothing lies between, keeps what is chosen, and blames no other option', async () => {
   show({ price_min: 500_000, price_max: 100_000 });
   expect(screen.getByRole('alert').textContent).toBe('El mínimo supera el máximo.');
-  expect(screen.getByRole('group', { name: 'Precio' }).getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
-  expect(new URLSearchParams([...new FormData(screen.getByRole<HTMLFormElement>('form', { hidden: true }))] as [string, string][]).get('price_max')).toBe('100000');
+  expect(screen.getByRole('group', { name: 'Precio' }).getAttribute('aria-describedby')).toBe(
+    screen.getByRole('alert').id,
+  );
+  expect(
+    new URLSearchParams([...new FormData(screen.getByRole<HTMLFormElement>('form', { hidden: true }))] as [
+      string,
+      string,
+    ][]).get('price_max'),
+  ).toBe('100000');
   fireEvent.click(option('Habitaciones', /^2/));
   await soon();
   expect([calls.length, option('Habitaciones', /^3/).disabled]).toEqual([0, false]);

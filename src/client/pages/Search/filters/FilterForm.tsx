@@ -42,7 +42,10 @@ export interface FilterGroupProps {
 }
 
 /** What is left of the filters by "Borrar": where to look. */
-const placeOf = ({ town, zone }: EstateFilters): EstateFilters => ({ ...(town ? { town } : {}), ...(zone ? { zone } : {}) });
+const placeOf = ({ town, zone }: EstateFilters): EstateFilters => ({
+  ...(town ? { town } : {}),
+  ...(zone ? { zone } : {}),
+});
 
 const applyText = (counts: LiveCounts | null, t: SearchT, language: Language): ReactNode => {
   if (counts === null) return t('search:bar.apply');
@@ -82,7 +85,9 @@ export function FilterForm({ id, data, query: { filters, sort }, provinces, lang
     close();
     void navigate(target);
   };
-  const close = () => { form.current!.hidePopover?.(); };
+  const close = () => {
+    form.current!.hidePopover?.();
+  };
   const clear = (event: MouseEvent) => {
     form.current!.reset();
     setFields(null);
@@ -93,22 +98,49 @@ export function FilterForm({ id, data, query: { filters, sort }, provinces, lang
   const group = { filters, fields, counts, language, t };
   return (
     <form
-      ref={form} id={id} popover="auto" className={styles.form} action={buildUrl(routeTarget<'Search'>({ to: 'Search', params: { type: data.type } }), language)}
-      autoComplete="off" aria-label={t('search:filters.title')} onSubmit={submit} onFocus={begin} onChange={change}
+      ref={form}
+      id={id}
+      popover="auto"
+      className={styles.form}
+      action={buildUrl(routeTarget<'Search'>({ to: 'Search', params: { type: data.type } }), language)}
+      autoComplete="off"
+      aria-label={t('search:filters.title')}
+      onSubmit={submit}
+      onFocus={begin}
+      onChange={change}
       {...sheet}
     >
       <div className={styles.title}>
         <h2>{t('search:filters.title')}</h2>
-        <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={t('search:filters.close')}><Icon icon={icons.close} /></button>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('search:filters.close')}
+        >
+          <Icon icon={icons.close} />
+        </button>
       </div>
-      {(['agent', 'agency'] as const).map((name) => filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />)}
+      {(['agent', 'agency'] as const).map(
+        (name) => filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
+      )}
       {sort !== 'recent' && <input type="hidden" name="sort" value={estateSortQuery(sort)} />}
       <PlaceSelects data={data} town={filters.town} provinces={provinces} t={t} />
       <MainFilters {...group} type={data.type} zones={data.zones} />
       <MoreFilters {...group} features={featuresOfKinds(kinds)} />
       <div className={styles.actions}>
         <button className={`button ${styles.apply}`}>{applyText(counts, t, language)}</button>
-        <RouteLink className={styles.clear} to="Search" params={params} query={{ filters: placeOf(filters), sort }} rel="nofollow" onClick={clear}>{t('search:filters.clear')}</RouteLink>
+        <RouteLink
+          className={styles.clear}
+          to="Search"
+          params={params}
+          query={{ filters: placeOf(filters), sort }}
+          rel="nofollow"
+          onClick={clear}
+        >
+          {t('search:filters.clear')}
+        </RouteLink>
       </div>
     </form>
   );

@@ -21,22 +21,56 @@ interface MainFiltersProps extends FilterGroupProps {
 export function MainFilters({ type, zones, filters, fields, counts, language, t }: MainFiltersProps) {
   const { estate_type: kinds = [], zone = [], rooms = [] } = filters;
   const options = { fields, counts, language };
-  const kindOptions = (values: readonly (typeof kinds)[number][]) => values.map((value) => ({ value, label: t(`search:type.${value}`) }));
+  const kindOptions = (values: readonly (typeof kinds)[number][]) =>
+    values.map((value) => ({ value, label: t(`search:type.${value}`) }));
   return (
     <>
       <RangeSelects
-        name="price" legend={t('search:filters.price')} from={t('search:filters.from')} upTo={t('search:filters.upTo')} steps={priceSteps[type]}
-        min={filters.price_min} max={filters.price_max} fields={fields} crossed={t('search:filters.crossed')} format={(value) => formatEuros(value, language)}
+        name="price"
+        legend={t('search:filters.price')}
+        from={t('search:filters.from')}
+        upTo={t('search:filters.upTo')}
+        steps={priceSteps[type]}
+        min={filters.price_min}
+        max={filters.price_max}
+        fields={fields}
+        crossed={t('search:filters.crossed')}
+        format={(value) => formatEuros(value, language)}
       />
-      <OptionList {...options} name="rooms" legend={t('search:filters.rooms')} look="row" options={countOptions(t)} chosen={rooms.map(String)} />
+      <OptionList
+        {...options}
+        name="rooms"
+        legend={t('search:filters.rooms')}
+        look="row"
+        options={countOptions(t)}
+        chosen={rooms.map(String)}
+      />
       {zones.length > 0 && (
         <FilterGroup label={t('search:filters.zones')} active={zone.length}>
-          <OptionList {...options} name="zone" legend={t('search:filters.zones')} options={zones.map(({ slug, name }) => ({ value: slug, label: name }))} chosen={zone} />
+          <OptionList
+            {...options}
+            name="zone"
+            legend={t('search:filters.zones')}
+            options={zones.map(({ slug, name }) => ({ value: slug, label: name }))}
+            chosen={zone}
+          />
         </FilterGroup>
       )}
       <FilterGroup label={t('search:filters.type')} active={kinds.length}>
-        <OptionList {...options} name="estate_type" legend={t('search:filters.dwellings')} options={kindOptions(dwellings)} chosen={kinds} />
-        <OptionList {...options} name="estate_type" legend={t('search:filters.others')} options={kindOptions(others)} chosen={kinds} />
+        <OptionList
+          {...options}
+          name="estate_type"
+          legend={t('search:filters.dwellings')}
+          options={kindOptions(dwellings)}
+          chosen={kinds}
+        />
+        <OptionList
+          {...options}
+          name="estate_type"
+          legend={t('search:filters.others')}
+          options={kindOptions(others)}
+          chosen={kinds}
+        />
       </FilterGroup>
     </>
   );

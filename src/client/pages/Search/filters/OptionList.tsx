@@ -34,7 +34,17 @@ function countText(count: number, approximate: boolean, language: Language): str
  * The options of one filter, each with the number of homes that it would give once that is known. An option without homes
  * cannot be chosen, but always be taken back. The room for the number is kept, so that nothing moves when it comes.
  */
-export function OptionList({ name, legend, options, chosen, fields, counts, language, look = 'list', single = false }: OptionListProps) {
+export function OptionList({
+  name,
+  legend,
+  options,
+  chosen,
+  fields,
+  counts,
+  language,
+  look = 'list',
+  single = false,
+}: OptionListProps) {
   const facet = counts?.facets[name];
   const ticked = fields?.getAll(name) ?? chosen;
   return (
@@ -46,11 +56,18 @@ export function OptionList({ name, legend, options, chosen, fields, counts, lang
           return (
             <label key={value} className={styles.option}>
               <input
-                type={single ? 'radio' : 'checkbox'} name={name} value={value} defaultChecked={chosen.includes(value)}
+                type={single ? 'radio' : 'checkbox'}
+                name={name}
+                value={value}
+                defaultChecked={chosen.includes(value)}
                 disabled={count === 0 && !ticked.includes(value)}
               />
               <span>{label}</span>
-              {value !== '' && <small className={styles.count}>{count === undefined ? '' : countText(count, counts!.approximate, language)}</small>}
+              {value !== '' && (
+                <small className={styles.count}>
+                  {count === undefined ? '' : countText(count, counts!.approximate, language)}
+                </small>
+              )}
             </label>
           );
         })}

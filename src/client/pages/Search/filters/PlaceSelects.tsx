@@ -14,7 +14,8 @@ interface PlaceSelectsProps {
  * it keeps its place even before the page has come alive.
  */
 export function PlaceSelects({ data: { province, towns }, town, provinces, t }: PlaceSelectsProps) {
-  const known = town === undefined || towns.some(({ slug }) => slug === town) ? towns : [{ slug: town, name: town }, ...towns];
+  const known =
+    town === undefined || towns.some(({ slug }) => slug === town) ? towns : [{ slug: town, name: town }, ...towns];
   return (
     <div className={styles.places}>
       <input type="hidden" name="listed" value={`${province?.slug ?? ''}/${town ?? ''}`} />
@@ -22,7 +23,11 @@ export function PlaceSelects({ data: { province, towns }, town, provinces, t }: 
         <span className="label">{t('search:bar.province')}</span>
         <select className="input select" name="province" defaultValue={province?.slug ?? ''}>
           <option value="">{t('search:bar.everywhere')}</option>
-          {provinces.map(({ slug, name }) => <option key={slug} value={slug}>{name}</option>)}
+          {provinces.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
         </select>
       </label>
       {known.length > 0 && (
@@ -30,7 +35,11 @@ export function PlaceSelects({ data: { province, towns }, town, provinces, t }: 
           <span className="label">{t('search:filters.town')}</span>
           <select className="input select" name="town" defaultValue={town ?? ''}>
             <option value="">{t('search:filters.everyTown')}</option>
-            {known.map(({ slug, name }) => <option key={slug} value={slug}>{name}</option>)}
+            {known.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
           </select>
         </label>
       )}

@@ -20,13 +20,25 @@ interface RangeSelectsProps {
   format: (value: number) => string;
 }
 
-const chosen = (fields: URLSearchParams, name: string): number | undefined => (fields.has(name) ? Number(fields.get(name)) : undefined);
+const chosen = (fields: URLSearchParams, name: string): number | undefined =>
+  fields.has(name) ? Number(fields.get(name)) : undefined;
 
 /**
  * From and up to, in sensible steps: a list cannot be filled in wrongly, and a phone shows it as a wheel. Steps beyond the other
  * end cannot be chosen; without scripts they can, for the other end may be about to be changed as well.
  */
-export function RangeSelects({ name, legend, from, upTo, crossed, min, max, fields, steps, format }: RangeSelectsProps) {
+export function RangeSelects({
+  name,
+  legend,
+  from,
+  upTo,
+  crossed,
+  min,
+  max,
+  fields,
+  steps,
+  format,
+}: RangeSelectsProps) {
   const id = useId();
   const hydrated = useHydrated();
   const [low, high] = fields ? [chosen(fields, `${name}_min`), chosen(fields, `${name}_max`)] : [min, max];
@@ -40,15 +52,28 @@ export function RangeSelects({ name, legend, from, upTo, crossed, min, max, fiel
       <legend className="label">{legend}</legend>
       {ends.map(({ end, open, value, now, isBeyond }) => (
         <select
-          key={end} className="input select" name={`${name}_${end}`} defaultValue={value ?? ''} aria-label={`${legend}: ${open}`}
-          aria-invalid={isCrossed || undefined} aria-describedby={isCrossed ? id : undefined}
+          key={end}
+          className="input select"
+          name={`${name}_${end}`}
+          defaultValue={value ?? ''}
+          aria-label={`${legend}: ${open}`}
+          aria-invalid={isCrossed || undefined}
+          aria-describedby={isCrossed ? id : undefined}
         >
           <option value="">{open}</option>
           {/* A form does not send a closed option: what is chosen stays open. */}
-          {stepsWith(steps, value).map((step) => <option key={step} value={step} disabled={hydrated && step !== now && isBeyond(step)}>{format(step)}</option>)}
+          {stepsWith(steps, value).map((step) => (
+            <option key={step} value={step} disabled={hydrated && step !== now && isBeyond(step)}>
+              {format(step)}
+            </option>
+          ))}
         </select>
       ))}
-      {isCrossed && <p id={id} className={styles.crossed} role="alert">{crossed}</p>}
+      {isCrossed && (
+        <p id={id} className={styles.crossed} role="alert">
+          {crossed}
+        </p>
+      )}
     </fieldset>
   );
 }

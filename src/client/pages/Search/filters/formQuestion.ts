@@ -5,14 +5,20 @@ import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 
 /** What a plain GET of the form would send, without what was left open. */
 export const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
-  new URLSearchParams([...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string' && field[1] !== ''));
+  new URLSearchParams(
+    [...new FormData(form)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
+    ),
+  );
 
 /** The filters that a form asks for, its province among them; null when what it says has no meaning. */
 export function filtersOf(form: HTMLFormElement): EstateFilters | null {
   const fields = fieldsOf(form);
   const path = parsePathParams('Search', fields);
   const query = parseQuery('Search', fields);
-  return path === null || query === null ? null : { ...(path.province ? { province: path.province } : {}), ...query.filters };
+  return path === null || query === null
+    ? null
+    : { ...(path.province ? { province: path.province } : {}), ...query.filters };
 }
 
 /**

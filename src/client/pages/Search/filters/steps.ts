@@ -2,7 +2,9 @@ import type { OperationType } from '#shared/domain/estate.ts';
 
 /** Where people draw their lines: close together where most homes are, wider above. Euros, a month for rent. */
 export const priceSteps: Record<OperationType, readonly number[]> = {
-  buy: [50, 75, 100, 125, 150, 175, 200, 225, 250, 300, 350, 400, 500, 600, 750, 1000, 1500, 2000, 3000].map((thousands) => thousands * 1000),
+  buy: [50, 75, 100, 125, 150, 175, 200, 225, 250, 300, 350, 400, 500, 600, 750, 1000, 1500, 2000, 3000].map(
+    (thousands) => thousands * 1000,
+  ),
   rent: [300, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1400, 1600, 1800, 2000, 2500, 3000, 4000, 6000],
 };
 

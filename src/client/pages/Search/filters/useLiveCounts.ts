@@ -23,7 +23,10 @@ const pause = 120;
  * a list is shown without them; the latest question wins, the one before it is cancelled (decision 60). Null as long as
  * nothing is known: nobody has asked, or the upstream did not answer.
  */
-export function useLiveCounts(type: OperationType): { counts: LiveCounts | null; ask: (form: HTMLFormElement) => void } {
+export function useLiveCounts(type: OperationType): {
+  counts: LiveCounts | null;
+  ask: (form: HTMLFormElement) => void;
+} {
   const [counts, setCounts] = useState<LiveCounts | null>(null);
   const latest = useRef<{ abort: AbortController; timer: ReturnType<typeof setTimeout> } | null>(null);
 
@@ -32,24 +35,36 @@ export function useLiveCounts(type: OperationType): { counts: LiveCounts | null;
     latest.current?.abort.abort();
   }, []);
 
-  const ask = useCallback((form: HTMLFormElement) => {
-    const filters = filtersOf(form);
-    cancel();
-    // Why there is nothing is said where it is asked for; closing every option would say it of them.
-    if (filters === null || crossedRanges(filters).length > 0) return setCounts(null);
-    const abort = new AbortController();
-    const question = async () => {
-      try {
-        const { total, totalCapped = false, facets = {}, facetsApproximate = false } =
-          await createBrowserApi().estates({ type, filters, qty: 1, facets: true }, { signal: abort.signal });
-        if (!abort.signal.aborted) setCounts({ total, capped: totalCapped, approximate: facetsApproximate, facets });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (!abort.signal.aborted) setCounts(null);
-      }
-    };
-    latest.current = { abort, timer: setTimeout(() => { void question(); }, pause) };
-  }, [type, cancel]);
+  const ask = useCallback(
+    (form: HTMLFormElement) => {
+      const filters = filtersOf(form);
+      cancel();
+      // Why there is nothing is said where it is asked for; closing every option would say it of them.
+      if (filters === null || crossedRanges(filters).length > 0) return setCounts(null);
+      const abort = new AbortController();
+      const question = async () => {
+        try {
+          const {
+            total,
+            totalCapped = false,
+            facets = {},
+            facetsApproximate = false,
+          } = await createBrowserApi().estates({ type, filters, qty: 1, facets: true }, { signal: abort.signal });
+          if (!abort.signal.aborted) setCounts({ total, capped: totalCapped, approximate: facetsApproximate, facets });
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          if (!abort.signal.aborted) setCounts(null);
+        }
+      };
+      latest.current = {
+        abort,
+        timer: setTimeout(() => {
+          void question();
+        }, pause),
+      };
+    },
+    [type, cancel],
+  );
 
   useEffect(() => cancel, [cancel]);
   return { counts, ask };

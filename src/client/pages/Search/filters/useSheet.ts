@@ -4,10 +4,13 @@ import { useEffect, useRef, type RefObject, type ToggleEvent } from 'react';
 function isolate(element: HTMLElement): () => void {
   const others: HTMLElement[] = [];
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
-    for (const other of inner.parentElement.children) if (other !== inner && other instanceof HTMLElement && !other.inert) others.push(other);
+    for (const other of inner.parentElement.children)
+      if (other !== inner && other instanceof HTMLElement && !other.inert) others.push(other);
   }
   for (const other of others) other.inert = true;
-  return () => { for (const other of others) other.inert = false; };
+  return () => {
+    for (const other of others) other.inert = false;
+  };
 }
 
 /** From here on there is room for a bar, and what was open as a sheet is none (FilterForm.module.css). */
@@ -30,7 +33,9 @@ export function useSheet(sheet: RefObject<HTMLElement | null>) {
     if (newState !== 'open') return;
     const element = sheet.current!;
     const wide = matchMedia(roomForBar);
-    const close = () => { element.hidePopover(); };
+    const close = () => {
+      element.hidePopover();
+    };
     const back = isolate(element);
     wide.addEventListener('change', close);
     release.current = () => {
@@ -40,6 +45,8 @@ export function useSheet(sheet: RefObject<HTMLElement | null>) {
     element.querySelector<HTMLElement>('button')!.focus();
   };
   // Before it closes, for the browser then gives the focus back to the button that opened it.
-  const onBeforeToggle = ({ newState }: ToggleEvent<HTMLElement>) => { if (newState === 'closed') giveBack(); };
+  const onBeforeToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
+    if (newState === 'closed') giveBack();
+  };
   return { onToggle, onBeforeToggle };
 }

@@ -33,14 +33,20 @@ function useHomes(references: readonly string[], language: Language): EstateCard
     const abort = new AbortController();
     const api = createBrowserApi();
     const read = async () => {
-      const answers = await Promise.allSettled(asked.split(',').map((reference) => api.estate(reference, { signal: abort.signal })));
+      const answers = await Promise.allSettled(
+        asked.split(',').map((reference) => api.estate(reference, { signal: abort.signal })),
+      );
       if (abort.signal.aborted) return;
       const defect = answers.find((answer) => answer.status === 'rejected' && !(answer.reason instanceof ApiError));
       if (defect?.status === 'rejected') throw defect.reason;
-      setHomes(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [toEstateCard(answer.value, language)] : [])));
+      setHomes(
+        answers.flatMap((answer) => (answer.status === 'fulfilled' ? [toEstateCard(answer.value, language)] : [])),
+      );
     };
     void read();
-    return () => { abort.abort(); };
+    return () => {
+      abort.abort();
+    };
   }, [asked, language]);
   return homes;
 }
@@ -62,8 +68,12 @@ export function MapCards({ references, language, isPressed, opened, onOpen, onCl
   useEffect(() => {
     if (next < 0) return;
     // A frame later: by then the page's heading has taken the focus, and the scroll position of the visit before is back.
-    const frame = requestAnimationFrame(() => cards.current?.querySelector<HTMLElement>(`[data-home="${references[next]}"] a`)?.focus());
-    return () => { cancelAnimationFrame(frame); };
+    const frame = requestAnimationFrame(() =>
+      cards.current?.querySelector<HTMLElement>(`[data-home="${references[next]}"] a`)?.focus(),
+    );
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [homes, next, references]);
 
   const open = (event: MouseEvent) => {
@@ -71,8 +81,16 @@ export function MapCards({ references, language, isPressed, opened, onOpen, onCl
     if (home) onOpen(home.dataset.home!);
   };
   return (
-    <section ref={cards} className={styles.cards} tabIndex={-1} aria-label={t('search:map.chosen')} aria-busy={homes === null}>
-      <button type="button" className={styles.close} aria-label={t('search:map.close')} onClick={onClose}><Icon icon={icons.close} /></button>
+    <section
+      ref={cards}
+      className={styles.cards}
+      tabIndex={-1}
+      aria-label={t('search:map.chosen')}
+      aria-busy={homes === null}
+    >
+      <button type="button" className={styles.close} aria-label={t('search:map.close')} onClick={onClose}>
+        <Icon icon={icons.close} />
+      </button>
       {homes === null && <div className={`skeleton ${styles.waiting}`} />}
       {homes?.length === 0 && <p className={styles.waiting}>{t('search:map.failed')}</p>}
       <ul onClick={open}>
@@ -80,15 +98,37 @@ export function MapCards({ references, language, isPressed, opened, onOpen, onCl
           <li key={reference} className={styles.card} data-home={reference}>
             {cover && <img className={styles.photo} src={cover.src} width="96" height="72" alt="" />}
             <div>
-              {price !== undefined && <p className={styles.price}>{type === 'rent' ? t('card.perMonth', { price: texts.euros(price) }) : texts.euros(price)}</p>}
-              <RouteLink className={styles.link} to="Estate" params={{ province: provinceSlug, type, slug, ref: reference }} lang={titleLang}>{title}</RouteLink>
-              <p className={styles.facts}>{[texts.area(area), rooms ? texts.rooms(rooms) : ''].filter(Boolean).join(' · ')}</p>
+              {price !== undefined && (
+                <p className={styles.price}>
+                  {type === 'rent' ? t('card.perMonth', { price: texts.euros(price) }) : texts.euros(price)}
+                </p>
+              )}
+              <RouteLink
+                className={styles.link}
+                to="Estate"
+                params={{ province: provinceSlug, type, slug, ref: reference }}
+                lang={titleLang}
+              >
+                {title}
+              </RouteLink>
+              <p className={styles.facts}>
+                {[texts.area(area), rooms ? texts.rooms(rooms) : ''].filter(Boolean).join(' · ')}
+              </p>
             </div>
           </li>
         ))}
       </ul>
       {homes && more > 0 && (
-        <button type="button" className={styles.more} onClick={() => { setNext(most); setMost(most + step); }}>{t('search:map.more', { number: formatNumber(more, language) })}</button>
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => {
+            setNext(most);
+            setMost(most + step);
+          }}
+        >
+          {t('search:map.more', { number: formatNumber(more, language) })}
+        </button>
       )}
     </section>
   );

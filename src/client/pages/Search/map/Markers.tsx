@@ -41,16 +41,27 @@ export function Markers({ seen, zoom, isChosen, onPress, language }: MarkersProp
   const nameOf = ({ count, pins: homes }: Marker): string => {
     if (count > 1) return t('map.cluster', { count, total: formatNumber(count, language) });
     const price = homes[0]?.[3];
-    return price === null || price === undefined ? t('map.home') : t('map.homeAt', { price: formatEuros(price, language) });
+    return price === null || price === undefined
+      ? t('map.home')
+      : t('map.homeAt', { price: formatEuros(price, language) });
   };
   return (
     <ul className={styles.markers}>
       {seen.map(({ marker, x, y }) => (
         <li key={marker.key}>
           <button
-            type="button" className={lookOf(marker)} data-marker={marker.key}
-            style={{ translate: `${x}px ${y}px`, ...(marker.count === 1 && !isExact(marker) ? circleStyle(marker, zoom) : {}) }}
-            aria-label={nameOf(marker)} aria-pressed={marker.count > 1 ? undefined : isChosen(marker)} onClick={() => { onPress(marker); }}
+            type="button"
+            className={lookOf(marker)}
+            data-marker={marker.key}
+            style={{
+              translate: `${x}px ${y}px`,
+              ...(marker.count === 1 && !isExact(marker) ? circleStyle(marker, zoom) : {}),
+            }}
+            aria-label={nameOf(marker)}
+            aria-pressed={marker.count > 1 ? undefined : isChosen(marker)}
+            onClick={() => {
+              onPress(marker);
+            }}
           >
             {marker.count > 1 && formatNumber(marker.count, language)}
           </button>

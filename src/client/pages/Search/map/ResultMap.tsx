@@ -6,7 +6,15 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { WirePins } from '#shared/api/wire.ts';
 import { Ground, groundCredit } from '../../../components/map/Ground.tsx';
 import { MapFrame } from '../../../components/map/MapFrame.tsx';
-import { boxOf, maxZoom, movedBy, pixelAt, type LngLat, type Size, type View } from '../../../components/map/mercator.ts';
+import {
+  boxOf,
+  maxZoom,
+  movedBy,
+  pixelAt,
+  type LngLat,
+  type Size,
+  type View,
+} from '../../../components/map/mercator.ts';
 import { useMapView } from '../../../components/map/useMapView.ts';
 import { canBeParted, clusterPins, type Marker } from './clusterPins.ts';
 import { MapCards } from './MapCards.tsx';
@@ -22,10 +30,15 @@ interface ResultMapProps {
   language: Language;
 }
 
-const placesOf = ({ pins = [], clusters = [] }: WirePins): LngLat[] => [...pins.map(([, lng, lat]) => ({ lng, lat })), ...clusters];
+const placesOf = ({ pins = [], clusters = [] }: WirePins): LngLat[] => [
+  ...pins.map(([, lng, lat]) => ({ lng, lat })),
+  ...clusters,
+];
 
 const seenOf = (markers: readonly Marker[], view: View, size: Size): SeenMarker[] =>
-  markers.map((marker) => ({ marker, ...pixelAt(marker, view, size) })).filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height);
+  markers
+    .map((marker) => ({ marker, ...pixelAt(marker, view, size) }))
+    .filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height);
 
 /** What cards and the marker above them take of the frame from below (MapCards.module.css). */
 const cardsHeight = (count: number, { height }: Size): number => Math.min(count * 110, 0.6 * height) + 80;
@@ -44,10 +57,19 @@ function useHeld<T>(value: T | undefined): T | undefined {
 export function ResultMap({ type, filters, language }: ResultMapProps) {
   const { t } = useTranslation(['common', 'search']);
   const about = JSON.stringify({ type, filters });
-  const { memory: { view: moved, chosen, opened }, change, keep } = useMapMemory(about);
+  const {
+    memory: { view: moved, chosen, opened },
+    change,
+    keep,
+  } = useMapMemory(about);
   const whole = usePins(about);
   const places = useHeld(useMemo(() => whole.pins && placesOf(whole.pins), [whole.pins]));
-  const map = useMapView(places, [moved, (next) => { change({ view: next }); }]);
+  const map = useMapView(places, [
+    moved,
+    (next) => {
+      change({ view: next });
+    },
+  ]);
   const { frame, size, view, show, approach, handlers } = map;
   // Too many to be told one by one: what is seen is asked for anew.
   const inParts = whole.pins?.clusters !== undefined && size.width > 0;
@@ -58,8 +80,11 @@ export function ResultMap({ type, filters, language }: ResultMapProps) {
   /** Not after coming back: then the focus goes to the home, not to the card. */
   const [isPressed, setIsPressed] = useState(false);
 
-  const holdsChosen = ({ pins: homes }: Marker) => chosen !== undefined && homes.some(([reference]) => reference === chosen[0]);
-  const focusMap = () => { frame.current?.focus({ preventScroll: true }); };
+  const holdsChosen = ({ pins: homes }: Marker) =>
+    chosen !== undefined && homes.some(([reference]) => reference === chosen[0]);
+  const focusMap = () => {
+    frame.current?.focus({ preventScroll: true });
+  };
   const close = () => {
     const at = seen.find(({ marker }) => holdsChosen(marker));
     const button = at && frame.current?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(at.marker.key)}"]`);
@@ -86,17 +111,48 @@ export function ResultMap({ type, filters, language }: ResultMapProps) {
   };
   return (
     <MapFrame
-      map={{ ...map, handlers: { ...handlers, onKeyDown } }} label={t('search:map.label')} nearer={t('search:map.nearer')} farther={t('search:map.farther')}
-      ground={<Ground view={view} size={size} markers={seen} />} groundCredit={groundCredit}
+      map={{ ...map, handlers: { ...handlers, onKeyDown } }}
+      label={t('search:map.label')}
+      nearer={t('search:map.nearer')}
+      farther={t('search:map.farther')}
+      ground={<Ground view={view} size={size} markers={seen} />}
+      groundCredit={groundCredit}
     >
       <Markers seen={seen} zoom={view.zoom} isChosen={holdsChosen} onPress={press} language={language} />
       <div className={styles.note} data-failed={whole.failed || undefined}>
         <p role="status">
-          {whole.failed ? t('search:map.failed') : pins ? t('search:map.seen', { count: seen.reduce((sum, { marker }) => sum + marker.count, 0) }) : t('common:loading')}
+          {whole.failed
+            ? t('search:map.failed')
+            : pins
+              ? t('search:map.seen', { count: seen.reduce((sum, { marker }) => sum + marker.count, 0) })
+              : t('common:loading')}
         </p>
-        {whole.failed && <button type="button" className="button" onClick={() => { focusMap(); whole.retry(); }}>{t('common:error.retry')}</button>}
+        {whole.failed && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              focusMap();
+              whole.retry();
+            }}
+          >
+            {t('common:error.retry')}
+          </button>
+        )}
       </div>
-      {chosen && <MapCards key={chosen[0]} references={chosen} language={language} isPressed={isPressed} opened={opened} onOpen={(reference) => { keep({ opened: reference }); }} onClose={close} />}
+      {chosen && (
+        <MapCards
+          key={chosen[0]}
+          references={chosen}
+          language={language}
+          isPressed={isPressed}
+          opened={opened}
+          onOpen={(reference) => {
+            keep({ opened: reference });
+          }}
+          onClose={close}
+        />
+      )}
     </MapFrame>
   );
 }

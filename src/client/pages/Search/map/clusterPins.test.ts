@@ -2,14 +2,37 @@ import type { WirePin } from '#shared/api/wire.ts';
 import { canBeParted, clusterPins } from './clusterPins.ts';
 
 it('homes close together are one marker, and several from nearer', () => {
-  const pins: WirePin[] = [['A', 2.17, 41.39, 1], ['B', 2.171, 41.3905, 2], ['C', 2.4, 41.5, null]];
-  expect(clusterPins({ total: 3, pins }, 10).map(({ count }) => count).sort()).toEqual([1, 2]);
-  expect(clusterPins({ total: 3, pins }, 17).map(({ key }) => key).sort()).toEqual(['A', 'B', 'C']);
-  expect(clusterPins({ total: 9, clusters: [{ lng: 1, lat: 2, count: 9 }] }, 5)).toMatchObject([{ count: 9, pins: [] }]);
+  const pins: WirePin[] = [
+    ['A', 2.17, 41.39, 1],
+    ['B', 2.171, 41.3905, 2],
+    ['C', 2.4, 41.5, null],
+  ];
+  expect(
+    clusterPins({ total: 3, pins }, 10)
+      .map(({ count }) => count)
+      .sort(),
+  ).toEqual([1, 2]);
+  expect(
+    clusterPins({ total: 3, pins }, 17)
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual(['A', 'B', 'C']);
+  expect(clusterPins({ total: 9, clusters: [{ lng: 1, lat: 2, count: 9 }] }, 5)).toMatchObject([
+    { count: 9, pins: [] },
+  ]);
 });
 
 it('homes on the very same spot cannot be parted', () => {
-  const [marker] = clusterPins({ total: 2, pins: [['A', 2.17, 41.39, 1], ['B', 2.17, 41.39, 2]] }, 17);
+  const [marker] = clusterPins(
+    {
+      total: 2,
+      pins: [
+        ['A', 2.17, 41.39, 1],
+        ['B', 2.17, 41.39, 2],
+      ],
+    },
+    17,
+  );
   expect(canBeParted(marker!)).toBe(false);
   expect(canBeParted(clusterPins({ total: 9, clusters: [{ lng: 1, lat: 2, count: 9 }] }, 5)[0]!)).toBe(true);
 });

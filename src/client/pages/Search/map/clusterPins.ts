@@ -15,13 +15,24 @@ const cell = 56;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function markerOf(key: string, pins: readonly WirePin[]): Marker {
-  return { key, count: pins.length, pins, lng: mean(pins.map(([, lng]) => lng)), lat: mean(pins.map(([, , lat]) => lat)) };
+  return {
+    key,
+    count: pins.length,
+    pins,
+    lng: mean(pins.map(([, lng]) => lng)),
+    lat: mean(pins.map(([, , lat]) => lat)),
+  };
 }
 
 /** The spots that lie so near to one that their markers would cover it. A cell is wider than a marker: only neighbours can. */
 function coveredBy(spot: Spot, spots: ReadonlyMap<string, Spot>): Spot[] {
-  const around = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => spots.get(`${spot.column + right}/${spot.row + down}`)));
-  return around.filter((other): other is Spot => other !== undefined && Math.hypot(other.middle.x - spot.middle.x, other.middle.y - spot.middle.y) < cell - 8);
+  const around = [-1, 0, 1].flatMap((right) =>
+    [-1, 0, 1].map((down) => spots.get(`${spot.column + right}/${spot.row + down}`)),
+  );
+  return around.filter(
+    (other): other is Spot =>
+      other !== undefined && Math.hypot(other.middle.x - spot.middle.x, other.middle.y - spot.middle.y) < cell - 8,
+  );
 }
 
 interface Spot {
@@ -35,10 +46,20 @@ interface Spot {
 function spotsOf(pins: readonly WirePin[], zoom: number): Map<string, Spot> {
   const points = pins.map((pin) => ({ pin, ...project({ lng: pin[1], lat: pin[2] }, zoom) }));
   const cells = Map.groupBy(points, ({ x, y }) => `${Math.floor(x / cell)}/${Math.floor(y / cell)}`);
-  return new Map([...cells].map(([key, inside]) => {
-    const [column, row] = key.split('/').map(Number) as [number, number];
-    return [key, { column, row, pins: inside.map(({ pin }) => pin), middle: { x: mean(inside.map(({ x }) => x)), y: mean(inside.map(({ y }) => y)) } }];
-  }));
+  return new Map(
+    [...cells].map(([key, inside]) => {
+      const [column, row] = key.split('/').map(Number) as [number, number];
+      return [
+        key,
+        {
+          column,
+          row,
+          pins: inside.map(({ pin }) => pin),
+          middle: { x: mean(inside.map(({ x }) => x)), y: mean(inside.map(({ y }) => y)) },
+        },
+      ];
+    }),
+  );
 }
 
 /** The markers of a result at a zoom. Moving the map changes none of them; the largest draw in what they would cover. */
@@ -56,4 +77,5 @@ export function clusterPins({ pins = [], clusters = [] }: WirePins, zoom: number
 }
 
 /** Whether coming nearer would take them apart: homes whose place is told to 500 m may stand on the very same spot. */
-export const canBeParted = ({ pins }: Marker): boolean => pins.length === 0 || pins.some(([, lng, lat]) => lng !== pins[0]![1] || lat !== pins[0]![2]);
+export const canBeParted = ({ pins }: Marker): boolean =>
+  pins.length === 0 || pins.some(([, lng, lat]) => lng !== pins[0]![1] || lat !== pins[0]![2]);

@@ -32,12 +32,23 @@ export function useMapMemory(about: string): Memory {
   const [memory, setMemory] = useState(() => memoryOf(about));
   if (memory.about !== about) setMemory(memoryOf(about));
   useEffect(() => {
-    const timer = setTimeout(() => { keepIn(key, memory); }, rest);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      keepIn(key, memory);
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [key, memory]);
   // Who shuts the map stays in its entry; who leaves is in another one by now.
-  useEffect(() => () => { keepIn(key); }, [key]);
-  const change = (changed: Partial<MapMemory>) => { setMemory((now) => ({ ...now, ...changed })); };
+  useEffect(
+    () => () => {
+      keepIn(key);
+    },
+    [key],
+  );
+  const change = (changed: Partial<MapMemory>) => {
+    setMemory((now) => ({ ...now, ...changed }));
+  };
   return {
     memory,
     change,

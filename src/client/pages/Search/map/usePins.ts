@@ -43,7 +43,12 @@ export function usePins(about: string, box?: string): Asked {
         if (!abort.signal.aborted) setAnswer({ about });
       }
     };
-    const timer = setTimeout(() => { void ask(); }, box ? rest : 0);
+    const timer = setTimeout(
+      () => {
+        void ask();
+      },
+      box ? rest : 0,
+    );
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -8,9 +8,19 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { SearchT } from '../searchPlace.ts';
 import { PlaceField } from './PlaceField.tsx';
 
-const provinces = ['Almería', 'Barcelona', 'Cádiz', 'Girona', 'Madrid', 'Sevilla', 'Toledo'].map((name): Place => ({ slug: name.normalize('NFD').replace(/[^a-z]/gi, '').toLowerCase(), name, count: 9 }));
+const provinces = ['Almería', 'Barcelona', 'Cádiz', 'Girona', 'Madrid', 'Sevilla', 'Toledo'].map((name): Place => ({
+  slug: name
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase(),
+  name,
+  count: 9,
+}));
 const answers: Record<string, unknown> = {
-  '/web/towns/buy/barcelona': [{ slug: 'barcelona', name: 'Barcelona', count: 9 }, { slug: 'sitges', name: 'Sitges', count: 3 }],
+  '/web/towns/buy/barcelona': [
+    { slug: 'barcelona', name: 'Barcelona', count: 9 },
+    { slug: 'sitges', name: 'Sitges', count: 3 },
+  ],
   '/web/zones/buy/barcelona': [{ slug: 'gracia', name: 'Gràcia', town_slug: 'barcelona', count: 2 }],
   '/web/towns/buy/madrid': [{ slug: 'madrid', name: 'Madrid', count: 8 }],
   '/web/zones/buy/madrid': [{ slug: 'chamberi', name: 'Chamberí', town_slug: 'madrid', count: 4 }],
@@ -33,10 +43,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   globalThis.fetch = jest.fn(async (path: string) => {
     asked.push(path);
-    mostUnderway = Math.max(mostUnderway, underway += 1);
-    await new Promise((resolve) => { setTimeout(resolve, 1); });
+    mostUnderway = Math.max(mostUnderway, (underway += 1));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1);
+    });
     underway -= 1;
-    return failing?.test(path) ? { ok: false, status: 503, json: () => Promise.resolve({}) } : { ok: true, json: () => Promise.resolve(answers[path] ?? []) };
+    return failing?.test(path)
+      ? { ok: false, status: 503, json: () => Promise.resolve({}) }
+      : { ok: true, json: () => Promise.resolve(answers[path] ?? []) };
   }) as never;
 });
 afterEach(cleanup);
@@ -50,16 +64,31 @@ function show(province?: Place) {
   const t = texts.getFixedT('es', ['common', 'search']) as unknown as SearchT;
   render(
     <MemoryRouter>
-      <PlaceField type="buy" province={province} provinces={provinces} here="" filtersNow={() => ({ rooms: [2], town: 'sitges' })} sort="price-" language="es" t={t} />
+      <PlaceField
+        type="buy"
+        province={province}
+        provinces={provinces}
+        here=""
+        filtersNow={() => ({ rooms: [2], town: 'sitges' })}
+        sort="price-"
+        language="es"
+        t={t}
+      />
       <Url />
     </MemoryRouter>,
   );
   return screen.getByRole<HTMLInputElement>('combobox', { name: 'Dónde' });
 }
 
-const type = (text: string) => { fireEvent.change(screen.getByRole('combobox'), { target: { value: text } }); };
+const type = (text: string) => {
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
+};
 
-it.each([['sitges', 'Sitges'], ['GRACIA', 'Gràcia'], ['chamberi madrid', 'Chamberí']])('from the whole country, "%s" is found', async (text, name) => {
+it.each([
+  ['sitges', 'Sitges'],
+  ['GRACIA', 'Gràcia'],
+  ['chamberi madrid', 'Chamberí'],
+])('from the whole country, "%s" is found', async (text, name) => {
   fireEvent.focus(show());
   type(text);
   expect(screen.getByText('Buscando lugares…')).toBeTruthy();
@@ -70,12 +99,19 @@ it("from a province, another's zone is found, and leads there with the other fil
   fireEvent.focus(show(provinces[1]));
   type('chamb');
   fireEvent.click(await screen.findByRole('option'));
-  expect(screen.getByTestId('url').textContent).toBe('/viviendas-madrid-compra?town=madrid&zone=chamberi&rooms=2&sort=priceAscendent');
+  expect(screen.getByTestId('url').textContent).toBe(
+    '/viviendas-madrid-compra?town=madrid&zone=chamberi&rooms=2&sort=priceAscendent',
+  );
 });
 
 it('asks for its own province first, for few at a time, and once a session', async () => {
   fireEvent.focus(show(provinces[4]));
-  await act(() => new Promise((resolve) => { setTimeout(resolve, 60); }));
+  await act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 60);
+      }),
+  );
   expect(asked.slice(0, 2)).toEqual(['/web/towns/buy/madrid', '/web/zones/buy/madrid']);
   expect([asked.length, new Set(asked).size]).toEqual([2 * provinces.length, 2 * provinces.length]);
   expect(mostUnderway).toBeLessThanOrEqual(6);

@@ -28,7 +28,7 @@ interface PlaceFieldProps {
 }
 
 const kindOf = ({ zone, town, province }: SearchPlace): 'zone' | 'town' | 'province' | null =>
-  (zone ? 'zone' : town ? 'town' : province ? 'province' : null);
+  zone ? 'zone' : town ? 'town' : province ? 'province' : null;
 
 const keyOf = ({ province, town, zone }: SearchPlace): string => [province, town, zone].join('/');
 
@@ -52,8 +52,14 @@ export function PlaceField({ type, province, provinces, here, filtersNow, sort, 
   const [active, setActive] = useState(-1);
   const found = open ? matchPlaces(text ?? '', places) : [];
 
-  const show = () => { load(); setOpen(true); };
-  const hide = () => { setOpen(false); setActive(-1); };
+  const show = () => {
+    load();
+    setOpen(true);
+  };
+  const hide = () => {
+    setOpen(false);
+    setActive(-1);
+  };
   const choose = (place: SearchPlace) => {
     hide();
     setText(null);
@@ -67,7 +73,14 @@ export function PlaceField({ type, province, provinces, here, filtersNow, sort, 
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!open) show();
-      else if (found.length > 0) move((active + (event.key === 'ArrowDown' ? 1 : -1) + found.length + (active < 0 && event.key === 'ArrowUp' ? 1 : 0)) % found.length);
+      else if (found.length > 0)
+        move(
+          (active +
+            (event.key === 'ArrowDown' ? 1 : -1) +
+            found.length +
+            (active < 0 && event.key === 'ArrowUp' ? 1 : 0)) %
+            found.length,
+        );
     } else if (event.key === 'Enter') {
       const place = found[active] ?? (text ? found[0] : undefined);
       if (open && place) choose(place);
@@ -79,32 +92,81 @@ export function PlaceField({ type, province, provinces, here, filtersNow, sort, 
 
   return (
     <div className={styles.place}>
-      <label className="label" htmlFor={`${id}-field`}>{t('search:where.label')}</label>
+      <label className="label" htmlFor={`${id}-field`}>
+        {t('search:where.label')}
+      </label>
       <div className={styles.box}>
         <Icon icon={icons.search} className={styles.icon} />
         <input
-          ref={field} id={`${id}-field`} className={`input ${styles.input}`} type="text" role="combobox" autoComplete="off" spellCheck={false} enterKeyHint="search"
-          aria-expanded={open} aria-controls={`${id}-list`} aria-autocomplete="list" aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-          placeholder={t('search:where.placeholder')} value={text ?? here}
-          onFocus={(event) => { load(); event.target.select(); }} onClick={show} onBlur={() => { hide(); setText(null); }} onKeyDown={press}
-          onChange={(event) => { setText(event.target.value); setActive(-1); show(); }}
+          ref={field}
+          id={`${id}-field`}
+          className={`input ${styles.input}`}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+          placeholder={t('search:where.placeholder')}
+          value={text ?? here}
+          onFocus={(event) => {
+            load();
+            event.target.select();
+          }}
+          onClick={show}
+          onBlur={() => {
+            hide();
+            setText(null);
+          }}
+          onKeyDown={press}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(-1);
+            show();
+          }}
         />
-        <ul id={`${id}-list`} className={styles.list} role="listbox" aria-label={t('search:where.suggestions')} hidden={!open || found.length === 0}>
+        <ul
+          id={`${id}-list`}
+          className={styles.list}
+          role="listbox"
+          aria-label={t('search:where.suggestions')}
+          hidden={!open || found.length === 0}
+        >
           {found.map((place, index) => (
             // The press would take the focus out of the field, and the list would close before the click.
             <li
-              key={keyOf(place)} id={`${id}-${index}`} className={styles.option} role="option" aria-selected={index === active}
-              onMouseDown={(event) => { event.preventDefault(); }} onClick={() => { choose(place); }}
+              key={keyOf(place)}
+              id={`${id}-${index}`}
+              className={styles.option}
+              role="option"
+              aria-selected={index === active}
+              onMouseDown={(event) => {
+                event.preventDefault();
+              }}
+              onClick={() => {
+                choose(place);
+              }}
             >
               <span>{place.name}</span>
               <small>{hint(place, t)}</small>
-              {place.count !== undefined && <small className={styles.count}>{formatNumber(place.count, language)}</small>}
+              {place.count !== undefined && (
+                <small className={styles.count}>{formatNumber(place.count, language)}</small>
+              )}
             </li>
           ))}
         </ul>
-        {open && found.length === 0 && <p className={`${styles.list} ${styles.nothing}`}>{t(waiting ? 'search:where.waiting' : 'search:where.nothing')}</p>}
+        {open && found.length === 0 && (
+          <p className={`${styles.list} ${styles.nothing}`}>
+            {t(waiting ? 'search:where.waiting' : 'search:where.nothing')}
+          </p>
+        )}
       </div>
-      <p className="visuallyHidden" role="status">{open && text && !(waiting && found.length === 0) ? t('search:where.found', { count: found.length }) : ''}</p>
+      <p className="visuallyHidden" role="status">
+        {open && text && !(waiting && found.length === 0) ? t('search:where.found', { count: found.length }) : ''}
+      </p>
     </div>
   );
 }

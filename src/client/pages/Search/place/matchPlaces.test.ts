@@ -13,8 +13,12 @@ const places: SearchPlace[] = [
 const found = (text: string) => matchPlaces(text, places).map(({ name }) => name);
 
 it.each([
-  ['accents', 'gracia', 'Gràcia'], ['case', 'GRÀCIA', 'Gràcia'], ['cedilla', 'marcal', 'Sant Marçal'], ['an apostrophe', 'l hospitalet', "L'Hospitalet de Llobregat"],
-  ['word order', 'tenerife santa', 'Santa Cruz de Tenerife'], ['words begun only', 'llob hosp', "L'Hospitalet de Llobregat"],
+  ['accents', 'gracia', 'Gràcia'],
+  ['case', 'GRÀCIA', 'Gràcia'],
+  ['cedilla', 'marcal', 'Sant Marçal'],
+  ['an apostrophe', 'l hospitalet', "L'Hospitalet de Llobregat"],
+  ['word order', 'tenerife santa', 'Santa Cruz de Tenerife'],
+  ['words begun only', 'llob hosp', "L'Hospitalet de Llobregat"],
 ])('does not mind %s', (_, text, first) => {
   expect(found(text)[0]).toBe(first);
 });
@@ -31,7 +35,11 @@ it('takes the points of a double l for nothing', () => {
 });
 
 it('leads to the place with the other filters and the order, without the old place', () => {
-  const url = (place: SearchPlace) => buildUrl(targetOfPlace(place, 'rent', 'price-', { province: 'madrid', town: 'getafe', zone: ['sur'], rooms: [2] }), 'es');
+  const url = (place: SearchPlace) =>
+    buildUrl(
+      targetOfPlace(place, 'rent', 'price-', { province: 'madrid', town: 'getafe', zone: ['sur'], rooms: [2] }),
+      'es',
+    );
   expect(url(places[4]!)).toBe('/viviendas-barcelona-alquiler?town=barcelona&zone=gracia&rooms=2&sort=priceAscendent');
   expect(url({ name: 'España' })).toBe('/viviendas-alquiler?rooms=2&sort=priceAscendent');
 });

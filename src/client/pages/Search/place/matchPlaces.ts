@@ -20,7 +20,12 @@ const marks = /[\u0300-\u036f·]/g;
 
 /** Words without accents and case (checklist I14): `L'Hospitalet` → `l`, `hospitalet`. */
 export const wordsOf = (text: string): string[] =>
-  text.normalize('NFD').replace(marks, '').toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== '');
+  text
+    .normalize('NFD')
+    .replace(marks, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
 
 const beginsWith = (words: readonly string[], start: string): boolean => words.some((word) => word.startsWith(start));
 
@@ -50,14 +55,23 @@ const most = 40;
 /** The places that a text may mean, the likeliest first; in the order given where it says no more. The words may come in any order, each begun only. */
 export function matchPlaces(text: string, places: readonly SearchPlace[]): SearchPlace[] {
   const asked = wordsOf(text);
-  return places.flatMap((place) => {
-    const rank = rankOf(place, asked);
-    return rank === null ? [] : [{ place, rank }];
-  }).sort((a, b) => a.rank - b.rank).slice(0, most).map(({ place }) => place);
+  return places
+    .flatMap((place) => {
+      const rank = rankOf(place, asked);
+      return rank === null ? [] : [{ place, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ place }) => place);
 }
 
 /** The list of a place, with other filters and the order kept. */
-export function targetOfPlace({ province, town, zone }: SearchPlace, type: OperationType, sort: EstateSort, { province: _, town: __, zone: ___, ...filters }: EstateFilters): RouteTarget<'Search'> {
+export function targetOfPlace(
+  { province, town, zone }: SearchPlace,
+  type: OperationType,
+  sort: EstateSort,
+  { province: _, town: __, zone: ___, ...filters }: EstateFilters,
+): RouteTarget<'Search'> {
   return {
     to: 'Search',
     params: { type, ...(province ? { province } : {}) },

@@ -31,13 +31,24 @@ interface KnownPlaces {
 /** Provinces asked for at a time, each with two calls: what a browser has connections for. */
 const together = 3;
 
-async function placesIn(api: Api, type: OperationType, { slug: province, name: provinceName }: Province): Promise<PlacesIn> {
+async function placesIn(
+  api: Api,
+  type: OperationType,
+  { slug: province, name: provinceName }: Province,
+): Promise<PlacesIn> {
   const [towns, zones] = await Promise.all([api.towns(type, province), api.zones(type, province)]);
   const nameOfTown = new Map(towns.map(({ slug, name }) => [slug, name]));
   return {
     province,
     towns: towns.map(({ slug, name, count }) => ({ name, within: provinceName, province, town: slug, count })),
-    zones: zones.map(({ slug, name, townSlug, count }) => ({ name, within: nameOfTown.get(townSlug) ?? provinceName, province, town: townSlug, zone: slug, count })),
+    zones: zones.map(({ slug, name, townSlug, count }) => ({
+      name,
+      within: nameOfTown.get(townSlug) ?? provinceName,
+      province,
+      town: townSlug,
+      zone: slug,
+      count,
+    })),
   };
 }
 

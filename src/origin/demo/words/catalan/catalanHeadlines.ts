@@ -1,6 +1,21 @@
 import type { HomeFacts } from '../../homes/homeFacts.ts';
 import type { Grammar } from '../grammar.ts';
-import { agree, area, bathrooms, bedrooms, InPlace, inPlace, metres, minutes, noun, of, ofLandmark, ofPlace, onFloor, rails } from './catalanTools.ts';
+import {
+  agree,
+  area,
+  bathrooms,
+  bedrooms,
+  InPlace,
+  inPlace,
+  metres,
+  minutes,
+  noun,
+  of,
+  ofLandmark,
+  ofPlace,
+  onFloor,
+  rails,
+} from './catalanTools.ts';
 
 /** "Pis de 84 m²", "Pis de tres habitacions i 84 m²": said in different ways, chosen by the home itself. The area keeps headlines apart. */
 function subject(h: HomeFacts): string {
@@ -12,12 +27,19 @@ function subject(h: HomeFacts): string {
 /** "tres habitacions i 84 m²"; of a studio, its area says it all. */
 const sizes = (h: HomeFacts): string => (h.kind === 'studio' ? area(h) : `${bedrooms(h)} i ${area(h)}`);
 
-const whichLight = { allDay: 'tot el dia', morning: 'al matí', afternoon: 'a la tarda', through: 'per les dues bandes', soft: 'suau' } as const;
+const whichLight = {
+  allDay: 'tot el dia',
+  morning: 'al matí',
+  afternoon: 'a la tarda',
+  through: 'per les dues bandes',
+  soft: 'suau',
+} as const;
 
 const whichKitchen = { open: 'cuina oberta', dining: 'cuina menjador', separate: 'cuina independent' } as const;
 
 /** Where it is, unless the name of what is near says so. */
-const there = (h: HomeFacts): string => (h.landmark[1].includes(h.place.zoneName ?? h.place.town.ca.name) ? '' : `, ${inPlace(h)}`);
+const there = (h: HomeFacts): string =>
+  h.landmark[1].includes(h.place.zoneName ?? h.place.town.ca.name) ? '' : `, ${inPlace(h)}`;
 
 export const catalanHeadlines: Grammar['headlines'] = {
   terrace: [

@@ -3,7 +3,8 @@ import type { Grammar } from '../grammar.ts';
 import type { InteriorTopic } from '../topics.ts';
 import { agree, living, number } from './catalanTools.ts';
 
-const others = (rooms: number | null): string => (rooms === 2 ? 'la segona va' : rooms === 3 ? 'les altres dues van' : 'les altres van');
+const others = (rooms: number | null): string =>
+  rooms === 2 ? 'la segona va' : rooms === 3 ? 'les altres dues van' : 'les altres van';
 
 /** "de la sala", "de l'estança". */
 const ofLiving = (h: HomeFacts): string => `de ${living(h)}`;
@@ -36,7 +37,8 @@ export const catalanInterior: Pick<Grammar['sentences'], InteriorTopic> = {
     'La sala queda al mig i les habitacions, a recer del soroll.',
     "Les habitacions comparteixen un costat de la casa i la sala s'obre a l'altre.",
     "La distribució és senzilla: en un costat s'hi viu i en l'altre s'hi dorm.",
-    (h) => `Les ${number(h.rooms ?? 2, 'f')} habitacions tenen finestra i mida de sobres per a un llit i un escriptori.`,
+    (h) =>
+      `Les ${number(h.rooms ?? 2, 'f')} habitacions tenen finestra i mida de sobres per a un llit i un escriptori.`,
     "De l'entrada es passa directament a la sala, i un passadís curt porta a les habitacions.",
   ],
   'layout.suite': [
@@ -86,13 +88,19 @@ export const catalanInterior: Pick<Grammar['sentences'], InteriorTopic> = {
   ],
   'light.soft': [
     'La llum del nord és suau i constant, bona per llegir o per treballar.',
-    (h) => `${agree(h, 'Orientat', 'Orientada')} al nord, es manté ${agree(h, 'fresc', 'fresca')} els mesos de més calor.`,
+    (h) =>
+      `${agree(h, 'Orientat', 'Orientada')} al nord, es manté ${agree(h, 'fresc', 'fresca')} els mesos de més calor.`,
     'La claror és igual al llarg del dia, sense enlluernar.',
     "No hi toca el sol de ple, i a l'agost s'agraeix: la llum és tranquil·la a totes hores.",
   ],
   ceilings: [
-    (h) => (h.kind === 'studio' ? "El sostre alt dona aire a l'estança." : 'Els sostres alts donen aire a totes les estances.'),
-    (h) => `Amb sostres de més de tres metres, fins i tot ${h.kind === 'studio' ? 'un estudi respira' : 'les habitacions petites respiren'}.`, "Els sostres conserven les motllures i l'alçada d'una altra època.",
+    (h) =>
+      h.kind === 'studio'
+        ? "El sostre alt dona aire a l'estança."
+        : 'Els sostres alts donen aire a totes les estances.',
+    (h) =>
+      `Amb sostres de més de tres metres, fins i tot ${h.kind === 'studio' ? 'un estudi respira' : 'les habitacions petites respiren'}.`,
+    "Els sostres conserven les motllures i l'alçada d'una altra època.",
     "L'alçada dels sostres, de més de tres metres, canvia del tot la sensació d'espai.",
   ],
 
@@ -109,44 +117,78 @@ export const catalanInterior: Pick<Grammar['sentences'], InteriorTopic> = {
     'La cuina és oberta a la sala i té una illa amb lloc per a tres tamborets.',
   ],
   'kitchen.separate': [
-    'La cuina és independent i té sortida a un petit safareig.', 'A la cuina, separada de la sala, els sofregits llargs no molesten ningú.', 'La cuina té finestra, un bon marbre i armaris fins al sostre.',
+    'La cuina és independent i té sortida a un petit safareig.',
+    'A la cuina, separada de la sala, els sofregits llargs no molesten ningú.',
+    'La cuina té finestra, un bon marbre i armaris fins al sostre.',
     'La cuina és independent i està equipada amb el que cal.',
   ],
   'kitchen.dining': [
-    "A la cuina hi cap una taula per a sis, i és fàcil endevinar que s'hi farà vida.", "La cuina menjador és gran: s'hi pot cuinar, dinar i fer els deures alhora.", 'Es menja a la cuina, gran i amb finestra.',
+    "A la cuina hi cap una taula per a sis, i és fàcil endevinar que s'hi farà vida.",
+    "La cuina menjador és gran: s'hi pot cuinar, dinar i fer els deures alhora.",
+    'Es menja a la cuina, gran i amb finestra.',
     'La cuina és gran com les de tota la vida: amb taula, cadires i lloc perquè hi ajudi qui vulgui.',
   ],
 
-  'floor.wood': ["El terra és de fusta a tota la zona d'estar.", 'El terra és de roure natural, de lames amples.', 'La fusta del terra dona caliu a totes les estances.', 'Es trepitja fusta a tota la casa, llevat del bany i la cuina.'],
+  'floor.wood': [
+    "El terra és de fusta a tota la zona d'estar.",
+    'El terra és de roure natural, de lames amples.',
+    'La fusta del terra dona caliu a totes les estances.',
+    'Es trepitja fusta a tota la casa, llevat del bany i la cuina.',
+  ],
   'floor.hydraulic': [
-    'Es conserven els terres hidràulics, amb un dibuix diferent a cada estança.', 'El mosaic hidràulic original és al seu lloc i ha envellit molt bé.', 'Cada habitació té la seva catifa de rajola hidràulica.',
+    'Es conserven els terres hidràulics, amb un dibuix diferent a cada estança.',
+    'El mosaic hidràulic original és al seu lloc i ha envellit molt bé.',
+    'Cada habitació té la seva catifa de rajola hidràulica.',
     'Les rajoles hidràuliques, restaurades una per una, són el primer que es mira en entrar.',
   ],
-  'floor.terrazzo': ["El terratzo, acabat d'abrillantar, és fresc a l'estiu i fàcil de cuidar.", 'El terra és de terratzo, en bon estat i del color de la sorra.', 'Als peus hi ha terratzo del bo, que agraeix cada abrillantat.'],
-  'floor.ceramic': ['El terra ceràmic és continu a tota la casa i es neteja sense esforç.', 'Un mateix paviment ceràmic recorre totes les estances i les fa semblar més grans.', 'El paviment és ceràmic, en un to clar que reparteix bé la llum.'],
-  'floor.stone': ["A la planta baixa el terra és de pedra, fresca a l'agost.", "La llosa de pedra de l'entrada fa més d'un segle que hi és.", "El terra de pedra, gastat per l'ús, és dels que milloren amb els anys."],
+  'floor.terrazzo': [
+    "El terratzo, acabat d'abrillantar, és fresc a l'estiu i fàcil de cuidar.",
+    'El terra és de terratzo, en bon estat i del color de la sorra.',
+    'Als peus hi ha terratzo del bo, que agraeix cada abrillantat.',
+  ],
+  'floor.ceramic': [
+    'El terra ceràmic és continu a tota la casa i es neteja sense esforç.',
+    'Un mateix paviment ceràmic recorre totes les estances i les fa semblar més grans.',
+    'El paviment és ceràmic, en un to clar que reparteix bé la llum.',
+  ],
+  'floor.stone': [
+    "A la planta baixa el terra és de pedra, fresca a l'agost.",
+    "La llosa de pedra de l'entrada fa més d'un segle que hi és.",
+    "El terra de pedra, gastat per l'ús, és dels que milloren amb els anys.",
+  ],
 
   'state.good': [
     (h) => `Està ben ${agree(h, 'conservat', 'conservada')} i no necessita obres per començar.`,
     "L'electricitat i la lampisteria s'han anat renovant, i el conjunt està cuidat.",
-    (h) => (h.operation === 'rent' ? `${agree(h, 'Acabat', 'Acabada')} de pintar, està ben ${agree(h, 'net', 'neta')}.` : "Amb una mà de pintura n'hi ha prou per fer-se seu l'espai."),
+    (h) =>
+      h.operation === 'rent'
+        ? `${agree(h, 'Acabat', 'Acabada')} de pintar, està ben ${agree(h, 'net', 'neta')}.`
+        : "Amb una mà de pintura n'hi ha prou per fer-se seu l'espai.",
     'Es nota el manteniment: finestres que tanquen bé, parets sanes i tot en ordre.',
-    (h) => (h.operation === 'rent' ? "S'hi pot entrar a viure tal com està." : "S'hi pot entrar a viure tal com està i deixar els canvis per a més endavant."),
+    (h) =>
+      h.operation === 'rent'
+        ? "S'hi pot entrar a viure tal com està."
+        : "S'hi pot entrar a viure tal com està i deixar els canvis per a més endavant.",
   ],
   'state.toRestore': [
     'Necessita una reforma completa, i el preu ja ho té en compte.',
     "S'ha d'actualitzar: l'estructura és bona i la resta queda oberta a qui arribi amb idees.",
-    (h) => `Demana obres, sobretot a la cuina, ${h.bathrooms === 1 ? 'el bany' : 'els banys'} i la instal·lació elèctrica.`,
+    (h) =>
+      `Demana obres, sobretot a la cuina, ${h.bathrooms === 1 ? 'el bany' : 'els banys'} i la instal·lació elèctrica.`,
     "S'ha de reformar, però la distribució permet fer-ho per fases.",
     'No enganya ningú: els metres hi són, la reforma també.',
   ],
   'state.new': [
-    'La reforma és recent i inclou finestres, electricitat i lampisteria.', 'Es va renovar del tot fa pocs anys, amb materials sobris que no cansen.',
-    (h) => `Tot és gairebé nou: la fusteria, ${h.bathrooms === 1 ? 'el bany' : 'els banys'} i la instal·lació elèctrica.`,
+    'La reforma és recent i inclou finestres, electricitat i lampisteria.',
+    'Es va renovar del tot fa pocs anys, amb materials sobris que no cansen.',
+    (h) =>
+      `Tot és gairebé nou: la fusteria, ${h.bathrooms === 1 ? 'el bany' : 'els banys'} i la instal·lació elèctrica.`,
     "L'última reforma va canviar finestres i terres, i va respectar el que valia la pena.",
   ],
   'state.brandNew': [
-    "És d'obra nova i està per estrenar.", 'Es lliura per estrenar, amb bon aïllament i ventilació mecànica.', "Encara no hi ha viscut ningú: els acabats són d'obra nova i el consum d'energia, baix.",
+    "És d'obra nova i està per estrenar.",
+    'Es lliura per estrenar, amb bon aïllament i ventilació mecànica.',
+    "Encara no hi ha viscut ningú: els acabats són d'obra nova i el consum d'energia, baix.",
     'Està per estrenar, amb aerotèrmia i finestres de triple vidre.',
   ],
 };

@@ -1,7 +1,19 @@
 import type { HomeFacts } from '../../homes/homeFacts.ts';
 import { variant } from '../choose.ts';
 import type { Grammar } from '../grammar.ts';
-import { agree, area, capital, inTown, Landmark, living, metres, minutes, number, of, onFloor } from './catalanTools.ts';
+import {
+  agree,
+  area,
+  capital,
+  inTown,
+  Landmark,
+  living,
+  metres,
+  minutes,
+  number,
+  of,
+  onFloor,
+} from './catalanTools.ts';
 
 const areaLine = (h: HomeFacts): string => {
   if (h.kind === 'land') return `${area(h)} de parcel·la`;
@@ -9,17 +21,27 @@ const areaLine = (h: HomeFacts): string => {
   return h.floor === null ? `${area(h)} construïts` : `${area(h)} construïts ${onFloor(h)}`;
 };
 
-const kitchenLine = { open: 'Cuina oberta a la sala', separate: 'Cuina independent amb finestra', dining: 'Cuina amb lloc per menjar-hi' } as const;
+const kitchenLine = {
+  open: 'Cuina oberta a la sala',
+  separate: 'Cuina independent amb finestra',
+  dining: 'Cuina amb lloc per menjar-hi',
+} as const;
 
 const lightLine = {
-  allDay: () => 'Sol del matí al vespre', morning: () => 'Sol de matí i tardes fresques', afternoon: (h: HomeFacts) => `Sol de tarda a ${living(h)}`, through: () => 'Llum a llevant i a ponent',
+  allDay: () => 'Sol del matí al vespre',
+  morning: () => 'Sol de matí i tardes fresques',
+  afternoon: (h: HomeFacts) => `Sol de tarda a ${living(h)}`,
+  through: () => 'Llum a llevant i a ponent',
   soft: () => 'Llum suau i constant',
 } as const;
 
 export const catalanHighlights: Grammar['highlights'] = {
   light: [(h) => lightLine[h.light](h)],
   bothSides: ['Ventilació creuada i llum per les dues bandes'],
-  terrace: [(h) => `Terrassa ${of(metres(h.terraceArea))}`, (h) => `${metres(h.terraceArea)} de terrassa amb presa d'aigua`],
+  terrace: [
+    (h) => `Terrassa ${of(metres(h.terraceArea))}`,
+    (h) => `${metres(h.terraceArea)} de terrassa amb presa d'aigua`,
+  ],
   balcony: ['Balcó al carrer', 'Balcó amb lloc per a dues cadires'],
   garden: [(h) => `Jardí privat ${of(metres(h.gardenArea))}`],
   pool: ['Piscina pròpia', 'Piscina privada amb dutxa exterior'],
@@ -43,7 +65,14 @@ export const catalanHighlights: Grammar['highlights'] = {
   hills: ['Vistes a la serra'],
   park: ['Vistes al parc'],
   roofs: ['Vistes obertes'],
-  courtyard: [(h) => (h.kind === 'studio' ? 'Finestres a un pati silenciós' : h.rooms === 1 ? 'Habitació a un pati silenciós' : 'Habitacions a un pati silenciós')],
+  courtyard: [
+    (h) =>
+      h.kind === 'studio'
+        ? 'Finestres a un pati silenciós'
+        : h.rooms === 1
+          ? 'Habitació a un pati silenciós'
+          : 'Habitacions a un pati silenciós',
+  ],
   kitchen: [(h) => (h.kind === 'studio' ? 'Cuina completa en una paret' : kitchenLine[h.kitchen])],
   bathrooms: [(h) => `${capital(number(h.bathrooms ?? 2))} banys complets`],
   alarm: ['Alarma instal·lada'],
@@ -54,9 +83,15 @@ export const catalanHighlights: Grammar['highlights'] = {
   living: [(h) => `Sala de ${h.livingArea} m²`],
   built: [(h) => `Construcció de ${h.built}`],
   plan: ['Plànol acotat entre les imatges'],
-  reduced: [(h) => (h.operation === 'rent' ? 'Lloguer rebaixat des de la publicació' : 'Preu rebaixat des de la publicació'), 'Ha baixat de preu'],
+  reduced: [
+    (h) => (h.operation === 'rent' ? 'Lloguer rebaixat des de la publicació' : 'Preu rebaixat des de la publicació'),
+    'Ha baixat de preu',
+  ],
   area: [areaLine],
-  papers: [(h) => (h.operation === 'rent' ? 'Contracte clar i per escrit' : 'Documentació al dia'), (h) => (h.operation === 'rent' ? 'Despeses i subministraments, per escrit' : 'Certificats i rebuts a disposició')],
+  papers: [
+    (h) => (h.operation === 'rent' ? 'Contracte clar i per escrit' : 'Documentació al dia'),
+    (h) => (h.operation === 'rent' ? 'Despeses i subministraments, per escrit' : 'Certificats i rebuts a disposició'),
+  ],
   businessSpace: ['Planta diàfana, fàcil de dividir', 'Espai regular i sense columnes al mig'],
   businessAccess: ['Entrada directa des del carrer', 'Accés sense esglaons'],
   businessReady: ['Instal·lació elèctrica revisada', 'Fibra òptica instal·lada'],
@@ -72,11 +107,23 @@ export const catalanHighlights: Grammar['highlights'] = {
 };
 
 const specialLight: Record<HomeFacts['light'], (home: HomeFacts) => readonly string[]> = {
-  allDay: (h) => [`El sol d'hivern fins al fons de ${living(h)}`, 'No encendre cap llum fins al vespre', 'Llegir al sol en ple gener'],
+  allDay: (h) => [
+    `El sol d'hivern fins al fons de ${living(h)}`,
+    'No encendre cap llum fins al vespre',
+    'Llegir al sol en ple gener',
+  ],
   morning: () => ['La primera llum del dia a la cuina', 'Despertar-se amb el sol', "Les tardes d'estiu a l'ombra"],
-  afternoon: (h) => [`La llum d'última hora a ${living(h)}`, 'Les postes de sol', 'Arribar de la feina i trobar-hi sol'],
-  through: () => ['El sol a totes hores, en una banda o en l\'altra', "L'aire que travessa la casa", 'Triar entre sol i ombra a qualsevol hora'],
-  soft: () => ['La llum suau, que no cansa la vista', "La fresca en ple agost", "Una llum d'estudi de pintor"],
+  afternoon: (h) => [
+    `La llum d'última hora a ${living(h)}`,
+    'Les postes de sol',
+    'Arribar de la feina i trobar-hi sol',
+  ],
+  through: () => [
+    "El sol a totes hores, en una banda o en l'altra",
+    "L'aire que travessa la casa",
+    'Triar entre sol i ombra a qualsevol hora',
+  ],
+  soft: () => ['La llum suau, que no cansa la vista', 'La fresca en ple agost', "Una llum d'estudi de pintor"],
 };
 
 export const catalanSpecial: Grammar['special'] = {

@@ -5,4 +5,10 @@ import { catalanInterior } from './catalanInterior.ts';
 import { catalanOpenings } from './catalanOpenings.ts';
 import { catalanPlace } from './catalanPlace.ts';
 
-export const catalanSentences: Grammar['sentences'] = { ...catalanOpenings, ...catalanInterior, ...catalanBuilding, ...catalanPlace, ...catalanBusiness };
+export const catalanSentences: Grammar['sentences'] = {
+  ...catalanOpenings,
+  ...catalanInterior,
+  ...catalanBuilding,
+  ...catalanPlace,
+  ...catalanBusiness,
+};

@@ -1,6 +1,25 @@
 import type { HomeFacts } from '../../homes/homeFacts.ts';
 import type { Grammar } from '../grammar.ts';
-import { aHomeOf, aMetres, anArea, area, bathrooms, bedrooms, capital, homeOf, HomeOf, inPlace, InPlace, landmark, metres, minutes, noun, onFloor, placeName, rails } from './englishTools.ts';
+import {
+  aHomeOf,
+  aMetres,
+  anArea,
+  area,
+  bathrooms,
+  bedrooms,
+  capital,
+  homeOf,
+  HomeOf,
+  inPlace,
+  InPlace,
+  landmark,
+  metres,
+  minutes,
+  noun,
+  onFloor,
+  placeName,
+  rails,
+} from './englishTools.ts';
 
 /** "Apartment of 84 m²", "Three-bedroom apartment of 84 m²": said in different ways, chosen by the home itself. The area keeps headlines apart. */
 function subject(h: HomeFacts): string {
@@ -8,7 +27,13 @@ function subject(h: HomeFacts): string {
   return h.index % 3 === 1 ? `${HomeOf(h)} of ${area(h)}` : `${capital(anArea(h))} ${noun(h).noun} with ${bedrooms(h)}`;
 }
 
-const whichLight = { allDay: 'sun all day', morning: 'morning sun', afternoon: 'afternoon sun', through: 'light from both sides', soft: 'soft light' } as const;
+const whichLight = {
+  allDay: 'sun all day',
+  morning: 'morning sun',
+  afternoon: 'afternoon sun',
+  through: 'light from both sides',
+  soft: 'soft light',
+} as const;
 
 const whichKitchen = { open: 'an open kitchen', dining: 'an eat-in kitchen', separate: 'a separate kitchen' } as const;
 
@@ -16,7 +41,8 @@ const whichKitchen = { open: 'an open kitchen', dining: 'an eat-in kitchen', sep
 const joining = (h: HomeFacts): string => (h.kind !== 'studio' && h.index % 3 === 2 ? ' and' : ' with');
 
 /** Where it is, unless the name of what is near says so. */
-const there = (h: HomeFacts): string => (h.landmark[2].includes(h.place.zoneName ?? h.place.town.en.name) ? '' : `, ${inPlace(h)}`);
+const there = (h: HomeFacts): string =>
+  h.landmark[2].includes(h.place.zoneName ?? h.place.town.en.name) ? '' : `, ${inPlace(h)}`;
 
 export const englishHeadlines: Grammar['headlines'] = {
   terrace: [

@@ -17,21 +17,81 @@ export const englishPlace: Pick<Grammar['sentences'], PlaceTopic> = {
     (h) => `With the ${rails(h)} so near, you cross the city without a thought for parking.`,
     (h) => `The ${rails(h)} is ${minutes(h)} away, and everything else is done on foot.`,
   ],
-  'around.train': ['The station is near, and the train makes life easier for anyone who works in another city.', 'You can walk to the station and read on the way to work.', 'The train is a stroll away, handy for there and back in a day.'],
-  'around.beach': ['The beach is a stroll away: take a towel, leave the car.', 'You can walk down to the beach, and out of season the locals have it nearly to themselves.', 'The sea is close enough for a swim before work.', (h) => `The sand is ${minutes(h)} from the door.`],
-  'around.park': ['There is a park very near for running, reading or letting the children loose.', 'The local park is the best of neighbours.', 'There is a park around the corner, with benches in the shade and a playground.'],
-  'around.oldTown': ['Around it are old streets, long-standing bars and nearly everything within reach.', 'This is the old town: narrow streets, small squares and few cars.', 'All you need is within walking distance, among old stones.', (h) => `${InPlace(h)} you walk everywhere.`],
-  'around.market': ['The covered market is close, and shopping there takes as long as the conversation.', 'Market, bakery and pharmacy are just around the corner.', 'You shop at the market, where by the second visit they know what you like.'],
-  'around.residential': ['The streets are quiet and there are good schools.', "At night no cars go by, and by day hardly any but the neighbours'.", 'It is a residential area, with trees along the pavements and schools nearby.'],
-  'around.village': ['The neighbourhood feels like a village: small shops, squares and people who know each other.', 'Shopkeepers here call their customers by name.', 'The old shops are still there, and a bar on every corner.'],
-  'around.university': ['The university is close, and with it come libraries, cafés and a young crowd.', 'Faculties and libraries are a short way off.', 'It is a student area, with bookshops, copy shops and set lunches.'],
-  'around.mountain': ['The footpaths begin almost at the door.', 'The hills are so close that you go walking without taking the car.', 'At weekends you can set off for the hills from home.'],
-  'around.shops': ['Shops, banks and the health centre are a few minutes away on foot.', 'The streets around it have shops of every kind and cafés to sit outside.', 'Supermarket, pharmacy and school are all in the neighbourhood.'],
-  'around.modern': ['It is a recent neighbourhood with wide pavements, cycle lanes and new schools.', 'The streets are wide and parking is easy.', 'The neighbourhood is young: nurseries, playgrounds and tree-lined avenues.'],
-  'around.golf': ['There are golf courses a few minutes away by car.', 'Golfers have several courses within a quarter of an hour.'],
-  'around.river': ['The riverside path is near, good for cycling and for the end of the day.', 'The river and its tree-lined banks are a stroll away.', 'You can walk or run along the river without crossing a road.'],
-  'around.port': ['The harbour, with its boats and restaurants, is a stroll away.', 'In the evening it is pleasant to walk down to the harbour and watch the boats come in.'],
-  'around.countryside': ['The countryside begins where the street ends.', 'In five minutes you are among vines, olive trees or dirt tracks.', 'Leave the house, walk two streets, and you are in the country.'],
+  'around.train': [
+    'The station is near, and the train makes life easier for anyone who works in another city.',
+    'You can walk to the station and read on the way to work.',
+    'The train is a stroll away, handy for there and back in a day.',
+  ],
+  'around.beach': [
+    'The beach is a stroll away: take a towel, leave the car.',
+    'You can walk down to the beach, and out of season the locals have it nearly to themselves.',
+    'The sea is close enough for a swim before work.',
+    (h) => `The sand is ${minutes(h)} from the door.`,
+  ],
+  'around.park': [
+    'There is a park very near for running, reading or letting the children loose.',
+    'The local park is the best of neighbours.',
+    'There is a park around the corner, with benches in the shade and a playground.',
+  ],
+  'around.oldTown': [
+    'Around it are old streets, long-standing bars and nearly everything within reach.',
+    'This is the old town: narrow streets, small squares and few cars.',
+    'All you need is within walking distance, among old stones.',
+    (h) => `${InPlace(h)} you walk everywhere.`,
+  ],
+  'around.market': [
+    'The covered market is close, and shopping there takes as long as the conversation.',
+    'Market, bakery and pharmacy are just around the corner.',
+    'You shop at the market, where by the second visit they know what you like.',
+  ],
+  'around.residential': [
+    'The streets are quiet and there are good schools.',
+    "At night no cars go by, and by day hardly any but the neighbours'.",
+    'It is a residential area, with trees along the pavements and schools nearby.',
+  ],
+  'around.village': [
+    'The neighbourhood feels like a village: small shops, squares and people who know each other.',
+    'Shopkeepers here call their customers by name.',
+    'The old shops are still there, and a bar on every corner.',
+  ],
+  'around.university': [
+    'The university is close, and with it come libraries, cafés and a young crowd.',
+    'Faculties and libraries are a short way off.',
+    'It is a student area, with bookshops, copy shops and set lunches.',
+  ],
+  'around.mountain': [
+    'The footpaths begin almost at the door.',
+    'The hills are so close that you go walking without taking the car.',
+    'At weekends you can set off for the hills from home.',
+  ],
+  'around.shops': [
+    'Shops, banks and the health centre are a few minutes away on foot.',
+    'The streets around it have shops of every kind and cafés to sit outside.',
+    'Supermarket, pharmacy and school are all in the neighbourhood.',
+  ],
+  'around.modern': [
+    'It is a recent neighbourhood with wide pavements, cycle lanes and new schools.',
+    'The streets are wide and parking is easy.',
+    'The neighbourhood is young: nurseries, playgrounds and tree-lined avenues.',
+  ],
+  'around.golf': [
+    'There are golf courses a few minutes away by car.',
+    'Golfers have several courses within a quarter of an hour.',
+  ],
+  'around.river': [
+    'The riverside path is near, good for cycling and for the end of the day.',
+    'The river and its tree-lined banks are a stroll away.',
+    'You can walk or run along the river without crossing a road.',
+  ],
+  'around.port': [
+    'The harbour, with its boats and restaurants, is a stroll away.',
+    'In the evening it is pleasant to walk down to the harbour and watch the boats come in.',
+  ],
+  'around.countryside': [
+    'The countryside begins where the street ends.',
+    'In five minutes you are among vines, olive trees or dirt tracks.',
+    'Leave the house, walk two streets, and you are in the country.',
+  ],
 
   'nearby.business': [
     'The area is well connected, with public transport, banks and places to have lunch a few steps away.',
@@ -52,7 +112,10 @@ export const englishPlace: Pick<Grammar['sentences'], PlaceTopic> = {
   'close.buy': [
     'Visits are also possible on Saturday mornings.',
     'The paperwork is ready for anyone who wants to go through it before deciding.',
-    (h) => (h.estateType === 'flat' ? 'Service charges and property tax are given at the first visit.' : "The property tax and last year's energy bills are given at the first visit."),
+    (h) =>
+      h.estateType === 'flat'
+        ? 'Service charges and property tax are given at the first visit.'
+        : "The property tax and last year's energy bills are given at the first visit.",
     'It deserves an unhurried visit, best by day.',
     'We are glad to show what can be seen and what cannot: deeds, certificate and bills.',
     'Visits are by appointment, on weekdays and Saturdays.',
@@ -64,16 +127,41 @@ export const englishPlace: Pick<Grammar['sentences'], PlaceTopic> = {
     'Visits are by appointment, by video call too if you wish.',
     'The owner lets it directly, and answers when something breaks.',
   ],
-  'close.season': ['It is let for a season, on a contract of one to eleven months.', 'This is a seasonal let, for stays of up to eleven months for work or study.'],
+  'close.season': [
+    'It is let for a season, on a contract of one to eleven months.',
+    'This is a seasonal let, for stays of up to eleven months for work or study.',
+  ],
   'close.works': [
     'We know architects we trust who can come along to the visit.',
-    (h) => (h.hasPlan ? 'The floor plan is there for anyone who wants to think the renovation through.' : 'You can come back with an architect or a builder as often as you need.'),
+    (h) =>
+      h.hasPlan
+        ? 'The floor plan is there for anyone who wants to think the renovation through.'
+        : 'You can come back with an architect or a builder as often as you need.',
   ],
 
-  'closeBusiness.buy': ['Technical documents and running costs can be consulted before the visit.', 'It can be visited from Monday to Friday, also in the late afternoon.'],
-  'closeBusiness.rent': ['The contract and its costs are set out in writing before the visit, with no surprises afterwards.', 'The length of the lease can be agreed to suit each business.'],
-  'closeSmall.buy': ['Running costs are low, and the deeds can be signed within a few weeks.', 'The purchase is simple and free of charges; we help with every step up to the land registry.'],
-  'closeSmall.rent': ['It is let by the month or by the year, on a simple contract with one month paid in advance.', (h) => `Handover is immediate: you collect the ${h.kind === 'garage' ? 'remote control' : 'keys'} on the day you sign.`],
-  closeLand: ['We can walk it together, best in comfortable shoes and without hurry.', 'Visits are by appointment, and we send the exact boundaries beforehand.'],
-  closeBuilding: ['The list of tenants, the contracts and the survey are available to anyone with a definite interest.', 'Visits are arranged in advance, so that the occupied homes can be seen too.'],
+  'closeBusiness.buy': [
+    'Technical documents and running costs can be consulted before the visit.',
+    'It can be visited from Monday to Friday, also in the late afternoon.',
+  ],
+  'closeBusiness.rent': [
+    'The contract and its costs are set out in writing before the visit, with no surprises afterwards.',
+    'The length of the lease can be agreed to suit each business.',
+  ],
+  'closeSmall.buy': [
+    'Running costs are low, and the deeds can be signed within a few weeks.',
+    'The purchase is simple and free of charges; we help with every step up to the land registry.',
+  ],
+  'closeSmall.rent': [
+    'It is let by the month or by the year, on a simple contract with one month paid in advance.',
+    (h) =>
+      `Handover is immediate: you collect the ${h.kind === 'garage' ? 'remote control' : 'keys'} on the day you sign.`,
+  ],
+  closeLand: [
+    'We can walk it together, best in comfortable shoes and without hurry.',
+    'Visits are by appointment, and we send the exact boundaries beforehand.',
+  ],
+  closeBuilding: [
+    'The list of tenants, the contracts and the survey are available to anyone with a definite interest.',
+    'Visits are arranged in advance, so that the occupied homes can be seen too.',
+  ],
 };

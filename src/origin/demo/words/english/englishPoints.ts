@@ -9,10 +9,17 @@ const areaLine = (h: HomeFacts): string => {
   return h.floor === null ? `${area(h)} built` : `${area(h)} ${onFloor(h)}`;
 };
 
-const kitchenLine = { open: 'Kitchen open to the living room', separate: 'Separate kitchen with a window', dining: 'Kitchen with room to eat' } as const;
+const kitchenLine = {
+  open: 'Kitchen open to the living room',
+  separate: 'Separate kitchen with a window',
+  dining: 'Kitchen with room to eat',
+} as const;
 
 const lightLine = {
-  allDay: () => 'Sun from morning to late afternoon', morning: () => 'Morning sun and cool afternoons', afternoon: (h: HomeFacts) => `Afternoon sun in ${living(h)}`, through: () => 'Light from east and west',
+  allDay: () => 'Sun from morning to late afternoon',
+  morning: () => 'Morning sun and cool afternoons',
+  afternoon: (h: HomeFacts) => `Afternoon sun in ${living(h)}`,
+  through: () => 'Light from east and west',
   soft: () => 'Soft, even light',
 } as const;
 
@@ -43,7 +50,14 @@ export const englishHighlights: Grammar['highlights'] = {
   hills: ['Views of the hills'],
   park: ['Views of the park'],
   roofs: ['Open views'],
-  courtyard: [(h) => (h.kind === 'studio' ? 'Windows on a quiet courtyard' : h.rooms === 1 ? 'Bedroom on a quiet courtyard' : 'Bedrooms on a quiet courtyard')],
+  courtyard: [
+    (h) =>
+      h.kind === 'studio'
+        ? 'Windows on a quiet courtyard'
+        : h.rooms === 1
+          ? 'Bedroom on a quiet courtyard'
+          : 'Bedrooms on a quiet courtyard',
+  ],
   kitchen: [(h) => (h.kind === 'studio' ? 'Complete kitchen along one wall' : kitchenLine[h.kitchen])],
   bathrooms: [(h) => `${capital(number(h.bathrooms ?? 2))} full bathrooms`],
   alarm: ['Alarm installed'],
@@ -54,9 +68,15 @@ export const englishHighlights: Grammar['highlights'] = {
   living: [(h) => `Living room of ${h.livingArea} m²`],
   built: [(h) => `Built in ${h.built}`],
   plan: ['Measured floor plan among the pictures'],
-  reduced: [(h) => (h.operation === 'rent' ? 'Rent reduced since it was published' : 'Price reduced since it was published'), (h) => (h.operation === 'rent' ? 'The rent has come down' : 'The price has come down')],
+  reduced: [
+    (h) => (h.operation === 'rent' ? 'Rent reduced since it was published' : 'Price reduced since it was published'),
+    (h) => (h.operation === 'rent' ? 'The rent has come down' : 'The price has come down'),
+  ],
   area: [areaLine],
-  papers: [(h) => (h.operation === 'rent' ? 'A clear contract, in writing' : 'Paperwork in order'), (h) => (h.operation === 'rent' ? 'Costs and utilities in writing' : 'Certificates and bills available')],
+  papers: [
+    (h) => (h.operation === 'rent' ? 'A clear contract, in writing' : 'Paperwork in order'),
+    (h) => (h.operation === 'rent' ? 'Costs and utilities in writing' : 'Certificates and bills available'),
+  ],
   businessSpace: ['Open floor, easy to divide', 'Regular space with no columns in the middle'],
   businessAccess: ['Direct entrance from the street', 'Step-free access'],
   businessReady: ['Wiring inspected', 'Fibre-optic connection installed'],
@@ -72,11 +92,23 @@ export const englishHighlights: Grammar['highlights'] = {
 };
 
 const specialLight: Record<HomeFacts['light'], (home: HomeFacts) => readonly string[]> = {
-  allDay: (h) => [`The winter sun at the far end of ${living(h)}`, 'Not needing a lamp until dark', 'Reading in the sun in the middle of January'],
-  morning: () => ['The first light of the day in the kitchen', 'Waking up with the sun', 'Summer afternoons in the shade'],
+  allDay: (h) => [
+    `The winter sun at the far end of ${living(h)}`,
+    'Not needing a lamp until dark',
+    'Reading in the sun in the middle of January',
+  ],
+  morning: () => [
+    'The first light of the day in the kitchen',
+    'Waking up with the sun',
+    'Summer afternoons in the shade',
+  ],
   afternoon: (h) => [`The last light of the day in ${living(h)}`, 'The sunsets', 'Coming home from work to the sun'],
-  through: () => ['Sun at any hour, on one side or the other', 'The breeze that runs through the house', 'Choosing between sun and shade at any time'],
-  soft: () => ['The soft light, easy on the eyes', 'Staying cool in August', "A light that painters look for"],
+  through: () => [
+    'Sun at any hour, on one side or the other',
+    'The breeze that runs through the house',
+    'Choosing between sun and shade at any time',
+  ],
+  soft: () => ['The soft light, easy on the eyes', 'Staying cool in August', 'A light that painters look for'],
 };
 
 export const englishSpecial: Grammar['special'] = {

@@ -5,4 +5,10 @@ import { englishInterior } from './englishInterior.ts';
 import { englishOpenings } from './englishOpenings.ts';
 import { englishPlace } from './englishPlace.ts';
 
-export const englishSentences: Grammar['sentences'] = { ...englishOpenings, ...englishInterior, ...englishBuilding, ...englishPlace, ...englishBusiness };
+export const englishSentences: Grammar['sentences'] = {
+  ...englishOpenings,
+  ...englishInterior,
+  ...englishBuilding,
+  ...englishPlace,
+  ...englishBusiness,
+};

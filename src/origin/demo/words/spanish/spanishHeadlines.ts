@@ -1,6 +1,20 @@
 import type { HomeFacts } from '../../homes/homeFacts.ts';
 import type { Grammar } from '../grammar.ts';
-import { agree, area, bathrooms, bedrooms, inPlace, InPlace, metres, minutes, noun, ofLandmark, ofPlace, onFloor, rails } from './spanishTools.ts';
+import {
+  agree,
+  area,
+  bathrooms,
+  bedrooms,
+  inPlace,
+  InPlace,
+  metres,
+  minutes,
+  noun,
+  ofLandmark,
+  ofPlace,
+  onFloor,
+  rails,
+} from './spanishTools.ts';
 
 /** "Piso de 84 m²", "Piso de tres dormitorios y 84 m²": said in different ways, chosen by the home itself. The area keeps headlines apart. */
 function subject(h: HomeFacts): string {
@@ -12,12 +26,19 @@ function subject(h: HomeFacts): string {
 /** "tres dormitorios y 84 m²"; of a studio, its area says it all. */
 const sizes = (h: HomeFacts): string => (h.kind === 'studio' ? area(h) : `${bedrooms(h)} y ${area(h)}`);
 
-const whichLight = { allDay: 'todo el día', morning: 'por la mañana', afternoon: 'por la tarde', through: 'por los dos lados', soft: 'suave' } as const;
+const whichLight = {
+  allDay: 'todo el día',
+  morning: 'por la mañana',
+  afternoon: 'por la tarde',
+  through: 'por los dos lados',
+  soft: 'suave',
+} as const;
 
 const whichKitchen = { open: 'cocina abierta', dining: 'cocina comedor', separate: 'cocina independiente' } as const;
 
 /** Where it is, unless the name of what is near says so. */
-const there = (h: HomeFacts): string => (h.landmark[0].includes(h.place.zoneName ?? h.place.town.es.name) ? '' : `, ${inPlace(h)}`);
+const there = (h: HomeFacts): string =>
+  h.landmark[0].includes(h.place.zoneName ?? h.place.town.es.name) ? '' : `, ${inPlace(h)}`;
 
 export const spanishHeadlines: Grammar['headlines'] = {
   terrace: [

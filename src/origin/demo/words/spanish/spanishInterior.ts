@@ -2,7 +2,8 @@ import type { Grammar } from '../grammar.ts';
 import type { InteriorTopic } from '../topics.ts';
 import { agree, living, number, ofLiving } from './spanishTools.ts';
 
-const others = (rooms: number | null): string => (rooms === 2 ? 'el segundo sirve' : rooms === 3 ? 'los otros dos sirven' : 'los demás sirven');
+const others = (rooms: number | null): string =>
+  rooms === 2 ? 'el segundo sirve' : rooms === 3 ? 'los otros dos sirven' : 'los demás sirven';
 
 /** Inside: how it is laid out, its light, kitchen, floors and state. */
 export const spanishInterior: Pick<Grammar['sentences'], InteriorTopic> = {
@@ -87,8 +88,10 @@ export const spanishInterior: Pick<Grammar['sentences'], InteriorTopic> = {
     'No le da el sol de lleno, y en agosto se agradece: la luz es tranquila a todas horas.',
   ],
   ceilings: [
-    (h) => (h.kind === 'studio' ? 'El techo alto da aire a la estancia.' : 'Los techos altos dan aire a todas las estancias.'),
-    (h) => `Con techos de más de tres metros, incluso ${h.kind === 'studio' ? 'un estudio respira' : 'las habitaciones pequeñas respiran'}.`,
+    (h) =>
+      h.kind === 'studio' ? 'El techo alto da aire a la estancia.' : 'Los techos altos dan aire a todas las estancias.',
+    (h) =>
+      `Con techos de más de tres metros, incluso ${h.kind === 'studio' ? 'un estudio respira' : 'las habitaciones pequeñas respiran'}.`,
     'Los techos conservan sus molduras y la altura de otra época.',
     'La altura de los techos, de más de tres metros, cambia por completo la sensación de espacio.',
   ],
@@ -119,7 +122,9 @@ export const spanishInterior: Pick<Grammar['sentences'], InteriorTopic> = {
   ],
 
   'floor.wood': [
-    'El suelo es de madera en toda la zona de estar.', 'El suelo es de roble natural, en lamas anchas.', 'La madera del suelo da calidez a todas las estancias.',
+    'El suelo es de madera en toda la zona de estar.',
+    'El suelo es de roble natural, en lamas anchas.',
+    'La madera del suelo da calidez a todas las estancias.',
     'Se pisa madera en toda la casa, menos en el baño y la cocina.',
   ],
   'floor.hydraulic': [
@@ -129,35 +134,47 @@ export const spanishInterior: Pick<Grammar['sentences'], InteriorTopic> = {
     'Las baldosas hidráulicas, restauradas una a una, son lo primero que se mira al entrar.',
   ],
   'floor.terrazzo': [
-    'El terrazo, recién abrillantado, es fresco en verano y fácil de cuidar.', 'El suelo es de terrazo, en buen estado y del color de la arena.',
+    'El terrazo, recién abrillantado, es fresco en verano y fácil de cuidar.',
+    'El suelo es de terrazo, en buen estado y del color de la arena.',
     'Bajo los pies hay terrazo del bueno, que agradece cada abrillantado.',
   ],
   'floor.ceramic': [
-    'El suelo cerámico es continuo en toda la casa y se limpia sin esfuerzo.', 'Un mismo pavimento cerámico recorre todas las estancias y las hace parecer más amplias.',
+    'El suelo cerámico es continuo en toda la casa y se limpia sin esfuerzo.',
+    'Un mismo pavimento cerámico recorre todas las estancias y las hace parecer más amplias.',
     'El pavimento es cerámico, en un tono claro que reparte bien la luz.',
   ],
   'floor.stone': [
-    'En la planta baja el suelo es de piedra, fresca en agosto.', 'La losa de piedra de la entrada lleva ahí más de un siglo.', 'El suelo de piedra, gastado por el uso, es de los que mejoran con los años.',
+    'En la planta baja el suelo es de piedra, fresca en agosto.',
+    'La losa de piedra de la entrada lleva ahí más de un siglo.',
+    'El suelo de piedra, gastado por el uso, es de los que mejoran con los años.',
   ],
 
   'state.good': [
     (h) => `Está bien ${agree(h, 'conservado', 'conservada')} y no necesita obras para empezar.`,
     'Electricidad y fontanería se han ido renovando, y el conjunto está cuidado.',
-    (h) => (h.operation === 'rent' ? `Está recién ${agree(h, 'pintado', 'pintada')} y ${agree(h, 'limpio', 'limpia')}.` : 'Basta una mano de pintura para hacer propio el espacio.'),
+    (h) =>
+      h.operation === 'rent'
+        ? `Está recién ${agree(h, 'pintado', 'pintada')} y ${agree(h, 'limpio', 'limpia')}.`
+        : 'Basta una mano de pintura para hacer propio el espacio.',
     'Se nota el mantenimiento: ventanas que cierran bien, paredes sanas y todo en orden.',
-    (h) => (h.operation === 'rent' ? 'Se puede entrar a vivir tal como está.' : 'Se puede entrar a vivir tal como está y dejar los cambios para más adelante.'),
+    (h) =>
+      h.operation === 'rent'
+        ? 'Se puede entrar a vivir tal como está.'
+        : 'Se puede entrar a vivir tal como está y dejar los cambios para más adelante.',
   ],
   'state.toRestore': [
     'Necesita una reforma completa, y el precio lo tiene en cuenta.',
     'Está por actualizar: la estructura es buena y lo demás queda abierto a quien llegue con ideas.',
-    (h) => `Pide obra, sobre todo en la cocina, ${h.bathrooms === 1 ? 'el baño' : 'los baños'} y la instalación eléctrica.`,
+    (h) =>
+      `Pide obra, sobre todo en la cocina, ${h.bathrooms === 1 ? 'el baño' : 'los baños'} y la instalación eléctrica.`,
     'Hay que reformar, pero la distribución permite hacerlo por fases.',
     'No engaña a nadie: los metros están, la reforma también.',
   ],
   'state.new': [
     'La reforma es reciente e incluye ventanas, electricidad y fontanería.',
     'Se renovó por completo hace pocos años, con materiales sobrios que no cansan.',
-    (h) => `Todo es casi nuevo: la carpintería, ${h.bathrooms === 1 ? 'el baño' : 'los baños'} y la instalación eléctrica.`,
+    (h) =>
+      `Todo es casi nuevo: la carpintería, ${h.bathrooms === 1 ? 'el baño' : 'los baños'} y la instalación eléctrica.`,
     'La última reforma cambió ventanas y suelos, y respetó lo que valía la pena.',
   ],
   'state.brandNew': [

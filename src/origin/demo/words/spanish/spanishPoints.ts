@@ -1,7 +1,19 @@
 import type { HomeFacts } from '../../homes/homeFacts.ts';
 import { variant } from '../choose.ts';
 import type { Grammar } from '../grammar.ts';
-import { agree, area, capital, inTown, Landmark, living, metres, minutes, number, ofLiving, onFloor } from './spanishTools.ts';
+import {
+  agree,
+  area,
+  capital,
+  inTown,
+  Landmark,
+  living,
+  metres,
+  minutes,
+  number,
+  ofLiving,
+  onFloor,
+} from './spanishTools.ts';
 
 const areaLine = (h: HomeFacts): string => {
   if (h.kind === 'land') return `${area(h)} de parcela`;
@@ -9,17 +21,27 @@ const areaLine = (h: HomeFacts): string => {
   return h.floor === null ? `${area(h)} construidos` : `${area(h)} construidos ${onFloor(h)}`;
 };
 
-const kitchenLine = { open: 'Cocina abierta al salón', separate: 'Cocina independiente con ventana', dining: 'Cocina con sitio para comer' } as const;
+const kitchenLine = {
+  open: 'Cocina abierta al salón',
+  separate: 'Cocina independiente con ventana',
+  dining: 'Cocina con sitio para comer',
+} as const;
 
 const lightLine = {
-  allDay: () => 'Sol de la mañana a la tarde', morning: () => 'Sol de mañana y tardes frescas', afternoon: (h: HomeFacts) => `Sol de tarde en ${living(h)}`, through: () => 'Luz a este y oeste',
+  allDay: () => 'Sol de la mañana a la tarde',
+  morning: () => 'Sol de mañana y tardes frescas',
+  afternoon: (h: HomeFacts) => `Sol de tarde en ${living(h)}`,
+  through: () => 'Luz a este y oeste',
   soft: () => 'Luz suave y pareja',
 } as const;
 
 export const spanishHighlights: Grammar['highlights'] = {
   light: [(h) => lightLine[h.light](h)],
   bothSides: ['Ventilación cruzada y luz por los dos lados'],
-  terrace: [(h) => `Terraza de ${metres(h.terraceArea)}`, (h) => `${metres(h.terraceArea)} de terraza con toma de agua`],
+  terrace: [
+    (h) => `Terraza de ${metres(h.terraceArea)}`,
+    (h) => `${metres(h.terraceArea)} de terraza con toma de agua`,
+  ],
   balcony: ['Balcón a la calle', 'Balcón con sitio para dos sillas'],
   garden: [(h) => `Jardín privado de ${metres(h.gardenArea)}`],
   pool: ['Piscina propia', 'Piscina privada con ducha exterior'],
@@ -43,7 +65,14 @@ export const spanishHighlights: Grammar['highlights'] = {
   hills: ['Vistas a la sierra'],
   park: ['Vistas al parque'],
   roofs: ['Vistas despejadas'],
-  courtyard: [(h) => (h.kind === 'studio' ? 'Ventanas a un patio silencioso' : h.rooms === 1 ? 'Dormitorio a un patio silencioso' : 'Dormitorios a un patio silencioso')],
+  courtyard: [
+    (h) =>
+      h.kind === 'studio'
+        ? 'Ventanas a un patio silencioso'
+        : h.rooms === 1
+          ? 'Dormitorio a un patio silencioso'
+          : 'Dormitorios a un patio silencioso',
+  ],
   kitchen: [(h) => (h.kind === 'studio' ? 'Cocina completa en una pared' : kitchenLine[h.kitchen])],
   bathrooms: [(h) => `${capital(number(h.bathrooms ?? 2))} baños completos`],
   alarm: ['Alarma instalada'],
@@ -54,9 +83,15 @@ export const spanishHighlights: Grammar['highlights'] = {
   living: [(h) => `Salón de ${h.livingArea} m²`],
   built: [(h) => `Construcción de ${h.built}`],
   plan: ['Plano acotado entre las imágenes'],
-  reduced: [(h) => (h.operation === 'rent' ? 'Alquiler rebajado desde su publicación' : 'Precio rebajado desde su publicación'), 'Ha bajado de precio'],
+  reduced: [
+    (h) => (h.operation === 'rent' ? 'Alquiler rebajado desde su publicación' : 'Precio rebajado desde su publicación'),
+    'Ha bajado de precio',
+  ],
   area: [areaLine],
-  papers: [(h) => (h.operation === 'rent' ? 'Contrato claro y por escrito' : 'Documentación al día'), (h) => (h.operation === 'rent' ? 'Gastos y suministros, por escrito' : 'Certificados y recibos a disposición')],
+  papers: [
+    (h) => (h.operation === 'rent' ? 'Contrato claro y por escrito' : 'Documentación al día'),
+    (h) => (h.operation === 'rent' ? 'Gastos y suministros, por escrito' : 'Certificados y recibos a disposición'),
+  ],
   businessSpace: ['Planta diáfana, fácil de dividir', 'Espacio regular y sin columnas en medio'],
   businessAccess: ['Entrada directa desde la calle', 'Acceso sin escalones'],
   businessReady: ['Instalación eléctrica revisada', 'Fibra óptica instalada'],
@@ -72,10 +107,22 @@ export const spanishHighlights: Grammar['highlights'] = {
 };
 
 const specialLight: Record<HomeFacts['light'], (home: HomeFacts) => readonly string[]> = {
-  allDay: (h) => [`El sol de invierno hasta el fondo ${ofLiving(h)}`, 'No encender una lámpara hasta la noche', 'Leer al sol en pleno enero'],
+  allDay: (h) => [
+    `El sol de invierno hasta el fondo ${ofLiving(h)}`,
+    'No encender una lámpara hasta la noche',
+    'Leer al sol en pleno enero',
+  ],
   morning: () => ['La primera luz del día en la cocina', 'Despertarse con el sol', 'Las tardes de verano a la sombra'],
-  afternoon: (h) => [`La luz de última hora en ${living(h)}`, 'Las puestas de sol', 'Llegar del trabajo y encontrar sol'],
-  through: () => ['El sol a todas horas, en un lado o en el otro', 'La brisa que cruza la casa', 'Elegir entre sol y sombra a cualquier hora'],
+  afternoon: (h) => [
+    `La luz de última hora en ${living(h)}`,
+    'Las puestas de sol',
+    'Llegar del trabajo y encontrar sol',
+  ],
+  through: () => [
+    'El sol a todas horas, en un lado o en el otro',
+    'La brisa que cruza la casa',
+    'Elegir entre sol y sombra a cualquier hora',
+  ],
   soft: () => ['La luz suave, que no cansa la vista', 'El fresco en pleno agosto', 'Una luz de estudio de pintor'],
 };
 

@@ -5,4 +5,10 @@ import { spanishInterior } from './spanishInterior.ts';
 import { spanishOpenings } from './spanishOpenings.ts';
 import { spanishPlace } from './spanishPlace.ts';
 
-export const spanishSentences: Grammar['sentences'] = { ...spanishOpenings, ...spanishInterior, ...spanishBuilding, ...spanishPlace, ...spanishBusiness };
+export const spanishSentences: Grammar['sentences'] = {
+  ...spanishOpenings,
+  ...spanishInterior,
+  ...spanishBuilding,
+  ...spanishPlace,
+  ...spanishBusiness,
+};

@@ -7,7 +7,14 @@ import { layerOn, tone, type Front } from './front.ts';
 export const vineColours = ['#c8317a', '#d9568c', '#b8447f', '#c85a2f'] as const;
 
 /** Bougainvillea or vine up a wall from `u`, `height` metres tall, spreading above. */
-export function climber(front: Front, u: number, width: number, height: number, flowers?: string, leaves = '#5f7d48'): void {
+export function climber(
+  front: Front,
+  u: number,
+  width: number,
+  height: number,
+  flowers?: string,
+  leaves = '#5f7d48',
+): void {
   const { stage, canvas, random } = front;
   const m = stage.scale(front.at(u, 1));
   if (m < 14) return;
@@ -26,7 +33,11 @@ export function climber(front: Front, u: number, width: number, height: number, 
     layers[1] += bumpy(random, x + front.fall * -0.12 * rx, y - r * 0.14, rx * 0.8, r * 0.72, fine ? 7 : 5);
     if (i % 2) layers[2] += bumpy(random, x + front.fall * -0.3 * rx, y - r * 0.36, rx * 0.4, r * 0.3, 4);
     for (let k = 0; flowers && k < (fine ? 9 : 4); k += 1) {
-      const [bx, by, s] = [x + random.range(-0.95, 0.95) * rx, y + random.range(-0.95, 0.85) * r, m * random.range(0.05, 0.1)];
+      const [bx, by, s] = [
+        x + random.range(-0.95, 0.95) * rx,
+        y + random.range(-0.95, 0.85) * r,
+        m * random.range(0.05, 0.1),
+      ];
       blooms += `M${n(bx - s)} ${n(by)}q${n(s * 0.3)} ${n(-s * 1.3)} ${n(s * 1.2)} ${n(-s)}q${n(s)} ${n(s * 0.3)} ${n(s * 0.5)} ${n(s * 1.2)}q${n(-s)} ${n(s * 0.9)} ${n(-s * 1.7)} ${n(-s * 0.2)}z`;
     }
   }

@@ -2,7 +2,7 @@ import { type Canvas } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import type { Home } from '../home.ts';
 import type { Random } from '../random.ts';
-import type { Stage} from '../stage.ts';
+import type { Stage } from '../stage.ts';
 import { type Vec } from '../stage.ts';
 
 /** One face of a building: `u` along it from left to right as one looks at it, `v` up, `out` towards who looks. */
@@ -25,14 +25,28 @@ export interface Front {
 }
 
 /** A face that starts at `x`, `z` and runs on at `turn`: 0 faces the viewer, a quarter circle faces right, minus one left. */
-export function makeFront(stage: Stage, home: Home, random: Random, [x, z]: readonly [number, number], turn: number, ends: [number, number] = [-1e3, 1e3]): Front {
+export function makeFront(
+  stage: Stage,
+  home: Home,
+  random: Random,
+  [x, z]: readonly [number, number],
+  turn: number,
+  ends: [number, number] = [-1e3, 1e3],
+): Front {
   const along: Vec = [Math.cos(turn), 0, Math.sin(turn)];
   const normal: Vec = [Math.sin(turn), 0, -Math.cos(turn)];
   const [kx, ky, kz] = stage.keyFrom;
   const facing = kx * normal[0] + kz * normal[2];
   const drift = facing > 0.08 ? Math.max(-1.3, Math.min(1.3, -(kx * along[0] + kz * along[2]) / facing)) : 0;
   return {
-    stage, canvas: stage.canvas, home, random, normal, along, ends, over: 0,
+    stage,
+    canvas: stage.canvas,
+    home,
+    random,
+    normal,
+    along,
+    ends,
+    over: 0,
     at: (u, v, out = 0) => [x + along[0] * u + normal[0] * out, v, z + along[2] * u + normal[2] * out],
     slide: facing > 0.08 ? [drift, Math.min(1.5, ky / facing)] : null,
     fall: kx * along[0] + kz * along[2] > 0 ? -1 : 1,
@@ -45,10 +59,14 @@ export const layerOn = (front: Front, layer: number): void => {
 };
 
 /** The same face moved out by some metres (or in), as of a storey that stands out. */
-export const shifted = (front: Front, by: number): Front => ({ ...front, at: (u, v, out = 0) => front.at(u, v, out + by) });
+export const shifted = (front: Front, by: number): Front => ({
+  ...front,
+  at: (u, v, out = 0) => front.at(u, v, out + by),
+});
 
 /** A colour on this face; `up` tilts it towards the sky. */
-export const tone = ({ stage, normal }: Front, colour: string, up = 0.1): string => stage.shade(colour, [normal[0], up, normal[2]]);
+export const tone = ({ stage, normal }: Front, colour: string, up = 0.1): string =>
+  stage.shade(colour, [normal[0], up, normal[2]]);
 
 export const isSeen = ({ stage, normal, at }: Front): boolean => {
   const [x, , z] = at(0, 0);
@@ -64,21 +82,46 @@ export function inPicture(front: Front, u0: number, u1: number, v0: number, v1: 
   const points = front.stage.outline(quad(front, u0, u1, v0, v1));
   if (points.length < 3) return false;
   const { width, height } = front.canvas;
-  return points.some(([x]) => x > -60) && points.some(([x]) => x < width + 60) && points.some(([, y]) => y > -60) && points.some(([, y]) => y < height + 60);
+  return (
+    points.some(([x]) => x > -60) &&
+    points.some(([x]) => x < width + 60) &&
+    points.some(([, y]) => y > -60) &&
+    points.some(([, y]) => y < height + 60)
+  );
 }
 
-export const quad = (front: Front, u0: number, u1: number, v0: number, v1: number, out = 0): Vec[] => [front.at(u0, v0, out), front.at(u1, v0, out), front.at(u1, v1, out), front.at(u0, v1, out)];
+export const quad = (front: Front, u0: number, u1: number, v0: number, v1: number, out = 0): Vec[] => [
+  front.at(u0, v0, out),
+  front.at(u1, v0, out),
+  front.at(u1, v1, out),
+  front.at(u0, v1, out),
+];
 
 /** A box that stands out from the wall, its faces shaded as they are turned. */
-export function block(front: Front, u0: number, u1: number, v0: number, v1: number, out: number, colour: string, inner = 0): void {
+export function block(
+  front: Front,
+  u0: number,
+  u1: number,
+  v0: number,
+  v1: number,
+  out: number,
+  colour: string,
+  inner = 0,
+): void {
   const { stage, normal, along, at } = front;
   const [cx, cy, cz] = stage.camera.at;
   const across = ([x, , z]: Vec): number => (cx - x) * along[0] + (cz - z) * along[2];
   const face = (points: Vec[], turned: Vec): void => stage.poly(points, stage.shade(colour, turned));
   if (cy > v1) face([at(u0, v1, inner), at(u1, v1, inner), at(u1, v1, out), at(u0, v1, out)], [0, 1, 0]);
-  else if (cy < v0) stage.poly([at(u0, v0, inner), at(u1, v0, inner), at(u1, v0, out), at(u0, v0, out)], darken(stage.shade(colour, [0, -0.6, 0]), 0.16));
-  if (across(at(u0, v0, out)) < 0) face([at(u0, v0, inner), at(u0, v0, out), at(u0, v1, out), at(u0, v1, inner)], [-along[0], 0, -along[2]]);
-  else if (across(at(u1, v0, out)) > 0) face([at(u1, v0, inner), at(u1, v0, out), at(u1, v1, out), at(u1, v1, inner)], along);
+  else if (cy < v0)
+    stage.poly(
+      [at(u0, v0, inner), at(u1, v0, inner), at(u1, v0, out), at(u0, v0, out)],
+      darken(stage.shade(colour, [0, -0.6, 0]), 0.16),
+    );
+  if (across(at(u0, v0, out)) < 0)
+    face([at(u0, v0, inner), at(u0, v0, out), at(u0, v1, out), at(u0, v1, inner)], [-along[0], 0, -along[2]]);
+  else if (across(at(u1, v0, out)) > 0)
+    face([at(u1, v0, inner), at(u1, v0, out), at(u1, v1, out), at(u1, v1, inner)], along);
   face(quad(front, u0, u1, v0, v1, out), [normal[0], 0.1, normal[2]]);
 }
 
@@ -89,15 +132,28 @@ export function band(front: Front, u0: number, u1: number, v0: number, v1: numbe
 }
 
 /** The shadow on the wall of something that stands out by `out`. */
-export function wallShadow(front: Front, u0: number, u1: number, v0: number, v1: number, out: number, strength = 0.42): void {
+export function wallShadow(
+  front: Front,
+  u0: number,
+  u1: number,
+  v0: number,
+  v1: number,
+  out: number,
+  strength = 0.42,
+): void {
   const { stage, slide, ends } = front;
   const [du, dv] = slide ? [out * slide[0], out * slide[1]] : [0, out * 0.5];
   const on = (u: number, v: number): Vec => front.at(Math.min(ends[1], Math.max(ends[0], u)), v);
-  const points = du >= 0
-    ? [on(u0, v1), on(u1, v1), on(u1 + du, v1 - dv), on(u1 + du, v0 - dv), on(u0 + du, v0 - dv), on(u0, v0)]
-    : [on(u1, v1), on(u0, v1), on(u0 + du, v1 - dv), on(u0 + du, v0 - dv), on(u1 + du, v0 - dv), on(u1, v0)];
+  const points =
+    du >= 0
+      ? [on(u0, v1), on(u1, v1), on(u1 + du, v1 - dv), on(u1 + du, v0 - dv), on(u0 + du, v0 - dv), on(u0, v0)]
+      : [on(u1, v1), on(u0, v1), on(u0 + du, v1 - dv), on(u0 + du, v0 - dv), on(u1 + du, v0 - dv), on(u1, v0)];
   const dusk = stage.light.lampsOn ? 0.5 : 1;
-  stage.poly(points, stage.light.shadow, `fill-opacity="${Math.round(strength * dusk * (slide ? 1 : 0.35) * 100) / 100}"`);
+  stage.poly(
+    points,
+    stage.light.shadow,
+    `fill-opacity="${Math.round(strength * dusk * (slide ? 1 : 0.35) * 100) / 100}"`,
+  );
 }
 
 /** A wall with its light, and a breath of unevenness as of plaster. */
@@ -108,7 +164,10 @@ export function plaster(front: Front, u0: number, u1: number, v0: number, v1: nu
   const points = stage.outline(quad(front, u0, u1, v0, v1, out));
   if (points.length < 3) return;
   const [from, to] = front.fall > 0 ? [points[0]!, points[2]!] : [points[1]!, points[3] ?? points[2]!];
-  canvas.poly(points, canvas.linear([from[0], to[1]], [to[0], from[1]], [0, lighten(base, 0.12)], [0.5, base], [1, darken(base, 0.13)]));
+  canvas.poly(
+    points,
+    canvas.linear([from[0], to[1]], [to[0], from[1]], [0, lighten(base, 0.12)], [0.5, base], [1, darken(base, 0.13)]),
+  );
   const patches: Vec[][] = [];
   for (let i = 0; i < 9; i += 1) {
     const [u, v] = [random.range(u0, u1), random.range(v0, v1)];
@@ -134,7 +193,15 @@ export function brick(front: Front, u0: number, u1: number, v0: number, v1: numb
 }
 
 /** Dressed stone: courses of blocks, each of its own tone, seams between. */
-export function ashlar(front: Front, u0: number, u1: number, v0: number, v1: number, colour: string, course = 0.5): void {
+export function ashlar(
+  front: Front,
+  u0: number,
+  u1: number,
+  v0: number,
+  v1: number,
+  colour: string,
+  course = 0.5,
+): void {
   plaster(front, u0, u1, v0, v1, colour);
   const { stage, random } = front;
   const base = tone(front, colour);
@@ -157,7 +224,15 @@ export function ashlar(front: Front, u0: number, u1: number, v0: number, v1: num
 }
 
 /** Rubble masonry: stones of several tones in mortar. */
-export function rubble(front: Front, u0: number, u1: number, v0: number, v1: number, mortar = '#cdb797', roof?: (u: number) => number): void {
+export function rubble(
+  front: Front,
+  u0: number,
+  u1: number,
+  v0: number,
+  v1: number,
+  mortar = '#cdb797',
+  roof?: (u: number) => number,
+): void {
   const { stage, random } = front;
   const base = tone(front, mortar);
   const shapes: Vec[][][] = [[], [], [], []];
@@ -168,7 +243,14 @@ export function rubble(front: Front, u0: number, u1: number, v0: number, v1: num
       const [a, b] = [u + 0.02, Math.min(u1, u + w)];
       if (!roof || v + h < roof((a + b) / 2)) {
         const j = (): number => random.range(-0.03, 0.03);
-        shapes[random.int(0, 3)]!.push([front.at(a + 0.04, v + 0.02 + j()), front.at(b - 0.05, v + 0.02 + j()), front.at(b, v + h * 0.5), front.at(b - 0.04, Math.min(v1, v + h - 0.02 + j())), front.at(a + 0.05, Math.min(v1, v + h - 0.02 + j())), front.at(a, v + h * 0.55)]);
+        shapes[random.int(0, 3)]!.push([
+          front.at(a + 0.04, v + 0.02 + j()),
+          front.at(b - 0.05, v + 0.02 + j()),
+          front.at(b, v + h * 0.5),
+          front.at(b - 0.04, Math.min(v1, v + h - 0.02 + j())),
+          front.at(a + 0.05, Math.min(v1, v + h - 0.02 + j())),
+          front.at(a, v + h * 0.55),
+        ]);
       }
       u += w;
     }

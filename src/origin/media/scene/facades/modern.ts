@@ -29,10 +29,22 @@ export function modern(home: Home, random: Random): Program {
   const white = random.pick(['#f4efe6', '#efe9dd', '#e6ddcd', '#dccfb8', '#f7f3ec']);
   const warm = random.pick([home.palette.wood, '#b98a5c', '#9c7350', '#c8a47a', '#8a5a3c']);
   const second = random.pick([white, white, '#6b6f70', '#b9826a', '#8f9a8a']);
-  const [step, out, rail] = [random.range(0.2, 0.9), random.range(1.3, 2), random.chance(0.8) ? 'glass' as const : 'wall' as const];
+  const [step, out, rail] = [
+    random.range(0.2, 0.9),
+    random.range(1.3, 2),
+    random.chance(0.8) ? ('glass' as const) : ('wall' as const),
+  ];
   const hanging = random.chance(0.55);
   return {
-    height, half, ground: storey, storey, colour: white, soil: random.pick(['street', 'lawn']), distance: home.facts.view === 'sea' ? 'sea' : 'trees', trees: ['pine', 'olive', 'palm', 'plane'], long: true,
+    height,
+    half,
+    ground: storey,
+    storey,
+    colour: white,
+    soil: random.pick(['street', 'lawn']),
+    distance: home.facts.view === 'sea' ? 'sea' : 'trees',
+    trees: ['pine', 'olive', 'palm', 'plane'],
+    long: true,
     dress: (front, u0, u1) => {
       const { stage } = front;
       plaster(front, u0, u1, 0, height, white);
@@ -40,7 +52,8 @@ export function modern(home: Home, random: Random): Program {
       for (let floor = 0; floor < floors; floor += 1) {
         const v = floor * storey + 0.15;
         layerOn(front, 0);
-        if (second !== white && floor % 2) stage.poly(quad(front, u0, u1, v - 0.1, v + storey - 0.1, 0.005), tone(front, second));
+        if (second !== white && floor % 2)
+          stage.poly(quad(front, u0, u1, v - 0.1, v + storey - 0.1, 0.005), tone(front, second));
         for (let u = u0 + 0.4, k = 0; u < u1 - 1; k += 1) {
           const end = Math.min(u1 - 0.4, u + random.range(1.6, 2.8));
           if ((k + floor) % 3 === 1) slats(front, u, end, v, v + 2.6, warm);
@@ -54,7 +67,9 @@ export function modern(home: Home, random: Random): Program {
         const shift = (floor % 2 ? 1 : -1) * step;
         const [a, b] = [Math.max(u0 + 0.1, u0 + 0.3 + shift), Math.min(u1 - 0.1, u1 - 0.3 + shift)];
         balcony(front, a, b, v - 0.1, out, { slab: lighten(white, 0.4), rail });
-        if (hanging) for (let u = a + random.range(0.3, 2); u < b - 0.4; u += random.range(0.35, 2.6)) leafyPot(front, u, v + (rail === 'wall' ? 0.8 : 0), out * 0.85, '#9fb86a', random.range(1.1, 1.6));
+        if (hanging)
+          for (let u = a + random.range(0.3, 2); u < b - 0.4; u += random.range(0.35, 2.6))
+            leafyPot(front, u, v + (rail === 'wall' ? 0.8 : 0), out * 0.85, '#9fb86a', random.range(1.1, 1.6));
       }
       layerOn(front, 46);
       wallShadow(front, u0, u1, height - 0.35, height, 1.7, 0.4);
@@ -75,7 +90,15 @@ export function seventies(home: Home, random: Random): Program {
   const awning = random.pick(['#2f6b4a', '#c9742f', '#2f5d7a', '#b8452f', '#d9a53c']);
   const wall = random.chance(0.5);
   return {
-    height, half, ground, storey, colour, soil: 'street', distance: 'town', trees: ['plane', 'orange', 'palm'], long: true,
+    height,
+    half,
+    ground,
+    storey,
+    colour,
+    soil: 'street',
+    distance: 'town',
+    trees: ['plane', 'orange', 'palm'],
+    long: true,
     dress: (front, u0, u1) => {
       brick(front, u0, u1, ground, height, colour);
       groundFloor(front, u0, u1, ground, { stone: '#cbbfae', arched: false, bay: 3, dressed: false });
@@ -84,11 +107,36 @@ export function seventies(home: Home, random: Random): Program {
         const v = ground + floor * storey + 0.15;
         for (const middle of flats) {
           const [a, b] = [middle - 2.5, middle + 2.5];
-          facadeWindow(front, a + 0.2, a + 2.1, v, v + 2.15, { frame: '#e9e4da', panes: [2, 1], blind: random.chance(0.35) ? { colour: '#e3d9c6', down: random.range(0.2, 0.8) } : undefined });
-          facadeWindow(front, b - 1.7, b - 0.3, v + 0.75, v + 2.15, { frame: '#e9e4da', panes: [2, 1], blind: random.chance(0.5) ? { colour: '#e3d9c6', down: random.range(0.2, 0.9) } : undefined });
-          balcony(front, a, b, v, 1.15, { slab, rail: wall ? 'wall' : 'iron', colour: wall ? slab : '#f3eee3', pots: !wall });
-          if (wall && random.chance(0.6)) for (let u = a + 0.4; u < b; u += random.range(0.5, 1.3)) leafyPot(front, u, v + 0.72, 1.05, random.pick(['#d0463f', '#e07a9a', '#e5b04a']));
-          if (random.chance(0.62)) drawAwning(front, a + 0.05, random.chance(0.5) ? b - 0.05 : middle, v + 2.5, 0.85, 1.25, awning, random.chance(0.3) ? '#f3ecdd' : undefined);
+          facadeWindow(front, a + 0.2, a + 2.1, v, v + 2.15, {
+            frame: '#e9e4da',
+            panes: [2, 1],
+            blind: random.chance(0.35) ? { colour: '#e3d9c6', down: random.range(0.2, 0.8) } : undefined,
+          });
+          facadeWindow(front, b - 1.7, b - 0.3, v + 0.75, v + 2.15, {
+            frame: '#e9e4da',
+            panes: [2, 1],
+            blind: random.chance(0.5) ? { colour: '#e3d9c6', down: random.range(0.2, 0.9) } : undefined,
+          });
+          balcony(front, a, b, v, 1.15, {
+            slab,
+            rail: wall ? 'wall' : 'iron',
+            colour: wall ? slab : '#f3eee3',
+            pots: !wall,
+          });
+          if (wall && random.chance(0.6))
+            for (let u = a + 0.4; u < b; u += random.range(0.5, 1.3))
+              leafyPot(front, u, v + 0.72, 1.05, random.pick(['#d0463f', '#e07a9a', '#e5b04a']));
+          if (random.chance(0.62))
+            drawAwning(
+              front,
+              a + 0.05,
+              random.chance(0.5) ? b - 0.05 : middle,
+              v + 2.5,
+              0.85,
+              1.25,
+              awning,
+              random.chance(0.3) ? '#f3ecdd' : undefined,
+            );
         }
       }
       layerOn(front, 46);

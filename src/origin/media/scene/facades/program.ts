@@ -26,7 +26,8 @@ export interface Program {
 }
 
 /** A face of this house: all that is on it, gathered by layers. */
-export const dressFace = (front: Front, program: Program, u0: number, u1: number): void => front.canvas.inLayers(() => program.dress(front, u0, u1));
+export const dressFace = (front: Front, program: Program, u0: number, u1: number): void =>
+  front.canvas.inLayers(() => program.dress(front, u0, u1));
 
 /** Middles of the bays into which a face is parted, `wide` metres each as near as they go. */
 export function baysOf(u0: number, u1: number, wide: number): number[] {

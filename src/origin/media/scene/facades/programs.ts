@@ -10,5 +10,15 @@ import type { Program } from './program.ts';
 
 /** Houses that stand in a street, wall to wall, by their manner. */
 export const programs: Record<Exclude<BuildingStyle, 'masia' | 'villa'>, (home: Home, random: Random) => Program> = {
-  eixample, madrid, modern, galleries, seventies, andaluz: andalusian, canarias: canarian, castilla: castilian, quarter: oldQuarter, tiles: tiledHouse, townhouse,
+  eixample,
+  madrid,
+  modern,
+  galleries,
+  seventies,
+  andaluz: andalusian,
+  canarias: canarian,
+  castilla: castilian,
+  quarter: oldQuarter,
+  tiles: tiledHouse,
+  townhouse,
 };

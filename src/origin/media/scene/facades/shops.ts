@@ -13,7 +13,13 @@ export interface ShopsLook {
 }
 
 /** A ground floor of stone with the house's door in its middle and shops beside it. */
-export function groundFloor(front: Front, u0: number, u1: number, height: number, { stone, arched, bay, dressed }: ShopsLook): void {
+export function groundFloor(
+  front: Front,
+  u0: number,
+  u1: number,
+  height: number,
+  { stone, arched, bay, dressed }: ShopsLook,
+): void {
   const { random, home, stage } = front;
   (dressed ? ashlar : plaster)(front, u0, u1, 0, height, stone);
   stage.poly(quad(front, u0, u1, 0, 0.5, 0.01), darken(tone(front, stone), 0.22));
@@ -26,7 +32,12 @@ export function groundFloor(front: Front, u0: number, u1: number, height: number
     const w = Math.min(1.05, bay * 0.38);
     if (i === portal) door(front, u, 1.7, height - 0.6, darken(home.palette.wood, 0.3), lighten(stone, 0.25), arched);
     else {
-      facadeWindow(front, u - w, u + w, 0.35, height - 0.62, { frame: frames, arched: arched && i % 2 === portal % 2, panes: [2, 1], depth: 0.3 });
+      facadeWindow(front, u - w, u + w, 0.35, height - 0.62, {
+        frame: frames,
+        arched: arched && i % 2 === portal % 2,
+        panes: [2, 1],
+        depth: 0.3,
+      });
       if (random.chance(0.45)) drawAwning(front, u - w - 0.25, u + w + 0.25, height - 0.5, 0.55, 1.2, cloth, stripe);
     }
   });

@@ -25,14 +25,28 @@ export interface Shot {
 const sunHeights = { morning: 0.46, noon: 0.74, golden: 0.4, dusk: 0.5 } as const;
 
 /** The main face, seen so. Uprights stay upright: the lens is shifted, never tilted. */
-export function openShot(canvas: Canvas, home: Home, random: Random, { aim: [u, v], wide, yaw, far = 0.95, off = 0, eye = 1.7, sun }: Shot): Front {
+export function openShot(
+  canvas: Canvas,
+  home: Home,
+  random: Random,
+  { aim: [u, v], wide, yaw, far = 0.95, off = 0, eye = 1.7, sun }: Shot,
+): Front {
   const side = sun ?? (yaw === 0 ? random.pick([-1, 1] as const) : random.chance(0.62) === yaw > 0 ? 1 : -1);
   const distance = wide * far;
   const focal = (canvas.width / wide) * distance;
   const light = { ...home.light, from: side };
-  const stage = new Stage(canvas, {
-    at: [u - Math.sin(yaw) * distance, eye, -Math.cos(yaw) * distance - off], yaw, focal, centreX: canvas.width / 2, horizon: canvas.height / 2 + ((v - eye) * focal) / distance,
-  }, light, [side * 0.66, sunHeights[light.time], -0.5]);
+  const stage = new Stage(
+    canvas,
+    {
+      at: [u - Math.sin(yaw) * distance, eye, -Math.cos(yaw) * distance - off],
+      yaw,
+      focal,
+      centreX: canvas.width / 2,
+      horizon: canvas.height / 2 + ((v - eye) * focal) / distance,
+    },
+    light,
+    [side * 0.66, sunHeights[light.time], -0.5],
+  );
   stage.sharpShadows = !light.lampsOn;
   return makeFront(stage, { ...home, light }, random, [0, 0], 0);
 }

@@ -45,5 +45,11 @@ export function drawHero(canvas: Canvas, name: string, random: Random): void {
   const city = cities[name] ?? cities.girona!;
   canvas.rect(0, 400, canvas.width, canvas.height - 400, mix(litColour(light, '#8a9a72', 0.4), light.haze, 0.4));
   city.draw({ canvas, light, random, sun: city.sun });
-  canvas.rect(0, 0, canvas.width, canvas.height, canvas.linear([0, 0], [0, canvas.height], [0, light.sky[0], 0], [0.75, light.shadow, 0], [1, light.shadow, 0.24]));
+  canvas.rect(
+    0,
+    0,
+    canvas.width,
+    canvas.height,
+    canvas.linear([0, 0], [0, canvas.height], [0, light.sky[0], 0], [0.75, light.shadow, 0], [1, light.shadow, 0.24]),
+  );
 }

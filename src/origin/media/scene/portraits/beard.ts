@@ -22,13 +22,35 @@ export function drawBeard(canvas: Canvas, sitter: Sitter): void {
   if (hair.beard === 'none') return;
   const colour = mix(hair.base, skin.deep, 0.12);
   const [x, y] = [m + 6 + 8 * u, 139 * chin];
-  const full = canvas.linear([lightFrom * 160, 40], [lightFrom * -160, 200], [0, lighten(colour, 0.16)], [0.5, colour], [1, darken(colour, 0.28)]);
+  const full = canvas.linear(
+    [lightFrom * 160, 40],
+    [lightFrom * -160, 200],
+    [0, lighten(colour, 0.16)],
+    [0.5, colour],
+    [1, darken(colour, 0.28)],
+  );
   canvas.clipped(headPath(sitter), () => {
-    if (hair.beard === 'stubble') canvas.path(beardPath(sitter, 260), canvas.linear([0, 20], [0, 150], [0, mix(colour, skin.shade, 0.4), 0], [0.5, mix(colour, skin.shade, 0.4), 0.36], [1, mix(colour, skin.shade, 0.35), 0.5]));
+    if (hair.beard === 'stubble')
+      canvas.path(
+        beardPath(sitter, 260),
+        canvas.linear(
+          [0, 20],
+          [0, 150],
+          [0, mix(colour, skin.shade, 0.4), 0],
+          [0.5, mix(colour, skin.shade, 0.4), 0.36],
+          [1, mix(colour, skin.shade, 0.35), 0.5],
+        ),
+      );
     else if (hair.beard === 'goatee') canvas.path(aroundMouth(x, y, 262, 78), full, 'fill-opacity="0.94"');
-    else if (hair.beard !== 'moustache') canvas.path(beardPath(sitter, 280), full, `fill-opacity="${hair.beard === 'short' ? 0.82 : 0.97}"`);
+    else if (hair.beard !== 'moustache')
+      canvas.path(beardPath(sitter, 280), full, `fill-opacity="${hair.beard === 'short' ? 0.82 : 0.97}"`);
   });
-  if (hair.beard === 'full') canvas.path(`M${n(-140 * w)} 96C${n(-120 * w)} 190 ${n(m - 90)} ${n(252 * chin)} ${n(m - 10)} ${n(254 * chin)}C${n(m + 60)} ${n(252 * chin)} ${n(140 * w)} 180 ${n(154 * w)} 84L${n(m + 60)} 190L${n(m - 70)} 190Z`, full, 'fill-opacity="0.97"');
+  if (hair.beard === 'full')
+    canvas.path(
+      `M${n(-140 * w)} 96C${n(-120 * w)} 190 ${n(m - 90)} ${n(252 * chin)} ${n(m - 10)} ${n(254 * chin)}C${n(m + 60)} ${n(252 * chin)} ${n(140 * w)} 180 ${n(154 * w)} 84L${n(m + 60)} 190L${n(m - 70)} 190Z`,
+      full,
+      'fill-opacity="0.97"',
+    );
   if (hair.beard === 'moustache') canvas.path(moustache(x, y), full);
   if (hair.beard === 'stubble') return;
   let hairs = '';

@@ -48,7 +48,11 @@ function skinOf(base: string): Skin {
   };
 }
 
-export function createSitter(random: Random, wanted: 'female' | 'male' | 'other' | undefined, age: number | undefined): Sitter {
+export function createSitter(
+  random: Random,
+  wanted: 'female' | 'male' | 'other' | undefined,
+  age: number | undefined,
+): Sitter {
   const gender = wanted === 'female' || wanted === 'male' ? wanted : random.chance(0.55) ? 'female' : 'male';
   // Most of those who sell homes are in the middle of life.
   const years = age ?? Math.round(25 + 40 * Math.min(random.next(), 0.2 + 0.8 * random.next()));
@@ -56,8 +60,14 @@ export function createSitter(random: Random, wanted: 'female' | 'male' | 'other'
   const turn = random.range(0.45, 1);
   const male = gender === 'male';
   return {
-    random, gender, age: years, skin: skinOf(tones[tone]!), hair: chooseHair(random.fork('hair'), gender, years, tone),
-    turn, lightFrom: random.chance(0.62) ? 1 : -1, middle: 60 * turn,
+    random,
+    gender,
+    age: years,
+    skin: skinOf(tones[tone]!),
+    hair: chooseHair(random.fork('hair'), gender, years, tone),
+    turn,
+    lightFrom: random.chance(0.62) ? 1 : -1,
+    middle: 60 * turn,
     width: random.range(0.93, 1.03) * (male ? 1.05 : 0.99),
     jaw: male ? random.range(0.96, 1.14) : random.range(0.78, 0.98),
     chin: male ? random.range(1, 1.09) : random.range(0.94, 1.02),
