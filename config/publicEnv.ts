@@ -14,9 +14,9 @@ export interface PublicEnv {
   mapTiles?: { url: string; credit: string };
   /** Origins of tours and videos that frames may show, beside the known players' (src/shared/domain/embeds.ts). */
   embedOrigins?: readonly string[];
-  /** Whether what is in Spanish only can be had translated (decision 54). */
+  /** Whether what is in Spanish only can be had translated (PD-54). */
   translates?: boolean;
-  /** Agencies' slugs by the hosts at which their logo stands in the header (decision 19). */
+  /** Agencies' slugs by the hosts at which their logo stands in the header (PD-19). */
   agencyHosts?: Readonly<Record<string, string>>;
   links: { magazine?: string; register?: string; agentsJoin?: string };
 }

@@ -2,7 +2,7 @@ import { conicProjection, type Point } from './conicProjection.ts';
 import { pathOf } from './pathOf.ts';
 import { areaOf, outerRings, placesOf, simplify, type Topology } from './topology.ts';
 
-/** The cities of spec §9 by their provinces' slugs: INE's number of the province, the city's name as the network writes it, and where it lies. */
+/** The cities of docs/product.md#constants by their provinces' slugs: INE's number of the province, the city's name as the network writes it, and where it lies. */
 const cities = [
   { slug: 'albacete', name: 'Albacete', province: '02', place: [-1.856, 38.995] },
   { slug: 'barcelona', name: 'Barcelona', province: '08', place: [2.17, 41.387] },
@@ -73,7 +73,7 @@ export function writeCities(): string {
   return [
     '// Made by scripts/drawMap.ts: change it there.',
     '',
-    '/** The cities of the map (spec §9) with the slugs of their provinces, and where they lie on spain.svg: per cent from its left and its top. */',
+    '/** The cities of the map (docs/product.md#constants) with the slugs of their provinces, and where they lie on spain.svg: per cent from its left and its top. */',
     'export const mapCities = [',
     ...rows,
     '] as const;',

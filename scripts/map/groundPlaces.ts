@@ -14,7 +14,7 @@ export const provinceSpots: Readonly<Record<string, readonly [lng: number, lat: 
   48: [-2.72, 43.15],
 };
 
-/** The provinces of the network's cities (spec §9), whose names come first. */
+/** The provinces of the network's cities (docs/product.md#constants), whose names come first. */
 export const firstProvinces: readonly string[] = [
   '28',
   '08',

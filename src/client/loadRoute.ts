@@ -14,7 +14,7 @@ export interface LoadedRoute {
 export type PreparePage = (name: RouteName) => Promise<unknown>;
 
 /**
- * The one resolver of the guards (spec §2.4, decision 2): the first page of the matched pattern whose guard lets the URL in,
+ * The one resolver of the guards (docs/product.md#guards, PD-2): the first page of the matched pattern whose guard lets the URL in,
  * without a redirect in between. The last one's guard leads elsewhere by itself.
  * @throws Response as runLoad does: a guard whose upstream fails is a 503, not a no
  */

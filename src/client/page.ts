@@ -55,8 +55,8 @@ export interface PageDefinition<Name extends RouteName, Data> {
   later?: readonly Pick<LaterPart<never>, 'prepare'>[];
   /** Its texts, beside `common`. */
   namespaces: readonly Namespace[];
-  /** default: header, page, footer. landing: the header shows only logo and languages, the footer only legal links (spec §2.5). */
+  /** default: header, page, footer. landing: the header shows only logo and languages, the footer only legal links (docs/product.md#layouts). */
   layout: 'default' | 'landing';
-  /** Whether the page is about buying or renting: marks the header's entry and chooses the accent (spec §4.5). */
+  /** Whether the page is about buying or renting: marks the header's entry and chooses the accent (docs/product.md#accent). */
   estatesType?: (data: Data, address: PageAddress<Name>) => OperationType | undefined;
 }

@@ -16,20 +16,20 @@ export const httpError = (status: 404 | 410 | 503): Response => new Response(nul
 /** Thrown when all is well with a search but for one of its filters: a 404 that knows the search without it. */
 export const unknownFilter = (instead: SearchInstead): Response => Response.json({ instead }, { status: 404 });
 
-/** A query with a part that has no meaning (decision 23). */
+/** A query with a part that has no meaning (PD-23). */
 function meaningless<Name extends RouteName>(name: Name, params: RouteParams<Name>, query: URLSearchParams): Response {
   const repaired = name === 'Search' ? repairQuery('Search', query) : null;
   return repaired ? unknownFilter({ params: params as RouteParams<'Search'>, query: repaired }) : httpError(404);
 }
 
-/** Thrown by a loader when the page has another URL: one permanent redirect, unknown query kept (decision 14). */
+/** Thrown by a loader when the page has another URL: one permanent redirect, unknown query kept (PD-14). */
 export function movedTo<Name extends RouteName>(target: RouteTarget<Name>, language: Language, from: URL): Response {
   const unknown = unknownQuery(target.to, from.search);
   const local = buildLocalUrl(target, language);
   return redirect(unknown === '' ? local : `${local}${local.includes('?') ? '&' : '?'}${unknown}`, 301);
 }
 
-/** An upstream's failure as the page's status: not there 404, gone 410, no answer 503. Never a 200 without data (checklist S21). */
+/** An upstream's failure as the page's status: not there 404, gone 410, no answer 503. Never a 200 without data (docs/product.md#search-engines). */
 function statusOf(error: ApiError): 404 | 410 | 503 {
   if (error.isGone) return 410;
   return error.isNotFound ? 404 : 503;

@@ -93,7 +93,7 @@ export interface AgentSeed {
   provinceSlug: string;
   city: LocalisedText;
   zones: string[];
-  /** Names from the spec's list (§3.4), in their own spelling there: 'Español', 'Català' … */
+  /** Names from the list of docs/product.md#agent, in their own spelling there: 'Español', 'Català' … */
   languages: string[];
   social: Record<string, string>;
   /** Whether a portrait exists; without one the site shows its bird. */
@@ -184,7 +184,7 @@ export interface World {
   provinces: ProvinceSeed[];
   agencies: AgencySeed[];
   agents: AgentSeed[];
-  /** `meta` of the CMS's home-data answer, in the CMS's own field names (spec §3.12). */
+  /** `meta` of the CMS's home-data answer, in the CMS's own field names (docs/product.md#home-data). */
   homeData: Record<string, unknown>;
   /** The estates one after another; never held as a whole, so that a world of any size can be made. */
   estates: () => Iterable<EstateSeed>;

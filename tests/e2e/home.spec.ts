@@ -136,7 +136,7 @@ test('the search begins with what the visitor was after, and comes first on a ph
   await expect(search.getByRole('button', { name: 'Ver viviendas' })).toBeInViewport({ ratio: 1 });
 });
 
-test('agents stand three, two or one beside each other (spec §9)', async ({ page }) => {
+test('agents stand three, two or one beside each other (docs/product.md#constants)', async ({ page }) => {
   await open(page, '/');
   const agents = page.getByRole('group', { name: 'Agentes de la red' });
   for (const [width, count] of [

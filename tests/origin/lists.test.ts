@@ -102,7 +102,7 @@ onEveryOrigin('lists', (origin) => {
     );
     const { zone: zones, ...facets } = (body as WireEstateList).facets!;
     expect(facets).toEqual(expected);
-    // Only of a place that has been chosen (decision 021).
+    // Only of a place that has been chosen (docs/decisions/021).
     expect(zones !== undefined).toBe('province' in query || 'town' in query);
     for (const slug of new Set(smallEstates.map(({ zoneSlug }) => zoneSlug))) {
       if (zones && slug)

@@ -188,13 +188,11 @@ export function smallEstate(n: number): EstateSeed {
         ? { state: 'completed', consumption: 100 + n, emissions: 20 + n, rating: 'E' }
         : { state: n % 3 === 1 ? 'in_process' : 'exempt', consumption: null, emissions: null, rating: null },
     features: featureIds.filter((id, position) => allowed.includes(id) && (n + position) % 3 !== 0),
-    media: mediaCategories
-      .slice(0, 2 + (n % 9))
-      .map((category, position) => ({
-        type: category === 'plan' ? 'plan' : 'image',
-        category,
-        webCover: position === 1,
-      })),
+    media: mediaCategories.slice(0, 2 + (n % 9)).map((category, position) => ({
+      type: category === 'plan' ? 'plan' : 'image',
+      category,
+      webCover: position === 1,
+    })),
     look: n % 2 === 0 ? null : { view: 'sea', flooring: 'wood', kitchen: 'open', season: 'summer' },
     virtualTour: n % 4 === 0 ? 'https://tours.example/1' : null,
     video: null,

@@ -61,7 +61,7 @@ describe.each(sides)('the guards %s', (_side, outcomeOf) => {
       expect(await outcomeOf(slug, language)).toEqual(outcome);
     });
 
-    it('a slug of two things is the first of them (decision 3)', async () => {
+    it('a slug of two things is the first of them (PD-3)', async () => {
       site.upstream.agents.push(wireAgent({ slug: 'barcelona' }), wireAgent({ slug: 'casa-doble' }));
       site.upstream.agencies.push(wireAgency({ slug: 'casa-doble' }));
       expect(await outcomeOf('barcelona', language)).toEqual({ page: 'Agents' });
@@ -298,7 +298,7 @@ describe('the index of provinces', () => {
     ['/agentes', 'Encuentre a su agente', '/agentes/barcelona'],
     ['/ca/agents', 'Trobi el seu agent', '/ca/agents/barcelona'],
     ['/en/agents', 'Find your agent', '/en/agents/barcelona'],
-  ])('%s lists the provinces with agents (decision 4)', async (url, heading, link) => {
+  ])('%s lists the provinces with agents (PD-4)', async (url, heading, link) => {
     const { status, text } = await get(url);
     expect(status).toBe(200);
     expect(headings(text)).toEqual([heading]);

@@ -125,7 +125,7 @@ describe('the code of a home’s address', () => {
   });
 });
 
-describe('a translation (decision 54)', () => {
+describe('a translation (PD-54)', () => {
   const inSpanish = {
     reference: 'MS0116-1000',
     description: { 'es-ES': 'Piso en Gràcia' },

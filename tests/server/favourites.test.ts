@@ -99,7 +99,7 @@ it('hearts are in the HTML, each with its home’s name, unpressed for everybody
   );
 });
 
-it('switched off, hearts are dead and nothing leads to the list (decision 39)', async () => {
+it('switched off, hearts are dead and nothing leads to the list (PD-39)', async () => {
   await site.close();
   site = await createTestSite({ FAVOURITES: 'off' });
   const { text } = await get('/viviendas-barcelona-compra');

@@ -72,7 +72,7 @@ it("shows a block for each of the CMS's, and three agents asked for", async () =
 });
 
 it.each([[503], [500], [404]])(
-  'without its blocks when the CMS answers %d: they are left out, the rest stays (decision 52)',
+  'without its blocks when the CMS answers %d: they are left out, the rest stays (PD-52)',
   async (status) => {
     site.upstream.behave((_req, res) => {
       res.writeHead(status).end();
@@ -94,19 +94,17 @@ it('without its agents when only they are missing', async () => {
 
 it('leaves out what the CMS sends broken, and shows the rest', async () => {
   site.upstream.behave((_req, res) => {
-    res
-      .writeHead(200, { 'Content-Type': 'application/json' })
-      .end(
-        JSON.stringify({
-          meta: {
-            citas_google: 'none',
-            logos_footer: [null],
-            posts_magazine: { a: 1 },
-            porque_vencejo_: null,
-            carrousel: [{}],
-          },
-        }),
-      );
+    res.writeHead(200, { 'Content-Type': 'application/json' }).end(
+      JSON.stringify({
+        meta: {
+          citas_google: 'none',
+          logos_footer: [null],
+          posts_magazine: { a: 1 },
+          porque_vencejo_: null,
+          carrousel: [{}],
+        },
+      }),
+    );
   }, /^\/wp-json\//);
   const answer = await request(site.app).get('/en');
   expect(answer.status).toBe(200);

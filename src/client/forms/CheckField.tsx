@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Form.module.css';
 import type { FieldView } from './useForm.ts';
 
-/** A box to be ticked, never ticked beforehand (checklist C10). Its words may hold links, which lead away without ticking it. */
+/** A box to be ticked, never ticked beforehand (docs/product.md#compliance). Its words may hold links, which lead away without ticking it. */
 export function CheckField({
   field: { id, name, value, problem },
   children,

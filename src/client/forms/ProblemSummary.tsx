@@ -1,7 +1,7 @@
 import styles from './Form.module.css';
 import type { FieldView } from './useForm.ts';
 
-/** What is wrong in all, told at once and each a way to its field (checklist C27). There from the start, so that its filling is announced. */
+/** What is wrong in all, told at once and each a way to its field (docs/product.md#accessibility). There from the start, so that its filling is announced. */
 export function ProblemSummary({
   title,
   fields,

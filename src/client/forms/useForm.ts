@@ -48,7 +48,7 @@ const asApiError = (error: unknown): Partial<Pick<ApiError, 'status' | 'fields'>
   typeof error === 'object' && error !== null ? error : {};
 
 /**
- * A form (spec §4.9): checked when it is sent, in the browser and again on each server; changing a field takes its error away;
+ * A form (docs/product.md#forms): checked when it is sent, in the browser and again on each server; changing a field takes its error away;
  * what was typed stays whatever happens. Without scripts the same form goes to the page, whose answer is read here.
  */
 export function useForm<T>({ form, check, send, onSent, sentence }: FormOptions<T>): Form {

@@ -27,7 +27,7 @@ test('tells who we are, how to write to us, and where there are homes and agents
   ]);
 });
 
-test('keeps copyright and legal texts only in the landing layout (spec §2.5)', () => {
+test('keeps copyright and legal texts only in the landing layout (docs/product.md#layouts)', () => {
   render(
     <FrameTestContext>
       <Footer layout="landing" provinces={provinces} year={2026} />

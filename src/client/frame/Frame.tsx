@@ -15,7 +15,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-/** What stands around every page; it stays while pages change (spec §2.5). */
+/** What stands around every page; it stays while pages change (docs/product.md#layouts). */
 export function Frame() {
   const { t } = useTranslation();
   const { provinces, year } = useLoaderData<FrameData>();

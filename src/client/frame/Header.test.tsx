@@ -46,11 +46,14 @@ test('each menu lists the provinces of its type, once in the document, and all o
 test.each([
   ['buy', 'Comprar', 'Alquilar', 'secondary'],
   ['rent', 'Alquilar', 'Comprar', 'info'],
-] as const)('who is after %s finds its entry marked, with its accent (spec §2.6, §4.5)', (type, own, other, accent) => {
-  renderHeader({ estatesType: type });
-  expect([menuOf(own).dataset.active, menuOf(own).dataset.accent]).toEqual(['true', accent]);
-  expect(menuOf(other).dataset.active).toBeUndefined();
-});
+] as const)(
+  'who is after %s finds its entry marked, with its accent (docs/product.md#header, docs/product.md#accent)',
+  (type, own, other, accent) => {
+    renderHeader({ estatesType: type });
+    expect([menuOf(own).dataset.active, menuOf(own).dataset.accent]).toEqual(['true', accent]);
+    expect(menuOf(other).dataset.active).toBeUndefined();
+  },
+);
 
 test('the button of narrow screens opens the navigation without a script, by its id', () => {
   renderHeader();
@@ -89,13 +92,13 @@ test('there is no way to favourites that are switched off', () => {
   expect(screen.queryByRole('link', { name: /^Favoritos/ })).toBeNull();
 });
 
-test('outside links show only where the operator set them (decision 18)', () => {
+test('outside links show only where the operator set them (PD-18)', () => {
   renderHeader({ links: { magazine: 'https://example.com/magazine' } });
   expect(screen.getByText('Magazine').getAttribute('href')).toBe('https://example.com/magazine');
   expect(screen.queryByText('Regístrate')).toBeNull();
 });
 
-test('the landing layout shows logo and languages only (spec §2.5)', () => {
+test('the landing layout shows logo and languages only (docs/product.md#layouts)', () => {
   renderHeader({ layout: 'landing' });
   expect(screen.getByRole('link', { name: 'Vencejo, inicio' })).toBeTruthy();
   expect(screen.getAllByRole('navigation').map((element) => element.getAttribute('aria-label'))).toEqual(['Idioma']);

@@ -20,7 +20,7 @@ interface HeaderProps {
   layout: CurrentPage['layout'];
   provinces: FrameData['provinces'];
   page: CurrentPage | null;
-  /** What the visitor is after: marks its entry (spec §2.6). */
+  /** What the visitor is after: marks its entry (docs/product.md#header). */
   estatesType: OperationType | undefined;
 }
 
@@ -29,7 +29,7 @@ const aboutAgents: readonly RouteName[] = ['AgentProvinces', 'Agents', 'Agent', 
 
 const navigationId = 'site-navigation';
 
-/** Logo, the menus of provinces, the outside links that are configured, and the languages (spec §2.6). */
+/** Logo, the menus of provinces, the outside links that are configured, and the languages (docs/product.md#header). */
 export function Header({ layout, provinces, page, estatesType }: HeaderProps) {
   const { t } = useTranslation();
   const { brandName, favourites } = useSite();

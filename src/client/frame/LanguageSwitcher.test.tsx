@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('leads to the same page in each other language (spec §4.6)', () => {
+test('leads to the same page in each other language (docs/product.md#language-change)', () => {
   expect(targets({ alternates })).toEqual([alternates.ca, alternates.en]);
 });
 
@@ -43,7 +43,7 @@ test('names each language in itself, and marks the one of the page', () => {
   expect(screen.getByTitle('Español').parentElement?.getAttribute('aria-current')).toBe('true');
 });
 
-test('the language that is clicked is the one chosen (spec §4.6); looking is no choice', () => {
+test('the language that is clicked is the one chosen (docs/product.md#language-change); looking is no choice', () => {
   targets({ alternates });
   expect(localStorage).toHaveLength(0);
   fireEvent.click(screen.getByTitle('English'));

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { newsletterModalPart } from '../components/newsletter/newsletterModalPart.ts';
 import { isPlainClick } from '../navigation/isPlainClick.ts';
 
-/** What asks for it in any URL (spec §2.8). */
+/** What asks for it in any URL (docs/product.md#home). */
 const isAsked = (): boolean => new URLSearchParams(location.search).get('newsletter') === 'open';
 
 /** Takes the question out of the address, so that neither a reload nor a shared link asks again. */

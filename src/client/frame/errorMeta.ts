@@ -23,7 +23,7 @@ export function errorKind(error: unknown): ErrorKind {
   return status === 503 ? 'unavailable' : 'defect';
 }
 
-/** The head of an error page: kept out of search engines, without canonical or alternates (checklist S17). */
+/** The head of an error page: kept out of search engines, without canonical or alternates (docs/product.md#search-engines). */
 export const errorMeta = (kind: ErrorKind, t: TFunction): PageMeta => ({
   title: t(`error.${kind}.title`),
   description: t(`error.${kind}.text`),

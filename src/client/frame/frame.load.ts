@@ -5,7 +5,7 @@ import { apiContext } from '../apiContext.ts';
 import { orEmpty } from '../orEmpty.ts';
 
 export interface FrameData {
-  /** Provinces of the header's menus: with homes of each type, and with agents (spec §2.6). */
+  /** Provinces of the header's menus: with homes of each type, and with agents (docs/product.md#header). */
   provinces: { buy: Place[]; rent: Place[]; agents: Place[] };
   /** Of the copyright line; part of the data so that both sides show the same at midnight of New Year. */
   year: number;

@@ -4,7 +4,7 @@ import type { Namespace } from '#shared/i18n/loadDictionary.ts';
 import { addDictionaries } from '../session/addDictionaries.ts';
 import { firstSign } from '../session/firstSign.ts';
 
-/** A part of a page whose script and texts come after the page's own (decision 028). */
+/** A part of a page whose script and texts come after the page's own (docs/decisions/028). */
 export interface LaterPart<Props> {
   Part: LoadableComponent<Props>;
   /** Gets it at once: for a page that is navigated to. */

@@ -3,7 +3,7 @@ import { attempt } from './attempt.ts';
 
 const storageKey = 'language';
 
-/** The language that the visitor chose last (spec §4.6); undefined before any choice. */
+/** The language that the visitor chose last (docs/product.md#language-change); undefined before any choice. */
 export function savedLanguage(): Language | undefined {
   const saved = attempt(() => localStorage.getItem(storageKey));
   return isLanguage(saved) ? saved : undefined;

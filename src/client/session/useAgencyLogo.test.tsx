@@ -63,7 +63,7 @@ it('is the network’s, and nothing is asked, where nobody names an agency', asy
   expect(calls).toEqual([]);
 });
 
-it('is the agency’s that the address names, for the session (decision 19)', async () => {
+it('is the agency’s that the address names, for the session (PD-19)', async () => {
   expect(pictureIn(await open('/favoritos?agency=casa-clara'))!.getAttribute('src')).toBe('/s.webp');
   cleanup();
   expect(pictureIn(await open('/'))!.alt).toBe('Casa Clara');

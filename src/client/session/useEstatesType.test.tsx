@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('is the page’s own, and on pages without one that of the page before (spec §3.14)', () => {
+it('is the page’s own, and on pages without one that of the page before (docs/product.md#session)', () => {
   const { container, rerender } = render(<Page />);
   const seen = [undefined, 'rent', undefined, 'buy', undefined].map((type) => {
     rerender(<Page type={type as OperationType} />);

@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-describe('the caption boxes of the hero at 61 % (spec §2.8, §9)', () => {
+describe('the caption boxes of the hero at 61 % (docs/product.md#home, docs/product.md#constants)', () => {
   // Kept in step with HeroSlide.module.css: which veil and which text each box takes.
   test.each([
     ['dark', 'veil-dark', 'caption-paper'],

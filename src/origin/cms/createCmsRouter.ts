@@ -3,7 +3,7 @@ import { answerWrongMethod } from '../web/answerError.ts';
 import type { OriginContext } from '../web/originContext.ts';
 import { sendAnswer } from '../web/sendAnswer.ts';
 
-/** `/custom/v1/home-data/` below `/wp-json`: the CMS's answer, in its own field names (spec §3.12). */
+/** `/custom/v1/home-data/` below `/wp-json`: the CMS's answer, in its own field names (docs/product.md#home-data). */
 export function createCmsRouter({ store }: OriginContext): Router {
   const router = Router();
   router

@@ -7,7 +7,7 @@ import { unknownThing } from '../web/apiError.ts';
 import { cacheControl } from '../web/cacheRules.ts';
 import type { OriginContext } from '../web/originContext.ts';
 
-/** A post as home-data holds it: its texts in each language beside the Spanish (spec §3.12). */
+/** A post as home-data holds it: its texts in each language beside the Spanish (docs/product.md#home-data). */
 type Post = { image: string; url: string; category: Record<string, string> } & Record<
   string,
   string | Record<string, string>
@@ -96,7 +96,7 @@ function sendPage(res: Response, title: string, body: string): void {
     );
 }
 
-/** `/magazine/*`, which a CMS serves (spec §2.2): here the openings of the posts that home-data names, so that none of them leads nowhere. */
+/** `/magazine/*`, which a CMS serves (docs/product.md#routes): here the openings of the posts that home-data names, so that none of them leads nowhere. */
 export function createMagazineRouter({ store }: OriginContext): Router {
   async function readPosts(): Promise<Post[]> {
     const row = await store.db

@@ -1,6 +1,6 @@
 const lengthWithHyphen = 12;
 
-/** Two letters, four digits, hyphen, four digits (spec §3.1). */
+/** Two letters, four digits, hyphen, four digits (docs/product.md#estate). */
 const atEnd = /(?:^|-)([a-z]{2}\d{4}-\d{4})$/i;
 
 /** Reads a reference in any case; null when it is none. */

@@ -48,7 +48,7 @@ export interface EstateDetailDocument {
 /** Pictures in a summary: the cover. The contract allows five more, but no card shows them, and their URLs would be two thirds of a list. */
 const summaryMedia = 1;
 
-/** 0 available, 1 reserved, 2 sold or rented: the first order of every list (spec §4.1). An unknown state counts as available (decision 26). */
+/** 0 available, 1 reserved, 2 sold or rented: the first order of every list (docs/product.md#status). An unknown state counts as available (PD-26). */
 const unavailability = (status: string): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
 
 const featureBits = new Map<string, number>(featureIds.map((id, position) => [id, 2 ** position]));

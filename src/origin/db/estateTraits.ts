@@ -51,7 +51,7 @@ interface Traits {
   conservation: string | null;
 }
 
-/** Four stands for four or more (decision 24); none and unknown have no bit. */
+/** Four stands for four or more (PD-24); none and unknown have no bit. */
 const orMore = (count: number | null): number[] => (count === null ? [] : [Math.min(count, 4)]);
 
 export const estateTraits = (estate: Traits): number =>

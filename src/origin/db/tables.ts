@@ -99,12 +99,12 @@ export interface EstateRow {
   /** Position in operationTypes. */
   type: number;
   status: string;
-  /** Order of availability: 0 available, 1 reserved, 2 sold or rented (spec §4.1). */
+  /** Order of availability: 0 available, 1 reserved, 2 sold or rented (docs/product.md#status). */
   unavailable: number;
   estate_type: string;
   subtype: string | null;
   price: number;
-  /** The price where it may be shown, else null; the only price that filters and sorts see (decision 27). */
+  /** The price where it may be shown, else null; the only price that filters and sorts see (PD-27). */
   shown_price: number | null;
   area: number;
   rooms: number | null;

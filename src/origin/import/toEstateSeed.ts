@@ -37,7 +37,7 @@ export function toEstateSeed(estate: ImportedEstate, agentId: string, knownPrice
     id: estate.id,
     reference: estate.reference,
     type: estate.type,
-    // Others than the known ones are kept as they came (decision 26).
+    // Others than the known ones are kept as they came (PD-26).
     status: estate.status as EstateStatus,
     estateType: estate.estate_type,
     subtype: estate.subtype ?? null,

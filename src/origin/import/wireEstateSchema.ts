@@ -13,7 +13,7 @@ import {
 import { imageSizes } from '#shared/domain/images.ts';
 import { parseReference, referenceOfSlug } from '../db/estateReference.ts';
 
-/** The contract's shape of an estate, as a file brings it. Unknown fields are passed over; spellings of decision 35 are taken. */
+/** The contract's shape of an estate, as a file brings it. Unknown fields are passed over; spellings of PD-35 are taken. */
 const word = z.string().trim();
 const filled = word.min(1, 'must not be empty');
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
@@ -114,7 +114,7 @@ const estate = z.object({
   slug: word.optional(),
   url_slug: localised(slug),
   type: lowerCased(z.enum(operationTypes)),
-  // Others than the known four are possible and count as available (decision 26).
+  // Others than the known four are possible and count as available (PD-26).
   status: lowerCased(z.string().regex(/^[a-z_]{2,30}$/, 'must be a word')),
   estate_type: respelled({ ruralHouse: 'rural_house' }, z.enum(estateTypes)),
   subtype: z.enum(estateSubtypes).optional(),
@@ -139,7 +139,7 @@ const estate = z.object({
     emissions: z.number().min(0).optional(),
     rating: z.enum(energyRatings).optional(),
   }),
-  // Ids that nobody here knows are kept and shown with a general label (decision 35).
+  // Ids that nobody here knows are kept and shown with a general label (PD-35).
   features: z.array(z.string().regex(/^\w{1,60}$/, 'must be an id')).default([]),
   media: z.array(media).max(200).default([]),
   virtual_tour: webUrl.optional(),

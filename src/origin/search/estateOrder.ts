@@ -19,7 +19,7 @@ export interface Section {
 const states = [0, 1, 2];
 
 /**
- * Available homes first, then reserved, then sold and rented, whatever the sort (spec §4.1). Homes without a price to show
+ * Available homes first, then reserved, then sold and rented, whatever the sort (docs/product.md#status). Homes without a price to show
  * follow a price sort by date: their order would tell the price.
  */
 export function sectionsOf(order: EstateOrder, inProvince: boolean, bounds: Bounds): Section[] {

@@ -1,7 +1,7 @@
 import type { WireError } from '#shared/api/wire.ts';
 import type { FieldProblems } from '#shared/forms/checkForm.ts';
 
-/** The catalogue of spec §8, as far as the origin answers with it. */
+/** The catalogue of docs/product.md#errors, as far as the origin answers with it. */
 const names = {
   9000: 'INTERNAL_ERROR',
   9002: 'INVALID_PARAMETER',

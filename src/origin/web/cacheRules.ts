@@ -11,7 +11,7 @@ const day = 86_400;
 
 export const cacheRules = {
   list: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
-  /** A draw lasts as long as its answer is fresh (decision 28): see drawStart. */
+  /** A draw lasts as long as its answer is fresh (PD-28): see drawStart. */
   draw: { fresh: 5 * minute, whileRevalidate: 10 * minute, ifError: day },
   estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   places: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },

@@ -16,7 +16,7 @@ export function createEstateRouter(context: OriginContext): Router {
     .route('/estate/:slug')
     .get(async (req, res) => {
       // The reference at a slug's end is what identifies it: a slug from before the title changed still finds its home,
-      // and the site redirects to the slug in the answer (decision 14).
+      // and the site redirects to the slug in the answer (PD-14).
       await answerEstate(context, res, referenceOfSlug(req.params.slug));
     })
     .all(answerWrongMethod);
@@ -29,7 +29,7 @@ export function createEstateRouter(context: OriginContext): Router {
   router
     .route('/estate/:reference/private')
     .get(async (req, res) => {
-      // Shows what the public answer shows: references can be guessed, so holding one proves nothing (decision 31).
+      // Shows what the public answer shows: references can be guessed, so holding one proves nothing (PD-31).
       res.set('Cache-Control', 'private, no-store');
       res.json(await findEstate(context, parseReference(req.params.reference)));
     })

@@ -110,7 +110,7 @@ const lastKey = async (row: Promise<{ last: number | null } | undefined>): Promi
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** Sold and rented homes are out of the sitemap (decision 30). */
+/** Sold and rented homes are out of the sitemap (PD-30). */
 async function readEstateEntries({ store, places }: OriginContext, after: number, upTo: number): Promise<Entries> {
   const directory = await places();
   const rows = await store.db
@@ -154,7 +154,7 @@ async function readEstateEntries({ store, places }: OriginContext, after: number
   });
 }
 
-/** Who works alone has one page, the agent's (spec §2.13): such an agency is not in the list. */
+/** Who works alone has one page, the agent's (docs/product.md#agent-card): such an agency is not in the list. */
 function readHolders(table: 'agents' | 'agencies'): Kind['read'] {
   return async ({ store, places }, after, upTo) => {
     const directory = await places();

@@ -69,7 +69,7 @@ export function estateDetail(record: EstateRecord & { detail: string }, places: 
   };
 }
 
-/** The address as far as its visibility lets it be told (spec §4.2). */
+/** The address as far as its visibility lets it be told (docs/product.md#address). */
 function address(record: EstateRecord, document: EstateSummaryDocument, places: PlaceDirectory): WireAddress {
   const province = places.byKey(record.province);
   const town = places.byKey(record.town);

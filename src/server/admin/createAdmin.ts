@@ -32,7 +32,7 @@ interface AdminDeps {
   siteOrigin: string;
 }
 
-/** An error in the words of the contract (spec §8). */
+/** An error in the words of the contract (docs/product.md#errors). */
 function refuse(
   res: Response,
   status: number,

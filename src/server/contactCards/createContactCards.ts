@@ -26,7 +26,7 @@ interface ContactCardDeps {
   site: PublicEnv;
 }
 
-/** Whose page a slug is, in the order of the guards (spec §2.4, decision 3); false for a province's and for nobody's. */
+/** Whose page a slug is, in the order of the guards (docs/product.md#guards, PD-3); false for a province's and for nobody's. */
 async function holderOf(slug: string, api: Api, signal: AbortSignal): Promise<AgentProfile | AgencyProfile | false> {
   if ((await api.agentProvinces({ signal })).some((province) => province.slug === slug)) return false;
   return (await api.agent(slug, { signal }).catch(orNotThere)) || api.agency(slug, { signal }).catch(orNotThere);

@@ -3,7 +3,7 @@ import { routeTarget } from '#shared/routes/build.ts';
 import type { FormAction } from './formActions.ts';
 
 /**
- * The button of a page that a mailed link leads to (checklist C20: reading it changes nothing). What the link is no longer good
+ * The button of a page that a mailed link leads to (docs/product.md#compliance: reading it changes nothing). What the link is no longer good
  * for, the page itself says when it is asked again.
  */
 export const acceptLink: FormAction<'RgpdAccept'> = {

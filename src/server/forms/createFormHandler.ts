@@ -23,7 +23,7 @@ function matchForm(
   return match.kind === 'match' && action ? { match, action } : null;
 }
 
-/** What was typed is shown again, and why it went no further (decision 49). */
+/** What was typed is shown again, and why it went no further (PD-49). */
 const failed = (form: string, fields: URLSearchParams, status: 429 | 503): FormOutcome => ({
   status,
   state: { form, values: keptValues(fields), problems: {}, failure: status === 429 ? 'tooMany' : 'failed' },

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 
 /**
- * Takes over the address that an unknown agency leads to, where the operator has a page for it elsewhere (decision 5).
+ * Takes over the address that an unknown agency leads to, where the operator has a page for it elsewhere (PD-5).
  * @param base of that page's address, without the agency; without one the site's own page follows
  */
 export function createAgencyErrorPage(base: string | undefined): RequestHandler {

@@ -23,7 +23,7 @@ async function createI18n(language: Language): Promise<I18n> {
   return instance;
 }
 
-/** The path decides, read by the same function as everywhere; no cookie, no Accept-Language (decision 17). */
+/** The path decides, read by the same function as everywhere; no cookie, no Accept-Language (PD-17). */
 function createDetector(i18n: I18n): LanguageDetector {
   const detector = new LanguageDetector(i18n.services, { caches: false });
   detector.addDetector({

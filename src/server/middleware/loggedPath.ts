@@ -1,4 +1,4 @@
-/** What follows names a person's link or their request: who has it can act in their name (checklist C14). */
+/** What follows names a person's link or their request: who has it can act in their name (docs/product.md#compliance). */
 const secret = /^((?:\/(?:en|ca))?\/rgpd\/[^/]+|\/web\/rgpd\/[^/]+|\/web\/lead)\/.+/is;
 
 /** A URL as it may stand in a log: without its query, which may hold what a visitor typed, and without the secrets of mailed links. */

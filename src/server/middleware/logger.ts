@@ -56,7 +56,7 @@ interface LoggerOptions {
   stream?: DestinationStream;
 }
 
-/** Structured lines on stdout. Nothing personal is handed to it: no addresses, no queries, no bodies (checklist C14). */
+/** Structured lines on stdout. Nothing personal is handed to it: no addresses, no queries, no bodies (docs/product.md#compliance). */
 export const createLogger = (
   level: string,
   { gather = false, stream = pino.destination({ sync: true }) }: LoggerOptions = {},

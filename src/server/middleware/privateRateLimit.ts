@@ -4,7 +4,7 @@ import { languages } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
 
-/** Private estates that one address may open in a minute: nobody reads more, and references can be guessed (decision 31). */
+/** Private estates that one address may open in a minute: nobody reads more, and references can be guessed (PD-31). */
 const perMinute = 30;
 
 export function createPrivateRateLimit(): Router {

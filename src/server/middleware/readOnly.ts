@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Lets reading through and refuses the rest, in the words of the API (spec §8). */
+/** Lets reading through and refuses the rest, in the words of the API (docs/product.md#errors). */
 export const readOnly: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next();
   res

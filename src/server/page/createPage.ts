@@ -43,7 +43,7 @@ export const nowhere = '/404/404';
 /** Seconds after which a client may come again when the upstream is away. */
 const retryAfter = '30';
 
-/** Headers of pages that are for the holder of a link only (checklist S43). */
+/** Headers of pages that are for the holder of a link only (docs/product.md#search-engines). */
 export const personalHeaders = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' };
 
 const etagOf = (body: Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`;

@@ -38,7 +38,7 @@ function urlOf(match: PageOrder['match']): string {
   return match.instead === undefined ? withPrefix(nowhere, match.language) : meaninglessUrl(match.instead);
 }
 
-/** A page that is elsewhere leads there with what its query holds beside the page's own (decision 14). */
+/** A page that is elsewhere leads there with what its query holds beside the page's own (PD-14). */
 function keepQuery(entry: Entry, match: PageOrder['match'], search: string): Entry {
   const { location } = entry.headers;
   const unknown = match.kind === 'match' ? unknownQuery(match.name, search) : '';

@@ -16,7 +16,7 @@ interface Refusal {
 
 /**
  * The site's own checks of what is to be written to the network's API: method, where it comes from, size, kind of body.
- * @returns what is wrong with it in the words of the contract (spec §8), or null
+ * @returns what is wrong with it in the words of the contract (docs/product.md#errors), or null
  */
 export function checkWrite(req: Request, siteOrigin: string): Refusal | null {
   const { 'content-length': length, 'transfer-encoding': chunked, 'content-type': type } = req.headers;

@@ -120,7 +120,7 @@ function writtenPaths(path: string, headers: Record<string, string>): string[] {
   return [path, ...named];
 }
 
-/** The upstreams as the browser sees them, on the site's own host (api contract, "Who serves what"). */
+/** The upstreams as the browser sees them, on the site's own host (docs/api.md, "Who serves what"). */
 export function createProxy(deps: ProxyDeps): Router {
   const router = Router();
   const paths = ['/web', '/wp-json/custom/v1/home-data', '/media', '/magazine'];

@@ -33,7 +33,7 @@ const refuse = (res: Response, status: number): void => {
 const keyOf = (lines: readonly string[], language: Language): string =>
   `translation:${language}:${createHash('sha256').update(JSON.stringify(lines)).digest('base64url')}`;
 
-/** `GET /translate/estate/{reference}/{language}`: what a public home lacks in a language, translated and kept (decision 54). */
+/** `GET /translate/estate/{reference}/{language}`: what a public home lacks in a language, translated and kept (PD-54). */
 export function createTranslations({ translate, upstream, cache, sender }: TranslationDeps): Router {
   async function translated(
     missing: ReturnType<typeof missingTexts>,

@@ -14,7 +14,7 @@ const answer = z.object({ data: z.object({ translations: z.array(z.object({ tran
 /** Milliseconds. */
 const timeouts = { lookup: 500, connect: 1_000, response: 15_000, request: 18_000 } as const;
 
-/** The translation service (decision 54), spoken to as Google Cloud Translation v2 is. What goes wrong is told without the URL, which holds the key. */
+/** The translation service (PD-54), spoken to as Google Cloud Translation v2 is. What goes wrong is told without the URL, which holds the key. */
 export function createTranslator({ url, key }: { url: string; key: string }): Translate {
   return async (texts, language, signal) => {
     try {

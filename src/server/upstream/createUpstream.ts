@@ -111,7 +111,7 @@ const isDown = (kind: UpstreamKind, status: number): boolean =>
 
 const kinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
 
-/** The one way to the upstreams (spec §7): cache, then limit, then breaker, then got. */
+/** The one way to the upstreams (docs/product.md#calls): cache, then limit, then breaker, then got. */
 export function createUpstream({
   hosts,
   cache,

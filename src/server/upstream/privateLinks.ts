@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** In every spelling that a lenient upstream takes for the call: any case, with a slash at the end. */
 const privatePath = /^\/web\/estate\/([^/?]+)\/private\/?(?:\?(.*))?$/i;
 
-/** The signature of a private link: `?t=` of the estate's reference (decision 31). */
+/** The signature of a private link: `?t=` of the estate's reference (PD-31). */
 export const signPrivateLink = (reference: string, secret: string): string =>
   createHmac('sha256', secret).update(reference.toUpperCase()).digest('base64url').slice(0, 32);
 

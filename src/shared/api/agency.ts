@@ -22,7 +22,7 @@ function agencyOf(wire: Omit<WireAgency, 'agents'>): Omit<Agency, 'agents'> {
   };
 }
 
-/** An agency as lists show it (spec §3.5). */
+/** An agency as lists show it (docs/product.md#agency). */
 export const toAgency = (wire: WireAgency): Agency => ({ ...agencyOf(wire), agents: camelise(wire.agents ?? []) });
 
 /** An agency as its own page shows it. */

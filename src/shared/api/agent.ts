@@ -11,7 +11,7 @@ import { languageFacts, type LocaleTag } from '#shared/i18n/languages.ts';
 import { camelise } from './camelise.ts';
 import type { WireAgent, WireAgentProfile, WireReview } from './wire.ts';
 
-/** Spellings that occur beside the contract's own (spec §3.4). */
+/** Spellings that occur beside the contract's own (docs/product.md#agent). */
 interface OtherSpellings {
   name?: string;
   /** As `image`; a picture may have its address alone. */
@@ -48,7 +48,7 @@ export function toImage(value: unknown): Image | undefined {
   return own ? { url: own, dimensions: sizes, ...kept('alt', alt) } : undefined;
 }
 
-/** Links from a map of network to link, or from a list of {id, link} (spec §3.4). */
+/** Links from a map of network to link, or from a list of {id, link} (docs/product.md#agent). */
 export function toSocial(value: unknown): SocialLink[] {
   const pairs = Array.isArray(value)
     ? (value as { id?: unknown; link?: unknown }[]).map((item) => [item?.id, item?.link] as const)
@@ -65,7 +65,7 @@ export function toSocial(value: unknown): SocialLink[] {
 export const kept = <Name extends string, T>(name: Name, value: T | null | undefined): { [Key in Name]?: T } =>
   (value === undefined || value === null ? {} : { [name]: value }) as { [Key in Name]?: T };
 
-/** An agent as lists and cards show them (spec §3.4): spellings made one, links that are none taken out. */
+/** An agent as lists and cards show them (docs/product.md#agent): spellings made one, links that are none taken out. */
 export function toAgent(wire: WireAgent & OtherSpellings): Agent {
   const {
     id,

@@ -2,7 +2,7 @@ import humps from 'humps';
 
 /**
  * Fields whose value is a map keyed by data (locale tags, image sizes, feature ids, room numbers …). Their keys are
- * values, not names, and stay as they came: `es-ES` must not become `esES` (api contract, "Conventions").
+ * values, not names, and stay as they came: `es-ES` must not become `esES` (docs/api.md, "Conventions").
  */
 const keyedByData: ReadonlySet<string> = new Set([
   'description',

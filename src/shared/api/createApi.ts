@@ -102,7 +102,7 @@ function estatesPath({ type, filters = {}, references, sort, page, qty, facets }
   return `/web/estates/${type}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-/** Every call of the site, typed, in domain shapes (spec §7). Each throws ApiError. */
+/** Every call of the site, typed, in domain shapes (docs/product.md#calls). Each throws ApiError. */
 export function createApi(transport: Transport, write: WriteTransport) {
   const get = <T>(path: string, seconds: number, options: CallOptions = {}) =>
     transport({ path, sessionSeconds: seconds }, options) as Promise<T>;
@@ -158,7 +158,7 @@ export function createApi(transport: Transport, write: WriteTransport) {
       toOneAgency(await get<WireAgencyProfile>(`/web/agency/${segment(agency)}`, sessionSeconds.day, options)),
     homeData: async (options?: CallOptions): Promise<HomeData> =>
       toHome(await get<{ meta?: unknown }>('/wp-json/custom/v1/home-data/', sessionSeconds.day, options)),
-    /** Asks for the newsletter: a link to confirm it is mailed (checklist C18). */
+    /** Asks for the newsletter: a link to confirm it is mailed (docs/product.md#compliance). */
     subscribe: async (
       subscription: Subscription,
       idempotencyKey?: string,

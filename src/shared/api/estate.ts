@@ -14,7 +14,7 @@ import type { WireEstate, WireEstateList, WireEstateSummary } from './wire.ts';
 
 interface Normalised {
   type: OperationType;
-  /** Lower-case; values beyond the four known ones are possible and count as available (decision 26). */
+  /** Lower-case; values beyond the four known ones are possible and count as available (PD-26). */
   status: string;
   conservation?: Conservation;
   cee: { state: EnergyState; consumption?: number; emissions?: number; rating?: EnergyRating };
@@ -24,7 +24,7 @@ export type EstateSummary = Omit<Camelised<WireEstateSummary>, keyof Normalised>
 export type Estate = Omit<Camelised<WireEstate>, keyof Normalised> & Normalised;
 export type EstateList = Omit<Camelised<WireEstateList>, 'results'> & { results: EstateSummary[] };
 
-/** Spellings that occur beside the contract's own (decision 35). */
+/** Spellings that occur beside the contract's own (PD-35). */
 const aliases = {
   names: { ref: 'reference', bathroomNumber: 'bathrooms' },
   estateType: { ruralHouse: 'rural_house' },
@@ -36,7 +36,7 @@ const known = <T extends string>(values: readonly T[], value: unknown): T | unde
 
 /**
  * One estate as the site uses it: names in camelCase, spellings made one, the price taken out where it may not be shown,
- * even if an upstream sends it (decision 27).
+ * even if an upstream sends it (PD-27).
  */
 export function toEstate<T extends WireEstateSummary>(wire: T): T extends WireEstate ? Estate : EstateSummary {
   const estate = camelise(wire) as unknown as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { languageFacts, languages, type Language, type LocalisedText } from '#shared/i18n/languages.ts';
 
-/** Suffixes of the CMS's localised fields (spec §3.12): `titulo_espanol` … */
+/** Suffixes of the CMS's localised fields (docs/product.md#home-data): `titulo_espanol` … */
 const cmsLanguage: Record<Language, string> = { es: 'espanol', ca: 'catala', en: 'english' };
 
 type TextByLanguage = Record<Language, string>;
@@ -8,7 +8,7 @@ type TextByLanguage = Record<Language, string>;
 export const captionColours = ['dark', 'light', 'lighter', 'white'] as const;
 export type CaptionColour = (typeof captionColours)[number];
 
-/** The theme's variants (spec §5); any other style of the CMS's is the caption's own. */
+/** The theme's variants (docs/product.md#validation); any other style of the CMS's is the caption's own. */
 export const buttonColours = ['primary', 'secondary', 'info', 'dark'] as const;
 export type ButtonColour = (typeof buttonColours)[number] | 'caption';
 
@@ -49,7 +49,7 @@ export interface Figure {
 export const figureNames = ['rating', 'members', 'agents', 'cities', 'brand'] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** The figures of one brand; the CMS may hold several brands' (decision 53). */
+/** The figures of one brand; the CMS may hold several brands' (PD-53). */
 export interface WhyUs {
   brandKey: string;
   figures: Partial<Record<FigureName, Figure>>;
@@ -79,7 +79,7 @@ export interface HomeData {
   partners: Partner[];
 }
 
-/** What there is without the CMS: every block of its own is left out (decision 52). */
+/** What there is without the CMS: every block of its own is left out (PD-52). */
 export const emptyHomeData: HomeData = { slides: [], quotes: [], whyUs: [], posts: [], partners: [] };
 
 type Fields = Record<string, unknown>;
@@ -117,7 +117,7 @@ function toSlide(slide: Fields): HeroSlide {
   };
 }
 
-/** The same by locale tag, so that a text in another language than the page's can say so. Posts have their Spanish under the bare name too (spec §3.12). */
+/** The same by locale tag, so that a text in another language than the page's can say so. Posts have their Spanish under the bare name too (docs/product.md#home-data). */
 function byTag(source: Fields, name: string): LocalisedText {
   const own = Object.fromEntries(
     languages.map((language) => [languageFacts[language].tag, text(source[`${name}_${cmsLanguage[language]}`])]),
@@ -150,7 +150,7 @@ const toPost = (post: Fields): Post => ({
   url: text(post.url),
 });
 
-/** Reads the CMS's answer (spec §3.12). Blocks it lacks come out empty, so that the page leaves them out (decision 52). */
+/** Reads the CMS's answer (docs/product.md#home-data). Blocks it lacks come out empty, so that the page leaves them out (PD-52). */
 export function toHomeData(answer: { meta?: unknown }): HomeData {
   const meta = fields(answer.meta);
   return {

@@ -9,12 +9,12 @@ interface Address {
   province: string;
 }
 
-/** Street line by visibility (spec §4.2): none for `hidden`, with the number only for `full`. */
+/** Street line by visibility (docs/product.md#address): none for `hidden`, with the number only for `full`. */
 export function streetLine({ visibility, streetType, streetName, streetNumber }: Address): string | null {
   if (visibility === 'hidden' || !streetName) return null;
   const street = [streetType, streetName].filter(Boolean).join(' ');
   return visibility === 'full' && streetNumber ? `${street}, ${streetNumber}` : street;
 }
 
-/** Zone, else town, else province (spec §4.2). */
+/** Zone, else town, else province (docs/product.md#address). */
 export const zoneLine = ({ zone, town, province }: Address): string => zone || town || province;

@@ -3,9 +3,9 @@ import type { LocalisedText } from '#shared/i18n/languages.ts';
 import type { Agent, Review } from './agent.ts';
 import type { Image } from './images.ts';
 
-/** An agency as its agents' cards name it (spec §3.4). */
+/** An agency as its agents' cards name it (docs/product.md#agent). */
 export interface AgencyBrief {
-  /** An agent who works alone: their own page is the agency's (spec §2.13). */
+  /** An agent who works alone: their own page is the agency's (docs/product.md#agent-card). */
   independent: boolean;
   slug?: string;
   commercialBrand?: string;
@@ -19,7 +19,7 @@ export interface AgencyAddress {
   town?: string;
 }
 
-/** An agency as lists show it (spec §3.5). */
+/** An agency as lists show it (docs/product.md#agency). */
 export interface Agency {
   id: string;
   slug: string;
@@ -39,7 +39,7 @@ export interface Agency {
   agents: Pick<Agent, 'id' | 'slug' | 'fullName'>[];
 }
 
-/** An agency as its own page shows it (spec §2.14). */
+/** An agency as its own page shows it (docs/product.md#profile). */
 export interface AgencyProfile extends Agency {
   agents: Agent[];
   /** Paragraphs with an empty line between. */

@@ -33,7 +33,7 @@ export interface SocialLink {
   link: string;
 }
 
-/** An agent as cards and lists show them (spec §2.13, §3.4). */
+/** An agent as cards and lists show them (docs/product.md#agent-card, docs/product.md#agent). */
 export interface Agent {
   id: string;
   /** Without one there is no page to link to. */
@@ -75,7 +75,7 @@ export interface Review {
   agent?: { slug: string; fullName: string };
 }
 
-/** An agent as their own page shows them (spec §2.14). */
+/** An agent as their own page shows them (docs/product.md#profile). */
 export interface AgentProfile extends Agent {
   /** Paragraphs with an empty line between. */
   about?: LocalisedText;
@@ -97,7 +97,7 @@ export type BrandLink = { brand: string } & (
 );
 
 /**
- * The agency's brand on an agent's card (spec §2.13): shown unless the agent works alone without a brand of their own. It leads
+ * The agency's brand on an agent's card (docs/product.md#agent-card): shown unless the agent works alone without a brand of their own. It leads
  * to the given web address, else to the agency's page, or to the agent's own when they work alone.
  */
 export function brandLinkOf({

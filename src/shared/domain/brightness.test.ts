@@ -1,6 +1,6 @@
 import { isBright } from './brightness.ts';
 
-/** North, South, East, West, and whether it counts as bright (spec §4.3, decision 33). */
+/** North, South, East, West, and whether it counts as bright (docs/product.md#brightness, PD-33). */
 it.each([
   ['----', false],
   ['N---', false],

@@ -5,6 +5,6 @@ interface Picture extends Image {
   webCover?: boolean;
 }
 
-/** The picture that stands for a home: the one marked as cover, else the first image (spec §9). */
+/** The picture that stands for a home: the one marked as cover, else the first image (docs/product.md#constants). */
 export const coverOf = <T extends Picture>(media: readonly T[]): T | undefined =>
   media.find((item) => item.webCover) ?? media.find((item) => item.type === 'image');

@@ -1,5 +1,5 @@
 /**
- * The closed lists of the estate (spec §3.1, §3.2, §9). Wire ids stay verbatim, odd spellings included
+ * The closed lists of the estate (docs/product.md#estate, docs/product.md#features, docs/product.md#constants). Wire ids stay verbatim, odd spellings included
  * (`acces_control`, `boxrom`): they are the contract with the upstream.
  */
 export const operationTypes = ['buy', 'rent'] as const;
@@ -8,11 +8,11 @@ export type OperationType = (typeof operationTypes)[number];
 export const estateStatuses = ['new', 'reserved', 'sold', 'rented'] as const;
 export type EstateStatus = (typeof estateStatuses)[number];
 
-/** A home in one of these states shows no price, anywhere (spec §4.1, decision 27). */
+/** A home in one of these states shows no price, anywhere (docs/product.md#status, PD-27). */
 export const hidesPrice = (status: string): boolean =>
   status === 'reserved' || status === 'sold' || status === 'rented';
 
-/** No longer to be had: own page without index, similar homes first (decision 30). */
+/** No longer to be had: own page without index, similar homes first (PD-30). */
 export const isClosed = (status: string): boolean => status === 'sold' || status === 'rented';
 
 export const estateTypes = [
@@ -43,7 +43,7 @@ export type EnergyState = (typeof energyStates)[number];
 export const energyRatings = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export type EnergyRating = (typeof energyRatings)[number];
 
-/** Every feature flag, in the order of spec §3.2. The position is the bit in stored masks: only append. */
+/** Every feature flag, in the order of docs/product.md#features. The position is the bit in stored masks: only append. */
 export const featureIds = [
   'wardrobe',
   'balcony',
@@ -99,7 +99,7 @@ const dwellingOwn = [
   'security_alarm',
 ] as const satisfies readonly FeatureId[];
 
-/** Features a home of each kind may carry: its own and those of its building or surroundings (spec §3.2). */
+/** Features a home of each kind may carry: its own and those of its building or surroundings (docs/product.md#features). */
 export const featuresByEstateType: Record<
   EstateType,
   { own: readonly FeatureId[]; surroundings: readonly FeatureId[] }
@@ -156,7 +156,7 @@ export const featuresByEstateType: Record<
   land: { own: [], surroundings: [] },
 };
 
-/** What a picture shows (spec §3.1). `29` is the dressing room (decision 36). */
+/** What a picture shows (docs/product.md#estate). `29` is the dressing room (PD-36). */
 export const mediaCategories = [
   'unknown',
   'kitchen',

@@ -2,7 +2,7 @@ import { conservations, estateSubtypes, estateTypes, featureIds } from './estate
 
 /**
  * The filters of an estates list: one table for page URLs, API calls and the origin's validation.
- * The order is that of the query in a normal-form URL (decision 20).
+ * The order is that of the query in a normal-form URL (PD-20).
  */
 interface FilterKind<T> {
   /** One raw value to its meaning, or null when it has none. */
@@ -31,7 +31,7 @@ const oneOf =
 const single = <T>(parse: (raw: string) => T | null): FilterKind<T> & { list: false } => ({ parse, list: false });
 const list = <T>(parse: (raw: string) => T | null): FilterKind<T> & { list: true } => ({ parse, list: true });
 
-/** Rooms and bathrooms: 1 to 3 are exact, 4 means four or more (decision 24). */
+/** Rooms and bathrooms: 1 to 3 are exact, 4 means four or more (PD-24). */
 const countOrMore = integer(1, 4);
 
 export const estateFilters = {

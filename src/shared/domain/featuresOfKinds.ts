@@ -12,11 +12,11 @@ export type EstateKind = EstateType | EstateSubtype;
 /** What people mostly look for: the kinds whose features are offered while none is chosen. */
 const dwellings = ['flat', 'house', 'rural_house'] as const satisfies readonly EstateType[];
 
-/** Studio, penthouse and duplex are flats (spec §3.1). */
+/** Studio, penthouse and duplex are flats (docs/product.md#estate). */
 const typeOfKind = (kind: EstateKind): EstateType => estateTypes.find((type) => type === kind) ?? 'flat';
 
 /**
- * The features that homes of some kinds may carry (spec §3.2), in the order of the spec.
+ * The features that homes of some kinds may carry (docs/product.md#features), in the order of the spec.
  * @param kinds none: those of dwellings
  */
 export function featuresOfKinds(kinds: readonly EstateKind[]): FeatureId[] {

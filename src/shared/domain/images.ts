@@ -1,6 +1,6 @@
 import type { LocalisedText } from '#shared/i18n/languages.ts';
 
-/** Widths in CSS pixels at which every picture exists (spec §9). */
+/** Widths in CSS pixels at which every picture exists (docs/product.md#constants). */
 export const imageWidths = { xs: 160, sm: 420, md: 600, lg: 800, xl: 1400, xxl: 1920 } as const;
 
 export type ImageSize = keyof typeof imageWidths;
@@ -17,10 +17,10 @@ export interface Image {
   alt?: LocalisedText;
 }
 
-/** A thumbnail is the same path with `thumb-` before the file name (spec §9, decision 36). */
+/** A thumbnail is the same path with `thumb-` before the file name (docs/product.md#constants, PD-36). */
 export const thumbnailOf = (url: string): string => url.replace(/([^/]*)$/, 'thumb-$1');
 
-/** The URL at the size asked for, else the picture's own (spec §9). */
+/** The URL at the size asked for, else the picture's own (docs/product.md#constants). */
 export const imageUrl = (image: Image, size: ImageSize): string => image.dimensions[size] ?? image.url;
 
 /** `srcset` over all sizes that exist, or undefined when only the plain URL does. */

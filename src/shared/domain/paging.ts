@@ -1,4 +1,4 @@
-/** Estates a page (decision 22): divides by the two and the three columns of the grid. */
+/** Estates a page (PD-22): divides by the two and the three columns of the grid. */
 export const pageSize = 24;
 export const maxPageSize = 48;
 

@@ -17,7 +17,7 @@ it.each(directoryTabs)('the sorts of %s are read by id, readable name, and with 
   }
 });
 
-it('a directory begins at A; its agencies know nothing of agents’ names (spec §9)', () => {
+it('a directory begins at A; its agencies know nothing of agents’ names (docs/product.md#constants)', () => {
   expect(directoryTabs.map(defaultDirectorySort)).toEqual(['agent+', 'agency+']);
   expect(parseDirectorySort('agencies', 'agentAscendent')).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * Sort orders (spec §9). `wire` is the spec's id, sent to the API verbatim although `price-` ascends and
- * `agent+` is A–Z; `query` is the readable name in page URLs (decision 21).
+ * Sort orders (docs/product.md#constants). `wire` is the spec's id, sent to the API verbatim although `price-` ascends and
+ * `agent+` is A–Z; `query` is the readable name in page URLs (PD-21).
  */
 export const estateSorts = [
   { wire: 'recent', query: 'recent' },
@@ -37,7 +37,7 @@ const byAgency = [
   { wire: 'agency-', query: 'agencyDescendent' },
 ] as const;
 
-/** What a directory lists, in the order of its tabs (decision 6), and how each list may be sorted; the first is how it is. */
+/** What a directory lists, in the order of its tabs (PD-6), and how each list may be sorted; the first is how it is. */
 export const directorySorts = {
   agents: [{ wire: 'agent+', query: 'agentAscendent' }, { wire: 'agent-', query: 'agentDescendent' }, ...byAgency],
   agencies: byAgency,

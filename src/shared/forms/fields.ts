@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Fields as forms know them, the same on both sides (decision 51). Mini: a browser gets them too. */
+/** Fields as forms know them, the same on both sides (PD-51). Mini: a browser gets them too. */
 
 /** A person's name or surname, on one line. */
 export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}*$/u));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../i18n/languages.ts';
 import { email, pagePath, personName, ticked } from './fields.ts';
 
-/** What asks for the newsletter (spec §3.11, §5): the body of `POST /web/subscribe`. */
+/** What asks for the newsletter (docs/product.md#newsletter, docs/product.md#validation): the body of `POST /web/subscribe`. */
 export const subscriptionSchema = z.object({
   name: personName,
   surname: personName,
@@ -12,7 +12,7 @@ export const subscriptionSchema = z.object({
   acceptConditions: ticked,
   /** To get the newsletter and other commercial mail. */
   acceptCommercials: ticked,
-  /** Beside what the API asks for: the proof of the consent (decision 47). */
+  /** Beside what the API asks for: the proof of the consent (PD-47). */
   consentVersion: z.optional(z.string().check(z.maxLength(40))),
   pageUrl: z.optional(pagePath),
 });

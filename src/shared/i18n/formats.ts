@@ -25,7 +25,7 @@ export function formatNumber(value: number, language: Language): string {
   return digits.endsWith('0') ? whole : whole + decimal + digits.slice(-1);
 }
 
-/** Whole euros: `1.250\u00a0€`, `€1,250` (spec §9). */
+/** Whole euros: `1.250\u00a0€`, `€1,250` (docs/product.md#constants). */
 export function formatEuros(amount: number, language: Language): string {
   const number = formatNumber(Math.round(amount), language);
   return language === 'en' ? `€${number}` : `${number}\u00a0€`;
@@ -42,7 +42,7 @@ function perLanguage<Format>(make: (tag: string) => Format): (language: Language
 }
 
 const lists = perLanguage((tag) => new Intl.ListFormat(tag));
-// The same in every language (spec §9, decision 58).
+// The same in every language (docs/product.md#constants, PD-58).
 const dates = perLanguage(
   () =>
     new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', day: '2-digit', month: '2-digit', year: 'numeric' }),
@@ -54,5 +54,5 @@ export const formatList = (items: readonly string[], language: Language): string
 /** DD/MM/YYYY in Madrid's time. */
 export const formatDate = (time: string | number): string => dates('en').format(new Date(time));
 
-/** `+34 600 123 456` from E.164 (spec §9); anything else comes back as it is. */
+/** `+34 600 123 456` from E.164 (docs/product.md#constants); anything else comes back as it is. */
 export const formatPhone = (phone: string): string => phone.replace(/^(\+\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');

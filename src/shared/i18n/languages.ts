@@ -1,4 +1,4 @@
-/** The languages of the site, in the order in which they are listed everywhere (spec §2.1). */
+/** The languages of the site, in the order in which they are listed everywhere (docs/product.md#languages). */
 export const languages = ['es', 'ca', 'en'] as const;
 
 export type Language = (typeof languages)[number];

@@ -6,7 +6,7 @@ export interface Localised<T> {
   language: Language;
 }
 
-/** A value by locale tag in a language; without one, the Spanish (spec §9, decision 32). */
+/** A value by locale tag in a language; without one, the Spanish (docs/product.md#constants, PD-32). */
 export function localised<T>(
   values: Partial<Readonly<Record<string, T>>>,
   language: Language,

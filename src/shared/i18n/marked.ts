@@ -3,7 +3,7 @@ import { langAttribute, localised } from './localised.ts';
 
 type ByLocale<T> = Partial<Readonly<Record<LocaleTag, T>>>;
 
-/** A text with the mark of its language where that is not the page's (decision 32). */
+/** A text with the mark of its language where that is not the page's (PD-32). */
 export interface MarkedText {
   text: string;
   lang?: Language;

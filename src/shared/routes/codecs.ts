@@ -19,7 +19,7 @@ const slug: Codec<string> = {
   format: (value) => value.toLowerCase(),
 };
 
-/** As 'MS0116-3310' (spec §3.1): upper case is the normal form. */
+/** As 'MS0116-3310' (docs/product.md#estate): upper case is the normal form. */
 const reference: Codec<string> = {
   pattern: '[a-z0-9]+(?:-[a-z0-9]+)*',
   parse: (text) => text.toUpperCase(),

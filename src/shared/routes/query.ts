@@ -44,14 +44,14 @@ export interface AgentsQuery {
 
 /** The known part of a route's query: which names, how they are read, how they are written. */
 interface QueryCodec<T> {
-  /** In the one order of a normal-form URL (decision 20). */
+  /** In the one order of a normal-form URL (PD-20). */
   names: readonly string[];
   /**
    * Parameters of the path that a plain form sends in the query, because a form without JavaScript cannot choose its path.
    * The normal form moves them into the path. @returns null when one is malformed
    */
   pathParams?: (query: URLSearchParams) => { province?: string; type?: OperationType } | null;
-  /** @returns null when a value has no meaning, which makes the URL a 404 (decision 23) */
+  /** @returns null when a value has no meaning, which makes the URL a 404 (PD-23) */
   parse: (query: URLSearchParams) => T | null;
   /** What of a query has a meaning, where `parse` finds a filter that has none: the way on from such a URL. Null when the filters are not what is wrong. */
   repair?: (query: URLSearchParams) => Partial<T> | null;
@@ -179,7 +179,7 @@ const agents: QueryCodec<AgentsQuery> = {
   ],
 };
 
-/** What the visitor is thanked for (decision 12). */
+/** What the visitor is thanked for (PD-12). */
 export const thanksReasons = ['newsletter', 'confirmed'] as const;
 
 export type ThanksReason = (typeof thanksReasons)[number];
@@ -259,7 +259,7 @@ export function buildQuery<Name extends RouteName>(name: Name, query: Partial<Ro
 
 /**
  * A query in normal form: known names first, in their order; then the unknown ones (tracking, `newsletter`) as they came,
- * for they are not ours to change (decision 15, checklist S14).
+ * for they are not ours to change (PD-15, docs/product.md#search-engines).
  */
 export function normaliseQuery<Name extends RouteName>(name: Name, search: string, query: RouteQuery<Name>): string {
   const unknown = unknownQuery(name, search);

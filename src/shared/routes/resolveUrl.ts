@@ -17,7 +17,7 @@ export type Resolution =
       query: RouteQuery<RouteName>;
       url: string;
     }
-  /** The same page has another URL: its normal form (decisions 7, 8, 13, 15, 20). */
+  /** The same page has another URL: its normal form (PD-7, PD-8, PD-13, PD-15, PD-20). */
   | { kind: 'redirect'; language: Language; name: RouteName; location: string }
   /** @property instead URL of the same page without what has no meaning in the query, where only that is wrong */
   | { kind: 'notFound'; language: Language; instead?: string };

@@ -28,7 +28,7 @@ const texts = [
   routeTarget<'Aviso'>({ to: 'Aviso', params: {} }),
   routeTarget<'Privacidad'>({ to: 'Privacidad', params: {} }),
 ];
-/** Reached by the guards alone: their URLs read as the first route of their pattern (decision 2). */
+/** Reached by the guards alone: their URLs read as the first route of their pattern (PD-2). */
 const guarded: RouteTarget[] = [
   routeTarget<'Agent'>({ to: 'Agent', params: { agent: 'ana-mas' } }),
   routeTarget<'Agency'>({ to: 'Agency', params: { agency: 'casa-clara' } }),

@@ -1,7 +1,7 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
 
 /**
- * Every route of the site, declared once (spec §2.2). Patterns are written as the spec writes them, without the
+ * Every route of the site, declared once (docs/product.md#routes). Patterns are written as the spec writes them, without the
  * language's prefix; a name in braces is a parameter read and written by its codec (codecs.ts), `?` makes it optional.
  * All else follows from here: the router's routes, links, redirects, alternates.
  */
@@ -40,14 +40,14 @@ export const routeNames = Object.keys(routeTable) as RouteName[];
 
 /**
  * Routes of one pattern: a URL reads as the first, whose guard passes it on to the next when it is none of its own
- * (spec §2.4, decision 2).
+ * (docs/product.md#guards, PD-2).
  */
 export const nextGuarded: Partial<Record<RouteName, RouteName>> = { Agents: 'Agent', Agent: 'Agency' };
 
 /** The routes that a URL can read as; the others are reached by a guard. */
 export const matchedRoutes = routeNames.filter((name) => !Object.values(nextGuarded).includes(name));
 
-/** `Search_es`: the identity of a route in one language (spec §2.1). */
+/** `Search_es`: the identity of a route in one language (docs/product.md#languages). */
 export type RouteId = `${RouteName}_${Language}`;
 
 export const routeId = (name: RouteName, language: Language): RouteId => `${name}_${language}`;

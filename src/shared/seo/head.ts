@@ -7,7 +7,7 @@ export interface PageMeta {
   description: string;
   /** Site paths of the same page in each language, in normal form; the page's own is its canonical. Absent on errors. */
   alternates?: Record<Language, string>;
-  /** Where the language switcher leads, when that is not the canonical page: sort and page are kept (spec §4.6). */
+  /** Where the language switcher leads, when that is not the canonical page: sort and page are kept (docs/product.md#language-change). */
   switchTo?: Record<Language, string>;
   /** Kept out of search engines. */
   noindex?: boolean;
@@ -32,14 +32,14 @@ const meta = (attributes: Record<string, string>): HeadElement => ({ tag: 'meta'
 const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
 const openGraph = (property: string, content: string): HeadElement => meta({ property: `og:${property}`, content });
 
-/** At most this many characters of a description are read (checklist S35). */
+/** At most this many characters of a description are read (docs/product.md#search-engines). */
 const shorten = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
 
 const localeOf = (language: Language): string => languageFacts[language].tag.replace('-', '_');
 
 /**
- * The head of a page: title, description, canonical, hreflang with x-default, Open Graph (spec §2.1, checklist S1–S11, S35).
+ * The head of a page: title, description, canonical, hreflang with x-default, Open Graph (docs/product.md#languages, docs/product.md#search-engines–S11, S35).
  * One builder for the server's HTML and for navigation in the browser.
  */
 export function buildHead(

@@ -11,7 +11,7 @@ import { Brand } from './Brand.tsx';
 import { Portrait } from './Portrait.tsx';
 import type { AgentCardData } from './toAgentCard.ts';
 
-/** The theme's colours that a card may set its bird and its name in (spec §5). */
+/** The theme's colours that a card may set its bird and its name in (docs/product.md#validation). */
 export type CardColour = 'primary' | 'secondary' | 'info' | 'dark';
 
 interface AgentCardProps {
@@ -28,7 +28,7 @@ interface AgentCardProps {
   eager?: boolean | undefined;
 }
 
-/** An agent in a list (spec §2.13). The name's link is stretched over the card; brand, phone, mail and networks lie above it. */
+/** An agent in a list (docs/product.md#agent-card). The name's link is stretched over the card; brand, phone, mail and networks lie above it. */
 export function AgentCard({
   agent: { slug, name, photo, place, zones, languages, brand, phone, email, social },
   heading: Heading,

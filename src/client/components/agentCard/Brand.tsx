@@ -1,7 +1,7 @@
 import type { BrandLink } from '#shared/domain/agent.ts';
 import { RouteLink } from '../../navigation/RouteLink.tsx';
 
-/** An agent's brand, and where it leads (spec §2.13; the rule is brandLinkOf's). */
+/** An agent's brand, and where it leads (docs/product.md#agent-card; the rule is brandLinkOf's). */
 export function Brand({ link }: { link: BrandLink }) {
   if (link.to === 'web')
     return (

@@ -40,7 +40,7 @@ export function toPortrait(photo: Image, sizes: readonly ImageSize[] = faceSizes
   return { src: imageUrl(photo, sizes[0]!), ...(candidates.length > 1 ? { srcSet: candidates.join(', ') } : {}) };
 }
 
-/** An agent's card (spec §2.13). */
+/** An agent's card (docs/product.md#agent-card). */
 export function toAgentCard(agent: Agent, language: Language): AgentCardData {
   const { id, slug, fullName, photo, city, province, zones, languages, phone, email, social } = agent;
   const place = (city && localised(city, language)?.value) ?? province;
@@ -60,6 +60,6 @@ export function toAgentCard(agent: Agent, language: Language): AgentCardData {
   };
 }
 
-/** The cards of a list. Who has no name has none (spec §5). */
+/** The cards of a list. Who has no name has none (docs/product.md#validation). */
 export const toAgentCards = (agents: readonly Agent[], language: Language): AgentCardData[] =>
   agents.filter(({ fullName }) => fullName !== '').map((agent) => toAgentCard(agent, language));

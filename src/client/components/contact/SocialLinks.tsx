@@ -28,7 +28,7 @@ interface SocialLinksProps {
   className?: string | undefined;
 }
 
-/** Social networks as icons, each opening in a tab of its own (spec §2.13). */
+/** Social networks as icons, each opening in a tab of its own (docs/product.md#agent-card). */
 export function SocialLinks({ links, name, className }: SocialLinksProps) {
   const { t } = useTranslation('agentCard');
   if (links.length === 0) return null;

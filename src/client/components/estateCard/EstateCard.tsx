@@ -13,7 +13,7 @@ interface EstateCardProps {
   texts: CardTexts;
   /** The level under the heading that the list stands below. */
   heading: 'h2' | 'h3';
-  /** On the home page a card says its province (spec §2.10). */
+  /** On the home page a card says its province (docs/product.md#estate-card). */
   showProvince: boolean;
   /** How the picture is fetched: at once for what shows without scrolling, first of all for the largest. */
   load: 'first' | 'eager' | 'lazy';
@@ -22,7 +22,7 @@ interface EstateCardProps {
 /** Widths of the grid's columns (EstateGrid.module.css). */
 const sizes = '(min-width:1320px) 397px,(min-width:1000px) 30vw,(min-width:560px) 45vw,92vw';
 
-/** Badge colours (spec §4.1): new as its operation, reserved dark, all others primary. */
+/** Badge colours (docs/product.md#status): new as its operation, reserved dark, all others primary. */
 function badgeColour(status: string, type: OperationType): string | undefined {
   if (status === 'new') return type === 'buy' ? styles.secondary : styles.info;
   return status === 'reserved' ? styles.dark : styles.primary;
@@ -51,7 +51,7 @@ function Price({ estate: { price, status, type }, texts }: Pick<EstateCardProps,
 }
 
 /**
- * One home in a list (spec §2.10). The title's link is stretched over the card; heart and agent lie above it.
+ * One home in a list (docs/product.md#estate-card). The title's link is stretched over the card; heart and agent lie above it.
  * Repeated 24 times a page, so: few elements, no icons in the HTML, texts made once a list, no hooks but the heart's.
  */
 export function EstateCard({ estate, texts, heading: Heading, showProvince, load }: EstateCardProps) {

@@ -88,7 +88,7 @@ it.each([
   ['reserved', 'buy', 'dark', 'Reservado'],
   ['sold', 'buy', 'primary', 'Vendido'],
   ['RENTED', 'rent', 'primary', 'Alquilado'],
-])('a home that is %s to %s has a badge in %s (spec §4.1)', async (status, type, colour, label) => {
+])('a home that is %s to %s has a badge in %s (docs/product.md#status)', async (status, type, colour, label) => {
   await show([{ status, type, created_at: lately }]);
   expect(screen.getByText(label).className).toBe(`status ${colour}`);
   expect(text().includes('€')).toBe(status === 'new');
@@ -114,7 +114,7 @@ it.each([
   },
 );
 
-it('a status that nobody named has no badge, and keeps its price (decision 26)', async () => {
+it('a status that nobody named has no badge, and keeps its price (PD-26)', async () => {
   await show([{ status: 'EXCLUSIVE' }]);
   expect(document.querySelector('.status')).toBeNull();
   expect(text()).not.toMatch(/exclusive|card\.status/i);
@@ -125,7 +125,7 @@ it.each([
   [{ state: 'in_process' }, 'Certificado energético en trámite'],
   [{ state: 'exempt' }, 'Exento de certificado energético'],
   [{ state: 'completed' }, 'Certificado energético sin calificación'],
-])('always says how it stands with the certificate: %j (decision 37)', async (cee, said) => {
+])('always says how it stands with the certificate: %j (PD-37)', async (cee, said) => {
   await show([{ cee }]);
   expect(text()).toContain(said);
 });
@@ -169,7 +169,7 @@ it('fetches the first picture with priority and the others when they come near',
   expect([second!.getAttribute('loading'), second!.getAttribute('fetchpriority')]).toEqual(['lazy', null]);
 });
 
-describe('the card that was chosen (decision 38)', () => {
+describe('the card that was chosen (PD-38)', () => {
   const hash = '#piso-en-gracia-a-1/A-1';
 
   // jsdom cannot follow a link, as a click with the control key would.

@@ -7,13 +7,13 @@ import { useChosenCard } from './useChosenCard.ts';
 
 interface EstateGridProps {
   estates: readonly EstateCardData[];
-  /** On the home page a card says its province, and a choice leaves no hash (spec §2.9, §2.10). */
+  /** On the home page a card says its province, and a choice leaves no hash (docs/product.md#search, docs/product.md#estate-card). */
   showProvince?: boolean;
   /** The cards' heading level: one below what the list stands under. */
   heading?: 'h2' | 'h3';
   /** How many pictures may show without scrolling: not lazy, the first of them with priority. */
   eager?: number;
-  /** Shows no more than this many (spec §2.9). */
+  /** Shows no more than this many (docs/product.md#search). */
   most?: number;
 }
 
@@ -22,7 +22,7 @@ const loadOf = (index: number, eager: number) => {
   return index === 0 ? 'first' : 'eager';
 };
 
-/** A grid of cards: two a row on small screens, three on large ones (spec §2.9); one where two would be cramped. */
+/** A grid of cards: two a row on small screens, three on large ones (docs/product.md#search); one where two would be cramped. */
 export function EstateGrid({ estates, showProvince = false, heading = 'h3', eager = 0, most }: EstateGridProps) {
   const { list, keepChoice } = useChosenCard(!showProvince);
   const texts = useCardTexts();

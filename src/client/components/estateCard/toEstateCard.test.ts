@@ -14,7 +14,7 @@ describe.each(['new', 'NEW', 'reserved', 'sold', 'rented', 'SOLD', 'exclusive'])
   (status) => {
     const shown = ['new', 'exclusive'].includes(status.toLowerCase());
 
-    it('shows its price only while it can be had (spec §4.1)', () => {
+    it('shows its price only while it can be had (docs/product.md#status)', () => {
       expect(cardOf({ status }).price).toBe(shown ? 345_000 : undefined);
     });
 
@@ -23,7 +23,7 @@ describe.each(['new', 'NEW', 'reserved', 'sold', 'rented', 'SOLD', 'exclusive'])
       ['street', 'Carrer de Verdi'],
       ['zone', 'Carrer de Verdi'],
       ['hidden', undefined],
-    ])('shows its address as far as %s allows (spec §4.2)', (visibility, line) => {
+    ])('shows its address as far as %s allows (docs/product.md#address)', (visibility, line) => {
       const card = cardOf({ status, address: { ...wireEstate().address, ...street, visibility } });
       expect(card.street).toBe(line);
       expect(card.zone).toBe('Gràcia');
@@ -39,7 +39,7 @@ it('says the zone, else the town, else the province', () => {
   expect(cardOf({ address: { ...address, town: '', province: 'Girona' } }).zone).toBe('Girona');
 });
 
-it('takes the title of the page’s language, else the Spanish one, marked (decision 32)', () => {
+it('takes the title of the page’s language, else the Spanish one, marked (PD-32)', () => {
   expect(languages.map((language) => [cardOf({}, language).title, cardOf({}, language).titleLang])).toEqual([
     ['Piso en Gràcia MS0116-3310', undefined],
     ['Pis a Gràcia MS0116-3310', undefined],

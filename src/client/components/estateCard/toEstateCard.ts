@@ -31,7 +31,7 @@ export interface EstateCardData {
   rooms?: number;
   bathrooms?: number;
   energy: CardEnergy;
-  /** What the icons tell (spec §2.10). */
+  /** What the icons tell (docs/product.md#estate-card). */
   furnished?: true;
   parking?: true;
   outdoor?: true;
@@ -40,7 +40,7 @@ export interface EstateCardData {
   agent?: { slug?: string; name: string; avatar?: string };
 }
 
-/** kWh/m²·year and kg CO2/m²·year stand beside the letter in every advert (checklist C30). */
+/** kWh/m²·year and kg CO2/m²·year stand beside the letter in every advert (docs/product.md#compliance). */
 export interface CardEnergy {
   state: EnergyState;
   rating?: EnergyRating;
@@ -53,7 +53,7 @@ const outdoor: readonly FeatureId[] = ['garden', 'terrace', 'balcony'];
 /** A card is from 250 to 530 CSS pixels wide; beyond twice that no eye sees more. */
 const coverSizes: readonly ImageSize[] = ['sm', 'md', 'lg'];
 
-/** The link's slug of an estate in a language, falling back to Spanish (spec §2.3). */
+/** The link's slug of an estate in a language, falling back to Spanish (docs/product.md#operation-words). */
 export const slugOf = (estate: Pick<EstateSummary, 'urlSlug' | 'slug'>, language: Language): string =>
   localised(estate.urlSlug, language)?.value ?? estate.slug;
 

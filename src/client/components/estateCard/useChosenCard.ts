@@ -1,14 +1,14 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-/** `{slug}/{reference}`: the end of a card's link, and the list's hash after the card was chosen (spec §2.9). */
+/** `{slug}/{reference}`: the end of a card's link, and the list's hash after the card was chosen (docs/product.md#search). */
 const hashOf = (link: HTMLAnchorElement): string => `#${link.pathname.split('/').slice(-2).join('/')}`;
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Remembers in the list's own address which card was opened, and returns to that card (spec §2.9, decision 38).
+ * Remembers in the list's own address which card was opened, and returns to that card (docs/product.md#search, PD-38).
  * The address is changed behind the router's back, which must not take it for a navigation.
  */
 export function useChosenCard(enabled: boolean): {

@@ -66,7 +66,7 @@ it('says so when the list is full, and leads to it', () => {
   expect(screen.getByRole('link', { name: 'Favoritos' }).getAttribute('href')).toBe('/favoritos');
 });
 
-it('is dead where the operator has switched favourites off (decision 39)', () => {
+it('is dead where the operator has switched favourites off (PD-39)', () => {
   addFavourites(['A-1']);
   render(
     <FrameTestContext favourites={false}>

@@ -13,7 +13,7 @@ interface HeartProps {
 }
 
 /**
- * Puts a home on the visitor's list and takes it off again (spec §2.10, decision 39). The server draws it unpressed, as nobody
+ * Puts a home on the visitor's list and takes it off again (docs/product.md#estate-card, PD-39). The server draws it unpressed, as nobody
  * knows the list there; without JavaScript the stylesheet takes it away. Switched off by the operator it is dead, as in the spec.
  */
 export function Heart({ reference, label, className = '' }: HeartProps) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { mostFavourites, readReferences, writeReferences } from '#shared/domain/favourites.ts';
 
 /**
- * The visitor's list of homes (decision 39): references, the latest first, kept in this browser and nowhere else.
+ * The visitor's list of homes (PD-39): references, the latest first, kept in this browser and nowhere else.
  * What the storage does not take (switched off, full) is kept until the document goes.
  */
 const storageKey = 'favourites';

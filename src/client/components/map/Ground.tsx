@@ -44,7 +44,7 @@ function namesIn({ view, size, markers }: GroundProps, left: number, top: number
   });
 }
 
-/** A ground of our own: provinces and their names, and those of towns from nearer (decision 020). A picture: all that it tells is said elsewhere too. */
+/** A ground of our own: provinces and their names, and those of towns from nearer (docs/decisions/020). A picture: all that it tells is said elsewhere too. */
 export function Ground(props: GroundProps) {
   const { view, size } = props;
   const { language } = useSite();

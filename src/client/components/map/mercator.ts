@@ -65,7 +65,7 @@ export const zoomedTo = (view: View, zoom: number): View => ({
   zoom: Math.min(maxZoom, Math.max(minZoom, zoom)),
 });
 
-/** How near an approximate place is told, in metres (publicLocation.ts of the bundled origin; api contract). */
+/** How near an approximate place is told, in metres (publicLocation.ts of the bundled origin; docs/api.md). */
 const told = 500;
 const smallestCircle = 36;
 

@@ -29,8 +29,8 @@ const importSchema = () =>
   ]);
 
 /**
- * Who wants the newsletter (spec §3.11, §5): sent without leaving the page, or without scripts to the home page.
- * The button waits for both boxes, and says so (decision 48).
+ * Who wants the newsletter (docs/product.md#newsletter, docs/product.md#validation): sent without leaving the page, or without scripts to the home page.
+ * The button waits for both boxes, and says so (PD-48).
  * @param onSent shows what comes next
  */
 export function NewsletterForm({ onSent }: { onSent: () => void }) {

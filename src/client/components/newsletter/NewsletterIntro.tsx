@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { useSite } from '../../session/SiteContext.ts';
 
-/** Who receives it already, as the network says (spec §9). */
+/** Who receives it already, as the network says (docs/product.md#constants). */
 const subscribers = 45_000;
 
 /** What it is. @param id of the heading */

@@ -6,7 +6,7 @@ import styles from './NewsletterModal.module.css';
 import { NewsletterThanks } from './NewsletterThanks.tsx';
 
 /**
- * The newsletter over any page (spec §2.5, §4.8): the browser's own dialog, which holds the focus, closes on Escape, and gives
+ * The newsletter over any page (docs/product.md#layouts, docs/product.md#newsletter): the browser's own dialog, which holds the focus, closes on Escape, and gives
  * the focus back. It is made anew each time it is opened, so that it begins with an empty form.
  */
 export function NewsletterModal({ onClose }: { onClose: () => void }) {

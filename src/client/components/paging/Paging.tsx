@@ -24,7 +24,7 @@ function relOf(number: number, page: number, pages: number): string | undefined 
   return number === pages ? 'last' : undefined;
 }
 
-/** Pages of a list as links (checklist S38). */
+/** Pages of a list as links (docs/product.md#search-engines). */
 export function Paging<Name extends RouteName>({ page, pages, to, language }: PagingProps<Name>) {
   const { t } = useTranslation();
   if (pages <= 1) return null;

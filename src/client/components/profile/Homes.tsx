@@ -6,7 +6,7 @@ import { byGender } from './byGender.ts';
 import styles from './Homes.module.css';
 import type { ProfileView } from './profileView.ts';
 
-/** `See all her homes for sale`: the list of all, with the filter that is theirs (spec §2.14, decision 59). */
+/** `See all her homes for sale`: the list of all, with the filter that is theirs (docs/product.md#profile, PD-59). */
 function AllHomes({
   profile: { kind, slug, gender },
   type,

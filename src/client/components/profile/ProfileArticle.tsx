@@ -19,7 +19,7 @@ interface ProfileArticleProps {
   children?: ReactNode;
 }
 
-/** An agent or an agency, from the face to the homes (spec §2.14). A section without anything to say is left out. */
+/** An agent or an agency, from the face to the homes (docs/product.md#profile). A section without anything to say is left out. */
 export function ProfileArticle({ profile, children }: ProfileArticleProps) {
   const { t } = useTranslation('profile');
   const site = useSite();

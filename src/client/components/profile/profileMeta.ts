@@ -6,7 +6,7 @@ import type { ProfileView } from './profileView.ts';
 /** Portraits are square, logos twice as wide as high; `xl` is what previews get. */
 const previewSizes = { agent: { width: 1400, height: 1400 }, agency: { width: 1400, height: 700 } } as const;
 
-/** The head of a profile: who it is, and whether an agent or an agency (spec §2.12). */
+/** The head of a profile: who it is, and whether an agent or an agency (docs/product.md#directory). */
 export function profileMeta(profile: ProfileView, { t }: Pick<MetaContext<'Agent' | 'Agency'>, 't'>): PageMeta {
   const { kind, name, place, province, preview } = profile;
   const where = place ?? province?.name;

@@ -6,7 +6,7 @@ import type { PortraitData } from '../agentCard/toAgentCard.ts';
 import type { EstateCardData } from '../estateCard/toEstateCard.ts';
 
 /**
- * What the page of an agent or an agency shows (spec §2.14), in the page's language and nothing more: it travels in the HTML's
+ * What the page of an agent or an agency shows (docs/product.md#profile), in the page's language and nothing more: it travels in the HTML's
  * state. What the upstream does not have is absent, and its section with it.
  */
 export interface ProfileView {

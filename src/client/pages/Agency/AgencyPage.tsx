@@ -5,7 +5,7 @@ import type { PageProps } from '../../page.ts';
 import styles from './AgencyPage.module.css';
 import type { AgencyPageData } from './agency.load.ts';
 
-/** An agency of the network, with who works there (spec §2.14). */
+/** An agency of the network, with who works there (docs/product.md#profile). */
 export function AgencyPage({ data }: PageProps<'Agency', AgencyPageData>) {
   const { t } = useTranslation('profile');
   const { agents, name, slug } = data;

@@ -6,6 +6,6 @@ export interface AgencyPageData extends ProfileView {
   agents: AgentCardData[];
 }
 
-/** The agency that the guard has found (spec §2.14). A chunk of its own: loaders are part of what every page loads first. */
+/** The agency that the guard has found (docs/product.md#profile). A chunk of its own: loaders are part of what every page loads first. */
 export const loadAgency = async (context: LoadContext<'Agency'>): Promise<AgencyPageData> =>
   (await import(/* webpackChunkName: "agencyProfile" */ './loadAgencyProfile.ts')).loadAgencyProfile(context);

@@ -3,7 +3,7 @@ import { buildLocalUrl } from '#shared/routes/build.ts';
 import type { LoadContext } from '../../page.ts';
 
 /**
- * Where an unknown agency leads (decision 5): a 404 by the upstream's answer, a 503 when it gives none. Should the agency be
+ * Where an unknown agency leads (PD-5): a 404 by the upstream's answer, a 503 when it gives none. Should the agency be
  * there after all, to its page; not for good, as it may go again.
  */
 export async function loadAgencyError({ api, language, params, signal }: LoadContext<'AgencyError'>): Promise<never> {

@@ -3,6 +3,6 @@ import type { LoadContext } from '../../page.ts';
 
 export type AgentPageData = ProfileView;
 
-/** The agent that the guard has found (spec §2.14). A chunk of its own: loaders are part of what every page loads first. */
+/** The agent that the guard has found (docs/product.md#profile). A chunk of its own: loaders are part of what every page loads first. */
 export const loadAgent = async (context: LoadContext<'Agent'>): Promise<AgentPageData> =>
   (await import(/* webpackChunkName: "agentProfile" */ './loadAgentProfile.ts')).loadAgentProfile(context);

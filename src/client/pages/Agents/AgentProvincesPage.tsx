@@ -10,7 +10,7 @@ import styles from './AgentProvincesPage.module.css';
 import type { AgentProvincesPageData } from './agentProvinces.load.ts';
 import { DirectoryBreadcrumbs } from './DirectoryBreadcrumbs.tsx';
 
-/** Where the network has agents (decision 4). */
+/** Where the network has agents (PD-4). */
 export function AgentProvincesPage({
   data: { provinces },
   language,

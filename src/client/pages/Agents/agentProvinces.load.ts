@@ -6,7 +6,7 @@ export interface AgentProvincesPageData {
   provinces: Place[];
 }
 
-/** The provinces that have agents (decision 4). */
+/** The provinces that have agents (PD-4). */
 export const loadAgentProvinces = async ({
   api,
   signal,

@@ -26,7 +26,7 @@ export interface AgentsPageData {
 }
 
 /**
- * A province's agents and agencies (spec §2.12). A page past the last is a 404 (decision 23); filters that nobody meets leave
+ * A province's agents and agencies (docs/product.md#directory). A page past the last is a 404 (PD-23); filters that nobody meets leave
  * the list empty.
  */
 export async function loadAgents({

@@ -8,8 +8,8 @@ import type { AgentsPageData } from './agents.load.ts';
 const mostNames = 3;
 
 /**
- * Names who is there, and as what (spec §2.12). The canonical page is the unsorted list of agents (decision 6), its number
- * kept; filtered lists stay out of search engines (checklist S11–S13).
+ * Names who is there, and as what (docs/product.md#directory). The canonical page is the unsorted list of agents (PD-6), its number
+ * kept; filtered lists stay out of search engines (docs/product.md#search-engines–S13).
  */
 export function agentsMeta(
   { province, totals, agents, agencies }: AgentsPageData,

@@ -6,7 +6,7 @@ import { toPortrait, type PortraitData } from '../../components/agentCard/toAgen
 /** What a card of an agency shows, in the page's language and nothing more. */
 export interface AgencyCardData {
   id: string;
-  /** Where its name leads: who works alone has one page, the agent's (spec §2.13). */
+  /** Where its name leads: who works alone has one page, the agent's (docs/product.md#agent-card). */
   page: { to: 'agency' | 'agent'; slug: string };
   name: string;
   logo?: PortraitData;
@@ -22,7 +22,7 @@ export interface AgencyCardData {
 /** Names that a card has room for. */
 const mostPeople = 3;
 
-/** An agency's card (spec §2.12). */
+/** An agency's card (docs/product.md#directory). */
 export function toAgencyCard(agency: Agency, language: Language): AgencyCardData {
   const { id, slug, commercialBrand, independent, logo, city, province, agents, phone, email } = agency;
   const place = (city && localised(city, language)?.value) ?? province;

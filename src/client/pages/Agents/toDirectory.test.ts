@@ -76,7 +76,7 @@ it('offers languages as the spec orders them, others after these, and zones by n
   ]);
 });
 
-it('leads to the one page of who works alone, and to the agency’s page otherwise (spec §2.13)', () => {
+it('leads to the one page of who works alone, and to the agency’s page otherwise (docs/product.md#agent-card)', () => {
   expect(directory({ tab: 'agencies' }).agencies.map(({ page }) => page)).toEqual([
     { to: 'agency', slug: 'alba' },
     { to: 'agent', slug: 'bea' },

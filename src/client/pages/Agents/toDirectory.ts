@@ -32,7 +32,7 @@ const brandOf = ({ commercialBrand }: Agency): string => commercialBrand;
 
 const directionOf = (sort: DirectorySort): 1 | -1 => (sort.endsWith('+') ? 1 : -1);
 
-/** Sorts of spec §9; agents of one agency by their names. */
+/** Sorts of docs/product.md#constants; agents of one agency by their names. */
 function sortAgents(agents: readonly Agent[], sort: DirectorySort, compare: Compare): Agent[] {
   if (sort.startsWith('agent')) return sortBy(agents, nameOf, directionOf(sort), compare);
   return sortBy(sortBy(agents, nameOf, 1, compare), firmOf, directionOf(sort), compare);

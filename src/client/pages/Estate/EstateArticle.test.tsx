@@ -13,7 +13,7 @@ const html = async (changes: Partial<WireEstate>, language: Language = 'es') =>
     ),
   ).replaceAll('\u00a0', ' ');
 
-describe('the energy certificate (decision 37)', () => {
+describe('the energy certificate (PD-37)', () => {
   it.each<[WireEnergyCertificate, string[], string[]]>([
     [
       { state: 'completed', rating: 'D', consumption: 120.5, emissions: 24 },

@@ -24,13 +24,13 @@ interface EstateArticleProps {
   estate: EstateView;
   top: ReactNode;
   related?: ReactNode;
-  /** For the holder of a link alone: neither passed on nor given to a translation service (decision 31). */
+  /** For the holder of a link alone: neither passed on nor given to a translation service (PD-31). */
   isPrivate?: boolean;
 }
 
 /**
  * A home from its pictures to its agent; the public and the private page are made of it.
- * Of a sold or rented one the visitor is first told so and shown what can still be had (decision 30).
+ * Of a sold or rented one the visitor is first told so and shown what can still be had (PD-30).
  */
 export function EstateArticle({ estate: given, top, related, isPrivate = false }: EstateArticleProps) {
   const { translates } = useSite();

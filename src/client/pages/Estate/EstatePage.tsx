@@ -4,7 +4,7 @@ import { EstateArticle } from './EstateArticle.tsx';
 import { Breadcrumbs } from './sections/Breadcrumbs.tsx';
 import { RelatedEstates } from './sections/RelatedEstates.tsx';
 
-/** A home's public page (spec §2.11). */
+/** A home's public page (docs/product.md#estate-page). */
 export function EstatePage({ data: { estate, related, relatedMixed } }: PageProps<'Estate', EstatePageData>) {
   return (
     // Another home is another article: its strip starts at its first photo again.

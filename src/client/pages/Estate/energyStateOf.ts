@@ -1,6 +1,6 @@
 import type { EnergyRating, EnergyState } from '#shared/domain/estate.ts';
 
-/** What the page says of the certificate (decision 37): a completed one without a rating is told apart. */
+/** What the page says of the certificate (PD-37): a completed one without a rating is told apart. */
 export type ShownEnergy = 'rated' | 'noRating' | 'in_process' | 'exempt';
 
 export function energyStateOf({ state, rating }: { state: EnergyState; rating?: EnergyRating }): ShownEnergy {

@@ -10,7 +10,7 @@ export interface EstatePageData extends RelatedHomes {
   isPrivate: boolean;
 }
 
-/** One home by its reference. Another slug, province or type word in the URL is one redirect to the home's own (decision 14). */
+/** One home by its reference. Another slug, province or type word in the URL is one redirect to the home's own (PD-14). */
 export async function loadEstate(context: LoadContext<'Estate'>): Promise<EstatePageData> {
   const { api, language, params, signal, url } = context;
   const estate = await api.estate(params.ref, { signal });
@@ -19,7 +19,7 @@ export async function loadEstate(context: LoadContext<'Estate'>): Promise<Estate
   return { estate: toEstateView(estate, language), ...(await loadRelated(estate, context)), isPrivate: false };
 }
 
-/** The same home for whoever holds the private link (decision 31). */
+/** The same home for whoever holds the private link (PD-31). */
 export async function loadEstatePrivate({
   api,
   language,

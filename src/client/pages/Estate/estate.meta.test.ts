@@ -15,7 +15,7 @@ const describeIn = async (changes: Partial<WireEstate>, language: Language = 'es
     .description;
 };
 
-it('promises a price only where the page tells it (decision 27)', async () => {
+it('promises a price only where the page tells it (PD-27)', async () => {
   expect(await describeIn({})).toBe(
     'Piso en venta en Gràcia, Barcelona, 84 m². Fotos, precio, características y certificado energético.',
   );

@@ -11,8 +11,8 @@ import type { EstateView } from './toEstateView.ts';
 type Words = Pick<MetaContext<'Estate'>, 't' | 'language'>;
 
 /**
- * Kind, operation, place and area in 50 to 160 characters (checklist S35), in one message per operation. It promises the price
- * only where the page tells it (decision 27).
+ * Kind, operation, place and area in 50 to 160 characters (docs/product.md#search-engines), in one message per operation. It promises the price
+ * only where the page tells it (PD-27).
  */
 function describe(
   { type, estateType, subtype, zone, province, area, price }: EstateView,
@@ -26,7 +26,7 @@ function describe(
   });
 }
 
-/** A home's head. Sold and rented ones stay readable but leave the index (decision 30). */
+/** A home's head. Sold and rented ones stay readable but leave the index (PD-30). */
 export function estateMeta({ estate }: EstatePageData, { t, language }: MetaContext<'Estate'>): PageMeta {
   return {
     title: estate.title.text,
@@ -39,7 +39,7 @@ export function estateMeta({ estate }: EstatePageData, { t, language }: MetaCont
   };
 }
 
-/** The private page is nobody's to find (decision 31): no canonical, and only the switch knows its other languages. */
+/** The private page is nobody's to find (PD-31): no canonical, and only the switch knows its other languages. */
 export function estatePrivateMeta(
   { estate }: EstatePageData,
   { t, language, params, query }: MetaContext<'EstatePrivate'>,

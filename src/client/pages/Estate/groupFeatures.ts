@@ -6,7 +6,7 @@ import {
   type FeatureId,
 } from '#shared/domain/estate.ts';
 
-/** A known feature, or `unknown` for ids that have no label of their own: never a raw id (decision 35). */
+/** A known feature, or `unknown` for ids that have no label of their own: never a raw id (PD-35). */
 export type ShownFeature = FeatureId | 'unknown';
 
 export interface FeatureGroups {
@@ -16,7 +16,7 @@ export interface FeatureGroups {
   building: ShownFeature[];
 }
 
-/** Spellings beside the contract's own that mean the same (decision 35). */
+/** Spellings beside the contract's own that mean the same (PD-35). */
 const aliases: Readonly<Record<string, FeatureId>> = {
   lift: 'elevator',
   boxroom: 'boxrom',
@@ -32,7 +32,7 @@ const isEstateType = (type: string): type is EstateType => estateTypes.includes(
 const shownAs = (id: string): ShownFeature => aliases[id] ?? (isFeature(id) ? id : 'unknown');
 
 /**
- * The features of a home in the two groups of its page (spec §2.11, §3.2), in the spec's order. What the list of its kind
+ * The features of a home in the two groups of its page (docs/product.md#estate-page, docs/product.md#features), in the spec's order. What the list of its kind
  * does not name still shows, with the home's own; ids without a label become one general line at the end.
  */
 export function groupFeatures(features: readonly string[], estateType: string): FeatureGroups {

@@ -1,6 +1,6 @@
 import type { EstateView } from './toEstateView.ts';
 
-/** What the features summary names beside area, rooms and bathrooms, in the spec's order (§3.1). */
+/** What the features summary names beside area, rooms and bathrooms, in the order of docs/product.md#estate. */
 const summaryIds = [
   'parking',
   'bright',
@@ -14,7 +14,7 @@ const summaryIds = [
 ] as const;
 export type SummaryId = (typeof summaryIds)[number];
 
-/** Which of them a home has. Outdoor area stands for garden, terrace or balcony, as on the cards (spec §2.10). */
+/** Which of them a home has. Outdoor area stands for garden, terrace or balcony, as on the cards (docs/product.md#estate-card). */
 export function summaryOf({
   features,
   bright,

@@ -12,7 +12,7 @@ import { estateTarget } from './estateTarget.ts';
 import { groupFeatures } from './groupFeatures.ts';
 import { toPhotos } from './photos/toPhotos.ts';
 
-/** Who answers for the home (spec §3.4). An independent agent's agency is the agent's own name: no brand. */
+/** Who answers for the home (docs/product.md#agent). An independent agent's agency is the agent's own name: no brand. */
 function toAgent(agent: NonNullable<Estate['agent']>) {
   const { slug, fullName, phone, email, avatar, agency } = agent;
   return {
@@ -26,7 +26,7 @@ function toAgent(agent: NonNullable<Estate['agent']>) {
   };
 }
 
-/** What the law wants beside a rental's price (checklist C32, C33); undefined when nothing was given. */
+/** What the law wants beside a rental's price (docs/product.md#compliance); undefined when nothing was given. */
 function toRentalFacts({ referenceIndex, lastRent, largeHolder, registrationNumber }: Estate) {
   const facts = { referenceIndex, lastRent, largeHolder, registrationNumber };
   return Object.values(facts).some((fact) => fact !== undefined) ? facts : undefined;
@@ -48,7 +48,7 @@ function toPreview({ media }: Estate): { url: string; width: number; height: num
   );
 }
 
-/** Where the home may be known to be. An exact place without a full address is not ours to tell, and is not made vaguer here: there is none (decision 34). */
+/** Where the home may be known to be. An exact place without a full address is not ours to tell, and is not made vaguer here: there is none (PD-34). */
 function toSpot({ address: { visibility }, location }: Estate): Spot | undefined {
   const exact = location?.precision === 'exact';
   return location && (!exact || visibility === 'full') ? { lat: location.lat, lng: location.lng, exact } : undefined;
@@ -56,7 +56,7 @@ function toSpot({ address: { visibility }, location }: Estate): Spot | undefined
 
 /**
  * What a home's page shows, in the page's language, and nothing more: it travels in the HTML's state.
- * Exact coordinates only beside a full address (decision 34).
+ * Exact coordinates only beside a full address (PD-34).
  */
 export function toEstateView(estate: Estate, language: Language) {
   const { address, agent, type, status, price, areaConstructed } = estate;

@@ -7,14 +7,14 @@ import { mapCities, mapSize } from './mapCities.ts';
 import type { ProvinceCounts } from './provinceCounts.ts';
 import spain from './spain.svg';
 
-/** Where "I want to buy" leads (spec §2.8). */
+/** Where "I want to buy" leads (docs/product.md#home). */
 export const mapId = 'mapHomeCities';
 
 const viewBox = `0 0 ${mapSize.width} ${mapSize.height}`;
 const onMap = (slug: string): boolean => mapCities.some((city) => city.slug === slug);
 
 /**
- * The map of cities (spec §2.8, §9): a list of links, each with its province's outline laid over the country. On wide screens
+ * The map of cities (docs/product.md#home, docs/product.md#constants): a list of links, each with its province's outline laid over the country. On wide screens
  * the links' names stand where the cities are, on narrow ones below the map. Provinces beyond the twelve follow.
  */
 export function CitiesMap({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {

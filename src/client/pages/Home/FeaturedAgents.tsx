@@ -6,7 +6,7 @@ import { RouteLink } from '../../navigation/RouteLink.tsx';
 import styles from './FeaturedAgents.module.css';
 import { useCarouselTexts } from './useCarouselTexts.ts';
 
-/** Some of the network's faces (spec §2.8), each with the way to reach them. */
+/** Some of the network's faces (docs/product.md#home), each with the way to reach them. */
 export function FeaturedAgents({ agents }: { agents: readonly AgentCardData[] }) {
   const { t } = useTranslation('homeRest');
   const texts = useCarouselTexts(t('agents.label'));

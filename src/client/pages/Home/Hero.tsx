@@ -9,7 +9,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { useCarouselTexts } from './useCarouselTexts.ts';
 import { useRested } from './useRested.ts';
 
-/** Milliseconds (spec §9). */
+/** Milliseconds (docs/product.md#constants). */
 const interval = 10_000;
 
 interface HeroProps {
@@ -17,7 +17,7 @@ interface HeroProps {
   provinces: readonly ProvinceCounts[];
 }
 
-/** The page's sentence, the CMS's slides (spec §2.8) and the search, which comes first where it would not show below them, and elsewhere stands over their edge. Without slides a drawn sky (decision 52). */
+/** The page's sentence, the CMS's slides (docs/product.md#home) and the search, which comes first where it would not show below them, and elsewhere stands over their edge. Without slides a drawn sky (PD-52). */
 export function Hero({ slides, provinces }: HeroProps) {
   const { t } = useTranslation(['home', 'common']);
   const texts = useCarouselTexts(t('home:hero.slides'));

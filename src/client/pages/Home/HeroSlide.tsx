@@ -22,7 +22,7 @@ const hideFailed = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
   currentTarget.hidden = true;
 };
 
-/** One slide: picture and caption box (spec §2.8, §3.12). */
+/** One slide: picture and caption box (docs/product.md#home, docs/product.md#home-data). */
 export function HeroSlide({ slide, load, t }: HeroSlideProps) {
   const { image, srcSet, alt, credit, title, subtitle, button, box, text, position } = slide;
   const picture = (

@@ -12,7 +12,7 @@ import styles from './HomePage.module.css';
 import { homeRestPart } from './homeRestPart.ts';
 import { joinProvinces } from './provinceCounts.ts';
 
-/** The home page (spec §2.8): the search and homes first, then all that is said about them. */
+/** The home page (docs/product.md#home): the search and homes first, then all that is said about them. */
 export function HomePage({ data, language }: PageProps<'Home', HomePageData>) {
   const { t } = useTranslation('home');
   const { provinces } = useRouteLoaderData<FrameData>('frame')!;

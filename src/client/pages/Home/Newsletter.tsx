@@ -6,7 +6,7 @@ import { NewsletterIntro } from '../../components/newsletter/NewsletterIntro.tsx
 import { NewsletterThanks } from '../../components/newsletter/NewsletterThanks.tsx';
 import styles from './Newsletter.module.css';
 
-/** The newsletter's block (spec §2.8). */
+/** The newsletter's block (docs/product.md#home). */
 export function Newsletter() {
   const [isSent, setIsSent] = useState(false);
   return (

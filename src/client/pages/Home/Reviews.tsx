@@ -5,7 +5,7 @@ import styles from './Reviews.module.css';
 import { figureText, type QuoteData, type WhyUsData } from './homeBlocks.ts';
 import { useCarouselTexts } from './useCarouselTexts.ts';
 
-/** Milliseconds (spec §9). */
+/** Milliseconds (docs/product.md#constants). */
 const interval = 5_000;
 
 interface ReviewsProps {
@@ -14,7 +14,7 @@ interface ReviewsProps {
   language: Language;
 }
 
-/** What clients say, one after the other, with the review site's rating and how the reviews come about (spec §2.8, checklist C34). */
+/** What clients say, one after the other, with the review site's rating and how the reviews come about (docs/product.md#home, docs/product.md#compliance). */
 export function Reviews({ quotes, whyUs, language }: ReviewsProps) {
   const { t } = useTranslation('homeRest');
   const texts = useCarouselTexts(t('reviews.label'));

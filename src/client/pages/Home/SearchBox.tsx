@@ -15,7 +15,7 @@ import styles from './SearchBox.module.css';
 export function SearchBox({ provinces }: { provinces: readonly ProvinceCounts[] }) {
   const { t } = useTranslation(['home', 'common']);
   const { language } = useSite();
-  // What the visitor was after on the pages before (spec §3.14).
+  // What the visitor was after on the pages before (docs/product.md#session).
   const estatesType = useEstatesType(undefined) ?? 'buy';
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {

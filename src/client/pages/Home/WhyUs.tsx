@@ -3,7 +3,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { figureText, type WhyUsData } from './homeBlocks.ts';
 import styles from './WhyUs.module.css';
 
-/** The network in figures (spec §2.8, §3.12), the members with a plus. */
+/** The network in figures (docs/product.md#home, docs/product.md#home-data), the members with a plus. */
 export function WhyUs({ whyUs: { figures }, language }: { whyUs: WhyUsData; language: Language }) {
   const { t } = useTranslation('homeRest');
   return (

@@ -63,7 +63,7 @@ test("a slide carries the texts of the page's language and leaves out what is em
   });
 });
 
-test('a slide says which of its texts are Spanish (decision 32)', () => {
+test('a slide says which of its texts are Spanish (PD-32)', () => {
   expect(toHeroSlide(slide, 'en').title).toEqual({ text: 'Volver a casa', lang: 'es' });
 });
 

@@ -17,11 +17,11 @@ export interface HomePageData {
   partners: Partner[];
 }
 
-/** Featured homes and agents on the home page (spec §9). */
+/** Featured homes and agents on the home page (docs/product.md#constants). */
 const featured = { estates: 9, agents: 3 } as const;
 
 /**
- * Without the CMS its blocks are left out and the rest stays (decision 52); so it is without the agents.
+ * Without the CMS its blocks are left out and the rest stays (PD-52); so it is without the agents.
  * The mapping is a chunk of its own: loaders are part of what every page loads first, and a browser seldom maps these.
  */
 export async function loadHome({ api, language, signal }: LoadContext<'Home'>): Promise<HomePageData> {

@@ -36,7 +36,7 @@ export interface PostData extends TextData {
   href?: string;
 }
 
-/** Whether a post leads somewhere: to an address of its own, or to a path of this host where there is a magazine (decision 18). */
+/** Whether a post leads somewhere: to an address of its own, or to a path of this host where there is a magazine (PD-18). */
 export const leads = ({ href }: PostData, hasMagazine: boolean): boolean =>
   href !== undefined && (hasMagazine || !href.startsWith('/'));
 
@@ -44,6 +44,6 @@ export const leads = ({ href }: PostData, hasMagazine: boolean): boolean =>
 export const figureText = (value: string, language: Language): string =>
   Number.isFinite(Number(value)) ? formatNumber(Number(value), language) : value;
 
-/** The brand's own figures, else the first there are (decision 53). */
+/** The brand's own figures, else the first there are (PD-53). */
 export const whyUsOf = (blocks: readonly WhyUsData[], brandKey: string): WhyUsData | undefined =>
   blocks.find((block) => block.brandKey === brandKey) ?? blocks[0];

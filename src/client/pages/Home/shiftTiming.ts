@@ -1,4 +1,4 @@
-/** Milliseconds of a step, and of its movement, which ends the step (spec §9). */
+/** Milliseconds of a step, and of its movement, which ends the step (docs/product.md#constants). */
 const step = 3_000;
 const movement = 1_000;
 

@@ -26,7 +26,7 @@ describe('figures', () => {
     porque_santa_rita_: { elemento_5: element('Vecinos') },
   });
 
-  it('are mapped by their numbers, those without a value left out (spec §3.12)', () => {
+  it('are mapped by their numbers, those without a value left out (docs/product.md#home-data)', () => {
     expect(toAllWhyUs(home, 'es')[0]).toEqual({
       brandKey: 'otra',
       reviews: { text: 'Todas' },
@@ -37,7 +37,7 @@ describe('figures', () => {
     });
   });
 
-  it("are the brand's own, else the first there are (decision 53)", () => {
+  it("are the brand's own, else the first there are (PD-53)", () => {
     const blocks = toAllWhyUs(home, 'es');
     expect(whyUsOf(blocks, 'santa_rita')?.figures[0]?.value).toBe('Vecinos');
     expect(whyUsOf(blocks, 'renamed')?.brandKey).toBe('otra');
@@ -66,7 +66,7 @@ describe('posts', () => {
     posts_magazine: Array.from({ length: 12 }, (_, index) => ({ ...post, title: `Luz ${index}` })),
   });
 
-  it('are ten, the first three with picture and excerpt (spec §2.8)', () => {
+  it('are ten, the first three with picture and excerpt (docs/product.md#home)', () => {
     const shown = toPosts(twelve, 'es');
     expect(shown).toHaveLength(10);
     expect(shown.map(({ image, excerpt }) => Boolean(image && excerpt))).toEqual([

@@ -62,7 +62,7 @@ function toPost(
   };
 }
 
-/** The magazine's ten places (spec §2.8); only the first three show their picture. */
+/** The magazine's ten places (docs/product.md#home); only the first three show their picture. */
 export const toPosts = ({ posts }: HomeData, language: Language): PostData[] =>
   posts
     .filter(({ title }) => localised(title, language))
@@ -81,7 +81,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** Shuffled (spec §9), in the same order for the same seed: a page that is rendered twice from the same data is the same page. */
+/** Shuffled (docs/product.md#constants), in the same order for the same seed: a page that is rendered twice from the same data is the same page. */
 export const shufflePartners = ({ partners }: HomeData, seed: string): Partner[] =>
   partners
     .map((partner) => ({ partner, place: hashOf(`${seed}${partner.name}${partner.logo}`) }))

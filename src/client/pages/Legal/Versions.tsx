@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/i18n/formats.ts';
 import type { LegalOutline } from './LegalOutline.ts';
 
-/** The version in force, and the way to those before it (checklist C36). */
+/** The version in force, and the way to those before it (docs/product.md#compliance). */
 export function Versions({ versions: [current, ...earlier] }: Pick<LegalOutline, 'versions'>) {
   const { t } = useTranslation('legal');
   return (

@@ -1,6 +1,6 @@
 import type { LegalKey, LegalOutline } from './LegalOutline.ts';
 
-/** The legal notice (LSSI art. 10, checklist C36). */
+/** The legal notice (LSSI art. 10, docs/product.md#compliance). */
 export const legalNoticeOutline: LegalOutline<LegalKey<'legalNotice'>> = {
   versions: [{ date: '2025-06-18' }],
   sections: [

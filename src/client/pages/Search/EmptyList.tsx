@@ -24,7 +24,7 @@ function withoutRange(
   return others;
 }
 
-/** Nothing found (spec §8): says so, and leads on to wider lists, the nearest first. */
+/** Nothing found (docs/product.md#errors): says so, and leads on to wider lists, the nearest first. */
 export function EmptyList({ data: { type, province }, query: { filters, sort }, language, t }: EmptyListProps) {
   const { town, zone, ...others } = filters;
   const inPlace = town !== undefined || zone !== undefined;

@@ -29,7 +29,7 @@ function useLeaving(): 'list' | 'page' | undefined {
   return next.kind === 'match' && next.name === 'Search' ? 'list' : 'page';
 }
 
-/** Homes to buy or to rent, in a province or anywhere (spec §2.9). */
+/** Homes to buy or to rent, in a province or anywhere (docs/product.md#search). */
 export function SearchPage({ data, params, query, language }: PageProps<'Search', SearchPageData>) {
   const { t } = useTranslation(['common', 'search']);
   const leaving = useLeaving();

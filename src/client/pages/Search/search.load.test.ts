@@ -47,7 +47,7 @@ it('reads a name out of the slug where no answer has it', async () => {
   });
 });
 
-it('an unknown town is a 404, because the upstream refuses it (checklist S18), which knows the search without it', async () => {
+it('an unknown town is a 404, because the upstream refuses it (docs/product.md#search-engines), which knows the search without it', async () => {
   const refusing = api({
     estates: () => Promise.reject(new ApiError(422, { code: '9002', fields: { town: 'unknown' } })),
   });
@@ -74,7 +74,7 @@ it('an unknown town is a 404, because the upstream refuses it (checklist S18), w
   ).rejects.toMatchObject({ isNotFound: true });
 });
 
-it('a page past the last is a 404, an empty first page is not (decision 23)', async () => {
+it('a page past the last is a 404, an empty first page is not (PD-23)', async () => {
   const empty = api({ estates: () => Promise.resolve({ results: [], total: 0, page: 1, pages: 0, qty: 24 }) });
   await expect(load({}, { from: empty, page: 2 })).rejects.toMatchObject({ status: 404 });
   expect(await load({}, { from: empty })).toMatchObject({ total: 0, estates: [] });

@@ -35,7 +35,7 @@ export interface SearchPageData {
   total: number;
   /** More homes match than are counted. */
   totalCapped?: true;
-  /** Of the homes on this page, those that can still be had: too few, and a town's page is kept out of search engines (checklist S13). */
+  /** Of the homes on this page, those that can still be had: too few, and a town's page is kept out of search engines (docs/product.md#search-engines). */
   available: number;
   page: number;
   pages: number;
@@ -111,7 +111,7 @@ const orWithout =
 
 /**
  * A town belongs to a province, and its page stands there: a list that names none is that page, when no other province has
- * homes in it (checklist S14). Else it stays what it is, several towns of one name.
+ * homes in it (docs/product.md#search-engines). Else it stays what it is, several towns of one name.
  */
 async function provinceOfPlace(
   api: Api,
@@ -138,8 +138,8 @@ const placesOf = (list: EstateList): Place[] =>
   ]);
 
 /**
- * The list of a search. An unknown province, town or zone is a 404, because the upstream refuses them (checklist S18);
- * so is a page past the last (decision 23).
+ * The list of a search. An unknown province, town or zone is a 404, because the upstream refuses them (docs/product.md#search-engines);
+ * so is a page past the last (PD-23).
  */
 export async function loadSearch({
   api,

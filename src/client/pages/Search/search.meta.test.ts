@@ -49,7 +49,7 @@ it.each<[Language, string, string]>([
   ]);
 });
 
-it('titles and descriptions are of a length that is shown whole, on every page (checklist S36)', async () => {
+it('titles and descriptions are of a length that is shown whole, on every page (docs/product.md#search-engines)', async () => {
   const country = { type: 'rent', total: 1, available: 1, estates: [], page: 1, pages: 1 } as const;
   for (const language of languages) {
     const metas = await Promise.all([
@@ -68,7 +68,7 @@ it('titles and descriptions are of a length that is shown whole, on every page (
   }
 });
 
-it('a page is its own canonical, without the order; the languages keep the order (checklist S11, S12)', async () => {
+it('a page is its own canonical, without the order; the languages keep the order (docs/product.md#search-engines)', async () => {
   const meta = await metaOf({ page: 2 }, { sort: 'price-' });
   expect(meta.alternates!.es).toBe('/viviendas-santa-cruz-de-tenerife-compra?page=2');
   expect(meta.switchTo!.en).toBe('/en/properties-santa-cruz-de-tenerife-buy?sort=priceAscendent&page=2');
@@ -84,7 +84,7 @@ it.each<[string, EstateFilters, Partial<SearchPageData>, boolean]>([
   ['a zone alone', { zone: ['centro'] }, {}, false],
   ['a town and a filter', { town: 'adeje', rooms: [2] }, {}, false],
   ['any other filter', { furnished: '1' }, {}, false],
-])('%s is for search engines or not (checklist S13, S18)', async (_, filters, changes, indexable) => {
+])('%s is for search engines or not (docs/product.md#search-engines)', async (_, filters, changes, indexable) => {
   expect(
     (await metaOf({ ...changes, places: { adeje: 'Adeje', centro: 'Centro', puerto: 'Puerto' } }, { filters })).noindex,
   ).toBe(!indexable);

@@ -5,7 +5,7 @@ import type { MetaContext } from '../../page.ts';
 import type { SearchPageData } from './search.load.ts';
 import { searchPlace } from './searchPlace.ts';
 
-/** A town, or a town with one zone, is a place that people look for; with this many homes it is a page of its own (checklist S13). */
+/** A town, or a town with one zone, is a place that people look for; with this many homes it is a page of its own (docs/product.md#search-engines). */
 const enoughForPlace = 3;
 
 const isPlaceAlone = ({ town, zone = [], ...others }: EstateFilters): boolean =>
@@ -16,7 +16,7 @@ function isIndexable({ province, total, available }: SearchPageData, filters: Es
   return province !== undefined && isPlaceAlone(filters) && available >= enoughForPlace;
 }
 
-/** Title and description by type and place (spec §2.9); which URLs may be indexed: checklist S11–S13, S18. */
+/** Title and description by type and place (docs/product.md#search); which URLs may be indexed: docs/product.md#search-engines–S13, S18. */
 export function searchMeta(data: SearchPageData, { t, params, query }: MetaContext<'Search'>): PageMeta {
   const { type, page } = data;
   const city = searchPlace(data, query.filters, t);

@@ -17,7 +17,7 @@ export function searchPlace({ province, places = {} }: Where, { town, zone = [] 
   return zoneName ?? around ?? t('search:place.country');
 }
 
-/** `133 pisos en venta en Madrid` (spec §2.9, decision 40), and with whom when the list is an agent's or an agency's. */
+/** `133 pisos en venta en Madrid` (docs/product.md#search, PD-40), and with whom when the list is an agent's or an agency's. */
 export function searchHeading(
   data: Where & Pick<SearchPageData, 'type' | 'total' | 'totalCapped' | 'people'>,
   filters: EstateFilters,

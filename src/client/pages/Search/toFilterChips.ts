@@ -18,7 +18,7 @@ interface ChipContext {
   people: PeopleNames;
 }
 
-/** 4 means four or more (decision 24). */
+/** 4 means four or more (PD-24). */
 const mostCounted = 4;
 
 type Say<Value> = (value: Value, context: ChipContext) => string;

@@ -4,7 +4,7 @@ import { RouteLink } from '../../navigation/RouteLink.tsx';
 import type { PageProps } from '../../page.ts';
 import { thanksKey } from './thanksKey.ts';
 
-/** What follows a form that went through (spec §2.16). */
+/** What follows a form that went through (docs/product.md#mailed-links). */
 export function ThanksPage({ query }: PageProps<'Thanks', object>) {
   const { t } = useTranslation('rgpd');
   const key = thanksKey(query);

@@ -114,7 +114,7 @@ const logoScene = (name: string, index: number): string =>
     .replace(/[^a-z ]/g, '')
     .replaceAll(' ', '-')}`;
 
-/** `meta` of the CMS's home-data answer, in the CMS's own field names (spec §3.12). */
+/** `meta` of the CMS's home-data answer, in the CMS's own field names (docs/product.md#home-data). */
 export function createHomeData({
   brandKey,
   agents,

@@ -12,7 +12,7 @@ export interface Slide {
   copyright: string;
   /** What the city's picture shows. */
   alt: Words;
-  /** `offset`, `full` or another place of the box (spec §3.12). */
+  /** `offset`, `full` or another place of the box (docs/product.md#home-data). */
   position: string;
   boxColour: 'dark' | 'light' | 'lighter' | 'white';
   textColour: 'black' | 'white';

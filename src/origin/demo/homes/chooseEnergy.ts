@@ -29,7 +29,7 @@ const weightsByConservation = {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The certificate: exempt where none is asked for, now and then completed with its rating missing (decision 37). */
+/** The certificate: exempt where none is asked for, now and then completed with its rating missing (PD-37). */
 export function chooseEnergy({ conservation, kind }: HomeFacts, random: Random): EstateSeed['cee'] {
   const none = { consumption: null, emissions: null, rating: null };
   if (conservation === null) return { state: 'exempt', ...none };

@@ -97,7 +97,7 @@ export function chooseMedia(home: HomeFacts, random: Random): MediaSeed[] {
   const dice = random.next();
   if (!home.hasPlan && dice < 0.027) return [];
   const cover = coverOf(home, random);
-  // Without a marked cover the first picture serves (spec §9).
+  // Without a marked cover the first picture serves (docs/product.md#constants).
   const first = dice > 0.97 ? pictures[cover] : covers[cover];
   if (!home.hasPlan && dice < 0.054) return [first];
   const rest = home.isDwelling ? dwellingRooms(home, random) : otherRooms[home.kind]!.slice(0, random.between(4, 9));

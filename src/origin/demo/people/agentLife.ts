@@ -24,7 +24,7 @@ export interface AgentLife {
   age: number;
 }
 
-/** The network exists since then (spec §9). */
+/** The network exists since then (docs/product.md#constants). */
 const firstYear = 2010;
 
 /** How old people are who have just left school. */

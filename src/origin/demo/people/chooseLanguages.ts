@@ -3,7 +3,7 @@ import type { StreetRegion } from '../places/placeSource.ts';
 import type { Random } from '../random.ts';
 import type { Resident, SpokenLanguage } from './residents.ts';
 
-/** Languages of a region's agents beside Spanish, with how many speak them (names of spec §3.4). */
+/** Languages of a region's agents beside Spanish, with how many speak them (names of docs/product.md#agent). */
 const shares: Record<StreetRegion, readonly (readonly [name: SpokenLanguage, share: number])[]> = {
   catalan: [
     ['Català', 1],

@@ -26,7 +26,7 @@ export interface RentalConditions {
   solvency: readonly Phrase[];
   deposit: { home: readonly Phrase[]; other: readonly Phrase[] };
   term: { home: readonly Phrase[]; season: readonly Phrase[]; other: readonly Phrase[] };
-  /** Only for main homes: who pays the agency (LAU 20.1, decision 57). */
+  /** Only for main homes: who pays the agency (LAU 20.1, PD-57). */
   fees: readonly Phrase[];
   further: { home: readonly Phrase[]; other: readonly Phrase[] };
 }

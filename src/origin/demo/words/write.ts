@@ -36,7 +36,7 @@ export const writePoints = (
   home: HomeFacts,
 ): string[] => points.map(({ topic, dice }) => say(lines[topic], dice, home));
 
-/** What is asked of a tenant. Never an agency fee: for a main home the landlord pays it (decision 57). */
+/** What is asked of a tenant. Never an agency fee: for a main home the landlord pays it (PD-57). */
 export function writeRentalConditions(
   { rentalConditions: { solvency, deposit, term, fees, further } }: Grammar,
   home: HomeFacts,

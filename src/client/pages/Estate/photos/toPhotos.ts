@@ -38,7 +38,7 @@ function toPhoto({ url, dimensions, descriptionCategory, alt, placeholder }: Med
   };
 }
 
-/** The photos with the cover first, and the plans apart (spec §2.11). */
+/** The photos with the cover first, and the plans apart (docs/product.md#estate-page). */
 export function toPhotos(media: readonly Media[], language: Language): { photos: Photo[]; plans: Photo[] } {
   const isPlan = ({ type, descriptionCategory }: Media): boolean =>
     type === 'plan' || planRooms.includes(descriptionCategory);

@@ -9,7 +9,7 @@ import styles from './EnergyCertificate.module.css';
 
 /**
  * The energy certificate as the law wants it in every advert: letter, consumption and emissions, or why there is none
- * (RD 390/2021, decision 37, checklist C30). The letter is text; colour only repeats it.
+ * (RD 390/2021, PD-37, docs/product.md#compliance). The letter is text; colour only repeats it.
  */
 export function EnergyCertificate({ energy }: { energy: EstateView['energy'] }) {
   const { t } = useTranslation('estate');

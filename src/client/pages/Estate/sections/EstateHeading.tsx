@@ -13,7 +13,7 @@ import { EstatePrice } from './EstatePrice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Summary } from './Summary.tsx';
 
-/** What there is to say in words about a home that can no longer be had, or not now (decision 30). */
+/** What there is to say in words about a home that can no longer be had, or not now (PD-30). */
 const noticed = ['reserved', 'sold', 'rented'] as const;
 
 /** State, headline, place, price and the facts in one line: what decides whether a visitor reads on. */

@@ -8,7 +8,7 @@ import styles from './EstatePrice.module.css';
 
 /**
  * The price in words, or that it can be asked for; nothing where the status hides it: the status then says what there is to say
- * (spec §4.1).
+ * (docs/product.md#status).
  */
 export function EstatePrice({
   estate: { price, status, type },

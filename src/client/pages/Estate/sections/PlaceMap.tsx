@@ -6,7 +6,7 @@ import { useMapView } from '../../../components/map/useMapView.ts';
 import type { Spot } from '../toEstateView.ts';
 import styles from './PlaceMap.module.css';
 
-/** Where one home stands: a pin at its door, or the circle of 500 m that it lies in (decision 34). */
+/** Where one home stands: a pin at its door, or the circle of 500 m that it lies in (PD-34). */
 export function PlaceMap({ spot }: { spot: Spot }) {
   const { t } = useTranslation('estate');
   const places = useMemo(() => [spot], [spot]);

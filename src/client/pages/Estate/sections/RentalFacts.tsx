@@ -4,7 +4,7 @@ import { useSite } from '../../../session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './Characteristics.module.css';
 
-/** What tenants in areas with controlled rents and seasonal tenants must be told (checklist C32, C33). Only what was given. */
+/** What tenants in areas with controlled rents and seasonal tenants must be told (docs/product.md#compliance). Only what was given. */
 export function RentalFacts({ facts }: { facts: NonNullable<EstateView['rentalFacts']> }) {
   const { t } = useTranslation(['estate', 'common']);
   const { language } = useSite();

@@ -19,7 +19,7 @@ const shownAs = {
   conditioned_air: { icon: featureIcon('conditioned_air'), label: 'estate:property.conditionedAir' },
 } as const satisfies Record<SummaryId, { icon: string | undefined; label: string }>;
 
-/** What most visitors look for first, at a glance (spec §3.1). */
+/** What most visitors look for first, at a glance (docs/product.md#estate). */
 export function Summary({ estate }: { estate: EstateView }) {
   const { t } = useTranslation(['estate', 'common']);
   const ids = summaryOf(estate);

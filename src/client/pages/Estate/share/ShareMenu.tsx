@@ -20,7 +20,7 @@ async function openShareSheet({ url, title }: Shared): Promise<void> {
 }
 
 /**
- * Passing a page on (spec §2.11): six networks, its address to copy, and the system's own sheet where there is one. Without
+ * Passing a page on (docs/product.md#estate-page): six networks, its address to copy, and the system's own sheet where there is one. Without
  * JavaScript it opens too, with the links and the address.
  */
 export function ShareMenu({

@@ -9,7 +9,7 @@ import { RangeSelects } from './RangeSelects.tsx';
 import { areaSteps } from './steps.ts';
 
 interface MoreFiltersProps extends FilterGroupProps {
-  /** What the chosen kinds may carry (spec §3.2). */
+  /** What the chosen kinds may carry (docs/product.md#features). */
   features: readonly FeatureId[];
 }
 

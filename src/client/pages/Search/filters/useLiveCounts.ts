@@ -20,7 +20,7 @@ const pause = 120;
 
 /**
  * How many homes the form's choices would leave, and every option would give. Asked for when somebody begins to choose, so that
- * a list is shown without them; the latest question wins, the one before it is cancelled (decision 60). Null as long as
+ * a list is shown without them; the latest question wins, the one before it is cancelled (PD-60). Null as long as
  * nothing is known: nobody has asked, or the upstream did not answer.
  */
 export function useLiveCounts(type: OperationType): {

@@ -18,7 +18,7 @@ export interface SearchPlace {
 /** Marks of accents, and the points of Catalan's double l. */
 const marks = /[\u0300-\u036f·]/g;
 
-/** Words without accents and case (checklist I14): `L'Hospitalet` → `l`, `hospitalet`. */
+/** Words without accents and case (docs/product.md#language-quality): `L'Hospitalet` → `l`, `hospitalet`. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
