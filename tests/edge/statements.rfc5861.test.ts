@@ -1,6 +1,6 @@
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
-import type { Question } from '#server/edge/EdgeCache.ts';
-import { createFetchLimit, OverloadError } from '#server/upstream/resilience/createConcurrencyLimit.ts';
+import type { CacheRequest } from '#server/edge/EdgeCache.ts';
+import { createConcurrencyLimit, OverloadError } from '#server/upstream/resilience/createConcurrencyLimit.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { wireEstate } from '#tests/fakes/estates.ts';
 import {
@@ -181,7 +181,7 @@ describe('failing refreshes', () => {
     let now = 0;
     let tries = 0;
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => now });
-    const ask = (load: Question['load']) => cache.ask({ key: 'k', url: '/k', kind: 'api', load });
+    const ask = (load: CacheRequest['load']) => cache.getOrLoad({ key: 'k', url: '/k', kind: 'api', load });
     await ask(() =>
       Promise.resolve({
         kind: 'answer',
@@ -211,7 +211,7 @@ describe('failing refreshes', () => {
       await site.visit(page);
       await site.settled();
     }
-    expect(site.cache.stats().kinds.page!.refreshes).toBe(1);
+    expect(site.cache.stats().kinds.page!.revalidations).toBe(1);
   });
 
   it('statement 17: the first success ends it', async () => {
@@ -242,7 +242,7 @@ it('statement 18: after a restart or a purge of everything the fetches at the sa
 });
 
 it('statement 18: who waits too long for his turn gets a 503 that says when to come again, and so do pages', async () => {
-  const limit = createFetchLimit({ concurrent: 1, queued: 1, longestWait: 10 });
+  const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 1, queueTimeoutMs: 10 });
   void limit.run(() => new Promise(() => {}));
   await expect(Promise.all([limit.run(() => Promise.resolve()), limit.run(() => Promise.resolve())])).rejects.toThrow(
     OverloadError,
