@@ -82,6 +82,21 @@ describe('stale-while-revalidate', () => {
     await site.settled();
     expect((await site.visit(page)).text).toContain('Piso nuevo');
   });
+
+  it.each(['max-age=10', 'max-age=10, stale-if-error=100', 'public, max-age=10'])(
+    'statement 15: an upstream that states %s grants no stale-while-revalidate, and the policy adds none',
+    async (cacheControl) => {
+      await storedFor(11, { 'Cache-Control': cacheControl });
+      const { text, headers } = await site.visit(resource);
+      expect([text, headers['cache-status']]).toEqual(['{"n":2}', expect.stringContaining('; fwd=stale;')]);
+    },
+  );
+
+  it('statement 15: where the upstream says nothing about caching, the policy grants it', async () => {
+    await storedFor(70, {});
+    const { text, headers } = await site.visit(resource);
+    expect([text, headers['cache-status']]).toEqual(['{"n":1}', expect.stringContaining('; detail=revalidating')]);
+  });
 });
 
 const failures: [string, Answer | 'refused', boolean?][] = [
@@ -147,6 +162,23 @@ describe('stale-if-error', () => {
     site.forward(90_000);
     expect((await site.visit(page)).status).toBe(503);
     if (failure === 'refused') await site.upstream.comeBack();
+  });
+
+  it('statement 16: a window that the upstream states is not widened by the policy', async () => {
+    await storedFor(4, { 'Cache-Control': 'max-age=1, stale-if-error=1' });
+    site.upstream.behave(resetting);
+    expect((await site.visit(resource)).status).toBe(503);
+  });
+
+  it('statement 16: the policy fills in the window where the upstream states none', async () => {
+    await storedFor(3_600, { 'Cache-Control': 'max-age=1' });
+    site.upstream.behave(resetting);
+    const { status, text, headers } = await site.visit(resource);
+    expect([status, text, headers['cache-status']]).toEqual([
+      200,
+      '{"n":1}',
+      expect.stringContaining('; detail=upstream-failed'),
+    ]);
   });
 
   it('statement 16: what was not found is the upstream’s word, not a failure', async () => {
