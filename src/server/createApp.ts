@@ -7,6 +7,7 @@ import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
 import type { EdgeCache } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
+import { noOtherWorkers, type OtherWorkers } from './instances/cluster/createWorkerCalls.ts';
 import { createLocalPurger, type Purger } from './instances/Purger.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createStaleShare } from './metrics/staleShare.ts';
@@ -44,6 +45,8 @@ export interface AppDeps {
   purger?: Purger;
   /** Where the upstream's calls are counted too. */
   metrics?: Metrics;
+  /** Of the same machine; by default there are none. */
+  otherWorkers?: OtherWorkers;
 }
 
 const alwaysUp: Health = { isDraining: () => false };
@@ -59,6 +62,7 @@ export async function createApp({
   health = alwaysUp,
   purger = createLocalPurger(cache),
   metrics = createMetrics(),
+  otherWorkers = noOtherWorkers,
 }: AppDeps): Promise<RequestListener> {
   const { ADMIN_TOKEN, PUBLIC_ORIGIN: siteOrigin, TRANSLATE_KEY, TRANSLATE_URL } = env;
   const fields = securityFields(env);
@@ -86,7 +90,18 @@ export async function createApp({
     res.set(fields);
     next();
   });
-  app.use(createAdmin({ isOn: ADMIN_TOKEN !== undefined, isOperator, cache, purger, metrics, logger, siteOrigin }));
+  app.use(
+    createAdmin({
+      isOn: ADMIN_TOKEN !== undefined,
+      isOperator,
+      cache,
+      purger,
+      metrics,
+      otherWorkers,
+      logger,
+      siteOrigin,
+    }),
+  );
   app.use(...statics);
   app.use(createRobots(env));
 
