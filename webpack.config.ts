@@ -72,8 +72,8 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   ...common(mode, 'browser'),
   target: ['web', 'es2020'],
   entry: hot
-    ? { main: ['webpack-hot-middleware/client?reload=true&quiet=true', './src/client/index.tsx'] }
-    : { main: './src/client/index.tsx', begin: './src/client/begin.ts' },
+    ? { main: ['webpack-hot-middleware/client?reload=true&quiet=true', './src/client/app/index.tsx'] }
+    : { main: './src/client/app/index.tsx', bootstrap: './src/client/app/bootstrap.ts' },
   output: {
     path: path.join(outputDir(mode), 'client'),
     publicPath,

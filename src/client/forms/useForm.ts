@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } fr
 import { useActionData } from 'react-router';
 import type { ApiError } from '#shared/api/ApiError.ts';
 import type { Checked, FieldProblem, FieldProblems } from '#shared/forms/checkForm.ts';
-import { useIsAlive } from '../session/useIsAlive.ts';
+import { useHydrated } from '../app/useHydrated.ts';
 import type { FormFailure, FormState } from './formState.ts';
 
 /** A field as its control shows it. */
@@ -59,7 +59,7 @@ export function useForm<T>({ form, check, send, onSent, sentence }: FormOptions<
   const [problems, setProblems] = useState<FieldProblems>(given?.problems ?? {});
   const [failure, setFailure] = useState(given?.failure);
   const [isSending, setIsSending] = useState(false);
-  const isAlive = useIsAlive();
+  const isAlive = useHydrated();
   const [turnedDown, setTurnedDown] = useState(0);
   const key = useRef<string>(undefined);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
-import { orNotThere } from '#client/orNotThere.ts';
+import { orNotThere } from '#client/app/orNotThere.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { AgencyProfile } from '#shared/domain/agency.ts';

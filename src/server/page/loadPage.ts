@@ -4,8 +4,8 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
-import { apiContext } from '#client/apiContext.ts';
-import { createRoutes } from '#client/createRoutes.tsx';
+import { apiContext } from '#client/app/apiContext.ts';
+import { createRoutes } from '#client/app/createRoutes.tsx';
 import type { FormAnswer } from '../forms/formActions.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';

@@ -1,16 +1,16 @@
 import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
-import { App } from '#client/App.tsx';
-import { describePage } from '#client/frame/currentPage.ts';
-import { errorKind, errorMeta, searchInstead } from '#client/frame/errorMeta.ts';
-import type { LoadedRoute } from '#client/loadRoute.ts';
-import { pageOf } from '#client/routes.tsx';
-import type { Site } from '#client/session/SiteContext.ts';
+import { App } from '#client/app/App.tsx';
+import { describePage } from '#client/layout/currentPage.ts';
+import { errorKind, errorMeta, searchInstead } from '#client/layout/errorMeta.ts';
+import type { LoadedRoute } from '#client/app/loadRoute.ts';
+import { pageOf } from '#client/app/routes.tsx';
+import type { Site } from '#client/app/session/SiteContext.ts';
 import { dictionaryChunk } from '#shared/i18n/loadDictionary.ts';
 import { routeNameOf } from '#shared/routes/table.ts';
 import { buildHead, type HeadElement } from '#shared/seo/head.ts';
-import type { HydrationState } from '#client/session/hydrationState.ts';
+import type { HydrationState } from '#client/app/session/hydrationState.ts';
 import type { Assets, AssetTags } from './assets.ts';
 import type { LoadedPage } from './loadPage.ts';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#shared/i18n/formats.ts';
 import { contactCardUrl } from '#shared/routes/contactCardUrl.ts';
-import { useSite } from '../../session/SiteContext.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { mailLink, messagingLink, phoneLink } from '../contact/contactLinks.ts';
 import { SocialLinks } from '../contact/SocialLinks.tsx';
-import cardIcons from '../icons/cardIcons.module.css';
-import contactIcons from '../icons/contactIcons.module.css';
-import { Icon } from '../icons/Icon.tsx';
-import icons from '../icons/pageIcons.module.css';
+import cardIcons from '../ui/icons/cardIcons.module.css';
+import contactIcons from '../ui/icons/contactIcons.module.css';
+import { Icon } from '../ui/icons/Icon.tsx';
+import icons from '../ui/icons/pageIcons.module.css';
 import styles from './ContactPanel.module.css';
 import { profileUrls } from './profileUrl.ts';
 import type { ProfileView } from './profileView.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { EstateGrid } from '../estateCard/EstateGrid.tsx';
 import { byGender } from './byGender.ts';
 import styles from './Homes.module.css';

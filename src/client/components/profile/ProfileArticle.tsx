@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../session/SiteContext.ts';
-import { JsonLd } from '../jsonLd/JsonLd.tsx';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { JsonLd } from '../ui/jsonLd/JsonLd.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { Homes } from './Homes.tsx';
 import styles from './ProfileArticle.module.css';

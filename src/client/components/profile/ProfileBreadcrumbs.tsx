@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
-import styles from '../breadcrumbs/Breadcrumbs.module.css';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import styles from '../ui/breadcrumbs/Breadcrumbs.module.css';
 import type { ProfileView } from './profileView.ts';
 
 /** The way back up: all provinces with agents, those of the province. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
-import { useSite } from '../../session/SiteContext.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { Brand } from '../agentCard/Brand.tsx';
 import { Portrait } from '../agentCard/Portrait.tsx';
 import { useSpokenLanguages } from '../contact/useSpokenLanguages.ts';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatList } from '#shared/i18n/formats.ts';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
-import { useSite } from '../../session/SiteContext.ts';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { byGender } from './byGender.ts';
 import styles from './Reviews.module.css';
 import type { ProfileView, ReviewView } from './profileView.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { embedOf } from '#shared/domain/embeds.ts';
-import { useSite } from '../../session/SiteContext.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import type { PortraitData } from '../agentCard/toAgentCard.ts';
-import { Icon } from '../icons/Icon.tsx';
-import icons from '../icons/pageIcons.module.css';
-import { PlayOnClick } from '../player/PlayOnClick.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+import icons from '../ui/icons/pageIcons.module.css';
+import { PlayOnClick } from '../ui/player/PlayOnClick.tsx';
 import styles from './Video.module.css';
 
 interface VideoProps {

@@ -3,7 +3,7 @@ import type { EstateSummary } from '#shared/api/estate.ts';
 import { isClosed, operationTypes } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/domain/estateFilters.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { orEmpty } from '../../orEmpty.ts';
+import { orEmpty } from '../../app/orEmpty.ts';
 import { toEstateCard } from '../estateCard/toEstateCard.ts';
 import type { ProfileHomes } from './profileView.ts';
 

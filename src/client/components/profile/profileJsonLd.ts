@@ -1,8 +1,8 @@
 import { spokenLanguageTag } from '#shared/domain/spokenLanguageTags.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
-import { breadcrumbList } from '../jsonLd/breadcrumbList.ts';
-import type { JsonLdNode } from '../jsonLd/JsonLd.tsx';
-import type { Site } from '../../session/SiteContext.ts';
+import { breadcrumbList } from '../ui/jsonLd/breadcrumbList.ts';
+import type { JsonLdNode } from '../ui/jsonLd/JsonLd.tsx';
+import type { Site } from '../../app/session/SiteContext.ts';
 import type { ProfileView } from './profileView.ts';
 
 type SiteFacts = Pick<Site, 'language' | 'brandName' | 'publicOrigin'>;

@@ -1,5 +1,5 @@
 import type { PageMeta } from '#shared/seo/head.ts';
-import type { MetaContext } from '../../page.ts';
+import type { MetaContext } from '../../app/page.ts';
 import { profileUrls } from './profileUrl.ts';
 import type { ProfileView } from './profileView.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AgentGrid } from '../../components/agentCard/AgentGrid.tsx';
 import { ProfileArticle } from '../../components/profile/ProfileArticle.tsx';
-import type { PageProps } from '../../page.ts';
+import type { PageProps } from '../../app/page.ts';
 import styles from './AgencyPage.module.css';
 import type { AgencyPageData } from './agency.load.ts';
 

@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router';
 import { defaultLanguage } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
-import { orNotThere } from '../../orNotThere.ts';
-import type { LoadContext } from '../../page.ts';
+import { orNotThere } from '../../app/orNotThere.ts';
+import type { LoadContext } from '../../app/page.ts';
 
 /** Whether the network has such an agency. Who is neither is led to a page of its own, loaded as a whole (docs/product.md#guards, PD-5). */
 export async function isAgency({ api, params, signal, url }: LoadContext<'Agency'>): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
 import type { ProfileView } from '../../components/profile/profileView.ts';
-import type { LoadContext } from '../../page.ts';
+import type { LoadContext } from '../../app/page.ts';
 
 export interface AgencyPageData extends ProfileView {
   agents: AgentCardData[];

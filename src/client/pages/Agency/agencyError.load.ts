@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { buildLocalUrl } from '#shared/routes/build.ts';
-import type { LoadContext } from '../../page.ts';
+import type { LoadContext } from '../../app/page.ts';
 
 /**
  * Where an unknown agency leads (PD-5): a 404 by the upstream's answer, a 503 when it gives none. Should the agency be

@@ -1,8 +1,8 @@
 import { toAgentCards } from '../../components/agentCard/toAgentCard.ts';
 import { loadHomes } from '../../components/profile/loadHomes.ts';
 import { agencyView } from '../../components/profile/toProfile.ts';
-import type { LoadContext } from '../../page.ts';
-import { movedTo } from '../../runLoad.ts';
+import type { LoadContext } from '../../app/page.ts';
+import { movedTo } from '../../app/runLoad.ts';
 import type { AgencyPageData } from './agency.load.ts';
 
 /** The agency, with its agents and some of its homes. By another name than its slug the page is one redirect away. */

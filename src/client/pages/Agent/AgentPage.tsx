@@ -1,5 +1,5 @@
 import { ProfileArticle } from '../../components/profile/ProfileArticle.tsx';
-import type { PageProps } from '../../page.ts';
+import type { PageProps } from '../../app/page.ts';
 import type { AgentPageData } from './agent.load.ts';
 
 /** An agent of the network (docs/product.md#profile). Another one is another article. */

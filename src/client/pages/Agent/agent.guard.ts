@@ -1,5 +1,5 @@
-import { orNotThere } from '../../orNotThere.ts';
-import type { LoadContext } from '../../page.ts';
+import { orNotThere } from '../../app/orNotThere.ts';
+import type { LoadContext } from '../../app/page.ts';
 
 /** Whether the network has such an agent (docs/product.md#guards). */
 export const isAgent = ({ api, params, signal }: LoadContext<'Agent'>): Promise<boolean> =>

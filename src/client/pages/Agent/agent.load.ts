@@ -1,5 +1,5 @@
 import type { ProfileView } from '../../components/profile/profileView.ts';
-import type { LoadContext } from '../../page.ts';
+import type { LoadContext } from '../../app/page.ts';
 
 export type AgentPageData = ProfileView;
 

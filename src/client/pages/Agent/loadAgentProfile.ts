@@ -1,7 +1,7 @@
 import { loadHomes } from '../../components/profile/loadHomes.ts';
 import { agentView } from '../../components/profile/toProfile.ts';
-import type { LoadContext } from '../../page.ts';
-import { movedTo } from '../../runLoad.ts';
+import type { LoadContext } from '../../app/page.ts';
+import { movedTo } from '../../app/runLoad.ts';
 import type { AgentPageData } from './agent.load.ts';
 
 /** The agent, with some of their homes. By another name than their slug the page is one redirect away. */

@@ -1,5 +1,5 @@
 import type { Place } from '#shared/api/createApi.ts';
-import type { LoadContext } from '../../page.ts';
+import type { LoadContext } from '../../app/page.ts';
 
 export interface AgentProvincesPageData {
   /** Provinces with agents, by name. */

@@ -1,7 +1,7 @@
 import type { DirectoryTab } from '#shared/domain/sorts.ts';
 import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
-import type { LoadContext } from '../../page.ts';
-import { httpError } from '../../runLoad.ts';
+import type { LoadContext } from '../../app/page.ts';
+import { httpError } from '../../app/runLoad.ts';
 import type { AgencyCardData } from './toAgencyCard.ts';
 import { toDirectory } from './toDirectory.ts';
 

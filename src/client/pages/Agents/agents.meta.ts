@@ -1,7 +1,7 @@
 import { formatList } from '#shared/i18n/formats.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import type { MetaContext } from '../../page.ts';
+import type { MetaContext } from '../../app/page.ts';
 import type { AgentsPageData } from './agents.load.ts';
 
 /** Names that a description has room for. */

@@ -1,6 +1,6 @@
 import { buildUrl } from '#shared/routes/build.ts';
-import type { LoadContext } from '../../page.ts';
-import { movedTo } from '../../runLoad.ts';
+import type { LoadContext } from '../../app/page.ts';
+import { movedTo } from '../../app/runLoad.ts';
 import { estateTarget } from './estateTarget.ts';
 import { loadRelated, type RelatedHomes } from './loadRelated.ts';
 import { toEstateView, type EstateView } from './toEstateView.ts';

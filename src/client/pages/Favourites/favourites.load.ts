@@ -1,5 +1,5 @@
 import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts';
-import type { LoadContext } from '../../page.ts';
+import type { LoadContext } from '../../app/page.ts';
 import { loadHomes } from './loadHomes.ts';
 
 export interface FavouritesPageData {

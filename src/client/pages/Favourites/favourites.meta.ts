@@ -1,6 +1,6 @@
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import type { MetaContext } from '../../page.ts';
+import type { MetaContext } from '../../app/page.ts';
 import type { FavouritesPageData } from './favourites.load.ts';
 
 /** For whoever made the list, or was sent it: nothing for search engines. */

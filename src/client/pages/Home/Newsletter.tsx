@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Bird } from '../../components/bird/Bird.tsx';
-import { NewsletterForm } from '../../components/newsletter/NewsletterForm.tsx';
-import { newsletterId } from '../../components/newsletter/newsletterId.ts';
-import { NewsletterIntro } from '../../components/newsletter/NewsletterIntro.tsx';
-import { NewsletterThanks } from '../../components/newsletter/NewsletterThanks.tsx';
+import { Bird } from '../../components/ui/bird/Bird.tsx';
+import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
+import { newsletterId } from '../../features/newsletter/newsletterId.ts';
+import { NewsletterIntro } from '../../features/newsletter/NewsletterIntro.tsx';
+import { NewsletterThanks } from '../../features/newsletter/NewsletterThanks.tsx';
 import styles from './Newsletter.module.css';
 
 /** The newsletter's block (docs/product.md#home). */

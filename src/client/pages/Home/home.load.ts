@@ -2,8 +2,8 @@ import type { Partner } from '#shared/api/homeData.ts';
 import type { Agent } from '#shared/domain/agent.ts';
 import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
-import { orEmpty } from '../../orEmpty.ts';
-import type { LoadContext } from '../../page.ts';
+import { orEmpty } from '../../app/orEmpty.ts';
+import type { LoadContext } from '../../app/page.ts';
 import type { HeroSlideData } from './heroSlide.ts';
 import type { PostData, QuoteData, WhyUsData } from './homeBlocks.ts';
 

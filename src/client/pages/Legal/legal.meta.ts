@@ -1,6 +1,6 @@
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import type { MetaContext } from '../../page.ts';
+import type { MetaContext } from '../../app/page.ts';
 
 export const legalNoticeMeta = (_: object, { t, site }: MetaContext<'Aviso'>): PageMeta => ({
   title: t('legalNotice:title'),

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api/ApiError.ts';
-import type { LoadContext } from '../../page.ts';
+import type { LoadContext } from '../../app/page.ts';
 
 export type RgpdAcceptData =
   { state: 'pending'; name: string } | { state: 'processed' } | { state: 'expired'; status: 404 | 410 };

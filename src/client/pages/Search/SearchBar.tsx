@@ -6,11 +6,11 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import { buildQuery, type SearchQuery } from '#shared/routes/query.ts';
-import { ChoiceForm } from '../../components/choiceForm/ChoiceForm.tsx';
-import countBadge from '../../components/countBadge/CountBadge.module.css';
-import switchLinks from '../../components/switchLinks/SwitchLinks.module.css';
-import type { FrameData } from '../../frame/frame.load.ts';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { ChoiceForm } from '../../components/ui/choiceForm/ChoiceForm.tsx';
+import countBadge from '../../components/ui/countBadge/CountBadge.module.css';
+import switchLinks from '../../components/ui/switchLinks/SwitchLinks.module.css';
+import type { LayoutData } from '../../layout/layout.load.ts';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { FilterForm } from './filters/FilterForm.tsx';
 import { filtersOf } from './filters/formQuestion.ts';
 import { PlaceField } from './place/PlaceField.tsx';
@@ -36,7 +36,7 @@ const withoutPrice = ({ price_min: _, price_max: __, ...others }: EstateFilters)
 
 /** All provinces of the header's menus, by name. */
 function useProvinces(language: Language): Place[] {
-  const { provinces } = useRouteLoaderData<FrameData>('frame')!;
+  const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
   const rentOnly = provinces.rent.filter(({ slug }) => !provinces.buy.some((province) => province.slug === slug));
   // Both come by name; sorting them anew is needed seldom, and costs.
   return rentOnly.length === 0

@@ -7,9 +7,9 @@ import { nameOfSlug } from '#shared/domain/slugify.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
-import { orEmpty } from '../../orEmpty.ts';
-import type { LoadContext } from '../../page.ts';
-import { httpError, movedTo, unknownFilter } from '../../runLoad.ts';
+import { orEmpty } from '../../app/orEmpty.ts';
+import type { LoadContext } from '../../app/page.ts';
+import { httpError, movedTo, unknownFilter } from '../../app/runLoad.ts';
 
 /** A town or a zone, without what the page does not show of it. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import type { MetaContext } from '../../page.ts';
+import type { MetaContext } from '../../app/page.ts';
 import { thanksKey } from './thanksKey.ts';
 
 export const thanksMeta = (_: object, { t, query }: MetaContext<'Thanks'>): PageMeta => {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Controls } from '../../../controls/Controls.tsx';
+import { MantineControls } from '../../../theme/MantineControls.tsx';
 import styles from './Gallery.module.css';
 import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';
@@ -77,7 +77,7 @@ export function Gallery({ photos, plans, first, onClose }: GalleryProps) {
       : { number: index + 1 - photos.length, total: plans.length };
   const { room, alt: words } = pictures[shown]!;
   return (
-    <Controls>
+    <MantineControls>
       <dialog
         ref={dialog}
         className={styles.gallery}
@@ -127,6 +127,6 @@ export function Gallery({ photos, plans, first, onClose }: GalleryProps) {
           </>
         )}
       </dialog>
-    </Controls>
+    </MantineControls>
   );
 }

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { isPlainClick } from '../../../navigation/isPlainClick.ts';
+import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
 import type { Photo } from './toPhotos.ts';
 import { useGalleryEntry } from './useGalleryEntry.ts';
 

@@ -6,7 +6,7 @@ import type { WireEstateList } from '#shared/api/wire.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
-import { SiteContext } from '../../../session/SiteContext.ts';
+import { SiteContext } from '../../../app/session/SiteContext.ts';
 import type { SearchT } from '../searchPlace.ts';
 import { FilterForm } from './FilterForm.tsx';
 

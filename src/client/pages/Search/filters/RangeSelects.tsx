@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useHydrated } from '../../../useHydrated.ts';
+import { useHydrated } from '../../../app/useHydrated.ts';
 import styles from './RangeSelects.module.css';
 import { stepsWith } from './steps.ts';
 
