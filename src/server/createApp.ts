@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
@@ -14,6 +13,7 @@ import { createStaleShare } from './metrics/staleShare.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
 import { createFormHandler } from './forms/createFormHandler.ts';
 import { createAgencyErrorPage } from './http/agencyError.ts';
+import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
 import { createLanguageMiddleware } from './http/language.ts';
@@ -105,8 +105,7 @@ export async function createApp({
   app.use(...statics);
   app.use(createRobots(env));
 
-  // What the cache sends has been encoded, once, or is not to be.
-  app.use(compression({ filter: (req, res) => !res.hasHeader('age') && compression.filter(req, res) }));
+  app.use(compressUncached);
   app.use(createQrCodes(env));
   app.use(createPrivateRateLimit());
   app.use(['/web/subscribe', '/web/rgpd'], createWriteRateLimit());
