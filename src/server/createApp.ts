@@ -65,6 +65,7 @@ export async function createApp({
   otherWorkers = noOtherWorkers,
 }: AppDeps): Promise<RequestListener> {
   const { ADMIN_TOKEN, PUBLIC_ORIGIN: siteOrigin, TRANSLATE_KEY, TRANSLATE_URL } = env;
+  const setLanguage = await createLanguageMiddleware();
   const fields = securityFields(env);
   const isOperator = createOperatorCheck(ADMIN_TOKEN);
   const sender = createSender({ cache, constantHeaders: fields, isOperator });
@@ -122,11 +123,11 @@ export async function createApp({
 
   app.use(createContactCards({ upstream, cache, sender, site: publicEnvOf(env) }));
 
-  app.use(await createLanguageMiddleware());
+  app.use(setLanguage);
   app.use(createFormHandler({ upstream, assets, site: publicEnvOf(env), logger, now: cache.now, siteOrigin }));
   app.use(readOnly);
   app.use(createAgencyErrorPage(env.AGENCY_ERROR_URL));
   app.use(createPageHandler({ cache, sender, upstream, assets, site: publicEnvOf(env), logger, now: cache.now }));
-  app.use(createErrorHandler(logger));
+  app.use(createErrorHandler(logger, setLanguage));
   return serveHits({ cache, sender, upstream, onHit: onDone }, app);
 }
