@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RouterContextProvider, UNSAFE_createMemoryHistory, UNSAFE_createRouter, type DataRouter } from 'react-router';
-import { apiContext } from '#client/app/apiContext.ts';
+import { apiContext } from '#client/app/loaderContext.ts';
 import { createRoutes } from '#client/app/createRoutes.tsx';
 import { createBrowserApi } from '#client/app/loaders.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';

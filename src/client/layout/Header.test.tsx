@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { Link } from 'react-router';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { addFavourites } from '../features/favourites/favourites.ts';
-import type { CurrentPage } from './currentPage.ts';
+import type { CurrentPage } from './useCurrentPage.ts';
 import { FrameTestContext } from './layoutTestContext.tsx';
 import { Header } from './Header.tsx';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import type { CurrentPage } from './currentPage.ts';
+import type { CurrentPage } from './useCurrentPage.ts';
 import { FrameTestContext } from './layoutTestContext.tsx';
 import { LanguageHint } from './LanguageHint.tsx';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
-import { orNotThere } from '#client/app/orNotThere.ts';
+import { orNotThere } from '#client/app/upstreamErrors.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { AgencyProfile } from '#shared/domain/agency.ts';
@@ -91,9 +91,12 @@ export function createContactCards({ upstream, cache, sender, site }: ContactCar
     const path = pageOfContactCard(req.path);
     const resolution = path === null ? null : resolveUrl(path, '');
     // Whatever has the pattern reads as a directory first.
-    if (resolution?.kind !== 'match' || resolution.name !== 'Agents') return next();
-    const { language, url } = resolution;
-    const { province: slug } = resolution.params as { province: string };
+    if (resolution?.kind !== 'match' || resolution.address.route !== 'Agents') return next();
+    const { address, url } = resolution;
+    const {
+      language,
+      params: { province: slug },
+    } = address;
     const signal = disconnected(res);
     try {
       const served = await cache.ask({

@@ -11,7 +11,8 @@ const files = /^\/static\/|\.(?:svg|png|ico|webp|woff2|txt|xml|webmanifest|json)
 
 function pageLabel(url: string): RouteLabel {
   const match = matchRequest(url);
-  return match.kind === 'notFound' ? 'other' : match.name;
+  if (match.kind === 'notFound') return 'other';
+  return (match.kind === 'redirect' ? match.to?.address.route : match.address.route) ?? 'other';
 }
 
 /** @param url path and query as they came */

@@ -8,9 +8,9 @@ import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 export function createAgencyErrorPage(base: string | undefined): RequestHandler {
   return (req, res, next) => {
     const match = base === undefined ? null : resolveUrl(req.path, '');
-    if (match?.kind !== 'match' || match.name !== 'AgencyError') return next();
+    if (match?.kind !== 'match' || match.address.route !== 'AgencyError') return next();
     res
       .set('Cache-Control', 'no-store')
-      .redirect(302, `${base!.replace(/\/$/, '')}/${(match.params as { agency: string }).agency}`);
+      .redirect(302, `${base!.replace(/\/$/, '')}/${match.address.params.agency}`);
   };
 }

@@ -4,7 +4,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
-import { apiContext } from '#client/app/apiContext.ts';
+import { apiContext } from '#client/app/loaderContext.ts';
 import { createRoutes } from '#client/app/createRoutes.tsx';
 import type { FormAnswer } from '../forms/formActions.ts';
 import type { Api } from '#shared/api/createApi.ts';
