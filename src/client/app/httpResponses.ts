@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { ApiError } from '#shared/api/ApiError.ts';
+import type { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { SearchInstead } from '#shared/routes/address.ts';
 import { appendQuery, buildLocalUrl, type RouteTarget } from '#shared/routes/build.ts';

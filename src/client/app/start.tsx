@@ -9,18 +9,16 @@ import { RouterProvider } from 'react-router/dom';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { App } from './App.tsx';
-import { apiContext } from './apiContext.ts';
+import { apiContext, headContext } from './loaderContext.ts';
 import { createRoutes } from './createRoutes.tsx';
 import type { PrepareRoute } from './loadRoute.ts';
 import { definitionOf } from './routes.ts';
 import { addDictionaries } from './session/addDictionaries.ts';
+import { importBrowserApi } from './session/importBrowserApi.ts';
 import { whenInteracted } from './deferred/whenInteracted.ts';
 import { stateElementId, type HydrationState } from './session/hydrationState.ts';
 
 const i18n = i18next.createInstance();
-
-/** What only a navigation needs stands in the chunk of the loaders. */
-const importApi = () => import(/* webpackChunkName: "loaders" */ './session/createBrowserApi.ts');
 
 /** Takes over the page that the server rendered, from its state alone: nothing is loaded that is already there. */
 export async function start(): Promise<void> {
@@ -29,7 +27,10 @@ export async function start(): Promise<void> {
   ) as HydrationState;
   const { language } = site;
   await i18n.init({ ...i18nOptions, lng: language, resources: {} });
-  await Promise.all([addDictionaries(i18n, ['common', ...(page ? definitionOf(page).namespaces : [])]), loadableReady()]);
+  await Promise.all([
+    addDictionaries(i18n, ['common', ...(page ? definitionOf(page).namespaces : [])]),
+    loadableReady(),
+  ]);
 
   const prepare: PrepareRoute = (name) => {
     const { Page, namespaces, deferredParts = [] } = definitionOf(name);
@@ -41,7 +42,7 @@ export async function start(): Promise<void> {
     hydrationData: { loaderData, actionData, errors },
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(apiContext, async () => (await importApi()).createBrowserApi());
+      context.set(apiContext, async () => (await importBrowserApi()).createBrowserApi());
       context.set(headContext, { t: i18n.t, site });
       return context;
     },
@@ -62,6 +63,6 @@ export async function start(): Promise<void> {
   });
   // A click may follow. By then they are there; when they cannot be had, the navigation tells.
   void whenInteracted()
-    .then(importApi)
+    .then(importBrowserApi)
     .catch(() => {});
 }

@@ -10,7 +10,6 @@ const targets = { es: '/viviendas-compra', ca: '/ca/habitatges-compra', en: '/en
 
 const pageWith = (alternates?: Record<Language, string>): CurrentPage => ({
   name: 'Search',
-  layout: 'default',
   estatesType: undefined,
   meta: { title: null, description: '', ...(alternates && { alternates }) },
 });

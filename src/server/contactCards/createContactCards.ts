@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
 import { orNotThere } from '#client/app/upstreamErrors.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
@@ -15,7 +14,8 @@ import type { Sender } from '../edge/http/createSender.ts';
 import { disconnected } from '../http/disconnected.ts';
 import { retryAfter } from '../http/retryAfter.ts';
 import { pageKey } from '../page/handlePage.ts';
-import { cachingFields, pageLifetime } from '../page/pageLifetime.ts';
+import { makeAnswer } from '../answers/makeAnswer.ts';
+import { pageLifetime } from '../answers/pageLifetime.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { contactOf } from './contactOf.ts';
@@ -63,21 +63,13 @@ export function createContactCards({ upstream, cache, sender, site }: ContactCar
         site,
       ),
     );
-    const lifetime = pageLifetime({ status: 200, name: 'Agent', used: use.entries, degraded: use.failed }, cache.now());
+    const used = { status: 200, name: 'Agent' as const, used: use.entries, degraded: use.failed };
     const headers = {
       'content-type': 'text/vcard; charset=utf-8',
       'content-disposition': disposition(slug, 'fullName' in holder ? holder.fullName : holder.commercialBrand),
       'x-robots-tag': 'noindex',
-      etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-      ...cachingFields(lifetime),
     };
-    return {
-      kind: 'answer',
-      answer: { status: 200, headers, body },
-      lifetime,
-      tags: [...new Set(use.entries.flatMap(({ tags }) => tags))],
-      degraded: use.failed,
-    };
+    return makeAnswer({ headers, body, lifetime: pageLifetime(used, cache.now()), use });
   }
 
   const fail = (res: Response) =>

@@ -25,9 +25,7 @@ export type SearchInstead = Pick<RouteTarget<'Search'>, 'params' | 'query'>;
 
 /** What a URL that a route's pattern matches means: an address, or a search with a filter that has no meaning (PD-23), or nothing. */
 export type AddressReading =
-  | { kind: 'address'; address: Address }
-  | { kind: 'unknownFilter'; language: Language; instead: SearchInstead }
-  | { kind: 'none' };
+  { kind: 'address'; address: Address } | { kind: 'unknownFilter'; instead: SearchInstead } | { kind: 'none' };
 
 const none: AddressReading = { kind: 'none' };
 
@@ -48,9 +46,10 @@ export function readAddress(
   const query = parseQuery(route, given);
   const params = { ...inPath, ...inQuery };
   // The types of the four belong together, which TypeScript cannot see of a name that is known at run time only.
-  if (inQuery !== null && query !== null) return { kind: 'address', address: { route, language, params, query } as Address };
+  if (inQuery !== null && query !== null)
+    return { kind: 'address', address: { route, language, params, query } as Address };
   const repaired = route === 'Search' ? repairQuery('Search', given) : null;
   return repaired === null
     ? none
-    : { kind: 'unknownFilter', language, instead: { params: params as RouteParams<'Search'>, query: repaired } };
+    : { kind: 'unknownFilter', instead: { params: params as RouteParams<'Search'>, query: repaired } };
 }

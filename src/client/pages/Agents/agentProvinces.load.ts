@@ -9,17 +9,11 @@ export interface AgentProvincesPageData {
 }
 
 /** The provinces that have agents (PD-4). */
-const loadAgentProvinces = async ({
-  api,
-  signal,
-}: LoadContext<'AgentProvinces'>): Promise<AgentProvincesPageData> => ({
+const loadAgentProvinces = async ({ api, signal }: LoadContext<'AgentProvinces'>): Promise<AgentProvincesPageData> => ({
   provinces: await api.agentProvinces({ signal }),
 });
 
-const agentProvincesMeta = (
-  _: AgentProvincesPageData,
-  { t, site }: MetaContext<'AgentProvinces'>,
-): PageMeta => ({
+const agentProvincesMeta = (_: AgentProvincesPageData, { t, site }: MetaContext<'AgentProvinces'>): PageMeta => ({
   title: t('agents:index.meta.title'),
   description: t('agents:index.meta.description', { brand: site.brandName }),
   alternates: buildAlternates({ to: 'AgentProvinces', params: {} }),

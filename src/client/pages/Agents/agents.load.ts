@@ -36,13 +36,7 @@ const isAgentProvince = async ({ api, params, signal }: LoadContext<'Agents'>): 
  * A province's agents and agencies (docs/product.md#directory). A page past the last is a 404 (PD-23); filters that nobody meets leave
  * the list empty.
  */
-async function loadAgents({
-  api,
-  language,
-  params,
-  query,
-  signal,
-}: LoadContext<'Agents'>): Promise<AgentsPageData> {
+async function loadAgents({ api, language, params, query, signal }: LoadContext<'Agents'>): Promise<AgentsPageData> {
   const [provinces, agents, agencies] = await Promise.all([
     api.agentProvinces({ signal }),
     api.agents(params.province, { signal }),

@@ -48,6 +48,6 @@ export function estatePrivateMeta(
     title: estate.title.text,
     description: describe(estate, { t, language }),
     switchTo: buildAlternates({ to: 'EstatePrivate', params, query }),
-    noindex: true,
+    isPrivate: true,
   };
 }

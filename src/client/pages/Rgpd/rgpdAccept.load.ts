@@ -18,14 +18,11 @@ async function loadRgpdAccept({ api, params, signal }: LoadContext<'RgpdAccept'>
   }
 }
 
-const rgpdAcceptMeta = (
-  { state }: RgpdAcceptData,
-  { t, site, params }: MetaContext<'RgpdAccept'>,
-): PageMeta => ({
+const rgpdAcceptMeta = ({ state }: RgpdAcceptData, { t, site, params }: MetaContext<'RgpdAccept'>): PageMeta => ({
   title: t(`rgpd:${state === 'pending' ? 'accept' : state}.title`),
   description: t('rgpd:accept.description', { brand: site.brandName }),
   switchTo: buildAlternates(routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params })),
-  noindex: true,
+  isPrivate: true,
 });
 
 export const rgpdAcceptLoader: RouteLoader<'RgpdAccept', RgpdAcceptData> = {
