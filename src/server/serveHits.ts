@@ -37,7 +37,7 @@ export function serveHits({ cache, sender, upstream, onHit }: HitDeps): RequestH
       status: res.statusCode,
       seconds: (performance.now() - start) / 1_000,
       aborted: false,
-      cache: cache.found(entry) ? 'hit' : 'stale',
+      cache: cache.recordHit(entry) ? 'hit' : 'stale',
       entry,
     });
   };

@@ -92,7 +92,7 @@ export function createContactCards({ upstream, cache, sender, site }: ContactCar
     } = address;
     const signal = disconnected(res);
     try {
-      const served = await cache.ask({
+      const served = await cache.getOrLoad({
         key: pageKey(contactCardUrl(url)),
         url: contactCardUrl(url),
         kind: 'contact',

@@ -5,7 +5,7 @@ import { unknownQuery } from '#shared/routes/query.ts';
 import type { Match, NotFound, Redirect } from '#shared/routes/resolveUrl.ts';
 import { cachingFields } from '../answers/pageLifetime.ts';
 import { createEntry, type Entry } from '../edge/entry.ts';
-import type { EdgeCache, Question, Served } from '../edge/EdgeCache.ts';
+import type { CacheRequest, EdgeCache, Served } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { disconnected } from '../http/disconnected.ts';
 import { absentPage, pagePolicies } from '../upstream/policies.ts';
@@ -62,7 +62,7 @@ function sendRedirect(location: string, to: Match | null, res: Response): void {
 /** A page from URL to bytes: match; then, unless the cache has it, load, render, document; send. */
 export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): RequestHandler {
   /** Pages for the holder of a link alone go past the cache. */
-  async function bypassCache({ key, url, kind, load, signal }: Question): Promise<Served> {
+  async function bypassCache({ key, url, kind, load, signal }: CacheRequest): Promise<Served> {
     const loaded = await load({ stored: null, signal: signal!, demand: 'servable' });
     if (loaded.kind !== 'answer') throw new Error('A page is made whole');
     const lifetime = { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 };
@@ -71,14 +71,14 @@ export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): 
   }
 
   function getPage(resolution: Match | NotFound, { i18n, signal, timing }: Visit): Promise<Served> {
-    const question: Question = {
+    const request: CacheRequest = {
       key: keyOf(resolution),
       url: urlOf(resolution),
       kind: 'page',
       signal,
       load: ({ signal: inFlight, demand }) => createPage({ resolution, i18n, signal: inFlight, demand, timing }, deps),
     };
-    return resolution.kind === 'match' && isPrivate(resolution) ? bypassCache(question) : cache.ask(question);
+    return resolution.kind === 'match' && isPrivate(resolution) ? bypassCache(request) : cache.getOrLoad(request);
   }
 
   /** One hop (PD-14): an estate's own URL follows from its data, so a URL in another spelling leads to where the page leads. */
