@@ -9,7 +9,7 @@ import formStyles from '../../forms/Form.module.css';
 import { ProblemSummary } from '../../forms/ProblemSummary.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { importLoaders } from '../../app/importLoaders.ts';
+import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -43,7 +43,7 @@ export function NewsletterForm({ onSent }: { onSent: () => void }) {
       const [{ checkForm }, { subscriptionSchema }] = await importSchema();
       return checkForm(subscriptionSchema, subscriptionOf(fields, { language, path: location.pathname }));
     },
-    send: async (subscription, key) => (await importLoaders()).createBrowserApi().subscribe(subscription, key),
+    send: async (subscription, key) => (await importBrowserApi()).createBrowserApi().subscribe(subscription, key),
     onSent,
     sentence: (name, problem: FieldProblem) => {
       const sentence = `problem.${name}.${problem}`;
