@@ -1,5 +1,4 @@
-import './mantine.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
+import './controls/base.ts';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { noColorSchemeManager, theme } from './mantineTheme.ts';

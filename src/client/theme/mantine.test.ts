@@ -7,10 +7,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 /** The stylesheets of Mantine that our modules import. */
 function importedStyles(): string[] {
   const controls = path.join(import.meta.dirname, 'controls');
-  const modules = [
-    path.join(import.meta.dirname, 'MantineControls.tsx'),
-    ...readdirSync(controls).map((name) => path.join(controls, name)),
-  ];
+  const modules = readdirSync(controls).map((name) => path.join(controls, name));
   return modules.flatMap((file) =>
     [...read(file).matchAll(/import '(@mantine\/[^']+\.css)'/g)].map(([, name]) => name!),
   );
