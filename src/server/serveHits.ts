@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { EdgeCache } from './edge/EdgeCache.ts';
 import type { Sender } from './edge/http/createSender.ts';
-import { requestIdOf, type RequestDone } from './middleware/requestLog.ts';
+import { requestIdOf, type RequestDone } from './logging/requestLog.ts';
 import { pageKey } from './page/handlePage.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
 
@@ -33,7 +33,7 @@ export function serveHits({ cache, sender, upstream, onHit }: HitDeps, app: Requ
             headers: { 'x-request-id': requestId, 'server-timing': 'cache;desc=hit' },
           })
         ) {
-          const state = cache.found(entry) ? 'hit' : 'stale';
+          const state = cache.recordHit(entry) ? 'hit' : 'stale';
           return void onHit({
             requestId,
             method,

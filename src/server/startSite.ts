@@ -10,14 +10,14 @@ import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import { buildOf } from './instances/namespaceOf.ts';
-import { lastConnection } from './instances/processes/lastConnection.ts';
-import { originOfPrimary } from './instances/processes/originOfPrimary.ts';
-import { primaryChannel } from './instances/processes/primaryChannel.ts';
+import { lastConnection } from './instances/cluster/lastConnection.ts';
+import { originOfPrimary } from './instances/cluster/originOfPrimary.ts';
+import { primaryChannel } from './instances/cluster/primaryChannel.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
-import type { Logger } from './middleware/logger.ts';
+import type { Logger } from './logging/logger.ts';
 import { createAssets } from './page/assets.ts';
 import { startOrigin, type Changed, type OriginOptions } from './startOrigin.ts';
-import { createStatics, staticPaths } from './statics.ts';
+import { createStatics, staticPaths } from './http/statics.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
 
 interface SiteDeps {
@@ -54,7 +54,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     hosts: { api: () => env.API_HOST ?? origin!.url(), cms: () => env.CMS_HOST ?? origin!.url() },
     cache,
     purge: purger.purge,
-    mostBytes: maxBytes / 32,
+    maxBodyBytes: maxBytes / 32,
     privateSecret: env.PRIVATE_LINK_SECRET,
     logger,
     onCall: metrics.onUpstreamCall,
