@@ -4,6 +4,8 @@ import { babelOptions } from './babel.ts';
 export default {
   rootDir: '..',
   testEnvironment: 'node',
+  // The first page of a suite that has a form loads all of Mantine, seconds on a busy machine.
+  testTimeout: 20_000,
   roots: ['<rootDir>/src', '<rootDir>/config', '<rootDir>/tests', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
