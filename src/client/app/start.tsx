@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
     basename: languageFacts[language].prefix || '/',
     hydrationData: { loaderData, actionData, errors },
     getContext: () =>
-      new RouterContextProvider(new Map([[apiContext, async () => (await importLoaders()).createBrowserApi()]])),
+      new RouterContextProvider(new Map([[apiContext, async () => (await importLoaders()).createBrowserApi(site)]])),
   });
   // In a transition, React lets the browser paint and answer the visitor every few milliseconds.
   startTransition(() => {

@@ -16,6 +16,9 @@ interface InTown {
   province: number;
 }
 
+/** Counts by place, then by what is counted there. */
+type Counted<T> = Map<number, Map<number, T>>;
+
 /** Rows a statement, far below any database's limit of parameters. */
 const batchSize = 1_000;
 
@@ -26,8 +29,8 @@ const batchSize = 1_000;
 export class CountTally {
   readonly #places = new Map<number, PlaceCount>();
   /** By town, and summed for provinces and country when all is gathered: a load adds ten entries less a home. */
-  readonly #traits = new Map<number, InTown & Omit<Tables['trait_counts'], 'place'>>();
-  readonly #features = new Map<number, InTown & Omit<Tables['feature_counts'], 'place'>>();
+  readonly #traits: Counted<InTown & Omit<Tables['trait_counts'], 'place'>> = new Map();
+  readonly #features: Counted<InTown & Omit<Tables['feature_counts'], 'place'>> = new Map();
 
   /**
    * @param by 1 for an estate that is there now, −1 for one that no longer is
@@ -38,19 +41,19 @@ export class CountTally {
     // Sold and rented homes are listed, last, but are not live.
     const live = estate.unavailable < 2 ? by : 0;
     for (const place of zone === null ? [countryKey, province, town] : [countryKey, province, town, zone]) {
-      const entryOf = entry(this.#places, place * 2 + type, () => ({ place, type, listed: 0, live: 0, updated_at: 0 }));
-      entryOf.listed += by;
-      entryOf.live += live;
-      entryOf.updated_at = Math.max(entryOf.updated_at, at);
+      const counted = entry(this.#places, place * 2 + type, () => ({ place, type, listed: 0, live: 0, updated_at: 0 }));
+      counted.listed += by;
+      counted.live += live;
+      counted.updated_at = Math.max(counted.updated_at, at);
     }
     count(
-      entry(this.#traits, traitsIn(town, traits), () => ({ town, province, traits, ...boundsOf(estate) })),
+      entryIn(this.#traits, town, traits, () => ({ town, province, traits, ...boundsOf(estate) })),
       estate,
       by,
     );
     for (const feature of featurePositions(estate.features)) {
       count(
-        entry(this.#features, featureIn(town, type, feature), () => ({
+        entryIn(this.#features, town, featureKey(type, feature), () => ({
           town,
           province,
           type,
@@ -65,8 +68,8 @@ export class CountTally {
 
   /** Adds the changes to what is stored. */
   async write(trx: Transaction<Tables>): Promise<void> {
-    const traits = inEachPlace(this.#traits.values(), (place, of) => traitsIn(place, of.traits));
-    const features = inEachPlace(this.#features.values(), (place, of) => featureIn(place, of.type, of.feature));
+    const traits = inEachPlace(this.#traits);
+    const features = inEachPlace(this.#features);
     for (const rows of batches([...this.#places.values()])) {
       await trx
         .insertInto('place_counts')
@@ -164,20 +167,18 @@ const count = (kept: KeptCount, { price, area }: EstateRow, by: 1 | -1): void =>
   include(kept, by, price, price, area, area);
 };
 
-/** What was counted in towns, as rows of the towns, their provinces and the country. @param nameOf what tells the rows apart */
-function inEachPlace<T extends InTown & KeptCount>(
-  counted: Iterable<T>,
-  nameOf: (place: number, of: T) => number,
-): (Omit<T, keyof InTown> & { place: number })[] {
-  const rows = new Map<number, Omit<T, keyof InTown> & KeptCount & { place: number }>();
-  for (const inTown of counted) {
-    const { town, province, ...rest } = inTown;
-    for (const place of [countryKey, province, town]) {
-      const row = entry(rows, nameOf(place, inTown), () => ({ place, ...rest, listed: 0 }));
-      include(row, rest.listed, rest.min_price, rest.max_price, rest.min_area, rest.max_area);
+/** What was counted in towns, as rows of the towns, their provinces and the country. */
+function inEachPlace<T extends InTown & KeptCount>(counted: Counted<T>): (Omit<T, keyof InTown> & { place: number })[] {
+  const rows: Counted<Omit<T, keyof InTown> & KeptCount & { place: number }> = new Map();
+  for (const inTowns of counted.values()) {
+    for (const [key, { town, province, ...rest }] of inTowns) {
+      for (const place of [countryKey, province, town]) {
+        const row = entryIn(rows, place, key, () => ({ place, ...rest, listed: 0 }));
+        include(row, rest.listed, rest.min_price, rest.max_price, rest.min_area, rest.max_area);
+      }
     }
   }
-  return [...rows.values()];
+  return [...rows.values()].flatMap((inPlace) => [...inPlace.values()]);
 }
 
 /** What is stored and what is new, in words that both databases know (one says `least`, the other `min`). */
@@ -195,9 +196,15 @@ function merged(table: 'trait_counts' | 'feature_counts'): Record<keyof KeptCoun
   };
 }
 
-// Entries are known by numbers that their parts are packed in (31 bits of traits, 64 features): a load asks for a dozen of them a home.
-const traitsIn = (place: number, traits: number): number => place * 2 ** 31 + traits;
-const featureIn = (place: number, type: number, feature: number): number => (place * 2 + type) * 64 + feature;
+const featureKey = (type: number, feature: number): number => type * 64 + feature;
+
+function entryIn<T>(entries: Counted<T>, place: number, key: number, make: () => T): T {
+  return entry(
+    entry(entries, place, () => new Map<number, T>()),
+    key,
+    make,
+  );
+}
 
 function entry<T>(entries: Map<number, T>, name: number, make: () => T): T {
   const known = entries.get(name);

@@ -4,7 +4,7 @@ import type { LocalisedText } from '#shared/i18n/languages.ts';
 import type { EstateSeed } from '../world.ts';
 import { drawOf } from './drawOf.ts';
 import { referenceOfSlug } from './estateReference.ts';
-import { estateTraits, traitMask } from './estateTraits.ts';
+import { estateTraits, withTraits } from './estateTraits.ts';
 import { publicLocation } from './publicLocation.ts';
 import type { EstateRow } from './tables.ts';
 import type { WorldKeys } from './worldKeys.ts';
@@ -104,12 +104,10 @@ export function estateRow(seed: EstateSeed, keys: WorldKeys, key: number): Estat
   };
 }
 
-const availabilityBits = traitMask('unavailable', [0, 1, 2]);
-
 /** The same estate in another state, with all that follows from it. @param now epoch ms */
 export function withStatus(row: EstateRow, status: EstateStatus, now: number): EstateRow {
   const unavailable = unavailability(status);
-  const traits = (row.traits & ~availabilityBits) | traitMask('unavailable', [unavailable]);
+  const traits = withTraits(row.traits, 'unavailable', [unavailable]);
   return { ...row, status, unavailable, shown_price: unavailable === 0 ? row.price : null, traits, updated_at: now };
 }
 

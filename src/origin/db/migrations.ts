@@ -1,5 +1,7 @@
-import { sql, SqliteAdapter, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely, type Migration } from 'kysely';
+import { addEnergyToTraits } from './energyMigration.ts';
 import { createEstateIndexes } from './estateIndexes.ts';
+import { isSqlite } from './isSqlite.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
 
 /** The store's history, in order of name. A migration that has been released is never edited: add another. */
@@ -68,10 +70,9 @@ export const migrations: Record<string, Migration> = {
       await createOutbox(db);
     },
   },
+  /** The energy rating as a trait, so that lists can be filtered by it. */
+  '006_energy': { up: addEnergyToTraits },
 };
-
-/** SQLite keeps a table beside its key unless told otherwise; PostgreSQL has no such word. */
-const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
 const key = (db: Kysely<Tables>, table: keyof Tables) =>
   db.schema.createTable(table).addColumn('key', 'integer', (column) => column.primaryKey().notNull());

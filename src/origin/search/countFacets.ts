@@ -4,7 +4,7 @@ import { maxCounted } from '#shared/domain/paging.ts';
 import type { WireFacets } from '#shared/api/wire.ts';
 import { featurePositions } from '../db/featurePositions.ts';
 import { coveredColumns } from '../db/estateIndexes.ts';
-import { traitFilters, traitMask, traitOptions } from '../db/estateTraits.ts';
+import { bitsOf, optionBits, traitFilters, traitOptions, type TraitFilter } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey } from '../db/tables.ts';
 import { activeFilters, all, conditions, inProvince, typeCondition, type EstateCriteria } from './estateCriteria.ts';
@@ -132,24 +132,36 @@ async function featureFacet(store: Store, criteria: EstateCriteria, cellsHere: (
 }
 
 function traitCounts(criteria: EstateCriteria, cells: readonly Cell[], exact: boolean): WireFacets {
-  const masks = Object.entries(criteria.traits);
   return Object.fromEntries(
     traitFilters.map((name) => {
-      const others = masks.filter(([filter]) => filter !== name).map(([, mask]) => mask);
-      const matching = cells.filter((cell) => others.every((mask) => (cell.traits & mask) !== 0));
+      const others = traitFilters.filter((other) => other !== name && criteria.traits[other] !== undefined);
+      const matching = cells.filter((cell) =>
+        others.every((other) => (bitsOf(cell.traits, other) & bitsOf(criteria.traits[other]!, other)) !== 0),
+      );
+      const weights = weightsByBits(matching, name);
       return [
         name,
         named(
-          traitOptions(name).map((option) => {
-            const mask = traitMask(name, [option]);
-            return [option, matching.reduce((sum, cell) => ((cell.traits & mask) === 0 ? sum : sum + cell.weight), 0)];
-          }),
+          traitOptions(name).map((option) => [option, weightOf(weights, optionBits(name, [option]))]),
           exact,
         ),
       ];
     }),
   );
 }
+
+/** Estates by their bits of one group: few different numbers, however many cells. */
+function weightsByBits(cells: readonly Cell[], group: TraitFilter): Map<number, number> {
+  const weights = new Map<number, number>();
+  for (const { traits, weight } of cells) {
+    const bits = bitsOf(traits, group);
+    weights.set(bits, (weights.get(bits) ?? 0) + weight);
+  }
+  return weights;
+}
+
+const weightOf = (weights: ReadonlyMap<number, number>, option: number): number =>
+  [...weights].reduce((sum, [bits, weight]) => ((bits & option) === 0 ? sum : sum + weight), 0);
 
 const named = (counts: [option: string, count: number][], exact: boolean): Record<string, number> =>
   Object.fromEntries(

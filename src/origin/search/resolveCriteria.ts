@@ -1,4 +1,5 @@
 import { featureIds, operationTypes } from '#shared/domain/estate.ts';
+import type { Range as FilterRange } from '#shared/filters/kinds.ts';
 import { traitFilters, traitMask, type TraitFilter } from '../db/estateTraits.ts';
 import type { Db } from '../db/tables.ts';
 import type { EstateCriteria, Range } from './estateCriteria.ts';
@@ -25,8 +26,8 @@ export async function resolveCriteria(
       types: type === 'all' ? operationTypes.map((_, position) => position) : [operationTypes.indexOf(type)],
       ...place,
       ...holder,
-      price: range(filters.price_min, filters.price_max),
-      area: range(filters.area_min, filters.area_max),
+      price: range(filters.price),
+      area: range(filters.area),
       traits: traitMasks(filters),
       features: (filters.features ?? []).map((feature) => featureIds.indexOf(feature)),
       box,
@@ -92,5 +93,5 @@ function traitMasks(filters: EstateQuery['filters']): EstateCriteria['traits'] {
   return masks;
 }
 
-const range = (min: number | undefined, max: number | undefined): Range | null =>
-  min === undefined && max === undefined ? null : { min: min ?? null, max: max ?? null };
+const range = (asked: FilterRange | undefined): Range | null =>
+  asked ? { min: asked.min ?? null, max: asked.max ?? null } : null;

@@ -1,4 +1,4 @@
-import { estateFilterNames, parseEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import { parseFilters } from '#shared/filters/filterQuery.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { maxPageSize, pageSize } from '#shared/domain/paging.ts';
 import { defaultEstateSort, parseEstateSort } from '#shared/domain/sorts.ts';
@@ -34,18 +34,13 @@ const lastOf = (query: RawQuery, name: string): string | undefined =>
  */
 export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
   if (!isType(type)) throw unknownThing();
-  const wrong: string[] = [];
-  /** Keeps the name of what could not be read, and goes on, so that all of them are told. */
+  const { filters, malformed } = parseFilters((name) => valuesOf(query, name));
+  const wrong = [...malformed];
+  /** Collects the names of all malformed fields instead of stopping at the first. */
   const read = <T>(name: string, value: T | null): T | undefined => {
     if (value === null) wrong.push(name);
     return value ?? undefined;
   };
-  const filters: EstateFilters = Object.fromEntries(
-    estateFilterNames.flatMap((name) => {
-      const value = read(name, parseEstateFilter(name, valuesOf(query, name)) as unknown);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
   const result: EstateQuery = {
     type,
     filters,

@@ -103,7 +103,9 @@ export async function createPage(
   const name = match.kind === 'match' ? match.name : null;
   const use: DataUse = { entries: [], failed: false };
   const startedAt = now();
-  const loaded = await loadPage({ url, language, signal, api: createServerApi(upstream, { use, demand }), form });
+  const { unsupportedFilters } = site;
+  const api = createServerApi(upstream, { use, demand, unsupportedFilters });
+  const loaded = await loadPage({ url, language, signal, api, form });
   timing.push(`load;dur=${(now() - startedAt).toFixed(1)}`);
   if (loaded instanceof Response) {
     return finish({
