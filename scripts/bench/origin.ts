@@ -12,7 +12,8 @@ import { openDatabase } from '#origin/db/openDatabase.ts';
 import { storeWorld } from '#origin/db/storeWorld.ts';
 import { createWorld } from '#origin/demo/createWorld.ts';
 import { isFilled } from '#origin/prepareDatabase.ts';
-import { postgresBinaries, startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
+import { startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
+import { findPostgres } from '../programs.mjs';
 import { batchesFromWorkers } from '../demo/batchesFromWorkers.ts';
 import { processorTime } from './processorTime.ts';
 import { originCases, sorts, type OriginCase, type Subject } from './originCases.ts';
@@ -48,7 +49,7 @@ async function openBackend(name: string, estates: number): Promise<Backend | nul
     }
     return { name, url: file, pids: [], stop: () => Promise.resolve() };
   }
-  if (postgresBinaries() === null) return null;
+  if (!findPostgres()) return null;
   const postgres = await startPrivatePostgres(path.join(folder, 'postgres'), { durable: true });
   const url = postgres.url(`origin_${estates}`);
   await makeDatabase(url, estates);
