@@ -29,7 +29,7 @@ function* manyEstates(): Generator<EstateSeed> {
   }
 }
 
-/** No kept count knows it, nearly every home matches it. */
+/** No materialised count answers it, and nearly every estate matches. */
 const unkept = { area_min: '40' };
 
 onEveryBackend((backend) => {
@@ -69,7 +69,7 @@ onEveryBackend((backend) => {
   });
 
   test.each([
-    ['what kept counts answer', {}],
+    ['what materialised counts answer', {}],
     ['a list short enough to be counted', { area_max: '30' }],
   ] as [string, Record<string, string>][])(
     'facets of %s are exact, and the answer does not say otherwise',
@@ -92,7 +92,7 @@ onEveryBackend((backend) => {
   );
 
   test.each([
-    ['kept counts', {}, 'exact'],
+    ['materialised counts', {}, 'exact'],
     ['a short list', { area_max: '30' }, 'exact'],
     ['a sample', unkept, 'estimated'],
   ] as [string, Record<string, string>, 'exact' | 'estimated'][])(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { energyRatings } from '#shared/domain/estate.ts';
-import { createEstateIndexes, dropEstateIndexes } from './estateIndexes.ts';
+import { createEstateIndexes } from './estateIndexes.ts';
 import { isSqlite } from './isSqlite.ts';
 import type { Db } from './tables.ts';
 
@@ -10,27 +10,37 @@ import type { Db } from './tables.ts';
  */
 const ratingBits = energyRatings.map((rating, position) => [rating, 2 ** (31 + position)] as const);
 
-/** The traits of before take 31 bits: what is above is replaced, so that the migration can be run again after a failure. */
-const oldTraits = sql`traits % ${sql.lit(2 ** 31)}`;
+/** Every index on the estates as it was called then. All but one hold the traits: building them once is several times cheaper than changing them row by row. */
+const oldIndexes = [
+  'reference',
+  ...['recent', 'price', 'area', 'draw'].flatMap((order) => [order, `province_${order}`]),
+  ...['town', 'agency', 'traits', 'geo'],
+];
 
-/** Adds the energy rating to the traits of every estate, and counts the combinations anew. */
+/**
+ * Adds the energy rating to the traits of every estate and counts the combinations anew. The indexes of lists are made here also for
+ * a new database: they are over columns that have their names since this migration.
+ */
 export async function addEnergyToTraits(db: Db): Promise<void> {
-  const { rows } = await sql<{
-    found: number;
-  }>`select count(*) as found from (select 1 from estates limit 1) one`.execute(db);
-  if (Number(rows[0]!.found) === 0) return;
-  // Every index but one holds the traits: building them once is several times cheaper than changing them row by row.
-  await dropEstateIndexes(db);
+  // Kysely opens a transaction for a migration on PostgreSQL only.
+  if (!db.isTransaction) return db.transaction().execute(addEnergyToTraits);
+  for (const name of oldIndexes) await db.schema.dropIndex(`estates_${name}`).ifExists().execute();
+  await db.schema.alterTable('estates').renameColumn('unavailable', 'availability_rank').execute();
+  await db.schema.alterTable('estates').renameColumn('draw', 'shuffle_rank').execute();
+  await addRatings(db);
+  await createEstateIndexes(db);
+  await recountTraits(db);
+}
+
+async function addRatings(db: Db): Promise<void> {
   const rating = isSqlite(db) ? sql`json_extract(summary, '$.cee.rating')` : sql`summary::json -> 'cee' ->> 'rating'`;
   const cases = sql.join(
     ratingBits.map(([letter, bit]) => sql`when ${sql.lit(letter)} then ${sql.lit(bit)}`),
     sql` `,
   );
-  await sql`update estates set traits = ${oldTraits} + (select case ${rating} ${cases} else 0 end
+  await sql`update estates set traits = traits + (select case ${rating} ${cases} else 0 end
     from estate_summaries where estate = estates.key)
     where key in (select estate from estate_summaries where ${rating} is not null)`.execute(db);
-  await createEstateIndexes(db);
-  await recountTraits(db);
 }
 
 /** Counts from the estates themselves: per town, its province and the country (place 0). */

@@ -6,19 +6,19 @@ import { filterNames, filters, type FilterName, type FilterNameOf } from '#share
  * An estate's small closed properties as bits of one integer, a bit per option of the search filters: a filter is then one `&`,
  * and the distinct integers (some thousand, however many estates) carry exact counts for any combination of filters.
  * Each group of bits has its place in the integer; JavaScript's bit operators stop at 32 bits, so they are used within a group only.
- * The integer is derived: append a group at the end, and add a migration that recomputes the column (see 006_energy).
+ * The integer is derived: append a group at the end, and add a migration that recomputes the column (see 007_energy).
  */
 interface TraitSource {
   type: string;
-  /** Order of availability: 0 available, 1 reserved, 2 sold or rented. */
-  unavailable: number;
+  /** 0 available, 1 reserved, 2 sold or rented. */
+  availabilityRank: number;
   estateType: string;
   subtype: string | null;
   rooms: number | null;
   bathrooms: number | null;
   furnished: boolean;
   conservation: string | null;
-  cee: { rating: string | null };
+  cee: { rating?: string | null };
 }
 
 /** Filters whose options are bits: an estate matches when it has one of those asked for. */
@@ -34,14 +34,14 @@ const counted = (count: number | null) => [count === null ? null : countOptionOf
 
 const groups = {
   type: { options: operationTypes, of: ({ type }) => [type] },
-  unavailable: { options: [0, 1, 2], of: ({ unavailable }) => [unavailable] },
+  availability: { options: [0, 1, 2], of: ({ availabilityRank }) => [availabilityRank] },
   rooms: { options: filters.rooms.options, of: ({ rooms }) => counted(rooms) },
   bathrooms: { options: filters.bathrooms.options, of: ({ bathrooms }) => counted(bathrooms) },
   furnished: { options: filters.furnished.options, of: ({ furnished }) => [furnished ? '1' : '0'] },
   conservation: { options: filters.conservation.options, of: ({ conservation }) => [conservation] },
   estate_type: { options: filters.estate_type.options, of: ({ estateType, subtype }) => [estateType, subtype] },
-  energy: { options: filters.energy.options, of: ({ cee }) => [cee.rating] },
-} satisfies Record<'type' | 'unavailable' | TraitFilter, TraitGroup>;
+  energy: { options: filters.energy.options, of: ({ cee }) => [cee.rating ?? null] },
+} satisfies Record<'type' | 'availability' | TraitFilter, TraitGroup>;
 
 export type TraitGroupName = keyof typeof groups;
 

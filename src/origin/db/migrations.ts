@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { addEnergyToTraits } from './energyMigration.ts';
-import { createEstateIndexes } from './estateIndexes.ts';
 import { isSqlite } from './isSqlite.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
 
@@ -12,7 +11,6 @@ export const migrations: Record<string, Migration> = {
       await createDirectory(db);
       await createEstates(db);
       await createCounts(db);
-      await createEstateIndexes(db);
       await db
         .insertInto('places')
         .values({ key: countryKey, kind: 'country', parent: null, slug: '', name: '' })
@@ -70,8 +68,8 @@ export const migrations: Record<string, Migration> = {
       await createOutbox(db);
     },
   },
-  /** The energy rating as a trait, so that lists can be filtered by it. */
-  '006_energy': { up: addEnergyToTraits },
+  /** The energy rating as a trait, so that lists can be filtered by it; ranks under their names; the indexes of lists. */
+  '007_energy': { up: addEnergyToTraits },
 };
 
 const key = (db: Kysely<Tables>, table: keyof Tables) =>

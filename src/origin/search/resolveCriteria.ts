@@ -8,10 +8,7 @@ import type { PlaceDirectory } from './placeDirectory.ts';
 
 export type Resolved = { criteria: EstateCriteria } | { unknown: string[] };
 
-/**
- * From names to the store's numbers.
- * @returns the criteria, or the filters whose value the network does not know (never silently ignored)
- */
+/** @returns the criteria of a list in the store's numbers, or the filters whose value the network does not have */
 export async function resolveCriteria(
   db: Db,
   places: PlaceDirectory,
@@ -59,7 +56,7 @@ function resolvePlace(
     const found = filters.zone.map((slug) => places.zones(slug, province, towns));
     if (found.some((zone) => zone.length === 0)) unknown.push('zone');
     zones = found.flat().map(({ key }) => key);
-    // A zone tells its town, and a town its province: both narrow what has to be read.
+    // A zone implies its town, and a town its province: both narrow what has to be read.
     towns = [...new Set(zones.map((zone) => places.byKey(zone)!.parent!))];
   }
   const provinces = new Set(towns?.map((town) => places.byKey(town)!.parent));

@@ -28,7 +28,7 @@ const lastOf = (query: RawQuery, name: string): string | undefined =>
     .at(-1);
 
 /**
- * Reads the question for a list of estates.
+ * Parses the query of a list of estates.
  * @param type the path's: buy, rent or all
  * @throws ApiError 404 for another type, 422 naming every malformed field
  */
