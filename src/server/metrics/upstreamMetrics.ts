@@ -52,7 +52,7 @@ export function registerUpstreamMetrics(registry: Registry, { states, load }: Pi
     help: 'Calls out now.',
     registers,
     collect() {
-      this.set(load().underWay);
+      this.set(load().active);
     },
   });
   new Gauge({
@@ -60,7 +60,7 @@ export function registerUpstreamMetrics(registry: Registry, { states, load }: Pi
     help: 'Calls that wait for their turn.',
     registers,
     collect() {
-      this.set(load().waiting);
+      this.set(load().queued);
     },
   });
 }

@@ -23,7 +23,7 @@ export function createServerApi(
 ): Api {
   const api = createApi(
     async ({ path }, { signal }) => {
-      const { entry, stream, result } = await upstream.ask(path, { signal, demand });
+      const { entry, stream, result } = await upstream.get(path, { signal, demand });
       stream?.body.destroy();
       // It says nothing of what was asked for, and how long it holds is no matter.
       if (!entry || isFailure(entry.status)) throw new ApiError(0);
