@@ -1,5 +1,4 @@
-import type { RequestListener } from 'node:http';
-import express, { type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
@@ -63,7 +62,7 @@ export async function createApp({
   purger = createLocalPurger(cache),
   metrics = createMetrics(),
   otherWorkers = noOtherWorkers,
-}: AppDeps): Promise<RequestListener> {
+}: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, PUBLIC_ORIGIN: siteOrigin, TRANSLATE_KEY, TRANSLATE_URL } = env;
   const setLanguage = await createLanguageMiddleware();
   const fields = securityFields(env);
@@ -85,6 +84,7 @@ export async function createApp({
     .set('query parser', false)
     .set('trust proxy', 'loopback, linklocal, uniquelocal');
 
+  app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
   app.use(createHealth({ health, cache, upstream, staleShare, isOperator }));
   app.use(watchRequests(onDone));
   app.use((_req, res, next) => {
@@ -129,5 +129,5 @@ export async function createApp({
   app.use(createAgencyErrorPage(env.AGENCY_ERROR_URL));
   app.use(createPageHandler({ cache, sender, upstream, assets, site: publicEnvOf(env), logger, now: cache.now }));
   app.use(createErrorHandler(logger, setLanguage));
-  return serveHits({ cache, sender, upstream, onHit: onDone }, app);
+  return app;
 }
