@@ -8,7 +8,7 @@ import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { memoizeTexts } from './memoizeTexts.ts';
 
 /** i18next in one language, made at start and never switched: one switched by a request would answer the next in the wrong one. */
-async function createI18n(language: Language): Promise<I18n> {
+export async function createI18n(language: Language): Promise<I18n> {
   const dictionaries = await Promise.all(
     namespaces.map(async (namespace) => [namespace, await loadDictionary(language, namespace)] as const),
   );
