@@ -1,4 +1,3 @@
-import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
@@ -6,12 +5,14 @@ import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
 import type { EdgeCache } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
+import { noOtherWorkers, type OtherWorkers } from './instances/cluster/createWorkerCalls.ts';
 import { createLocalPurger, type Purger } from './instances/Purger.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createStaleShare } from './metrics/staleShare.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
 import { createFormHandler } from './forms/createFormHandler.ts';
 import { createAgencyErrorPage } from './http/agencyError.ts';
+import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
 import { createLanguageMiddleware } from './http/language.ts';
@@ -42,6 +43,8 @@ export interface AppDeps {
   purger?: Purger;
   /** Where the upstream's calls are counted too. */
   metrics?: Metrics;
+  /** Of the same machine; by default there are none. */
+  otherWorkers?: OtherWorkers;
 }
 
 const alwaysUp: Health = { isDraining: () => false };
@@ -61,10 +64,6 @@ const sendHeaders =
     next();
   };
 
-/** The cache encodes what it sends, once: only the rest is compressed here. */
-const compressUncached = () =>
-  compression({ filter: (req, res) => !res.hasHeader('age') && compression.filter(req, res) });
-
 /** The site: a request meets these from top to bottom (docs/request-flow.md). */
 export async function createApp({
   env,
@@ -76,6 +75,7 @@ export async function createApp({
   health = alwaysUp,
   purger = createLocalPurger(cache),
   metrics = createMetrics(),
+  otherWorkers = noOtherWorkers,
 }: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
   const site = publicEnvOf(env);
@@ -91,7 +91,7 @@ export async function createApp({
     staleShare.onAnswer();
   };
   const pages = { upstream, assets, site, logger, now: cache.now };
-  const isAdminOn = ADMIN_TOKEN !== undefined;
+  const operators = { purger, metrics, otherWorkers };
 
   const app = createExpress();
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
@@ -99,11 +99,11 @@ export async function createApp({
   app.use(createHealth({ health, cache, upstream, staleShare, isOperator }));
   app.use(watchRequests(onDone));
   app.use(sendHeaders(constantHeaders));
-  app.use(createAdmin({ isOn: isAdminOn, isOperator, cache, purger, metrics, logger, siteOrigin }));
+  app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, logger, siteOrigin }));
   app.use(...statics);
   app.use(createRobots(env));
 
-  app.use(compressUncached());
+  app.use(compressUncached);
   app.use(createQrCodes(env));
   app.use(createPrivateRateLimit());
   app.use(['/web/subscribe', '/web/rgpd'], createWriteRateLimit());

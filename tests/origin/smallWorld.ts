@@ -1,6 +1,7 @@
 import {
   addressVisibilities,
   conservations,
+  energyRatings,
   estateStatuses,
   estateTypes,
   featureIds,
@@ -185,7 +186,7 @@ export function smallEstate(n: number): EstateSeed {
     conservation: n % 6 === 5 ? null : conservations[n % conservations.length]!,
     cee:
       n % 3 === 0
-        ? { state: 'completed', consumption: 100 + n, emissions: 20 + n, rating: 'E' }
+        ? { state: 'completed', consumption: 100 + n, emissions: 20 + n, rating: energyRatings[(n / 3) % 8] ?? null }
         : { state: n % 3 === 1 ? 'in_process' : 'exempt', consumption: null, emissions: null, rating: null },
     features: featureIds.filter((id, position) => allowed.includes(id) && (n + position) % 3 !== 0),
     media: mediaCategories.slice(0, 2 + (n % 9)).map((category, position) => ({

@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './layout.load.ts';
 import { Header } from './Header.tsx';
-import { NewsletterDoor } from './NewsletterDoor.tsx';
+import { NewsletterModalOpener } from './NewsletterModalOpener.tsx';
 import { LanguageHint } from './LanguageHint.tsx';
 import { PendingEstate } from './PendingEstate.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -40,7 +40,7 @@ export function Layout() {
         <Outlet />
       </main>
       <PendingEstate />
-      {layout === 'default' && <NewsletterDoor />}
+      {layout === 'default' && <NewsletterModalOpener />}
       <Footer layout={layout} provinces={provinces} year={year} />
       <ScrollRestoration />
     </div>

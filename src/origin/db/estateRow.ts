@@ -4,7 +4,7 @@ import type { LocalisedText } from '#shared/i18n/languages.ts';
 import type { EstateSeed } from '../world.ts';
 import { drawOf } from './drawOf.ts';
 import { referenceOfSlug } from './estateReference.ts';
-import { estateTraits, traitMask } from './estateTraits.ts';
+import { estateTraits, withTraits } from './estateTraits.ts';
 import { publicLocation } from './publicLocation.ts';
 import type { EstateRow } from './tables.ts';
 import type { WorldKeys } from './worldKeys.ts';
@@ -49,7 +49,7 @@ export interface EstateDetailDocument {
 const summaryMedia = 1;
 
 /** 0 available, 1 reserved, 2 sold or rented: the first order of every list (docs/product.md#status). An unknown state counts as available (PD-26). */
-const unavailability = (status: string): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
+const availabilityRankOf = (status: string): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
 
 const featureBits = new Map<string, number>(featureIds.map((id, position) => [id, 2 ** position]));
 
@@ -72,7 +72,7 @@ export function estateRow(seed: EstateSeed, keys: WorldKeys, key: number): Estat
       throw new Error(`Estate ${seed.reference}: the slug "${slug}" does not end in its reference`);
   }
   const town = keys.town(seed.provinceSlug, seed.townSlug);
-  const unavailable = unavailability(seed.status);
+  const availabilityRank = availabilityRankOf(seed.status);
   const agent = keys.agent(seed.agentId);
   return {
     key,
@@ -80,11 +80,11 @@ export function estateRow(seed: EstateSeed, keys: WorldKeys, key: number): Estat
     reference: seed.reference,
     type: operationTypes.indexOf(seed.type),
     status: seed.status,
-    unavailable,
+    availability_rank: availabilityRank,
     estate_type: seed.estateType,
     subtype: seed.subtype,
     price: seed.price,
-    shown_price: unavailable === 0 ? seed.price : null,
+    shown_price: availabilityRank === 0 ? seed.price : null,
     area: seed.areaConstructed,
     rooms: seed.rooms,
     bathrooms: seed.bathrooms,
@@ -92,8 +92,8 @@ export function estateRow(seed: EstateSeed, keys: WorldKeys, key: number): Estat
     conservation: seed.conservation,
     published_at: seed.createdAt,
     updated_at: seed.updatedAt,
-    draw: drawOf(seed.reference),
-    traits: estateTraits({ ...seed, unavailable }),
+    shuffle_rank: drawOf(seed.reference),
+    traits: estateTraits({ ...seed, availabilityRank }),
     features: featureMask(seed.features),
     province: keys.province(seed.provinceSlug),
     town,
@@ -104,13 +104,18 @@ export function estateRow(seed: EstateSeed, keys: WorldKeys, key: number): Estat
   };
 }
 
-const availabilityBits = traitMask('unavailable', [0, 1, 2]);
-
 /** The same estate in another state, with all that follows from it. @param now epoch ms */
 export function withStatus(row: EstateRow, status: EstateStatus, now: number): EstateRow {
-  const unavailable = unavailability(status);
-  const traits = (row.traits & ~availabilityBits) | traitMask('unavailable', [unavailable]);
-  return { ...row, status, unavailable, shown_price: unavailable === 0 ? row.price : null, traits, updated_at: now };
+  const availabilityRank = availabilityRankOf(status);
+  const traits = withTraits(row.traits, 'availability', [availabilityRank]);
+  return {
+    ...row,
+    status,
+    availability_rank: availabilityRank,
+    shown_price: availabilityRank === 0 ? row.price : null,
+    traits,
+    updated_at: now,
+  };
 }
 
 export function estateDocuments(seed: EstateSeed): { summary: EstateSummaryDocument; detail: EstateDetailDocument } {

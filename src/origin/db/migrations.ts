@@ -1,5 +1,6 @@
-import { sql, SqliteAdapter, type Kysely, type Migration } from 'kysely';
-import { createEstateIndexes } from './estateIndexes.ts';
+import { sql, type Kysely, type Migration } from 'kysely';
+import { addEnergyToTraits } from './energyMigration.ts';
+import { isSqlite } from './isSqlite.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
 
 /** The store's history, in order of name. A migration that has been released is never edited: add another. */
@@ -10,7 +11,6 @@ export const migrations: Record<string, Migration> = {
       await createDirectory(db);
       await createEstates(db);
       await createCounts(db);
-      await createEstateIndexes(db);
       await db
         .insertInto('places')
         .values({ key: countryKey, kind: 'country', parent: null, slug: '', name: '' })
@@ -68,10 +68,9 @@ export const migrations: Record<string, Migration> = {
       await createOutbox(db);
     },
   },
+  /** The energy rating as a trait, so that lists can be filtered by it; ranks under their names; the indexes of lists. */
+  '007_energy': { up: addEnergyToTraits },
 };
-
-/** SQLite keeps a table beside its key unless told otherwise; PostgreSQL has no such word. */
-const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
 const key = (db: Kysely<Tables>, table: keyof Tables) =>
   db.schema.createTable(table).addColumn('key', 'integer', (column) => column.primaryKey().notNull());

@@ -131,7 +131,7 @@ async function readEstateEntries({ store, places }: OriginContext, after: number
     ])
     .where('estates.key', '>', after)
     .where('estates.key', '<=', upTo)
-    .where('estates.unavailable', '<', 2)
+    .where('estates.availability_rank', '<', 2)
     .orderBy('estates.key')
     .execute();
   return rows.map((row) => {

@@ -1,4 +1,4 @@
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';

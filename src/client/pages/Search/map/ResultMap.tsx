@@ -1,6 +1,6 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { WirePins } from '#shared/api/wire.ts';

@@ -4,26 +4,28 @@ import { useLocation } from 'react-router';
 import { newsletterModalPart } from '../features/newsletter/newsletterModalPart.ts';
 import { isPlainClick } from '../app/navigation/isPlainClick.ts';
 
-/** What asks for it in any URL (docs/product.md#home). */
-const isAsked = (): boolean => new URLSearchParams(location.search).get('newsletter') === 'open';
+/** `?newsletter=open` opens the modal in any URL (docs/product.md#home). */
+const isRequested = (): boolean => new URLSearchParams(location.search).get('newsletter') === 'open';
 
-/** Takes the question out of the address, so that neither a reload nor a shared link asks again. */
-function unask(): void {
+/** Removes the parameter from the address, so that neither a reload nor a shared link opens the modal again. */
+function clearRequest(): void {
   const url = new URL(location.href);
   url.searchParams.delete('newsletter');
-  if (isAsked()) history.replaceState(history.state, '', url);
+  if (isRequested()) history.replaceState(history.state, '', url);
 }
 
+type ModalState = 'unloaded' | 'opened' | 'closed';
+
 /** Opens the newsletter's modal: for `?newsletter=open`, and for links marked `data-newsletter`, which lead to the home page's block without it. */
-export function NewsletterDoor() {
+export function NewsletterModalOpener() {
   const { i18n } = useTranslation();
   const { key } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
+  const [modal, setModal] = useState<ModalState>('unloaded');
   useEffect(() => {
-    const open = () =>
-      newsletterModalPart.prepare(i18n).then(() => {
-        setIsOpen(true);
-      });
+    const open = async () => {
+      await newsletterModalPart.prepare(i18n);
+      setModal('opened');
+    };
     const follow = (event: MouseEvent) => {
       const anchor = (event.target as Element).closest<HTMLAnchorElement>('a[data-newsletter]');
       if (!anchor || !isPlainClick(event)) return;
@@ -32,20 +34,20 @@ export function NewsletterDoor() {
         location.assign(anchor.href);
       });
     };
-    if (isAsked()) open().catch(unask);
+    if (isRequested()) open().catch(clearRequest);
     document.addEventListener('click', follow);
     return () => {
       document.removeEventListener('click', follow);
     };
   }, [i18n, key]);
+  if (modal === 'unloaded') return null;
   return (
-    isOpen && (
-      <newsletterModalPart.Part
-        onClose={() => {
-          unask();
-          setIsOpen(false);
-        }}
-      />
-    )
+    <newsletterModalPart.Part
+      opened={modal === 'opened'}
+      onClose={() => {
+        clearRequest();
+        setModal('closed');
+      }}
+    />
   );
 }

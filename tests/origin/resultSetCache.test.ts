@@ -1,8 +1,8 @@
 import { setEstateStatus } from '#origin/db/writeEstate.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { EstateCriteria } from '#origin/search/estateCriteria.ts';
-import type { EstateOrder } from '#origin/search/estateOrder.ts';
-import { createKeptLists } from '#origin/search/keptLists.ts';
+import type { EstateOrder } from '#origin/search/orderedSections.ts';
+import { createResultSetCache } from '#origin/search/resultSetCache.ts';
 import { listEstates } from '#origin/search/listEstates.ts';
 import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
 import { resolveCriteria } from '#origin/search/resolveCriteria.ts';
@@ -31,13 +31,13 @@ async function criteriaOf(store: Store, query: string): Promise<EstateCriteria> 
 
 onEveryBackend((backend) => {
   test('a list that is asked for again is read whole, once, and gives every page as a reading of its own would', async () => {
-    const { store } = await startOrigin(backend, 'kept_pages');
-    const lists = createKeptLists(store);
+    const { store } = await startOrigin(backend, 'result_set_pages');
+    const resultSets = createResultSetCache(store);
     for (const query of ['', 'province=barcelona', 'rooms=2,3', 'province=santa-cruz-de-tenerife']) {
       const criteria = await criteriaOf(store, query);
       for (const order of orders) {
-        for (let time = 0; time < 2; time += 1) await lists.page(criteria, order, 0, 5);
-        await lists.settled();
+        for (let time = 0; time < 2; time += 1) await resultSets.page(criteria, order, 0, 5);
+        await resultSets.settled();
         for (const [offset, qty] of [
           [0, 5],
           [3, 7],
@@ -45,7 +45,7 @@ onEveryBackend((backend) => {
           [0, 48],
           [5_000, 24],
         ] as const) {
-          expect({ query, order, ...(await lists.page(criteria, order, offset, qty)) }).toEqual({
+          expect({ query, order, ...(await resultSets.page(criteria, order, offset, qty)) }).toEqual({
             query,
             order,
             ...(await listEstates(store, criteria, order, offset, qty)),
@@ -55,17 +55,17 @@ onEveryBackend((backend) => {
     }
   });
 
-  test('a kept list is used while nothing changes in its province, and not a moment longer', async () => {
-    const { store } = await startOrigin(backend, 'kept_changes');
-    const lists = createKeptLists(store);
+  test('a cached result set is used until something changes in its province', async () => {
+    const { store } = await startOrigin(backend, 'result_set_changes');
+    const resultSets = createResultSetCache(store);
     const criteria = await criteriaOf(store, 'province=barcelona');
-    const read = () => lists.page(criteria, orders[0]!, 0, 48);
+    const read = () => resultSets.page(criteria, orders[0]!, 0, 48);
     await read();
     const before = await read();
-    await lists.settled();
-    // Behind the store's back, so that only a list that was kept can be unaware of it.
+    await resultSets.settled();
+    // Behind the store's back, so that only a cached result set can miss it.
     await store.db.deleteFrom('estate_features').execute();
-    await store.db.updateTable('estates').set({ unavailable: 2 }).where('key', '=', before.keys[0]!).execute();
+    await store.db.updateTable('estates').set({ availability_rank: 2 }).where('key', '=', before.keys[0]!).execute();
     expect(await read()).toEqual(before);
     const other = smallEstates.find(
       ({ provinceSlug, status, type }) => provinceSlug !== 'barcelona' && status === 'new' && type === 'buy',

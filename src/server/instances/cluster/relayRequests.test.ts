@@ -1,16 +1,17 @@
 import type { Worker } from 'node:cluster';
 import type { EdgeCache } from '../../edge/EdgeCache.ts';
 import type { Purge } from '../../edge/purge.ts';
+import { createWorkerCalls } from './createWorkerCalls.ts';
 import { createWorkerPurger } from './createWorkerPurger.ts';
 import type { ToPrimary, ToWorker } from './messages.ts';
-import { relayPurges } from './relayPurges.ts';
+import { relayRequests } from './relayRequests.ts';
 
 const everything: Purge = { tags: [], urls: [], prefixes: [], all: true, mode: 'hard' };
 
 /** A machine: a primary and workers that are objects of this process. */
 function createMachine(count: number) {
   const serving: Worker[] = [];
-  const relay = relayPurges(() => serving);
+  const relay = relayRequests(() => serving);
   const workers = Array.from({ length: count }, () => {
     const listeners: ((message: ToWorker) => void)[] = [];
     const state = { hangs: false, purged: 0 };
@@ -24,10 +25,10 @@ function createMachine(count: number) {
       },
     } as unknown as Worker;
     const cache = { purge: () => (state.purged += 1) } as Pick<EdgeCache, 'purge'>;
-    const purger = createWorkerPurger(cache, {
-      tell: (message: ToPrimary) => {
+    const others = createWorkerCalls({
+      send: (message: ToPrimary) => {
         setImmediate(() => {
-          relay.take(worker, message);
+          relay.onMessage(worker, message);
         });
       },
       on: (type, listener) => {
@@ -36,25 +37,26 @@ function createMachine(count: number) {
         });
       },
     });
+    const purger = createWorkerPurger(cache, others);
     serving.push(worker);
-    return { state, purger, worker };
+    return { state, purger, others, worker };
   });
   return {
     workers,
     leave: (worker: Worker) => {
       serving.splice(serving.indexOf(worker), 1);
-      relay.gone(worker);
+      relay.onGone(worker);
     },
   };
 }
 
-it('every worker purges once, and the one that was asked is told', async () => {
+it('a purge is carried out once by every worker, and reported to the one that was asked', async () => {
   const { workers } = createMachine(3);
   expect(await workers[1]!.purger.purge(everything)).toEqual({ entries: 1, instances: 3, confirmed: 3 });
   expect(workers.map(({ state }) => state.purged)).toEqual([1, 1, 1]);
 });
 
-it('many at once do not get into one another', async () => {
+it('concurrent purges are reported separately', async () => {
   const { workers } = createMachine(3);
   const reports = await Promise.all(
     Array.from({ length: 90 }, (_, index) => workers[index % 3]!.purger.purge(everything)),
@@ -63,12 +65,12 @@ it('many at once do not get into one another', async () => {
   expect(workers.map(({ state }) => state.purged)).toEqual([90, 90, 90]);
 });
 
-it('one alone is answered at once', async () => {
+it('a single worker is answered at once', async () => {
   const { workers } = createMachine(1);
   expect(await workers[0]!.purger.purge(everything)).toEqual({ entries: 1, instances: 1, confirmed: 1 });
 });
 
-it('one that hangs is told of, and waited for less than a second', async () => {
+it('a worker that hangs is missing from the report, which comes within a second', async () => {
   const { workers } = createMachine(3);
   workers[2]!.state.hangs = true;
   const startedAt = performance.now();
@@ -76,7 +78,7 @@ it('one that hangs is told of, and waited for less than a second', async () => {
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
-it('one that dies meanwhile has forgotten too', async () => {
+it('a worker that dies meanwhile counts as purged', async () => {
   const { workers, leave } = createMachine(3);
   workers[2]!.state.hangs = true;
   const report = workers[0]!.purger.purge(everything);
@@ -84,4 +86,18 @@ it('one that dies meanwhile has forgotten too', async () => {
     leave(workers[2]!.worker);
   }, 50);
   expect(await report).toEqual({ entries: 1, instances: 3, confirmed: 3 });
+});
+
+it('a call returns the response of every other worker', async () => {
+  const { workers } = createMachine(3);
+  for (const [index, { others }] of workers.entries()) others.respond('metrics', () => [{ index }]);
+  const { others, missing, responses } = await workers[1]!.others.ask('metrics', null);
+  expect([others, missing, responses]).toEqual([2, 0, [[{ index: 0 }], [{ index: 2 }]]]);
+});
+
+it('a worker that cannot respond is missing from the result', async () => {
+  const { workers } = createMachine(3);
+  workers[0]!.others.respond('metrics', () => Promise.reject(new Error('broken')));
+  workers[2]!.others.respond('metrics', () => []);
+  expect(await workers[1]!.others.ask('metrics', null)).toEqual({ others: 2, missing: 1, responses: [[]] });
 });
