@@ -72,8 +72,8 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   ...common(mode, 'browser'),
   target: ['web', 'es2020'],
   entry: hot
-    ? { main: ['webpack-hot-middleware/client?reload=true&quiet=true', './src/client/index.tsx'] }
-    : { main: './src/client/index.tsx', begin: './src/client/begin.ts' },
+    ? { main: ['webpack-hot-middleware/client?reload=true&quiet=true', './src/client/app/index.tsx'] }
+    : { main: './src/client/app/index.tsx', bootstrap: './src/client/app/bootstrap.ts' },
   output: {
     path: path.join(outputDir(mode), 'client'),
     publicPath,
@@ -88,6 +88,7 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
         test: /\.css$/,
         use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules(mode) } }],
       },
+      { test: /@mantine[\\/].*\.layer\.css$/, enforce: 'pre', use: path.join(root, 'config/trimMantineStyles.mjs') },
       fonts(true),
       drawings(true),
     ],
@@ -125,6 +126,13 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
       cacheGroups: {
         // Changes with upgrades only, so that it outlives our releases in visitors' caches.
         react: { test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, name: 'react', priority: 10 },
+        // Loaded once: a second copy, which came later, would override the rules of the controls that build on it.
+        mantine: {
+          test: /[\\/](UnstyledButton|Loader|Input|Alert|InlineInput|Checkbox|Button)\.layer\.css$|theme[\\/]mantine\.css$/,
+          type: 'css/mini-extract',
+          name: 'mantine',
+          enforce: true,
+        },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/browser.mjs';
+import { findBrowser } from '../scripts/programs.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const ports = { site: 3401, development: 3402 };

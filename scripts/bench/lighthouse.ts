@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { WireAgency, WireAgent, WireEstateList } from '#shared/api/wire.ts';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../programs.mjs';
 
 /**
  * Lighthouse over the built site with its own origin, as a phone sees it: each kind of page in each language. Prints the scores, the

@@ -12,7 +12,8 @@ import { openDatabase } from '#origin/db/openDatabase.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
 import { isFilled } from '#origin/prepareDatabase.ts';
-import { postgresBinaries, startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
+import { startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
+import { findPostgres } from '../programs.mjs';
 import { batchesFromWorkers } from '../demo/batchesFromWorkers.ts';
 import { processorTime } from './processorTime.ts';
 import { originCases, sorts, type OriginCase, type Subject } from './originCases.ts';
@@ -48,7 +49,7 @@ async function openBackend(name: string, estates: number): Promise<Backend | nul
     }
     return { name, url: file, pids: [], stop: () => Promise.resolve() };
   }
-  if (postgresBinaries() === null) return null;
+  if (!findPostgres()) return null;
   const postgres = await startPrivatePostgres(path.join(folder, 'postgres'), { durable: true });
   const url = postgres.url(`origin_${estates}`);
   await makeDatabase(url, estates);
@@ -127,7 +128,7 @@ interface Sample {
 
 /**
  * Every case's first page in every sort, twice, unmeasured: a server that has just started compiles its code and fills its caches,
- * and a list that is asked for again is read whole (search/keptLists.ts). `--cold` leaves out the second time: what the first
+ * and a list that is asked for again is read whole (search/resultSetCache.ts). `--cold` leaves out the second time: what the first
  * reader of a list waits for.
  */
 async function warmUp(base: string, cases: readonly OriginCase[], times: number): Promise<void> {

@@ -3,8 +3,8 @@ import { createCmsRouter } from './cms/createCmsRouter.ts';
 import { createMagazineRouter } from './cms/createMagazineRouter.ts';
 import type { Store } from './db/store.ts';
 import { silentLogger, type OriginLogger } from './originLogger.ts';
-import { createKeptLists } from './search/keptLists.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
+import { createResultSetCache } from './search/resultSetCache.ts';
 import { answerError, answerUnknownPath } from './web/answerError.ts';
 import { createAcceptRouter } from './web/createAcceptRouter.ts';
 import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
@@ -32,7 +32,7 @@ export function createOrigin({ store, mediaRouter, logger = silentLogger, now = 
   const context: OriginContext = {
     store,
     places: createPlaceDirectory(store.db, now),
-    lists: createKeptLists(store),
+    resultSets: createResultSetCache(store),
     now,
   };
   const app = express();

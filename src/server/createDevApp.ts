@@ -5,7 +5,7 @@ import type { Env } from '#config/env.ts';
 import { createApp } from './createApp.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
-import { createLogger } from './middleware/logger.ts';
+import { createLogger } from './logging/logger.ts';
 import { createAssets } from './page/assets.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
 
@@ -27,7 +27,7 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
   const upstream = createUpstream({
     hosts: { api: () => env.API_HOST ?? originUrl(), cms: () => env.CMS_HOST ?? originUrl() },
     cache,
-    mostBytes: 16 * 1024 * 1024,
+    maxBodyBytes: 16 * 1024 * 1024,
     privateSecret: env.PRIVATE_LINK_SECRET,
     onCall: metrics.onUpstreamCall,
   });

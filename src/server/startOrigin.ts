@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { childEnv } from '#config/env.ts';
 import { originFlags } from '#config/originFlags.ts';
 import type { Purge } from './edge/purge.ts';
-import type { Logger } from './middleware/logger.ts';
+import type { Logger } from './logging/logger.ts';
 import { createRestartDelay } from './restartDelay.ts';
 
 /** Thrown when the origin ends before it ever listened: it has told why, and trying again would not help. */
@@ -20,9 +20,9 @@ export interface Origin {
 export const nowhere = 'http://127.0.0.1:9';
 
 /** Tags of answers that a change has made wrong (hard) or out of date (soft). */
-export type Changed = Pick<Purge, 'tags' | 'mode'>;
+export type ChangedTags = Pick<Purge, 'tags' | 'mode'>;
 
-type Message = { type: 'listening'; port: number } | ({ type: 'changed' } & Changed);
+type Message = { type: 'listening'; port: number } | ({ type: 'changed' } & ChangedTags);
 
 export interface OriginOptions {
   /** Its built entry. */
@@ -31,7 +31,7 @@ export interface OriginOptions {
   publicOrigin: string;
   logger: Logger;
   /** Told of every change of its data. */
-  onChanged?: (changed: Changed) => void;
+  onChanged?: (changed: ChangedTags) => void;
   /** Told where it is, whenever it listens or has died. */
   onUrl?: (url: string) => void;
 }

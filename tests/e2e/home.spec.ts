@@ -205,7 +205,7 @@ test('what stands further down is there from the start, and comes alive with the
 }) => {
   const parts: string[] = [];
   page.on('request', (request) => {
-    if (/\/static\/later-.*\.js$/.test(request.url())) parts.push(request.url());
+    if (/\/static\/deferred-.*\.js$/.test(request.url())) parts.push(request.url());
   });
   await open(page, '/');
   await page.waitForLoadState('networkidle');
@@ -223,7 +223,7 @@ test('what stands further down is there from the start, and comes alive with the
 
 test('what stands further down works as without scripts when its own cannot be had', async ({ page, quiet }) => {
   quiet.expectNoise(/ERR_FAILED|loadable|ChunkLoadError/);
-  await page.route('**/static/later-*', (route) => route.abort());
+  await page.route('**/static/deferred-*', (route) => route.abort());
   await open(page, '/');
   await page.mouse.wheel(0, 200);
   await page.locator('#mapHomeCities [data-city=burgos]').click();

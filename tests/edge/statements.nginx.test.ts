@@ -1,5 +1,5 @@
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
-import type { Question } from '#server/edge/EdgeCache.ts';
+import type { CacheRequest } from '#server/edge/EdgeCache.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import {
   answering,
@@ -19,15 +19,15 @@ describe('waiting for another’s fetch', () => {
     jest.useRealTimers();
   });
 
-  const forever: Question['load'] = () => new Promise(() => {});
-  const question = (load: Question['load'] = forever): Question => ({ key: 'k', url: '/k', kind: 'api', load });
+  const forever: CacheRequest['load'] = () => new Promise(() => {});
+  const question = (load: CacheRequest['load'] = forever): CacheRequest => ({ key: 'k', url: '/k', kind: 'api', load });
 
   it('statement 26: ends after five seconds, for each waiter from when he came', async () => {
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
-    void cache.ask(question());
+    void cache.getOrLoad(question());
     const ends: string[] = [];
     const wait = (name: string) => {
-      cache.ask(question()).catch((error: unknown) => {
+      cache.getOrLoad(question()).catch((error: unknown) => {
         ends.push(`${name} ${(error as Error).name}`);
       });
     };
@@ -46,7 +46,7 @@ describe('waiting for another’s fetch', () => {
 
   it('statement 26: a fetch of five seconds is joined no more, and who comes then begins another', async () => {
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
-    void cache.ask(question());
+    void cache.getOrLoad(question());
     await jest.advanceTimersByTimeAsync(5_000);
     const answer = {
       kind: 'answer',
@@ -54,7 +54,7 @@ describe('waiting for another’s fetch', () => {
       lifetime: { fresh: 1, whileRevalidate: 0, ifError: 0, age: 0 },
       tags: [],
     } as const;
-    const { result } = await cache.ask(question(() => Promise.resolve(answer)));
+    const { result } = await cache.getOrLoad(question(() => Promise.resolve(answer)));
     expect(result).toMatchObject({ fwd: 'uri-miss', stored: true });
     cache.close();
   });

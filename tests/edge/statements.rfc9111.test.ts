@@ -81,18 +81,27 @@ describe('how long', () => {
     [{ Expires: '3000' }, false],
     [{ Expires: ['Fri, 01 Jan 2100 00:00:00 GMT', 'Fri, 01 Jan 2100 00:00:00 GMT'] }, false],
     [{ Expires: 'Fri, 01 Jan 2100 00:00:00 GMT' }, true],
-  ])('statement 2: %j is fresh after 30 s: %j', async (headers, isFresh) => {
-    // Without windows, so that stale is asked for again.
-    const upstream = counting({
-      ...headers,
-      'Cache-Control': [headers['Cache-Control'] ?? [], 'stale-while-revalidate=0'].flat(),
-    });
-    site.upstream.behave(upstream);
-    await site.visit(resource);
-    site.forward(30);
-    await site.visit(resource);
-    expect(upstream.count()).toBe(isFresh ? 1 : 2);
-  });
+    [{ Expires: 'Friday, 01-Jan-60 00:00:00 GMT' }, true],
+    [{ Expires: 'Fri Jan  1 00:00:00 2100' }, true],
+    [{ Expires: 'Mon, 1 Jan 2035 1:00:00 GMT' }, false],
+    [{ Expires: 'Mon, 01-Jan-2035 01:00:00 GMT' }, false],
+    [{ Expires: 'Mon 01 Jan 2035 01:00:00 GMT' }, false],
+    [{ Expires: 'Mon, 01 Jan 2035 01:00:00 UTC' }, false],
+  ])(
+    'statement 2: %j is fresh after 30 s: %j (equal duplicates count once, different ones are stale, dates are strict)',
+    async (headers, isFresh) => {
+      // Without windows, so that stale is asked for again.
+      const upstream = counting({
+        ...headers,
+        'Cache-Control': [headers['Cache-Control'] ?? [], 'stale-while-revalidate=0'].flat(),
+      });
+      site.upstream.behave(upstream);
+      await site.visit(resource);
+      site.forward(30);
+      await site.visit(resource);
+      expect(upstream.count()).toBe(isFresh ? 1 : 2);
+    },
+  );
 
   it('statement 3: Age is the upstream’s and the time since, Date stays, and both together end the freshness', async () => {
     const date = 'Mon, 02 Nov 2026 10:00:00 GMT';

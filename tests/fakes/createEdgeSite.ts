@@ -51,7 +51,7 @@ export async function createEdgeSite(
         await new Promise((resolve) => {
           setTimeout(resolve, 1);
         });
-      while (site.cache.stats().flights > 0);
+      while (site.cache.stats().inFlight > 0);
     },
     purge: (purge) => site.cache.purge({ tags: [], urls: [], prefixes: [], all: false, mode: 'soft', ...purge }),
     impatient: () => {

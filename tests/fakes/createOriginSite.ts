@@ -11,7 +11,7 @@ import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createApp } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
-import { createLogger } from '#server/middleware/logger.ts';
+import { createLogger } from '#server/logging/logger.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
 import { testNow } from '../origin/startOrigin.ts';
@@ -37,7 +37,7 @@ export async function createOriginSite(variables: Record<string, string> = {}): 
 
   const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
   const cache = createEdgeCache({ maxBytes: 32_000_000 });
-  const upstream = createUpstream({ hosts: { api: () => url, cms: () => url }, cache, mostBytes: 1_000_000 });
+  const upstream = createUpstream({ hosts: { api: () => url, cms: () => url }, cache, maxBodyBytes: 1_000_000 });
   const app = await createApp({
     env,
     cache,

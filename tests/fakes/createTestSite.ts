@@ -4,7 +4,7 @@ import { createApp, type AppDeps } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { EdgeCache } from '#server/edge/EdgeCache.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
-import { createLogger } from '#server/middleware/logger.ts';
+import { createLogger } from '#server/logging/logger.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream, type Upstream } from '#server/upstream/createUpstream.ts';
 import type { ResourcePolicy } from '#server/upstream/policies.ts';
@@ -41,7 +41,7 @@ export async function createTestSite(
   const upstream = createUpstream({
     hosts: { api: () => fake.url, cms: () => fake.url },
     cache,
-    mostBytes: 1_000_000,
+    maxBodyBytes: 1_000_000,
     timeouts,
     privateSecret: env.PRIVATE_LINK_SECRET,
     onCall: metrics.onUpstreamCall,

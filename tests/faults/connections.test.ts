@@ -123,7 +123,7 @@ it('a visitor who leaves a queue gives up his place', async () => {
   const visits = Array.from({ length: 48 }, (_, index) => site.visit(`/web/estates/buy?_page=${index}`));
   await slow.asked(48);
   const underWay = async (count: number) => {
-    while (site.cache.stats().flights !== count)
+    while (site.cache.stats().inFlight !== count)
       await new Promise((resolve) => {
         setTimeout(resolve, 1);
       });

@@ -66,7 +66,7 @@ it('a page that is refreshed from what is stale keeps the place of the one that 
     await site.visit(page);
     await site.settled();
   }
-  expect(site.cache.stats().kinds.page).toMatchObject({ refreshes: 1, stored: 1 });
+  expect(site.cache.stats().kinds.page).toMatchObject({ revalidations: 1, stored: 1 });
 });
 
 it('during an outage a page that is not held is made of what is, and not made anew for each visitor', async () => {

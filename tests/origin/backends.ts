@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { postgresBinaries, startPrivatePostgres } from './privatePostgres.ts';
+import { findPostgres } from '../../scripts/programs.mjs';
+import { startPrivatePostgres } from './privatePostgres.ts';
 
 /** A database server of the test's own. */
 export interface Backend {
@@ -39,10 +40,10 @@ const starters = {
   },
 } satisfies Record<string, () => Promise<StartedBackend>>;
 
-function declareOn(begin: () => Promise<StartedBackend>, tests: (backend: Backend) => void): void {
+function declareOn(start: () => Promise<StartedBackend>, tests: (backend: Backend) => void): void {
   let backend: StartedBackend;
   beforeAll(async () => {
-    backend = await begin();
+    backend = await start();
   }, 60_000);
   tests({ url: (name) => backend.url(name), open: (name) => backend.open(name) });
   // After the tests' own: what they opened is closed before.
@@ -50,18 +51,14 @@ function declareOn(begin: () => Promise<StartedBackend>, tests: (backend: Backen
 }
 
 /**
- * Declares the same tests for every database, started before them and stopped after them. Without an installed PostgreSQL its half is skipped, aloud;
- * where CI is set that is a failure, so that it cannot go unnoticed.
+ * Declares the same tests for every database, started before them and stopped after them. Without an installed PostgreSQL its
+ * half is skipped; `npm test` installs it where it can, names what was left out, and fails in CI.
  */
 export function onEveryBackend(tests: (backend: Backend) => void): void {
-  // Two databases and other suites share the machine: slow is not wrong here, the benchmark looks after speed.
+  // Two databases and other suites share the machine: slow is not wrong here, the benchmark measures speed.
   jest.setTimeout(60_000);
-  for (const [name, begin] of Object.entries(starters)) {
-    const missing = name === 'PostgreSQL' && postgresBinaries() === null;
-    if (missing && process.env.CI !== 'true')
-      process.stdout.write(
-        'PostgreSQL is not installed (Debian: apt-get install postgresql): its half of the origin tests is SKIPPED.\n',
-      );
-    (missing && process.env.CI !== 'true' ? describe.skip : describe)(name, () => declareOn(begin, tests));
+  for (const [name, start] of Object.entries(starters)) {
+    const available = name !== 'PostgreSQL' || findPostgres() !== undefined;
+    (available ? describe : describe.skip)(name, () => declareOn(start, tests));
   }
 }

@@ -34,6 +34,8 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['furnished', '0'],
   ['conservation', 'good'],
   ['conservation', 'toRestore,brandNew'],
+  ['energy', 'E'],
+  ['energy', 'A,B,G'],
 ];
 
 const questions: Record<string, string>[] = values.flatMap(([name, value], index) => [

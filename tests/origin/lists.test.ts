@@ -33,6 +33,8 @@ const filters: Record<string, string>[] = [
   { furnished: '1' },
   { furnished: '0', conservation: 'good,brandNew' },
   { conservation: 'toRestore', town: 'barcelona' },
+  { energy: 'A,B' },
+  { energy: 'E', rooms: '2', province: 'barcelona' },
   { agent: 'ana-mas' },
   { agency: 'casa-clara', province: 'barcelona' },
   { agency: 'casa-clara', agent: 'carla-hdez' },

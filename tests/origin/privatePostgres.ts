@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findPostgres } from '../../scripts/programs.mjs';
 
 export interface PrivatePostgres {
   /** postgres:// URL of a database of that name; it is made when missing. */
@@ -11,19 +12,7 @@ export interface PrivatePostgres {
   stop: () => Promise<void>;
 }
 
-const debianFolder = '/usr/lib/postgresql';
-
-/** The newest server that Debian's packages put here, or null. */
-export function postgresBinaries(): string | null {
-  if (!existsSync(debianFolder)) return null;
-  const versions = readdirSync(debianFolder).filter((version) =>
-    existsSync(path.join(debianFolder, version, 'bin', 'initdb')),
-  );
-  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
-  return newest === undefined ? null : path.join(debianFolder, newest, 'bin');
-}
-
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root; it then runs as the user that its package created. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -44,8 +33,8 @@ async function freePort(): Promise<number> {
  * @param durable false for tests: nothing has to survive a crash
  */
 export async function startPrivatePostgres(dir: string, { durable = false } = {}): Promise<PrivatePostgres> {
-  const bin = postgresBinaries();
-  if (bin === null) throw new Error(`No PostgreSQL in ${debianFolder}`);
+  const bin = findPostgres();
+  if (!bin) throw new Error('No PostgreSQL is installed');
   const user = owner();
   const data = path.join(dir, 'data');
   mkdirSync(dir, { recursive: true });

@@ -33,6 +33,7 @@ export function matches(estate: EstateInput, type: string, query: Query): boolea
     every(query, 'features', (value) => estate.features.includes(value)) &&
     some(query, 'furnished', (value) => estate.furnished === (value === '1')) &&
     some(query, 'conservation', (value) => estate.conservation === value) &&
+    some(query, 'energy', (value) => estate.cee.rating === value) &&
     some(query, 'agent', (value) => agentOf(estate) === value) &&
     some(query, 'agency', (value) => agencyOf(estate) === value) &&
     some(query, 'references', (value) => estate.reference === value)
@@ -91,5 +92,6 @@ export const facetOptions: Record<string, readonly string[]> = {
   bathrooms: ['1', '2', '3', '4'],
   furnished: ['1', '0'],
   conservation: ['good', 'toRestore', 'new', 'brandNew'],
+  energy: ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
   features: featureIds,
 };

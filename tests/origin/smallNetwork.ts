@@ -1,6 +1,7 @@
 import {
   addressVisibilities,
   conservations,
+  energyRatings,
   estateStatuses,
   estateTypes,
   featureIds,
@@ -206,6 +207,12 @@ function smallMedia(n: number, reference: string): WireMedia[] {
   });
 }
 
+/** Every rating, and now and then none. */
+const ratingAt = (n: number) => {
+  const rating = energyRatings[n % 8];
+  return rating ? { rating } : {};
+};
+
 /** The n-th estate, from 0. Everything follows from n by remainders with different periods, so that properties mix. */
 export function smallEstate(n: number): EstateInput {
   const [provinceSlug, townSlug, zoneSlug] = places[n % places.length]!;
@@ -252,7 +259,7 @@ export function smallEstate(n: number): EstateInput {
     ...(n % 6 === 5 ? {} : { conservation: conservations[n % conservations.length]! }),
     cee:
       n % 3 === 0
-        ? { state: 'completed', consumption: 100 + n, emissions: 20 + n, rating: 'E' }
+        ? { state: 'completed', consumption: 100 + n, emissions: 20 + n, ...ratingAt(n / 3) }
         : { state: n % 3 === 1 ? 'in_process' : 'exempt' },
     features: featureIds.filter((id, position) => allowed.includes(id) && (n + position) % 3 !== 0),
     media: smallMedia(n, reference),

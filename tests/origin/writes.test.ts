@@ -11,7 +11,7 @@ import { referenceList } from './referenceList.ts';
 import { placeFields, smallEstate, smallEstates, smallNetwork } from './smallNetwork.ts';
 import { startOrigin } from './startOrigin.ts';
 
-/** The kept counts as they are and as counting everything afresh gives them. */
+/** The materialised counts as stored, and as counting all estates gives them. */
 async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unknown]> {
   const rows = await db.selectFrom('estates').selectAll().execute();
   const count = (names: string[]) =>
@@ -20,7 +20,7 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
   const places = [...detailed, ...rows.filter(({ zone }) => zone !== null).map((row) => ({ place: row.zone!, row }))];
   const fresh = {
     listed: count(places.map(({ place, row }) => `${place}/${row.type}`)),
-    live: count(places.filter(({ row }) => row.unavailable < 2).map(({ place, row }) => `${place}/${row.type}`)),
+    live: count(places.filter(({ row }) => row.availability_rank < 2).map(({ place, row }) => `${place}/${row.type}`)),
     traits: count(detailed.map(({ place, row }) => `${place}/${row.traits}`)),
     features: count(
       detailed.flatMap(({ place, row }) =>

@@ -1,13 +1,13 @@
 import { featureIds, hidesPrice, isClosed, operationTypes, type EstateStatus } from '#shared/domain/estate.ts';
 import type { EstateInput } from '../import/networkInput.ts';
 import { referenceOfSlug } from './estateReference.ts';
-import { estateTraits, traitMask } from './estateTraits.ts';
+import { estateTraits, withTraits } from './estateTraits.ts';
 import { publicLocation } from './publicLocation.ts';
 import { shuffleRank } from './shuffleRank.ts';
 import type { EstateRow } from './tables.ts';
 
 /** 0 available, 1 reserved, 2 sold or rented: the first order of every list (docs/product.md#status). An unknown state counts as available (PD-26). */
-const unavailability = (status: string): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
+const availabilityRankOf = (status: string): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
 
 const featureBits = new Map<string, number>(featureIds.map((id, position) => [id, 2 ** position]));
 
@@ -35,7 +35,7 @@ export function estateRow(estate: EstateInput, keys: EstateKeys, key: number, kn
     if (referenceOfSlug(slug) !== reference)
       throw new Error(`Estate ${reference}: the slug "${slug}" does not end in its reference`);
   }
-  const unavailable = unavailability(status);
+  const availabilityRank = availabilityRankOf(status);
   const price = estate.price ?? knownPrice;
   return {
     key,
@@ -43,11 +43,11 @@ export function estateRow(estate: EstateInput, keys: EstateKeys, key: number, kn
     reference,
     type: operationTypes.findIndex((type) => type === estate.type),
     status,
-    unavailable,
+    availability_rank: availabilityRank,
     estate_type: estate.estate_type,
     subtype,
     price,
-    shown_price: unavailable === 0 ? price : null,
+    shown_price: availabilityRank === 0 ? price : null,
     area: estate.area_constructed,
     rooms,
     bathrooms,
@@ -55,16 +55,17 @@ export function estateRow(estate: EstateInput, keys: EstateKeys, key: number, kn
     conservation,
     published_at: Date.parse(estate.created_at),
     updated_at: Date.parse(estate.updated_at),
-    draw: shuffleRank(reference),
+    shuffle_rank: shuffleRank(reference),
     traits: estateTraits({
       type: estate.type,
-      unavailable,
+      availabilityRank,
       estateType: estate.estate_type,
       subtype,
       rooms,
       bathrooms,
       furnished: estate.furnished,
       conservation,
+      cee: estate.cee,
     }),
     features: featureMask(estate.features),
     province: keys.province,
@@ -76,11 +77,16 @@ export function estateRow(estate: EstateInput, keys: EstateKeys, key: number, kn
   };
 }
 
-const availabilityBits = traitMask('unavailable', [0, 1, 2]);
-
 /** The same estate in another state, with all that follows from it. @param now epoch ms */
 export function withStatus(row: EstateRow, status: EstateStatus, now: number): EstateRow {
-  const unavailable = unavailability(status);
-  const traits = (row.traits & ~availabilityBits) | traitMask('unavailable', [unavailable]);
-  return { ...row, status, unavailable, shown_price: unavailable === 0 ? row.price : null, traits, updated_at: now };
+  const availabilityRank = availabilityRankOf(status);
+  const traits = withTraits(row.traits, 'availability', [availabilityRank]);
+  return {
+    ...row,
+    status,
+    availability_rank: availabilityRank,
+    shown_price: availabilityRank === 0 ? row.price : null,
+    traits,
+    updated_at: now,
+  };
 }

@@ -1,6 +1,7 @@
-import { sql, SqliteAdapter, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely, type Migration } from 'kysely';
 import { convertDocuments } from './contractDocuments.ts';
-import { createEstateIndexes } from './estateIndexes.ts';
+import { addEnergyToTraits } from './energyMigration.ts';
+import { isSqlite } from './isSqlite.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
 
 /** The store's history, in order of name. A migration that has been released is never edited: add another. */
@@ -11,7 +12,6 @@ export const migrations: Record<string, Migration> = {
       await createDirectory(db);
       await createEstates(db);
       await createCounts(db);
-      await createEstateIndexes(db);
       await db
         .insertInto('places')
         .values({ key: countryKey, kind: 'country', parent: null, slug: '', name: '' })
@@ -70,13 +70,12 @@ export const migrations: Record<string, Migration> = {
     },
   },
   /** Estates and people are stored as the contract's documents: see contractDocuments.ts. */
-  '007_contract_documents': {
+  '006_contract_documents': {
     up: (given: Kysely<unknown>) => inTransaction(given as Db, storeContractDocuments),
   },
+  /** The energy rating as a trait, so that lists can be filtered by it; ranks under their names; the indexes of lists. */
+  '007_energy': { up: addEnergyToTraits },
 };
-
-/** SQLite keeps a table beside its key unless told otherwise; PostgreSQL has no such word. */
-const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
 /** The migrator itself opens a transaction on PostgreSQL only. */
 const inTransaction = (db: Db, work: (db: Db) => Promise<void>): Promise<void> =>

@@ -23,8 +23,8 @@ export function sqliteStore(file: string): Store {
     isOneOf: (column, values) =>
       sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
     isAmong: (column, select) => sql<boolean>`${sql.ref(column)} in (${select})`,
-    // The index is told already; a copy of what was gathered would only cost.
-    gatheredFirst: sql`not materialized`,
+    // The index is named already; a copy of what was found would only cost.
+    lookupFirst: sql`not materialized`,
     // The transaction runs on the only connection there is, so the native handle is inside it.
     insertRows: (_trx, table, rows) => {
       insertNatively(sqlite, table, rows);

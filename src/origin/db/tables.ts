@@ -28,8 +28,8 @@ export interface Tables {
   /** How often the homes of a province, or of the country, changed. */
   revisions: { place: number; revision: number };
   place_counts: { place: number; type: number; listed: number; live: number; updated_at: number };
-  trait_counts: { place: number; traits: number } & KeptCount;
-  feature_counts: { place: number; type: number; feature: number } & KeptCount;
+  trait_counts: { place: number; traits: number } & MaterialisedCount;
+  feature_counts: { place: number; type: number; feature: number } & MaterialisedCount;
   subscriptions: SubscriptionRow;
   consents: ConsentRow;
   tokens: TokenRow;
@@ -42,7 +42,7 @@ export interface Tables {
  * How many homes, and between which prices and areas all of them are. The bounds only ever widen: a removal leaves them,
  * so they are at least as wide as the truth, which is all that their reader needs.
  */
-export interface KeptCount {
+export interface MaterialisedCount {
   listed: number;
   min_price: number;
   max_price: number;
@@ -99,8 +99,8 @@ export interface EstateRow {
   /** Position in operationTypes. */
   type: number;
   status: string;
-  /** Order of availability: 0 available, 1 reserved, 2 sold or rented (docs/product.md#status). */
-  unavailable: number;
+  /** 0 available, 1 reserved, 2 sold or rented (docs/product.md#status). */
+  availability_rank: number;
   estate_type: string;
   subtype: string | null;
   price: number;
@@ -114,7 +114,7 @@ export interface EstateRow {
   published_at: number;
   updated_at: number;
   /** Position in a fixed shuffle of the estates, from which random draws are taken. */
-  draw: number;
+  shuffle_rank: number;
   /** Bits of estateTraits.ts. */
   traits: number;
   /** Bit n is featureIds[n]. */

@@ -23,7 +23,7 @@ export function createEstatesRouter(context: OriginContext): Router {
   router
     .route('/estates/:type')
     .get(async (req, res) => {
-      const { query, criteria } = await readQuestion(context, req);
+      const { query, criteria } = await readQuery(context, req);
       const answer = await answerList(context, query, criteria);
       sendAnswer(res, answer, query.sort === 'random' ? 'draw' : 'list', [
         ...subjectTags(query),
@@ -35,14 +35,14 @@ export function createEstatesRouter(context: OriginContext): Router {
   router
     .route('/estates/:type/pins')
     .get(async (req, res) => {
-      const { query, criteria } = await readQuestion(context, req);
+      const { query, criteria } = await readQuery(context, req);
       sendAnswer(res, await listPins(context.store, criteria), 'list', [...subjectTags(query), ...listTags(criteria)]);
     })
     .all(answerWrongMethod);
   return router;
 }
 
-async function readQuestion(
+async function readQuery(
   context: OriginContext,
   req: Request<{ type: string }>,
 ): Promise<{ query: EstateQuery; criteria: EstateCriteria }> {
@@ -73,13 +73,13 @@ const cardTags = (estates: readonly WireEstateSummary[]): string[] =>
  * Lists end at maxCounted homes: `total_capped` then says that there are more.
  */
 async function answerList(
-  { store, lists, places, now }: OriginContext,
+  { store, resultSets, places, now }: OriginContext,
   query: EstateQuery,
   criteria: EstateCriteria,
 ): Promise<WireEstateList> {
   const { page, qty } = query;
   const order = query.sort === 'random' ? { sort: query.sort, start: drawStart(now()) } : { sort: query.sort };
-  const { keys, total, capped } = await lists.page(criteria, order, (page - 1) * qty, qty);
+  const { keys, total, capped } = await resultSets.page(criteria, order, (page - 1) * qty, qty);
   const pages = Math.ceil(Math.min(total, maxCounted) / qty);
   if (page > 1 && page > pages) throw unknownThing();
   const records = await readEstates(store, keys);

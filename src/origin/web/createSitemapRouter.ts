@@ -116,7 +116,7 @@ async function readEstateEntries({ store }: OriginContext, after: number, upTo: 
     .select(['estates.reference', 'estates.type', 'estates.updated_at', 'estate_summaries.summary'])
     .where('estates.key', '>', after)
     .where('estates.key', '<=', upTo)
-    .where('estates.unavailable', '<', 2)
+    .where('estates.availability_rank', '<', 2)
     .orderBy('estates.key')
     .execute();
   return rows.map((row) => {

@@ -26,12 +26,12 @@ interface ChunkSet {
 
 const urlsOf = (extractor: ChunkExtractor): string[] => extractor.getMainAssets('script').map(({ url }) => url);
 
-/** Chunks of later parts (client/later): their styles stand in the document, their scripts come when they are asked for. */
-const isLater = (chunk: string): boolean => chunk.startsWith('later-');
+/** Chunks of deferred parts (client/app/deferred): their styles stand in the document, their scripts come when they are asked for. */
+const isDeferred = (chunk: string): boolean => chunk.startsWith('deferred-');
 
 /** @param styled with every chunk that the rendering used @param extractor with those whose scripts the page begins with
- * @param begin of scripts the document names this one, which fetches the others when the page shows (client/begin.ts); undefined: all of them */
-function tagsOf(styled: ChunkExtractor, extractor: ChunkExtractor, begin: string | undefined): AssetTags {
+ * @param bootstrap of scripts the document names this one, which fetches the others when the page shows (client/bootstrap.ts); undefined: all of them */
+function tagsOf(styled: ChunkExtractor, extractor: ChunkExtractor, bootstrap: string | undefined): AssetTags {
   const scripts = extractor.getScriptTags();
   const facts = scripts
     .split('\n')
@@ -40,26 +40,26 @@ function tagsOf(styled: ChunkExtractor, extractor: ChunkExtractor, begin: string
   return {
     styles: styled.getStyleTags(),
     scripts:
-      begin === undefined
+      bootstrap === undefined
         ? scripts
-        : `${facts}<script async src="${begin}" data-scripts="${urlsOf(extractor).join(' ')}"></script>`,
+        : `${facts}<script async src="${bootstrap}" data-scripts="${urlsOf(extractor).join(' ')}"></script>`,
   };
 }
 
 /** Assets of a build, from the statistics that webpack wrote beside it. */
 export function createAssets(stats: object): Assets {
   // A build that changes while it is looked at has none.
-  const [begin] =
-    'begin' in (stats as { namedChunkGroups: object }).namedChunkGroups
-      ? urlsOf(new ChunkExtractor({ stats, entrypoints: ['begin'] }))
+  const [bootstrap] =
+    'bootstrap' in (stats as { namedChunkGroups: object }).namedChunkGroups
+      ? urlsOf(new ChunkExtractor({ stats, entrypoints: ['bootstrap'] }))
       : [];
   // Pages of a kind need the same few files: of those that a build has, no more sets come up than kinds of pages.
   const known = new Map<string, AssetTags>();
   const makeTags = (styled: ChunkExtractor): AssetTags => {
     const first = new ChunkExtractor({ stats, entrypoints: ['main'] });
     for (const chunk of (styled as unknown as ChunkSet).chunks)
-      if (!isLater(chunk)) (first as unknown as ChunkSet).addChunk(chunk);
-    return tagsOf(styled, first, begin);
+      if (!isDeferred(chunk)) (first as unknown as ChunkSet).addChunk(chunk);
+    return tagsOf(styled, first, bootstrap);
   };
   return {
     collect: (render, chunks) => {

@@ -1,5 +1,5 @@
-import { stateElementId } from '#client/session/hydrationState.ts';
-import { headMark } from '#client/frame/useDocumentHead.ts';
+import { stateElementId } from '#client/app/session/hydrationState.ts';
+import { headMark } from '#client/layout/useDocumentHead.ts';
 import { preloadedFonts } from '#client/theme/fonts.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';

@@ -3,9 +3,10 @@ import { Router, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { makeAnswer } from '../answers/makeAnswer.ts';
 import type { EdgeCache, Loaded } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
-import { disconnected } from '../middleware/disconnected.ts';
+import { disconnected } from '../http/disconnected.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';
 import type { Translate } from '../upstream/createTranslator.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -42,12 +43,14 @@ export function createTranslations({ translate, upstream, cache, sender }: Trans
   ): Promise<Loaded> {
     const lines = await translate(linesOf(missing), language, signal);
     const body = Buffer.from(JSON.stringify(translationOf(missing, lines)));
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-      'x-robots-tag': 'noindex',
-    };
-    return { kind: 'answer', answer: { status: 200, headers, body }, lifetime: translationLifetime, tags: [] };
+    // By its text, which its URL does not tell: later caches keep it for an hour only.
+    return makeAnswer({
+      headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' },
+      body,
+      lifetime: translationLifetime,
+      use: { entries: [], failed: false },
+      caching: { 'cache-control': 'public, max-age=3600' },
+    });
   }
 
   const router = Router();
@@ -65,7 +68,7 @@ export function createTranslations({ translate, upstream, cache, sender }: Trans
         }).estate(reference, { signal });
         const missing = missingTexts(estate, language);
         if (missing.length === 0) return refuse(res, 404);
-        const served = await cache.ask({
+        const served = await cache.getOrLoad({
           key: keyOf(linesOf(missing), language),
           url: req.path,
           kind: 'translation',

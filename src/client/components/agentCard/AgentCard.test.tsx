@@ -6,8 +6,8 @@ import type { BrandLink } from '#shared/domain/agent.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
-import { SiteContext } from '../../session/SiteContext.ts';
-import { testSite } from '../../session/testSite.ts';
+import { SiteContext } from '../../app/session/SiteContext.ts';
+import { testSite } from '../../app/session/testSite.ts';
 import { AgentCard } from './AgentCard.tsx';
 import type { AgentCardData } from './toAgentCard.ts';
 

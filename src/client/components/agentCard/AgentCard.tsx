@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#shared/i18n/formats.ts';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { mailLink, phoneLink } from '../contact/contactLinks.ts';
 import { SocialLinks } from '../contact/SocialLinks.tsx';
 import { useSpokenLanguages } from '../contact/useSpokenLanguages.ts';
-import { Icon } from '../icons/Icon.tsx';
-import icons from '../icons/pageIcons.module.css';
+import { Icon } from '../ui/icons/Icon.tsx';
+import icons from '../ui/icons/pageIcons.module.css';
 import styles from './AgentCard.module.css';
 import { Brand } from './Brand.tsx';
 import { Portrait } from './Portrait.tsx';

@@ -1,5 +1,5 @@
 import type { BrandLink } from '#shared/domain/agent.ts';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 
 /** An agent's brand, and where it leads (docs/product.md#agent-card; the rule is brandLinkOf's). */
 export function Brand({ link }: { link: BrandLink }) {

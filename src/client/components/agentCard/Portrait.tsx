@@ -1,4 +1,4 @@
-import { Bird } from '../bird/Bird.tsx';
+import { Bird } from '../ui/bird/Bird.tsx';
 import type { CardColour } from './AgentCard.tsx';
 import styles from './Portrait.module.css';
 import type { PortraitData } from './toAgentCard.ts';

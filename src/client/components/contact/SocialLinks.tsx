@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SocialLink } from '#shared/domain/agent.ts';
-import { Icon } from '../icons/Icon.tsx';
-import icons from '../icons/contactIcons.module.css';
+import { Icon } from '../ui/icons/Icon.tsx';
+import icons from '../ui/icons/contactIcons.module.css';
 import styles from './SocialLinks.module.css';
 
 /** Names as their owners write them. */

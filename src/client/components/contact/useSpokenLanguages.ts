@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#shared/i18n/formats.ts';
-import { useSite } from '../../session/SiteContext.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 
 /** What the page's language calls a language: `català` is `catalán` in Spanish. One that we have no text of is shown as it came. */
 export function useSpokenLanguageName(): (name: string) => string {

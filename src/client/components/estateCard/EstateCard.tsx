@@ -1,9 +1,9 @@
 import { hidesPrice, type OperationType } from '#shared/domain/estate.ts';
-import { keepUnits } from '../../keepUnits.ts';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { keepUnits } from '../ui/keepUnits.ts';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { EnergyBadge } from '../energy/EnergyBadge.tsx';
-import { Heart } from '../favourites/Heart.tsx';
-import icons from '../icons/cardIcons.module.css';
+import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
+import icons from '../ui/icons/cardIcons.module.css';
 import type { CardTexts } from './cardTexts.ts';
 import styles from './EstateCard.module.css';
 import type { EstateCardData } from './toEstateCard.ts';
@@ -121,7 +121,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
           </p>
         )}
       </div>
-      <Heart className={styles.heart} reference={estate.reference} label={texts.keep(estate.title)} />
+      <FavouriteButton className={styles.heart} reference={estate.reference} label={texts.keep(estate.title)} />
     </article>
   );
 }

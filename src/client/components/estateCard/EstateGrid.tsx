@@ -1,4 +1,4 @@
-import { hideFailed } from '../hideFailed.ts';
+import { hideFailed } from '../ui/hideFailed.ts';
 import { useCardTexts } from './cardTexts.ts';
 import { EstateCard } from './EstateCard.tsx';
 import styles from './EstateGrid.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bird } from '../bird/Bird.tsx';
+import { Bird } from '../ui/bird/Bird.tsx';
 import styles from './LandingNotice.module.css';
 
 /** A page of a few words and one thing to do: where a mail's link leads, and what follows a form. */

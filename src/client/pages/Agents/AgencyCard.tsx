@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { formatList, formatNumber, formatPhone } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import card from '../../components/agentCard/AgentCard.module.css';
-import { Bird } from '../../components/bird/Bird.tsx';
+import { Bird } from '../../components/ui/bird/Bird.tsx';
 import { mailLink, phoneLink } from '../../components/contact/contactLinks.ts';
-import { Icon } from '../../components/icons/Icon.tsx';
-import icons from '../../components/icons/pageIcons.module.css';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { Icon } from '../../components/ui/icons/Icon.tsx';
+import icons from '../../components/ui/icons/pageIcons.module.css';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import styles from './AgencyCard.module.css';
 import type { AgencyCardData } from './toAgencyCard.ts';
 

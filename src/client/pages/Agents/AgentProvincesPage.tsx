@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
-import { Icon } from '../../components/icons/Icon.tsx';
-import icons from '../../components/icons/pageIcons.module.css';
-import { EmptyState } from '../../components/emptyState/EmptyState.tsx';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
-import type { PageProps } from '../../page.ts';
-import { useSite } from '../../session/SiteContext.ts';
+import { Icon } from '../../components/ui/icons/Icon.tsx';
+import icons from '../../components/ui/icons/pageIcons.module.css';
+import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import type { PageProps } from '../../app/routeDefinition.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './AgentProvincesPage.module.css';
 import type { AgentProvincesPageData } from './agentProvinces.load.ts';
 import { DirectoryBreadcrumbs } from './DirectoryBreadcrumbs.tsx';

@@ -5,10 +5,10 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import { buildQuery, type AgentsQuery } from '#shared/routes/query.ts';
-import { ChoiceForm } from '../../components/choiceForm/ChoiceForm.tsx';
+import { ChoiceForm } from '../../components/ui/choiceForm/ChoiceForm.tsx';
 import { useSpokenLanguageName } from '../../components/contact/useSpokenLanguages.ts';
-import switchLinks from '../../components/switchLinks/SwitchLinks.module.css';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import switchLinks from '../../components/ui/switchLinks/SwitchLinks.module.css';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { AgentsPageData } from './agents.load.ts';
 import styles from './DirectoryBar.module.css';
 

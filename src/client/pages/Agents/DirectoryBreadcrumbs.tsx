@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import styles from '../../components/breadcrumbs/Breadcrumbs.module.css';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import styles from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 
 /** Home › agents › province. */
 export function DirectoryBreadcrumbs({ province }: { province?: string }) {

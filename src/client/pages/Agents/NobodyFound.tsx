@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { AgentsQuery } from '#shared/routes/query.ts';
-import { EmptyState } from '../../components/emptyState/EmptyState.tsx';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 
 interface NobodyFoundProps {
   province: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isClosed } from '#shared/domain/estate.ts';
-import { useSite } from '../../session/SiteContext.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './EstateArticle.module.css';
 import { Photos } from './photos/Photos.tsx';
 import { Plans } from './photos/Plans.tsx';

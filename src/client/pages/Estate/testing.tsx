@@ -9,8 +9,8 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { wireEstate } from '../../../../tests/fakes/estates.ts';
-import { SiteContext } from '../../session/SiteContext.ts';
-import { testSite } from '../../session/testSite.ts';
+import { SiteContext } from '../../app/session/SiteContext.ts';
+import { testSite } from '../../app/session/testSite.ts';
 import { toEstateView, type EstateView } from './toEstateView.ts';
 
 /** For tests: the view of a home that is like every other but for these changes. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { addFavourites, favourites } from '../../components/favourites/favourites.ts';
+import { addFavourites, favourites } from '../../features/favourites/favourites.ts';
 import { OwnList } from './OwnList.tsx';
 import { answering, forgetAll, listOf, show } from './testing.tsx';
 

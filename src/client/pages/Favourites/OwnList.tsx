@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
-import { EmptyState } from '../../components/emptyState/EmptyState.tsx';
+import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
-import { areStored, removeFavourites, useFavourites } from '../../components/favourites/favourites.ts';
-import { useSite } from '../../session/SiteContext.ts';
+import { areStored, removeFavourites, useFavourites } from '../../features/favourites/favourites.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Favourites.module.css';
 import { GoneHomes } from './GoneHomes.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';

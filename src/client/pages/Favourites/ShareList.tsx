@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
-import { Icon } from '../../components/icons/Icon.tsx';
-import icons from '../../components/icons/pageIcons.module.css';
+import { Icon } from '../../components/ui/icons/Icon.tsx';
+import icons from '../../components/ui/icons/pageIcons.module.css';
 import styles from './Favourites.module.css';
 
 /** What became of a link: the device took it, it is on the clipboard, or neither can be had and it is shown. */

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { toEstate } from '#shared/api/estate.ts';
 import { wireEstate } from '#tests/fakes/estates.ts';
 import { toEstateCard } from '../../components/estateCard/toEstateCard.ts';
-import { addFavourites, favourites } from '../../components/favourites/favourites.ts';
+import { addFavourites, favourites } from '../../features/favourites/favourites.ts';
 import { SharedList } from './SharedList.tsx';
 import { forgetAll, show } from './testing.tsx';
 

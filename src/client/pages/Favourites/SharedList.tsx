@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { mostFavourites } from '#shared/domain/favourites.ts';
-import { EmptyState } from '../../components/emptyState/EmptyState.tsx';
+import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts';
-import { addFavourites, useFavourites } from '../../components/favourites/favourites.ts';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
-import { useSite } from '../../session/SiteContext.ts';
+import { addFavourites, useFavourites } from '../../features/favourites/favourites.ts';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Favourites.module.css';
 import { GoneHomes } from './GoneHomes.tsx';
 import { WaysToSearch } from './WaysToSearch.tsx';

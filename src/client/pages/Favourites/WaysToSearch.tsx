@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 
 /** To all homes, as the ways on of an EmptyState. */
 export function WaysToSearch() {

@@ -7,9 +7,9 @@ import type { WireEstate } from '#shared/api/wire.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { wireEstate } from '#tests/fakes/estates.ts';
-import { favourites, removeFavourites } from '../../components/favourites/favourites.ts';
-import { SiteContext, type Site } from '../../session/SiteContext.ts';
-import { testSite } from '../../session/testSite.ts';
+import { favourites, removeFavourites } from '../../features/favourites/favourites.ts';
+import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
+import { testSite } from '../../app/session/testSite.ts';
 
 /** For tests: shows what stands on the page, in Spanish. */
 export async function show(children: ReactNode, settings: Partial<Site> = {}): Promise<void> {

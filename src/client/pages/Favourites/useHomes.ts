@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { createBrowserApi } from '../../session/createBrowserApi.ts';
+import { createBrowserApi } from '../../app/session/createBrowserApi.ts';
 import { loadHomes, loadHomesSingly, type Homes } from './loadHomes.ts';
 
 interface ListedHomes {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addFavourites } from '../../components/favourites/favourites.ts';
+import { addFavourites } from '../../features/favourites/favourites.ts';
 
 /**
  * The home that was last taken off the list while it was looked at, and the way to put it back where it stood.

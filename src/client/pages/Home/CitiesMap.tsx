@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import styles from './CitiesMap.module.css';
 import { mapCities, mapSize } from './mapCities.ts';
 import type { ProvinceCounts } from './provinceCounts.ts';

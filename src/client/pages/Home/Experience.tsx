@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../session/SiteContext.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Experience.module.css';
 
 const points = ['homes', 'facts', 'person'] as const;

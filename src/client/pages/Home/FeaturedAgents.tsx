@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AgentCard } from '../../components/agentCard/AgentCard.tsx';
 import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
-import { Carousel } from '../../components/carousel/Carousel.tsx';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { Carousel } from '../../components/ui/carousel/Carousel.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import styles from './FeaturedAgents.module.css';
 import { useCarouselTexts } from './useCarouselTexts.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Carousel } from '../../components/carousel/Carousel.tsx';
+import { Carousel } from '../../components/ui/carousel/Carousel.tsx';
 import { Flock } from './Flock.tsx';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide.tsx';

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
-import type { FrameData } from '../../frame/frame.load.ts';
-import { Later } from '../../later/Later.tsx';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
-import type { PageProps } from '../../page.ts';
+import type { LayoutData } from '../../layout/layout.load.ts';
+import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import type { PageProps } from '../../app/routeDefinition.ts';
 import { Hero } from './Hero.tsx';
 import type { HomePageData } from './home.load.ts';
 import styles from './HomePage.module.css';
@@ -15,7 +15,7 @@ import { joinProvinces } from './provinceCounts.ts';
 /** The home page (docs/product.md#home): the search and homes first, then all that is said about them. */
 export function HomePage({ data, language }: PageProps<'Home', HomePageData>) {
   const { t } = useTranslation('home');
-  const { provinces } = useRouteLoaderData<FrameData>('frame')!;
+  const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
   const places = useMemo(() => joinProvinces(provinces), [provinces]);
   const rest = useMemo(() => ({ data, places, language }), [data, places, language]);
   return (
@@ -35,7 +35,7 @@ export function HomePage({ data, language }: PageProps<'Home', HomePageData>) {
           </p>
         </section>
       )}
-      <Later part={homeRestPart} props={rest} />
+      <DeferredPart part={homeRestPart} props={rest} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts';
-import { useSite } from '../../session/SiteContext.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { CitiesMap } from './CitiesMap.tsx';
 import { Experience } from './Experience.tsx';
 import { FeaturedAgents } from './FeaturedAgents.tsx';

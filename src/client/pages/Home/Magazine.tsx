@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { newsletterId } from '../../components/newsletter/newsletterId.ts';
-import { useSite } from '../../session/SiteContext.ts';
+import { newsletterId } from '../../features/newsletter/newsletterId.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Magazine.module.css';
 import { leads, type PostData } from './homeBlocks.ts';
 

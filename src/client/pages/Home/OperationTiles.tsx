@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { mapId } from './CitiesMap.tsx';
 import styles from './OperationTiles.module.css';
 import { totalOf, type ProvinceCounts } from './provinceCounts.ts';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { buildLocalUrl, buildUrl } from '#shared/routes/build.ts';
-import { useSite } from '../../session/SiteContext.ts';
-import { useEstatesType } from '../../session/useEstatesType.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { useEstatesType } from '../../app/session/useEstatesType.ts';
 import type { ProvinceCounts } from './provinceCounts.ts';
 import styles from './SearchBox.module.css';
 

@@ -1,10 +1,10 @@
 import loadable from '@loadable/component';
-import { laterPart } from '../../later/laterPart.ts';
+import { createDeferredPart } from '../../app/deferred/createDeferredPart.ts';
 import type { HomeRestProps } from './HomeRest.tsx';
 
 /** Most of the home page stands below what a visitor sees first. */
-export const homeRestPart = laterPart<HomeRestProps>(
-  loadable(() => import(/* webpackChunkName: "later-home" */ './HomeRest.tsx'), {
+export const homeRestPart = createDeferredPart<HomeRestProps>(
+  loadable(() => import(/* webpackChunkName: "deferred-home" */ './HomeRest.tsx'), {
     resolveComponent: (m) => m.HomeRest,
   }),
   ['homeRest', 'agentCard', 'newsletter'],

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CarouselTexts } from '../../components/carousel/Carousel.tsx';
+import type { CarouselTexts } from '../../components/ui/carousel/Carousel.tsx';
 
 /** What a carousel's buttons say. @param label what its slides are */
 export function useCarouselTexts(label: string): CarouselTexts {

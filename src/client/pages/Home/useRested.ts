@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firstSign } from '../../session/firstSign.ts';
+import { whenInteracted } from '../../app/deferred/whenInteracted.ts';
 
 /** Milliseconds after the page has loaded. */
 const rest = 2_000;
@@ -18,7 +18,7 @@ export function useRested(): boolean {
     };
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
-    void firstSign().then(tell);
+    void whenInteracted().then(tell);
     return () => {
       left = true;
       clearTimeout(timer);

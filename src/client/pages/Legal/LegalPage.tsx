@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/i18n/formats.ts';
 import { buildUrl } from '#shared/routes/build.ts';
-import breadcrumbs from '../../components/breadcrumbs/Breadcrumbs.module.css';
-import { breadcrumbList } from '../../components/jsonLd/breadcrumbList.ts';
-import { JsonLd } from '../../components/jsonLd/JsonLd.tsx';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
-import { useSite } from '../../session/SiteContext.ts';
+import breadcrumbs from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
+import { breadcrumbList } from '../../components/ui/jsonLd/breadcrumbList.ts';
+import { JsonLd } from '../../components/ui/jsonLd/JsonLd.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import type { LegalKey, LegalOutline, LegalText } from './LegalOutline.ts';
 import styles from './LegalPage.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../components/richText/RichText.tsx';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
-import { useSite } from '../../session/SiteContext.ts';
+import { RichText } from '../../components/ui/richText/RichText.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { useSite } from '../../app/session/SiteContext.ts';
 import type { LegalKey, LegalText } from './LegalOutline.ts';
 
 /** The supervisory authority: the Catalan one has no say over companies. */

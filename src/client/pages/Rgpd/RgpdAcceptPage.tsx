@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import type { FormState } from '../../forms/formState.ts';
-import { RichText } from '../../components/richText/RichText.tsx';
+import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
-import type { PageProps } from '../../page.ts';
-import { useSite } from '../../session/SiteContext.ts';
+import type { PageProps } from '../../app/routeDefinition.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import type { RgpdAcceptData } from './rgpdAccept.load.ts';
 
 /**

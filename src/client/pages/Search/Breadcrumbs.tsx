@@ -1,6 +1,6 @@
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
-import styles from '../../components/breadcrumbs/Breadcrumbs.module.css';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import type { EstateFilters } from '#shared/filters/table.ts';
+import styles from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { SearchPageData } from './search.load.ts';
 import { searchPlace, type SearchT } from './searchPlace.ts';
 

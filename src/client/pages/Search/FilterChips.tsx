@@ -1,10 +1,10 @@
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
-import { Icon } from '../../components/icons/Icon.tsx';
-import icons from '../../components/icons/pageIcons.module.css';
-import { RouteLink } from '../../navigation/RouteLink.tsx';
+import { Icon } from '../../components/ui/icons/Icon.tsx';
+import icons from '../../components/ui/icons/pageIcons.module.css';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import styles from './FilterChips.module.css';
 import type { PeopleNames } from './search.load.ts';
 import { toFilterChips } from './toFilterChips.ts';

@@ -1,10 +1,10 @@
 import loadable from '@loadable/component';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { Icon } from '../../components/icons/Icon.tsx';
-import icons from '../../components/icons/pageIcons.module.css';
+import { Icon } from '../../components/ui/icons/Icon.tsx';
+import icons from '../../components/ui/icons/pageIcons.module.css';
 import styles from './ListWithMap.module.css';
 import type { SearchT } from './searchPlace.ts';
 

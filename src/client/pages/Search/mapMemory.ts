@@ -1,4 +1,4 @@
-import type { View } from '../../components/map/mercator.ts';
+import type { View } from '../../features/map/mercator.ts';
 
 /** How the map of a list was left. */
 export interface MapMemory {

@@ -2,14 +2,16 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { EstateList } from '#shared/api/estate.ts';
 import { hidesPrice, type OperationType } from '#shared/domain/estate.ts';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import { filterOfQueryName, withoutFilters } from '#shared/filters/filterQuery.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
-import { orEmpty } from '../../orEmpty.ts';
-import type { LoadContext } from '../../page.ts';
-import { httpError, movedTo, unknownFilter } from '../../runLoad.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
+import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { httpError, movedTo, unknownFilter } from '../../app/httpResponses.ts';
+import { searchMeta } from './search.meta.ts';
 
 /** A town or a zone, without what the page does not show of it. */
 export interface Place {
@@ -101,11 +103,11 @@ async function peopleNames(
 const orWithout =
   (params: RouteParams<'Search'>, { filters, sort }: SearchQuery) =>
   (error: unknown): never => {
-    const wrong = error instanceof ApiError && error.isNotFound ? Object.keys(error.fields) : [];
-    if (!wrong.some((name) => name in filters) || wrong.includes('province')) throw error;
-    const kept = Object.fromEntries(
-      Object.entries(filters).filter(([name]) => !wrong.includes(name) && !(name === 'zone' && wrong.includes('town'))),
-    );
+    const fields = error instanceof ApiError && error.isNotFound ? Object.keys(error.fields) : [];
+    const refused = fields.map(filterOfQueryName).filter((name) => name !== undefined);
+    if (!refused.some((name) => name in filters) || refused.includes('province')) throw error;
+    // The zones of a town go with it.
+    const kept = withoutFilters(filters, refused.includes('town') ? [...refused, 'zone'] : refused);
     throw unknownFilter({ params, query: { filters: kept, sort } });
   };
 
@@ -185,3 +187,5 @@ export async function loadSearch({
     pages: list.pages,
   };
 }
+
+export const searchLoader: RouteLoader<'Search', SearchPageData> = { load: loadSearch, meta: searchMeta };

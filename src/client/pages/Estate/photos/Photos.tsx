@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Bird } from '../../../components/bird/Bird.tsx';
-import { hideFailed } from '../../../components/hideFailed.ts';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import icons from '../../../components/icons/pageIcons.module.css';
+import { Bird } from '../../../components/ui/bird/Bird.tsx';
+import { hideFailed } from '../../../components/ui/hideFailed.ts';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import icons from '../../../components/ui/icons/pageIcons.module.css';
 import styles from './Photos.module.css';
 import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { embedOf } from '#shared/domain/embeds.ts';
-import icons from '../../../components/icons/pageIcons.module.css';
-import { PlayOnClick } from '../../../components/player/PlayOnClick.tsx';
-import { useSite } from '../../../session/SiteContext.ts';
+import icons from '../../../components/ui/icons/pageIcons.module.css';
+import { PlayOnClick } from '../../../components/ui/player/PlayOnClick.tsx';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import { PhotoImage } from './PhotoImage.tsx';
 import styles from './Player.module.css';
 import type { Photo } from './toPhotos.ts';

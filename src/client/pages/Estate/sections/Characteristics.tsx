@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { EstateType } from '#shared/domain/estate.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
-import cardIcons from '../../../components/icons/cardIcons.module.css';
-import { featureIcon } from '../../../components/icons/featureIcon.ts';
-import featureIcons from '../../../components/icons/featureIcons.module.css';
-import { useSite } from '../../../session/SiteContext.ts';
+import cardIcons from '../../../components/ui/icons/cardIcons.module.css';
+import { featureIcon } from '../../../components/ui/icons/featureIcon.ts';
+import featureIcons from '../../../components/ui/icons/featureIcons.module.css';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import type { ShownFeature } from '../groupFeatures.ts';
 import { kindKey, subtypeKey } from '../kindKeys.ts';
 import type { EstateView } from '../toEstateView.ts';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
-import { Bird } from '../../../components/bird/Bird.tsx';
+import { Bird } from '../../../components/ui/bird/Bird.tsx';
 import { mailLink, phoneLink } from '../../../components/contact/contactLinks.ts';
 import { useSpokenLanguages } from '../../../components/contact/useSpokenLanguages.ts';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import icons from '../../../components/icons/pageIcons.module.css';
-import { RouteLink } from '../../../navigation/RouteLink.tsx';
-import { useSite } from '../../../session/SiteContext.ts';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import icons from '../../../components/ui/icons/pageIcons.module.css';
+import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './ContactCard.module.css';
 import { EstatePrice } from './EstatePrice.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { energyRatings } from '#shared/domain/estate.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { energyClass } from '../../../components/energy/EnergyBadge.tsx';
-import { useSite } from '../../../session/SiteContext.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import { energyStateOf } from '../energyStateOf.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './EnergyCertificate.module.css';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
-import { Heart } from '../../../components/favourites/Heart.tsx';
-import icons from '../../../components/icons/cardIcons.module.css';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { keepUnits } from '../../../keepUnits.ts';
-import { useSite } from '../../../session/SiteContext.ts';
+import { FavouriteButton } from '../../../features/favourites/FavouriteButton.tsx';
+import icons from '../../../components/ui/icons/cardIcons.module.css';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import { keepUnits } from '../../../components/ui/keepUnits.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import { placeParts } from '../placeParts.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './EstateHeading.module.css';
@@ -29,7 +29,7 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
         <StatusBadge estate={estate} />
         <p>{t('facts.reference', { reference })}</p>
         {/* A list of favourites is made of published homes. */}
-        {!isPrivate && <Heart className={styles.heart} reference={reference} label={keep(title.text)} />}
+        {!isPrivate && <FavouriteButton className={styles.heart} reference={reference} label={keep(title.text)} />}
       </div>
       <h1 lang={title.lang}>{keepUnits(title.text)}</h1>
       <p className={styles.place}>{placeParts(street, zone, town, province.name).join(', ')}</p>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { formatEuros } from '#shared/i18n/formats.ts';
 import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
-import { useSite } from '../../../session/SiteContext.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './EstatePrice.module.css';
 

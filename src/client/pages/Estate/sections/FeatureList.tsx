@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icons/Icon.tsx';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import styles from './FeatureList.module.css';
 
 export interface ListedFeature {

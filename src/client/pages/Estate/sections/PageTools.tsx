@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { embedOf } from '#shared/domain/embeds.ts';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import icons from '../../../components/icons/pageIcons.module.css';
-import { useSite } from '../../../session/SiteContext.ts';
-import { useHydrated } from '../../../useHydrated.ts';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import icons from '../../../components/ui/icons/pageIcons.module.css';
+import { useSite } from '../../../app/session/SiteContext.ts';
+import { useHydrated } from '../../../app/useHydrated.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './PageTools.module.css';

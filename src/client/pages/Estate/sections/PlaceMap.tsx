@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MapFrame } from '../../../components/map/MapFrame.tsx';
-import { circleWidth, pixelAt, type View } from '../../../components/map/mercator.ts';
-import { useMapView } from '../../../components/map/useMapView.ts';
+import { MapFrame } from '../../../features/map/MapFrame.tsx';
+import { circleWidth, pixelAt, type View } from '../../../features/map/mercator.ts';
+import { useMapView } from '../../../features/map/useMapView.ts';
 import type { Spot } from '../toEstateView.ts';
 import styles from './PlaceMap.module.css';
 

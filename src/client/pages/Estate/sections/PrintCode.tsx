@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { qrPath } from '#shared/seo/qrPath.ts';
-import { useSite } from '../../../session/SiteContext.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './PrintCode.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
 import { EstateGrid } from '../../../components/estateCard/EstateGrid.tsx';
 import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
-import { RouteLink } from '../../../navigation/RouteLink.tsx';
+import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './RelatedEstates.module.css';
 

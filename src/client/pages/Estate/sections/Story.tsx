@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MarkedList } from '#shared/i18n/marked.ts';
-import { keepUnits } from '../../../keepUnits.ts';
+import { keepUnits } from '../../../components/ui/keepUnits.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './Story.module.css';
 

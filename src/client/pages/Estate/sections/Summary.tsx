@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import cardIcons from '../../../components/icons/cardIcons.module.css';
-import { featureIcon } from '../../../components/icons/featureIcon.ts';
-import featureIcons from '../../../components/icons/featureIcons.module.css';
-import { Icon } from '../../../components/icons/Icon.tsx';
+import cardIcons from '../../../components/ui/icons/cardIcons.module.css';
+import { featureIcon } from '../../../components/ui/icons/featureIcon.ts';
+import featureIcons from '../../../components/ui/icons/featureIcons.module.css';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import { summaryOf, type SummaryId } from '../summaryOf.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './Summary.module.css';

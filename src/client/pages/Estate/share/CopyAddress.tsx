@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import { useHydrated } from '../../../useHydrated.ts';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import { useHydrated } from '../../../app/useHydrated.ts';
 import styles from './ShareMenu.module.css';
 
 type Outcome = 'copied' | 'byHand';

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDropdowns } from '../../../components/dropdowns/useDropdowns.ts';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import icons from '../../../components/icons/pageIcons.module.css';
-import { useHydrated } from '../../../useHydrated.ts';
+import { useDropdowns } from '../../../components/ui/dropdowns/useDropdowns.ts';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import icons from '../../../components/ui/icons/pageIcons.module.css';
+import { useHydrated } from '../../../app/useHydrated.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 import styles from './ShareMenu.module.css';
 import { shareLink, shareNetworks, type Shared } from './shareLinks.ts';

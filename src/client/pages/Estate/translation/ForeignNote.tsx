@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../../useHydrated.ts';
+import { useHydrated } from '../../../app/useHydrated.ts';
 import styles from './ForeignNote.module.css';
 import type { TranslationState } from './useTranslatedEstate.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EstateTranslation } from '#shared/domain/translation.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { useSite } from '../../../session/SiteContext.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
 import { withTranslation } from './withTranslation.ts';
 

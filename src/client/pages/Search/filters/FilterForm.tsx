@@ -1,23 +1,20 @@
 import { useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
-import { featuresOfKinds, type EstateKind } from '#shared/domain/featuresOfKinds.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
 import { estateSortQuery } from '#shared/domain/sorts.ts';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import icons from '../../../components/icons/pageIcons.module.css';
-import { RouteLink } from '../../../navigation/RouteLink.tsx';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import icons from '../../../components/ui/icons/pageIcons.module.css';
+import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import type { Place, SearchPageData } from '../search.load.ts';
 import type { SearchT } from '../searchPlace.ts';
 import styles from './FilterForm.module.css';
 import { fieldsOf, targetOf } from './formQuestion.ts';
-import { MainFilters } from './MainFilters.tsx';
-import { MoreFilters } from './MoreFilters.tsx';
-import { PlaceSelects } from './PlaceSelects.tsx';
-import { useDropdowns } from '../../../components/dropdowns/useDropdowns.ts';
+import { FilterFields } from './FilterFields.tsx';
+import { useDropdowns } from '../../../components/ui/dropdowns/useDropdowns.ts';
 import { useSheet } from './useSheet.ts';
 import { useLiveCounts, type LiveCounts } from './useLiveCounts.ts';
 
@@ -31,17 +28,7 @@ export interface FilterFormProps {
   t: SearchT;
 }
 
-/** What a group of the form needs. */
-export interface FilterGroupProps {
-  filters: EstateFilters;
-  /** The form's fields as they stand; null as long as nobody has changed anything. */
-  fields: URLSearchParams | null;
-  counts: LiveCounts | null;
-  language: Language;
-  t: SearchT;
-}
-
-/** What is left of the filters by "Borrar": where to look. */
+/** What "Borrar" leaves of the filters: the place. */
 const placeOf = ({ town, zone }: EstateFilters): EstateFilters => ({
   ...(town ? { town } : {}),
   ...(zone ? { zone } : {}),
@@ -63,7 +50,6 @@ export function FilterForm({ id, data, query: { filters, sort }, provinces, lang
   const navigate = useNavigate();
   const { counts, ask } = useLiveCounts(data.type);
   const [fields, setFields] = useState<URLSearchParams | null>(null);
-  const kinds = (fields?.getAll('estate_type') ?? filters.estate_type ?? []) as EstateKind[];
   const asked = useRef(false);
   useDropdowns(form);
   const sheet = useSheet(form);
@@ -95,7 +81,7 @@ export function FilterForm({ id, data, query: { filters, sort }, provinces, lang
   };
 
   const params = { type: data.type, ...(data.province ? { province: data.province.slug } : {}) };
-  const group = { filters, fields, counts, language, t };
+  const controls = { data, provinces, filters, fields, counts, language, t };
   return (
     <form
       ref={form}
@@ -122,13 +108,9 @@ export function FilterForm({ id, data, query: { filters, sort }, provinces, lang
           <Icon icon={icons.close} />
         </button>
       </div>
-      {(['agent', 'agency'] as const).map(
-        (name) => filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
-      )}
       {sort !== 'recent' && <input type="hidden" name="sort" value={estateSortQuery(sort)} />}
-      <PlaceSelects data={data} town={filters.town} provinces={provinces} t={t} />
-      <MainFilters {...group} type={data.type} zones={data.zones} />
-      <MoreFilters {...group} features={featuresOfKinds(kinds)} />
+      <input type="hidden" name="listed" value={`${data.province?.slug ?? ''}/${filters.town ?? ''}`} />
+      <FilterFields {...controls} />
       <div className={styles.actions}>
         <button className={`button ${styles.apply}`}>{applyText(counts, t, language)}</button>
         <RouteLink

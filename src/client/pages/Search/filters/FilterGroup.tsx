@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import countBadge from '../../../components/countBadge/CountBadge.module.css';
+import countBadge from '../../../components/ui/countBadge/CountBadge.module.css';
 import styles from './FilterGroup.module.css';
 
 interface FilterGroupProps {

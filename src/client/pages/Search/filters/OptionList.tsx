@@ -9,7 +9,7 @@ export interface FilterOption {
   label: string;
 }
 
-interface OptionListProps {
+export interface OptionListProps {
   name: string;
   legend: string;
   options: readonly FilterOption[];
@@ -18,8 +18,8 @@ interface OptionListProps {
   fields: URLSearchParams | null;
   counts: LiveCounts | null;
   language: Language;
-  /** Side by side and short, as the numbers of rooms are; one below the other; or that in columns, when there are many. */
-  look?: 'row' | 'list' | 'columns';
+  /** `row`: side by side, for numbers; `letters`: the same for one letter each; `list`: one below the other; `columns`: a list in columns. */
+  look?: 'row' | 'letters' | 'list' | 'columns';
   /** One of them instead of several. */
   single?: boolean;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { WireFacets } from '#shared/api/wire.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
-import { createBrowserApi } from '../../../session/createBrowserApi.ts';
+import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 import { crossedRanges } from './crossedRanges.ts';
 import { filtersOf } from './formQuestion.ts';
 

@@ -5,10 +5,10 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
 import { toEstateCard, type EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import icons from '../../../components/icons/pageIcons.module.css';
-import { RouteLink } from '../../../navigation/RouteLink.tsx';
-import { createBrowserApi } from '../../../session/createBrowserApi.ts';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import icons from '../../../components/ui/icons/pageIcons.module.css';
+import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
+import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 import styles from './MapCards.module.css';
 
 interface MapCardsProps {

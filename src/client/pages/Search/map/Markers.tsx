@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { circleWidth } from '../../../components/map/mercator.ts';
+import { circleWidth } from '../../../features/map/mercator.ts';
 import type { Marker } from './clusterPins.ts';
 import styles from './ResultMap.module.css';
 

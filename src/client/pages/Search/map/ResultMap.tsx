@@ -1,21 +1,13 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { WirePins } from '#shared/api/wire.ts';
-import { Ground, groundCredit } from '../../../components/map/Ground.tsx';
-import { MapFrame } from '../../../components/map/MapFrame.tsx';
-import {
-  boxOf,
-  maxZoom,
-  movedBy,
-  pixelAt,
-  type LngLat,
-  type Size,
-  type View,
-} from '../../../components/map/mercator.ts';
-import { useMapView } from '../../../components/map/useMapView.ts';
+import { Basemap, groundCredit } from '../../../features/map/Basemap.tsx';
+import { MapFrame } from '../../../features/map/MapFrame.tsx';
+import { boxOf, maxZoom, movedBy, pixelAt, type LngLat, type Size, type View } from '../../../features/map/mercator.ts';
+import { useMapView } from '../../../features/map/useMapView.ts';
 import { canBeParted, clusterPins, type Marker } from './clusterPins.ts';
 import { MapCards } from './MapCards.tsx';
 import { Markers, type SeenMarker } from './Markers.tsx';
@@ -115,7 +107,7 @@ export function ResultMap({ type, filters, language }: ResultMapProps) {
       label={t('search:map.label')}
       nearer={t('search:map.nearer')}
       farther={t('search:map.farther')}
-      ground={<Ground view={view} size={size} markers={seen} />}
+      ground={<Basemap view={view} size={size} markers={seen} />}
       groundCredit={groundCredit}
     >
       <Markers seen={seen} zoom={view.zoom} isChosen={holdsChosen} onPress={press} language={language} />

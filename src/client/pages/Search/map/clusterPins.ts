@@ -1,5 +1,5 @@
 import type { WirePin, WirePins } from '#shared/api/wire.ts';
-import { project, type LngLat, type Point } from '../../../components/map/mercator.ts';
+import { project, type LngLat, type Point } from '../../../features/map/mercator.ts';
 
 /** What is drawn at one spot: a home, or several too close to be told apart. */
 export interface Marker extends LngLat {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { PinsQuery } from '#shared/api/createApi.ts';
 import type { WirePins } from '#shared/api/wire.ts';
-import { createBrowserApi } from '../../../session/createBrowserApi.ts';
+import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 
 /** Milliseconds that the map rests before what is seen is asked for. */
 const rest = 250;

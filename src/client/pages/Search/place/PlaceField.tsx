@@ -1,14 +1,14 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { OperationType } from '#shared/domain/estate.ts';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
 import type { Place } from '#shared/api/createApi.ts';
-import { Icon } from '../../../components/icons/Icon.tsx';
-import icons from '../../../components/icons/pageIcons.module.css';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import icons from '../../../components/ui/icons/pageIcons.module.css';
 import type { SearchT } from '../searchPlace.ts';
 import { matchPlaces, targetOfPlace, type SearchPlace } from './matchPlaces.ts';
 import styles from './PlaceField.module.css';

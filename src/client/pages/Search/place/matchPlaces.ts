@@ -1,6 +1,6 @@
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 
 /** Somewhere to look for a home. Its slugs say what it is: none of them means the whole country. */

@@ -1,2 +1,0 @@
-/** The path of a browser on this machine. */
-export function findBrowser(): string | undefined;

@@ -1,0 +1,89 @@
+// The programs that the tests run against, beside Node: a Chromium, a PostgreSQL and a Redis. What is on the machine is used;
+// the rest is installed from Debian's packages where that is possible (as root), the browser else by Playwright.
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fail, inRoot, node, say, tryRun } from './setup.mjs';
+
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const browserPlaces = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
+  .flatMap((folder) => browserNames.map((name) => path.join(folder, name)))
+  .concat(
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  );
+const debianPostgres = '/usr/lib/postgresql';
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const foldersOnPath = () => (process.env.PATH ?? '').split(path.delimiter);
+const onPath = (name) =>
+  foldersOnPath()
+    .map((folder) => path.join(folder, name))
+    .find(isProgram);
+
+/** Where Playwright keeps its download, whether it exists or not. */
+const playwrightBrowser = () => createRequire(inRoot('package.json'))('@playwright/test').chromium.executablePath();
+
+/** @returns the path of a Chromium or Chrome on this machine, or undefined */
+export function findBrowser() {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) return isProgram(chosen) ? chosen : fail(`CHROME_PATH names no program: ${chosen}`);
+  return [...browserPlaces, ...browserNames.map(onPath), playwrightBrowser()].find((file) => file && isProgram(file));
+}
+
+/** @returns the folder with the newest PostgreSQL server's programs (initdb, postgres, psql), or undefined */
+export function findPostgres() {
+  const versions = existsSync(debianPostgres) ? readdirSync(debianPostgres).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => path.join(debianPostgres, version, 'bin')), ...foldersOnPath()];
+  return folders.find((folder) => isProgram(path.join(folder, 'initdb')));
+}
+
+/** @returns the path of redis-server, or undefined */
+export const findRedis = () => onPath('redis-server') ?? ['/usr/bin/redis-server'].find(isProgram);
+
+const programs = [
+  { name: 'Chromium', find: findBrowser, debian: 'chromium' },
+  { name: 'PostgreSQL', find: findPostgres, debian: 'postgresql', without: 'the origin on PostgreSQL (tests/origin)' },
+  {
+    name: 'Redis',
+    find: findRedis,
+    debian: 'redis-server',
+    without: 'several instances over Redis (tests/server/instances, redisConnection; tests/e2e/workers)',
+  },
+];
+
+const missing = () => programs.filter(({ find }) => !find());
+
+function installFromDebian(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  say(`Installing Debian's packages ${packages.join(', ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => tryRun('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }) === 0;
+  if (apt('update')) apt('install', '-y', '--no-install-recommends', ...packages);
+}
+
+/**
+ * Makes sure that the programs are there, as far as this machine allows.
+ * @returns the browser's path, and for each program that could not be had which suites are left out
+ */
+export function ensurePrograms() {
+  if (missing().length > 0) installFromDebian(missing().map(({ debian }) => debian));
+  if (!findBrowser()) {
+    say('No Chromium or Chrome found; downloading one for the tests (playwright install chromium) …');
+    tryRun(node, [inRoot('node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+  }
+  const browser =
+    findBrowser() ??
+    fail('No browser for the tests: install Chromium or Chrome, or give the path of one in CHROME_PATH.');
+  const leftOut = missing().map(({ name, debian, without }) => `${without}: no ${name} (Debian: ${debian})`);
+  return { browser, leftOut };
+}

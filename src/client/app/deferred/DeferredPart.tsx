@@ -1,0 +1,33 @@
+import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../useHydrated.ts';
+import type { Deferred } from './createDeferredPart.ts';
+
+/**
+ * Shows a later part. In a page that the server rendered, its HTML stands and works as without scripts until the part is here:
+ * React hydrates a boundary that suspends when it no longer does.
+ */
+export function DeferredPart<Props extends object>({ part, props }: { part: Deferred<Props>; props: Props }) {
+  const { i18n } = useTranslation();
+  const Part = part.Part as ComponentType<Props>;
+  return (
+    <Suspense>
+      <Wait coming={() => part.coming(i18n)}>
+        <Alive>
+          <Part {...props} />
+        </Alive>
+      </Wait>
+    </Suspense>
+  );
+}
+
+/** No other hook beside `use`: what comes after it, React confuses while it hydrates (its error 467). */
+function Wait({ coming, children }: { coming: () => Promise<unknown> | undefined; children: ReactNode }) {
+  const promise = coming();
+  if (promise) use(promise);
+  return children;
+}
+
+function Alive({ children }: { children: ReactNode }) {
+  return <div data-hydrated={useHydrated() ? '' : undefined}>{children}</div>;
+}

@@ -1,0 +1,42 @@
+import type { LoadableComponent } from '@loadable/component';
+import type { i18n as I18n } from 'i18next';
+import type { Namespace } from '#shared/i18n/loadDictionary.ts';
+import { addDictionaries } from '../session/addDictionaries.ts';
+import { whenInteracted } from './whenInteracted.ts';
+
+/** A part of a page whose script and texts come after the page's own (docs/decisions/028). */
+export interface Deferred<Props> {
+  Part: LoadableComponent<Props>;
+  /** Gets it at once: for a page that is navigated to. */
+  prepare: (i18n: I18n) => Promise<unknown>;
+  /** Undefined when it is here; else the one promise of it, which begins with the visitor's first sign. */
+  coming: (i18n: I18n) => Promise<unknown> | undefined;
+}
+
+/**
+ * Names a later part.
+ * @param Part its chunk's name begins with `deferred-`, by which the server leaves its script out of the document (server/page/assets.ts)
+ */
+export function createDeferredPart<Props>(
+  Part: LoadableComponent<Props>,
+  namespaces: readonly Namespace[],
+): Deferred<Props> {
+  let isHere = false;
+  let expected: Promise<unknown> | undefined;
+  const prepare = async (i18n: I18n) => {
+    await Promise.all([Part.load(), addDictionaries(i18n, namespaces)]);
+    isHere = true;
+  };
+  return {
+    Part,
+    prepare,
+    coming: (i18n) => {
+      // The server has everything, and says it all.
+      if (isHere || typeof document === 'undefined') return undefined;
+      // One that cannot be had never comes: its HTML stands, and works as without scripts.
+      return (expected ??= whenInteracted()
+        .then(() => prepare(i18n))
+        .catch(() => new Promise(() => {})));
+    },
+  };
+}

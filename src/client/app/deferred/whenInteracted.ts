@@ -1,0 +1,15 @@
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+let sign: Promise<void> | undefined;
+
+/** When the visitor begins to use the page: what nobody asked for yet is fetched then, and takes no line from what shows. In the browser only. */
+export function whenInteracted(): Promise<void> {
+  sign ??= new Promise((resolve) => {
+    const tell = () => {
+      for (const name of signs) removeEventListener(name, tell, true);
+      resolve();
+    };
+    for (const name of signs) addEventListener(name, tell, { capture: true, passive: true });
+  });
+  return sign;
+}

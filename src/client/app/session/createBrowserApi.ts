@@ -1,0 +1,47 @@
+import { ApiError } from '#shared/api/ApiError.ts';
+import { createApi, type Api, type ApiOptions } from '#shared/api/createApi.ts';
+import { readSession, writeSession } from './sessionCache.ts';
+
+/** Milliseconds after which a call counts as failed. */
+const timeout = 10_000;
+
+async function answerOf(
+  path: string,
+  { headers, ...request }: Omit<RequestInit, 'signal'>,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  try {
+    return await fetch(path, {
+      ...request,
+      headers: { accept: 'application/json', ...headers },
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+    });
+  } catch (error) {
+    throw new ApiError(0, null, error);
+  }
+}
+
+/** The site's calls in the browser: fetch to our own host, with the session's cache in front. */
+export const createBrowserApi = (options: ApiOptions = {}): Api =>
+  createApi(
+    async ({ path, sessionSeconds }, { signal }) => {
+      const kept = readSession(path);
+      if (kept !== undefined) return kept;
+      const response = await answerOf(path, {}, signal);
+      const value: unknown = await response.json().catch(() => null);
+      if (!response.ok || value === null) throw new ApiError(response.ok ? 0 : response.status, value);
+      writeSession(path, value, sessionSeconds);
+      return value;
+    },
+    async ({ method, path, body, idempotencyKey }, { signal }) => {
+      const headers = {
+        'content-type': 'application/json',
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      };
+      const response = await answerOf(path, { method, headers, body: JSON.stringify(body) }, signal);
+      const value: unknown = await response.json().catch(() => null);
+      if (!response.ok) throw new ApiError(response.status, value);
+      return value;
+    },
+    options,
+  );

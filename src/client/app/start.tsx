@@ -1,0 +1,68 @@
+import '../theme/global.css';
+import '../components/ui/sharedStyles.ts';
+import { loadableReady } from '@loadable/component';
+import i18next from 'i18next';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import { languageFacts } from '#shared/i18n/languages.ts';
+import { App } from './App.tsx';
+import { apiContext, headContext } from './loaderContext.ts';
+import { createRoutes } from './createRoutes.tsx';
+import type { PrepareRoute } from './loadRoute.ts';
+import { definitionOf } from './routes.ts';
+import { addDictionaries } from './session/addDictionaries.ts';
+import { importBrowserApi } from './session/importBrowserApi.ts';
+import { whenInteracted } from './deferred/whenInteracted.ts';
+import { stateElementId, type HydrationState } from './session/hydrationState.ts';
+
+const i18n = i18next.createInstance();
+
+/** Takes over the page that the server rendered, from its state alone: nothing is loaded that is already there. */
+export async function start(): Promise<void> {
+  const { site, page, loaderData, actionData, errors } = JSON.parse(
+    document.getElementById(stateElementId)!.textContent,
+  ) as HydrationState;
+  const { language } = site;
+  await i18n.init({ ...i18nOptions, lng: language, resources: {} });
+  await Promise.all([
+    addDictionaries(i18n, ['common', ...(page ? definitionOf(page).namespaces : [])]),
+    loadableReady(),
+  ]);
+
+  const prepare: PrepareRoute = (name) => {
+    const { Page, namespaces, deferredParts = [] } = definitionOf(name);
+    const parts = deferredParts.map((part) => part.prepare(i18n));
+    return Promise.all([Page?.load(), addDictionaries(i18n, namespaces), ...parts]);
+  };
+  const router = createBrowserRouter(createRoutes(language, prepare), {
+    basename: languageFacts[language].prefix || '/',
+    hydrationData: { loaderData, actionData, errors },
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(apiContext, async () => (await importBrowserApi()).createBrowserApi(site));
+      context.set(headContext, { t: i18n.t, site });
+      return context;
+    },
+  });
+  // In a transition, React lets the browser paint and answer the visitor every few milliseconds.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <App i18n={i18n} site={site}>
+        <RouterProvider router={router} />
+      </App>,
+      {
+        onRecoverableError: (error) => {
+          console.error('hydration', error, (error as Error).cause);
+        },
+      },
+    );
+  });
+  // A click may follow. By then they are there; when they cannot be had, the navigation tells.
+  void whenInteracted()
+    .then(importBrowserApi)
+    .catch(() => {});
+}

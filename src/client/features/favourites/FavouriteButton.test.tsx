@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { FrameTestContext } from '../../layout/layoutTestContext.tsx';
+import { addFavourites, favourites, removeFavourites } from './favourites.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+
+const heart = (
+  <FrameTestContext>
+    <FavouriteButton reference="A-1" label="Guardar en favoritos: Piso" />
+  </FrameTestContext>
+);
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar en favoritos: Piso' });
+const pressed = () => button().getAttribute('aria-pressed');
+
+beforeEach(() => {
+  removeFavourites(favourites());
+});
+afterEach(cleanup);
+
+it('keeps a home and takes it off again, under the same name', () => {
+  render(heart);
+  expect(pressed()).toBe('false');
+  fireEvent.click(button());
+  expect([pressed(), favourites()]).toEqual(['true', ['A-1']]);
+  fireEvent.click(button());
+  expect([pressed(), favourites()]).toEqual(['false', []]);
+});
+
+it('shows what another tab did, and what was done while the page rested in the history', () => {
+  render(heart);
+  localStorage.setItem('favourites', 'A-1');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' }));
+  });
+  expect(pressed()).toBe('true');
+  localStorage.clear();
+  act(() => {
+    window.dispatchEvent(new Event('pageshow'));
+  });
+  expect(pressed()).toBe('false');
+});
+
+it('of a home on the list is unpressed in the server’s HTML and pressed after it, without a difference while hydrating', async () => {
+  addFavourites(['A-1']);
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(heart);
+  expect(pressed()).toBe('false');
+  const onRecoverableError = jest.fn();
+  const hydrated = await act(() => hydrateRoot(root, heart, { onRecoverableError }));
+  expect(pressed()).toBe('true');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => {
+    hydrated.unmount();
+  });
+  root.remove();
+});
+
+it('says so when the list is full, and leads to it', () => {
+  addFavourites(Array.from({ length: 48 }, (_, index) => `B-${index}`));
+  render(heart);
+  fireEvent.click(button());
+  expect(pressed()).toBe('false');
+  expect(screen.getByRole('alert').textContent).toContain('La lista está completa');
+  expect(screen.getByRole('link', { name: 'Favoritos' }).getAttribute('href')).toBe('/favoritos');
+});
+
+it('is dead where the operator has switched favourites off (PD-39)', () => {
+  addFavourites(['A-1']);
+  render(
+    <FrameTestContext favourites={false}>
+      <FavouriteButton reference="A-2" label="Guardar en favoritos: Piso" />
+    </FrameTestContext>,
+  );
+  fireEvent.click(button());
+  expect([button().disabled, pressed(), favourites()]).toEqual([true, 'false', ['A-1']]);
+});

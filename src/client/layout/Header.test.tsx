@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Link } from 'react-router';
+import type { OperationType } from '#shared/domain/estate.ts';
+import { addFavourites } from '../features/favourites/favourites.ts';
+import type { LayoutKind } from '../app/routeDefinition.ts';
+import { FrameTestContext } from './layoutTestContext.tsx';
+import { Header } from './Header.tsx';
+
+const provinces = {
+  buy: [
+    { slug: 'girona', name: 'Girona', count: 3 },
+    { slug: 'madrid', name: 'Madrid', count: 9 },
+  ],
+  rent: [{ slug: 'madrid', name: 'Madrid', count: 4 }],
+  agents: [{ slug: 'girona', name: 'Girona', count: 2 }],
+};
+
+function renderHeader({
+  estatesType,
+  layout = 'default',
+  links = {},
+}: { estatesType?: OperationType; layout?: LayoutKind; links?: { magazine?: string } } = {}) {
+  render(
+    <FrameTestContext links={links}>
+      <Header layout={layout} provinces={provinces} page={null} estatesType={estatesType} />
+    </FrameTestContext>,
+  );
+}
+
+const menuOf = (label: string) => screen.getByText(label).closest('details')!;
+const hrefs = (element: HTMLElement) => [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+afterEach(cleanup);
+
+test('each menu lists the provinces of its type, once in the document, and all of them', () => {
+  renderHeader();
+  expect(hrefs(menuOf('Comprar'))).toEqual([
+    '/viviendas-girona-compra',
+    '/viviendas-madrid-compra',
+    '/viviendas-compra',
+  ]);
+  expect(hrefs(menuOf('Alquilar'))).toEqual(['/viviendas-madrid-alquiler', '/viviendas-alquiler']);
+});
+
+test.each([
+  ['buy', 'Comprar', 'Alquilar', 'secondary'],
+  ['rent', 'Alquilar', 'Comprar', 'info'],
+] as const)(
+  'who is after %s finds its entry marked, with its accent (docs/product.md#header, docs/product.md#accent)',
+  (type, own, other, accent) => {
+    renderHeader({ estatesType: type });
+    expect([menuOf(own).dataset.active, menuOf(own).dataset.accent]).toEqual(['true', accent]);
+    expect(menuOf(other).dataset.active).toBeUndefined();
+  },
+);
+
+test('the button of narrow screens opens the navigation without a script, by its id', () => {
+  renderHeader();
+  const target = screen.getByRole('button', { name: 'Menú' }).getAttribute('popovertarget')!;
+  const navigation = document.getElementById(target)!;
+  expect(navigation.hasAttribute('popover')).toBe(true);
+  expect(within(navigation).getByText('Comprar')).toBeTruthy();
+});
+
+test('a navigation closes the panel of narrow screens', () => {
+  render(
+    <FrameTestContext>
+      <Header layout="default" provinces={provinces} page={null} estatesType={undefined} />
+      <Link to="/viviendas-girona-compra">Choice</Link>
+    </FrameTestContext>,
+  );
+  const hidePopover = jest.fn();
+  document.querySelector('nav')!.hidePopover = hidePopover;
+  fireEvent.click(screen.getByText('Choice'));
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});
+
+test('the way to the favourites tells how many there are, once the browser knows', () => {
+  addFavourites(['A-1', 'A-2']);
+  renderHeader();
+  const link = screen.getByRole('link', { name: /^Favoritos/ });
+  expect([link.getAttribute('href'), link.textContent]).toEqual(['/favoritos', 'Favoritos 2']);
+});
+
+test('there is no way to favourites that are switched off', () => {
+  render(
+    <FrameTestContext favourites={false}>
+      <Header layout="default" provinces={provinces} page={null} estatesType={undefined} />
+    </FrameTestContext>,
+  );
+  expect(screen.queryByRole('link', { name: /^Favoritos/ })).toBeNull();
+});
+
+test('outside links show only where the operator set them (PD-18)', () => {
+  renderHeader({ links: { magazine: 'https://example.com/magazine' } });
+  expect(screen.getByText('Magazine').getAttribute('href')).toBe('https://example.com/magazine');
+  expect(screen.queryByText('Regístrate')).toBeNull();
+});
+
+test('the landing layout shows logo and languages only (docs/product.md#layouts)', () => {
+  renderHeader({ layout: 'landing' });
+  expect(screen.getByRole('link', { name: 'Vencejo, inicio' })).toBeTruthy();
+  expect(screen.getAllByRole('navigation').map((element) => element.getAttribute('aria-label'))).toEqual(['Idioma']);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import type { CurrentPage } from './useCurrentPage.ts';
+import { FrameTestContext } from './layoutTestContext.tsx';
+import { LanguageHint } from './LanguageHint.tsx';
+
+const targets = { es: '/viviendas-compra', ca: '/ca/habitatges-compra', en: '/en/properties-buy' };
+
+const pageWith = (alternates?: Record<Language, string>): CurrentPage => ({
+  name: 'Search',
+  estatesType: undefined,
+  meta: { title: null, description: '', ...(alternates && { alternates }) },
+});
+
+const hint = (language: Language, page: CurrentPage | null = pageWith(targets)) => (
+  <FrameTestContext language={language}>
+    <LanguageHint page={page} />
+    <main id="content" tabIndex={-1} />
+  </FrameTestContext>
+);
+
+/** Waits for the chunk, too. */
+async function open(language: Language) {
+  const { rerender } = render(hint(language));
+  await act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      }),
+  );
+  return rerender;
+}
+
+const link = () => screen.queryByRole<HTMLAnchorElement>('link');
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const offers: Record<Language, RegExp> = { es: /está en español$/, ca: /és en català$/, en: /in English$/ };
+
+it.each(
+  languages.flatMap((saved) =>
+    languages.filter((language) => language !== saved).map((language) => [saved, language] as const),
+  ),
+)('who chose %s is offered it on a page in %s, in its own words', async (saved, language) => {
+  localStorage.setItem('language', saved);
+  await open(language);
+  expect(link()!.textContent).toMatch(offers[saved]);
+  expect(link()!.getAttribute('href')).toBe(targets[saved]);
+  expect(link()!.hreflang).toBe(saved);
+  expect(screen.getByRole('button').getAttribute('aria-label')).toMatch(/^\p{L}+$/u);
+  for (const element of [link()!, screen.getByRole('button')])
+    expect(element.closest<HTMLElement>('[lang]')!.lang).toBe(saved);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it.each([
+  [null, 'es'],
+  ['es', 'es'],
+  ['ca', 'ca'],
+  ['fr', 'en'],
+  ['', 'ca'],
+] as const)('with %j kept, a page in %s offers nothing and keeps nothing', async (saved, language) => {
+  if (saved !== null) localStorage.setItem('language', saved);
+  await open(language);
+  expect(link()).toBeNull();
+  expect(localStorage.getItem('language')).toBe(saved);
+});
+
+it('is not in the HTML, which is the same for every visitor', () => {
+  localStorage.setItem('language', 'ca');
+  expect(renderToString(hint('es'))).not.toContain('href');
+});
+
+it('who closes it reads the page’s language by choice: it does not come back', async () => {
+  localStorage.setItem('language', 'ca');
+  await open('es');
+  fireEvent.click(screen.getByRole('button', { name: 'Tanca' }));
+  expect(link()).toBeNull();
+  expect({ ...localStorage }).toEqual({ language: 'es' });
+  expect(document.activeElement).toBe(document.getElementById('content'));
+  cleanup();
+  await open('es');
+  expect(link()).toBeNull();
+});
+
+it('is closed where the storage does not take it, until the document goes', async () => {
+  localStorage.setItem('language', 'ca');
+  await open('es');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  fireEvent.click(screen.getByRole('button'));
+  expect(link()).toBeNull();
+});
+
+it('leads to where the page is after a navigation, and takes what the query holds beside it', async () => {
+  localStorage.setItem('language', 'en');
+  const rerender = await open('es');
+  rerender(hint('es', pageWith({ ...targets, en: '/en/properties-rent' })));
+  history.replaceState(null, '', '/viviendas-alquiler?utm_source=carta');
+  link()!.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  fireEvent.click(link()!);
+  expect(link()!.getAttribute('href')).toMatch(/\/en\/properties-rent\?utm_source=carta$/);
+});
+
+it('follows a choice made elsewhere, and goes when it is the page’s', async () => {
+  localStorage.setItem('language', 'ca');
+  await open('es');
+  const chooseElsewhere = (language: Language, told: string) => {
+    act(() => {
+      localStorage.setItem('language', language);
+      dispatchEvent(new Event(told));
+    });
+  };
+  chooseElsewhere('en', 'storage');
+  expect(link()!.closest<HTMLElement>('[lang]')!.lang).toBe('en');
+  chooseElsewhere('es', 'pageshow');
+  expect(link()).toBeNull();
+});
+
+it('is not on an error page, which is in no other language', async () => {
+  localStorage.setItem('language', 'ca');
+  const rerender = await open('es');
+  for (const page of [null, pageWith()]) {
+    rerender(hint('es', page));
+    expect(link()).toBeNull();
+  }
+});

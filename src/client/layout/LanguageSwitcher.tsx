@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageFacts, languages } from '#shared/i18n/languages.ts';
+import { buildAlternates } from '#shared/routes/build.ts';
+import { saveLanguage } from '../app/session/savedLanguage.ts';
+import { useSite } from '../app/session/SiteContext.ts';
+import type { CurrentPage } from './useCurrentPage.ts';
+import { keepUnknownQuery } from './keepUnknownQuery.ts';
+import styles from './LanguageSwitcher.module.css';
+import { languageTargets } from './languageTargets.ts';
+
+/**
+ * The same page in the other languages (docs/product.md#language-change, PD-16); from an error page, home. Each is a document of its own, so the
+ * links are plain. The one chosen is kept, for LanguageHint.tsx.
+ */
+export function LanguageSwitcher({ page }: { page: Pick<CurrentPage, 'meta'> | null }) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const targets = languageTargets(page) ?? buildAlternates({ to: 'Home', params: {} });
+  return (
+    <nav className={styles.languages} aria-label={t('header.languages')}>
+      <ul>
+        {languages.map((other) => {
+          const name = <abbr title={languageFacts[other].name}>{other.toUpperCase()}</abbr>;
+          const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+            saveLanguage(other);
+            keepUnknownQuery(event);
+          };
+          return (
+            <li key={other}>
+              {other === language ? (
+                <span aria-current="true" lang={other}>
+                  {name}
+                </span>
+              ) : (
+                <a href={targets[other]} hrefLang={other} lang={other} onClick={choose}>
+                  {name}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

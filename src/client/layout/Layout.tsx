@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { useLinkNavigation } from '../app/navigation/useLinkNavigation.ts';
+import { useEstatesType } from '../app/session/useEstatesType.ts';
+import { useCurrentPage } from './useCurrentPage.ts';
+import { Footer } from './Footer.tsx';
+import styles from './Layout.module.css';
+import type { LayoutData } from './layout.load.ts';
+import { Header } from './Header.tsx';
+import { NewsletterModalOpener } from './NewsletterModalOpener.tsx';
+import { LanguageHint } from './LanguageHint.tsx';
+import { PendingEstate } from './PendingEstate.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { useDocumentHead } from './useDocumentHead.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+
+/** What stands around every page; it stays while pages change (docs/product.md#layouts). */
+export function Layout() {
+  const { t } = useTranslation();
+  const { provinces, year } = useLoaderData<LayoutData>();
+  const { page, layout } = useCurrentPage();
+  const estatesType = useEstatesType(page?.estatesType);
+  useDocumentHead(page?.meta ?? null);
+  useHeadingFocus();
+  useLinkNavigation();
+  // Tells that clicks are taken from here on; the tests wait for it.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return (
+    <div className={styles.frame} data-accent={estatesType === 'rent' ? 'info' : 'secondary'}>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <ProgressBar />
+      <Header layout={layout} provinces={provinces} page={page} estatesType={estatesType} />
+      <LanguageHint page={page} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PendingEstate />
+      {layout === 'default' && <NewsletterModalOpener />}
+      <Footer layout={layout} provinces={provinces} year={year} />
+      <ScrollRestoration />
+    </div>
+  );
+}

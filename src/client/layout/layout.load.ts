@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Place } from '#shared/api/createApi.ts';
+import { compareNames } from '#shared/i18n/compareNames.ts';
+import { apiContext } from '../app/loaderContext.ts';
+import { orEmpty } from '../app/upstreamErrors.ts';
+
+export interface LayoutData {
+  /** Provinces of the header's menus: with homes of each type, and with agents (docs/product.md#header). */
+  provinces: { buy: Place[]; rent: Place[]; agents: Place[] };
+  /** Of the copyright line; part of the data so that both sides show the same at midnight of New Year. */
+  year: number;
+}
+
+const byName = (places: Place[]): Place[] => places.toSorted((a, b) => compareNames(a.name, b.name));
+
+/** Loads what header and footer show. They must not take a page down: without an answer the menus are empty. */
+export async function loadLayout({ context, request: { signal } }: LoaderFunctionArgs): Promise<LayoutData> {
+  const api = await context.get(apiContext)();
+  const sorted = (provinces: Promise<Place[]>) => provinces.then(byName).catch(orEmpty<Place[]>([]));
+  const [buy, rent, agents] = await Promise.all([
+    sorted(api.provinces('buy', { signal })),
+    sorted(api.provinces('rent', { signal })),
+    sorted(api.agentProvinces({ signal })),
+  ]);
+  return { provinces: { buy, rent, agents }, year: new Date().getFullYear() };
+}

@@ -1,0 +1,27 @@
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import common from '#shared/i18n/locales/es/common.json';
+import { SiteContext, type Site } from '../app/session/SiteContext.ts';
+import { testSite } from '../app/session/testSite.ts';
+
+const i18n = i18next.createInstance();
+void i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common } } });
+
+interface FrameTestContextProps extends Partial<Pick<Site, 'language' | 'links' | 'favourites' | 'agencyHosts'>> {
+  children: ReactNode;
+}
+
+/** What header and footer need around them in a test: a place, a site and the Spanish texts. */
+export function FrameTestContext({ children, ...settings }: FrameTestContextProps) {
+  const site: Site = { ...testSite, ...settings };
+  return (
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={site}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </SiteContext>
+    </I18nextProvider>
+  );
+}

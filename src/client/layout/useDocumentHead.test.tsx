@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { FrameTestContext } from './layoutTestContext.tsx';
+import { headMark, useDocumentHead } from './useDocumentHead.ts';
+
+const homes = { title: 'Pisos', description: 'Pisos en venta', alternates: { es: '/a', ca: '/ca/a', en: '/en/a' } };
+const gone = { title: 'Ya no está', description: 'No está', noindex: true };
+
+function List() {
+  useDocumentHead(homes);
+  return null;
+}
+
+function Gone() {
+  useDocumentHead(gone);
+  return null;
+}
+
+const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+it('leaves the first head to the server; an error in a page’s place writes its own, and the page after it too', () => {
+  document.head.innerHTML = `<title ${headMark}>Del servidor</title><link rel="canonical" href="https://vencejo.example/a" ${headMark}>`;
+  const { rerender } = render(
+    <FrameTestContext>
+      <List />
+    </FrameTestContext>,
+  );
+  expect(document.title).toBe('Del servidor');
+
+  rerender(
+    <FrameTestContext>
+      <Gone />
+    </FrameTestContext>,
+  );
+  expect(document.title).toBe('Ya no está | Vencejo');
+  expect(canonical()).toBeUndefined();
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
+
+  rerender(
+    <FrameTestContext>
+      <List />
+    </FrameTestContext>,
+  );
+  expect(document.title).toBe('Pisos | Vencejo');
+  expect(canonical()).toBe('https://vencejo.example/a');
+});

@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import type { AgentProfile } from '#shared/domain/agent.ts';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { SiteContext } from '../../app/session/SiteContext.ts';
+import { testSite } from '../../app/session/testSite.ts';
+import { ProfileArticle } from './ProfileArticle.tsx';
+import type { ProfileHomes } from './profileView.ts';
+import { agentView } from './toProfile.ts';
+
+/** Somebody of whom nothing is known but the name. */
+const nobody: AgentProfile = {
+  id: 'agent-1',
+  slug: 'ana-mas',
+  fullName: 'Ana Mas',
+  gender: 'female',
+  zones: [],
+  languages: [],
+  social: [],
+  reviews: [],
+};
+
+interface Circumstances {
+  language?: Language;
+  homes?: ProfileHomes | null;
+  embedOrigins?: string[];
+}
+
+async function show(
+  changes: Partial<AgentProfile> = {},
+  { language = 'es', homes = { estates: [], types: [] }, embedOrigins = [] }: Circumstances = {},
+) {
+  const i18n = createInstance();
+  const resources = {
+    [language]: {
+      common: await loadDictionary(language, 'common'),
+      profile: await loadDictionary(language, 'profile'),
+      agentCard: await loadDictionary(language, 'agentCard'),
+    },
+  };
+  await i18n.init({ ...i18nOptions, lng: language, resources });
+  const profile = JSON.parse(
+    JSON.stringify(agentView({ ...nobody, ...changes }, 'ana-mas', homes, language)),
+  ) as ReturnType<typeof agentView>;
+  render(
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={{ ...testSite, language, embedOrigins }}>
+        <MemoryRouter>
+          <ProfileArticle profile={profile} />
+        </MemoryRouter>
+      </SiteContext>
+    </I18nextProvider>,
+  );
+}
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+afterEach(cleanup);
+
+it('of somebody of whom little is known, what is not known is not spoken of', async () => {
+  await show();
+  expect(headings()).toEqual(['Hable con Ana Mas', 'Viviendas que enseña Ana Mas', 'Lo que cuentan sus clientes']);
+  expect(screen.getByText('Todavía no tenemos su teléfono ni su correo.')).toBeTruthy();
+  expect(screen.getByText('Agente de la red')).toBeTruthy();
+  expect(document.querySelector('dl')).toBeNull();
+});
+
+it.each(languages)('a text that is missing in %s is the Spanish one, and says so', async (language) => {
+  await show(
+    {
+      about: { 'es-ES': 'Nací aquí.\n\nY aquí sigo.' },
+      training: { 'es-ES': ['Curso'] },
+      memberships: { 'es-ES': [] },
+    },
+    { language },
+  );
+  const marked = language === 'es' ? null : 'es';
+  expect(screen.getByText('Y aquí sigo.').parentElement!.getAttribute('lang')).toBe(marked);
+  expect(screen.getByText('Curso').parentElement!.getAttribute('lang')).toBe(marked);
+  expect(headings()).toHaveLength(5);
+});
+
+it.each([
+  ['female', 'See all her homes for sale', 'What her clients say'],
+  ['male', 'See all his homes for sale', 'What his clients say'],
+  ['other', 'See all their homes for sale', 'What their clients say'],
+] as const)('English speaks of somebody %s as it should', async (gender, all, reviews) => {
+  await show({ gender }, { language: 'en', homes: { estates: [], types: ['buy'] } });
+  expect(screen.getByRole('link', { name: all }).getAttribute('href')).toBe('/en/properties-buy?agent=ana-mas');
+  expect(headings()).toContain(reviews);
+});
+
+it('without an answer about their homes nothing is said of any', async () => {
+  await show({}, { homes: null });
+  expect(headings()).not.toContain('Viviendas que enseña Ana Mas');
+});
+
+it('a landline is called and not written to', async () => {
+  await show({ phone: '+34932345678' });
+  expect(screen.getByRole('link', { name: 'Llamar al +34 932 345 678' }).getAttribute('href')).toBe('tel:+34932345678');
+  expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+});
+
+describe('a video', () => {
+  it('of a known player plays in the page, and nothing is asked of anybody before', async () => {
+    await show({ video: 'https://youtu.be/abc' });
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getByText(/www\.youtube-nocookie\.com/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Ver el vídeo de Ana Mas' }));
+    expect(screen.getByTitle('Vídeo de Ana Mas').getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/abc',
+    );
+  });
+
+  it('of another is a link that says where it leads', async () => {
+    await show({ video: 'https://video.example/1' });
+    expect(screen.getByRole('link', { name: 'Ver el vídeo de Ana Mas' }).getAttribute('target')).toBe('_blank');
+    expect(screen.getByText('Se abre en otra pestaña, en video.example.')).toBeTruthy();
+  });
+});
+
+it('no text of somebody becomes markup, in the structured data either', async () => {
+  const hostile = '</script><img src=x onerror=alert(1)>';
+  await show({ fullName: hostile, zones: [hostile], about: { 'es-ES': hostile } });
+  expect(document.querySelector('img[src=x]')).toBeNull();
+  expect(
+    (JSON.parse(document.querySelector('script')!.textContent) as { '@graph': { name?: string }[] })['@graph'][0]!.name,
+  ).toBe(hostile);
+});

@@ -1,0 +1,151 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { Logger } from '../../logging/logger.ts';
+import { createRestartDelay } from '../../restartDelay.ts';
+import type { ToPrimary } from './messages.ts';
+import { sendTo } from './relayRequests.ts';
+
+/** Thrown when the first worker ends before it ever listened: it has told why, and trying again would not help. */
+export class WorkerStartError extends Error {}
+
+/** Milliseconds after which a worker that was told to end is killed; longer than its own drain. */
+const longestEnd = 18_000;
+
+/** One of the places that a worker fills. */
+interface Place {
+  worker: Worker;
+  delayAfter: (lived: number) => number;
+}
+
+export interface Supervisor {
+  /** Starts the first worker, and when it listens the others. @returns the port @throws WorkerStartError */
+  start: () => Promise<number>;
+  /** Those that answer visitors. */
+  serving: () => Worker[];
+  /** Those, and those that are about to begin or to end. */
+  all: () => Worker[];
+  /** Puts a new worker in the place of each, one after the other: the old one ends when the new one listens. */
+  renew: () => Promise<void>;
+  /** Lets all end. */
+  stop: () => Promise<void>;
+}
+
+interface SupervisorDeps {
+  workers: number;
+  logger: Logger;
+  onStarted: (worker: Worker) => void;
+  onMessage: (worker: Worker, message: ToPrimary) => void;
+  onGone: (worker: Worker) => void;
+}
+
+/** Keeps a number of workers running. */
+export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone }: SupervisorDeps): Supervisor {
+  const places: Place[] = [];
+  const serving = new Set<Worker>();
+  const alive = new Set<Worker>();
+  let stopping = false;
+
+  const exitOf = (worker: Worker): Promise<void> =>
+    new Promise((resolve) => {
+      if (worker.isDead()) resolve();
+      else
+        worker.once('exit', () => {
+          resolve();
+        });
+    });
+
+  /** @returns a worker and its port, when it listens; null when it ended before */
+  function launch(): { worker: Worker; listening: Promise<number | null> } {
+    const worker = cluster.fork();
+    alive.add(worker);
+    const listening = Promise.withResolvers<number | null>();
+    worker.on('message', (message: ToPrimary) => {
+      if (message.type === 'closed') return sendTo(worker, message);
+      if (message.type !== 'ready') return onMessage(worker, message);
+      serving.add(worker);
+      listening.resolve(message.port);
+    });
+    worker.once('exit', () => {
+      alive.delete(worker);
+      serving.delete(worker);
+      listening.resolve(null);
+      onGone(worker);
+    });
+    worker.on('error', (error) => {
+      logger.error({ err: error }, 'worker cannot be reached');
+    });
+    onStarted(worker);
+    return { worker, listening: listening.promise };
+  }
+
+  function end(worker: Worker): Promise<void> {
+    if (serving.has(worker)) sendTo(worker, { type: 'drain' });
+    // It may not listen to us yet either.
+    else worker.process.kill('SIGTERM');
+    const timer = setTimeout(() => {
+      worker.process.kill('SIGKILL');
+    }, longestEnd);
+    return exitOf(worker).finally(() => {
+      clearTimeout(timer);
+    });
+  }
+
+  /** Puts a worker into a place, and another one whenever it dies there. */
+  function settle(place: Place, worker: Worker, startedAt: number): void {
+    place.worker = worker;
+    worker.once('exit', (code, signal) => {
+      // Another one has taken its place meanwhile, or none is wanted.
+      if (place.worker !== worker || stopping) return;
+      const delay = place.delayAfter(Date.now() - startedAt);
+      logger.error({ code, signal, again: `in ${delay} ms` }, 'worker died');
+      setTimeout(() => {
+        if (!stopping && place.worker === worker) settle(place, launch().worker, Date.now());
+      }, delay);
+    });
+  }
+
+  function fill(): Promise<number | null> {
+    const startedAt = Date.now();
+    const { worker, listening } = launch();
+    const place: Place = { worker, delayAfter: createRestartDelay() };
+    places.push(place);
+    return listening.then((port) => {
+      if (port !== null) settle(place, worker, startedAt);
+      return port;
+    });
+  }
+
+  async function renewOne(place: Place): Promise<boolean> {
+    const startedAt = Date.now();
+    const { worker, listening } = launch();
+    if ((await listening) === null) return false;
+    const former = place.worker;
+    settle(place, worker, startedAt);
+    await end(former);
+    return true;
+  }
+
+  return {
+    start: async () => {
+      const port = await fill();
+      const others = port === null ? [] : await Promise.all(Array.from({ length: workers - 1 }, fill));
+      if (port === null || others.includes(null))
+        throw new WorkerStartError('The site could not start; the reason stands above.');
+      return port;
+    },
+    serving: () => [...serving],
+    all: () => [...alive],
+    renew: async () => {
+      for (const place of places) {
+        if (stopping) return;
+        if (await renewOne(place)) continue;
+        logger.error('a new worker did not start: the others stay as they are');
+        return;
+      }
+      logger.info('workers renewed');
+    },
+    stop: async () => {
+      stopping = true;
+      await Promise.all([...alive].map(end));
+    },
+  };
+}

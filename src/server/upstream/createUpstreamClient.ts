@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { Readable } from 'node:stream';
+import got, { type Request, type RequestError } from 'got';
+import type { ResourcePolicy } from './policies.ts';
+
+export interface UpstreamAnswer {
+  status: number;
+  /** Lower-case names, every value that came; nothing that concerns the connection alone. */
+  headers: Record<string, string[]>;
+  /** Whole; or, when it is larger than what may be held, as it comes. */
+  body: Buffer | Readable;
+}
+
+export interface FetchOptions {
+  headers: Record<string, string>;
+  timeouts: ResourcePolicy['timeouts'];
+  signal: AbortSignal;
+  /** Bytes up to which a body is read whole. */
+  maxBodyBytes: number;
+  /** Called with the links of 103 responses, which come before the final one (RFC 8297). */
+  onEarlyHints?: ((links: string[]) => void) | undefined;
+}
+
+export interface UpstreamClient {
+  /** One GET, repeated once when the connection breaks before a response. @throws got's errors: refused, reset, timed out, cut, not HTTP */
+  get: (url: string, options: FetchOptions) => Promise<UpstreamAnswer>;
+  /** Any other method, never repeated. The body of the response is a stream. */
+  send: (
+    url: string,
+    request: {
+      method: string;
+      headers: Record<string, string>;
+      body: Buffer;
+      timeouts: ResourcePolicy['timeouts'];
+      signal: AbortSignal;
+    },
+  ) => Promise<UpstreamAnswer & { body: Readable }>;
+  close: () => void;
+}
+
+/** Of one connection, not of the answer (RFC 9110 §7.6.1). */
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+function endToEnd({ headersDistinct }: IncomingMessage): Record<string, string[]> {
+  const named = (headersDistinct.connection ?? []).flatMap((field) =>
+    field.split(',').map((name) => name.trim().toLowerCase()),
+  );
+  const dropped = new Set([...hopByHop, ...named]);
+  return Object.fromEntries(Object.entries(headersDistinct).filter(([name]) => !dropped.has(name))) as Record<
+    string,
+    string[]
+  >;
+}
+
+/** got's own retry: one, of a GET whose connection broke or could not be made. Not of a timeout: a visitor waits for one at most. */
+const retryOnBrokenConnection = {
+  limit: 1,
+  methods: ['GET' as const],
+  statusCodes: [],
+  errorCodes: ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'],
+  backoffLimit: 50,
+};
+
+/** Reads a body whole, or hands on what came and what is still to come. */
+async function collect(source: Readable, announced: number | undefined, mostBytes: number): Promise<Buffer | Readable> {
+  if (announced !== undefined && announced > mostBytes) return source;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length <= mostBytes) continue;
+    source.unshift(Buffer.concat(chunks, length));
+    return source;
+  }
+  return Buffer.concat(chunks, length);
+}
+
+/** Between two readers a stream may have no listener, and an error without a listener ends the process. */
+const listened = <Stream extends Readable>(stream: Stream): Stream => stream.on('error', () => {});
+
+function forwardEarlyHints(request: ClientRequest, onEarlyHints: (links: string[]) => void): void {
+  request.on('information', ({ statusCode, headers: { link } }) => {
+    if (statusCode === 103 && link) onEarlyHints([link].flat());
+  });
+}
+
+const agents = (options: { keepAlive: boolean }) => ({
+  http: new HttpAgent({ ...options, maxSockets: 128 }),
+  https: new HttpsAgent({ ...options, maxSockets: 128 }),
+});
+
+/** got with kept connections: no redirects, no unpacking, no errors for statuses, one retry of a GET on a broken connection. */
+export function createUpstreamClient(): UpstreamClient {
+  const agent = agents({ keepAlive: true });
+  // A kept connection may be closed by the other side just as it is used again; a write, which is not repeated, would be lost.
+  const writeAgent = agents({ keepAlive: false });
+  const client = got.extend({
+    agent,
+    retry: retryOnBrokenConnection,
+    throwHttpErrors: false,
+    followRedirect: false,
+    decompress: false,
+    strictContentLength: true,
+  });
+
+  /** @returns the body's stream and its head; a later error of the stream reaches its reader */
+  function open(
+    url: string,
+    { headers, timeouts, signal, onEarlyHints }: FetchOptions,
+  ): Promise<{ source: Readable; response: IncomingMessage }> {
+    return new Promise((resolve, reject) => {
+      const follow = (source: Request): void => {
+        const retry = (_count: number, _error: RequestError, createRetryStream: () => Request) => {
+          follow(createRetryStream());
+        };
+        if (onEarlyHints) source.once('request', (request: ClientRequest) => forwardEarlyHints(request, onEarlyHints));
+        listened(source)
+          .once('retry', retry)
+          .once('error', reject)
+          .once('response', (response: IncomingMessage) => {
+            // Without a listener got does not retry: what was read of the body cannot be read again.
+            source.off('retry', retry).off('error', reject);
+            resolve({ source, response });
+          });
+      };
+      follow(client.stream(url, { headers, timeout: timeouts, signal }));
+    });
+  }
+
+  return {
+    get: async (url, options) => {
+      const { source, response } = await open(url, options);
+      const announced = response.headers['content-length'];
+      const body = await collect(source, announced === undefined ? undefined : Number(announced), options.maxBodyBytes);
+      return { status: response.statusCode!, headers: endToEnd(response), body };
+    },
+    send: async (url, { method, headers, body, timeouts, signal }) => {
+      const source = listened(
+        client.stream(url, { agent: writeAgent, method: method as 'POST', headers, body, timeout: timeouts, signal }),
+      );
+      const [response] = (await once(source, 'response')) as [IncomingMessage];
+      return { status: response.statusCode!, headers: endToEnd(response), body: source };
+    },
+    close: () => {
+      for (const each of [agent.http, agent.https, writeAgent.http, writeAgent.https]) each.destroy();
+    },
+  };
+}

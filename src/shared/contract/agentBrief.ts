@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { id, imageSchema, isFields, line, listOf, optional, renameFields, respelled, slug, withFallback } from './fields.ts';
+
+/** The agency of an agent, by name. */
+export const agencyBriefSchema = z.object({
+  slug: optional(slug),
+  commercial_brand: optional(line),
+  /** True for an agent who works alone. */
+  independent: withFallback(z.boolean(), false),
+});
+export type AgencyBriefDto = z.output<typeof agencyBriefSchema>;
+
+/** What an estate and a directory say of an agent. */
+export const agentBriefShape = {
+  id,
+  /** Without one there is no page to link to. */
+  slug: optional(slug),
+  full_name: line.check(z.minLength(1)),
+  /** E.164. */
+  phone: optional(line),
+  email: optional(line),
+  /** Names of languages, as spokenLanguages spells them. */
+  languages: optional(listOf(line)),
+  agency: optional(agencyBriefSchema),
+};
+
+/** Field names beside the contract's own. */
+const agentAliases = { name: 'full_name', fullName: 'full_name', slug: 'id' };
+
+export function respellAgentNames(value: unknown): unknown {
+  const agent = renameFields(agentAliases)(value);
+  // An empty name or slug is none.
+  if (isFields(agent)) {
+    if (agent.full_name === '') agent.full_name = agent.name;
+    if (agent.slug === '') delete agent.slug;
+  }
+  return agent;
+}
+
+export const agentBriefSchema = respelled(
+  respellAgentNames,
+  z.object({ ...agentBriefShape, avatar: optional(imageSchema) }),
+);
+export type AgentBriefDto = z.output<typeof agentBriefSchema>;

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import {
+  addressVisibilities,
+  conservations,
+  energyRatings,
+  energyStates,
+  hidesPrice,
+  mediaCategories,
+  operationTypes,
+} from '#shared/domain/estate.ts';
+import { agentBriefSchema } from './agentBrief.ts';
+import {
+  amount,
+  count,
+  id,
+  imageShape,
+  isFields,
+  line,
+  listOf,
+  localisedLine,
+  localisedList,
+  localisedText,
+  lowerCase,
+  optional,
+  pictureUrl,
+  renameFields,
+  renameValue,
+  respelled,
+  respellImage,
+  slug,
+  time,
+  upperCase,
+  webUrl,
+  withFallback,
+  word,
+} from './fields.ts';
+
+/** Field names beside the contract's own (PD-35). */
+const fieldAliases = {
+  ref: 'reference',
+  bathroom_number: 'bathrooms',
+  bathroomNumber: 'bathrooms',
+  reference: 'id',
+};
+
+const estateTypeAliases = { ruralHouse: 'rural_house' };
+const conservationAliases = { new_build: 'brandNew' };
+
+/** Features that some networks call otherwise. The odd spellings are the contract's own. */
+export const featureAliases = {
+  lift: 'elevator',
+  boxroom: 'boxrom',
+  access_control: 'acces_control',
+  heat: 'heating',
+  community: 'community_zone',
+  air_conditioning: 'conditioned_air',
+};
+
+export const addressShape = {
+  province: line.check(z.minLength(1)),
+  province_slug: slug,
+  town: withFallback(line, ''),
+  town_slug: withFallback(slug, ''),
+  zone: optional(line),
+  zone_slug: optional(slug),
+  street_type: optional(line),
+  street_name: optional(line),
+  street_number: optional(line),
+  /** Others than `full` and `hidden` show the street without its number (PD-34). One that cannot be read hides it. */
+  visibility: withFallback(
+    respelled(
+      (value) =>
+        typeof value === 'string' && !addressVisibilities.some((visibility) => visibility === value) ? 'street' : value,
+      z.enum(addressVisibilities),
+    ),
+    'hidden',
+  ),
+};
+
+export const mediaShape = {
+  ...imageShape,
+  type: z._default(z.enum(['image', 'plan']), 'image'),
+  web_cover: optional(z.boolean()),
+  /** What it shows; `29` comes as a number too (PD-36). */
+  description_category: withFallback(respelled(String, z.enum(mediaCategories)), 'unknown'),
+  /** A CSS colour to paint before the picture arrives. */
+  placeholder: optional(word),
+  /** Of the cover of a whole estate: a JPEG of 1200 × 630, as link previews want it. */
+  preview: optional(pictureUrl),
+};
+export const mediaSchema = respelled(respellImage, z.object(mediaShape));
+
+/** A certificate that cannot be read counts as in progress (PD-37). */
+export const energyCertificateShape = {
+  state: withFallback(z.enum(energyStates), 'in_process'),
+  /** kWh/m²·year. */
+  consumption: optional(amount),
+  /** kg CO2/m²·year. */
+  emissions: optional(amount),
+  rating: optional(respelled(upperCase, z.enum(energyRatings))),
+};
+
+const isDegrees = (max: number) => z.number().check(z.minimum(-max), z.maximum(max));
+export const locationShape = {
+  lat: isDegrees(90),
+  lng: isDegrees(180),
+  /** `approximate` is rounded to about 500 m. */
+  precision: withFallback(z.enum(['exact', 'approximate']), 'approximate'),
+};
+
+/** What a card needs. A field without a fallback is required: without it there is no estate to show. */
+export const estateSummaryShape = {
+  id,
+  reference: slug,
+  slug,
+  url_slug: withFallback(
+    z.object({ 'es-ES': optional(slug), 'ca-ES': optional(slug), 'en-US': optional(slug) }),
+    {},
+  ),
+  type: respelled(lowerCase, z.enum(operationTypes)),
+  /** Lower case. Others than the known ones are possible and count as available (PD-26). */
+  status: respelled(lowerCase, word),
+  /** Others than the known ones have a general label (PD-35). */
+  estate_type: withFallback(respelled(renameValue(estateTypeAliases), word), 'other'),
+  subtype: optional(word),
+  /** Euros, whole; per month for rent. Absent where it may not be shown (PD-27). */
+  price: optional(amount),
+  /** Square metres; 0 where it is not known. */
+  area_constructed: withFallback(amount, 0),
+  rooms: optional(count),
+  bathrooms: optional(count),
+  /** The headline. */
+  description: withFallback(localisedLine, { 'es-ES': '' }),
+  address: z.object(addressShape),
+  location: optional(z.object(locationShape)),
+  furnished: withFallback(z.boolean(), false),
+  conditioned_air: withFallback(z.boolean(), false),
+  orientation_north: withFallback(z.boolean(), false),
+  orientation_south: withFallback(z.boolean(), false),
+  orientation_east: withFallback(z.boolean(), false),
+  orientation_west: withFallback(z.boolean(), false),
+  conservation: optional(respelled(renameValue(conservationAliases), z.enum(conservations))),
+  cee: withFallback(z.object(energyCertificateShape), { state: 'in_process' }),
+  /** Ids; one that is not known has a general label (PD-35). */
+  features: withFallback(listOf(respelled(renameValue(featureAliases), word)), []),
+  media: withFallback(listOf(mediaSchema), []),
+  agent: optional(agentBriefSchema),
+  created_at: optional(time),
+  updated_at: optional(time),
+};
+
+/** What its own page needs beside the summary. */
+export const estateDetailShape = {
+  text: optional(localisedText),
+  virtual_tour: optional(webUrl),
+  video: optional(webUrl),
+  highlights: optional(localisedList),
+  special: optional(localisedList),
+  rental_conditions: optional(localisedList),
+  /** 0 is the ground floor. */
+  floor: optional(z.int()),
+  /** Floors of the building. */
+  floors: optional(count),
+  exterior: optional(z.boolean()),
+  /** Square metres. */
+  area_useful: optional(amount),
+  area_plot: optional(amount),
+  /** In which it was built. */
+  year: optional(z.int()),
+  /** Euros a month. */
+  community_fee: optional(amount),
+  /** Euros a year: the property tax. */
+  ibi: optional(amount),
+  /** Euros. */
+  deposit: optional(amount),
+  available_from: optional(time),
+  pets: optional(z.boolean()),
+  price_history: optional(listOf(z.object({ date: time, price: amount }))),
+  /** `distance` in metres. */
+  surroundings: optional(listOf(z.object({ kind: word, name: line, distance: optional(amount) }))),
+  /** Of rentals in Catalonia. */
+  reference_index: optional(amount),
+  last_rent: optional(amount),
+  large_holder: optional(z.boolean()),
+  registration_number: optional(line),
+};
+
+const firstText = (value: unknown): unknown => (isFields(value) ? Object.values(value).find(Boolean) : undefined);
+
+/** The contract's own field names; the slug from its translations; no price where none may be shown, even if an upstream sends it (PD-27). */
+export function respellEstate(value: unknown): unknown {
+  const estate = renameFields(fieldAliases)(value);
+  if (!isFields(estate)) return estate;
+  estate.slug ??= firstText(estate.url_slug);
+  if (hidesPrice(String(lowerCase(estate.status)))) {
+    delete estate.price;
+    delete estate.price_history;
+  }
+  return estate;
+}
+
+export const estateSummarySchema = respelled(respellEstate, z.object(estateSummaryShape));
+export const estateSchema = respelled(respellEstate, z.object({ ...estateSummaryShape, ...estateDetailShape }));
+
+export type EstateSummaryDto = z.output<typeof estateSummarySchema>;
+export type EstateDto = z.output<typeof estateSchema>;
+export type AddressDto = EstateSummaryDto['address'];
+export type MediaDto = z.output<typeof mediaSchema>;
+export type EnergyCertificateDto = EstateSummaryDto['cee'];

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { EstateSummaryDto } from './estate.ts';
+import { amount, count, optional, withFallback, word } from './fields.ts';
+
+/**
+ * Option value → number of estates if that option were chosen with the other filters kept, by filter.
+ * A filter may be left out: its options then show no numbers. `zone` is there only with a town or a province.
+ */
+export const facetsSchema = z.record(word, withFallback(z.record(word, count), {}));
+export type FacetsDto = z.output<typeof facetsSchema>;
+
+/** A list without its records, which are read one by one (readRecords). */
+export const estateListSchema = z.object({
+  results: z.array(z.unknown()),
+  /** Estates that match, up to `total_capped`'s bound. */
+  total: count,
+  /** True when more estates match than are counted; `total` is then the bound. */
+  total_capped: optional(z.boolean()),
+  /** Of them, those that may still be had. */
+  available: optional(count),
+  page: withFallback(count, 1),
+  pages: count,
+  qty: withFallback(count, 24),
+  facets: optional(facetsSchema),
+  /** True when some facet counts are estimates; an option that is missing then need not have no estates. */
+  facets_approximate: optional(z.boolean()),
+});
+export type EstateListDto = Omit<z.output<typeof estateListSchema>, 'results'> & { results: EstateSummaryDto[] };
+
+const longitude = z.number().check(z.minimum(-180), z.maximum(180));
+const latitude = z.number().check(z.minimum(-90), z.maximum(90));
+
+/** Reference, longitude, latitude, price; 1 where the estate stands exactly there, else within some 500 m. */
+export const pinSchema = z.tuple([
+  word,
+  longitude,
+  latitude,
+  withFallback(z.nullable(amount), null),
+  optional(z.literal([0, 1])),
+]);
+export type PinDto = z.output<typeof pinSchema>;
+
+export const pinClusterSchema = z.object({ lng: longitude, lat: latitude, count });
+export type PinClusterDto = z.output<typeof pinClusterSchema>;
+
+/** A whole result on the map: pins, or clusters where there are too many. */
+export const pinsSchema = z.object({
+  total: count,
+  pins: z.optional(z.array(z.unknown())),
+  clusters: z.optional(z.array(z.unknown())),
+});
+export interface PinsDto {
+  total: number;
+  pins?: PinDto[];
+  clusters?: PinClusterDto[];
+}

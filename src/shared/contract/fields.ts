@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { imageSizes, type ImageDimensions } from '#shared/domain/images.ts';
+
+
+/** Longest values in characters: beyond them a value is broken, so that one record cannot fill a page. */
+const maxLength = { word: 200, url: 2_048, line: 1_000, text: 20_000 } as const;
+const maxItems = 500;
+
+/** One line of plain text. */
+export const line = z.string().check(z.maxLength(maxLength.line));
+
+/** A short value: an id, a name of a kind, a time. */
+export const word = z.string().check(z.minLength(1), z.maxLength(maxLength.word));
+
+/** Paragraphs with an empty line between. */
+export const text = z.string().check(z.maxLength(maxLength.text));
+
+/** What identifies a thing in a URL. Case is mended where the URL is built. */
+export const slug = z.string().check(z.maxLength(maxLength.word), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/i));
+
+/** An absolute http or https address; anything else (`javascript:`) leads nowhere. */
+export const webUrl = z.string().check(z.maxLength(maxLength.url), z.regex(/^https?:\/\/\S+$/i));
+
+const isPictureUrl = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= maxLength.url;
+
+/** An address of a picture: absolute, or a path of the same host. */
+export const pictureUrl = z.custom<string>(isPictureUrl);
+
+/** ISO 8601, UTC. */
+export const time = z.string().check(
+  z.maxLength(40),
+  z.refine((value) => !Number.isNaN(Date.parse(value))),
+);
+
+/** A number from 0. */
+export const amount = z.number().check(z.minimum(0));
+export const count = z.int().check(z.minimum(0));
+
+/** A field that may be absent. A broken value counts as absent. */
+export const optional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+
+/** A field that has a value even where it is absent or broken. */
+export const withFallback = <T extends z.ZodMiniType>(schema: T, fallback: z.output<T>) =>
+  z.catch(schema, () => fallback as z.output<T> & z.core.util.Whatever);
+
+/** A list without the elements that break their schema. */
+export const listOf = <T extends z.ZodMiniType>(element: T) =>
+  z.pipe(
+    z.array(z.catch(z.nullable(element), null)).check(z.maxLength(maxItems)),
+    z.transform((items: (z.output<T> | null)[]) => items.filter((item): item is z.output<T> => item !== null)),
+  );
+
+/** A schema behind a step that gives fields and values their own spelling (PD-35). */
+export const respelled = <T extends z.ZodMiniType>(respell: (value: unknown) => unknown, schema: T) =>
+  z.pipe(z.transform(respell), schema);
+
+export type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The step for field names: each alias's value goes under the contract's name, unless that has one.
+ * @param aliases alias to the contract's name
+ */
+export const renameFields =
+  (aliases: Readonly<Record<string, string>>) =>
+  (value: unknown): unknown => {
+    if (!isFields(value)) return value;
+    const renamed = { ...value };
+    for (const [alias, name] of Object.entries(aliases)) renamed[name] ??= renamed[alias];
+    return renamed;
+  };
+
+/** The step for values that are written in more than one way. */
+export const renameValue =
+  (aliases: Readonly<Record<string, string>>) =>
+  (value: unknown): unknown =>
+    typeof value === 'string' && Object.hasOwn(aliases, value) ? aliases[value] : value;
+
+export const lowerCase = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value);
+export const upperCase = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toUpperCase() : value);
+
+/** An id; some networks number their things. */
+export const id = respelled((value) => (typeof value === 'number' ? String(value) : value), word);
+
+const byLocale = <T extends z.ZodMiniType>(value: T) =>
+  z.object({ 'es-ES': value, 'ca-ES': optional(value), 'en-US': optional(value) });
+
+/** A line or a text by locale tag; es-ES is always there. */
+export const localisedLine = byLocale(line);
+export const localisedText = byLocale(text);
+/** Short sentences by locale tag. */
+export const localisedList = byLocale(listOf(line));
+export type LocalisedList = z.output<typeof localisedList>;
+
+/** URL by size; an upstream may leave sizes out. One function and not six fields: a list of 24 estates has 864 of them. */
+export const dimensions = z.pipe(
+  z.custom<Fields>(isFields),
+  z.transform((sizes: Fields): ImageDimensions => {
+    const known: ImageDimensions = {};
+    for (const size of imageSizes) {
+      const url = sizes[size];
+      if (isPictureUrl(url)) known[size] = url;
+    }
+    return known;
+  }),
+);
+
+export const imageShape = {
+  url: pictureUrl,
+  dimensions: withFallback(dimensions, {}),
+  /** What it shows, in words. */
+  alt: optional(localisedLine),
+};
+
+/** A picture may come as its address alone, or with sizes and no address: the largest is then its own. */
+export function respellImage(value: unknown): unknown {
+  if (typeof value === 'string') return { url: value };
+  if (!isFields(value) || value.url !== undefined || !isFields(value.dimensions)) return value;
+  const sizes = value.dimensions;
+  return { ...value, url: sizes[imageSizes.findLast((size) => sizes[size]) ?? ''] };
+}
+
+export const imageSchema = respelled(respellImage, z.object(imageShape));
+export type ImageDto = z.output<typeof imageSchema>;

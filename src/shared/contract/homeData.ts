@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { isFields, line, listOf, pictureUrl, respelled, text, withFallback } from './fields.ts';
+
+/** Suffixes of the CMS's localised fields (docs/product.md#home-data). */
+const cmsLanguages = ['espanol', 'catala', 'english'] as const;
+type CmsLanguage = (typeof cmsLanguages)[number];
+
+const cmsLine = withFallback(line, '');
+const cmsText = withFallback(text, '');
+
+/** `titulo_espanol`, `titulo_catala`, `titulo_english`. */
+const inLanguages = <Name extends string>(name: Name) =>
+  Object.fromEntries(cmsLanguages.map((language) => [`${name}_${language}`, cmsText])) as Record<
+    `${Name}_${CmsLanguage}`,
+    typeof cmsText
+  >;
+
+/** An object that counts as empty where it is absent or broken: WordPress sends `false` or `[]` for empty fields. */
+const group = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  respelled((value) => (isFields(value) ? value : {}), z.object(shape));
+
+const slideSchema = z.object({
+  imagen: z.object({ imagen: pictureUrl, copyright: cmsLine, posicion: cmsLine, ...inLanguages('texto_alternativo') }),
+  caja_texto: group({
+    titulo: group({ ...inLanguages('titulo'), color: cmsLine }),
+    subtitulo: group(inLanguages('subtitulo')),
+    boton: group({ ...inLanguages('boton'), ...inLanguages('enlace'), color: cmsLine }),
+    color_caja_texto: cmsLine,
+  }),
+});
+
+const quoteSchema = z.object({ ...inLanguages('texto'), firma: cmsLine });
+
+const partnerSchema = z.object({ logo: pictureUrl, texto_alternativo: cmsLine });
+
+const postSchema = z.object({
+  /** The Spanish may come under the bare name. */
+  title: cmsLine,
+  ...inLanguages('title'),
+  excerpt: cmsText,
+  ...inLanguages('excerpt'),
+  category: group({ title: cmsLine, ...inLanguages('title'), color: cmsLine }),
+  image: cmsLine,
+  image_alt: cmsLine,
+  ...inLanguages('image_alt'),
+  url: cmsLine,
+});
+
+const figureSchema = group({
+  valor: withFallback(respelled((value) => (typeof value === 'number' ? String(value) : value), line), ''),
+  ...inLanguages('descripcion'),
+});
+
+/** The figures of one brand, under `porque_{brand}_`. */
+export const whyUsSchema = z.object({
+  elemento_1: figureSchema,
+  elemento_2: figureSchema,
+  elemento_3: figureSchema,
+  elemento_4: figureSchema,
+  elemento_5: figureSchema,
+  resenas: group(inLanguages('descripcion')),
+});
+
+/** The blocks of the home page. One that is absent or broken is empty, and is then left out (PD-52). */
+export const homeBlockShapes = {
+  carrousel: withFallback(listOf(slideSchema), []),
+  citas_google: withFallback(listOf(quoteSchema), []),
+  logos_footer: withFallback(listOf(partnerSchema), []),
+  posts_magazine: withFallback(listOf(postSchema), []),
+};
+
+/** The CMS's answer, in its own field names. Figures come under keys that hold the brand's name (PD-53). */
+export const homeDataSchema = z.object({
+  meta: respelled(
+    (value) => (isFields(value) ? value : {}),
+    z.catchall(z.object(homeBlockShapes), z.unknown()),
+  ),
+});
+export type HomeDataDto = z.output<typeof homeDataSchema>;
+export type SlideDto = z.output<typeof slideSchema>;
+export type PostDto = z.output<typeof postSchema>;
+export type WhyUsDto = z.output<typeof whyUsSchema>;

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { count, line, slug, withFallback } from './fields.ts';
+
+/** A province or a town, and how many estates or agents are there. */
+export const placeSchema = z.object({ slug, name: line.check(z.minLength(1)), count: withFallback(count, 0) });
+export type PlaceDto = z.output<typeof placeSchema>;
+
+/** A part of a town. */
+export const zoneSchema = z.extend(placeSchema, { town_slug: slug });
+export type ZoneDto = z.output<typeof zoneSchema>;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { count, listOf, optional, pictureUrl, slug, time, word } from './fields.ts';
+
+export const sitemapEntrySchema = z.object({
+  reference: optional(slug),
+  slug: optional(slug),
+  url_slug: optional(z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
+  type: optional(word),
+  province_slug: optional(slug),
+  updated_at: time,
+  images: optional(listOf(pictureUrl)),
+});
+
+/** One page of what may be indexed. */
+export const sitemapPageSchema = z.object({ results: z.array(z.unknown()), pages: count });
+export interface SitemapPageDto {
+  results: z.output<typeof sitemapEntrySchema>[];
+  pages: number;
+}
