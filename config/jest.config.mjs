@@ -16,5 +16,7 @@ export default {
     '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.cjs',
     '\\.(css|woff2|svg)$': '<rootDir>/tests/setup/emptyModule.cjs',
   },
+  // A busy machine is slow, not wrong: speed is measured by the benchmarks.
+  testTimeout: 20_000,
   cacheDirectory: '<rootDir>/.cache/jest',
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useLinkNavigation } from '../app/navigation/useLinkNavigation.ts';
 import { useEstatesType } from '../app/session/useEstatesType.ts';
-import { useCurrentPage } from './currentPage.ts';
+import { useCurrentPage } from './useCurrentPage.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './layout.load.ts';
@@ -19,8 +19,7 @@ import { useHeadingFocus } from './useHeadingFocus.ts';
 export function Layout() {
   const { t } = useTranslation();
   const { provinces, year } = useLoaderData<LayoutData>();
-  const page = useCurrentPage();
-  const layout = page?.layout ?? 'default';
+  const { page, layout } = useCurrentPage();
   const estatesType = useEstatesType(page?.estatesType);
   useDocumentHead(page?.meta ?? null);
   useHeadingFocus();

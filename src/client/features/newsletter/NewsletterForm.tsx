@@ -11,7 +11,7 @@ import formStyles from '../../forms/Form.module.css';
 import type { FormValues } from '../../forms/formValues.ts';
 import { ProblemSummary } from '../../forms/ProblemSummary.tsx';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
-import { importLoaders } from '../../app/importLoaders.ts';
+import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
@@ -44,7 +44,7 @@ export function NewsletterForm({ onSent }: { onSent: () => void }) {
       const [{ checkForm }, { subscriptionSchema }] = await importSchema();
       return checkForm(subscriptionSchema, subscriptionOf(values, { language, path: location.pathname }));
     },
-    send: async (subscription, key) => (await importLoaders()).createBrowserApi().subscribe(subscription, key),
+    send: async (subscription, key) => (await importBrowserApi()).createBrowserApi().subscribe(subscription, key),
     onSent,
     problemText: (name, problem: FieldProblem) => {
       const text = `problem.${name}.${problem}`;

@@ -2,8 +2,8 @@ import type { Estate, EstateSummary } from '#shared/api/estate.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { parseEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
-import { orEmpty } from '../../app/orEmpty.ts';
-import type { LoadContext } from '../../app/page.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
+import type { LoadContext } from '../../app/routeDefinition.ts';
 
 /** Two rows of cards. */
 const most = 6;

@@ -7,9 +7,10 @@ import { nameOfSlug } from '#shared/domain/slugify.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
-import { orEmpty } from '../../app/orEmpty.ts';
-import type { LoadContext } from '../../app/page.ts';
-import { httpError, movedTo, unknownFilter } from '../../app/runLoad.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
+import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { httpError, movedTo, unknownFilter } from '../../app/httpResponses.ts';
+import { searchMeta } from './search.meta.ts';
 
 /** A town or a zone, without what the page does not show of it. */
 export interface Place {
@@ -185,3 +186,5 @@ export async function loadSearch({
     pages: list.pages,
   };
 }
+
+export const searchLoader: RouteLoader<'Search', SearchPageData> = { load: loadSearch, meta: searchMeta };
