@@ -1,18 +1,18 @@
-import type { RequestListener } from 'node:http';
-import compression from 'compression';
-import express, { type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
 import type { EdgeCache } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
+import { noOtherWorkers, type OtherWorkers } from './instances/cluster/createWorkerCalls.ts';
 import { createLocalPurger, type Purger } from './instances/Purger.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createStaleShare } from './metrics/staleShare.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
 import { createFormHandler } from './forms/createFormHandler.ts';
 import { createAgencyErrorPage } from './http/agencyError.ts';
+import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
 import { createLanguageMiddleware } from './http/language.ts';
@@ -44,6 +44,8 @@ export interface AppDeps {
   purger?: Purger;
   /** Where the upstream's calls are counted too. */
   metrics?: Metrics;
+  /** Of the same machine; by default there are none. */
+  otherWorkers?: OtherWorkers;
 }
 
 const alwaysUp: Health = { isDraining: () => false };
@@ -59,7 +61,8 @@ export async function createApp({
   health = alwaysUp,
   purger = createLocalPurger(cache),
   metrics = createMetrics(),
-}: AppDeps): Promise<RequestListener> {
+  otherWorkers = noOtherWorkers,
+}: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, PUBLIC_ORIGIN: siteOrigin, TRANSLATE_KEY, TRANSLATE_URL } = env;
   const fields = securityFields(env);
   const isOperator = createOperatorCheck(ADMIN_TOKEN);
@@ -80,18 +83,29 @@ export async function createApp({
     .set('query parser', false)
     .set('trust proxy', 'loopback, linklocal, uniquelocal');
 
+  app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
   app.use(createHealth({ health, cache, upstream, staleShare, isOperator }));
   app.use(watchRequests(onDone));
   app.use((_req, res, next) => {
     res.set(fields);
     next();
   });
-  app.use(createAdmin({ isOn: ADMIN_TOKEN !== undefined, isOperator, cache, purger, metrics, logger, siteOrigin }));
+  app.use(
+    createAdmin({
+      isOn: ADMIN_TOKEN !== undefined,
+      isOperator,
+      cache,
+      purger,
+      metrics,
+      otherWorkers,
+      logger,
+      siteOrigin,
+    }),
+  );
   app.use(...statics);
   app.use(createRobots(env));
 
-  // What the cache sends has been encoded, once, or is not to be.
-  app.use(compression({ filter: (req, res) => !res.hasHeader('age') && compression.filter(req, res) }));
+  app.use(compressUncached);
   app.use(createQrCodes(env));
   app.use(createPrivateRateLimit());
   app.use(['/web/subscribe', '/web/rgpd'], createWriteRateLimit());
@@ -114,5 +128,5 @@ export async function createApp({
   app.use(createAgencyErrorPage(env.AGENCY_ERROR_URL));
   app.use(createPageHandler({ cache, sender, upstream, assets, site: publicEnvOf(env), logger, now: cache.now }));
   app.use(createErrorHandler(logger));
-  return serveHits({ cache, sender, upstream, onHit: onDone }, app);
+  return app;
 }

@@ -3,6 +3,7 @@ import { Router, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { makeAnswer } from '../answers/makeAnswer.ts';
 import type { EdgeCache, Loaded } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { disconnected } from '../http/disconnected.ts';
@@ -42,12 +43,14 @@ export function createTranslations({ translate, upstream, cache, sender }: Trans
   ): Promise<Loaded> {
     const lines = await translate(linesOf(missing), language, signal);
     const body = Buffer.from(JSON.stringify(translationOf(missing, lines)));
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-      'x-robots-tag': 'noindex',
-    };
-    return { kind: 'answer', answer: { status: 200, headers, body }, lifetime: translationLifetime, tags: [] };
+    // By its text, which its URL does not tell: later caches keep it for an hour only.
+    return makeAnswer({
+      headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' },
+      body,
+      lifetime: translationLifetime,
+      use: { entries: [], failed: false },
+      caching: { 'cache-control': 'public, max-age=3600' },
+    });
   }
 
   const router = Router();

@@ -251,16 +251,9 @@ export function buildQuery<Name extends RouteName>(name: Name, query: Partial<Ro
 }
 
 /**
- * A query in normal form: known names first, in their order; then the unknown ones (tracking, `newsletter`) as they came,
+ * The pairs of a query that the route does not know, untouched. In normal form they follow the known ones (tracking, `newsletter`),
  * for they are not ours to change (PD-15, docs/product.md#search-engines).
  */
-export function normaliseQuery<Name extends RouteName>(name: Name, search: string, query: RouteQuery<Name>): string {
-  const unknown = unknownQuery(name, search);
-  const known = buildQuery(name, query);
-  return unknown === '' ? known : `${known === '' ? '?' : `${known}&`}${unknown}`;
-}
-
-/** The pairs of a query that the route does not know, untouched. */
 export function unknownQuery(name: RouteName, search: string): string {
   const { names } = codecOf(name);
   return search

@@ -3,8 +3,8 @@ import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { parseFilters } from '#shared/filters/filterQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
-import { orEmpty } from '../../app/orEmpty.ts';
-import type { LoadContext } from '../../app/page.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
+import type { LoadContext } from '../../app/routeDefinition.ts';
 
 /** Two rows of cards. */
 const most = 6;

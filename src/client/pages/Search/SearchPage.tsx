@@ -6,7 +6,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
-import type { PageProps } from '../../app/page.ts';
+import type { PageProps } from '../../app/routeDefinition.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -26,7 +26,7 @@ function useLoading(): 'list' | 'page' | undefined {
   const { state, location } = useNavigation();
   if (state !== 'loading' || !location) return undefined;
   const next = resolveUrl(location.pathname, location.search);
-  return next.kind === 'match' && next.name === 'Search' ? 'list' : 'page';
+  return next.kind === 'match' && next.address.route === 'Search' ? 'list' : 'page';
 }
 
 /** Estates to buy or to rent, in a province or anywhere (docs/product.md#search). */

@@ -6,10 +6,11 @@ import { nameOfSlug } from '#shared/domain/slugify.ts';
 import { filterOfQueryName, withoutFilters } from '#shared/filters/filterQuery.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
-import { orEmpty } from '../../app/orEmpty.ts';
-import type { LoadContext } from '../../app/page.ts';
-import { httpError, movedTo, unknownFilter } from '../../app/runLoad.ts';
+import { httpError, movedTo, unknownFilter } from '../../app/httpResponses.ts';
+import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import { searchMeta } from './search.meta.ts';
 import { loadPeopleNames, loadPlaces, placeNames, type PeopleNames, type Place } from './searchNames.ts';
 
 export interface SearchPageData {
@@ -134,3 +135,5 @@ const nameProvince = (
   name:
     provinces.find((province) => province.slug === slug)?.name ?? list.results[0]?.address.province ?? nameOfSlug(slug),
 });
+
+export const searchLoader: RouteLoader<'Search', SearchPageData> = { load: loadSearch, meta: searchMeta };

@@ -1,7 +1,7 @@
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import type { MetaContext } from '../../app/page.ts';
+import type { MetaContext } from '../../app/routeDefinition.ts';
 import type { SearchPageData } from './search.load.ts';
 import { searchPlace } from './searchPlace.ts';
 

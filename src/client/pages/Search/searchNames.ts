@@ -3,7 +3,7 @@ import type { EstateList } from '#shared/api/estate.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
-import { orEmpty } from '../../app/orEmpty.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
 
 /** A town or a zone to choose. */
 export interface Place {

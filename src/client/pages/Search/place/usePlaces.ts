@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Api, Place } from '#shared/api/createApi.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
-import { orEmpty } from '../../../app/orEmpty.ts';
+import { orEmpty } from '../../../app/upstreamErrors.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 import type { SearchPlace } from './matchPlaces.ts';
 
