@@ -1,4 +1,4 @@
-import type { Place } from '#shared/api/createApi.ts';
+import type { Place } from '#shared/api/place.ts';
 import type { WireAgency, WireAgent } from '#shared/api/wire.ts';
 import { expectAccessibleOnEveryScreen, expectAccessibleOnPhone } from './accessible.ts';
 import { expect, open, test } from './quietPage.ts';

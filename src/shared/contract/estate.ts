@@ -113,10 +113,7 @@ export const estateSummaryShape = {
   id,
   reference: slug,
   slug,
-  url_slug: withFallback(
-    z.object({ 'es-ES': optional(slug), 'ca-ES': optional(slug), 'en-US': optional(slug) }),
-    {},
-  ),
+  url_slug: withFallback(z.object({ 'es-ES': optional(slug), 'ca-ES': optional(slug), 'en-US': optional(slug) }), {}),
   type: respelled(lowerCase, z.enum(operationTypes)),
   /** Lower case. Others than the known ones are possible and count as available (PD-26). */
   status: respelled(lowerCase, word),

@@ -1,4 +1,4 @@
-import type { Place } from '#shared/api/createApi.ts';
+import type { Place } from '#shared/api/place.ts';
 import type { LoadContext } from '../../app/page.ts';
 
 export interface AgentProvincesPageData {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Place } from '#shared/api/createApi.ts';
+import type { Place } from '#shared/api/place.ts';
 import type { EstateFilters } from '#shared/domain/estateFilters.ts';
 import { estateSortQuery, estateSorts, parseEstateSort } from '#shared/domain/sorts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
