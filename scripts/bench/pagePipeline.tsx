@@ -8,7 +8,7 @@ import { createApp } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { EdgeCache } from '#server/edge/EdgeCache.ts';
 import { createEntry } from '#server/edge/entry.ts';
-import { createLogger } from '#server/middleware/logger.ts';
+import { createLogger } from '#server/logging/logger.ts';
 import { createAssets } from '#server/page/assets.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
 import { createFakeUpstream } from '#tests/fakes/createFakeUpstream.ts';

@@ -5,7 +5,7 @@ import type { Env } from '#config/env.ts';
 import { createApp } from './createApp.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
-import { createLogger } from './middleware/logger.ts';
+import { createLogger } from './logging/logger.ts';
 import { createAssets } from './page/assets.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
 

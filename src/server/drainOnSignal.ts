@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import type { Health } from './middleware/health.ts';
-import type { Logger } from './middleware/logger.ts';
+import type { Health } from './http/health.ts';
+import type { Logger } from './logging/logger.ts';
 
 /**
  * Milliseconds during which new connections are still taken after the word to stop: those on their way, and those of a load

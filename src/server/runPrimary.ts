@@ -1,8 +1,8 @@
 import type { Worker } from 'node:cluster';
 import type { Env } from '#config/env.ts';
-import { relayPurges, tell } from './instances/processes/relayPurges.ts';
-import { superviseWorkers } from './instances/processes/superviseWorkers.ts';
-import type { Logger } from './middleware/logger.ts';
+import { relayPurges, tell } from './instances/cluster/relayPurges.ts';
+import { superviseWorkers } from './instances/cluster/superviseWorkers.ts';
+import type { Logger } from './logging/logger.ts';
 import { startOrigin, type Changed, type OriginOptions } from './startOrigin.ts';
 
 interface PrimaryDeps {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { EdgeCache } from './edge/EdgeCache.ts';
 import type { Sender } from './edge/http/createSender.ts';
-import { requestIdOf, type RequestDone } from './middleware/requestLog.ts';
+import { requestIdOf, type RequestDone } from './logging/requestLog.ts';
 import { pageKey } from './page/handlePage.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
 

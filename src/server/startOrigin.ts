@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { childEnv } from '#config/env.ts';
 import { originFlags } from '#config/originFlags.ts';
 import type { Purge } from './edge/purge.ts';
-import type { Logger } from './middleware/logger.ts';
+import type { Logger } from './logging/logger.ts';
 import { createRestartDelay } from './restartDelay.ts';
 
 /** Thrown when the origin ends before it ever listened: it has told why, and trying again would not help. */

@@ -10,14 +10,14 @@ import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import { buildOf } from './instances/namespaceOf.ts';
-import { lastConnection } from './instances/processes/lastConnection.ts';
-import { originOfPrimary } from './instances/processes/originOfPrimary.ts';
-import { primaryChannel } from './instances/processes/primaryChannel.ts';
+import { lastConnection } from './instances/cluster/lastConnection.ts';
+import { originOfPrimary } from './instances/cluster/originOfPrimary.ts';
+import { primaryChannel } from './instances/cluster/primaryChannel.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
-import type { Logger } from './middleware/logger.ts';
+import type { Logger } from './logging/logger.ts';
 import { createAssets } from './page/assets.ts';
 import { startOrigin, type Changed, type OriginOptions } from './startOrigin.ts';
-import { createStatics, staticPaths } from './statics.ts';
+import { createStatics, staticPaths } from './http/statics.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
 
 interface SiteDeps {

@@ -1,4 +1,4 @@
-import { createBreaker, UpstreamRestsError } from '#server/edge/createBreaker.ts';
+import { createBreaker, UpstreamRestsError } from '#server/upstream/resilience/createCircuitBreaker.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { answering, counting, hanging, held, resetting, validating } from '#tests/fakes/upstreamBehaviours.ts';
 

@@ -1,6 +1,6 @@
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { Question } from '#server/edge/EdgeCache.ts';
-import { createFetchLimit, OverloadError } from '#server/edge/createFetchLimit.ts';
+import { createFetchLimit, OverloadError } from '#server/upstream/resilience/createConcurrencyLimit.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { wireEstate } from '#tests/fakes/estates.ts';
 import {

@@ -6,8 +6,8 @@ import type { EdgeCache } from '#server/edge/EdgeCache.ts';
 import { namespaceOf } from '#server/instances/namespaceOf.ts';
 import type { Purger } from '#server/instances/Purger.ts';
 import { joinRedis } from '#server/instances/redis/joinRedis.ts';
-import type { Logger } from '#server/middleware/logger.ts';
-import { createLogger } from '#server/middleware/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
+import { createLogger } from '#server/logging/logger.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
 

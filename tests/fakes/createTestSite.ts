@@ -4,7 +4,7 @@ import { createApp, type AppDeps } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { EdgeCache } from '#server/edge/EdgeCache.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
-import { createLogger } from '#server/middleware/logger.ts';
+import { createLogger } from '#server/logging/logger.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream, type Upstream } from '#server/upstream/createUpstream.ts';
 import type { ResourcePolicy } from '#server/upstream/policies.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import request from 'supertest';
-import { createLogger } from '#server/middleware/logger.ts';
+import { createLogger } from '#server/logging/logger.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
 const token = 'a-token-of-some-length';

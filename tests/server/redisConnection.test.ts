@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectRedis, redisTimes, type Redis } from '#server/instances/redis/connectRedis.ts';
-import type { Logger } from '#server/middleware/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/privateRedis.ts';
 
 (hasRedis ? describe : describe.skip)('the connection to Redis', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLogger } from '#server/middleware/logger.ts';
+import { createLogger } from '#server/logging/logger.ts';
 import { startOrigin } from '#server/startOrigin.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-origin-'));

@@ -2,7 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import type { Logger } from '../middleware/logger.ts';
+import { retryAfter } from '../http/retryAfter.ts';
+import type { Logger } from '../logging/logger.ts';
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -38,7 +39,7 @@ export function createGuard({ isOn, isOperator, logger }: GuardDeps): RequestHan
     standardHeaders: false,
     legacyHeaders: false,
     handler: (_req, res) => {
-      res.status(429).set('Retry-After', '60').end();
+      res.status(429).set(retryAfter('minute')).end();
     },
   });
   return (req, res, next) => {

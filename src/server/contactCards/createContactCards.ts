@@ -12,7 +12,8 @@ import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Demand, EdgeCache, Loaded } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
-import { disconnected } from '../middleware/disconnected.ts';
+import { disconnected } from '../http/disconnected.ts';
+import { retryAfter } from '../http/retryAfter.ts';
 import { pageKey } from '../page/handlePage.ts';
 import { cachingFields, pageLifetime } from '../page/pageLifetime.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
@@ -82,7 +83,7 @@ export function createContactCards({ upstream, cache, sender, site }: ContactCar
   const fail = (res: Response) =>
     res
       .status(503)
-      .set({ 'Retry-After': '30', 'Cache-Control': 'no-store' })
+      .set({ ...retryAfter('upstream'), 'Cache-Control': 'no-store' })
       .type('text/plain')
       .send('Please try again in a moment');
 

@@ -12,10 +12,10 @@ import type {
 import { createEntry, withLifetime, type Entry, type Lifetime } from './entry.ts';
 import { createStore } from './createStore.ts';
 import { endFreshness, freshnessOf } from './freshness.ts';
-import { createFlights } from './createFlights.ts';
+import { createFlights } from './createInFlightRequests.ts';
 import { createLoader, isUsable, secondsKept, type Landed } from './createLoader.ts';
-import { createPassMarks } from './createPassMarks.ts';
-import { createRetries } from './createRetries.ts';
+import { createPassMarks } from './createHitForMissMarkers.ts';
+import { createRetries } from './createRefreshBackoff.ts';
 import { edgeTimes } from './edgeTimes.ts';
 import { createPurgeLog, isPurged, type Purge } from './purge.ts';
 

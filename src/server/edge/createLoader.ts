@@ -1,6 +1,6 @@
-import type { Flight } from './createFlights.ts';
-import type { PassMarks } from './createPassMarks.ts';
-import type { Retries } from './createRetries.ts';
+import type { Flight } from './createInFlightRequests.ts';
+import type { PassMarks } from './createHitForMissMarkers.ts';
+import type { Retries } from './createRefreshBackoff.ts';
 import type { Store } from './createStore.ts';
 import type { Loaded, Question, SharedLevel } from './EdgeCache.ts';
 import { edgeTimes } from './edgeTimes.ts';

@@ -1,13 +1,13 @@
 import { text, Router, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { buildUrl } from '#shared/routes/build.ts';
-import { disconnected } from '../middleware/disconnected.ts';
-import { isCrossSite } from '../middleware/crossSite.ts';
+import { disconnected } from '../http/disconnected.ts';
+import { isCrossSite } from '../http/crossSite.ts';
+import { createFormRateLimit, isTooMany } from '../http/rateLimits.ts';
 import { createPage, type PageDeps, type PageOrder } from '../page/createPage.ts';
 import { matchRequest } from '../page/matchRequest.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';
 import { formActionOf, type FormAction, type FormOutcome } from './formActions.ts';
-import { createFormRateLimit, isTooMany } from './formRateLimit.ts';
 import { keptValues } from './keptValues.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import type { Env } from '#config/env.ts';
 import type { EdgeCache, SharedLevel } from '../edge/EdgeCache.ts';
-import type { Logger } from '../middleware/logger.ts';
+import type { Logger } from '../logging/logger.ts';
 import { namespaceOf } from './namespaceOf.ts';
-import { createWorkerPurger } from './processes/createWorkerPurger.ts';
-import { primaryChannel } from './processes/primaryChannel.ts';
+import { createWorkerPurger } from './cluster/createWorkerPurger.ts';
+import { primaryChannel } from './cluster/primaryChannel.ts';
 import { createLocalPurger, type Purger } from './Purger.ts';
 import { joinRedis } from './redis/joinRedis.ts';
 

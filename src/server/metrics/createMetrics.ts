@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
-import type { RequestDone } from '../middleware/requestLog.ts';
+import type { RequestDone } from '../logging/requestLog.ts';
 import type { Upstream, UpstreamCall } from '../upstream/createUpstream.ts';
 import { registerCacheMetrics } from './cacheMetrics.ts';
 import { createRequestMetrics } from './requestMetrics.ts';

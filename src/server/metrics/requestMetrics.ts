@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { RequestDone } from '../middleware/requestLog.ts';
+import type { RequestDone } from '../logging/requestLog.ts';
 import { entryLabel, routeLabel } from './routeLabel.ts';
 
 /** What is known of all requests with the same labels. */

@@ -5,7 +5,8 @@ import type { Resolution } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { Demand, Loaded } from '../edge/EdgeCache.ts';
 import type { FormAnswer } from '../forms/formActions.ts';
-import type { Logger } from '../middleware/logger.ts';
+import { retryAfter } from '../http/retryAfter.ts';
+import type { Logger } from '../logging/logger.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import type { Assets } from './assets.ts';
@@ -39,9 +40,6 @@ export interface PageOrder {
 
 /** A URL that only the catch-all route matches: what is no page is loaded as this, whatever it looked like. */
 export const nowhere = '/404/404';
-
-/** Seconds after which a client may come again when the upstream is away. */
-const retryAfter = '30';
 
 /** Headers of pages that are for the holder of a link only (docs/product.md#search-engines). */
 export const personalHeaders = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' };
@@ -87,7 +85,7 @@ function finish({
         ...headers,
         ...cachingFields(lifetime),
         ...(lifetime === null ? personalHeaders : {}),
-        ...(status >= 500 ? { 'retry-after': retryAfter } : {}),
+        ...(status >= 500 ? retryAfter('upstream') : {}),
       },
       body,
     },

@@ -5,7 +5,7 @@ import { unknownQuery } from '#shared/routes/query.ts';
 import { createEntry, type Entry } from '../edge/entry.ts';
 import type { EdgeCache, Question, Served } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
-import { disconnected } from '../middleware/disconnected.ts';
+import { disconnected } from '../http/disconnected.ts';
 import { absentPage, pagePolicies } from '../upstream/policies.ts';
 import { createPage, nowhere, personalHeaders, type PageDeps, type PageOrder } from './createPage.ts';
 import { matchRequest } from './matchRequest.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { isCrossSite } from '../middleware/crossSite.ts';
+import { isCrossSite } from '../http/crossSite.ts';
 import { resourcePolicyOf } from '../upstream/policies.ts';
 
 /** The largest body that a form of ours sends, several times over. */

@@ -6,7 +6,8 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { cacheStatus } from '../edge/http/cacheStatus.ts';
 import type { CacheResult } from '../edge/EdgeCache.ts';
-import { disconnected } from '../middleware/disconnected.ts';
+import { disconnected } from '../http/disconnected.ts';
+import { retryAfter } from '../http/retryAfter.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { checkWrite, forwardedHeaders } from './checkWrite.ts';
 
@@ -27,7 +28,7 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 /** An upstream's failure in the words of the contract: 503 when it gave no answer. */
 function refuse(req: Request, res: Response, { status, code, message }: ApiError): void {
   res.set('Cache-Status', cacheStatus({ hit: false, fwd: isRead(req) ? 'miss' : 'method' }, {}));
-  if (status === 0) res.set('Retry-After', '30');
+  if (status === 0) res.set(retryAfter('upstream'));
   res
     .status(status || 503)
     .set('Cache-Control', 'no-store')

@@ -5,7 +5,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { EdgeCache, Loaded } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
-import { disconnected } from '../middleware/disconnected.ts';
+import { disconnected } from '../http/disconnected.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';
 import type { Translate } from '../upstream/createTranslator.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';

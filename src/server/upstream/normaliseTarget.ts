@@ -1,4 +1,3 @@
-import { isCallPath, isFilePath } from './contractPath.ts';
 import { resourcePolicyOf, type ResourcePolicy } from './policies.ts';
 
 /** What a request for something proxied means. */
@@ -6,6 +5,18 @@ export interface Target {
   policy: ResourcePolicy;
   /** Path and query in normal form: what is asked of the upstream, and what the answer is kept and purged under. */
   url: string;
+}
+
+/**
+ * Whether a path is written as the contract writes calls: names and ids between single slashes. Anything else (dots, escapes,
+ * doubled slashes, a host) an upstream could read as another path than the one that was checked here.
+ */
+const isCallPath = (path: string): boolean => /^(?:\/[\w-]+)+\/?(?:\?|$)/.test(path);
+
+/** Whether a picture's path leads where it seems to: no segment of dots, nothing that an upstream would decode to a slash. */
+function isFilePath(path: string): boolean {
+  const pathname = path.split('?', 1)[0]!;
+  return !/%(?:2e|2f|5c)/i.test(pathname) && URL.parse(path, 'http://upstream.invalid')?.pathname === pathname;
 }
 
 /** The known names of a query, in the order of the policy, values as they came. */

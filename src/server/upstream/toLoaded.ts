@@ -3,7 +3,7 @@ import { parseList } from 'structured-headers';
 import type { Loaded } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
 import { interpretAnswer } from '../edge/http/interpretAnswer.ts';
-import type { UpstreamAnswer } from './fetchUpstream.ts';
+import type { UpstreamAnswer } from './createUpstreamClient.ts';
 import type { ResourcePolicy } from './policies.ts';
 
 /** Between the upstream and us: what it sets on its own host, says of its software, tells this cache, or says of the time it took. */

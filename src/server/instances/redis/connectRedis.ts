@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
-import type { Logger } from '../../middleware/logger.ts';
+import type { Logger } from '../../logging/logger.ts';
 import { RedisTimeoutError, within } from './within.ts';
 
 /** Every number of the ways to Redis, in milliseconds unless said otherwise. */

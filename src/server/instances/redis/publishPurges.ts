@@ -1,4 +1,4 @@
-import type { Logger } from '../../middleware/logger.ts';
+import type { Logger } from '../../logging/logger.ts';
 import type { Purge } from '../../edge/purge.ts';
 import type { Redis } from './connectRedis.ts';
 import type { PurgeIndex } from './createPurgeIndex.ts';

@@ -1,4 +1,4 @@
-import { createPassMarks } from './createPassMarks.ts';
+import { createPassMarks } from './createHitForMissMarkers.ts';
 
 it('marks a key for two minutes, anew with each mark', () => {
   let now = 0;

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
-import type { Logger } from '../../middleware/logger.ts';
+import type { Logger } from '../../logging/logger.ts';
 import { createRestartDelay } from '../../restartDelay.ts';
 import type { ToPrimary } from './messages.ts';
 import { tell } from './relayPurges.ts';

@@ -1,4 +1,4 @@
-import { createFetchLimit, OverloadError } from './createFetchLimit.ts';
+import { createFetchLimit, OverloadError } from './createConcurrencyLimit.ts';
 
 /** Tasks that end when they are told to. */
 function createTasks() {

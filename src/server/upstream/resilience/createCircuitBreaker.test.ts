@@ -1,4 +1,4 @@
-import { createBreaker, UpstreamRestsError, type Breaker } from './createBreaker.ts';
+import { createBreaker, UpstreamRestsError, type Breaker } from './createCircuitBreaker.ts';
 
 let now = 0;
 let breaker: Breaker;

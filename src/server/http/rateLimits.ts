@@ -1,8 +1,22 @@
-import type { Request, RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
+import { languages } from '#shared/i18n/languages.ts';
+import { withPrefix } from '#shared/routes/build.ts';
+import { routerPath } from '#shared/routes/pattern.ts';
+
+/** Private estates that one address may open in a minute: nobody reads more, and references can be guessed (PD-31). */
+const privateEstatesPerMinute = 30;
+
+export function createPrivateRateLimit(): Router {
+  const paths = languages.map((language) => withPrefix(routerPath('EstatePrivate', language), language));
+  return Router().use(
+    [...paths, '/web/estate/:reference/private'],
+    rateLimit({ windowMs: 60_000, limit: privateEstatesPerMinute, standardHeaders: 'draft-8', legacyHeaders: false }),
+  );
+}
 
 /** Forms that one address may send: nobody fills in more, and each may cause a mail. */
-const limit = { windowMs: 10 * 60_000, limit: 20 } as const;
+const formLimit = { windowMs: 10 * 60_000, limit: 20 } as const;
 
 const tooMany = new WeakSet<Request>();
 
@@ -11,7 +25,7 @@ export const isTooMany = (req: Request): boolean => tooMany.has(req);
 /** For pages: goes on, so that the page can say it and keep what was typed (isTooMany). */
 export const createFormRateLimit = (): RequestHandler =>
   rateLimit({
-    ...limit,
+    ...formLimit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     handler: (req, _res, next) => {
@@ -23,7 +37,7 @@ export const createFormRateLimit = (): RequestHandler =>
 /** For what scripts send: answers in the words of the API. */
 export const createWriteRateLimit = (): RequestHandler =>
   rateLimit({
-    ...limit,
+    ...formLimit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     skip: ({ method }) => method === 'GET' || method === 'HEAD',

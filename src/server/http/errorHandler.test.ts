@@ -2,7 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import { WaitTimeoutError } from '../edge/waitFor.ts';
 import { createErrorHandler } from './errorHandler.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from '../logging/logger.ts';
 
 it.each([
   [Object.assign(new Error('URI malformed'), { status: 400 }), 400, undefined],

@@ -1,6 +1,6 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import { rememberTexts } from './rememberTexts.ts';
+import { rememberTexts } from './memoizeTexts.ts';
 
 let i18n: I18n;
 let made: string[];

@@ -1,4 +1,4 @@
-import { createFlights, type Flight } from './createFlights.ts';
+import { createFlights, type Flight } from './createInFlightRequests.ts';
 import { WaitTimeoutError } from './waitFor.ts';
 
 const asked = { key: 'k', url: '/k' };

@@ -5,7 +5,7 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { defaultLanguage, languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
-import { rememberTexts } from './rememberTexts.ts';
+import { rememberTexts } from './memoizeTexts.ts';
 
 /** i18next in one language, made at start and never switched: one switched by a request would answer the next in the wrong one. */
 async function createI18n(language: Language): Promise<I18n> {

@@ -1,4 +1,4 @@
-import { createRetries } from './createRetries.ts';
+import { createRetries } from './createRefreshBackoff.ts';
 import { createEntry } from './entry.ts';
 
 const entry = () =>

@@ -1,14 +1,12 @@
 import type { ErrorRequestHandler } from 'express';
 import { WaitTimeoutError } from '../edge/waitFor.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from '../logging/logger.ts';
+import { retryAfter } from './retryAfter.ts';
 
 interface HttpError {
   status?: number;
   expose?: boolean;
 }
-
-/** Seconds after which who waited too long may come again: what they waited for should be there by then. */
-const retryAfter = '5';
 
 function statusOf(error: HttpError): number {
   if (error instanceof WaitTimeoutError) return 503;
@@ -28,6 +26,6 @@ export const createErrorHandler =
     const status = statusOf(error);
     if (status === 500) logger.error({ err: error }, 'request failed');
     if (res.headersSent) return next(error);
-    if (status === 503) res.set('Retry-After', retryAfter);
+    if (status === 503) res.set(retryAfter('inFlight'));
     res.status(status).set('Cache-Control', 'no-store').type('text/plain').send(said(status));
   };

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const folders = ['src', 'tests', 'scripts', 'config', 'docs', '.ci'];
+const textFile = /\.(?:[cm]?[jt]sx?|css|json|md|ya?ml)$/;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => textFile.test(file) && statSync(path.join(root, file)).isFile());
+}
+
+const rootFiles = readdirSync(root).filter((file) => file.endsWith('.md') || file === 'docker-compose.yml');
+const files = [...rootFiles, ...folders.filter((folder) => existsSync(path.join(root, folder))).flatMap(filesIn)];
+const documents = files.filter((file) => file.endsWith('.md'));
+
+/** Every match of a pattern in the repository, as `file:line text`. */
+function citations(pattern: RegExp): { at: string; text: string; name: string }[] {
+  return files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(pattern)].map((match) => ({ at: `${file}:${index + 1}`, text: match[0], name: match[1]! })),
+      ),
+  );
+}
+
+const headings = (markdown: string): string[] =>
+  [...markdown.replace(/^```.*?^```/gms, '').matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading]) =>
+    heading!.replace(/\[([^\]]*)\]\([^)]*\)|[*`]/g, '$1'),
+  );
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const anchorsOf = (file: string): Set<string> => new Set(headings(read(file)).map(anchorOf));
+
+const unknown = (pattern: RegExp, known: ReadonlySet<string>): string[] =>
+  citations(pattern)
+    .filter(({ name }) => !known.has(name))
+    .map(({ at, text }) => `${at} ${text}`);
+
+const decisionNumbers = new Set(readdirSync(path.join(root, 'docs/decisions')).map((file) => file.slice(0, 3)));
+
+describe('citations in code and documents', () => {
+  it('name sections of docs/product.md that exist', () => {
+    expect(unknown(/product\.md#([a-z0-9-]+)/g, anchorsOf('docs/product.md'))).toEqual([]);
+  });
+
+  it('name product decisions that exist', () => {
+    const rows = read('docs/product-decisions.md').matchAll(/^\| PD-(\d+) \|/gm);
+    expect(unknown(/\bPD-(\d+)\b/g, new Set([...rows].map(([, number]) => number!)))).toEqual([]);
+  });
+
+  it('name technical decisions that exist', () => {
+    expect(unknown(/\bdecisions\/(\d{3})\b/g, decisionNumbers)).toEqual([]);
+  });
+
+  it('name sections of docs/api.md that exist', () => {
+    const known = headings(read('docs/api.md'));
+    const wrong = citations(/docs\/api\.md, "([^"]+)"/g).filter(
+      ({ name }) => !known.some((heading) => heading.startsWith(name)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['a section of an outside specification', /\bspec(?:\.md)? ?§/g],
+    ['an outside checklist', /\bchecklist [A-Z]?\d/g],
+    ['an unnamed decision', /\bdecision \d{1,2}\b/g],
+  ])('never name %s', (_, pattern) => {
+    expect(citations(pattern).filter(({ at }) => !at.startsWith('scripts/docs.test.ts'))).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  const links = documents.flatMap((file) =>
+    [...read(file).matchAll(/\]\(((?!https?:|mailto:)[^)\s]+)\)/g)].map(([, target]) => ({ file, target: target! })),
+  );
+
+  it('link to files and sections that exist', () => {
+    const broken = links.filter(({ file, target }) => {
+      const [linked, anchor] = target.split('#') as [string, string?];
+      const found = linked === '' ? file : path.posix.join(path.posix.dirname(file), linked);
+      if (!existsSync(path.join(root, found))) return true;
+      return anchor !== undefined && found.endsWith('.md') && !anchorsOf(found).has(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('give every decision its number and a title', () => {
+    const wrong = readdirSync(path.join(root, 'docs/decisions')).filter(
+      (file) => !read(`docs/decisions/${file}`).startsWith(`# ${file.slice(0, 3)} `),
+    );
+    expect(wrong).toEqual([]);
+    expect(new Set(decisionNumbers).size).toBe(readdirSync(path.join(root, 'docs/decisions')).length);
+  });
+});
