@@ -2,7 +2,7 @@ import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { Question } from '#server/edge/EdgeCache.ts';
 import { createFetchLimit, OverloadError } from '#server/upstream/resilience/createConcurrencyLimit.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 import {
   answering,
   brokenJson,
@@ -69,7 +69,7 @@ describe('stale-while-revalidate', () => {
   it('statement 15: of a page too', async () => {
     await site.visit(page);
     site.forward(70);
-    site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Piso nuevo' } });
+    site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Piso nuevo' } });
     const slow = held((_req, res) => {
       res
         .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60' })

@@ -45,6 +45,7 @@ export async function createTestSite(
     timeouts,
     privateSecret: env.PRIVATE_LINK_SECRET,
     onCall: metrics.onUpstreamCall,
+    onInvalidRecord: metrics.onInvalidRecord,
   });
   const app = await createApp({
     env,

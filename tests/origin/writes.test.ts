@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WireEstateList } from '#shared/api/wire.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { removeEstate, saveEstate } from '#origin/db/writeEstate.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { featurePositions } from '#origin/db/featurePositions.ts';
@@ -108,7 +108,7 @@ onEveryBackend((backend) => {
       { estate_type: 'flat' },
     ] as Record<string, string>[]) {
       for (const type of ['buy', 'rent']) {
-        const { results, total } = (await ask(`/estates/${type}`, { ...query, _qty: '48' })).body as WireEstateList;
+        const { results, total } = (await ask(`/estates/${type}`, { ...query, _qty: '48' })).body as EstateListDto;
         const expected = referenceList(estates, type, query);
         expect({ query, type, total, references: results.map(({ reference }) => reference) }).toEqual({
           query,

@@ -50,9 +50,8 @@ function agencyOf(
     ...(detail?.hasLogo
       ? { logo: { ...mediaImage('home', 'logos', logoScene(record.slug)), alt: logoAlt(brand) } }
       : {}),
-    ...(detail
-      ? { address: addressOf(detail.address), city: detail.city, email: detail.email, phone: detail.phone }
-      : {}),
+    address: detail ? addressOf(detail.address) : {},
+    ...(detail ? { city: detail.city, email: detail.email, phone: detail.phone } : {}),
     ...given('province', province?.name),
     ...given('province_slug', province?.slug),
     ...given('web', record.web),

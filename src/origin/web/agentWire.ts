@@ -55,6 +55,7 @@ export function wireAgent(record: AgentRecord, places: PlaceDirectory): WireAgen
   const province = places.byKey(record.agent_province);
   return {
     ...briefOf(record, profile),
+    languages: profile.languages,
     kind: 'agent',
     gender: profile.gender,
     ...given('image', portraitWithWords(record, profile)),
@@ -75,7 +76,7 @@ export function wireAgentProfile(
   places: PlaceDirectory,
 ): WireAgentProfile {
   const agent = wireAgent(record, places);
-  if (!detail) return agent;
+  if (!detail) return { ...agent, reviews: [] };
   const { about, training, experience, consultancyAreas, sales, rents, certifications, memberships } = detail;
   return {
     ...agent,

@@ -53,7 +53,7 @@ async function answerEstate(context: OriginContext, res: Response, reference: st
     'estates',
     estateTag(estate.reference),
     `province:${estate.address.province_slug}`,
-    ...(estate.agent ? [agentTag(estate.agent.slug)] : []),
+    ...(estate.agent?.slug ? [agentTag(estate.agent.slug)] : []),
     ...(estate.agent?.agency?.slug ? [agencyTag(estate.agent.agency.slug)] : []),
   ]);
 }

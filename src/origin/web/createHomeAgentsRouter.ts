@@ -22,7 +22,11 @@ export function createHomeAgentsRouter(context: OriginContext): Router {
       const count = parseWhole(req.params.count, most, preset);
       if (count === null) throw invalid(['count']);
       const agents = await drawAgents(context, count);
-      sendAnswer(res, agents, 'draw', ['agents', 'home', ...agents.map(({ slug }) => agentTag(slug))]);
+      sendAnswer(res, agents, 'draw', [
+        'agents',
+        'home',
+        ...agents.flatMap(({ slug }) => (slug ? [agentTag(slug)] : [])),
+      ]);
     })
     .all(answerWrongMethod);
   return router;

@@ -1,4 +1,4 @@
-import { operationTypes } from '#shared/domain/estate.ts';
+import { conservations, operationTypes } from '#shared/domain/estate.ts';
 import type { WireAddress, WireEnergyCertificate, WireEstate, WireEstateSummary, WireMedia } from '#shared/api/wire.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateRow.ts';
 import { estateAlts } from '../media/alt/estateAlts.ts';
@@ -37,7 +37,7 @@ function summaryOf(record: EstateRecord, document: EstateSummaryDocument, places
     orientation_south: document.orientationSouth,
     orientation_east: document.orientationEast,
     orientation_west: document.orientationWest,
-    ...given('conservation', record.conservation),
+    ...given('conservation', conservations.find((known) => known === record.conservation) ?? null),
     cee: certificate(document.cee),
     features: document.features,
     media: mediaItems(record, whereabouts.province_slug, document, document.media),

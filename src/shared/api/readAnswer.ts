@@ -21,7 +21,8 @@ export type Reader<T> = (answer: unknown, onInvalid?: OnInvalid) => T;
 
 const maxReference = 60;
 
-function referenceOf(record: unknown): string {
+/** What identifies a record in a log. */
+export function referenceOf(record: unknown): string {
   const { reference, ref, slug, id } = isFields(record) ? record : {};
   const found = [reference, ref, slug, id].find((value) => typeof value === 'string' || typeof value === 'number');
   return String(found ?? 'unknown').slice(0, maxReference);

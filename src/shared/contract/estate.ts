@@ -113,7 +113,7 @@ export const estateSummaryShape = {
   id,
   reference: slug,
   slug,
-  url_slug: withFallback(z.object({ 'es-ES': optional(slug), 'ca-ES': optional(slug), 'en-US': optional(slug) }), {}),
+  url_slug: z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) }),
   type: respelled(lowerCase, z.enum(operationTypes)),
   /** Lower case. Others than the known ones are possible and count as available (PD-26). */
   status: respelled(lowerCase, word),
@@ -182,13 +182,15 @@ export const estateDetailShape = {
   registration_number: optional(line),
 };
 
-const firstText = (value: unknown): unknown => (isFields(value) ? Object.values(value).find(Boolean) : undefined);
+const isSlug = (value: unknown): value is string => slug.safeParse(value).success;
 
-/** The contract's own field names; the slug from its translations; no price where none may be shown, even if an upstream sends it (PD-27). */
+/** The contract's own field names; slug and translated slugs from each other; no price where none may be shown (PD-27). */
 export function respellEstate(value: unknown): unknown {
   const estate = renameFields(fieldAliases)(value);
   if (!isFields(estate)) return estate;
-  estate.slug ??= firstText(estate.url_slug);
+  const slugs = isFields(estate.url_slug) ? estate.url_slug : {};
+  estate.slug = [estate.slug, ...Object.values(slugs)].find(isSlug);
+  if (!isSlug(slugs['es-ES'])) estate.url_slug = { ...slugs, 'es-ES': estate.slug };
   if (hidesPrice(String(lowerCase(estate.status)))) {
     delete estate.price;
     delete estate.price_history;

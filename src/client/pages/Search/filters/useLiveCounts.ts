@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
-import type { WireFacets } from '#shared/api/wire.ts';
+import type { FacetsDto } from '#shared/contract/estateList.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 import { crossedRanges } from './crossedRanges.ts';
@@ -12,7 +12,7 @@ export interface LiveCounts {
   capped: boolean;
   /** The counts are estimates; an option that is missing need not have no homes. */
   approximate: boolean;
-  facets: WireFacets;
+  facets: FacetsDto;
 }
 
 /** Milliseconds to wait for the next choice before asking: people tick two rooms in one go. */

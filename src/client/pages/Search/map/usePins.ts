@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { PinsQuery } from '#shared/api/createApi.ts';
-import type { WirePins } from '#shared/api/wire.ts';
+import type { PinsDto } from '#shared/contract/estateList.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 
 /** Milliseconds that the map rests before what is seen is asked for. */
@@ -11,12 +11,12 @@ interface Answer {
   /** What it is about; the box left out, so that the old markers stay until the new ones are there. */
   about: string;
   /** Absent when the upstream did not answer. */
-  pins?: WirePins;
+  pins?: PinsDto;
 }
 
 interface Asked {
   /** Undefined as long as nothing has come. */
-  pins?: WirePins | undefined;
+  pins?: PinsDto | undefined;
   failed: boolean;
   /** Asks again. */
   retry: () => void;
