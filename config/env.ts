@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /**
- * The environment: read here and nowhere else, once, checked as a whole, frozen.
+ * The environment: read only here, once, validated as a whole and frozen.
  * Every variable is optional; with none set the demo site runs.
  */
 const url = (...protocols: string[]) =>
@@ -20,7 +20,7 @@ const origin = (...protocols: string[]) =>
       error: 'must be a bare origin, as https://www.example.com, without a path',
     });
 
-/** Several, separated by commas. */
+/** Values separated by commas. */
 const several = <T extends z.ZodType<string, string>>(one: T) =>
   z
     .string()
@@ -32,7 +32,7 @@ const several = <T extends z.ZodType<string, string>>(one: T) =>
     )
     .pipe(z.array(one).min(1));
 
-/** Hosts, each with an agency's slug. */
+/** Host names, each with the slug of an agency. */
 const hostSlugs = several(
   z
     .string()
@@ -48,7 +48,7 @@ const onOff = z.enum(['on', 'off']);
 
 interface Variable {
   schema: z.ZodType;
-  /** Told by `npm start -- --help` and .env.example. */
+  /** Shown by `npm start -- --help`. */
   help: string;
 }
 
@@ -63,7 +63,7 @@ export const variables = {
   HOST: variable(z.string().min(1).default('0.0.0.0'), 'address to listen on'),
   PUBLIC_ORIGIN: variable(
     origin('https', 'http').optional(),
-    'where visitors reach the site, as https://www.example.com: canonical URLs, hreflang, sitemap, links in mails (default http://localhost:PORT)',
+    'public address of the site, as https://www.example.com: canonical URLs, hreflang, sitemap, links in mails (default http://localhost:PORT)',
   ),
   API_HOST: variable(
     origin('https', 'http').optional(),
@@ -91,23 +91,23 @@ export const variables = {
       .min(1)
       .default('data')
       .transform((value) => path.resolve(value)),
-    'folder for the SQLite file, the drawn pictures, and mails without a server',
+    'folder for the SQLite file, the demo pictures, and mails without a mail server',
   ),
-  ADMIN_TOKEN: variable(secret.optional(), "operators' token: without one /admin, PURGE and /metrics are off"),
+  ADMIN_TOKEN: variable(secret.optional(), "operators' token; without it /admin, PURGE and /metrics are off"),
   SITE_PURGE_URL: variable(
     several(url('https', 'http')).optional(),
-    "the sites' purge calls, as http://site:3000/admin/cache/purge, separated by commas: the bundled origin tells them, with ADMIN_TOKEN, what changed",
+    'purge endpoints of the sites, as http://site:3000/admin/cache/purge, separated by commas: the bundled origin sends its changes there, with ADMIN_TOKEN',
   ),
-  CACHE_MAX_MB: variable(whole(8, 65_536).default(256), 'upper bound of the memory cache of each site process, in MB'),
+  CACHE_MAX_MB: variable(whole(8, 65_536).default(256), 'maximum size of the memory cache of each site process, in MB'),
   WEB_CONCURRENCY: variable(whole(1, 256).default(1), 'site processes on this machine'),
   DEMO: variable(onOff.default('on'), 'off leaves an empty database empty, ready for npm run import'),
   DEMO_ESTATES: variable(
     whole(0, 5_000_000).default(1200),
-    'homes of the demo network made when the database is empty',
+    'listings of the demo network, created when the database is empty',
   ),
   DEMO_SEED: variable(
     whole(0, 999_999_999).default(1),
-    'another number, another demo network; the same number, the same one to the byte',
+    'seed of the demo network: the same number gives the same network, byte for byte',
   ),
   ROBOTS: variable(
     z.enum(['index', 'noindex']).default('index'),
@@ -115,31 +115,31 @@ export const variables = {
   ),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    'how much is logged',
+    'lowest level that is logged',
   ),
   TRANSLATE_URL: variable(
     url('https', 'http').optional(),
-    'translation service that speaks as Google Cloud Translation v2 does: homes then offer to translate what is in Spanish only',
+    'translation service compatible with Google Cloud Translation v2: listings then offer to translate Spanish texts',
   ),
-  TRANSLATE_KEY: variable(z.string().min(1).optional(), 'its key; it never reaches a browser'),
+  TRANSLATE_KEY: variable(z.string().min(1).optional(), 'its key; never sent to a browser'),
   PRIVATE_LINK_SECRET: variable(
     secret.optional(),
-    'when set, private estate pages open only with a signature made with it (?t=…)',
+    'when set, private pages open only with a signature made with it (?t=…)',
   ),
-  FAVOURITES: variable(
-    onOff.default('on'),
-    "off leaves the favourite hearts dead and the list's page without a way to it",
-  ),
+  FAVOURITES: variable(onOff.default('on'), 'off disables the favourite buttons and hides the link to the list'),
   MAP_TILES_URL: variable(
     url('https', 'http')
       .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must hold {z}, {x} and {y}')
       .optional(),
-    'map tiles, as https://tiles.example/{z}/{x}/{y}.png, fetched only when a visitor opens a map (unset: maps on a plain ground)',
+    'map tiles, as https://tiles.example/{z}/{x}/{y}.png, fetched only when a visitor opens a map (unset: our own basemap)',
   ),
-  MAP_TILES_CREDIT: variable(z.string().min(1).default('© OpenStreetMap'), 'whom the tiles are from, shown on the map'),
+  MAP_TILES_CREDIT: variable(
+    z.string().min(1).default('© OpenStreetMap'),
+    'attribution of the tiles, shown on the map',
+  ),
   EMBED_ORIGINS: variable(
     several(origin('https')).optional(),
-    'origins of virtual tours and videos that a page may show in a frame, beside YouTube, Vimeo and Matterport, separated by commas; others stay links',
+    'origins of virtual tours and videos that pages may embed, beside YouTube, Vimeo and Matterport, separated by commas; others stay links',
   ),
   BRAND_NAME: variable(z.string().min(1).default('Vencejo'), 'name of the network, in titles and texts'),
   BRAND_KEY: variable(
@@ -147,7 +147,7 @@ export const variables = {
       .string()
       .regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and _')
       .default('vencejo'),
-    "the brand in the CMS's field names (porque_{key}_)",
+    "key of the brand in the CMS's field names (porque_{key}_)",
   ),
   BRAND_EMAIL: variable(
     z.email('must be an e-mail address').default('hola@vencejo.example'),
@@ -155,26 +155,26 @@ export const variables = {
   ),
   LEGAL_NAME: variable(
     z.string().min(1).default('Vencejo Red Inmobiliaria, S.L.'),
-    'the company that answers for the site: legal notice, privacy policy, forms',
+    'company responsible for the site: legal notice, privacy policy, forms',
   ),
   LEGAL_TAX_ID: variable(z.string().min(1).default('B00000000'), 'its tax number (NIF)'),
   LEGAL_ADDRESS: variable(z.string().min(1).default('Calle del Alero, 7, 28000 Madrid'), 'its registered address'),
   LEGAL_REGISTER: variable(
     z.string().min(1).default('Madrid, tomo 00000, folio 000, hoja M-000000'),
-    'where it is entered in the companies register (Registro Mercantil)',
+    'its entry in the companies register (Registro Mercantil)',
   ),
   AGENCY_HOSTS: variable(
     hostSlugs.optional(),
-    "hosts under which an agency's logo takes the place of the network's, as casa-clara.example=casa-clara, separated by commas",
+    "host names under which an agency's logo replaces the network's, as casa-clara.example=casa-clara, separated by commas",
   ),
   LINK_MAGAZINE: variable(
     z.string().min(1).optional(),
-    'target of the Magazine entry and of the posts on the home page (default: the bundled magazine with the demo network; hidden otherwise)',
+    'target of the Magazine entry and of the posts on the home page (default: the bundled magazine with the demo network; otherwise hidden)',
   ),
   LINK_REGISTER: variable(url('https').optional(), 'target of the Register entry (hidden when unset)'),
   AGENCY_ERROR_URL: variable(
     url('https', 'http').optional(),
-    'where the address of an unknown agency leads, /{agency} appended (default: a page of this site, /error/agencias/{agency})',
+    'target of the error address of agencies, /{agency} appended (default: a page of this site, /error/agencias/{agency})',
   ),
   LINK_AGENTS_JOIN: variable(url('https').optional(), 'agent recruitment page (hidden when unset)'),
 } satisfies Record<string, Variable>;
@@ -183,12 +183,12 @@ type Values = { readonly [Name in keyof typeof variables]: z.infer<(typeof varia
 
 export type Env = Omit<Values, 'PUBLIC_ORIGIN'> & { readonly PUBLIC_ORIGIN: string };
 
-/** Thrown when the environment is wrong; the message lists every problem, a line each. */
+/** The environment is wrong; the message lists every problem, one a line. */
 export class EnvError extends Error {}
 
 /**
- * Checks a set of variables. Empty strings count as unset, as compose files leave them.
- * @throws EnvError naming every variable that is wrong
+ * Validates a set of variables. An empty string counts as unset, because compose files set it for unset variables.
+ * @throws EnvError listing every variable that is wrong
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in variables && value !== ''));
@@ -207,7 +207,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return Object.freeze({ ...values, PUBLIC_ORIGIN: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}` });
 }
 
-/** The help text of `npm start -- --help`: a line a variable, with its default. */
+/** The text of `npm start -- --help`: one line a variable, with its default. */
 export function describeEnv(): string {
   return Object.entries(variables)
     .map(([name, { schema, help }]) => {
@@ -222,7 +222,7 @@ export function describeEnv(): string {
 
 let current: Env | undefined;
 
-/** The process's own environment, read at the first call; a file `.env` adds what is not set. */
+/** The environment of this process, read on the first call; a file `.env` adds variables that are not set. */
 export function env(): Env {
   if (!current) {
     if (existsSync('.env')) process.loadEnvFile('.env');
@@ -231,7 +231,7 @@ export function env(): Env {
   return current;
 }
 
-/** The environment for a process of ours: this one's, with some variables changed. */
+/** The environment for a child process: that of this process, with some variables changed. */
 export const childEnv = (changes: Partial<Record<keyof typeof variables, string>>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...changes,

@@ -107,8 +107,8 @@ function withoutPages(cache: EdgeCache): EdgeCache {
   return {
     ...cache,
     find: () => undefined,
-    ask: async (question) => {
-      if (question.kind !== 'page') return cache.ask(question);
+    getOrLoad: async (question) => {
+      if (question.kind !== 'page') return cache.getOrLoad(question);
       const loaded = await question.load({ stored: null, signal: new AbortController().signal, demand: 'servable' });
       if (loaded.kind !== 'answer') throw new Error('A page is an answer');
       return {
@@ -128,7 +128,11 @@ async function main(statsFile: string): Promise<void> {
   const fake = await createFakeUpstream();
   const env = readEnv({ LOG_LEVEL: 'silent' });
   const cache = withoutPages(createEdgeCache({ maxBytes: 50_000_000 }));
-  const upstream = createUpstream({ hosts: { api: () => fake.url, cms: () => fake.url }, cache, mostBytes: 1_000_000 });
+  const upstream = createUpstream({
+    hosts: { api: () => fake.url, cms: () => fake.url },
+    cache,
+    maxBodyBytes: 1_000_000,
+  });
   const assets = createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object);
   const app = await createApp({
     env,

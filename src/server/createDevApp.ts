@@ -27,7 +27,7 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
   const upstream = createUpstream({
     hosts: { api: () => env.API_HOST ?? originUrl(), cms: () => env.CMS_HOST ?? originUrl() },
     cache,
-    mostBytes: 16 * 1024 * 1024,
+    maxBodyBytes: 16 * 1024 * 1024,
     privateSecret: env.PRIVATE_LINK_SECRET,
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,

@@ -33,7 +33,7 @@ export function serveHits({ cache, sender, upstream, onHit }: HitDeps, app: Requ
             headers: { 'x-request-id': requestId, 'server-timing': 'cache;desc=hit' },
           })
         ) {
-          const state = cache.found(entry) ? 'hit' : 'stale';
+          const state = cache.recordHit(entry) ? 'hit' : 'stale';
           return void onHit({
             requestId,
             method,

@@ -54,7 +54,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     hosts: { api: () => env.API_HOST ?? origin!.url(), cms: () => env.CMS_HOST ?? origin!.url() },
     cache,
     purge: purger.purge,
-    mostBytes: maxBytes / 32,
+    maxBodyBytes: maxBytes / 32,
     privateSecret: env.PRIVATE_LINK_SECRET,
     logger,
     onCall: metrics.onUpstreamCall,

@@ -26,7 +26,7 @@ function boundsOf({ at, lifetime, softenedAt }: Made): { freshUntil: number; sta
 }
 
 const settled = async (cache: EdgeCache) => {
-  while (cache.stats().flights > 0)
+  while (cache.stats().inFlight > 0)
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
@@ -104,7 +104,7 @@ it.each([11, 22, 33, 44, 55, 66])(
         held !== undefined &&
         seconds < Math.max(...Object.values(boundsOf(made[(JSON.parse(held.body.toString()) as { id: number }).id]!)));
       const outcome = await cache
-        .ask({ key: `k:${url}`, url, kind: pick('api'), load, demand: pick('servable', 'servable', 'current') })
+        .getOrLoad({ key: `k:${url}`, url, kind: pick('api'), load, demand: pick('servable', 'servable', 'current') })
         .catch((error: unknown) => error as Error);
       await settled(cache);
       for (let id = known; id < made.length; id += 1) urlOf.set(id, url);
@@ -129,8 +129,8 @@ it.each([11, 22, 33, 44, 55, 66])(
       expect(seconds).toBeLessThan(Math.max(freshUntil, staleUntil, errorUntil));
       if (outcome.result.hit && !outcome.result.detail) expect(seconds).toBeLessThan(freshUntil);
       if (outcome.result.detail === 'revalidating') expect(seconds).toBeLessThan(staleUntil);
-      if (outcome.entry!.forms.size === 0)
-        cache.form(outcome.entry!, 'wire', () => ({ form: 'wire', bytes: Math.floor(random() * 900) }));
+      if (outcome.entry!.derived.size === 0)
+        cache.derive(outcome.entry!, 'wire', () => ({ value: 'wire', bytes: Math.floor(random() * 900) }));
     }
 
     function purge(): void {
@@ -169,7 +169,7 @@ it.each([11, 22, 33, 44, 55, 66])(
     }
     checkAccounts(cache);
     cache.purge({ ...none, all: true, mode: 'hard' });
-    expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0, flights: 0 });
+    expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0, inFlight: 0 });
     for (const tag of ['t1', 't2', 't3', 'constructor', '__proto__'])
       expect(cache.purge({ ...none, tags: [tag] })).toBe(0);
     cache.close();

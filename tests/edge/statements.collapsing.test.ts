@@ -1,4 +1,4 @@
-import { createBreaker, UpstreamRestsError } from '#server/upstream/resilience/createCircuitBreaker.ts';
+import { createCircuitBreaker, CircuitOpenError } from '#server/upstream/resilience/createCircuitBreaker.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { answering, counting, hanging, held, resetting, validating } from '#tests/fakes/upstreamBehaviours.ts';
 
@@ -101,7 +101,7 @@ describe('one fetch for all', () => {
     for (const visitor of visitors) visitor.abort();
     await Promise.all([...visits, soon(gone.promise)]);
     await site.settled();
-    expect(site.cache.stats().flights).toBe(0);
+    expect(site.cache.stats().inFlight).toBe(0);
   });
 
   it('statement 21: a failure is told to all who waited, and the next asks again', async () => {
@@ -213,7 +213,7 @@ describe('an upstream that fails again and again', () => {
     const asked = site.upstream.requests.length;
     const slow = held(answering(kept));
     site.upstream.behave(slow.answer);
-    const visits = Promise.all([0, 1, 2, 3].map((index) => site.visit(`/web/estates/buy?_page=${index}`)));
+    const visits = Promise.all([0, 1, 2, 3].map((index) => site.visit(`/web/things?_page=${index}`)));
     await slow.asked();
     await moment();
     expect(site.upstream.requests.length).toBe(asked + 1);
@@ -231,7 +231,7 @@ describe('an upstream that fails again and again', () => {
   it('statement 24: the rest doubles with each try that fails', async () => {
     let now = 0;
     let calls = 0;
-    const breaker = createBreaker({ failures: 1, rest: [1_000, 3_000], now: () => now });
+    const breaker = createCircuitBreaker({ failures: 1, open: { initialMs: 1_000, maxMs: 3_000 }, now: () => now });
     const fail = () => {
       calls += 1;
       return Promise.resolve({ failed: true });
@@ -241,7 +241,7 @@ describe('an upstream that fails again and again', () => {
     for (now = 0; now <= 12_000; now += 500) {
       const before = calls;
       await breaker.run(fail).catch((error: unknown) => {
-        expect(error).toBeInstanceOf(UpstreamRestsError);
+        expect(error).toBeInstanceOf(CircuitOpenError);
       });
       if (calls > before) triedAt.push(now);
     }

@@ -73,7 +73,7 @@ async function filledCache(count: number) {
       lifetime: { fresh: 600, whileRevalidate: 60, ifError: 60, age: 0 },
       tags: [`one-${index}`, `ten-${index % 10}`, 'all'],
     };
-    await cache.ask({ key: `k:${index}`, url: `/${index}`, kind: 'api', load: () => Promise.resolve(loaded) });
+    await cache.getOrLoad({ key: `k:${index}`, url: `/${index}`, kind: 'api', load: () => Promise.resolve(loaded) });
   }
   return cache;
 }
@@ -119,14 +119,14 @@ it('statement 31: the index holds nothing for entries that are gone, whichever w
     );
   for (let index = 0; index < 200; index += 1) store.set(entry(index, [`tag-${index}`, 'all']), 60);
   // Evicted, overwritten with other tags, deleted.
-  expect(store.tagged('tag-0')).toEqual([]);
+  expect(store.keysByTag('tag-0')).toEqual([]);
   store.set(entry(199, ['other']), 60);
-  expect(store.tagged('tag-199')).toEqual([]);
+  expect(store.keysByTag('tag-199')).toEqual([]);
   store.delete('k:198');
-  expect(store.tagged('tag-198')).toEqual([]);
-  expect(store.tagged('all')).toHaveLength(store.stats().entries - 1);
+  expect(store.keysByTag('tag-198')).toEqual([]);
+  expect(store.keysByTag('all')).toHaveLength(store.stats().entries - 1);
   store.clear();
-  expect(store.tagged('all')).toEqual([]);
+  expect(store.keysByTag('all')).toEqual([]);
   store.close();
 });
 
@@ -211,7 +211,7 @@ describe('soft and hard', () => {
 
 it('statement 33: a purge while a page is being made wins over that page', async () => {
   const rendering = site.visit(page);
-  while (site.cache.stats().flights === 0)
+  while (site.cache.stats().inFlight === 0)
     await new Promise((resolve) => {
       setImmediate(resolve);
     });

@@ -1,5 +1,5 @@
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
-import type { Question } from '#server/edge/EdgeCache.ts';
+import type { CacheRequest } from '#server/edge/EdgeCache.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import {
   answering,
@@ -19,15 +19,15 @@ describe('waiting for another’s fetch', () => {
     jest.useRealTimers();
   });
 
-  const forever: Question['load'] = () => new Promise(() => {});
-  const question = (load: Question['load'] = forever): Question => ({ key: 'k', url: '/k', kind: 'api', load });
+  const forever: CacheRequest['load'] = () => new Promise(() => {});
+  const question = (load: CacheRequest['load'] = forever): CacheRequest => ({ key: 'k', url: '/k', kind: 'api', load });
 
   it('statement 26: ends after five seconds, for each waiter from when he came', async () => {
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
-    void cache.ask(question());
+    void cache.getOrLoad(question());
     const ends: string[] = [];
     const wait = (name: string) => {
-      cache.ask(question()).catch((error: unknown) => {
+      cache.getOrLoad(question()).catch((error: unknown) => {
         ends.push(`${name} ${(error as Error).name}`);
       });
     };
@@ -46,7 +46,7 @@ describe('waiting for another’s fetch', () => {
 
   it('statement 26: a fetch of five seconds is joined no more, and who comes then begins another', async () => {
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
-    void cache.ask(question());
+    void cache.getOrLoad(question());
     await jest.advanceTimersByTimeAsync(5_000);
     const answer = {
       kind: 'answer',
@@ -54,7 +54,7 @@ describe('waiting for another’s fetch', () => {
       lifetime: { fresh: 1, whileRevalidate: 0, ifError: 0, age: 0 },
       tags: [],
     } as const;
-    const { result } = await cache.ask(question(() => Promise.resolve(answer)));
+    const { result } = await cache.getOrLoad(question(() => Promise.resolve(answer)));
     expect(result).toMatchObject({ fwd: 'uri-miss', stored: true });
     cache.close();
   });
@@ -164,17 +164,17 @@ it('statement 27: the bytes held stay within the bound, and what was used longes
   site.upstream.behave(
     counting({ 'Cache-Control': 'max-age=600', 'X-Padding': 'x'.repeat(3_000), 'Surrogate-Key': 'estates' }),
   );
-  await site.visit('/web/estates/buy?_page=0');
+  await site.visit('/web/things?_page=0');
   for (let page = 1; page <= 80; page += 1) {
-    await site.visit(`/web/estates/buy?_page=${page}`);
+    await site.visit(`/web/things?_page=${page}`);
     // Used all the time.
-    await site.visit('/web/estates/buy?_page=0');
+    await site.visit('/web/things?_page=0');
     expect(site.cache.stats().bytes).toBeLessThanOrEqual(200_000);
   }
-  expect(site.asked('/web/estates/buy?_page=0')).toBe(1);
+  expect(site.asked('/web/things?_page=0')).toBe(1);
   expect(site.cache.stats().evictions).toBeGreaterThan(20);
-  await site.visit('/web/estates/buy?_page=80');
-  await site.visit('/web/estates/buy?_page=1');
-  expect([site.asked('/web/estates/buy?_page=80'), site.asked('/web/estates/buy?_page=1')]).toEqual([1, 2]);
+  await site.visit('/web/things?_page=80');
+  await site.visit('/web/things?_page=1');
+  expect([site.asked('/web/things?_page=80'), site.asked('/web/things?_page=1')]).toEqual([1, 2]);
   await site.close();
 });

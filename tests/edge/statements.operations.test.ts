@@ -21,7 +21,7 @@ it('statement 34: everything is counted, once', async () => {
   const visits = site.visits(3, resource);
   await slow.asked();
   await site.joined(2);
-  expect(site.cache.stats().flights).toBe(1);
+  expect(site.cache.stats().inFlight).toBe(1);
   slow.release();
   await visits;
   expect(counters()).toMatchObject({ misses: 1, collapsed: 2, stored: 1, hits: 0, entries: 1 });
@@ -32,7 +32,7 @@ it('statement 34: everything is counted, once', async () => {
   site.forward(11);
   await site.visit(resource);
   await site.settled();
-  expect(counters()).toMatchObject({ hits: 4, staleHits: 1, refreshes: 1, stored: 2 });
+  expect(counters()).toMatchObject({ hits: 4, staleHits: 1, revalidations: 1, stored: 2 });
   site.upstream.behave(resetting);
   site.forward(31);
   await site.visit(resource);
@@ -41,7 +41,7 @@ it('statement 34: everything is counted, once', async () => {
   await site.visit('/web/estates/rent');
   expect(counters()).toMatchObject({ misses: 3, errors: 1 });
   site.purge({ tags: ['estates'], mode: 'hard' });
-  expect(site.cache.stats()).toMatchObject({ purges: 1, entries: 0, bytes: 0, flights: 0, maxBytes: 32_000_000 });
+  expect(site.cache.stats()).toMatchObject({ purges: 1, entries: 0, bytes: 0, inFlight: 0, maxBytes: 32_000_000 });
 });
 
 const answer = (body: Buffer, tags: string[] = [], headers: Record<string, string> = {}): Loaded => ({
@@ -55,7 +55,7 @@ it('statement 35: the bytes counted hold key, headers, tags, and every form that
   const cache = createEdgeCache({ maxBytes: 10_000_000 });
   const ask = async (name: string, loaded: Loaded) => {
     const before = cache.stats().bytes;
-    const { entry } = await cache.ask({
+    const { entry } = await cache.getOrLoad({
       key: `k:${name}`,
       url: `/${name}`,
       kind: 'api',
@@ -71,8 +71,8 @@ it('statement 35: the bytes counted hold key, headers, tags, and every form that
   ).toBeGreaterThanOrEqual(700);
   expect((await ask('e', answer(Buffer.alloc(0), ['t'.repeat(300)]))).bytes - bare.bytes).toBeGreaterThanOrEqual(300);
   const before = cache.stats().bytes;
-  cache.form(bare.entry, 'br', () => ({ form: 'encoded', bytes: 900 }));
-  cache.form(bare.entry, 'br', () => ({ form: 'encoded', bytes: 900 }));
+  cache.derive(bare.entry, 'br', () => ({ value: 'encoded', bytes: 900 }));
+  cache.derive(bare.entry, 'br', () => ({ value: 'encoded', bytes: 900 }));
   expect(cache.stats().bytes - before).toBe(900);
   expect(cache.sizeOf(bare.entry)).toBe(bare.bytes + 900);
   cache.close();
@@ -80,7 +80,7 @@ it('statement 35: the bytes counted hold key, headers, tags, and every form that
 
 it('statement 35: the body of a small answer does not keep a pool of others alive', async () => {
   const cache = createEdgeCache({ maxBytes: 10_000_000 });
-  const { entry } = await cache.ask({
+  const { entry } = await cache.getOrLoad({
     key: 'k:a',
     url: '/a',
     kind: 'api',
@@ -93,13 +93,13 @@ it('statement 35: the body of a small answer does not keep a pool of others aliv
 it('statement 35: forms of an entry push others out, and stay within the bound', async () => {
   const cache = createEdgeCache({ maxBytes: 100_000 });
   for (let index = 0; index < 30; index += 1) {
-    const { entry } = await cache.ask({
+    const { entry } = await cache.getOrLoad({
       key: `k:${index}`,
       url: `/${index}`,
       kind: 'api',
       load: () => Promise.resolve(answer(Buffer.alloc(4_000))),
     });
-    cache.form(entry!, 'br', () => ({ form: Buffer.alloc(4_000), bytes: 4_000 }));
+    cache.derive(entry!, 'br', () => ({ value: Buffer.alloc(4_000), bytes: 4_000 }));
     expect(cache.stats().bytes).toBeLessThanOrEqual(100_000);
   }
   cache.close();
@@ -109,7 +109,7 @@ it('statement 35: memory stays by the bound, however many URLs are asked for', a
   const cache = createEdgeCache({ maxBytes: 4_000_000 });
   const fill = async (from: number) => {
     for (let index = from; index < from + 20_000; index += 1)
-      await cache.ask({
+      await cache.getOrLoad({
         key: `k:${index}`,
         url: `/${index}`,
         kind: 'api',
@@ -165,7 +165,7 @@ it('statement 36: a refresh that fails behind everybody’s back is told', async
       events.push(event);
     },
   });
-  const ask = (load: () => Promise<Loaded>) => cache.ask({ key: 'k', url: '/k', kind: 'api', load });
+  const ask = (load: () => Promise<Loaded>) => cache.getOrLoad({ key: 'k', url: '/k', kind: 'api', load });
   await ask(() =>
     Promise.resolve({
       ...answer(Buffer.from('x')),

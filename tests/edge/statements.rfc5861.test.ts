@@ -1,6 +1,6 @@
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
-import type { Question } from '#server/edge/EdgeCache.ts';
-import { createFetchLimit, OverloadError } from '#server/upstream/resilience/createConcurrencyLimit.ts';
+import type { CacheRequest } from '#server/edge/EdgeCache.ts';
+import { createConcurrencyLimit, OverloadError } from '#server/upstream/resilience/createConcurrencyLimit.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 import {
@@ -82,6 +82,21 @@ describe('stale-while-revalidate', () => {
     await site.settled();
     expect((await site.visit(page)).text).toContain('Piso nuevo');
   });
+
+  it.each(['max-age=10', 'max-age=10, stale-if-error=100', 'public, max-age=10'])(
+    'statement 15: an upstream that states %s grants no stale-while-revalidate, and the policy adds none',
+    async (cacheControl) => {
+      await storedFor(11, { 'Cache-Control': cacheControl });
+      const { text, headers } = await site.visit(resource);
+      expect([text, headers['cache-status']]).toEqual(['{"n":2}', expect.stringContaining('; fwd=stale;')]);
+    },
+  );
+
+  it('statement 15: where the upstream says nothing about caching, the policy grants it', async () => {
+    await storedFor(70, {});
+    const { text, headers } = await site.visit(resource);
+    expect([text, headers['cache-status']]).toEqual(['{"n":1}', expect.stringContaining('; detail=revalidating')]);
+  });
 });
 
 const failures: [string, Answer | 'refused', boolean?][] = [
@@ -149,6 +164,23 @@ describe('stale-if-error', () => {
     if (failure === 'refused') await site.upstream.comeBack();
   });
 
+  it('statement 16: a window that the upstream states is not widened by the policy', async () => {
+    await storedFor(4, { 'Cache-Control': 'max-age=1, stale-if-error=1' });
+    site.upstream.behave(resetting);
+    expect((await site.visit(resource)).status).toBe(503);
+  });
+
+  it('statement 16: the policy fills in the window where the upstream states none', async () => {
+    await storedFor(3_600, { 'Cache-Control': 'max-age=1' });
+    site.upstream.behave(resetting);
+    const { status, text, headers } = await site.visit(resource);
+    expect([status, text, headers['cache-status']]).toEqual([
+      200,
+      '{"n":1}',
+      expect.stringContaining('; detail=upstream-failed'),
+    ]);
+  });
+
   it('statement 16: what was not found is the upstream’s word, not a failure', async () => {
     await storedFor(31);
     site.upstream.behave(answering({}, { status: 404 }));
@@ -181,7 +213,7 @@ describe('failing refreshes', () => {
     let now = 0;
     let tries = 0;
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => now });
-    const ask = (load: Question['load']) => cache.ask({ key: 'k', url: '/k', kind: 'api', load });
+    const ask = (load: CacheRequest['load']) => cache.getOrLoad({ key: 'k', url: '/k', kind: 'api', load });
     await ask(() =>
       Promise.resolve({
         kind: 'answer',
@@ -211,7 +243,7 @@ describe('failing refreshes', () => {
       await site.visit(page);
       await site.settled();
     }
-    expect(site.cache.stats().kinds.page!.refreshes).toBe(1);
+    expect(site.cache.stats().kinds.page!.revalidations).toBe(1);
   });
 
   it('statement 17: the first success ends it', async () => {
@@ -230,7 +262,7 @@ describe('failing refreshes', () => {
 it('statement 18: after a restart or a purge of everything the fetches at the same time are bounded, and the rest wait their turn', async () => {
   const slow = held(answering(windows));
   site.upstream.behave(slow.answer);
-  const visits = Promise.all(Array.from({ length: 150 }, (_, index) => site.visit(`/web/estates/buy?_page=${index}`)));
+  const visits = Promise.all(Array.from({ length: 150 }, (_, index) => site.visit(`/web/things?_page=${index}`)));
   await slow.asked(48);
   // Time for the others to come, and to go no further.
   await new Promise((resolve) => {
@@ -242,7 +274,7 @@ it('statement 18: after a restart or a purge of everything the fetches at the sa
 });
 
 it('statement 18: who waits too long for his turn gets a 503 that says when to come again, and so do pages', async () => {
-  const limit = createFetchLimit({ concurrent: 1, queued: 1, longestWait: 10 });
+  const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 1, queueTimeoutMs: 10 });
   void limit.run(() => new Promise(() => {}));
   await expect(Promise.all([limit.run(() => Promise.resolve()), limit.run(() => Promise.resolve())])).rejects.toThrow(
     OverloadError,

@@ -28,7 +28,7 @@ const json = (res: ServerResponse, status: number, body: unknown, tags = 'estate
   res
     .writeHead(status, {
       'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'max-age=60',
+      'Cache-Control': 'max-age=60, stale-while-revalidate=600',
       'Surrogate-Key': tags,
     })
     .end(JSON.stringify(body));

@@ -46,7 +46,7 @@ export async function createInstance({
   const upstream = createUpstream({
     hosts: { api: () => upstreamUrl, cms: () => upstreamUrl },
     cache,
-    mostBytes: 1_000_000,
+    maxBodyBytes: 1_000_000,
   });
   const app = await createApp({
     env,

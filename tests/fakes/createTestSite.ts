@@ -41,7 +41,7 @@ export async function createTestSite(
   const upstream = createUpstream({
     hosts: { api: () => fake.url, cms: () => fake.url },
     cache,
-    mostBytes: 1_000_000,
+    maxBodyBytes: 1_000_000,
     timeouts,
     privateSecret: env.PRIVATE_LINK_SECRET,
     onCall: metrics.onUpstreamCall,

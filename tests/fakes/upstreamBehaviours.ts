@@ -87,7 +87,7 @@ export const brokenJson: Answer = (_req, res) => {
   res.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60' }).end('{"whole":');
 };
 
-export interface Held {
+export interface HeldBack {
   answer: Answer;
   /** Resolves when so many have asked. */
   asked: (count?: number) => Promise<void>;
@@ -96,7 +96,7 @@ export interface Held {
 }
 
 /** Holds an answer back until it is released. */
-export function held(answer: Answer): Held {
+export function held(answer: Answer): HeldBack {
   const gate = Promise.withResolvers<void>();
   let asked = 0;
   const waiting = new Set<() => void>();

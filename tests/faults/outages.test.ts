@@ -135,7 +135,7 @@ describe('an upstream that dies and comes back', () => {
     site.forward(5_000);
     await Promise.all([site.visits(20, page), site.visits(20, '/web/estates/rent')]);
     await site.settled();
-    expect(site.cache.stats().flights).toBe(0);
+    expect(site.cache.stats().inFlight).toBe(0);
     await site.upstream.comeBack();
   });
 });

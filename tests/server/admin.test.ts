@@ -154,7 +154,7 @@ describe('a purge', () => {
         },
       });
     const keep = (key: string, tags: string[]) =>
-      site.cache.ask({
+      site.cache.getOrLoad({
         key,
         url: `/${key}`,
         kind: 'api',
@@ -364,7 +364,7 @@ describe('the cache as operators see it', () => {
     await get(page);
     site.forward(20);
     const { totals, kinds, entries } = await describeCache('?kind=page');
-    expect(totals).toMatchObject({ evictions: 0, purges: 0, flights: 0, maxBytes: 32_000_000 });
+    expect(totals).toMatchObject({ evictions: 0, purges: 0, inFlight: 0, maxBytes: 32_000_000 });
     expect(totals.entries).toBe(Object.values(kinds).reduce((sum, kind) => sum + kind.entries!, 0));
     expect(totals.bytes).toBe(Object.values(kinds).reduce((sum, kind) => sum + kind.bytes!, 0));
     expect(kinds.page).toMatchObject({
@@ -528,7 +528,7 @@ describe('metrics', () => {
     const text = await metrics();
     expect(text).toMatch(/^vencejo_upstream_calls_total\{upstream="api",outcome="200"\} [1-9]/m);
     expect(text).toMatch(/^vencejo_upstream_calls_total\{upstream="api",outcome="failed"\} [1-9]/m);
-    expect(text).toMatch(/^vencejo_upstream_calls_total\{upstream="api",outcome="resting"\} [1-9]/m);
+    expect(text).toMatch(/^vencejo_upstream_calls_total\{upstream="api",outcome="circuitOpen"\} [1-9]/m);
     expect(text).toMatch(/^vencejo_upstream_up\{upstream="api"\} 0$/m);
     expect(text).toMatch(/^vencejo_upstream_up\{upstream="cms"\} 1$/m);
     expect(text).toMatch(/^vencejo_upstream_last_good_timestamp_seconds\{upstream="api"\} 1\d{9}/m);

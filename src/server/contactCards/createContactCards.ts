@@ -97,7 +97,7 @@ export function createContactCards({ upstream, cache, sender, site }: ContactCar
     const { province: slug } = resolution.params as { province: string };
     const signal = disconnected(res);
     try {
-      const served = await cache.ask({
+      const served = await cache.getOrLoad({
         key: pageKey(contactCardUrl(url)),
         url: contactCardUrl(url),
         kind: 'contact',

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Held } from './createStore.ts';
+import type { KindSize } from './createStore.ts';
 import type { Answer, Entry, Lifetime } from './entry.ts';
 import type { Purge } from './purge.ts';
 
@@ -22,7 +22,7 @@ export type Loaded =
 /** `current` waits for a new answer where a stale one would do at once (`servable`): for those who build on it. */
 export type Demand = 'servable' | 'current';
 
-export interface Question {
+export interface CacheRequest {
   /** Of the answer; with a prefix that tells its kind, as `page:/viviendas-compra`. */
   key: string;
   url: string;
@@ -66,7 +66,7 @@ export interface KindCounters {
   errorsServedStale: number;
   /** Ended without an answer that could be served. */
   errors: number;
-  refreshes: number;
+  revalidations: number;
   stored: number;
 }
 
@@ -78,8 +78,8 @@ export interface CacheStats {
   evictions: number;
   purges: number;
   /** Fetches and renderings under way. */
-  flights: number;
-  kinds: Readonly<Record<string, KindCounters & Held>>;
+  inFlight: number;
+  kinds: Readonly<Record<string, KindCounters & KindSize>>;
 }
 
 /** What happened in the cache that somebody may want to be told. */
@@ -91,7 +91,7 @@ export type CacheEvent =
 export interface SharedLevel {
   /** How far the purges had come: asked when a fetch begins, given with what it brought. null while that is not known. */
   position: () => string | null;
-  get: (question: Pick<Question, 'key' | 'kind'>) => Promise<Entry | null>;
+  get: (question: Pick<CacheRequest, 'key' | 'kind'>) => Promise<Entry | null>;
   /** @param seconds for which it is of use @param position from before it was fetched */
   set: (entry: Entry, seconds: number, position: string | null) => void;
 }
@@ -101,13 +101,13 @@ export interface EdgeCache {
    * Answers from memory, or by one load for all who ask at the same time.
    * @throws whatever `load` throws when nothing usable is held; the signal's reason when it is aborted; WaitTimeoutError
    */
-  ask: (question: Question) => Promise<Served>;
+  getOrLoad: (question: CacheRequest) => Promise<Served>;
   /** What can be served at once with nothing to be done: fresh, or stale while its refresh is under way or put off. Not counted: see `found`. */
   find: (key: string) => Entry | undefined;
   /** Counts an entry that was found, and served. @returns whether it was fresh */
-  found: (entry: Entry) => boolean;
+  recordHit: (entry: Entry) => boolean;
   /** Keeps in the entry what is derived from it. @returns the form, made once @param make with the bytes it takes */
-  form: <T>(entry: Entry, name: string, make: () => { form: T; bytes: number }) => T;
+  derive: <T>(entry: Entry, name: string, make: () => { value: T; bytes: number }) => T;
   /** @returns how many entries it met */
   purge: (purge: Purge) => number;
   /** Everything held, what was used longest ago first. */

@@ -5,17 +5,17 @@ import type {
   CacheStats,
   EdgeCache,
   KindCounters,
-  Question,
+  CacheRequest,
   Served,
   SharedLevel,
 } from './EdgeCache.ts';
 import { createEntry, withLifetime, type Entry, type Lifetime } from './entry.ts';
 import { createStore } from './createStore.ts';
 import { endFreshness, freshnessOf } from './freshness.ts';
-import { createFlights } from './createInFlightRequests.ts';
-import { createLoader, isUsable, secondsKept, type Landed } from './createLoader.ts';
-import { createPassMarks } from './createHitForMissMarkers.ts';
-import { createRetries } from './createRefreshBackoff.ts';
+import { createInFlightRequests } from './createInFlightRequests.ts';
+import { createLoader, isUsable, storageSeconds, type Settled } from './createLoader.ts';
+import { createHitForMissMarkers } from './createHitForMissMarkers.ts';
+import { createRevalidationBackoff } from './createRevalidationBackoff.ts';
 import { edgeTimes } from './edgeTimes.ts';
 import { createPurgeLog, isPurged, type Purge } from './purge.ts';
 
@@ -28,12 +28,12 @@ const newCounters = (): KindCounters => ({
   collapsed: 0,
   errorsServedStale: 0,
   errors: 0,
-  refreshes: 0,
+  revalidations: 0,
   stored: 0,
 });
 
 /** Thrown to one who waited for an answer that failed and was for another alone. */
-class FailedForOneError extends Error {
+class UnshareableFailureError extends Error {
   constructor() {
     super('The fetch that was waited for failed');
     this.name = 'FailedForOneError';
@@ -57,18 +57,18 @@ export function createEdgeCache({
   onEvent = () => {},
 }: EdgeCacheOptions): EdgeCache {
   const store = createStore(maxBytes);
-  const flights = createFlights<Landed>(now);
+  const inFlight = createInFlightRequests<Settled>(now);
   const purges = createPurgeLog();
-  const passes = createPassMarks(now);
-  const retries = createRetries(now);
+  const hitForMiss = createHitForMissMarkers(now);
+  const revalidationBackoff = createRevalidationBackoff(now);
   const kinds: Record<string, KindCounters> = {};
   let purgeCount = 0;
   const countersOf = (kind: string): KindCounters => (kinds[kind] ??= newCounters());
 
   const load = createLoader({
     store,
-    passes,
-    retries,
+    hitForMiss,
+    revalidationBackoff,
     purges,
     shared,
     now,
@@ -80,13 +80,13 @@ export function createEdgeCache({
     },
   });
 
-  function refresh(question: Question, entry: Entry): void {
-    if (flights.has(question.key) || retries.isPutOff(entry)) return;
-    countersOf(question.kind).refreshes += 1;
-    flights.begin(question, 'background', (flight) => load({ ...question, demand: 'current' }, entry, flight));
+  function revalidateInBackground(question: CacheRequest, entry: Entry): void {
+    if (inFlight.has(question.key) || revalidationBackoff.isDelayed(entry)) return;
+    countersOf(question.kind).revalidations += 1;
+    inFlight.start(question, 'background', (flight) => load({ ...question, demand: 'current' }, entry, flight));
   }
 
-  function serveHeld(entry: Entry, detail: CacheResult['detail']): Served {
+  function serveStored(entry: Entry, detail: CacheResult['detail']): Served {
     const counters = countersOf(entry.kind);
     if (freshnessOf(entry, now()) === 'fresh') {
       counters.hits += 1;
@@ -97,7 +97,7 @@ export function createEdgeCache({
     return { entry, result: { hit: true, detail: detail! } };
   }
 
-  function serveLanded({ key, url, kind }: Question, landed: Landed, result: CacheResult): Served {
+  function serveSettled({ key, url, kind }: CacheRequest, landed: Settled, result: CacheResult): Served {
     if (landed.kind === 'entry') {
       if (landed.shared) return { entry: landed.entry, result: { hit: true, detail: 'shared' } };
       return { entry: landed.entry, result: { ...result, fwdStatus: landed.status, stored: landed.stored } };
@@ -109,37 +109,39 @@ export function createEdgeCache({
   }
 
   /** What may step in for an answer that cannot be had. Looked up anew: a purge or the shared level may have changed it meanwhile. */
-  function heldInstead(key: string): Served | undefined {
+  function storedFallback(key: string): Served | undefined {
     const entry = store.get(key);
-    return isUsable(entry, now()) ? serveHeld(entry, 'upstream-failed') : undefined;
+    return isUsable(entry, now()) ? serveStored(entry, 'upstream-failed') : undefined;
   }
 
   /** What the flight brought, for one of those who waited for it; undefined where he has to ask for himself. */
-  function serveFrom(question: Question, landed: Landed, result: CacheResult): Served | undefined {
+  function serveResult(question: CacheRequest, landed: Settled, result: CacheResult): Served | undefined {
     const instead =
-      landed.failed && !(landed.kind === 'entry' && landed.stored) ? heldInstead(question.key) : undefined;
+      landed.failed && !(landed.kind === 'entry' && landed.stored) ? storedFallback(question.key) : undefined;
     if (instead && landed.kind === 'own' && landed.loaded.kind === 'stream') landed.loaded.body.destroy();
     if (instead || !result.collapsed || (landed.kind === 'entry' && landed.shareable))
-      return instead ?? serveLanded(question, landed, result);
+      return instead ?? serveSettled(question, landed, result);
     // It would fail each of them in turn.
-    if (landed.failed) throw new FailedForOneError();
+    if (landed.failed) throw new UnshareableFailureError();
     return undefined;
   }
 
   /** Waits for the one fetch under way, or begins it; a stale answer steps in when that fails. */
-  async function fetchAndServe(
-    question: Question,
+  async function loadAndServe(
+    question: CacheRequest,
     stored: Entry | undefined,
-    alone = passes.has(question.key),
+    alone = hitForMiss.has(question.key),
   ): Promise<Served> {
     const { key, kind, signal } = question;
     const counters = countersOf(kind);
-    const underWay = alone ? undefined : flights.joinable(key);
+    const underWay = alone ? undefined : inFlight.joinable(key);
     if (underWay) counters.collapsed += 1;
-    else if (isUsable(stored, now()) && retries.isPutOff(stored)) return serveHeld(stored, 'upstream-failed');
+    else if (isUsable(stored, now()) && revalidationBackoff.isDelayed(stored))
+      return serveStored(stored, 'upstream-failed');
     else counters.misses += 1;
     const flight =
-      underWay ?? flights.begin(question, alone ? 'alone' : 'shared', (begun) => load(question, stored ?? null, begun));
+      underWay ??
+      inFlight.start(question, alone ? 'alone' : 'shared', (begun) => load(question, stored ?? null, begun));
     const result: CacheResult = {
       hit: false,
       fwd: stored ? 'stale' : alone ? 'bypass' : 'uri-miss',
@@ -147,29 +149,32 @@ export function createEdgeCache({
     };
     let served: Served | undefined;
     try {
-      const landed = await flights.join(flight, {
+      const landed = await inFlight.join(flight, {
         leads: !underWay,
         signal,
-        longestWait: underWay ? edgeTimes.longestWait : undefined,
+        waitTimeoutMs: underWay ? edgeTimes.waitTimeoutMs : undefined,
       });
-      served = serveFrom(question, landed, result);
+      served = serveResult(question, landed, result);
     } catch (error) {
-      const instead = signal?.aborted ? undefined : heldInstead(key);
+      const instead = signal?.aborted ? undefined : storedFallback(key);
       if (instead) return instead;
       if (!signal?.aborted) counters.errors += 1;
       throw error;
     }
-    return served ?? fetchAndServe(question, store.get(key), true);
+    return served ?? loadAndServe(question, store.get(key), true);
   }
 
-  function soften(entry: Entry): void {
+  function markStale(entry: Entry): void {
     const stale = withLifetime(entry, endFreshness(entry, now()));
-    store.replace(stale, secondsKept(stale, now()));
+    store.replace(stale, storageSeconds(stale, now()));
   }
 
-  function named({ tags, urls, prefixes, all }: Purge): Entry[] {
+  function matching({ tags, urls, prefixes, all }: Purge): Entry[] {
     if (all) return [...store.entries()];
-    const keys = new Set([...tags.flatMap((tag) => store.tagged(tag)), ...urls.flatMap((url) => store.located(url))]);
+    const keys = new Set([
+      ...tags.flatMap((tag) => store.keysByTag(tag)),
+      ...urls.flatMap((url) => store.keysByUrl(url)),
+    ]);
     const found = [...keys].flatMap((key) => store.peek(key) ?? []);
     // The one purge that looks at everything.
     if (prefixes.length > 0)
@@ -179,16 +184,16 @@ export function createEdgeCache({
   }
 
   return {
-    ask: async (question) => {
+    getOrLoad: async (question) => {
       const { key, demand = 'servable' } = question;
       const entry = store.get(key);
       const freshness = entry ? freshnessOf(entry, now()) : 'expired';
-      if (entry && freshness === 'fresh') return serveHeld(entry, undefined);
-      if (entry && freshness === 'stale' && demand === 'servable' && !passes.has(key)) {
-        refresh(question, entry);
-        return serveHeld(entry, 'revalidating');
+      if (entry && freshness === 'fresh') return serveStored(entry, undefined);
+      if (entry && freshness === 'stale' && demand === 'servable' && !hitForMiss.has(key)) {
+        revalidateInBackground(question, entry);
+        return serveStored(entry, 'revalidating');
       }
-      return fetchAndServe(question, entry);
+      return loadAndServe(question, entry);
     },
     find: (key) => {
       const entry = store.get(key);
@@ -196,30 +201,31 @@ export function createEdgeCache({
       const freshness = freshnessOf(entry, now());
       const isServable =
         freshness === 'fresh' ||
-        (freshness !== 'expired' && retries.isPutOff(entry)) ||
-        (freshness === 'stale' && flights.has(key));
+        (freshness !== 'expired' && revalidationBackoff.isDelayed(entry)) ||
+        (freshness === 'stale' && inFlight.has(key));
       return isServable ? entry : undefined;
     },
-    found: (entry) =>
-      serveHeld(entry, retries.isPutOff(entry) ? 'upstream-failed' : 'revalidating').result.detail === undefined,
-    form: (entry, name, make) => {
-      const known = entry.forms.get(name);
+    recordHit: (entry) =>
+      serveStored(entry, revalidationBackoff.isDelayed(entry) ? 'upstream-failed' : 'revalidating').result.detail ===
+      undefined,
+    derive: (entry, name, make) => {
+      const known = entry.derived.get(name);
       if (known !== undefined) return known as never;
-      const { form, bytes } = make();
-      entry.forms.set(name, form);
+      const { value, bytes } = make();
+      entry.derived.set(name, value);
       store.grow(entry, bytes);
-      return form;
+      return value;
     },
     purge: (purge) => {
       purgeCount += 1;
       purges.add(purge);
-      const met = named(purge);
+      const met = matching(purge);
       for (const entry of met) {
         if (purge.mode === 'hard') store.delete(entry.key);
-        else soften(entry);
+        else markStale(entry);
       }
       // Whether what is under way is meant shows when it lands; who comes now must not wait for it.
-      flights.release(({ url }) => purge.tags.length > 0 || isPurged({ url, tags: [] }, purge));
+      inFlight.detach(({ url }) => purge.tags.length > 0 || isPurged({ url, tags: [] }, purge));
       onEvent({ type: 'purged', purge, entries: met.length });
       return met.length;
     },
@@ -235,7 +241,7 @@ export function createEdgeCache({
         ...held,
         maxBytes,
         purges: purgeCount,
-        flights: flights.count(),
+        inFlight: inFlight.count(),
         kinds: Object.fromEntries(perKind) as CacheStats['kinds'],
       };
     },

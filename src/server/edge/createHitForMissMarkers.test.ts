@@ -1,8 +1,8 @@
-import { createPassMarks } from './createHitForMissMarkers.ts';
+import { createHitForMissMarkers } from './createHitForMissMarkers.ts';
 
 it('marks a key for two minutes, anew with each mark', () => {
   let now = 0;
-  const marks = createPassMarks(() => now);
+  const marks = createHitForMissMarkers(() => now);
   expect(marks.has('k')).toBe(false);
   marks.add('k');
   now = 100_000;
@@ -14,7 +14,7 @@ it('marks a key for two minutes, anew with each mark', () => {
 });
 
 it('forgets the oldest when there are too many, and what is removed', () => {
-  const marks = createPassMarks(() => 0, 3);
+  const marks = createHitForMissMarkers(() => 0, 3);
   for (const key of ['a', 'b', 'c', 'a', 'd']) marks.add(key);
   expect(['a', 'b', 'c', 'd'].filter((key) => marks.has(key))).toEqual(['a', 'c', 'd']);
   marks.remove('a');

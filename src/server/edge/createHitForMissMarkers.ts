@@ -1,13 +1,13 @@
 import { edgeTimes } from './edgeTimes.ts';
 
-export interface PassMarks {
+export interface HitForMissMarkers {
   has: (key: string) => boolean;
   add: (key: string) => void;
   remove: (key: string) => void;
 }
 
 /** Keys whose answers may not be shared, for a while (edge statement 22). Bounded: the oldest mark goes first. */
-export function createPassMarks(now: () => number, most = 10_000): PassMarks {
+export function createHitForMissMarkers(now: () => number, most = 10_000): HitForMissMarkers {
   const until = new Map<string, number>();
   return {
     has: (key) => {
@@ -20,7 +20,7 @@ export function createPassMarks(now: () => number, most = 10_000): PassMarks {
     add: (key) => {
       until.delete(key);
       if (until.size >= most) until.delete(until.keys().next().value!);
-      until.set(key, now() + edgeTimes.passFor * 1_000);
+      until.set(key, now() + edgeTimes.hitForMissSeconds * 1_000);
     },
     remove: (key) => {
       until.delete(key);

@@ -2,7 +2,7 @@ import NodeCache from 'node-cache';
 import { sizeOf, type Entry } from './entry.ts';
 
 /** What is held of one kind. */
-export interface Held {
+export interface KindSize {
   entries: number;
   bytes: number;
 }
@@ -20,14 +20,14 @@ export interface Store {
   grow: (entry: Entry, bytes: number) => void;
   delete: (key: string) => boolean;
   /** Keys of the entries with a tag, in no order. */
-  tagged: (tag: string) => readonly string[];
+  keysByTag: (tag: string) => readonly string[];
   /** Keys of the entries of one URL: the variants of one resource. */
-  located: (url: string) => readonly string[];
+  keysByUrl: (url: string) => readonly string[];
   /** Every entry, the one used longest ago first. */
   entries: () => Iterable<Entry>;
   /** The bytes that an entry takes now, with what was derived from it; 0 when it is no longer held. */
   sizeOf: (entry: Entry) => number;
-  stats: () => { entries: number; bytes: number; evictions: number; kinds: Readonly<Record<string, Held>> };
+  stats: () => { entries: number; bytes: number; evictions: number; kinds: Readonly<Record<string, KindSize>> };
   clear: () => void;
   close: () => void;
 }
@@ -66,11 +66,11 @@ export function createStore(maxBytes: number): Store {
   let oldest = sizes.keys();
   const byTag = createIndex();
   const byUrl = createIndex();
-  let kinds: Record<string, Held> = {};
+  let kinds: Record<string, KindSize> = {};
   let bytes = 0;
   let evictions = 0;
 
-  function count({ kind }: Entry, change: Held): void {
+  function count({ kind }: Entry, change: KindSize): void {
     const held = (kinds[kind] ??= { entries: 0, bytes: 0 });
     held.entries += change.entries;
     held.bytes += change.bytes;
@@ -128,21 +128,21 @@ export function createStore(maxBytes: number): Store {
     },
     grow: (entry, more) => {
       const size = sizes.get(entry.key);
-      if (size === undefined || peek(entry.key)?.forms !== entry.forms) return;
+      if (size === undefined || peek(entry.key)?.derived !== entry.derived) return;
       sizes.set(entry.key, size + more);
       count(entry, { entries: 0, bytes: more });
       makeRoom(0);
     },
     delete: (key) => cache.del(key) > 0,
-    tagged: byTag.get,
-    located: byUrl.get,
+    keysByTag: byTag.get,
+    keysByUrl: byUrl.get,
     entries: function* entries() {
       for (const key of sizes.keys()) {
         const entry = peek(key);
         if (entry) yield entry;
       }
     },
-    sizeOf: (entry) => (peek(entry.key)?.forms === entry.forms ? sizes.get(entry.key)! : 0),
+    sizeOf: (entry) => (peek(entry.key)?.derived === entry.derived ? sizes.get(entry.key)! : 0),
     stats: () => ({ entries: sizes.size, bytes, evictions, kinds }),
     clear: () => {
       cache.flushAll();

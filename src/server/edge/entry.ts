@@ -32,7 +32,7 @@ export interface Entry extends Answer {
   /** Milliseconds of the monotonic clock at which it arrived. */
   readonly since: number;
   /** What was derived from it once and kept with it: encodings, the parsed body. Their bytes are told to the store (Store.grow). */
-  readonly forms: Map<string, unknown>;
+  readonly derived: Map<string, unknown>;
 }
 
 /** Its body is its own, see `ownBytes`. */
@@ -52,7 +52,7 @@ export function createEntry(
     status,
     headers,
     body: ownBytes(body),
-    forms: new Map<string, unknown>(),
+    derived: new Map<string, unknown>(),
   });
 }
 

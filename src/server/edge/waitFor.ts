@@ -16,19 +16,19 @@ export class WaitTimeoutError extends Error {
  */
 export function waitFor<T>(
   promise: Promise<T>,
-  { signal, longestWait }: { signal?: AbortSignal | undefined; longestWait?: number | undefined },
+  { signal, waitTimeoutMs }: { signal?: AbortSignal | undefined; waitTimeoutMs?: number | undefined },
 ): Promise<T> {
-  if (!signal && longestWait === undefined) return promise;
+  if (!signal && waitTimeoutMs === undefined) return promise;
   return new Promise<T>((resolve, reject) => {
     const abort = () => {
       reject(signal!.reason as Error);
     };
     const timer =
-      longestWait === undefined
+      waitTimeoutMs === undefined
         ? undefined
         : setTimeout(() => {
             reject(new WaitTimeoutError());
-          }, longestWait);
+          }, waitTimeoutMs);
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort, { once: true });
     promise.then(resolve, reject).finally(() => {

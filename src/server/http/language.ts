@@ -5,7 +5,7 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { defaultLanguage, languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
-import { rememberTexts } from './memoizeTexts.ts';
+import { memoizeTexts } from './memoizeTexts.ts';
 
 /** i18next in one language, made at start and never switched: one switched by a request would answer the next in the wrong one. */
 async function createI18n(language: Language): Promise<I18n> {
@@ -19,7 +19,7 @@ async function createI18n(language: Language): Promise<I18n> {
     ns: [...namespaces],
     resources: { [language]: Object.fromEntries(dictionaries) },
   });
-  rememberTexts(instance);
+  memoizeTexts(instance);
   return instance;
 }
 

@@ -1,6 +1,6 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import { rememberTexts } from './memoizeTexts.ts';
+import { memoizeTexts } from './memoizeTexts.ts';
 
 let i18n: I18n;
 let made: string[];
@@ -29,7 +29,7 @@ beforeEach(async () => {
     made.push(String(call[0]));
     return make(...call);
   }) as unknown as typeof i18n.t;
-  rememberTexts(i18n);
+  memoizeTexts(i18n);
 });
 
 const textsOf = (namespace: 'common' | 'search') =>

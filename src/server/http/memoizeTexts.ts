@@ -23,7 +23,7 @@ type FixedT = (...call: unknown[]) => string;
  * Has an instance keep the texts that it made: its language and dictionaries never change here, and making one costs i18next more
  * than React takes for the element around it.
  */
-export function rememberTexts(i18n: I18n): void {
+export function memoizeTexts(i18n: I18n): void {
   const makeFixedT = i18n.getFixedT.bind(i18n) as unknown as (...of: unknown[]) => FixedT;
   const known = new Map<string, FixedT>();
 

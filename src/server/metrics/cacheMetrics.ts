@@ -10,7 +10,7 @@ const perKind = {
   collapsed: ['collapsed_total', 'Askers who waited for a fetch that another had begun.'],
   errorsServedStale: ['errors_served_stale_total', 'Stale answers served because no new one could be had.'],
   errors: ['errors_total', 'Askers who got no answer at all.'],
-  refreshes: ['refreshes_total', 'Fetches begun in the background, for a stale answer.'],
+  revalidations: ['refreshes_total', 'Fetches begun in the background, for a stale answer.'],
   stored: ['stored_total', 'Answers kept.'],
 } as const satisfies Record<keyof KindCounters, readonly [name: string, help: string]>;
 
@@ -62,7 +62,7 @@ export function registerCacheMetrics(registry: Registry, { cache, staleShare }: 
     help: 'Fetches and renderings under way.',
     registers,
     collect() {
-      this.set(cache.stats().flights);
+      this.set(cache.stats().inFlight);
     },
   });
   new Gauge({

@@ -65,7 +65,7 @@ export function registerUpstreamMetrics(registry: Registry, { states, load }: Pi
     help: 'Calls out now.',
     registers,
     collect() {
-      this.set(load().underWay);
+      this.set(load().active);
     },
   });
   new Gauge({
@@ -73,7 +73,7 @@ export function registerUpstreamMetrics(registry: Registry, { states, load }: Pi
     help: 'Calls that wait for their turn.',
     registers,
     collect() {
-      this.set(load().waiting);
+      this.set(load().queued);
     },
   });
 }

@@ -3,7 +3,7 @@ import { withPrefix } from '#shared/routes/build.ts';
 import type { Resolution } from '#shared/routes/resolveUrl.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
 import { createEntry, type Entry } from '../edge/entry.ts';
-import type { EdgeCache, Question, Served } from '../edge/EdgeCache.ts';
+import type { EdgeCache, CacheRequest, Served } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { disconnected } from '../http/disconnected.ts';
 import { absentPage, pagePolicies } from '../upstream/policies.ts';
@@ -52,8 +52,8 @@ function keepQuery(entry: Entry, match: PageOrder['match'], search: string): Ent
 /** A page from URL to bytes: match; then, unless the cache has it, load, render, document; send. */
 export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): express.RequestHandler {
   /** Pages for the holder of a link alone go past the cache. */
-  async function ask(match: PageOrder['match'], question: Question): Promise<Served> {
-    if (match.kind === 'notFound' || pagePolicies[match.name] !== null) return cache.ask(question);
+  async function ask(match: PageOrder['match'], question: CacheRequest): Promise<Served> {
+    if (match.kind === 'notFound' || pagePolicies[match.name] !== null) return cache.getOrLoad(question);
     const { answer, tags } = (await question.load({
       stored: null,
       signal: question.signal!,

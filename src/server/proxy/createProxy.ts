@@ -75,7 +75,7 @@ const relay = ({ upstream, sender }: ProxyDeps) =>
       entry,
       stream: large,
       result,
-    } = await upstream.ask(req.originalUrl, {
+    } = await upstream.get(req.originalUrl, {
       signal,
       accept: isPicture ? pictureFormat(req) : undefined,
       onEarlyHints: (link) => {

@@ -65,7 +65,7 @@ export function createTranslations({ translate, upstream, cache, sender }: Trans
         }).estate(reference, { signal });
         const missing = missingTexts(estate, language);
         if (missing.length === 0) return refuse(res, 404);
-        const served = await cache.ask({
+        const served = await cache.getOrLoad({
           key: keyOf(linesOf(missing), language),
           url: req.path,
           kind: 'translation',

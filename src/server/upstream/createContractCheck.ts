@@ -63,8 +63,8 @@ export function createContractCheck(
     },
     valueOf: (entry, read) => {
       try {
-        return cache.form(entry, 'value', () => ({
-          form: take(entry, read),
+        return cache.derive(entry, 'value', () => ({
+          value: take(entry, read),
           bytes: entry.body.length * parsedWeight,
         }));
       } catch (error) {

@@ -19,7 +19,7 @@ export interface DataUse {
  */
 export function createServerApi(upstream: Upstream, { use, demand }: { use: DataUse; demand: Demand }): Api {
   const api = createApi(async ({ path, read }, { signal }) => {
-    const { entry, stream, result } = await upstream.ask(path, { signal, demand, keepValue: true });
+    const { entry, stream, result } = await upstream.get(path, { signal, demand, keepValue: true });
     stream?.body.destroy();
     // It says nothing of what was asked for, and how long it holds is no matter.
     if (!entry || isFailure(entry.status)) throw new ApiError(0);

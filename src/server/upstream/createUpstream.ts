@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { ApiError } from '#shared/api/ApiError.ts';
-import type { InvalidRecord, Reader } from '#shared/api/readAnswer.ts';
-import { createBreaker, UpstreamRestsError, type Breaker } from './resilience/createCircuitBreaker.ts';
-import { createFetchLimit, OverloadError, type FetchLimit } from './resilience/createConcurrencyLimit.ts';
+import type { Reader } from '#shared/api/readAnswer.ts';
+import { createCircuitBreaker, CircuitOpenError, type CircuitBreaker } from './resilience/createCircuitBreaker.ts';
+import { createConcurrencyLimit, OverloadError, type ConcurrencyLimit } from './resilience/createConcurrencyLimit.ts';
 import type { Demand, EdgeCache, Loaded, Served } from '../edge/EdgeCache.ts';
 import { isFailure, type Entry } from '../edge/entry.ts';
 import type { Purge } from '../edge/purge.ts';
@@ -28,18 +28,18 @@ export type UpstreamKind = ResourcePolicy['kind'];
 export interface UpstreamCall {
   kind: UpstreamKind;
   /** The HTTP status, or what went wrong instead. */
-  outcome: number | 'timeout' | 'failed' | 'resting' | 'overload';
+  outcome: number | 'timeout' | 'failed' | 'circuitOpen' | 'overload';
   seconds: number;
 }
 
 /** How an upstream does, for operators. */
 export interface UpstreamState {
-  breaker: ReturnType<Breaker['state']>;
+  breaker: ReturnType<CircuitBreaker['state']>;
   /** Wall clock, milliseconds; null before the first. */
   lastGood: number | null;
 }
 
-export interface AskOptions {
+export interface GetOptions {
   signal?: AbortSignal | undefined;
   demand?: Demand | undefined;
   /** The picture formats that the client reads, as `avif`; part of the key. */
@@ -55,7 +55,7 @@ export interface Upstream {
    * @param path with its query, as `/web/provinces?type=buy`
    * @throws ApiError with status 0 when the upstream gives no answer, 404 for what is no call and for a private estate without its signature; the signal's reason when it is aborted
    */
-  ask: (path: string, options?: AskOptions) => Promise<Served>;
+  get: (path: string, options?: GetOptions) => Promise<Served>;
   /** What an entry holds, read once. @throws ApiError with status 0 for an answer that breaks the contract */
   valueOf: <T>(entry: Entry, read: Reader<T>) => T;
   /** The key under which a path in normal form is kept. */
@@ -68,15 +68,15 @@ export interface Upstream {
   /** Forgets what is held of a path: it was written to (RFC 9111 §4.4). */
   invalidate: (path: string) => void;
   states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
-  load: () => { underWay: number; waiting: number };
+  load: () => { active: number; queued: number };
   close: () => void;
 }
 
 /** Of the fetches of one kind at the same time; milliseconds. */
-const limits = { concurrent: 48, queued: 1_024, longestWait: 3_000 } as const;
+const limits = { maxConcurrent: 48, maxQueued: 1_024, queueTimeoutMs: 3_000 } as const;
 
 /** Failures in a row after which an upstream is left alone, and for how long; milliseconds. */
-const breaking = { failures: 5, rest: [500, 4_000] } as const;
+const breaking = { failures: 5, open: { initialMs: 500, maxMs: 4_000 } } as const;
 
 interface UpstreamDeps {
   hosts: UpstreamHosts;
@@ -84,7 +84,7 @@ interface UpstreamDeps {
   /** Forgets wherever the site runs; by default here. */
   purge?: (purge: Purge) => unknown;
   /** Bytes up to which an answer is held. */
-  mostBytes: number;
+  maxBodyBytes: number;
   privateSecret?: string | undefined;
   logger?: Logger | undefined;
   onCall?: (call: UpstreamCall) => void;
@@ -100,7 +100,7 @@ function toApiError(error: unknown): ApiError {
 }
 
 function outcomeOf(error: unknown): Exclude<UpstreamCall['outcome'], number> {
-  if (error instanceof UpstreamRestsError) return 'resting';
+  if (error instanceof CircuitOpenError) return 'circuitOpen';
   if (error instanceof OverloadError || error instanceof WaitTimeoutError) return 'overload';
   return (error as Error).name === 'TimeoutError' ? 'timeout' : 'failed';
 }
@@ -119,7 +119,7 @@ export function createUpstream({
   hosts,
   cache,
   purge = cache.purge,
-  mostBytes,
+  maxBodyBytes,
   privateSecret,
   logger,
   onCall = () => {},
@@ -132,14 +132,14 @@ export function createUpstream({
     logger?.warn({ upstream: loggedPath(url), reference, problem }, 'invalid record');
   });
   // One each: pictures that are slow must not keep pages waiting.
-  const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createFetchLimit(limits)])) as Record<
+  const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createConcurrencyLimit(limits)])) as Record<
     UpstreamKind,
-    FetchLimit
+    ConcurrencyLimit
   >;
   const breakers = Object.fromEntries(
-    kinds.map((kind) => [kind, createBreaker({ ...breaking, now: cache.now })]),
-  ) as Record<UpstreamKind, Breaker>;
-  const sum = (count: (limit: FetchLimit) => number): number =>
+    kinds.map((kind) => [kind, createCircuitBreaker({ ...breaking, now: cache.now })]),
+  ) as Record<UpstreamKind, CircuitBreaker>;
+  const sum = (count: (limit: ConcurrencyLimit) => number): number =>
     Object.values(limitOf).reduce((total, limit) => total + count(limit), 0);
   const timeoutsOf = (policy: ResourcePolicy): ResourcePolicy['timeouts'] => ({ ...policy.timeouts, ...timeouts });
   const lastGood: Partial<Record<UpstreamKind, number>> = {};
@@ -163,7 +163,7 @@ export function createUpstream({
     target: Target,
     stored: Entry | null,
     signal: AbortSignal,
-    { accept, onEarlyHints }: AskOptions,
+    { accept, onEarlyHints }: GetOptions,
   ): Promise<{ loaded: Loaded; json: unknown }> {
     const { policy, url } = target;
     const headers = headersFor(target, accept, stored);
@@ -172,7 +172,7 @@ export function createUpstream({
       headers,
       timeouts: timeoutsOf(policy),
       signal,
-      mostBytes,
+      maxBodyBytes,
       onEarlyHints,
     });
     const seconds = (cache.now() - startedAt) / 1_000;
@@ -185,7 +185,7 @@ export function createUpstream({
   }
 
   /** The network, with everything that keeps it from harming us. */
-  async function load(target: Target, stored: Entry | null, signal: AbortSignal, options: AskOptions): Promise<Loaded> {
+  async function load(target: Target, stored: Entry | null, signal: AbortSignal, options: GetOptions): Promise<Loaded> {
     const { kind } = target.policy;
     const startedAt = cache.now();
     let fetched: Awaited<ReturnType<typeof fetchOnce>>;
@@ -203,7 +203,7 @@ export function createUpstream({
       const outcome = outcomeOf(error);
       onCall({ kind, outcome, seconds: (cache.now() - startedAt) / 1_000 });
       // Once a call, not once a visitor; without the query, which may hold what a visitor typed.
-      if (outcome !== 'resting')
+      if (outcome !== 'circuitOpen')
         logger?.warn({ upstream: loggedPath(target.url), cause: (error as Error).message }, 'upstream failed');
       throw error;
     }
@@ -224,10 +224,10 @@ export function createUpstream({
     accept === undefined ? `${kind}:${url}` : `${kind}:${accept}:${url}`;
 
   return {
-    ask: async (path, options = {}) => {
+    get: async (path, options = {}) => {
       const target = check(path);
       try {
-        return await cache.ask({
+        return await cache.getOrLoad({
           key: keyOf(target, options.accept),
           url: target.url,
           kind: target.policy.kind,
@@ -268,7 +268,7 @@ export function createUpstream({
       Object.fromEntries(
         kinds.map((kind) => [kind, { breaker: breakers[kind].state(), lastGood: lastGood[kind] ?? null }]),
       ) as Record<UpstreamKind, UpstreamState>,
-    load: () => ({ underWay: sum((limit) => limit.underWay()), waiting: sum((limit) => limit.waiting()) }),
+    load: () => ({ active: sum((limit) => limit.active()), queued: sum((limit) => limit.queued()) }),
     close: () => {
       client.close();
     },

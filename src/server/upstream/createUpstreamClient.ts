@@ -19,7 +19,7 @@ export interface FetchOptions {
   timeouts: ResourcePolicy['timeouts'];
   signal: AbortSignal;
   /** Bytes up to which a body is read whole. */
-  mostBytes: number;
+  maxBodyBytes: number;
   /** Told of 103 answers, which come before the one that counts (RFC 8297). */
   onEarlyHints?: ((links: string[]) => void) | undefined;
 }
@@ -135,7 +135,7 @@ export function createUpstreamClient(): UpstreamClient {
     get: async (url, options) => {
       const { source, response } = await open(url, options).catch((error: unknown) => openAgain(url, options, error));
       const announced = response.headers['content-length'];
-      const body = await collect(source, announced === undefined ? undefined : Number(announced), options.mostBytes);
+      const body = await collect(source, announced === undefined ? undefined : Number(announced), options.maxBodyBytes);
       return { status: response.statusCode!, headers: endToEnd(response), body };
     },
     send: async (url, { method, headers, body, timeouts, signal }) => {

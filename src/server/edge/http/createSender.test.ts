@@ -24,12 +24,12 @@ it.each(['br', 'gzip'])(
     const sender = createSender({
       cache: {
         now: () => 0,
-        form: (of, name, make) => {
-          if (of.forms.has(name)) return of.forms.get(name) as never;
-          const { form, bytes } = make();
+        derive: (of, name, make) => {
+          if (of.derived.has(name)) return of.derived.get(name) as never;
+          const { value, bytes } = make();
           counted += bytes;
-          of.forms.set(name, form);
-          return form;
+          of.derived.set(name, value);
+          return value;
         },
       },
       constantHeaders: {},
@@ -38,7 +38,7 @@ it.each(['br', 'gzip'])(
     const server = createServer((req, res) => void sender.send(req, res, entry, { hit: true }));
     const { headers, text } = await request(server).get('/').set('Accept-Encoding', encoding);
     expect([headers['content-encoding'], text?.length ?? 0]).toEqual([encoding, 2_000]);
-    const { body } = entry.forms.get(`wire:${encoding}`) as { body: Buffer };
+    const { body } = entry.derived.get(`wire:${encoding}`) as { body: Buffer };
     expect(body.buffer.byteLength).toBe(body.length);
     expect(counted).toBeGreaterThanOrEqual(body.length);
   },

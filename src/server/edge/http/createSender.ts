@@ -9,7 +9,7 @@ import { cacheStatus } from './cacheStatus.ts';
 import { negotiateEncoding, type Encoding } from './negotiateEncoding.ts';
 
 /** An entry as it goes out in one encoding: made once, written many times. */
-interface Wire {
+interface PreparedResponse {
   /** Names and values in turn, as writeHead takes them. */
   head: string[];
   body: Buffer;
@@ -81,7 +81,7 @@ function addVary(vary: string | undefined): string {
 }
 
 interface SenderOptions {
-  cache: Pick<EdgeCache, 'form' | 'now'>;
+  cache: Pick<EdgeCache, 'derive' | 'now'>;
   /** On every answer, unless the entry has its own; lower-case names. */
   constantHeaders: Readonly<Record<string, string>>;
   /** Operators are told the key. */
@@ -90,7 +90,7 @@ interface SenderOptions {
 
 /** Writes entries to sockets: prebuilt heads, encodings made once, conditional requests answered (RFC 9110 §13). */
 export function createSender({ cache, constantHeaders, isOperator }: SenderOptions): Sender {
-  function createWire(entry: Entry, encoding: Encoding, body: Buffer): Wire {
+  function prepareResponse(entry: Entry, encoding: Encoding, body: Buffer): PreparedResponse {
     const etag = etagOf(entry, encoding);
     const fields: Record<string, string | undefined> = {
       ...constantHeaders,
@@ -111,21 +111,21 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     };
   }
 
-  const keptWire = (entry: Entry, encoding: Encoding, body: Buffer): Wire =>
-    cache.form(entry, `wire:${encoding}`, () => {
-      const wire = createWire(entry, encoding, body);
+  const preparedOf = (entry: Entry, encoding: Encoding, body: Buffer): PreparedResponse =>
+    cache.derive(entry, `wire:${encoding}`, () => {
+      const wire = prepareResponse(entry, encoding, body);
       const headBytes = wire.head.reduce((sum, text) => sum + text.length + 16, 200);
-      return { form: wire, bytes: headBytes + (body === entry.body ? 0 : body.length) };
+      return { value: wire, bytes: headBytes + (body === entry.body ? 0 : body.length) };
     });
 
   /** One encoding under way serves all who ask for it meanwhile. zlib hands out a part of a block of 16 KB. */
-  function encodeOnce(entry: Entry, encoding: Exclude<Encoding, 'identity'>): Promise<Wire> {
+  function encodeOnce(entry: Entry, encoding: Exclude<Encoding, 'identity'>): Promise<PreparedResponse> {
     const name = `encoding:${encoding}`;
-    return cache.form(entry, name, () => ({
-      form: encoders[encoding](entry.body)
-        .then((body) => keptWire(entry, encoding, ownBytes(body)))
+    return cache.derive(entry, name, () => ({
+      value: encoders[encoding](entry.body)
+        .then((body) => preparedOf(entry, encoding, ownBytes(body)))
         .finally(() => {
-          entry.forms.delete(name);
+          entry.derived.delete(name);
         }),
       bytes: 0,
     }));
@@ -135,7 +135,7 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     req: IncomingMessage,
     res: ServerResponse,
     entry: Entry,
-    wire: Wire,
+    wire: PreparedResponse,
     result: CacheResult,
     extra: Readonly<Record<string, string>> | undefined,
   ): void {
@@ -170,7 +170,7 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
 
   return {
     sendNow: (req, res, entry, result, { headers } = {}) => {
-      const wire = entry.forms.get(`wire:${encodingFor(req, entry)}`) as Wire | undefined;
+      const wire = entry.derived.get(`wire:${encodingFor(req, entry)}`) as PreparedResponse | undefined;
       if (!wire) return false;
       write(req, res, entry, wire, result, headers);
       return true;
@@ -178,8 +178,8 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     send: async (req, res, entry, result, { headers } = {}) => {
       const encoding = encodingFor(req, entry);
       const wire =
-        (entry.forms.get(`wire:${encoding}`) as Wire | undefined) ??
-        (encoding === 'identity' ? keptWire(entry, encoding, entry.body) : await encodeOnce(entry, encoding));
+        (entry.derived.get(`wire:${encoding}`) as PreparedResponse | undefined) ??
+        (encoding === 'identity' ? preparedOf(entry, encoding, entry.body) : await encodeOnce(entry, encoding));
       if (!res.destroyed && !res.headersSent) write(req, res, entry, wire, result, headers);
     },
   };

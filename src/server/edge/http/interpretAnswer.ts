@@ -1,5 +1,6 @@
 import CachePolicy from 'http-cache-semantics';
 import type { Lifetime } from '../entry.ts';
+import { parseHttpDate } from './parseHttpDate.ts';
 import { formatDirectives, parseCacheControl, parseTargeted, secondsOf, type Directives } from './directives.ts';
 
 /** What to assume where an upstream says nothing, in seconds. */
@@ -52,15 +53,12 @@ function readDirectives({ headers }: HttpAnswer): { directives: Directives; targ
   return { directives: legacy ? new Map([['no-cache', null]]) : parseCacheControl(field), targeted: false };
 }
 
-const httpDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/;
-
-/** Seconds that an Expires field gives; undefined without one, 0 for one that is doubled, invalid or past. */
+/** Seconds from Date to Expires; undefined without Expires, 0 when it is repeated, invalid or in the past. */
 function expiresIn({ headers: { expires, date } }: HttpAnswer): number | undefined {
   if (!expires) return undefined;
-  // Date.parse takes a bare number for a year, which would be fresh for ages.
-  const end = expires.length === 1 && httpDate.test(expires[0]!) ? Date.parse(expires[0]!) : Number.NaN;
-  const start = date ? Date.parse(date[0]!) : Date.now();
-  return end > start ? (end - start) / 1_000 : 0;
+  const end = expires.length === 1 ? parseHttpDate(expires[0]!) : undefined;
+  const start = (date && parseHttpDate(date[0]!)) ?? Date.now();
+  return end !== undefined && end > start ? (end - start) / 1_000 : 0;
 }
 
 function explicitFreshness(answer: HttpAnswer, directives: Directives, targeted: boolean): number | undefined {
@@ -130,10 +128,13 @@ export function interpretAnswer(
   const fresh = directives.has('no-cache') ? 0 : (explicit ?? assumed?.fresh ?? 0);
   return {
     fresh,
-    // Who says that it is stale at once, and no more, means that it is to be asked for each time.
+    // An upstream that states its own freshness decides alone whether a stale response may be served at once.
     whileRevalidate: strict
       ? 0
-      : (secondsOf(directives, 'stale-while-revalidate') ?? (explicit === 0 ? 0 : filled?.whileRevalidate) ?? 0),
+      : (secondsOf(directives, 'stale-while-revalidate') ??
+        (explicit === undefined ? filled?.whileRevalidate : 0) ??
+        0),
+    // Only used when the upstream fails, so that the policy fills it in where the upstream states none.
     ifError: strict ? 0 : (secondsOf(directives, 'stale-if-error') ?? filled?.ifError ?? 0),
     age,
   };

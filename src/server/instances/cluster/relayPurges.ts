@@ -23,7 +23,7 @@ export function relayPurges(serving: () => readonly Worker[]) {
   const rounds = new Map<number, Round>();
   let count = 0;
 
-  function strike(number: number, worker: Worker): void {
+  function acknowledge(number: number, worker: Worker): void {
     const round = rounds.get(number);
     if (round?.missing.delete(worker) && round.missing.size === 0) round.end();
   }
@@ -51,11 +51,11 @@ export function relayPurges(serving: () => readonly Worker[]) {
   return {
     take: (worker: Worker, message: ToPrimary): void => {
       if (message.type === 'purge') relay(worker, message);
-      if (message.type === 'purged') strike(message.number, worker);
+      if (message.type === 'purged') acknowledge(message.number, worker);
     },
     /** It has forgotten everything. */
     gone: (worker: Worker): void => {
-      for (const number of [...rounds.keys()]) strike(number, worker);
+      for (const number of [...rounds.keys()]) acknowledge(number, worker);
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Redis } from './connectRedis.ts';
 
 /** Milliseconds: from one sign of life to the next, after how long without one an instance counts as gone, and the wait for an answer. */
-const rollTimes = { sign: 1_000, gone: 4_000, wait: 150 } as const;
+const registryTimes = { sign: 1_000, gone: 4_000, wait: 150 } as const;
 
-export interface Roll {
+export interface Registry {
   /** Tells the others that this instance is there, and how far it has carried out the purges. Never rejects. */
-  sign: () => Promise<void>;
+  sendHeartbeat: () => Promise<void>;
   /** How far each instance alive but this one has come. @throws as Redis.run does */
   others: () => Promise<string[]>;
   /** How many others there were when it was last looked. */
@@ -18,7 +18,7 @@ export interface Roll {
  * The roll of instances: a hash of `position time`, by instance. The time is Redis's own, so that clocks of machines are not compared.
  * @param position how far this instance has come; null: it is not there yet
  */
-export function keepRoll({
+export function createRegistry({
   redis,
   key,
   id,
@@ -28,40 +28,42 @@ export function keepRoll({
   key: string;
   id: string;
   position: () => string | null;
-}): Roll {
-  async function sign(): Promise<void> {
+}): Registry {
+  async function sendHeartbeat(): Promise<void> {
     const reached = position();
     const now = redis.now();
     if (reached === null || now === null) return;
-    await redis.run((client) => client.hSet(key, id, `${reached} ${Math.floor(now)}`), rollTimes.wait).catch(() => {});
+    await redis
+      .run((client) => client.hSet(key, id, `${reached} ${Math.floor(now)}`), registryTimes.wait)
+      .catch(() => {});
   }
 
   let lastCount = 0;
 
   async function others(): Promise<string[]> {
-    const rows = Object.entries(await redis.run((client) => client.hGetAll(key), rollTimes.wait));
+    const rows = Object.entries(await redis.run((client) => client.hGetAll(key), registryTimes.wait));
     const now = redis.now()!;
-    const isGone = (row: string) => now - Number(row.split(' ')[1]) > rollTimes.gone;
+    const isGone = (row: string) => now - Number(row.split(' ')[1]) > registryTimes.gone;
     const gone = rows.filter(([, row]) => isGone(row)).map(([name]) => name);
-    if (gone.length > 0) redis.run((client) => client.hDel(key, gone), rollTimes.wait).catch(() => {});
+    if (gone.length > 0) redis.run((client) => client.hDel(key, gone), registryTimes.wait).catch(() => {});
     const alive = rows.filter(([name, row]) => name !== id && !isGone(row)).map(([, row]) => row.split(' ')[0]!);
     lastCount = alive.length;
     return alive;
   }
 
   const timer = setInterval(() => {
-    void sign();
+    void sendHeartbeat();
     others().catch(() => {});
-  }, rollTimes.sign);
+  }, registryTimes.sign);
   timer.unref();
 
   return {
-    sign,
+    sendHeartbeat,
     others,
     lastCount: () => lastCount,
     close: async () => {
       clearInterval(timer);
-      await redis.run((client) => client.hDel(key, id), rollTimes.wait).catch(() => {});
+      await redis.run((client) => client.hDel(key, id), registryTimes.wait).catch(() => {});
     },
   };
 }

@@ -4,7 +4,7 @@ import type { SharedLevel } from '../../edge/EdgeCache.ts';
 import { ageOf } from '../../edge/freshness.ts';
 import { asBytes, redisTimes, type Redis } from './connectRedis.ts';
 import type { PurgeIndex } from './createPurgeIndex.ts';
-import { mostSharedBytes, packEntry, unpackEntry, type Packed } from './packEntry.ts';
+import { maxSharedBytes, packEntry, unpackEntry, type Packed } from './packEntry.ts';
 import { timeOf } from './positions.ts';
 
 /** Files are many and large, and quickly had from where they lie. */
@@ -94,7 +94,7 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
       if (
         !sharedKinds.has(entry.kind) ||
         fetchedAt === null ||
-        entry.body.length > mostSharedBytes ||
+        entry.body.length > maxSharedBytes ||
         underWay >= mostUnderWay ||
         !redis.isUsable()
       )

@@ -9,7 +9,7 @@ import type { Purger, PurgeReport } from '../Purger.ts';
 import { connectRedis } from './connectRedis.ts';
 import { createPurgeIndex } from './createPurgeIndex.ts';
 import { createSharedLevel } from './createSharedLevel.ts';
-import { keepRoll } from './createRegistry.ts';
+import { createRegistry } from './createRegistry.ts';
 import { comparePositions } from './positions.ts';
 import { publishPurges } from './publishPurges.ts';
 import { readPurges, type PurgeReader } from './readPurges.ts';
@@ -68,7 +68,7 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
   let reader: PurgeReader | null = null;
   const position = () => reader?.position() ?? null;
   const publisher = publishPurges({ redis, key: keys.purges, id, index, logger });
-  const roll = keepRoll({ redis, key: keys.roll, id, position });
+  const roll = createRegistry({ redis, key: keys.roll, id, position });
 
   function read(cache: Pick<EdgeCache, 'purge' | 'stats'>): PurgeReader {
     return readPurges({
@@ -86,12 +86,12 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
         },
         onCurrent: (missed) => {
           if (missed) publisher.repeat();
-          const { entries, flights } = cache.stats();
-          if (missed && entries + flights > 0) {
+          const { entries, inFlight } = cache.stats();
+          if (missed && entries + inFlight > 0) {
             logger.warn('purges may have been missed: everything is stale');
             cache.purge(softly);
           }
-          void roll.sign();
+          void roll.sendHeartbeat();
         },
       },
     });

@@ -1,6 +1,6 @@
 import { createEntry } from '../../edge/entry.ts';
 import { ageOf } from '../../edge/freshness.ts';
-import { mostSharedBytes, packEntry, unpackEntry } from './packEntry.ts';
+import { maxSharedBytes, packEntry, unpackEntry } from './packEntry.ts';
 
 const entry = createEntry(
   {
@@ -39,7 +39,7 @@ it('is not believed when Redis would keep it for longer than it was stored for',
 });
 
 it('is not unpacked beyond what may be shared', async () => {
-  const large = createEntry({ ...entry, body: Buffer.alloc(mostSharedBytes + 1) }, entry);
+  const large = createEntry({ ...entry, body: Buffer.alloc(maxSharedBytes + 1) }, entry);
   const bytes = await packEntry({ entry: large, position: '7-0' }, 1_000, 0);
   await expect(unpackEntry(bytes, 1_000, 0)).rejects.toThrow();
 });

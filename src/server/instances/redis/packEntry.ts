@@ -17,7 +17,7 @@ interface Head extends Pick<Entry, 'key' | 'url' | 'kind' | 'tags' | 'status' | 
 }
 
 /** Bytes above which an entry is not shared: its way would cost more than it saves. */
-export const mostSharedBytes = 512 * 1024;
+export const maxSharedBytes = 512 * 1024;
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -63,6 +63,6 @@ export async function unpackEntry(bytes: Buffer, left: number, now: number): Pro
   const end = 4 + bytes.readUInt32BE(0);
   const { position, kept, ...head } = JSON.parse(bytes.toString('utf8', 4, end)) as Head;
   if (left > kept + clockSlack) throw new RangeError('Kept for longer than it was stored for');
-  const body = await decompress(bytes.subarray(end), { maxOutputLength: mostSharedBytes });
+  const body = await decompress(bytes.subarray(end), { maxOutputLength: maxSharedBytes });
   return { entry: createEntry({ ...head, body }, { ...head, since: now - Math.max(0, kept - left) }), position };
 }

@@ -1,10 +1,10 @@
-import { createBreaker, UpstreamRestsError, type Breaker } from './createCircuitBreaker.ts';
+import { createCircuitBreaker, CircuitOpenError, type CircuitBreaker } from './createCircuitBreaker.ts';
 
 let now = 0;
-let breaker: Breaker;
+let breaker: CircuitBreaker;
 beforeEach(() => {
   now = 0;
-  breaker = createBreaker({ failures: 3, rest: [1_000, 4_000], now: () => now });
+  breaker = createCircuitBreaker({ failures: 3, open: { initialMs: 1_000, maxMs: 4_000 }, now: () => now });
 });
 
 const good = () => Promise.resolve({ failed: false });
@@ -19,7 +19,7 @@ const fail = async (times = 3): Promise<void> => {
 const refused = async (): Promise<boolean> =>
   breaker.run(good).then(
     () => false,
-    (error: unknown) => error instanceof UpstreamRestsError,
+    (error: unknown) => error instanceof CircuitOpenError,
   );
 
 it('leaves an upstream alone after so many failures in a row, told or thrown', async () => {
@@ -66,7 +66,7 @@ it('one tries, the others wait a moment and go when it is well', async () => {
   now += 1_000;
   const gate = Promise.withResolvers<{ failed: boolean }>();
   const probe = breaker.run(() => gate.promise);
-  expect(breaker.state()).toBe('probing');
+  expect(breaker.state()).toBe('halfOpen');
   const other = breaker.run(good);
   gate.resolve({ failed: false });
   await expect(Promise.all([probe, other])).resolves.toEqual([{ failed: false }, { failed: false }]);

@@ -1,86 +1,101 @@
-/** Thrown in place of a call while an upstream is left alone. */
-export class UpstreamRestsError extends Error {
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+  type IBackoff,
+  type IBackoffFactory,
+  type IHalfOpenAfterBackoffContext,
+} from 'cockatiel';
+import { backoff, type BackoffLimits } from '#shared/backoff.ts';
+
+/** Thrown in place of a call while the circuit of an upstream is open. */
+export class CircuitOpenError extends Error {
   constructor() {
-    super('The upstream failed repeatedly and is left alone for a moment');
-    this.name = 'UpstreamRestsError';
+    super('The upstream failed repeatedly: its circuit is open');
+    this.name = 'CircuitOpenError';
   }
 }
 
-export interface Breaker {
+export interface CircuitBreaker {
   /**
-   * Runs a call, or refuses it at once while the upstream is left alone; then one call at a time tries whether it is back.
-   * @throws UpstreamRestsError when refused; what the call throws
+   * Runs a call while the circuit is closed. While it is open, calls are refused; after the open time one probe is sent.
+   * @throws CircuitOpenError when refused; what the call throws
    */
   run: <T extends { failed: boolean }>(call: () => Promise<T>) => Promise<T>;
-  state: () => 'closed' | 'open' | 'probing';
+  state: () => 'closed' | 'open' | 'halfOpen';
 }
 
-/** Milliseconds for which a call waits to see how the one that tries fares; a healthy upstream answers sooner. */
-const probeWait = 250;
+/** Milliseconds for which a call waits for the result of the probe; a healthy upstream answers sooner. */
+const probeWaitMs = 250;
 
-interface BreakerOptions {
-  /** Failures in a row after which the upstream is left alone. */
+interface CircuitBreakerOptions {
+  /** Consecutive failures that open the circuit. */
   failures: number;
-  /** Milliseconds for which it is left alone: the first, doubled at each failed try, up to the last. */
-  rest: readonly [first: number, longest: number];
+  /** How long it stays open: doubled after each failed probe. */
+  open: BackoffLimits;
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
 }
 
-/** A circuit breaker for one upstream (edge statement 24). A call that was aborted by those who asked says nothing of the upstream. */
-export function createBreaker({ failures, rest: [first, longest], now }: BreakerOptions): Breaker {
-  let failed = 0;
-  let rest = first;
-  let openUntil = 0;
-  let probe: Promise<unknown> | null = null;
+const isAborted = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-  const isOpen = () => failed >= failures;
+/** cockatiel measures the open time with the wall clock, which may be set. This one ends with the monotonic clock. */
+function createOpenTime(limits: BackoffLimits, now: () => number): IBackoffFactory<IHalfOpenAfterBackoffContext> {
+  const openTime = (attempt: number, durationMs = backoff(attempt, limits)): IBackoff<IHalfOpenAfterBackoffContext> => {
+    const endsAt = now() + durationMs;
+    return {
+      get duration() {
+        return now() < endsAt ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+      },
+      // A probe whose visitor left has no result: the next call is a probe again.
+      next: ({ result }) =>
+        'error' in result && isAborted(result.error) ? openTime(attempt, 0) : openTime(attempt + 1),
+    };
+  };
+  return { next: () => openTime(1) };
+}
 
-  function recordFailure(wasProbe: boolean): void {
-    failed += 1;
-    if (!isOpen()) return;
-    if (wasProbe) rest = Math.min(rest * 2, longest);
-    openUntil = now() + rest;
-  }
+/** A circuit breaker for one upstream (src/server/edge/README.md, statement 24). An aborted call is neither success nor failure. */
+export function createCircuitBreaker({ failures, open, now }: CircuitBreakerOptions): CircuitBreaker {
+  const isHalfOpen = (): boolean => policy.state === CircuitState.HalfOpen;
+  const policy = circuitBreaker(
+    handleWhen((error) => isHalfOpen() || !isAborted(error)).orWhenResult(
+      (result) => (result as { failed: boolean }).failed,
+    ),
+    { breaker: new ConsecutiveBreaker(failures), halfOpenAfter: createOpenTime(open, now) },
+  );
 
-  function recordSuccess(): void {
-    failed = 0;
-    rest = first;
-  }
-
-  async function attempt<T extends { failed: boolean }>(call: () => Promise<T>, isProbe: boolean): Promise<T> {
-    try {
-      const result = await call();
-      if (result.failed) recordFailure(isProbe);
-      else recordSuccess();
-      return result;
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError') recordFailure(isProbe);
-      throw error;
-    }
-  }
-
-  /** A page needs several calls at once: the others wait a moment for the one that tries, and go when it is well. */
-  async function afterProbe(): Promise<void> {
-    await Promise.race([
-      probe!.catch(() => {}),
-      new Promise((resolve) => {
-        setTimeout(resolve, probeWait).unref();
-      }),
-    ]);
-    if (isOpen()) throw new UpstreamRestsError();
-  }
+  /** Resolves with the probe, or after a moment: cockatiel alone would let a call wait for as long as the probe takes. */
+  const waitForProbe = (): Promise<void> =>
+    new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        subscription.dispose();
+        resolve();
+      };
+      const timer = setTimeout(end, probeWaitMs).unref();
+      const subscription = policy.onStateChange(end);
+    });
 
   return {
     run: async (call) => {
-      if (isOpen() && probe) await afterProbe();
-      if (!isOpen()) return attempt(call, false);
-      if (probe || now() < openUntil) throw new UpstreamRestsError();
-      const trying = attempt(call, true).finally(() => {
-        probe = null;
-      });
-      probe = trying;
-      return trying;
+      // A page makes several calls at once: the others wait for the probe, and go on when the circuit closes.
+      if (isHalfOpen()) {
+        await waitForProbe();
+        if (policy.state !== CircuitState.Closed) throw new CircuitOpenError();
+      }
+      try {
+        return await policy.execute(call);
+      } catch (error) {
+        throw error instanceof BrokenCircuitError ? new CircuitOpenError() : error;
+      }
     },
-    state: () => (isOpen() ? (probe ? 'probing' : 'open') : 'closed'),
+    state: () => {
+      if (policy.state === CircuitState.Closed) return 'closed';
+      return isHalfOpen() ? 'halfOpen' : 'open';
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { createFetchLimit, OverloadError } from './createConcurrencyLimit.ts';
+import { createConcurrencyLimit, OverloadError } from './createConcurrencyLimit.ts';
 
 /** Tasks that end when they are told to. */
 function createTasks() {
@@ -25,11 +25,11 @@ const soon = () =>
   });
 
 it('runs so many at the same time, the rest in the order of asking', async () => {
-  const limit = createFetchLimit({ concurrent: 2, queued: 10, longestWait: 1_000 });
+  const limit = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 10, queueTimeoutMs: 1_000 });
   const tasks = createTasks();
   const runs = [0, 1, 2, 3].map((index) => limit.run(tasks.task(index)));
   await soon();
-  expect([tasks.begun, limit.underWay(), limit.waiting()]).toEqual([[0, 1], 2, 2]);
+  expect([tasks.begun, limit.active(), limit.queued()]).toEqual([[0, 1], 2, 2]);
   tasks.end(1);
   await soon();
   expect(tasks.begun).toEqual([0, 1, 2]);
@@ -37,33 +37,33 @@ it('runs so many at the same time, the rest in the order of asking', async () =>
   await soon();
   for (const index of [2, 3]) tasks.end(index);
   expect(await Promise.all(runs)).toEqual([0, 1, 2, 3]);
-  expect([limit.underWay(), limit.waiting()]).toEqual([0, 0]);
+  expect([limit.active(), limit.queued()]).toEqual([0, 0]);
 });
 
 it('gives the place of one that fails to the next', async () => {
-  const limit = createFetchLimit({ concurrent: 1, queued: 10, longestWait: 1_000 });
+  const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 10, queueTimeoutMs: 1_000 });
   const failing = limit.run(() => Promise.reject(new Error('down')));
   const next = limit.run(() => Promise.resolve('next'));
   await expect(failing).rejects.toThrow('down');
-  expect([await next, limit.underWay()]).toEqual(['next', 0]);
+  expect([await next, limit.active()]).toEqual(['next', 0]);
 });
 
 it('refuses when the queue is full, and when the wait is too long', async () => {
   jest.useFakeTimers();
   try {
-    const limit = createFetchLimit({ concurrent: 1, queued: 1, longestWait: 1_000 });
+    const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 1, queueTimeoutMs: 1_000 });
     void limit.run(() => new Promise(() => {}));
     const queued = limit.run(() => Promise.resolve()).catch((error: unknown) => error);
     await expect(limit.run(() => Promise.resolve())).rejects.toThrow(OverloadError);
     await jest.advanceTimersByTimeAsync(1_000);
-    expect([await queued, limit.waiting()]).toEqual([expect.any(OverloadError), 0]);
+    expect([await queued, limit.queued()]).toEqual([expect.any(OverloadError), 0]);
   } finally {
     jest.useRealTimers();
   }
 });
 
 it('lets one leave the queue, who then takes no place', async () => {
-  const limit = createFetchLimit({ concurrent: 1, queued: 10, longestWait: 1_000 });
+  const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 10, queueTimeoutMs: 1_000 });
   const tasks = createTasks();
   const first = limit.run(tasks.task(0));
   const leaving = new AbortController();
@@ -78,5 +78,5 @@ it('lets one leave the queue, who then takes no place', async () => {
   tasks.end(2);
   await third;
   await expect(limit.run(tasks.task(3), leaving.signal)).rejects.toThrow('left');
-  expect(limit.underWay()).toBe(0);
+  expect(limit.active()).toBe(0);
 });

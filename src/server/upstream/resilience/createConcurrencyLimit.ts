@@ -1,47 +1,50 @@
-/** Thrown when too many fetches are under way and waiting. */
+/** Thrown when too many calls run and wait. */
 export class OverloadError extends Error {
   constructor() {
-    super('Too many fetches are under way');
+    super('Too many calls are in flight');
     this.name = 'OverloadError';
   }
 }
 
-export interface FetchLimit {
+export interface ConcurrencyLimit {
   /**
-   * Runs a task as soon as fewer than the limit are under way, in the order of asking.
-   * @throws OverloadError when the queue is full, or the wait too long; the signal's reason when it is aborted in the queue
+   * Runs a task as soon as a slot is free, in the order of arrival.
+   * @throws OverloadError when the queue is full or the wait is too long; the signal's reason when it is aborted in the queue
    */
   run: <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
-  underWay: () => number;
-  waiting: () => number;
+  active: () => number;
+  queued: () => number;
 }
 
 interface LimitOptions {
-  concurrent: number;
-  queued: number;
-  /** Milliseconds. */
-  longestWait: number;
+  maxConcurrent: number;
+  maxQueued: number;
+  queueTimeoutMs: number;
 }
 
-/** Bounds what runs at the same time: after a restart or a purge of everything all visitors miss at once (edge statement 18). */
-export function createFetchLimit({ concurrent, queued, longestWait }: LimitOptions): FetchLimit {
-  let underWay = 0;
+/**
+ * Bounds the calls in flight: after a restart or a purge of everything, all requests miss at once
+ * (src/server/edge/README.md, statement 18). Not cockatiel's bulkhead: there a queued task keeps its place after its visitor
+ * has left, has no longest wait, and can be overtaken (docs/decisions/031).
+ */
+export function createConcurrencyLimit({ maxConcurrent, maxQueued, queueTimeoutMs }: LimitOptions): ConcurrencyLimit {
+  let active = 0;
   const queue = new Set<() => void>();
 
-  function turn(signal: AbortSignal | undefined): Promise<void> {
-    if (underWay < concurrent) {
-      underWay += 1;
+  function waitForSlot(signal: AbortSignal | undefined): Promise<void> {
+    if (active < maxConcurrent) {
+      active += 1;
       return Promise.resolve();
     }
-    if (queue.size >= queued) return Promise.reject(new OverloadError());
+    if (queue.size >= maxQueued) return Promise.reject(new OverloadError());
     return new Promise((resolve, reject) => {
       const leave = (end: () => void) => {
-        queue.delete(begin);
+        queue.delete(start);
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
         end();
       };
-      const begin = () => {
+      const start = () => {
         leave(resolve);
       };
       const abort = () => {
@@ -53,30 +56,30 @@ export function createFetchLimit({ concurrent, queued, longestWait }: LimitOptio
         leave(() => {
           reject(new OverloadError());
         });
-      }, longestWait);
+      }, queueTimeoutMs);
       signal?.addEventListener('abort', abort, { once: true });
-      queue.add(begin);
+      queue.add(start);
     });
   }
 
-  /** The place of one that ended goes to the first in the queue, so the count stays. */
-  function handOver(): void {
+  /** Passes the slot of a finished task to the first in the queue, so that nobody can overtake it. */
+  function releaseSlot(): void {
     const [next] = queue;
     if (next) next();
-    else underWay -= 1;
+    else active -= 1;
   }
 
   return {
     run: async (task, signal) => {
       signal?.throwIfAborted();
-      await turn(signal);
+      await waitForSlot(signal);
       try {
         return await task();
       } finally {
-        handOver();
+        releaseSlot();
       }
     },
-    underWay: () => underWay,
-    waiting: () => queue.size,
+    active: () => active,
+    queued: () => queue.size,
   };
 }

@@ -1,4 +1,4 @@
-import { createRetries } from './createRefreshBackoff.ts';
+import { createRevalidationBackoff } from './createRevalidationBackoff.ts';
 import { createEntry } from './entry.ts';
 
 const entry = () =>
@@ -16,14 +16,14 @@ const entry = () =>
 
 it('puts off what failed, longer each time, up to the longest', () => {
   let now = 0;
-  const retries = createRetries(() => now);
+  const retries = createRevalidationBackoff(() => now);
   const held = entry();
-  expect(retries.isPutOff(held)).toBe(false);
+  expect(retries.isDelayed(held)).toBe(false);
   const gaps: number[] = [];
   for (let time = 0; time < 6; time += 1) {
-    retries.failed(held);
+    retries.recordFailure(held);
     const from = now;
-    while (retries.isPutOff(held)) now += 100;
+    while (retries.isDelayed(held)) now += 100;
     gaps.push(now - from);
   }
   expect(gaps).toEqual([1_000, 2_000, 4_000, 5_000, 5_000, 5_000]);
@@ -31,10 +31,10 @@ it('puts off what failed, longer each time, up to the longest', () => {
 
 it('what takes the place of one that failed inherits its failures', () => {
   let now = 0;
-  const retries = createRetries(() => now);
+  const retries = createRevalidationBackoff(() => now);
   const [first, second] = [entry(), entry()];
-  retries.failed(first);
-  retries.failed(first, second);
+  retries.recordFailure(first);
+  retries.recordFailure(first, second);
   now = 1_500;
-  expect([retries.isPutOff(first), retries.isPutOff(second)]).toEqual([false, true]);
+  expect([retries.isDelayed(first), retries.isDelayed(second)]).toEqual([false, true]);
 });
