@@ -408,7 +408,7 @@ describe('writes', () => {
   it.each([
     ['Location', '/web/others', 2],
     ['Content-Location', '/web/others', 2],
-    ['Location', '../estates/rent?utm_source=x', 2],
+    ['Location', '../others?utm_source=x', 2],
     ['Location', 'https://elsewhere.example/web/others', 1],
   ])('statement 9: %s: %s', async (name, location, times) => {
     const gets = writesGet({ [name]: location });

@@ -77,6 +77,9 @@ export const addressShape = {
   ),
 };
 
+/** `#aabbcc`, a name, or a call such as `rgb(1 2 3)`: nothing that could load something. */
+const colour = z.string().check(z.maxLength(60), z.regex(/^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d.,%\s/]+\))$/i));
+
 export const mediaShape = {
   ...imageShape,
   type: z._default(z.enum(['image', 'plan']), 'image'),
@@ -84,7 +87,7 @@ export const mediaShape = {
   /** What it shows; `29` comes as a number too (PD-36). */
   description_category: withFallback(respelled(String, z.enum(mediaCategories)), 'unknown'),
   /** A CSS colour to paint before the picture arrives. */
-  placeholder: optional(word),
+  placeholder: optional(colour),
   /** Of the cover of a whole estate: a JPEG of 1200 × 630, as link previews want it. */
   preview: optional(pictureUrl),
 };
@@ -198,7 +201,20 @@ export function respellEstate(value: unknown): unknown {
   return estate;
 }
 
-export const estateSummarySchema = respelled(respellEstate, z.object(estateSummaryShape));
+const summaryMedia = 6;
+
+/** As `respellEstate`, with the cover and at most five more pictures: an upstream may send all of them. */
+function respellSummary(value: unknown): unknown {
+  const estate = respellEstate(value);
+  if (isFields(estate) && Array.isArray(estate.media) && estate.media.length > summaryMedia) {
+    const media: unknown[] = estate.media;
+    const cover = media.find((item) => isFields(item) && item.web_cover === true);
+    estate.media = [...(cover ? [cover] : []), ...media.filter((item) => item !== cover)].slice(0, summaryMedia);
+  }
+  return estate;
+}
+
+export const estateSummarySchema = respelled(respellSummary, z.object(estateSummaryShape));
 export const estateSchema = respelled(respellEstate, z.object({ ...estateSummaryShape, ...estateDetailShape }));
 
 export type EstateSummaryDto = z.output<typeof estateSummarySchema>;
