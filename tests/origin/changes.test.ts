@@ -9,6 +9,7 @@ import { readChanges, removeChanges, removeOldChanges, type Change } from '#orig
 import type { Store } from '#origin/db/store.ts';
 import { removeEstate, saveEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
 import { silentLogger } from '#origin/originLogger.ts';
+import type { EstateInput } from '#origin/import/networkInput.ts';
 import { onEveryBackend } from './backends.ts';
 import { placeFields, smallEstate, smallEstates } from './smallNetwork.ts';
 import { startOrigin, type TestOrigin } from './startOrigin.ts';
@@ -120,7 +121,12 @@ onEveryBackend((backend) => {
       ],
       [
         'one with another price and agent',
-        () => saveEstate(origin.store, { ...smallEstates[4]!, price: 1_000, agent: { ...smallEstates[4]!.agent, id: 'agent-2' } }),
+        () =>
+          saveEstate(origin.store, {
+            ...smallEstates[4]!,
+            price: 1_000,
+            agent: { ...smallEstates[4]!.agent, id: 'agent-2' },
+          }),
       ],
       [
         'one with another headline',
@@ -185,7 +191,7 @@ onEveryBackend((backend) => {
     });
 
     it('tells of places when they get their first home or lose their last', async () => {
-      const first = {
+      const first: EstateInput = {
         ...smallEstate(402),
         address: { ...placeFields('avila', 'arevalo', null), visibility: 'street' },
         type: 'rent',
@@ -204,7 +210,9 @@ onEveryBackend((backend) => {
       await setEstateStatus(origin.store, soldHome.reference, 'sold');
       await setEstateStatus(origin.store, 'ZZ9999-9999', 'sold');
       await removeEstate(origin.store, 'ZZ9999-9999');
-      await expect(saveEstate(origin.store, { ...smallEstate(401), agent: { ...smallEstate(401).agent, id: 'nobody' } })).rejects.toThrow();
+      await expect(
+        saveEstate(origin.store, { ...smallEstate(401), agent: { ...smallEstate(401).agent, id: 'nobody' } }),
+      ).rejects.toThrow();
       expect(await readChanges(origin.store.db, 10)).toEqual([]);
     });
   });

@@ -85,7 +85,10 @@ async function storeContractDocuments(db: Db): Promise<void> {
   const { schema } = db;
   await schema.alterTable('estate_details').addColumn('hidden_address', 'text').execute();
   for (const name of ['brief', 'card'])
-    await schema.alterTable('agents').addColumn(name, 'text', (column) => column.notNull().defaultTo('{}')).execute();
+    await schema
+      .alterTable('agents')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo('{}'))
+      .execute();
   await convertDocuments(db);
   for (const name of ['profile', 'has_portrait']) await schema.alterTable('agents').dropColumn(name).execute();
   await schema.alterTable('agencies').dropColumn('web').execute();
