@@ -120,7 +120,12 @@ onEveryBackend((backend) => {
       ],
       [
         'one with another price and agent',
-        () => saveEstate(origin.store, { ...smallEstates[4]!, price: 1_000, agent: { ...smallEstates[4]!.agent, id: 'agent-2' } }),
+        () =>
+          saveEstate(origin.store, {
+            ...smallEstates[4]!,
+            price: 1_000,
+            agent: { ...smallEstates[4]!.agent, id: 'agent-2' },
+          }),
       ],
       [
         'one with another headline',
@@ -204,13 +209,15 @@ onEveryBackend((backend) => {
       await setEstateStatus(origin.store, soldHome.reference, 'sold');
       await setEstateStatus(origin.store, 'ZZ9999-9999', 'sold');
       await removeEstate(origin.store, 'ZZ9999-9999');
-      await expect(saveEstate(origin.store, { ...smallEstate(401), agent: { ...smallEstate(401).agent, id: 'nobody' } })).rejects.toThrow();
+      await expect(
+        saveEstate(origin.store, { ...smallEstate(401), agent: { ...smallEstate(401).agent, id: 'nobody' } }),
+      ).rejects.toThrow();
       expect(await readChanges(origin.store.db, 10)).toEqual([]);
     });
   });
 
   describe('the feed', () => {
-    const quick = { ...feedTimes, interval: 10, firstGap: 10, longestGap: 40 };
+    const quick = { ...feedTimes, interval: 10, backoff: { initialMs: 20, maxMs: 40 } };
     let origin: TestOrigin;
     beforeAll(async () => {
       origin = await startOrigin(backend, 'feed');
@@ -272,7 +279,7 @@ onEveryBackend((backend) => {
       );
     });
 
-    it('what was not told before a stop is told after the next start', async () => {
+    it('what was not delivered before a stop is delivered after the next start', async () => {
       const away = fakeTarget('away');
       away.isAway = true;
       const first = createChangeFeed({ store: origin.store, targets: [away], logger: silentLogger, times: quick });
@@ -329,7 +336,7 @@ onEveryBackend((backend) => {
       expect(calls.map(({ body }) => body.tags.length)).toEqual([1, 1, 3, expect.any(Number)]);
     });
 
-    it('what nobody was told of in an hour is dropped', async () => {
+    it('what could not be delivered in an hour is dropped', async () => {
       await sell(23);
       expect(await removeOldChanges(origin.store.db, Date.now())).toBe(0);
       expect(await removeOldChanges(origin.store.db, Date.now() + 3_600_001)).toBe(1);

@@ -263,7 +263,11 @@ onEveryOrigin('contract', (origin) => {
     const live = smallEstates.filter(({ status }) => !isClosed(status));
     const count = (test: (estate: (typeof live)[number]) => boolean) => live.filter(test).length;
     expect((await origin.ask('/provinces', { type: 'rent' })).body).toEqual([
-      { slug: 'avila', name: 'Ávila', count: count((one) => one.type === 'rent' && one.address.province_slug === 'avila') },
+      {
+        slug: 'avila',
+        name: 'Ávila',
+        count: count((one) => one.type === 'rent' && one.address.province_slug === 'avila'),
+      },
       {
         slug: 'barcelona',
         name: 'Barcelona',
@@ -287,7 +291,9 @@ onEveryOrigin('contract', (origin) => {
       ['centro', 'gracia'].map((slug) => ({
         slug,
         name: slug === 'centro' ? 'Centro' : 'Gràcia',
-        count: count((one) => one.type === 'buy' && one.address.town_slug === 'barcelona' && one.address.zone_slug === slug),
+        count: count(
+          (one) => one.type === 'buy' && one.address.town_slug === 'barcelona' && one.address.zone_slug === slug,
+        ),
         town_slug: 'barcelona',
       })),
     );

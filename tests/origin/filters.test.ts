@@ -17,7 +17,11 @@ const estates = [...world.estates()];
 const values: readonly (readonly [name: string, value: string])[] = [
   ['province', 'barcelona'],
   ['town', 'barcelona'],
-  ['zone', estates.find(({ address }) => address.town_slug === 'barcelona' && address.zone_slug !== undefined)!.address.zone_slug!],
+  [
+    'zone',
+    estates.find(({ address }) => address.town_slug === 'barcelona' && address.zone_slug !== undefined)!.address
+      .zone_slug!,
+  ],
   ['price_min', '250000'],
   ['price_max', '400000'],
   ['area_min', '70'],

@@ -177,9 +177,7 @@ const places = [
 
 /** The part of an address that names the place. */
 export function placeFields(provinceSlug: string, townSlug: string, zoneSlug: string | null) {
-  const town = smallProvinces
-    .find(({ slug }) => slug === provinceSlug)!
-    .towns.find(({ slug }) => slug === townSlug)!;
+  const town = smallProvinces.find(({ slug }) => slug === provinceSlug)!.towns.find(({ slug }) => slug === townSlug)!;
   const zone = town.zones.find(({ slug }) => slug === zoneSlug);
   return {
     ...provinceFields(provinceSlug),
@@ -285,6 +283,5 @@ export const smallNetwork = (estates: readonly EstateInput[] = smallEstates): Ne
   estates: () => estates,
 });
 
-export const agencyOf = ({ agent }: EstateInput): string =>
-  smallAgents.find(({ id }) => id === agent.id)!.agency.slug;
+export const agencyOf = ({ agent }: EstateInput): string => smallAgents.find(({ id }) => id === agent.id)!.agency.slug;
 export const agentOf = ({ agent }: EstateInput): string => smallAgents.find(({ id }) => id === agent.id)!.slug!;

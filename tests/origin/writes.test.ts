@@ -153,11 +153,15 @@ onEveryBackend((backend) => {
   test('a home that cannot be stored leaves nothing behind', async () => {
     const { store } = await startOrigin(backend, 'refused');
     const seed = smallEstate(600);
-    await expect(saveEstate(store, { ...seed, address: { ...seed.address, town_slug: 'nowhere' } })).rejects.toThrow('town "nowhere"');
+    await expect(saveEstate(store, { ...seed, address: { ...seed.address, town_slug: 'nowhere' } })).rejects.toThrow(
+      'town "nowhere"',
+    );
     await expect(saveEstate(store, { ...seed, url_slug: { 'es-ES': 'no-reference' } })).rejects.toThrow(
       'does not end in its reference',
     );
-    await expect(saveEstate(store, { ...seed, agent: { ...seed.agent, id: 'agent-99' } })).rejects.toThrow('agent agent-99');
+    await expect(saveEstate(store, { ...seed, agent: { ...seed.agent, id: 'agent-99' } })).rejects.toThrow(
+      'agent agent-99',
+    );
     const [kept, fresh] = await keptAndFresh(store);
     expect(kept).toEqual(fresh);
     await store.close();

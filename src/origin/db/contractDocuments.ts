@@ -11,7 +11,6 @@ import type { Db } from './tables.ts';
 /** Rows converted at once. */
 const batchSize = 500;
 
-
 type Json = Record<string, unknown>;
 
 const networkTables = [
@@ -123,7 +122,8 @@ function agencyDocument(row: OldAgency, province: PlaceName | undefined): Json {
 
 async function convertAgencies(db: Db): Promise<void> {
   const places = await readPlaces(db);
-  const { rows } = await sql<OldAgency>`select agencies.key, id, slug, commercial_brand, independent, province, web, detail
+  const { rows } =
+    await sql<OldAgency>`select agencies.key, id, slug, commercial_brand, independent, province, web, detail
     from agencies left join agency_details on agency_details.agency = agencies.key`.execute(db);
   await sql`delete from agency_details`.execute(db);
   for (const row of rows) {
@@ -206,7 +206,8 @@ const agentCard = (profile: OldProfile, province: PlaceName | undefined): Json =
 
 async function convertAgents(db: Db): Promise<void> {
   const places = await readPlaces(db);
-  const { rows } = await sql<OldAgent>`select agents.key, agents.id, agents.slug, full_name, agents.province, profile, detail,
+  const { rows } =
+    await sql<OldAgent>`select agents.key, agents.id, agents.slug, full_name, agents.province, profile, detail,
       agencies.slug as agency_slug, agencies.commercial_brand as agency_brand, agencies.independent as agency_independent
     from agents join agencies on agencies.key = agents.agency
     left join agent_details on agent_details.agent = agents.key`.execute(db);
@@ -348,7 +349,8 @@ const estateDetail = (old: OldDetail, media: readonly OldMedia[]): Json =>
 async function convertEstates(db: Db): Promise<void> {
   const places = await readPlaces(db);
   for (let after = 0; ;) {
-    const { rows } = await sql<OldEstate>`select estates.key, id, reference, type, estate_type, subtype, area, rooms, bathrooms,
+    const { rows } =
+      await sql<OldEstate>`select estates.key, id, reference, type, estate_type, subtype, area, rooms, bathrooms,
         furnished, conservation, published_at, province, town, zone, summary, detail
       from estates join estate_summaries on estate_summaries.estate = estates.key
       join estate_details on estate_details.estate = estates.key

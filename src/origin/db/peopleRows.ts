@@ -44,7 +44,11 @@ interface AgentKeys {
 }
 
 /** @param now epoch ms */
-export const agentRow = ({ brief, card }: AgentDocuments, { key, agency, province }: AgentKeys, now: number): AgentRow => ({
+export const agentRow = (
+  { brief, card }: AgentDocuments,
+  { key, agency, province }: AgentKeys,
+  now: number,
+): AgentRow => ({
   key,
   id: brief.id,
   slug: brief.slug,

@@ -49,7 +49,12 @@ async function addMissingPlaces(trx: Trx, address: WireAddress): Promise<number>
   });
   const town = await placeKey(trx, { kind: 'town', parent: province, slug: address.town_slug, name: address.town });
   if (address.zone_slug !== undefined)
-    await placeKey(trx, { kind: 'zone', parent: town, slug: address.zone_slug, name: address.zone ?? address.zone_slug });
+    await placeKey(trx, {
+      kind: 'zone',
+      parent: town,
+      slug: address.zone_slug,
+      name: address.zone ?? address.zone_slug,
+    });
   return province;
 }
 

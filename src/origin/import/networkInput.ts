@@ -1,4 +1,10 @@
-import type { WireAgencyBrief, WireAgencyProfile, WireAgentBrief, WireAgentProfile, WireEstate } from '#shared/api/wire.ts';
+import type {
+  WireAgencyBrief,
+  WireAgencyProfile,
+  WireAgentBrief,
+  WireAgentProfile,
+  WireEstate,
+} from '#shared/api/wire.ts';
 
 /** What an import brings: the contract's documents (snake_case, times in ISO 8601) before anything is hidden from the public. */
 

@@ -12,8 +12,13 @@ const brandOf = ({ document }: AgencyRecord, agents: readonly AgentRecord[]): st
 
 /** An agency as directories show it. @param agents its own */
 export function agencyDto(record: AgencyRecord, agents: readonly AgentRecord[]): WireAgency {
-  const { about: _about, founded: _founded, consultancy_areas: _areas, memberships: _memberships, ...card } =
-    record.document;
+  const {
+    about: _about,
+    founded: _founded,
+    consultancy_areas: _areas,
+    memberships: _memberships,
+    ...card
+  } = record.document;
   return {
     ...card,
     commercial_brand: brandOf(record, agents),

@@ -25,12 +25,7 @@ export function createAgentsRouter(context: OriginContext): Router {
       const province = places.province(req.params.province);
       if (!province) throw unknownThing();
       const agents = await readAgentsOfProvince(context.store, province.key);
-      sendAnswer(
-        res,
-        agents.map(agentDto),
-        'people',
-        peopleTags({ province, agents }),
-      );
+      sendAnswer(res, agents.map(agentDto), 'people', peopleTags({ province, agents }));
     })
     .all(answerWrongMethod);
   router

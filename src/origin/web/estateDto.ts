@@ -11,9 +11,9 @@ export function estateSummaryDto(record: EstateRecord): WireEstateSummary {
     ...document,
     media: document.media.map(unpackMedia),
     status: record.status,
-  ...optionalField('price', record.shown_price),
-  agent: JSON.parse(record.agent_brief) as WireAgentBrief,
-  updated_at: new Date(record.updated_at).toISOString(),
+    ...optionalField('price', record.shown_price),
+    agent: JSON.parse(record.agent_brief) as WireAgentBrief,
+    updated_at: new Date(record.updated_at).toISOString(),
   };
 }
 
