@@ -218,7 +218,7 @@ onEveryBackend((backend) => {
   });
 
   describe('the feed', () => {
-    const quick = { ...feedTimes, interval: 10, firstGap: 10, longestGap: 40 };
+    const quick = { ...feedTimes, interval: 10, backoff: { initialMs: 20, maxMs: 40 } };
     let origin: TestOrigin;
     beforeAll(async () => {
       origin = await startOrigin(backend, 'feed');
@@ -280,7 +280,7 @@ onEveryBackend((backend) => {
       );
     });
 
-    it('what was not told before a stop is told after the next start', async () => {
+    it('what was not delivered before a stop is delivered after the next start', async () => {
       const away = fakeTarget('away');
       away.isAway = true;
       const first = createChangeFeed({ store: origin.store, targets: [away], logger: silentLogger, times: quick });
@@ -337,7 +337,7 @@ onEveryBackend((backend) => {
       expect(calls.map(({ body }) => body.tags.length)).toEqual([1, 1, 3, expect.any(Number)]);
     });
 
-    it('what nobody was told of in an hour is dropped', async () => {
+    it('what could not be delivered in an hour is dropped', async () => {
       await sell(23);
       expect(await removeOldChanges(origin.store.db, Date.now())).toBe(0);
       expect(await removeOldChanges(origin.store.db, Date.now() + 3_600_001)).toBe(1);
