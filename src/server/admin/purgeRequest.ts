@@ -3,7 +3,7 @@ import { resolutionOfUrl } from '../page/resolutionOf.ts';
 import type { Purge } from '../edge/purge.ts';
 import { normaliseTarget } from '../upstream/normaliseTarget.ts';
 
-/** As long as a tag may be in Surrogate-Key (edge statement 30). */
+/** As long as a tag may be in Surrogate-Key (src/server/edge/README.md, statement 30). */
 const tag = z.string().max(1_024).regex(/^\S+$/, 'must be a tag, without spaces');
 const path = z.string().max(8_192).startsWith('/', 'must begin with /');
 const mode = z.enum(['soft', 'hard']).default('soft');

@@ -56,7 +56,7 @@ export type Served = { result: CacheResult } & (
   { entry: Entry; stream?: undefined } | { entry?: undefined; stream: Extract<Loaded, { kind: 'stream' }> }
 );
 
-/** Counters of one kind of answer since the start (edge statement 34). */
+/** Counters of one kind of answer since the start (src/server/edge/README.md, statement 34). */
 export interface KindCounters {
   hits: number;
   staleHits: number;

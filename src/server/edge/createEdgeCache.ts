@@ -44,7 +44,7 @@ interface EdgeCacheOptions {
   /** Of everything held. */
   maxBytes: number;
   onEvent?: (event: CacheEvent) => void;
-  /** Milliseconds of a clock that only goes forward: the wall clock may be set (edge statement 37). */
+  /** Milliseconds of a clock that only goes forward: the wall clock may be set (src/server/edge/README.md, statement 37). */
   now?: () => number;
   shared?: SharedLevel | undefined;
 }

@@ -55,7 +55,7 @@ interface State {
   startedAt: number;
 }
 
-/** What is under way: one fetch for all who ask for the same at the same time (edge statement 21). */
+/** What is under way: one fetch for all who ask for the same at the same time (src/server/edge/README.md, statement 21). */
 export function createInFlightRequests<Result>(now: () => number): InFlightRequests<Result> {
   const joinables = new Map<string, InFlight<Result>>();
   const underWay = new Map<InFlight<Result>, State>();

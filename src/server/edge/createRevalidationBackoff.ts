@@ -9,7 +9,7 @@ export interface RevalidationBackoff {
   isDelayed: (entry: Entry) => boolean;
 }
 
-/** Delays the next revalidation of an entry after each failure (README.md, statement 17). The state goes with the entry. */
+/** Delays the next revalidation of an entry after each failure (src/server/edge/README.md, statement 17). The state goes with the entry. */
 export function createRevalidationBackoff(now: () => number): RevalidationBackoff {
   const failed = new WeakMap<Entry, { failures: number; retryAt: number }>();
   return {

@@ -19,7 +19,7 @@ interface HealthDeps {
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve; everybody is told whether, operators why. An outage that stale
- * answers hide is no reason to send nobody here, but shows in the details (edge statement 36).
+ * answers hide is no reason to send nobody here, but shows in the details (src/server/edge/README.md, statement 36).
  */
 export function createHealth({ health, cache, upstream, staleShare, isOperator }: HealthDeps): Router {
   /** Without the network's API no page can be made, so that there are those that are held, or none. */

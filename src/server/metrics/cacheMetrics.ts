@@ -19,7 +19,7 @@ interface Sources {
   staleShare: StaleShare;
 }
 
-/** The cache's own counters (edge statement 34), read when they are asked for. */
+/** The cache's own counters (src/server/edge/README.md, statement 34), read when they are asked for. */
 export function registerCacheMetrics(registry: Registry, { cache, staleShare }: Sources): void {
   const registers = [registry];
   for (const [counter, [name, help]] of Object.entries(perKind)) {

@@ -17,7 +17,7 @@ export interface StaleShare {
   read: () => number | null;
 }
 
-/** How much of what is served is older than it should be: an outage that stale answers hide shows here (edge statement 36). */
+/** How much of what is served is older than it should be: an outage that stale answers hide shows here (src/server/edge/README.md, statement 36). */
 export function createStaleShare({ stats, now }: Pick<EdgeCache, 'stats' | 'now'>): StaleShare {
   const samples: Sample[] = [];
 

@@ -92,7 +92,7 @@ export const translationLifetime: DefaultLifetime & { age: 0 } = {
   age: 0,
 };
 
-/** Of a page that is not there, or elsewhere: short, for it may come back (edge statement 38). */
+/** Of a page that is not there, or elsewhere: short, for it may come back (src/server/edge/README.md, statement 38). */
 export const absentPage: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifError: 0 };
 
 /** Of a page that changes with a release only, but for what stands around it. */

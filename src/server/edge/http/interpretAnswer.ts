@@ -19,7 +19,7 @@ export interface HttpAnswer {
 /** Fields that tell this cache how long, the one meant for it alone first (RFC 9213 §2.1). */
 export const targetedFields = ['edge-cache-control', 'cdn-cache-control'] as const;
 
-/** Statuses of which a default lifetime may be assumed without a word of the upstream. An error's is short: it may pass (edge statement 38). */
+/** Statuses of which a default lifetime may be assumed without a word of the upstream. An error's is short: it may pass (src/server/edge/README.md, statement 38). */
 const defaultsByStatus = new Map<number, (given: DefaultLifetime) => DefaultLifetime>([
   [200, (given) => given],
   [301, (given) => ({ ...given, whileRevalidate: 0 })],
