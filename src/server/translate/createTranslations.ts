@@ -30,11 +30,16 @@ const refuse = (res: Response, status: number): void => {
     .json({ code: String(status) });
 };
 
-/** Lines and language alone, so that a change of price costs no translation, and a change of text brings a new one at once. */
+/**
+ * Lines and language alone, so that a change of price costs no translation, and a change of text brings a new one at
+ * once.
+ */
 const keyOf = (lines: readonly string[], language: Language): string =>
   `translation:${language}:${createHash('sha256').update(JSON.stringify(lines)).digest('base64url')}`;
 
-/** `GET /translate/estate/{reference}/{language}`: what a public home lacks in a language, translated and kept (PD-54). */
+/**
+ * `GET /translate/estate/{reference}/{language}`: what a public home lacks in a language, translated and kept (PD-54).
+ */
 export function createTranslations({ translate, upstream, cache, sender }: TranslationDeps): Router {
   async function translated(
     missing: ReturnType<typeof missingTexts>,
