@@ -7,10 +7,10 @@ import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { memoizeTexts } from './memoizeTexts.ts';
 
 /**
- * The instance that renders pages in one language. It is never switched, so that its texts can be memoized and shared
- * by all requests.
+ * i18next in one language, for rendering pages. It is never switched, so that its texts can be memoized and shared by all
+ * requests.
  */
-async function createPageI18n(language: Language): Promise<I18n> {
+export async function createI18n(language: Language): Promise<I18n> {
   const dictionaries = await Promise.all(
     namespaces.map(async (namespace) => [namespace, await loadDictionary(language, namespace)] as const),
   );
@@ -62,7 +62,7 @@ async function createServerI18n(): Promise<I18n> {
  */
 export async function createLanguageMiddleware(): Promise<RequestHandler> {
   const pageI18n = Object.fromEntries(
-    await Promise.all(languages.map(async (language) => [language, await createPageI18n(language)])),
+    await Promise.all(languages.map(async (language) => [language, await createI18n(language)])),
   ) as Record<Language, I18n>;
   const setLanguage = handle(await createServerI18n());
   return (req, res, next) => {
