@@ -25,9 +25,9 @@ import { createUpstream } from './upstream/createUpstream.ts';
 interface SiteDeps {
   env: Env;
   logger: Logger;
-  /** Where the build lies. */
+  /** The root of the build. */
   root: string;
-  /** How to run the bundled origin; null: the upstreams are elsewhere. */
+  /** How to run the bundled origin; null: the upstreams run elsewhere. */
   origin: Pick<OriginOptions, 'modulePath'> | null;
 }
 

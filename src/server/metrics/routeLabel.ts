@@ -3,7 +3,7 @@ import type { Entry } from '../edge/entry.ts';
 import { resolutionOfUrl } from '../page/resolutionOf.ts';
 import { resourcePolicyOf, type ResourcePolicy } from '../upstream/policies.ts';
 
-/** Where a request went, for metrics: never its URL, of which there are endless ones. */
+/** The target of a request, for metrics: never its URL, of which there is no bounded number. */
 export type RouteLabel = RouteName | ResourcePolicy['kind'] | 'static' | 'admin' | 'other';
 
 const operators = /^\/(?:admin(?:\/|$)|metrics\/?$)/i;
@@ -15,17 +15,17 @@ function pageLabel(url: string): RouteLabel {
   return (match.kind === 'redirect' ? match.to?.address.route : match.address.route) ?? 'other';
 }
 
-/** @param url path and query as they came */
+/** @param url path and query as received */
 export function routeLabel(method: string, url: string): RouteLabel {
   const path = url.split('?', 1)[0]!;
   if (method === 'PURGE' || operators.test(path)) return 'admin';
   return resourcePolicyOf(path)?.kind ?? (files.test(path) ? 'static' : pageLabel(url));
 }
 
-/** Of entries that were hit: worked out once, for it costs as much as serving them. */
+/** Labels of entries, made once: making one costs as much as serving a hit. */
 const known = new WeakMap<Entry, RouteLabel>();
 
-/** The label of an answer from the cache. */
+/** The label of a cache hit. */
 export function entryLabel(entry: Entry): RouteLabel {
   let label = known.get(entry);
   if (label === undefined) {
