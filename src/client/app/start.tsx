@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
     hydrationData: { loaderData, actionData, errors },
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(apiContext, async () => (await importBrowserApi()).createBrowserApi());
+      context.set(apiContext, async () => (await importBrowserApi()).createBrowserApi(site));
       context.set(headContext, { t: i18n.t, site });
       return context;
     },

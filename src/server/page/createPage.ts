@@ -72,7 +72,7 @@ export async function createPage(
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
   const route = resolution.kind === 'match' ? resolution.address.route : null;
   const use: DataUse = { entries: [], failed: false };
-  const api = createServerApi(upstream, { use, demand });
+  const api = createServerApi(upstream, { use, demand, unsupportedFilters: site.unsupportedFilters });
   /** The answer with the caching that its route and its data allow. */
   const finish = (status: number, name: RouteName | null, headers: Record<string, string>, body: Buffer) => {
     const used = { status, name, used: use.entries, degraded: use.failed };

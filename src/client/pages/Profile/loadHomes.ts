@@ -1,7 +1,7 @@
 import type { Api } from '#shared/api/createApi.ts';
 import type { EstateSummary } from '#shared/api/estate.ts';
 import { isClosed, operationTypes } from '#shared/domain/estate.ts';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 import { toEstateCard } from '../../components/estateCard/toEstateCard.ts';
