@@ -49,9 +49,9 @@ describe("an agent's page", () => {
         'Soy Ana Mas (ca)',
         'Sobre mi',
         'Formació',
-        'L&#x27;assessoro en',
+        'Us assessoro en',
         'Parla espanyol i català',
-        'Veure tots els seus habitatges en venda',
+        'Mostra tots els seus habitatges en venda',
       ],
     ],
     [

@@ -73,7 +73,7 @@ function agentsMeta(
     description:
       names.length === 0
         ? t('agents:meta.nobody', values)
-        : t(totals[tab] > maxNames ? 'agents:meta.some' : 'agents:meta.all', values),
+        : t(totals[tab] > maxNames ? `agents:meta.some.${tab}` : 'agents:meta.all', values),
     alternates: buildAlternates(
       routeTarget<'Agents'>({ to: 'Agents', params, query: { ...filters, page: tab === 'agents' ? page : 1 } }),
     ),
