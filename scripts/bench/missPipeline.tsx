@@ -43,7 +43,10 @@ const places = (count: number) =>
 function largeEstate(reference: string) {
   const small = wireEstate({ reference });
   const text = Object.fromEntries(
-    Object.keys(small.text!).map((tag) => [tag, Array.from({ length: 3 }, () => 'Luz todo el día. '.repeat(12)).join('\n\n')]),
+    Object.keys(small.text!).map((tag) => [
+      tag,
+      Array.from({ length: 3 }, () => 'Luz todo el día. '.repeat(12)).join('\n\n'),
+    ]),
   );
   const [photo] = small.media;
   return { ...small, text, media: Array.from({ length: 12 }, (_, index) => ({ ...photo!, web_cover: index === 0 })) };
@@ -68,7 +71,11 @@ async function runUpstream(): Promise<void> {
   };
   const server = createServer((req, res) => {
     res
-      .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=600', 'Surrogate-Key': 'estates' })
+      .writeHead(200, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'max-age=600',
+        'Surrogate-Key': 'estates',
+      })
       .end(bodyOf(req.url!));
   });
   process.send!({ port: await listen(server) });

@@ -45,12 +45,6 @@ export interface SearchPageData {
 
 const none: readonly Place[] = [];
 
-/** A name alone must not take the page down. */
-const orNone = (error: unknown): readonly Place[] => {
-  if (error instanceof ApiError) return none;
-  throw error;
-};
-
 const brief = ({ slug, name }: Place): Place => ({ slug, name });
 
 /** Places that can be chosen from where the search is: towns in a province, zones in a town. */
@@ -61,9 +55,10 @@ async function placesToChoose(
   { town, zone }: EstateFilters,
   signal: AbortSignal,
 ): Promise<{ towns: Place[]; zones: Place[] }> {
+  // Names alone must not take the page down.
   const [towns, zones] = await Promise.all([
-    province ? api.towns(type, province, { signal }).catch(orNone) : none,
-    province && (town ?? zone) ? api.zones(type, province, town, { signal }).catch(orNone) : none,
+    province ? api.towns(type, province, { signal }).catch(orEmpty(none)) : none,
+    province && (town ?? zone) ? api.zones(type, province, town, { signal }).catch(orEmpty(none)) : none,
   ]);
   return { towns: towns.map(brief), zones: zones.map(brief) };
 }
