@@ -9,8 +9,8 @@ import type { WireEstateList, WirePlace, WireZone } from '#shared/api/wire.ts';
 import { originFlags } from '#config/originFlags.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
-import { storeWorld } from '#origin/db/storeWorld.ts';
-import { createWorld } from '#origin/demo/createWorld.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { createNetwork } from '#demo/createNetwork.ts';
 import { isFilled } from '#origin/prepareDatabase.ts';
 import { startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
 import { findPostgres } from '../programs.mjs';
@@ -62,7 +62,7 @@ async function makeDatabase(url: string, estates: number): Promise<void> {
   if (!(await isFilled(store))) {
     const started = Date.now();
     console.log(`making ${estates} homes in ${url} …`);
-    await storeWorld(store, createWorld({ seed: 1, estates }), {
+    await storeNetwork(store, createNetwork({ seed: 1, estates }), {
       expected: estates,
       batches: (keys) => batchesFromWorkers({ seed: 1, estates }, keys),
     });

@@ -18,10 +18,10 @@ import { createSubscribeRouter } from './web/createSubscribeRouter.ts';
 import type { OriginContext } from './web/originContext.ts';
 
 export interface OriginParts {
-  /** Open, migrated and filled. */
+  /** Open and migrated. */
   store: Store;
-  /** Serves pictures below /media. */
-  mediaRouter: RequestHandler;
+  /** Serves pictures below /media; without it there are none. */
+  mediaRouter?: RequestHandler | undefined;
   logger?: OriginLogger;
   /** Epoch ms; for tests. */
   now?: () => number;
@@ -58,7 +58,7 @@ export function createOrigin({ store, mediaRouter, logger = silentLogger, now = 
   );
   app.use('/wp-json', createCmsRouter(context));
   app.use('/magazine', createMagazineRouter(context));
-  app.use('/media', mediaRouter);
+  if (mediaRouter) app.use('/media', mediaRouter);
   app.use(answerUnknownPath, answerError(logger));
   return app;
 }

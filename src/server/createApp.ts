@@ -87,6 +87,7 @@ export async function createApp({
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
   const site = publicEnvOf(env);
   const constantHeaders = securityFields(env);
+  const setLanguage = await createLanguageMiddleware();
   const isOperator = createOperatorCheck(ADMIN_TOKEN);
   const sender = createSender({ cache, constantHeaders, isOperator });
   const staleShare = createStaleShare(cache);
@@ -118,11 +119,11 @@ export async function createApp({
   app.use(createTranslations({ env, upstream, cache, sender }));
   app.use(createContactCards({ upstream, cache, sender, site }));
 
-  app.use(await createLanguageMiddleware());
+  app.use(setLanguage);
   app.use(createFormHandler({ ...pages, siteOrigin }));
   app.use(readOnly);
   app.use(createAgencyErrorPage(AGENCY_ERROR_URL));
   app.use(createPageHandler({ ...pages, cache, sender }));
-  app.use(createErrorHandler(logger));
+  app.use(createErrorHandler(logger, setLanguage));
   return app;
 }

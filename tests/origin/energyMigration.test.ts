@@ -3,9 +3,9 @@ import { dropEstateIndexes } from '#origin/db/estateIndexes.ts';
 import { bitsOf, optionBits } from '#origin/db/estateTraits.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { storeWorld } from '#origin/db/storeWorld.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { onEveryBackend } from './backends.ts';
-import { smallEstates, smallWorld } from './smallWorld.ts';
+import { smallEstates, smallNetwork } from './smallNetwork.ts';
 
 const derived = async ({ db }: Store) => ({
   traits: await db.selectFrom('estates').select(['reference', 'traits']).orderBy('reference').execute(),
@@ -17,14 +17,14 @@ onEveryBackend((backend) => {
   beforeAll(async () => {
     store = backend.open('energy_migration');
     await migrateDatabase(store.db);
-    await storeWorld(store, smallWorld());
+    await storeNetwork(store, smallNetwork());
   });
   afterAll(() => store.close());
 
   test('the rating of an estate is among its traits', async () => {
     for (const { reference, traits } of (await derived(store)).traits) {
       const rating = smallEstates.find((estate) => estate.reference === reference)!.cee.rating;
-      expect([reference, bitsOf(traits, 'energy')]).toEqual([reference, optionBits('energy', [rating])]);
+      expect([reference, bitsOf(traits, 'energy')]).toEqual([reference, optionBits('energy', [rating ?? null])]);
     }
   });
 

@@ -5,16 +5,16 @@ import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { bitsOf, optionBits, traitFilters, traitOptions } from '#origin/db/estateTraits.ts';
 import type { Store } from '#origin/db/store.ts';
-import { storeWorld } from '#origin/db/storeWorld.ts';
-import type { EstateSeed } from '#origin/world.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import type { EstateInput } from '#origin/import/networkInput.ts';
 import { onEveryBackend } from './backends.ts';
-import { smallEstate, smallWorld } from './smallWorld.ts';
+import { smallEstate, smallNetwork } from './smallNetwork.ts';
 
 /** More than facets look at, so that they have to be estimated. */
 const size = 24_000;
 
 /** The small network's homes over and over, with references of their own. */
-function* manyEstates(): Generator<EstateSeed> {
+function* manyEstates(): Generator<EstateInput> {
   for (let n = 0; n < size; n += 1) {
     const seed = smallEstate(n % 4_000);
     const reference = `A${String.fromCharCode(65 + Math.floor(n / 4_000))}${seed.reference.slice(2)}`;
@@ -23,7 +23,7 @@ function* manyEstates(): Generator<EstateSeed> {
       ...seed,
       id: String(n + 1),
       reference,
-      urlSlug: { 'es-ES': slug, 'ca-ES': slug, 'en-US': slug },
+      url_slug: { 'es-ES': slug, 'ca-ES': slug, 'en-US': slug },
       status: n % 37 === 0 ? 'sold' : 'new',
     };
   }
@@ -37,7 +37,7 @@ onEveryBackend((backend) => {
   beforeAll(async () => {
     store = backend.open('facets');
     await migrateDatabase(store.db);
-    await storeWorld(store, { ...smallWorld(), estates: manyEstates });
+    await storeNetwork(store, { ...smallNetwork(), estates: manyEstates });
   }, 120_000);
   afterAll(() => store.close());
 

@@ -4,8 +4,8 @@ import { NodeSqlite } from '#origin/db/nodeSqliteDialect.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { postgresSettings } from '#origin/db/postgresStore.ts';
 import type { Store } from '#origin/db/store.ts';
-import { storeWorld } from '#origin/db/storeWorld.ts';
-import { createWorld } from '#origin/demo/createWorld.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { createNetwork } from '#demo/createNetwork.ts';
 import { listEstates } from '#origin/search/listEstates.ts';
 import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
 import { resolveCriteria } from '#origin/search/resolveCriteria.ts';
@@ -53,7 +53,7 @@ onEveryBackend((backend) => {
   beforeAll(async () => {
     store = backend.open('plans');
     await migrateDatabase(store.db);
-    await storeWorld(store, createWorld({ seed: 3, estates: size }));
+    await storeNetwork(store, createNetwork({ seed: 3, estates: size }));
   }, 120_000);
   afterAll(() => store.close());
 

@@ -8,7 +8,7 @@ import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
 import { resolveCriteria } from '#origin/search/resolveCriteria.ts';
 import { readEstateQuery } from '#origin/web/readEstateQuery.ts';
 import { onEveryBackend } from './backends.ts';
-import { smallEstates } from './smallWorld.ts';
+import { smallEstates } from './smallNetwork.ts';
 import { startOrigin } from './startOrigin.ts';
 
 const orders: EstateOrder[] = [
@@ -68,7 +68,7 @@ onEveryBackend((backend) => {
     await store.db.updateTable('estates').set({ availability_rank: 2 }).where('key', '=', before.keys[0]!).execute();
     expect(await read()).toEqual(before);
     const other = smallEstates.find(
-      ({ provinceSlug, status, type }) => provinceSlug !== 'barcelona' && status === 'new' && type === 'buy',
+      ({ address, status, type }) => address.province_slug !== 'barcelona' && status === 'new' && type === 'buy',
     )!;
     await setEstateStatus(store, other.reference, 'reserved');
     expect(await read()).toEqual(before);

@@ -343,6 +343,23 @@ describe('headers', () => {
     expect((await request(site.app).delete('/media/1.webp')).status).toBe(405);
     expect((await request(site.app).head('/viviendas-compra')).status).toBe(200);
   });
+
+  it('refuse a browser in the language of the page', async () => {
+    const { text } = await request(site.app).post('/ca/habitatges-compra').set('Accept', 'text/html,*/*;q=0.8');
+    expect(text).toBe('Aquesta pàgina només es pot llegir.');
+  });
+
+  it('refuse too many private estates in the language of the page, and calls in the words of the API', async () => {
+    for (let visit = 0; visit < 30; visit += 1) await get('/en/properties/NO-1');
+    const page = await get('/en/properties/NO-1');
+    expect([page.status, page.text, Number(page.headers['retry-after']) > 0]).toEqual([
+      429,
+      'You have made too many requests. Please try again in a minute.',
+      true,
+    ]);
+    const call = await get('/web/estate/NO-1/private');
+    expect([call.status, call.body]).toEqual([429, expect.objectContaining({ message: 'TOO_MANY_REQUESTS' })]);
+  }, 20_000);
 });
 
 describe('a private estate', () => {

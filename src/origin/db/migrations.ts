@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
+import { convertDocuments } from './contractDocuments.ts';
 import { addEnergyToTraits } from './energyMigration.ts';
 import { isSqlite } from './isSqlite.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
@@ -68,9 +69,30 @@ export const migrations: Record<string, Migration> = {
       await createOutbox(db);
     },
   },
+  /** Estates and people are stored as the contract's documents: see contractDocuments.ts. */
+  '006_contract_documents': {
+    up: (given: Kysely<unknown>) => inTransaction(given as Db, storeContractDocuments),
+  },
   /** The energy rating as a trait, so that lists can be filtered by it; ranks under their names; the indexes of lists. */
   '007_energy': { up: addEnergyToTraits },
 };
+
+/** The migrator itself opens a transaction on PostgreSQL only. */
+const inTransaction = (db: Db, work: (db: Db) => Promise<void>): Promise<void> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
+async function storeContractDocuments(db: Db): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable('estate_details').addColumn('hidden_address', 'text').execute();
+  for (const name of ['brief', 'card'])
+    await schema.alterTable('agents').addColumn(name, 'text', (column) => column.notNull().defaultTo('{}')).execute();
+  await convertDocuments(db);
+  for (const name of ['profile', 'has_portrait']) await schema.alterTable('agents').dropColumn(name).execute();
+  await schema.alterTable('agencies').dropColumn('web').execute();
+  await schema.dropIndex('agents_draw').execute();
+  await schema.alterTable('agents').renameColumn('draw', 'shuffle_rank').execute();
+  await schema.createIndex('agents_shuffle_rank').on('agents').columns(['shuffle_rank', 'key']).execute();
+}
 
 const key = (db: Kysely<Tables>, table: keyof Tables) =>
   db.schema.createTable(table).addColumn('key', 'integer', (column) => column.primaryKey().notNull());

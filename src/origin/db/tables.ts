@@ -13,14 +13,14 @@ export interface Tables {
   places: PlaceRow;
   agencies: AgencyRow;
   agents: AgentRow;
-  /** JSON: AgencyDetail and AgentDetail, what only directories and their own pages need: apart, for every list of homes reads agents. */
+  /** JSON: AgencyInput and AgentDetailDocument, which directories and people's own pages show: apart, since every list of estates reads agents. */
   agency_details: { agency: number; detail: string };
   agent_details: { agent: number; detail: string };
   estates: EstateRow;
-  /** JSON: EstateSummaryDocument, what a card needs beyond the row. */
+  /** JSON: EstateSummaryDocument. */
   estate_summaries: { estate: number; summary: string };
-  /** JSON: EstateDetailDocument, what only the estate's own page needs: apart, so that lists do not wade through it. */
-  estate_details: { estate: number; detail: string };
+  /** JSON: EstateDetailDocument, apart, so that lists do not read it; and the street fields that no answer shows. */
+  estate_details: { estate: number; detail: string; hidden_address: string | null };
   estate_features: EstateFeatureRow;
   gone_estates: { reference: string; removed_at: number };
   /** Outbox: changes that the sites have still to be told; the surrogate keys they void, separated by spaces. */
@@ -68,11 +68,10 @@ export interface AgencyRow {
   key: number;
   id: string;
   slug: string;
-  /** Empty for somebody who works alone without one. */
+  /** Empty for an agent who works alone without one. */
   commercial_brand: string;
   independent: number;
   province: number;
-  web: string | null;
   updated_at: number;
 }
 
@@ -83,11 +82,12 @@ export interface AgentRow {
   full_name: string;
   agency: number;
   province: number;
-  has_portrait: number;
-  /** Position in a fixed shuffle, from which draws are taken. */
-  draw: number;
-  /** JSON: AgentProfile. */
-  profile: string;
+  /** Rank in a fixed shuffle, from which random selections are taken. */
+  shuffle_rank: number;
+  /** JSON: WireAgentBrief. */
+  brief: string;
+  /** JSON: AgentCardDocument. */
+  card: string;
   updated_at: number;
 }
 

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { WirePlace } from '#shared/api/wire.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { readAgent, readAgentDetails, readAgentsOfProvince } from '../search/readPeople.ts';
-import { wireAgent, wireAgentProfile } from './agentWire.ts';
+import { agentDto, agentProfileDto } from './agentDto.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { unknownThing } from './apiError.ts';
 import type { OriginContext } from './originContext.ts';
@@ -27,7 +27,7 @@ export function createAgentsRouter(context: OriginContext): Router {
       const agents = await readAgentsOfProvince(context.store, province.key);
       sendAnswer(
         res,
-        agents.map((agent) => wireAgent(agent, places)),
+        agents.map(agentDto),
         'people',
         peopleTags({ province, agents }),
       );
@@ -39,9 +39,9 @@ export function createAgentsRouter(context: OriginContext): Router {
       const places = await context.places();
       const agent = await readAgent(context.store, req.params.name);
       if (!agent) throw unknownThing();
-      const details = await readAgentDetails(context.store, [agent.agent_key]);
-      const answer = wireAgentProfile(agent, details.get(agent.agent_key), places);
-      sendAnswer(res, answer, 'people', peopleTags({ province: places.byKey(agent.agent_province), agents: [agent] }));
+      const details = await readAgentDetails(context.store, [agent.key]);
+      const answer = agentProfileDto(agent, details.get(agent.key));
+      sendAnswer(res, answer, 'people', peopleTags({ province: places.byKey(agent.province), agents: [agent] }));
     })
     .all(answerWrongMethod);
   return router;

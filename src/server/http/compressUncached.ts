@@ -9,6 +9,5 @@ import { cacheStateOf } from '../edge/http/cacheStatus.ts';
 export const compressUncached: RequestHandler = compression({
   // Only cached responses have an Age, except those that the upstream sent with one and that are for one request alone.
   filter: (req, res) =>
-    (cacheStateOf(res.getHeader('cache-status')) === 'bypass' || !res.hasHeader('age')) &&
-    compression.filter(req, res),
+    (cacheStateOf(res.getHeader('cache-status')) === 'bypass' || !res.hasHeader('age')) && compression.filter(req, res),
 });
