@@ -3,7 +3,7 @@ import type { LocaleTag, LocalisedText } from '#shared/i18n/languages.ts';
 import type { AgencyBrief } from './agency.ts';
 import type { Image } from './images.ts';
 
-/** What agents may speak, as the spec spells it (§3.4): names, never translated. */
+/** Languages that agents may speak (docs/product.md#agent): names, never translated. */
 export const spokenLanguages = [
   'Español',
   'Català',
