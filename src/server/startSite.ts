@@ -64,6 +64,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     privateSecret: env.PRIVATE_LINK_SECRET,
     logger,
     onCall: metrics.onUpstreamCall,
+    onInvalidRecord: metrics.onInvalidRecord,
   });
 
   const server = createServer();

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { imageSizes, type ImageDimensions } from '#shared/domain/images.ts';
 
-
 /** Longest values in characters: beyond them a value is broken, so that one record cannot fill a page. */
 const maxLength = { word: 200, url: 2_048, line: 1_000, text: 20_000 } as const;
 const maxItems = 500;

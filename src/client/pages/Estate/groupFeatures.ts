@@ -16,20 +16,10 @@ export interface FeatureGroups {
   building: ShownFeature[];
 }
 
-/** Spellings beside the contract's own that mean the same (PD-35). */
-const aliases: Readonly<Record<string, FeatureId>> = {
-  lift: 'elevator',
-  boxroom: 'boxrom',
-  access_control: 'acces_control',
-  heat: 'heating',
-  community: 'community_zone',
-  air_conditioning: 'conditioned_air',
-};
-
 const isFeature = (id: string): id is FeatureId => featureIds.includes(id as FeatureId);
 const isEstateType = (type: string): type is EstateType => estateTypes.includes(type as EstateType);
 
-const shownAs = (id: string): ShownFeature => aliases[id] ?? (isFeature(id) ? id : 'unknown');
+const shownAs = (id: string): ShownFeature => (isFeature(id) ? id : 'unknown');
 
 /**
  * The features of an estate in the two groups of its page (docs/product.md#estate-page, docs/product.md#features), in the order of that
