@@ -99,6 +99,15 @@ describe('documents', () => {
     expect(broken).toEqual([]);
   });
 
+  it('name paths of the repository that exist', () => {
+    const gone = documents.flatMap((file) =>
+      [...read(file).matchAll(/`((?:src|tests|scripts|config|docs)\/[\w./-]+)`/g)]
+        .filter(([, named]) => !existsSync(path.join(root, named!)) && !/decisions\/\d{3}$/.test(named!))
+        .map(([, named]) => `${file}: ${named}`),
+    );
+    expect(gone).toEqual([]);
+  });
+
   it('give every decision its number and a title', () => {
     const wrong = readdirSync(path.join(root, 'docs/decisions')).filter(
       (file) => !read(`docs/decisions/${file}`).startsWith(`# ${file.slice(0, 3)} `),
