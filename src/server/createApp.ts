@@ -15,6 +15,7 @@ import { createAgencyErrorPage } from './http/agencyError.ts';
 import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
+import { useHttpClasses, type HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware } from './http/language.ts';
 import type { Logger } from './logging/logger.ts';
 import { createPrivateRateLimit, createWriteRateLimit } from './http/rateLimits.ts';
@@ -28,7 +29,6 @@ import { createQrCodes } from './seo/qrCode.ts';
 import { createRobots } from './seo/robots.ts';
 import { serveHits } from './serveHits.ts';
 import { createTranslations } from './translate/createTranslations.ts';
-import { createTranslator } from './upstream/createTranslator.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
 
 export interface AppDeps {
@@ -46,11 +46,31 @@ export interface AppDeps {
   metrics?: Metrics;
   /** Of the same machine; by default there are none. */
   otherWorkers?: OtherWorkers;
+  /** The server's, where this process has one of its own. */
+  httpClasses?: HttpClasses;
 }
 
 const alwaysUp: Health = { isDraining: () => false };
 
-/** The site: the way of a request, from top to bottom. */
+/** No header of Express's, no query parsed, clients' addresses from the proxies of a private network. */
+function createExpress(httpClasses: HttpClasses | undefined): Express {
+  const app = express();
+  if (httpClasses) useHttpClasses(app, httpClasses);
+  return app
+    .disable('x-powered-by')
+    .disable('etag')
+    .set('query parser', false)
+    .set('trust proxy', 'loopback, linklocal, uniquelocal');
+}
+
+const sendHeaders =
+  (headers: Readonly<Record<string, string>>): RequestHandler =>
+  (_req, res, next) => {
+    res.set(headers);
+    next();
+  };
+
+/** The site: a request meets these from top to bottom (docs/request-flow.md). */
 export async function createApp({
   env,
   cache,
@@ -62,11 +82,14 @@ export async function createApp({
   purger = createLocalPurger(cache),
   metrics = createMetrics(),
   otherWorkers = noOtherWorkers,
+  httpClasses,
 }: AppDeps): Promise<Express> {
-  const { ADMIN_TOKEN, PUBLIC_ORIGIN: siteOrigin, TRANSLATE_KEY, TRANSLATE_URL } = env;
-  const fields = securityFields(env);
+  const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
+  const site = publicEnvOf(env);
+  const constantHeaders = securityFields(env);
+  const setLanguage = await createLanguageMiddleware();
   const isOperator = createOperatorCheck(ADMIN_TOKEN);
-  const sender = createSender({ cache, constantHeaders: fields, isOperator });
+  const sender = createSender({ cache, constantHeaders, isOperator });
   const staleShare = createStaleShare(cache);
   metrics.watch({ cache, upstream, staleShare });
   const log = createRequestLog(logger);
@@ -75,33 +98,16 @@ export async function createApp({
     metrics.onRequest(done);
     staleShare.onAnswer();
   };
+  const pages = { upstream, assets, site, logger, now: cache.now };
+  const operators = { purger, metrics, otherWorkers };
 
-  const app = express();
-  app
-    .disable('x-powered-by')
-    .disable('etag')
-    .set('query parser', false)
-    .set('trust proxy', 'loopback, linklocal, uniquelocal');
-
+  const app = createExpress(httpClasses);
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
+
   app.use(createHealth({ health, cache, upstream, staleShare, isOperator }));
   app.use(watchRequests(onDone));
-  app.use((_req, res, next) => {
-    res.set(fields);
-    next();
-  });
-  app.use(
-    createAdmin({
-      isOn: ADMIN_TOKEN !== undefined,
-      isOperator,
-      cache,
-      purger,
-      metrics,
-      otherWorkers,
-      logger,
-      siteOrigin,
-    }),
-  );
+  app.use(sendHeaders(constantHeaders));
+  app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, logger, siteOrigin }));
   app.use(...statics);
   app.use(createRobots(env));
 
@@ -110,23 +116,14 @@ export async function createApp({
   app.use(createPrivateRateLimit());
   app.use(['/web/subscribe', '/web/rgpd'], createWriteRateLimit());
   app.use(createProxy({ upstream, sender, siteOrigin }));
-  if (TRANSLATE_URL && TRANSLATE_KEY)
-    app.use(
-      createTranslations({
-        translate: createTranslator({ url: TRANSLATE_URL, key: TRANSLATE_KEY }),
-        upstream,
-        cache,
-        sender,
-      }),
-    );
+  app.use(createTranslations({ env, upstream, cache, sender }));
+  app.use(createContactCards({ upstream, cache, sender, site }));
 
-  app.use(createContactCards({ upstream, cache, sender, site: publicEnvOf(env) }));
-
-  app.use(await createLanguageMiddleware());
-  app.use(createFormHandler({ upstream, assets, site: publicEnvOf(env), logger, now: cache.now, siteOrigin }));
+  app.use(setLanguage);
+  app.use(createFormHandler({ ...pages, siteOrigin }));
   app.use(readOnly);
-  app.use(createAgencyErrorPage(env.AGENCY_ERROR_URL));
-  app.use(createPageHandler({ cache, sender, upstream, assets, site: publicEnvOf(env), logger, now: cache.now }));
-  app.use(createErrorHandler(logger));
+  app.use(createAgencyErrorPage(AGENCY_ERROR_URL));
+  app.use(createPageHandler({ ...pages, cache, sender }));
+  app.use(createErrorHandler(logger, setLanguage));
   return app;
 }

@@ -9,6 +9,7 @@ import { readChanges, removeChanges, removeOldChanges, type Change } from '#orig
 import type { Store } from '#origin/db/store.ts';
 import { removeEstate, saveEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
 import { silentLogger } from '#origin/originLogger.ts';
+import type { EstateInput } from '#origin/import/networkInput.ts';
 import { onEveryBackend } from './backends.ts';
 import { placeFields, smallEstate, smallEstates } from './smallNetwork.ts';
 import { startOrigin, type TestOrigin } from './startOrigin.ts';
@@ -190,7 +191,7 @@ onEveryBackend((backend) => {
     });
 
     it('tells of places when they get their first home or lose their last', async () => {
-      const first = {
+      const first: EstateInput = {
         ...smallEstate(402),
         address: { ...placeFields('avila', 'arevalo', null), visibility: 'street' },
         type: 'rent',

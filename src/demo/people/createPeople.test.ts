@@ -1,5 +1,5 @@
 import { spokenLanguages } from '#shared/domain/agent.ts';
-import type { LocalisedList } from '#shared/api/wire.ts';
+import type { LocalisedList } from '#shared/contract/fields.ts';
 import type { LocaleTag, LocalisedText } from '#shared/i18n/languages.ts';
 import { createNetwork } from '../createNetwork.ts';
 

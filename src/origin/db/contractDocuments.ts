@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { WireAddress, WireImage } from '#shared/api/wire.ts';
+import type { AddressDto } from '#shared/contract/estate.ts';
+import type { ImageDto } from '#shared/contract/fields.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import type { Db } from './tables.ts';
 
@@ -155,7 +156,7 @@ interface OldProfile {
   zones: string[];
   languages: string[];
   social: unknown;
-  givenPortrait?: WireImage;
+  givenPortrait?: ImageDto;
 }
 
 interface OldAgentDetail extends Json {
@@ -246,7 +247,7 @@ interface OldMedia {
   type: string;
   category: string;
   webCover: boolean;
-  given?: WireImage & { placeholder?: string; preview?: string };
+  given?: ImageDto & { placeholder?: string; preview?: string };
 }
 
 interface OldSummary {
@@ -290,7 +291,7 @@ function addresses(row: OldEstate, summary: OldSummary, places: ReadonlyMap<numb
   const { visibility, streetType: street_type, streetName: street_name, streetNumber: street_number } = summary;
   const [province, town] = [places.get(row.province), places.get(row.town)];
   const zone = row.zone === null ? undefined : places.get(row.zone);
-  const place: Partial<WireAddress> = {
+  const place = {
     province: province?.name ?? '',
     province_slug: province?.slug ?? '',
     town: town?.name ?? '',

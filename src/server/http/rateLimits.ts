@@ -4,42 +4,58 @@ import { languages } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
 
-/** Private estates that one address may open in a minute: nobody reads more, and references can be guessed (PD-31). */
+const headers = { standardHeaders: 'draft-8', legacyHeaders: false } as const;
+
+/** The refusal in the words of the API (docs/product.md#errors). */
+const tooManyRequests = { code: '9001', message: 'TOO_MANY_REQUESTS', error: 'TOO_MANY_REQUESTS' };
+
+/** For the error handler, which says it in the language of the page. */
+class TooManyRequestsError extends Error {
+  readonly status = 429;
+}
+
+/** Private estates that one address may open in a minute: enough to read, and too few to guess references (PD-31). */
 const privateEstatesPerMinute = 30;
 
 export function createPrivateRateLimit(): Router {
   const paths = languages.map((language) => withPrefix(routerPath('EstatePrivate', language), language));
   return Router().use(
     [...paths, '/web/estate/:reference/private'],
-    rateLimit({ windowMs: 60_000, limit: privateEstatesPerMinute, standardHeaders: 'draft-8', legacyHeaders: false }),
+    rateLimit({
+      ...headers,
+      windowMs: 60_000,
+      limit: privateEstatesPerMinute,
+      handler: (req, res, next) => {
+        if (req.originalUrl.startsWith('/web/')) res.status(429).json(tooManyRequests);
+        else next(new TooManyRequestsError('Too many private estates'));
+      },
+    }),
   );
 }
 
-/** Forms that one address may send: nobody fills in more, and each may cause a mail. */
+/** Forms that one address may send in ten minutes: each may cause a mail. */
 const formLimit = { windowMs: 10 * 60_000, limit: 20 } as const;
 
 const tooMany = new WeakSet<Request>();
 
 export const isTooMany = (req: Request): boolean => tooMany.has(req);
 
-/** For pages: goes on, so that the page can say it and keep what was typed (isTooMany). */
+/** For pages: the request goes on, so that the page can show the message and keep what was typed (isTooMany). */
 export const createFormRateLimit = (): RequestHandler =>
   rateLimit({
     ...formLimit,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
+    ...headers,
     handler: (req, _res, next) => {
       tooMany.add(req);
       next();
     },
   });
 
-/** For what scripts send: answers in the words of the API. */
+/** For requests of scripts: answered as the API does. */
 export const createWriteRateLimit = (): RequestHandler =>
   rateLimit({
     ...formLimit,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
+    ...headers,
     skip: ({ method }) => method === 'GET' || method === 'HEAD',
-    message: { code: '9001', message: 'TOO_MANY_REQUESTS', error: 'TOO_MANY_REQUESTS' },
+    message: tooManyRequests,
   });

@@ -6,7 +6,7 @@ import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import styles from './FilterChips.module.css';
-import type { PeopleNames } from './search.load.ts';
+import type { PeopleNames } from './searchNames.ts';
 import { toFilterChips } from './toFilterChips.ts';
 import type { SearchT } from './searchPlace.ts';
 

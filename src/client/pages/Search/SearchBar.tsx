@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Place } from '#shared/api/createApi.ts';
+import type { Place } from '#shared/api/place.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { filterNames } from '#shared/filters/table.ts';
 import { estateSortQuery, estateSorts, parseEstateSort } from '#shared/domain/sorts.ts';
@@ -14,7 +14,7 @@ import type { LayoutData } from '../../layout/layout.load.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { countChosen } from './countChosen.ts';
 import { FilterForm } from './filters/FilterForm.tsx';
-import { filtersOf } from './filters/formQuestion.ts';
+import { filtersOf } from './filters/formQuery.ts';
 import { PlaceField } from './place/PlaceField.tsx';
 import type { SearchPageData } from './search.load.ts';
 import styles from './SearchBar.module.css';
@@ -28,7 +28,7 @@ interface SearchBarProps {
   t: SearchT;
 }
 
-/** A query as a form's hidden fields. */
+/** A query as hidden fields of a form. */
 const fieldsOf = (query: Partial<SearchQuery>): [string, string][] => [
   ...new URLSearchParams(buildQuery('Search', query)),
 ];
@@ -37,7 +37,7 @@ const fieldsOf = (query: Partial<SearchQuery>): [string, string][] => [
 function useProvinces(language: Language): Place[] {
   const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
   const rentOnly = provinces.rent.filter(({ slug }) => !provinces.buy.some((province) => province.slug === slug));
-  // Both come by name; sorting them anew is needed seldom, and costs.
+  // Both are sorted by name already; sorting the union is rarely needed, and costs.
   return rentOnly.length === 0
     ? provinces.buy
     : [...provinces.buy, ...rentOnly].sort((a, b) => a.name.localeCompare(b.name, language));
@@ -48,14 +48,14 @@ const formId = 'filters';
 /** The filters that the button counts: the place is shown beside it. */
 const countedNames = filterNames.filter((name) => name !== 'town' && name !== 'zone');
 
-/** What to look at, where, and in which order; the filters. */
+/** Operation, place, order and filters of the search. */
 export function SearchBar({ data, params, query, language, t }: SearchBarProps) {
   const { type, province } = data;
   const provinces = useProvinces(language);
   const { filters, sort } = query;
   const active = countChosen(filters, countedNames);
   const url = buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);
-  // What is ticked and not yet applied is not lost when somebody chooses a place or an order first.
+  // Choices that are not applied yet are kept when the visitor chooses a place or an order first.
   const filtersNow = () => {
     const form = document.getElementById(formId) as HTMLFormElement;
     return withoutFilters(filtersOf(form) ?? filters, ['province']);

@@ -9,7 +9,7 @@ import {
 } from '#shared/filters/table.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { PeopleNames } from './search.load.ts';
+import type { PeopleNames } from './searchNames.ts';
 import type { SearchT } from './searchPlace.ts';
 
 export interface FilterChip {

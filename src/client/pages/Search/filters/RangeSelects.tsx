@@ -21,8 +21,8 @@ const chosen = (fields: URLSearchParams, name: string): number | undefined =>
   fields.has(name) ? Number(fields.get(name)) : undefined;
 
 /**
- * From and up to, in sensible steps: a list cannot be filled in wrongly, and a phone shows it as a wheel. Steps beyond the other
- * end cannot be chosen; without scripts they can, for the other end may be about to be changed as well.
+ * From and up to, as two selects: they cannot be filled in wrongly, and a phone shows them as a wheel. Steps beyond the other end
+ * are disabled; not without scripts, since the other end may be changed next.
  */
 export function RangeSelects({ name, range: { min, max }, fields, steps, format, t }: RangeSelectsProps) {
   const id = useId();
@@ -60,7 +60,7 @@ export function RangeSelects({ name, range: { min, max }, fields, steps, format,
           aria-describedby={isCrossed ? id : undefined}
         >
           <option value="">{open}</option>
-          {/* A form does not send a closed option: what is chosen stays open. */}
+          {/* A form does not send a disabled option: the chosen one stays enabled. */}
           {stepsWith(steps, value).map((step) => (
             <option key={step} value={step} disabled={hydrated && step !== now && isBeyond(step)}>
               {format(step)}

@@ -17,7 +17,8 @@ import {
 } from '#shared/filters/table.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { Place, SearchPageData } from '../search.load.ts';
+import type { SearchPageData } from '../search.load.ts';
+import type { Place } from '../searchNames.ts';
 import type { SearchT } from '../searchPlace.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { OptionList, type FilterOption, type OptionListProps } from './OptionList.tsx';

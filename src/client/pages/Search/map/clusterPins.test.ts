@@ -1,8 +1,8 @@
-import type { WirePin } from '#shared/api/wire.ts';
-import { canBeParted, clusterPins } from './clusterPins.ts';
+import type { PinDto } from '#shared/contract/estateList.ts';
+import { isSeparable, clusterPins } from './clusterPins.ts';
 
 it('homes close together are one marker, and several from nearer', () => {
-  const pins: WirePin[] = [
+  const pins: PinDto[] = [
     ['A', 2.17, 41.39, 1],
     ['B', 2.171, 41.3905, 2],
     ['C', 2.4, 41.5, null],
@@ -33,6 +33,6 @@ it('homes on the very same spot cannot be parted', () => {
     },
     17,
   );
-  expect(canBeParted(marker!)).toBe(false);
-  expect(canBeParted(clusterPins({ total: 9, clusters: [{ lng: 1, lat: 2, count: 9 }] }, 5)[0]!)).toBe(true);
+  expect(isSeparable(marker!)).toBe(false);
+  expect(isSeparable(clusterPins({ total: 9, clusters: [{ lng: 1, lat: 2, count: 9 }] }, 5)[0]!)).toBe(true);
 });

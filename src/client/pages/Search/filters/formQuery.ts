@@ -3,7 +3,7 @@ import { parsePathParams, parseQuery } from '#shared/routes/query.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 
-/** What a plain GET of the form would send, without what was left open. */
+/** What a plain GET of the form sends, without its empty fields. */
 export const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams(
     [...new FormData(form)].filter(
@@ -11,7 +11,7 @@ export const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
     ),
   );
 
-/** The filters that a form asks for, its province among them; null when what it says has no meaning. */
+/** The filters of a form, its province among them; null when a field is malformed. */
 export function filtersOf(form: HTMLFormElement): EstateFilters | null {
   const fields = fieldsOf(form);
   const path = parsePathParams('Search', fields);
@@ -22,8 +22,8 @@ export function filtersOf(form: HTMLFormElement): EstateFilters | null {
 }
 
 /**
- * Where the form leads, for the router: the page that the server would redirect a plain GET to, so that both ways end alike.
- * Null when what it says has no meaning.
+ * The URL of the form for the router: the page that the server redirects a plain GET to, so that both ways end alike.
+ * Null when a field is malformed.
  */
 export function targetOf(form: HTMLFormElement): string | null {
   const resolution = resolveUrl(new URL(form.action).pathname, `?${fieldsOf(form).toString()}`);
