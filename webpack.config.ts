@@ -88,6 +88,7 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
         test: /\.css$/,
         use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules(mode) } }],
       },
+      { test: /@mantine[\\/].*\.layer\.css$/, enforce: 'pre', use: path.join(root, 'config/trimMantineStyles.mjs') },
       fonts(true),
       drawings(true),
     ],
@@ -125,6 +126,13 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
       cacheGroups: {
         // Changes with upgrades only, so that it outlives our releases in visitors' caches.
         react: { test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, name: 'react', priority: 10 },
+        // Loaded once: a second copy, which came later, would override the rules of the controls that build on it.
+        mantine: {
+          test: /[\\/](UnstyledButton|Loader|Input|Alert|InlineInput|Checkbox|Button)\.layer\.css$|theme[\\/]mantine\.css$/,
+          type: 'css/mini-extract',
+          name: 'mantine',
+          enforce: true,
+        },
       },
     },
   },

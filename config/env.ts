@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { optionalFilterNames } from '#shared/filters/table.ts';
 
 /**
  * The environment: read only here, once, validated as a whole and frozen.
@@ -68,6 +69,10 @@ export const variables = {
   API_HOST: variable(
     origin('https', 'http').optional(),
     "the network's API, which serves /web (default: the bundled origin)",
+  ),
+  API_FILTERS: variable(
+    several(z.enum(optionalFilterNames, { error: `must be among ${optionalFilterNames.join(', ')}` })).optional(),
+    `with API_HOST: the later search filters that the API knows, separated by commas: ${optionalFilterNames.join(', ')} (default: none; the bundled origin knows all)`,
   ),
   CMS_HOST: variable(
     origin('https', 'http').optional(),

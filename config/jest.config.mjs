@@ -4,6 +4,8 @@ import { babelOptions } from './babel.ts';
 export default {
   rootDir: '..',
   testEnvironment: 'node',
+  // The first page of a suite that has a form loads all of Mantine, seconds on a busy machine.
+  testTimeout: 20_000,
   roots: ['<rootDir>/src', '<rootDir>/config', '<rootDir>/tests', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
@@ -14,5 +16,7 @@ export default {
     '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.cjs',
     '\\.(css|woff2|svg)$': '<rootDir>/tests/setup/emptyModule.cjs',
   },
+  // A busy machine is slow, not wrong: speed is measured by the benchmarks.
+  testTimeout: 20_000,
   cacheDirectory: '<rootDir>/.cache/jest',
 };

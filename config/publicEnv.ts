@@ -1,3 +1,4 @@
+import { optionalFilterNames, type FilterName } from '#shared/filters/table.ts';
 import type { Env } from './env.ts';
 
 /** The part of the environment that every visitor may read. What is not named here never leaves the server. */
@@ -16,6 +17,8 @@ export interface PublicEnv {
   embedOrigins?: readonly string[];
   /** Whether what is in Spanish only can be had translated (PD-54). */
   translates?: boolean;
+  /** Search filters that the upstream does not know: not offered, and refused in a URL. */
+  unsupportedFilters?: readonly FilterName[];
   /** Agencies' slugs by the hosts at which their logo stands in the header (PD-19). */
   agencyHosts?: Readonly<Record<string, string>>;
   links: { magazine?: string; register?: string; agentsJoin?: string };
@@ -29,6 +32,11 @@ function magazineOf({ LINK_MAGAZINE, CMS_HOST, DEMO }: Env): { magazine?: string
   return magazine === undefined ? {} : { magazine };
 }
 
+function unsupportedFiltersOf({ API_HOST, API_FILTERS = [] }: Env): { unsupportedFilters?: readonly FilterName[] } {
+  const unsupported = API_HOST === undefined ? [] : optionalFilterNames.filter((name) => !API_FILTERS.includes(name));
+  return unsupported.length === 0 ? {} : { unsupportedFilters: unsupported };
+}
+
 export const publicEnvOf = (env: Env): PublicEnv => ({
   brandName: env.BRAND_NAME,
   brandKey: env.BRAND_KEY,
@@ -39,6 +47,7 @@ export const publicEnvOf = (env: Env): PublicEnv => ({
   ...(env.MAP_TILES_URL ? { mapTiles: { url: env.MAP_TILES_URL, credit: env.MAP_TILES_CREDIT } } : {}),
   ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),
   ...(env.TRANSLATE_URL ? { translates: true } : {}),
+  ...unsupportedFiltersOf(env),
   ...(env.AGENCY_HOSTS ? { agencyHosts: env.AGENCY_HOSTS } : {}),
   links: {
     ...magazineOf(env),

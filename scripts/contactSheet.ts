@@ -4,20 +4,20 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import type { EstateSeed } from '#origin/world.ts';
-import { createWorld } from '#origin/demo/createWorld.ts';
-import { estateScenes } from '#origin/media/estateScenes.ts';
-import { mediaImage, portraitScene, type MediaKind } from '#origin/media/mediaUrls.ts';
-import { parseMediaPath } from '#origin/media/parseMediaPath.ts';
-import { heroCities } from '#origin/media/scene/heroes/cities.ts';
-import { renderMedia } from '#origin/media/renderMedia.ts';
+import type { MediaDto } from '#shared/contract/estate.ts';
+import { createNetwork } from '#demo/createNetwork.ts';
+import { mediaImage, type MediaKind } from '#demo/media/mediaUrls.ts';
+import { parseMediaPath } from '#demo/media/parseMediaPath.ts';
+import { renderMedia } from '#demo/media/renderMedia.ts';
+import { heroCities } from '#demo/media/scene/heroes/cities.ts';
+import type { EstateInput } from '#origin/import/networkInput.ts';
 
 const usage = `node scripts/contactSheet.ts --of KIND[:COUNT][,KIND[:COUNT] …] OUT.{webp|jpg|png}
 
 Draws pictures of the demo network and puts them on one sheet.
 
   --of           covers, interiors, plans, portraits, heroes, articles, logos, or a picture category as 'kitchen'
-  --from N       leave out the first N homes [0]
+  --from N       leave out the first N estates [0]
   --columns N    pictures beside each other [6]
   --cell N       width of a picture on the sheet, px [420]
   --quality N    of the sheet's file [82]
@@ -25,7 +25,7 @@ Draws pictures of the demo network and puts them on one sheet.
 
 type Urls = Iterable<string>;
 
-const homes = 20_000;
+const estateCount = 20_000;
 const commonRooms = [
   'living',
   'kitchen',
@@ -41,12 +41,11 @@ const commonRooms = [
 
 const smallOf = (kind: MediaKind, id: string, scene: string): string => mediaImage(kind, id, scene).dimensions.sm!;
 
-/** URLs of the pictures that `wanted` picks of each home. */
-function* ofHomes(estates: Iterable<EstateSeed>, wanted: (media: EstateSeed['media']) => number): Urls {
-  for (const estate of estates) {
-    const position = wanted(estate.media);
-    const scene = estateScenes(estate, estate.media)[position];
-    if (scene) yield smallOf('estates', estate.reference, scene);
+/** URLs of the pictures that `wanted` picks of each estate. */
+function* ofEstates(estates: Iterable<EstateInput>, wanted: (media: readonly MediaDto[]) => number): Urls {
+  for (const { media } of estates) {
+    const url = media[wanted(media)]?.dimensions.sm;
+    if (url) yield url;
   }
 }
 
@@ -61,20 +60,20 @@ function* take(urls: Urls, count: number): Urls {
 }
 
 function* urlsOf(kind: string, count: number, from: number): Urls {
-  const world = createWorld({ estates: homes });
+  const network = createNetwork({ estates: estateCount });
   const category = (name: string): Urls =>
-    ofHomes(world.estates(from), (media) => media.findIndex((item) => item.category === name));
+    ofEstates(network.estates(from), (media) => media.findIndex((item) => item.description_category === name));
   const ofCms = (collection: string): string[] =>
     Array.from(
-      JSON.stringify(world.homeData).matchAll(new RegExp(`/media/home/${collection}/([a-z0-9_-]+)-\\d+\\.webp`, 'g')),
+      JSON.stringify(network.homeData).matchAll(new RegExp(`/media/home/${collection}/([a-z0-9_-]+)-\\d+\\.webp`, 'g')),
       ([, scene]) => smallOf('home', collection, scene!),
     );
   if (kind === 'covers')
     yield* take(
-      ofHomes(world.estates(from), (media) =>
+      ofEstates(network.estates(from), (media) =>
         Math.max(
           0,
-          media.findIndex((item) => item.webCover),
+          media.findIndex((item) => item.web_cover),
         ),
       ),
       count,
@@ -83,9 +82,7 @@ function* urlsOf(kind: string, count: number, from: number): Urls {
   else if (kind === 'plans') yield* take(category('plan'), count);
   else if (kind === 'portraits')
     yield* take(
-      world.agents
-        .filter((agent) => agent.hasPortrait)
-        .map((agent) => smallOf('agents', agent.slug, portraitScene(agent.gender))),
+      network.agents.flatMap(({ image }) => image?.dimensions.sm ?? []),
       count,
     );
   else if (kind === 'heroes')

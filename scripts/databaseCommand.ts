@@ -4,25 +4,25 @@ import { env } from '#config/env.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 
-/** Where the bundled origin's database lies, unless a command names another. */
+/** URL or path of the bundled origin's database, unless a command names another. */
 export function databaseUrl(): string {
   const { DATABASE_URL, DATA_DIR } = env();
   return DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite');
 }
 
-async function run<Order extends { database: string }>(
+async function run<Command extends { database: string }>(
   usage: string,
-  readOrder: (args: string[]) => Order | null,
-  carryOut: (store: Store, order: Order) => Promise<number>,
+  readCommand: (args: string[]) => Command | null,
+  runCommand: (store: Store, command: Command) => Promise<number>,
 ): Promise<number> {
-  const order = readOrder(process.argv.slice(2));
-  if (order === null) {
+  const command = readCommand(process.argv.slice(2));
+  if (command === null) {
     console.log(usage);
     return 0;
   }
-  const store = openDatabase(order.database);
+  const store = openDatabase(command.database);
   try {
-    return await carryOut(store, order);
+    return await runCommand(store, command);
   } finally {
     await store.close();
   }
@@ -30,15 +30,15 @@ async function run<Order extends { database: string }>(
 
 /**
  * Runs a command over a database and sets the exit code.
- * @param readOrder null for --help; throws a TypeError, which is told with the usage, for a wrong command line
- * @param carryOut returns the exit code
+ * @param readCommand null for --help; throws a TypeError, printed with the usage, for a wrong command line
+ * @param runCommand returns the exit code
  */
-export async function runDatabaseCommand<Order extends { database: string }>(
+export async function runDatabaseCommand<Command extends { database: string }>(
   usage: string,
-  readOrder: (args: string[]) => Order | null,
-  carryOut: (store: Store, order: Order) => Promise<number>,
+  readCommand: (args: string[]) => Command | null,
+  runCommand: (store: Store, command: Command) => Promise<number>,
 ): Promise<void> {
-  process.exitCode = await run(usage, readOrder, carryOut).catch((error: unknown) => {
+  process.exitCode = await run(usage, readCommand, runCommand).catch((error: unknown) => {
     console.error(error instanceof TypeError ? `${error.message}\n\n${usage}` : error);
     return 1;
   });

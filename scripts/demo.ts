@@ -4,8 +4,8 @@ import { env } from '#config/env.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { storeWorld } from '#origin/db/storeWorld.ts';
-import { createWorld } from '#origin/demo/createWorld.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { createNetwork } from '#demo/createNetwork.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 import { batchesFromWorkers } from './demo/batchesFromWorkers.ts';
 
@@ -13,13 +13,13 @@ const usage = `npm run demo -- [options]
 
 Fills a database with a demo network of any size.
 
-  --estates N      homes to make [DEMO_ESTATES]
+  --estates N      number of estates [DEMO_ESTATES]
   --seed N         another seed, another network [DEMO_SEED]
   --database URL   postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
-  --replace        empty the database first; without it, one that holds anything is left alone
+  --replace        empty the database first; without it, a database that is not empty is left as it is
   --help           this text`;
 
-interface Order {
+interface DemoCommand {
   estates: number;
   seed: number;
   database: string;
@@ -27,7 +27,7 @@ interface Order {
 }
 
 /** @throws TypeError naming what is wrong with the command line */
-function readOrder(args: string[]): Order | null {
+function readCommand(args: string[]): DemoCommand | null {
   const { values } = parseArgs({
     args,
     options: {
@@ -54,7 +54,7 @@ function readOrder(args: string[]): Order | null {
 }
 
 /** @returns whether the database was filled */
-async function fill(store: Store, { estates, seed, replace }: Order): Promise<boolean> {
+async function fill(store: Store, { estates, seed, replace }: DemoCommand): Promise<boolean> {
   await migrateDatabase(store.db);
   const holdsSomething =
     (await store.db.selectFrom('agencies').select('key').limit(1).executeTakeFirst()) !== undefined;
@@ -68,24 +68,24 @@ async function fill(store: Store, { estates, seed, replace }: Order): Promise<bo
     notTTYSchedule: 5_000,
   });
   bar.start(estates, 0, { step: 'storing' });
-  const world = { seed, estates, brandKey: env().BRAND_KEY };
-  const stored = await storeWorld(store, createWorld(world), {
+  const network = { seed, estates, brandKey: env().BRAND_KEY };
+  const stored = await storeNetwork(store, createNetwork(network), {
     expected: estates,
-    batches: (keys) => batchesFromWorkers(world, keys),
+    batches: (keys) => batchesFromWorkers(network, keys),
     onProgress: (count, step) => bar.update(count, { step }),
   });
   bar.stop();
   const seconds = (Date.now() - started) / 1_000;
   console.log(
-    `${stored} homes in ${seconds.toFixed(1)} s (${Math.round(stored / seconds)} a second, indexes and counts included).`,
+    `${stored} estates in ${seconds.toFixed(1)} s (${Math.round(stored / seconds)} a second, indexes and counts included).`,
   );
   return true;
 }
 
-async function carryOut(store: Store, order: Order): Promise<number> {
-  if (await store.exclusively(() => fill(store, order))) return 0;
+async function runCommand(store: Store, command: DemoCommand): Promise<number> {
+  if (await store.exclusively(() => fill(store, command))) return 0;
   console.error('The database is not empty. Give --replace to empty it first.');
   return 1;
 }
 
-await runDatabaseCommand(usage, readOrder, carryOut);
+await runDatabaseCommand(usage, readCommand, runCommand);

@@ -8,7 +8,7 @@ import { databaseUrl } from './databaseCommand.ts';
 
 const usage = `npm run estate -- status REFERENCE STATUS
 
-Changes one home in the bundled origin's database (DATABASE_URL, or DATA_DIR/vencejo.sqlite). A running origin tells the sites.
+Changes one estate in the bundled origin's database (DATABASE_URL, or DATA_DIR/vencejo.sqlite). A running origin notifies the sites.
 
   REFERENCE   as MS0116-3310
   STATUS      ${estateStatuses.join(', ')}`;
@@ -26,7 +26,7 @@ async function main([command, rawReference = '', status, ...rest]: string[]): Pr
   try {
     await store.exclusively(() => migrateDatabase(store.db));
     const before = await setEstateStatus(store, reference, status);
-    if (before === undefined) console.error(`There is no home ${reference}.`);
+    if (before === undefined) console.error(`There is no estate ${reference}.`);
     else console.log(`${reference}: ${before} → ${status}`);
     return before === undefined ? 1 : 0;
   } finally {

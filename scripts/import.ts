@@ -15,21 +15,21 @@ them: new ones are added, known references updated. Ends with exit code 1 if any
   --database URL   postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
   --help           this text`;
 
-/** How often progress is told, in estates. */
+/** Estates between two lines of progress. */
 const progressStep = 1_000;
 
-const tell = ({ line, reference, faults }: Rejected): void => {
+const printRejected = ({ line, reference, faults }: Rejected): void => {
   for (const { field, reason } of faults)
     console.error(`line ${line}${reference === null ? '' : `, ${reference}`}: ${field}${field && ' '}${reason}`);
 };
 
-interface Order {
+interface ImportCommand {
   file: string;
   database: string;
 }
 
 /** @throws TypeError naming what is wrong with the command line */
-function readOrder(args: string[]): Order | null {
+function readCommand(args: string[]): ImportCommand | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -40,12 +40,12 @@ function readOrder(args: string[]): Order | null {
   return { file: positionals[0]!, database: values.database ?? databaseUrl() };
 }
 
-async function carryOut(store: Store, { file }: Order): Promise<number> {
+async function runCommand(store: Store, { file }: ImportCommand): Promise<number> {
   await store.exclusively(() => migrateDatabase(store.db));
   const chunks: AsyncIterable<string> =
     file === '-' ? process.stdin.setEncoding('utf8') : createReadStream(file, 'utf8');
   const report = await importEstates(store, chunks, {
-    onRejected: tell,
+    onRejected: printRejected,
     onProgress: (read) => {
       if (read % progressStep === 0) console.log(`${read} read`);
     },
@@ -54,4 +54,4 @@ async function carryOut(store: Store, { file }: Order): Promise<number> {
   return report.rejected > 0 ? 1 : 0;
 }
 
-await runDatabaseCommand(usage, readOrder, carryOut);
+await runDatabaseCommand(usage, readCommand, runCommand);

@@ -10,8 +10,8 @@ import type { PlaceDto, ZoneDto } from '#shared/contract/place.ts';
 import { originFlags } from '#config/originFlags.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
-import { storeWorld } from '#origin/db/storeWorld.ts';
-import { createWorld } from '#origin/demo/createWorld.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { createNetwork } from '#demo/createNetwork.ts';
 import { isFilled } from '#origin/prepareDatabase.ts';
 import { startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
 import { findPostgres } from '../programs.mjs';
@@ -63,7 +63,7 @@ async function makeDatabase(url: string, estates: number): Promise<void> {
   if (!(await isFilled(store))) {
     const started = Date.now();
     console.log(`making ${estates} homes in ${url} …`);
-    await storeWorld(store, createWorld({ seed: 1, estates }), {
+    await storeNetwork(store, createNetwork({ seed: 1, estates }), {
       expected: estates,
       batches: (keys) => batchesFromWorkers({ seed: 1, estates }, keys),
     });
@@ -129,7 +129,7 @@ interface Sample {
 
 /**
  * Every case's first page in every sort, twice, unmeasured: a server that has just started compiles its code and fills its caches,
- * and a list that is asked for again is read whole (search/keptLists.ts). `--cold` leaves out the second time: what the first
+ * and a list that is asked for again is read whole (search/resultSetCache.ts). `--cold` leaves out the second time: what the first
  * reader of a list waits for.
  */
 async function warmUp(base: string, cases: readonly OriginCase[], times: number): Promise<void> {

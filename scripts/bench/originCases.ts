@@ -44,6 +44,8 @@ export function originCases({ province, town, smallTown, zone, agent, agency }: 
     ['not furnished', { furnished: '0' }],
     ['conservation brandNew', { conservation: 'brandNew' }],
     ['conservation toRestore', { conservation: 'toRestore' }],
+    ['energy D', { energy: 'D' }],
+    ['energy A or B', { energy: 'A,B' }],
     ['agent', { agent }],
     ['agency', { agency }],
   ];

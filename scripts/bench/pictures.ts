@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import { mediaCategories } from '#shared/domain/estate.ts';
 import { imageWidths } from '#shared/domain/images.ts';
-import { encode } from '#origin/media/encode.ts';
-import type { MediaFormat } from '#origin/media/mediaUrls.ts';
-import { renderMedia } from '#origin/media/renderMedia.ts';
-import { buildingStyles } from '#origin/media/scene/home.ts';
+import { encode } from '#demo/media/encode.ts';
+import type { MediaFormat } from '#demo/media/mediaUrls.ts';
+import { renderMedia } from '#demo/media/renderMedia.ts';
+import { buildingStyles } from '#demo/media/scene/home.ts';
 
 /**
  * What a card's picture (`sm`) costs on a processor, from its name to the file, for every category and format.

@@ -1,18 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { estateBatch, estatesPerBatch } from '#origin/db/estateBatch.ts';
-import { worldKeys } from '#origin/db/worldKeys.ts';
-import { createWorld } from '#origin/demo/createWorld.ts';
-import type { Errand } from './batchesFromWorkers.ts';
+import { createNetwork } from '#demo/createNetwork.ts';
+import { networkKeys } from '#origin/db/networkKeys.ts';
+import { estateBatch, estatesPerBatch } from '#origin/import/estateBatch.ts';
+import type { WorkerTask } from './batchesFromWorkers.ts';
 
-/** A worker's part of a world: every so-manieth batch. */
-const { world: options, keys: keyRows, turn, turns, taken, ahead } = workerData as Errand;
-const world = createWorld(options);
-const keys = worldKeys(keyRows);
+/** A worker's part of a network: every n-th batch, n being `step`. */
+const { network: options, keys: keyRows, first, step, stored, maxAhead } = workerData as WorkerTask;
+const network = createNetwork(options);
+const keys = networkKeys(keyRows);
 
-for (let batch = turn, made = 0; batch * estatesPerBatch < options.estates; batch += turns, made += 1) {
-  const first = batch * estatesPerBatch;
-  const ready = estateBatch(world.estates(first, Math.min(first + estatesPerBatch, options.estates)), keys, first + 1);
-  for (let seen = Atomics.load(taken, 0); made - seen >= ahead; seen = Atomics.load(taken, 0))
-    Atomics.wait(taken, 0, seen);
+for (let batch = first, made = 0; batch * estatesPerBatch < options.estates; batch += step, made += 1) {
+  const from = batch * estatesPerBatch;
+  const estates = network.estates(from, Math.min(from + estatesPerBatch, options.estates));
+  const ready = estateBatch(estates, keys, from + 1);
+  for (let seen = Atomics.load(stored, 0); made - seen >= maxAhead; seen = Atomics.load(stored, 0))
+    Atomics.wait(stored, 0, seen);
   parentPort!.postMessage(ready);
 }

@@ -3,8 +3,8 @@ import { createCmsRouter } from './cms/createCmsRouter.ts';
 import { createMagazineRouter } from './cms/createMagazineRouter.ts';
 import type { Store } from './db/store.ts';
 import { silentLogger, type OriginLogger } from './originLogger.ts';
-import { createKeptLists } from './search/keptLists.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
+import { createResultSetCache } from './search/resultSetCache.ts';
 import { answerError, answerUnknownPath } from './web/answerError.ts';
 import { createAcceptRouter } from './web/createAcceptRouter.ts';
 import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
@@ -18,10 +18,10 @@ import { createSubscribeRouter } from './web/createSubscribeRouter.ts';
 import type { OriginContext } from './web/originContext.ts';
 
 export interface OriginParts {
-  /** Open, migrated and filled. */
+  /** Open and migrated. */
   store: Store;
-  /** Serves pictures below /media. */
-  mediaRouter: RequestHandler;
+  /** Serves pictures below /media; without it there are none. */
+  mediaRouter?: RequestHandler | undefined;
   logger?: OriginLogger;
   /** Epoch ms; for tests. */
   now?: () => number;
@@ -32,7 +32,7 @@ export function createOrigin({ store, mediaRouter, logger = silentLogger, now = 
   const context: OriginContext = {
     store,
     places: createPlaceDirectory(store.db, now),
-    lists: createKeptLists(store),
+    resultSets: createResultSetCache(store),
     now,
   };
   const app = express();
@@ -58,7 +58,7 @@ export function createOrigin({ store, mediaRouter, logger = silentLogger, now = 
   );
   app.use('/wp-json', createCmsRouter(context));
   app.use('/magazine', createMagazineRouter(context));
-  app.use('/media', mediaRouter);
+  if (mediaRouter) app.use('/media', mediaRouter);
   app.use(answerUnknownPath, answerError(logger));
   return app;
 }

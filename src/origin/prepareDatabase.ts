@@ -1,32 +1,31 @@
 import { clearDatabase } from './db/clearDatabase.ts';
 import { migrateDatabase } from './db/migrateDatabase.ts';
 import type { Store } from './db/store.ts';
-import { storeWorld } from './db/storeWorld.ts';
-import type { World } from './world.ts';
+import type { NetworkInput } from './import/networkInput.ts';
+import { storeNetwork } from './import/storeNetwork.ts';
 
-export interface PrepareOptions {
-  /** Homes to make when the database holds none; 0 leaves it empty. */
+/** A network to load into a database that holds none. */
+export interface InitialNetwork {
+  /** How many estates it has; with 0 the database stays empty. */
   estates: number;
-  createWorld: (options: { estates: number }) => World;
+  create: () => NetworkInput;
 }
 
 /**
- * Brings a database to where it can serve: migrated and, if nothing was ever loaded, filled with the demo network.
- * Safe when several processes start at once: one does it, the others wait and find it done. A load that broke off is begun anew.
- * @returns the number of homes stored now, 0 when the database was filled before
+ * Brings a database to where it can serve: migrated and, if no load was ever finished, filled with the initial network.
+ * Safe when several processes start at once: one does it, the others wait. A load that broke off starts again.
+ * @returns the number of estates stored now, 0 when the database was filled before
  */
-export function prepareDatabase(store: Store, { estates, createWorld }: PrepareOptions): Promise<number> {
+export function prepareDatabase(store: Store, initial?: InitialNetwork): Promise<number> {
   return store.exclusively(async () => {
     await migrateDatabase(store.db);
-    if (estates === 0 || (await isFilled(store))) return 0;
+    if (!initial || initial.estates === 0 || (await isFilled(store))) return 0;
     await clearDatabase(store);
-    return storeWorld(store, createWorld({ estates }), { expected: estates });
+    return storeNetwork(store, initial.create(), { expected: initial.estates });
   });
 }
 
-/** Whether a load was ever finished, or homes were written one by one. */
-export async function isFilled(store: Store): Promise<boolean> {
-  return (
-    (await store.db.selectFrom('meta').select('name').where('name', '=', 'filled').executeTakeFirst()) !== undefined
-  );
+/** Whether a load was ever finished, or estates were imported one by one. */
+export async function isFilled({ db }: Store): Promise<boolean> {
+  return (await db.selectFrom('meta').select('name').where('name', '=', 'filled').executeTakeFirst()) !== undefined;
 }

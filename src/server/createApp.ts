@@ -1,18 +1,18 @@
-import type { RequestListener } from 'node:http';
-import compression from 'compression';
-import express, { type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
 import type { EdgeCache } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
+import { noOtherWorkers, type OtherWorkers } from './instances/cluster/createWorkerCalls.ts';
 import { createLocalPurger, type Purger } from './instances/Purger.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createStaleShare } from './metrics/staleShare.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
 import { createFormHandler } from './forms/createFormHandler.ts';
 import { createAgencyErrorPage } from './http/agencyError.ts';
+import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
 import { createLanguageMiddleware } from './http/language.ts';
@@ -28,7 +28,6 @@ import { createQrCodes } from './seo/qrCode.ts';
 import { createRobots } from './seo/robots.ts';
 import { serveHits } from './serveHits.ts';
 import { createTranslations } from './translate/createTranslations.ts';
-import { createTranslator } from './upstream/createTranslator.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
 
 export interface AppDeps {
@@ -44,11 +43,28 @@ export interface AppDeps {
   purger?: Purger;
   /** Where the upstream's calls are counted too. */
   metrics?: Metrics;
+  /** Of the same machine; by default there are none. */
+  otherWorkers?: OtherWorkers;
 }
 
 const alwaysUp: Health = { isDraining: () => false };
 
-/** The site: the way of a request, from top to bottom. */
+/** The server's own settings: no header of Express's, no query parsed, clients' addresses from the proxies of a private network. */
+const createExpress = (): Express =>
+  express()
+    .disable('x-powered-by')
+    .disable('etag')
+    .set('query parser', false)
+    .set('trust proxy', 'loopback, linklocal, uniquelocal');
+
+const sendHeaders =
+  (headers: Readonly<Record<string, string>>): RequestHandler =>
+  (_req, res, next) => {
+    res.set(headers);
+    next();
+  };
+
+/** The site: a request meets these from top to bottom (docs/request-flow.md). */
 export async function createApp({
   env,
   cache,
@@ -59,11 +75,14 @@ export async function createApp({
   health = alwaysUp,
   purger = createLocalPurger(cache),
   metrics = createMetrics(),
-}: AppDeps): Promise<RequestListener> {
-  const { ADMIN_TOKEN, PUBLIC_ORIGIN: siteOrigin, TRANSLATE_KEY, TRANSLATE_URL } = env;
-  const fields = securityFields(env);
+  otherWorkers = noOtherWorkers,
+}: AppDeps): Promise<Express> {
+  const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
+  const site = publicEnvOf(env);
+  const constantHeaders = securityFields(env);
+  const setLanguage = await createLanguageMiddleware();
   const isOperator = createOperatorCheck(ADMIN_TOKEN);
-  const sender = createSender({ cache, constantHeaders: fields, isOperator });
+  const sender = createSender({ cache, constantHeaders, isOperator });
   const staleShare = createStaleShare(cache);
   metrics.watch({ cache, upstream, staleShare });
   const log = createRequestLog(logger);
@@ -72,47 +91,32 @@ export async function createApp({
     metrics.onRequest(done);
     staleShare.onAnswer();
   };
+  const pages = { upstream, assets, site, logger, now: cache.now };
+  const operators = { purger, metrics, otherWorkers };
 
-  const app = express();
-  app
-    .disable('x-powered-by')
-    .disable('etag')
-    .set('query parser', false)
-    .set('trust proxy', 'loopback, linklocal, uniquelocal');
+  const app = createExpress();
+  app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
 
   app.use(createHealth({ health, cache, upstream, staleShare, isOperator }));
   app.use(watchRequests(onDone));
-  app.use((_req, res, next) => {
-    res.set(fields);
-    next();
-  });
-  app.use(createAdmin({ isOn: ADMIN_TOKEN !== undefined, isOperator, cache, purger, metrics, logger, siteOrigin }));
+  app.use(sendHeaders(constantHeaders));
+  app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, logger, siteOrigin }));
   app.use(...statics);
   app.use(createRobots(env));
 
-  // What the cache sends has been encoded, once, or is not to be.
-  app.use(compression({ filter: (req, res) => !res.hasHeader('age') && compression.filter(req, res) }));
+  app.use(compressUncached);
   app.use(createQrCodes(env));
   app.use(createPrivateRateLimit());
   app.use(['/web/subscribe', '/web/rgpd'], createWriteRateLimit());
   app.use(createProxy({ upstream, sender, siteOrigin }));
-  if (TRANSLATE_URL && TRANSLATE_KEY)
-    app.use(
-      createTranslations({
-        translate: createTranslator({ url: TRANSLATE_URL, key: TRANSLATE_KEY }),
-        upstream,
-        cache,
-        sender,
-      }),
-    );
+  app.use(createTranslations({ env, upstream, cache, sender }));
+  app.use(createContactCards({ upstream, cache, sender, site }));
 
-  app.use(createContactCards({ upstream, cache, sender, site: publicEnvOf(env) }));
-
-  app.use(await createLanguageMiddleware());
-  app.use(createFormHandler({ upstream, assets, site: publicEnvOf(env), logger, now: cache.now, siteOrigin }));
+  app.use(setLanguage);
+  app.use(createFormHandler({ ...pages, siteOrigin }));
   app.use(readOnly);
-  app.use(createAgencyErrorPage(env.AGENCY_ERROR_URL));
-  app.use(createPageHandler({ cache, sender, upstream, assets, site: publicEnvOf(env), logger, now: cache.now }));
-  app.use(createErrorHandler(logger));
-  return serveHits({ cache, sender, upstream, onHit: onDone }, app);
+  app.use(createAgencyErrorPage(AGENCY_ERROR_URL));
+  app.use(createPageHandler({ ...pages, cache, sender }));
+  app.use(createErrorHandler(logger, setLanguage));
+  return app;
 }

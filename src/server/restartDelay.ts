@@ -1,11 +1,16 @@
-/** Milliseconds before a dead process is started again: doubled at each death soon after the last one, up to the longest. */
-const first = 200;
-const longest = 10_000;
-/** One that lived this long starts its count anew. */
-const settledAfter = 30_000;
+import { backoff } from '#shared/backoff.ts';
 
-/** @returns the delay after the next death, given for how long the process lived */
-export function createRestartDelay(): (lived: number) => number {
-  let delay = first;
-  return (lived) => (delay = lived > settledAfter ? first : Math.min(delay * 2, longest));
+/** The delay before a process that died is started again. */
+const limits = { initialMs: 200, maxMs: 10_000 } as const;
+
+/** Milliseconds after which a running process counts as stable: its next death is a first one. */
+const stableAfterMs = 30_000;
+
+/** @returns the delay in milliseconds after each death, given how long the process lived */
+export function createRestartDelay(): (livedMs: number) => number {
+  let deaths = 0;
+  return (livedMs) => {
+    deaths = livedMs > stableAfterMs ? 1 : deaths + 1;
+    return backoff(deaths, limits);
+  };
 }

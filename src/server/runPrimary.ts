@@ -1,9 +1,9 @@
 import type { Worker } from 'node:cluster';
 import type { Env } from '#config/env.ts';
-import { relayPurges, tell } from './instances/cluster/relayPurges.ts';
+import { relayRequests, sendTo } from './instances/cluster/relayRequests.ts';
 import { superviseWorkers } from './instances/cluster/superviseWorkers.ts';
 import type { Logger } from './logging/logger.ts';
-import { startOrigin, type Changed, type OriginOptions } from './startOrigin.ts';
+import { startOrigin, type ChangedTags, type OriginOptions } from './startOrigin.ts';
 
 interface PrimaryDeps {
   env: Pick<Env, 'WEB_CONCURRENCY' | 'PUBLIC_ORIGIN'>;
@@ -17,21 +17,21 @@ interface PrimaryDeps {
  * whole site; it passes their purges on. SIGHUP renews the workers one by one, SIGTERM and SIGINT let all drain.
  */
 export async function runPrimary({ env, logger, origin: runsOrigin }: PrimaryDeps): Promise<void> {
-  const relay = relayPurges(() => supervisor.serving());
+  const relay = relayRequests(() => supervisor.serving());
   const tellUrl = (worker: Worker) => {
-    if (origin) tell(worker, { type: 'origin', url: origin.url() });
+    if (origin) sendTo(worker, { type: 'origin', url: origin.url() });
   };
   // Any worker does: it purges wherever the site runs.
-  const onChanged = (changed: Changed) => {
-    for (const worker of supervisor.serving().slice(0, 1)) tell(worker, { type: 'changed', ...changed });
+  const onChanged = (changed: ChangedTags) => {
+    for (const worker of supervisor.serving().slice(0, 1)) sendTo(worker, { type: 'changed', ...changed });
   };
 
   const supervisor = superviseWorkers({
     workers: env.WEB_CONCURRENCY,
     logger,
     onStarted: tellUrl,
-    onMessage: relay.take,
-    onGone: relay.gone,
+    onMessage: relay.onMessage,
+    onGone: relay.onGone,
   });
   const origin =
     runsOrigin &&

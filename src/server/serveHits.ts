@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestHandler } from 'express';
 import type { EdgeCache } from './edge/EdgeCache.ts';
 import type { Sender } from './edge/http/createSender.ts';
 import { requestIdOf, type RequestDone } from './logging/requestLog.ts';
@@ -9,44 +9,36 @@ interface HitDeps {
   cache: EdgeCache;
   sender: Sender;
   upstream: Upstream;
-  /** Told of every answer given here, which nothing else sees. */
+  /** Called for every answer sent here: the middleware that counts and logs requests comes later. */
   onHit: (done: RequestDone) => void;
 }
 
 const hit = { hit: true } as const;
 
 /**
- * The first thing a request meets: what is held under its very URL is written to the socket, and nothing else runs. Any other
- * spelling, method or state is the app's, which answers from the same cache.
+ * Answers from the cache before any other middleware runs: what is stored under the request's exact URL, in an encoding that has
+ * been made before. Any other spelling, method or state is left to the rest of the application, which reads the same cache.
  */
-export function serveHits({ cache, sender, upstream, onHit }: HitDeps, app: RequestListener): RequestListener {
-  return (req, res) => {
+export function serveHits({ cache, sender, upstream, onHit }: HitDeps): RequestHandler {
+  return (req, res, next) => {
     const start = performance.now();
-    const { method, url } = req as { method: string; url: string };
-    if (method === 'GET' || method === 'HEAD') {
-      const isProxied = url.startsWith('/web/') || url.startsWith('/wp-json/');
-      const entry = cache.find(isProxied ? upstream.keyOf(url) : pageKey(url));
-      if (entry) {
-        const requestId = requestIdOf(req);
-        if (
-          sender.sendNow(req, res, entry, hit, {
-            headers: { 'x-request-id': requestId, 'server-timing': 'cache;desc=hit' },
-          })
-        ) {
-          const state = cache.recordHit(entry) ? 'hit' : 'stale';
-          return void onHit({
-            requestId,
-            method,
-            url,
-            status: res.statusCode,
-            seconds: (performance.now() - start) / 1_000,
-            aborted: false,
-            cache: state,
-            entry,
-          });
-        }
-      }
-    }
-    app(req, res);
+    const { method, url } = req;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const isProxied = url.startsWith('/web/') || url.startsWith('/wp-json/');
+    const entry = cache.find(isProxied ? upstream.keyOf(url) : pageKey(url));
+    if (!entry) return next();
+    const requestId = requestIdOf(req);
+    const headers = { 'x-request-id': requestId, 'server-timing': 'cache;desc=hit' };
+    if (!sender.sendNow(req, res, entry, hit, { headers })) return next();
+    onHit({
+      requestId,
+      method,
+      url,
+      status: res.statusCode,
+      seconds: (performance.now() - start) / 1_000,
+      aborted: false,
+      cache: cache.recordHit(entry) ? 'hit' : 'stale',
+      entry,
+    });
   };
 }

@@ -20,9 +20,9 @@ export interface Origin {
 export const nowhere = 'http://127.0.0.1:9';
 
 /** Tags of answers that a change has made wrong (hard) or out of date (soft). */
-export type Changed = Pick<Purge, 'tags' | 'mode'>;
+export type ChangedTags = Pick<Purge, 'tags' | 'mode'>;
 
-type Message = { type: 'listening'; port: number } | ({ type: 'changed' } & Changed);
+type Message = { type: 'listening'; port: number } | ({ type: 'changed' } & ChangedTags);
 
 export interface OriginOptions {
   /** Its built entry. */
@@ -31,7 +31,7 @@ export interface OriginOptions {
   publicOrigin: string;
   logger: Logger;
   /** Told of every change of its data. */
-  onChanged?: (changed: Changed) => void;
+  onChanged?: (changed: ChangedTags) => void;
   /** Told where it is, whenever it listens or has died. */
   onUrl?: (url: string) => void;
 }

@@ -5,18 +5,20 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Env } from '#config/env.ts';
+import { reportCache } from './admin/describeCache.ts';
 import { createApp } from './createApp.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import { buildOf } from './instances/namespaceOf.ts';
+import { createWorkerCalls, noOtherWorkers } from './instances/cluster/createWorkerCalls.ts';
 import { lastConnection } from './instances/cluster/lastConnection.ts';
 import { originOfPrimary } from './instances/cluster/originOfPrimary.ts';
 import { primaryChannel } from './instances/cluster/primaryChannel.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import type { Logger } from './logging/logger.ts';
 import { createAssets } from './page/assets.ts';
-import { startOrigin, type Changed, type OriginOptions } from './startOrigin.ts';
+import { startOrigin, type ChangedTags, type OriginOptions } from './startOrigin.ts';
 import { createStatics, staticPaths } from './http/statics.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
 
@@ -41,10 +43,14 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
   const metrics = createMetrics();
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
-  const instances = joinInstances({ env, build: buildOf(root, stats), logger });
+  const otherWorkers = cluster.isWorker ? createWorkerCalls(primaryChannel) : noOtherWorkers;
+  const instances = joinInstances({ env, build: buildOf(root, stats), otherWorkers, logger });
   const cache = createEdgeCache({ maxBytes, shared: instances.shared });
   const purger = instances.join(cache);
-  const onChanged = ({ tags, mode }: Changed) => void purger.purge({ tags, mode, urls: [], prefixes: [], all: false });
+  otherWorkers.respond('metrics', metrics.report);
+  otherWorkers.respond('cache', (query) => reportCache(cache, query));
+  const onChanged = ({ tags, mode }: ChangedTags) =>
+    void purger.purge({ tags, mode, urls: [], prefixes: [], all: false });
   const origin =
     runsOrigin &&
     (cluster.isWorker
@@ -89,6 +95,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       health: drain,
       purger,
       metrics,
+      otherWorkers,
     }),
   );
   await origin?.ready;

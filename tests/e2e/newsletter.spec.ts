@@ -133,7 +133,7 @@ test('the modal opens over any page by its address or a link, holds the keyboard
     await page.keyboard.press('Tab');
     expect(
       await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+        () => document.activeElement === document.body || document.activeElement!.closest('[role="dialog"]') !== null,
       ),
     ).toBe(true);
   }

@@ -406,6 +406,20 @@ test('a price from above the price to is told in words, where it is chosen and w
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
+test('homes are found by the letter of their energy certificate', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, list);
+  await page.locator('summary', { hasText: '+ filtros' }).click();
+  const ratings = page.getByRole('group', { name: 'Certificado energético' });
+  await ratings.getByLabel(/^A/).check();
+  await ratings.getByLabel(/^B/).check();
+  const count = await promised(page);
+  await page.getByRole('button', { name: /^Ver \d/ }).click();
+  await page.waitForURL(`**${list}?energy=A,B`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${count} `));
+  await expect(page.getByRole('list', { name: 'Filtros activos' })).toContainText('Calificación energética B');
+});
+
 test('what is ticked and not yet applied is kept when the order is changed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, list);

@@ -71,6 +71,19 @@ test.afterEach(() => {
   server?.kill('SIGKILL');
 });
 
+test('the metrics and the cache report of one worker add up over both', async () => {
+  server = await start({ CACHE_MAX_MB: '64' });
+  await warm();
+  const { totals, kinds } = JSON.parse((await ask('/admin/cache')).text) as {
+    totals: { maxBytes: number };
+    kinds: { page: { entries: number } };
+  };
+  expect([totals.maxBytes, kinds.page.entries]).toEqual([2 * 64 * 1024 * 1024, 2]);
+  const { text } = await ask('/metrics');
+  expect(text).toContain(`vencejo_cache_max_bytes ${totals.maxBytes}\n`);
+  expect(text).toContain('vencejo_cache_entries{kind="page"} 2\n');
+});
+
 test('a purge that one worker is asked for is carried out by both', async () => {
   server = await start();
   await warm();

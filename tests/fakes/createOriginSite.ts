@@ -3,20 +3,19 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Router } from 'express';
 import { readEnv } from '#config/env.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { storeWorld } from '#origin/db/storeWorld.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createApp } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import { createLogger } from '#server/logging/logger.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
 import { testNow } from '../origin/startOrigin.ts';
-import { smallWorld } from '../origin/smallWorld.ts';
+import { smallNetwork } from '../origin/smallNetwork.ts';
 
 interface OriginSite {
   app: RequestListener;
@@ -29,8 +28,8 @@ export async function createOriginSite(variables: Record<string, string> = {}): 
   const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-site-'));
   const store = openDatabase(path.join(dir, 'small.sqlite'));
   await migrateDatabase(store.db);
-  await storeWorld(store, smallWorld(), { now: testNow });
-  const origin = createServer(createOrigin({ store, mediaRouter: Router(), now: () => testNow }));
+  await storeNetwork(store, smallNetwork(), { now: testNow });
+  const origin = createServer(createOrigin({ store, now: () => testNow }));
   await new Promise<void>((resolve) => {
     origin.listen(0, '127.0.0.1', resolve);
   });

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import i18next from 'i18next';
 import { RouterContextProvider, UNSAFE_createMemoryHistory, UNSAFE_createRouter, type DataRouter } from 'react-router';
-import { apiContext } from '#client/app/apiContext.ts';
+import { apiContext, headContext } from '#client/app/loaderContext.ts';
 import { createRoutes } from '#client/app/createRoutes.tsx';
-import { createBrowserApi } from '#client/app/loaders.ts';
+import { createBrowserApi } from '#client/app/session/createBrowserApi.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
+import { testSite } from '#client/app/session/testSite.ts';
 import type { TestSite } from './createTestSite.ts';
 
 export interface TestBrowser {
@@ -49,7 +51,12 @@ export async function createTestBrowser(site: TestSite, language: Language): Pro
     window: window as never,
     history: UNSAFE_createMemoryHistory({ initialEntries: [basename] }),
     hydrationData: { loaderData: {} },
-    getContext: () => new RouterContextProvider(new Map([[apiContext, () => Promise.resolve(api)]])),
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(apiContext, () => Promise.resolve(api));
+      context.set(headContext, { t: i18next.t, site: testSite });
+      return context;
+    },
   }).initialize();
   return {
     router,

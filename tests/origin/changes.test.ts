@@ -10,7 +10,7 @@ import type { Store } from '#origin/db/store.ts';
 import { removeEstate, saveEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
 import { silentLogger } from '#origin/originLogger.ts';
 import { onEveryBackend } from './backends.ts';
-import { smallEstate, smallEstates } from './smallWorld.ts';
+import { placeFields, smallEstate, smallEstates } from './smallNetwork.ts';
 import { startOrigin, type TestOrigin } from './startOrigin.ts';
 
 /** Calls of every kind, and of every limit that a list can have. */
@@ -114,15 +114,18 @@ onEveryBackend((backend) => {
         () =>
           saveEstate(origin.store, {
             ...smallEstates[2]!,
-            provinceSlug: 'soria',
-            townSlug: 'soria',
-            zoneSlug: null,
+            address: { ...placeFields('soria', 'soria', null), visibility: 'street' },
             type: 'rent',
           }),
       ],
       [
         'one with another price and agent',
-        () => saveEstate(origin.store, { ...smallEstates[4]!, price: 1_000, agentId: 'agent-2' }),
+        () =>
+          saveEstate(origin.store, {
+            ...smallEstates[4]!,
+            price: 1_000,
+            agent: { ...smallEstates[4]!.agent, id: 'agent-2' },
+          }),
       ],
       [
         'one with another headline',
@@ -130,7 +133,7 @@ onEveryBackend((backend) => {
           saveEstate(origin.store, {
             ...smallEstates[7]!,
             description: { 'es-ES': 'Otra' },
-            updatedAt: smallEstates[7]!.updatedAt + 1,
+            updated_at: new Date(Date.parse(smallEstates[7]!.updated_at) + 1).toISOString(),
           }),
       ],
       ['a new one', () => saveEstate(origin.store, smallEstate(400))],
@@ -189,14 +192,12 @@ onEveryBackend((backend) => {
     it('tells of places when they get their first home or lose their last', async () => {
       const first = {
         ...smallEstate(402),
-        provinceSlug: 'avila',
-        townSlug: 'arevalo',
-        zoneSlug: null,
+        address: { ...placeFields('avila', 'arevalo', null), visibility: 'street' as const },
         type: 'rent' as const,
-        status: 'new' as const,
+        status: 'new',
       };
-      for (const { reference, provinceSlug, type } of smallEstates)
-        if (provinceSlug === 'avila' && type === 'rent') await removeEstate(origin.store, reference);
+      for (const { reference, address, type } of smallEstates)
+        if (address.province_slug === 'avila' && type === 'rent') await removeEstate(origin.store, reference);
       await origin.store.db.deleteFrom('changes').execute();
       await saveEstate(origin.store, first);
       expect(hasAny(now.get('/provinces?type=rent')!.tags, (await theChange(origin.store)).outdated)).toBe(true);
@@ -208,7 +209,9 @@ onEveryBackend((backend) => {
       await setEstateStatus(origin.store, soldHome.reference, 'sold');
       await setEstateStatus(origin.store, 'ZZ9999-9999', 'sold');
       await removeEstate(origin.store, 'ZZ9999-9999');
-      await expect(saveEstate(origin.store, { ...smallEstate(401), agentId: 'nobody' })).rejects.toThrow();
+      await expect(
+        saveEstate(origin.store, { ...smallEstate(401), agent: { ...smallEstate(401).agent, id: 'nobody' } }),
+      ).rejects.toThrow();
       expect(await readChanges(origin.store.db, 10)).toEqual([]);
     });
   });

@@ -3,18 +3,18 @@ import supertest from 'supertest';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
-import { traitFilters, traitMask, traitOptions } from '#origin/db/estateTraits.ts';
+import { bitsOf, optionBits, traitFilters, traitOptions } from '#origin/db/estateTraits.ts';
 import type { Store } from '#origin/db/store.ts';
-import { storeWorld } from '#origin/db/storeWorld.ts';
-import type { EstateSeed } from '#origin/world.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import type { EstateInput } from '#origin/import/networkInput.ts';
 import { onEveryBackend } from './backends.ts';
-import { smallEstate, smallWorld } from './smallWorld.ts';
+import { smallEstate, smallNetwork } from './smallNetwork.ts';
 
 /** More than facets look at, so that they have to be estimated. */
 const size = 24_000;
 
 /** The small network's homes over and over, with references of their own. */
-function* manyEstates(): Generator<EstateSeed> {
+function* manyEstates(): Generator<EstateInput> {
   for (let n = 0; n < size; n += 1) {
     const seed = smallEstate(n % 4_000);
     const reference = `A${String.fromCharCode(65 + Math.floor(n / 4_000))}${seed.reference.slice(2)}`;
@@ -23,13 +23,13 @@ function* manyEstates(): Generator<EstateSeed> {
       ...seed,
       id: String(n + 1),
       reference,
-      urlSlug: { 'es-ES': slug, 'ca-ES': slug, 'en-US': slug },
+      url_slug: { 'es-ES': slug, 'ca-ES': slug, 'en-US': slug },
       status: n % 37 === 0 ? 'sold' : 'new',
     };
   }
 }
 
-/** No kept count knows it, nearly every home matches it. */
+/** No materialised count answers it, and nearly every estate matches. */
 const unkept = { area_min: '40' };
 
 onEveryBackend((backend) => {
@@ -37,7 +37,7 @@ onEveryBackend((backend) => {
   beforeAll(async () => {
     store = backend.open('facets');
     await migrateDatabase(store.db);
-    await storeWorld(store, { ...smallWorld(), estates: manyEstates });
+    await storeNetwork(store, { ...smallNetwork(), estates: manyEstates });
   }, 120_000);
   afterAll(() => store.close());
 
@@ -54,8 +54,8 @@ onEveryBackend((backend) => {
     const homes = await store.db.selectFrom('estates').select('traits').where('area', '>=', 40).execute();
     for (const name of traitFilters) {
       for (const option of traitOptions(name)) {
-        const mask = traitMask(name, [option]);
-        const truth = Math.min(10_000, homes.filter(({ traits }) => (traits & mask) !== 0).length);
+        const wanted = optionBits(name, [option]);
+        const truth = Math.min(10_000, homes.filter(({ traits }) => (bitsOf(traits, name) & wanted) !== 0).length);
         const told = facets![name]![option] ?? 0;
         expect(told).toBe(Number(told.toPrecision(2)));
         // Two digits may be off by a twentieth, chance by as much again where there are a few hundred homes.
@@ -69,7 +69,7 @@ onEveryBackend((backend) => {
   });
 
   test.each([
-    ['what kept counts answer', {}],
+    ['what materialised counts answer', {}],
     ['a list short enough to be counted', { area_max: '30' }],
   ] as [string, Record<string, string>][])(
     'facets of %s are exact, and the answer does not say otherwise',
@@ -83,16 +83,16 @@ onEveryBackend((backend) => {
         .$if('area_max' in query, (select) => select.where('area', '<=', 30))
         .execute();
       for (const option of traitOptions('furnished')) {
-        const mask = traitMask('furnished', [option]);
+        const bits = optionBits('furnished', [option]);
         expect(answer.facets!.furnished![option]).toBe(
-          Math.min(10_000, homes.filter(({ traits }) => (traits & mask) !== 0).length),
+          Math.min(10_000, homes.filter(({ traits }) => (bitsOf(traits, 'furnished') & bits) !== 0).length),
         );
       }
     },
   );
 
   test.each([
-    ['kept counts', {}, 'exact'],
+    ['materialised counts', {}, 'exact'],
     ['a short list', { area_max: '30' }, 'exact'],
     ['a sample', unkept, 'estimated'],
   ] as [string, Record<string, string>, 'exact' | 'estimated'][])(

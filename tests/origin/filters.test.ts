@@ -4,20 +4,24 @@ import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { storeWorld } from '#origin/db/storeWorld.ts';
-import { createWorld } from '#origin/demo/createWorld.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { createNetwork } from '#demo/createNetwork.ts';
 import { onEveryBackend } from './backends.ts';
 import { facetOptions, referenceFacet, referenceList } from './referenceList.ts';
 
 /** The demo network, small enough to be gone through for every question. */
-const world = createWorld({ estates: 500, seed: 7 });
+const world = createNetwork({ estates: 500, seed: 7 });
 const estates = [...world.estates()];
 
 /** Values that some homes match and some do not: those of every filter that a visitor has. */
 const values: readonly (readonly [name: string, value: string])[] = [
   ['province', 'barcelona'],
   ['town', 'barcelona'],
-  ['zone', estates.find(({ townSlug, zoneSlug }) => townSlug === 'barcelona' && zoneSlug !== null)!.zoneSlug!],
+  [
+    'zone',
+    estates.find(({ address }) => address.town_slug === 'barcelona' && address.zone_slug !== undefined)!.address
+      .zone_slug!,
+  ],
   ['price_min', '250000'],
   ['price_max', '400000'],
   ['area_min', '70'],
@@ -34,6 +38,8 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['furnished', '0'],
   ['conservation', 'good'],
   ['conservation', 'toRestore,brandNew'],
+  ['energy', 'E'],
+  ['energy', 'A,B,G'],
 ];
 
 const questions: Record<string, string>[] = values.flatMap(([name, value], index) => [
@@ -63,7 +69,7 @@ onEveryBackend((backend) => {
   beforeAll(async () => {
     store = backend.open('filters');
     await migrateDatabase(store.db);
-    await storeWorld(store, world);
+    await storeNetwork(store, world);
     const request = supertest(createOrigin({ store, mediaRouter: Router() }));
     ask = async (query) =>
       (await request.get('/web/estates/buy').query({ ...query, _facets: '1', _qty: String(pageSize) }))

@@ -1,21 +1,20 @@
-import { Router } from 'express';
 import supertest from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { createWorld } from '#origin/demo/createWorld.ts';
+import { createNetwork } from '#demo/createNetwork.ts';
 import { importEstates, type Rejected } from '#origin/import/importEstates.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { onEveryBackend } from './backends.ts';
-import { smallEstates } from './smallWorld.ts';
+import { smallEstates } from './smallNetwork.ts';
 import { startOrigin, testNow } from './startOrigin.ts';
 
 /** Of every type, status and place; the whole small network takes long to write one by one. */
 const exported = smallEstates.slice(0, 45);
 
 const askOf = (store: Store) => {
-  const request = supertest(createOrigin({ store, mediaRouter: Router(), now: () => testNow }));
+  const request = supertest(createOrigin({ store, now: () => testNow }));
   return async (path: string): Promise<unknown> => (await request.get(path).expect(200)).body;
 };
 
@@ -164,15 +163,14 @@ onEveryBackend((backend) => {
 
   test('an empty network answers, and no start makes a demo where something was read in', async () => {
     const store = backend.open('off');
-    const world = (options: { estates: number }) => createWorld(options);
-    expect(await prepareDatabase(store, { estates: 0, createWorld: world })).toBe(0);
+    expect(await prepareDatabase(store)).toBe(0);
     const ask = askOf(store);
     expect(await ask('/web/estates/buy?_facets=1')).toMatchObject({ results: [], total: 0 });
     expect(await ask('/web/provinces')).toEqual([]);
     expect(await ask('/web/home/agents/3')).toEqual([]);
     expect(await ask('/wp-json/custom/v1/home-data/')).toEqual({ meta: {} });
     await importEstates(store, [JSON.stringify(answers[0])], { now: testNow });
-    expect(await prepareDatabase(store, { estates: 30, createWorld: world })).toBe(0);
+    expect(await prepareDatabase(store, { estates: 30, create: () => createNetwork({ estates: 30 }) })).toBe(0);
     expect(await ask(`/web/estate/${answers[0]!.reference}/public`)).toEqual(answers[0]);
     await store.close();
   });

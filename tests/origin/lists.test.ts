@@ -1,7 +1,7 @@
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { facetOptions, referenceFacet, referenceList } from './referenceList.ts';
-import { smallEstates } from './smallWorld.ts';
+import { smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin, testNow } from './startOrigin.ts';
 
 const sorts = ['recent', 'price-', 'price+', 'area-', 'area+'];
@@ -33,6 +33,8 @@ const filters: Record<string, string>[] = [
   { furnished: '1' },
   { furnished: '0', conservation: 'good,brandNew' },
   { conservation: 'toRestore', town: 'barcelona' },
+  { energy: 'A,B' },
+  { energy: 'E', rooms: '2', province: 'barcelona' },
   { agent: 'ana-mas' },
   { agency: 'casa-clara', province: 'barcelona' },
   { agency: 'casa-clara', agent: 'carla-hdez' },
@@ -104,7 +106,7 @@ onEveryOrigin('lists', (origin) => {
     expect(facets).toEqual(expected);
     // Only of a place that has been chosen (docs/decisions/021).
     expect(zones !== undefined).toBe('province' in query || 'town' in query);
-    for (const slug of new Set(smallEstates.map(({ zoneSlug }) => zoneSlug))) {
+    for (const slug of new Set(smallEstates.map(({ address }) => address.zone_slug))) {
       if (zones && slug)
         expect([slug, zones[slug] ?? 0]).toEqual([slug, referenceFacet(smallEstates, 'buy', query, 'zone', slug)]);
     }
@@ -166,9 +168,9 @@ onEveryOrigin('lists', (origin) => {
       for (const [reference, lng, lat, price, exact] of pins) {
         const estate = smallEstates.find((one) => one.reference === reference)!;
         expect(price).toBe(hidesPrice(estate.status) ? null : estate.price);
-        expect(exact).toBe(estate.visibility === 'full' ? 1 : 0);
-        const off = Math.max(Math.abs(lng - estate.lng), Math.abs(lat - estate.lat));
-        expect(off).toBeLessThan(estate.visibility === 'full' ? 1e-5 : 0.003);
+        expect(exact).toBe(estate.address.visibility === 'full' ? 1 : 0);
+        const off = Math.max(Math.abs(lng - estate.location!.lng), Math.abs(lat - estate.location!.lat));
+        expect(off).toBeLessThan(estate.address.visibility === 'full' ? 1e-5 : 0.003);
       }
     }
   });

@@ -1,9 +1,9 @@
-import { estateBatch, type EstateBatch } from '#origin/db/estateBatch.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
-import { storeWorld } from '#origin/db/storeWorld.ts';
-import { worldKeys, type WorldKeyRows } from '#origin/db/worldKeys.ts';
+import { networkKeys, type NetworkKeyRows } from '#origin/db/networkKeys.ts';
+import { estateBatch, type EstateBatch } from '#origin/import/estateBatch.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { onEveryBackend } from './backends.ts';
-import { smallEstate, smallWorld } from './smallWorld.ts';
+import { smallEstate, smallNetwork } from './smallNetwork.ts';
 
 onEveryBackend((backend) => {
   /** Loads so many batches of one home each. @returns the most homes that were asked for and not yet stored */
@@ -20,13 +20,13 @@ onEveryBackend((backend) => {
         if (table === 'estates') stored += rows.length;
       },
     };
-    async function* oneByOne(keys: WorldKeyRows): AsyncGenerator<EstateBatch> {
+    async function* oneByOne(keys: NetworkKeyRows): AsyncGenerator<EstateBatch> {
       for (; asked < batches; held = Math.max(held, asked - stored)) {
         asked += 1;
-        yield await Promise.resolve(estateBatch([smallEstate(asked)], worldKeys(keys), asked));
+        yield await Promise.resolve(estateBatch([smallEstate(asked)], networkKeys(keys), asked));
       }
     }
-    expect(await storeWorld(counting, smallWorld(), { batches: oneByOne })).toBe(batches);
+    expect(await storeNetwork(counting, smallNetwork(), { batches: oneByOne })).toBe(batches);
     await store.close();
     return held;
   }

@@ -1,12 +1,12 @@
 import request from 'supertest';
 import { createOrigin } from '#origin/createOrigin.ts';
-import { createWorld } from '#origin/demo/createWorld.ts';
+import { createNetwork } from '#demo/createNetwork.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 
 test('every post that the home page names has its page, and no other path has one', async () => {
   const store = openDatabase(':memory:');
-  await prepareDatabase(store, { estates: 20, createWorld: () => createWorld({ seed: 1, estates: 20 }) });
+  await prepareDatabase(store, { estates: 20, create: () => createNetwork({ seed: 1, estates: 20 }) });
   const app = createOrigin({
     store,
     mediaRouter: (_req, _res, next) => {

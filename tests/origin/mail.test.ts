@@ -13,8 +13,8 @@ import { createSmtpDelivery } from '#origin/mail/createSmtpDelivery.ts';
 import type { Mail } from '#origin/mail/mail.ts';
 import { writeMail, type MailSettings } from '#origin/mail/writeMail.ts';
 import type { OriginLogger } from '#origin/originLogger.ts';
-import { createMailWorker, mailTimes } from '#origin/outbox/createMailWorker.ts';
-import type { Repetition } from '#origin/repeat.ts';
+import { createMailWorker, mailTimes } from '#origin/jobs/createMailWorker.ts';
+import type { PeriodicJob } from '#origin/jobs/runPeriodically.ts';
 import { day, minute } from '#origin/times.ts';
 import { onEveryBackend } from './backends.ts';
 import { readMessage, startMailServer, type MailServer } from './mailServer.ts';
@@ -52,7 +52,7 @@ onEveryBackend((backend) => {
     log.push(JSON.stringify(entry));
   };
   const logger: OriginLogger = { info: note, error: note };
-  const workers: Repetition[] = [];
+  const workers: PeriodicJob[] = [];
 
   beforeAll(async () => {
     store = backend.open('mail');

@@ -1,38 +1,39 @@
 import { featureIds, hidesPrice, isClosed } from '#shared/domain/estate.ts';
-import type { EstateSeed } from '#origin/world.ts';
-import { agencyOf, agentOf } from './smallWorld.ts';
+import type { EstateInput } from '#origin/import/networkInput.ts';
+import { agencyOf, agentOf } from './smallNetwork.ts';
 
 /**
  * What the lists must hold, worked out over plain objects: the contract read as literally as it can be, with nothing of the store in it.
  */
 type Query = Readonly<Record<string, string>>;
 
-const unavailability = ({ status }: EstateSeed): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
+const unavailability = ({ status }: EstateInput): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
 
 const some = (query: Query, name: string, test: (value: string) => boolean): boolean =>
   query[name] === undefined || query[name].split(',').some(test);
 const every = (query: Query, name: string, test: (value: string) => boolean): boolean =>
   query[name] === undefined || query[name].split(',').every(test);
-const counted = (count: number | null, asked: string): boolean =>
-  count !== null && (asked === '4' ? count >= 4 : count === Number(asked));
+const counted = (count: number | undefined, asked: string): boolean =>
+  count !== undefined && (asked === '4' ? count >= 4 : count === Number(asked));
 
-export function matches(estate: EstateSeed, type: string, query: Query): boolean {
-  const shownPrice = unavailability(estate) === 0 ? estate.price : null;
+export function matches(estate: EstateInput, type: string, query: Query): boolean {
+  const shownPrice = unavailability(estate) === 0 ? estate.price! : null;
   return (
     (type === 'all' || estate.type === type) &&
-    some(query, 'province', (slug) => estate.provinceSlug === slug) &&
-    some(query, 'town', (slug) => estate.townSlug === slug) &&
-    some(query, 'zone', (slug) => estate.zoneSlug === slug) &&
+    some(query, 'province', (slug) => estate.address.province_slug === slug) &&
+    some(query, 'town', (slug) => estate.address.town_slug === slug) &&
+    some(query, 'zone', (slug) => estate.address.zone_slug === slug) &&
     every(query, 'price_min', (value) => shownPrice !== null && shownPrice >= Number(value)) &&
     every(query, 'price_max', (value) => shownPrice !== null && shownPrice <= Number(value)) &&
-    every(query, 'area_min', (value) => estate.areaConstructed >= Number(value)) &&
-    every(query, 'area_max', (value) => estate.areaConstructed <= Number(value)) &&
+    every(query, 'area_min', (value) => estate.area_constructed >= Number(value)) &&
+    every(query, 'area_max', (value) => estate.area_constructed <= Number(value)) &&
     some(query, 'rooms', (value) => counted(estate.rooms, value)) &&
     some(query, 'bathrooms', (value) => counted(estate.bathrooms, value)) &&
-    some(query, 'estate_type', (value) => estate.estateType === value || estate.subtype === value) &&
-    every(query, 'features', (value) => (estate.features as string[]).includes(value)) &&
+    some(query, 'estate_type', (value) => estate.estate_type === value || estate.subtype === value) &&
+    every(query, 'features', (value) => estate.features.includes(value)) &&
     some(query, 'furnished', (value) => estate.furnished === (value === '1')) &&
     some(query, 'conservation', (value) => estate.conservation === value) &&
+    some(query, 'energy', (value) => estate.cee.rating === value) &&
     some(query, 'agent', (value) => agentOf(estate) === value) &&
     some(query, 'agency', (value) => agencyOf(estate) === value) &&
     some(query, 'references', (value) => estate.reference === value)
@@ -41,18 +42,18 @@ export function matches(estate: EstateSeed, type: string, query: Query): boolean
 
 /** The references in order. `estates` must be in the order of their making, which breaks ties. */
 export function referenceList(
-  estates: readonly EstateSeed[],
+  estates: readonly EstateInput[],
   type: string,
   { _sort: sort = 'recent', ...query }: Query,
 ): string[] {
   const made = new Map(estates.map((estate, position) => [estate.reference, position]));
-  const order = (estate: EstateSeed): [number, number] => {
+  const order = (estate: EstateInput): [number, number] => {
     const place = made.get(estate.reference)!;
     if (sort.startsWith('area'))
-      return sort === 'area-' ? [estate.areaConstructed, place] : [-estate.areaConstructed, -place];
+      return sort === 'area-' ? [estate.area_constructed, place] : [-estate.area_constructed, -place];
     if (sort.startsWith('price') && unavailability(estate) === 0)
-      return sort === 'price-' ? [estate.price, place] : [-estate.price, -place];
-    return [-estate.createdAt, -place];
+      return sort === 'price-' ? [estate.price!, place] : [-estate.price!, -place];
+    return [-Date.parse(estate.created_at), -place];
   };
   return estates
     .filter((estate) => matches(estate, type, query))
@@ -62,7 +63,7 @@ export function referenceList(
 
 /** Homes an option would give: the others kept, its own filter dropped; a feature is added to those asked for. */
 export function referenceFacet(
-  estates: readonly EstateSeed[],
+  estates: readonly EstateInput[],
   type: string,
   query: Query,
   name: string,
@@ -91,5 +92,6 @@ export const facetOptions: Record<string, readonly string[]> = {
   bathrooms: ['1', '2', '3', '4'],
   furnished: ['1', '0'],
   conservation: ['good', 'toRestore', 'new', 'brandNew'],
+  energy: ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
   features: featureIds,
 };

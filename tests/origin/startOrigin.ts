@@ -1,12 +1,11 @@
-import { Router } from 'express';
 import supertest from 'supertest';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { storeWorld } from '#origin/db/storeWorld.ts';
-import type { EstateSeed } from '#origin/world.ts';
+import type { EstateInput } from '#origin/import/networkInput.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { onEveryBackend, type Backend } from './backends.ts';
-import { smallEstates, smallWorld } from './smallWorld.ts';
+import { smallEstates, smallNetwork } from './smallNetwork.ts';
 
 export interface TestOrigin {
   store: Store;
@@ -22,12 +21,12 @@ export const testNow = Date.UTC(2026, 5, 1);
 export async function startOrigin(
   backend: Backend,
   name: string,
-  estates: readonly EstateSeed[] = smallEstates,
+  estates: readonly EstateInput[] = smallEstates,
 ): Promise<TestOrigin> {
   const store = backend.open(name);
   await migrateDatabase(store.db);
-  await storeWorld(store, smallWorld(estates), { now: testNow });
-  const request = supertest(createOrigin({ store, mediaRouter: Router(), now: () => testNow }));
+  await storeNetwork(store, smallNetwork(estates), { now: testNow });
+  const request = supertest(createOrigin({ store, now: () => testNow }));
   return { store, request, ask: (path, query = {}) => request.get(`/web${path}`).query(query) };
 }
 

@@ -1,4 +1,3 @@
-import { Router } from 'express';
 import supertest, { type Response, type Test } from 'supertest';
 import { consents } from '#shared/forms/consents.ts';
 import { consentTexts } from '#shared/forms/consentTexts.ts';
@@ -10,7 +9,7 @@ import type { Tables } from '#origin/db/tables.ts';
 import { digest } from '#origin/digest.ts';
 import type { Mail } from '#origin/mail/mail.ts';
 import type { OriginLogger } from '#origin/originLogger.ts';
-import { removeExpired } from '#origin/retention/createRetention.ts';
+import { removeExpired } from '#origin/jobs/createRetention.ts';
 import { day, minute } from '#origin/times.ts';
 import { onEveryBackend } from './backends.ts';
 
@@ -37,7 +36,7 @@ onEveryBackend((backend) => {
   beforeAll(async () => {
     store = backend.open('subscribe');
     await migrateDatabase(store.db);
-    request = supertest(createOrigin({ store, mediaRouter: Router(), logger, now: () => now }));
+    request = supertest(createOrigin({ store, logger, now: () => now }));
   });
   beforeEach(async () => {
     now = start;

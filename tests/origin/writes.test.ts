@@ -5,13 +5,13 @@ import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { featurePositions } from '#origin/db/featurePositions.ts';
 import type { Store } from '#origin/db/store.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
-import { createWorld } from '#origin/demo/createWorld.ts';
+import { createNetwork } from '#demo/createNetwork.ts';
 import { onEveryBackend } from './backends.ts';
 import { referenceList } from './referenceList.ts';
-import { smallEstate, smallEstates, smallWorld } from './smallWorld.ts';
+import { placeFields, smallEstate, smallEstates, smallNetwork } from './smallNetwork.ts';
 import { startOrigin } from './startOrigin.ts';
 
-/** The kept counts as they are and as counting everything afresh gives them. */
+/** The materialised counts as stored, and as counting all estates gives them. */
 async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unknown]> {
   const rows = await db.selectFrom('estates').selectAll().execute();
   const count = (names: string[]) =>
@@ -20,7 +20,7 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
   const places = [...detailed, ...rows.filter(({ zone }) => zone !== null).map((row) => ({ place: row.zone!, row }))];
   const fresh = {
     listed: count(places.map(({ place, row }) => `${place}/${row.type}`)),
-    live: count(places.filter(({ row }) => row.unavailable < 2).map(({ place, row }) => `${place}/${row.type}`)),
+    live: count(places.filter(({ row }) => row.availability_rank < 2).map(({ place, row }) => `${place}/${row.type}`)),
     traits: count(detailed.map(({ place, row }) => `${place}/${row.traits}`)),
     features: count(
       detailed.flatMap(({ place, row }) =>
@@ -79,12 +79,10 @@ onEveryBackend((backend) => {
     const { store, ask } = await startOrigin(backend, 'writes');
     const estates = [...smallEstates];
     const [sold, moved, added] = [
-      { ...smallEstates[1]!, status: 'sold' as const, updatedAt: Date.UTC(2026, 8, 1) },
+      { ...smallEstates[1]!, status: 'sold', updated_at: '2026-09-01T00:00:00.000Z' },
       {
         ...smallEstates[2]!,
-        provinceSlug: 'soria',
-        townSlug: 'soria',
-        zoneSlug: null,
+        address: { ...placeFields('soria', 'soria', null), visibility: 'street' as const },
         type: 'rent' as const,
         features: [],
         rooms: 4,
@@ -125,7 +123,7 @@ onEveryBackend((backend) => {
     const { store, ask } = await startOrigin(backend, 'gone');
     const [seed] = smallEstates;
     const paths = [
-      `/estate/${seed!.urlSlug['es-ES']}`,
+      `/estate/${seed!.url_slug['es-ES']}`,
       `/estate/${seed!.reference}/public`,
       `/estate/${seed!.reference}/private`,
     ];
@@ -155,27 +153,31 @@ onEveryBackend((backend) => {
   test('a home that cannot be stored leaves nothing behind', async () => {
     const { store } = await startOrigin(backend, 'refused');
     const seed = smallEstate(600);
-    await expect(saveEstate(store, { ...seed, townSlug: 'nowhere' })).rejects.toThrow('town "nowhere"');
-    await expect(saveEstate(store, { ...seed, urlSlug: { 'es-ES': 'no-reference' } })).rejects.toThrow(
+    await expect(saveEstate(store, { ...seed, address: { ...seed.address, town_slug: 'nowhere' } })).rejects.toThrow(
+      'town "nowhere"',
+    );
+    await expect(saveEstate(store, { ...seed, url_slug: { 'es-ES': 'no-reference' } })).rejects.toThrow(
       'does not end in its reference',
     );
-    await expect(saveEstate(store, { ...seed, agentId: 'agent-99' })).rejects.toThrow('agent agent-99');
+    await expect(saveEstate(store, { ...seed, agent: { ...seed.agent, id: 'agent-99' } })).rejects.toThrow(
+      'agent agent-99',
+    );
     const [kept, fresh] = await keptAndFresh(store);
     expect(kept).toEqual(fresh);
     await store.close();
   });
 
   test('of several processes that start on an empty database one fills it', async () => {
-    let worlds = 0;
+    let networks = 0;
     const make = () => {
-      worlds += 1;
-      return smallWorld();
+      networks += 1;
+      return smallNetwork();
     };
     const stores = [backend.open('prepared'), backend.open('prepared')];
     // One after the other for SQLite, whose lock blocks a process and not a promise.
     const made = [];
-    for (const store of stores) made.push(await prepareDatabase(store, { estates: 150, createWorld: make }));
-    expect({ made, worlds }).toEqual({ made: [150, 0], worlds: 1 });
+    for (const store of stores) made.push(await prepareDatabase(store, { estates: 150, create: make }));
+    expect({ made, networks }).toEqual({ made: [150, 0], networks: 1 });
     await Promise.all(stores.map((store) => store.close()));
   });
 
@@ -183,18 +185,18 @@ onEveryBackend((backend) => {
     const store = backend.open('broken');
     await migrateDatabase(store.db);
     const broken = {
-      ...smallWorld(),
+      ...smallNetwork(),
       estates: function* estates() {
         yield* smallEstates.slice(0, 40);
         throw new Error('power cut');
       },
     };
-    await expect(prepareDatabase(store, { estates: 150, createWorld: () => broken })).rejects.toThrow('power cut');
-    expect(await prepareDatabase(store, { estates: 150, createWorld: () => smallWorld() })).toBe(150);
+    await expect(prepareDatabase(store, { estates: 150, create: () => broken })).rejects.toThrow('power cut');
+    expect(await prepareDatabase(store, { estates: 150, create: () => smallNetwork() })).toBe(150);
     expect(
       await prepareDatabase(store, {
         estates: 150,
-        createWorld: () => {
+        create: () => {
           throw new Error('not needed');
         },
       }),
@@ -207,8 +209,8 @@ onEveryBackend((backend) => {
   test('the demo network goes in, large loads as small ones', async () => {
     for (const expected of [60, 1_000_000]) {
       const store = backend.open(`demo${expected}`);
-      await prepareDatabase(store, { estates: 0, createWorld: () => smallWorld() });
-      await prepareDatabase(store, { estates: expected, createWorld: () => createWorld({ seed: 7, estates: 60 }) });
+      await prepareDatabase(store, { estates: 0, create: () => smallNetwork() });
+      await prepareDatabase(store, { estates: expected, create: () => createNetwork({ seed: 7, estates: 60 }) });
       const [kept, fresh] = await keptAndFresh(store);
       expect(kept).toEqual(fresh);
       expect((await sql<{ n: number }>`select count(*) as n from estates`.execute(store.db)).rows[0]!.n).toBe(60);

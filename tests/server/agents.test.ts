@@ -16,6 +16,9 @@ afterEach(() => site.close());
 const get = (url: string) => request(site.app).get(url);
 const urlOf = (slug: string, language: Language) => buildUrl({ to: 'Agents', params: { province: slug } }, language);
 
+const errorUrlOf = (agency: string, language: Language) =>
+  buildUrl({ to: 'AgencyError', params: { agency } }, language);
+
 /** What a URL turns out to be: a page, a document elsewhere, or an error's status. */
 type Outcome = { page: string } | { elsewhere: string } | { status: number };
 
@@ -38,7 +41,7 @@ async function inBrowser(slug: string, language: Language): Promise<Outcome> {
     const { errors, loaderData, matches } = router.state;
     const error = Object.values(errors ?? {})[0] as { status?: number } | undefined;
     if (error) return { status: error.status! };
-    return { page: (loaderData[matches.at(-1)!.route.id] as LoadedRoute).page };
+    return { page: (loaderData[matches.at(-1)!.route.id] as LoadedRoute).address.route };
   } finally {
     await close();
   }
@@ -55,8 +58,12 @@ describe.each(sides)('the guards %s', (_side, outcomeOf) => {
       ['barcelona', 'a province', { page: 'Agents' }],
       ['ana-mas', 'an agent', { page: 'Agent' }],
       ['casa-clara', 'an agency', { page: 'Agency' }],
-      ['nobody', 'none of them', { elsewhere: '/error/agencias/nobody' }],
-      ['santa-cruz-de-tenerife', 'a province without agents', { elsewhere: '/error/agencias/santa-cruz-de-tenerife' }],
+      ['nobody', 'none of them', { elsewhere: errorUrlOf('nobody', language) }],
+      [
+        'santa-cruz-de-tenerife',
+        'a province without agents',
+        { elsewhere: errorUrlOf('santa-cruz-de-tenerife', language) },
+      ],
     ])('%s is %s', async (slug, _what, outcome) => {
       expect(await outcomeOf(slug, language)).toEqual(outcome);
     });
@@ -69,17 +76,17 @@ describe.each(sides)('the guards %s', (_side, outcomeOf) => {
     });
 
     it.each([
-      ['barcelona', /agent-provinces/],
-      ['ana-mas', /agent-provinces/],
-      ['ana-mas', /\/agent\//],
-      ['casa-clara', /\/agent\//],
-      ['casa-clara', /\/agency\//],
-      ['nobody', /\/agency\//],
-    ])('that of %s is not known, for want of %s: 503, no other page and no redirect', async (slug, call) => {
+      ['barcelona', /agent-provinces/, { status: 503 }],
+      ['ana-mas', /agent-provinces/, { status: 503 }],
+      ['ana-mas', /\/agent\//, { elsewhere: errorUrlOf('ana-mas', language) }],
+      ['casa-clara', /\/agent\//, { page: 'Agency' }],
+      ['casa-clara', /\/agency\//, { elsewhere: errorUrlOf('casa-clara', language) }],
+      ['nobody', /\/agency\//, { elsewhere: errorUrlOf('nobody', language) }],
+    ])('lead %s on as the product says while %s fails (PD-69)', async (slug, call, outcome) => {
       site.upstream.behave((_req, res) => {
         res.writeHead(500).end();
       }, call);
-      expect(await outcomeOf(slug, language)).toEqual({ status: 503 });
+      expect(await outcomeOf(slug, language)).toEqual(outcome);
     });
   });
 });
@@ -91,11 +98,24 @@ describe('where an unknown agency leads', () => {
     expect(text).toContain('Página no encontrada');
   });
 
-  it('is a 503 when nobody can tell', async () => {
+  it("is in the page's language", async () => {
+    const { status, text, headers } = await get('/en/error/agencias/nobody');
+    expect([status, headers['content-language']]).toEqual([404, 'en']);
+    expect(text).toContain('Page not found');
+  });
+
+  it.each([/\/agency\//, /\/agent\//])('is a 503 while %s fails: it may be there', async (call) => {
     site.upstream.behave((_req, res) => {
       res.writeHead(500).end();
-    }, /\/agency\//);
-    expect((await get('/error/agencias/nobody')).status).toBe(503);
+    }, call);
+    const { status, headers } = await get('/error/agencias/nobody');
+    expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('is the page of the agent whose call failed before', async () => {
+    const { status, headers } = await get('/en/error/agencias/ana-mas');
+    expect([status, headers.location]).toEqual([302, '/en/agents/ana-mas']);
   });
 
   it('is its page when it is there after all, for this time', async () => {
@@ -112,7 +132,7 @@ describe('where an unknown agency leads', () => {
 });
 
 describe('how long pages of people are kept', () => {
-  it('an agency as long as an agent, though a guard was told no on the way to it', async () => {
+  it('an agency as long as an agent, though the guard before it found no agent', async () => {
     const [agent, agency] = [await get('/agentes/ana-mas'), await get('/agentes/casa-clara')];
     expect(agency.headers['cdn-cache-control']).toBe(agent.headers['cdn-cache-control']);
     expect(agency.headers['cdn-cache-control']).toMatch(/^max-age=(?:59|60)/);

@@ -146,7 +146,7 @@ describe('the newsletter’s form without scripts', () => {
     expect(text).toContain('demasiados envíos seguidos');
     expect(fieldOf(text, 'name')).toContain('value="Ana"');
     expect(written).toEqual([]);
-  });
+  }, 20_000);
 
   it.each([['/viviendas-compra'], ['/gracias'], ['/nada']])('is no form of %s', async (path) => {
     expect((await send(typed, path)).status).toBe(405);

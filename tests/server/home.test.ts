@@ -92,6 +92,24 @@ it('without its agents when only they are missing', async () => {
   expect(shown(html, [...always, 'id="agents"'])).toEqual(always);
 });
 
+it('without its featured estates when only their draw fails, and kept for seconds only', async () => {
+  site.upstream.behave((req, res) => {
+    if (req.url!.startsWith('/web/estates/')) res.writeHead(503).end();
+    else res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify([agent]));
+  }, /^\/web\/estates\/all|^\/web\/home\/agents\//);
+  const { status, text, headers } = await request(site.app).get('/');
+  expect(status).toBe(200);
+  expect(shown(text, always)).toEqual(always.filter((block) => block !== 'id="featured"'));
+  expect(headers['cdn-cache-control']).toMatch(/^max-age=(?:9|10)\b/);
+});
+
+it('is a 503 when the API answers neither for estates nor for agents', async () => {
+  site.upstream.behave((_req, res) => {
+    res.writeHead(503).end();
+  }, /^\/web\/estates\/all|^\/web\/home\/agents\//);
+  expect((await request(site.app).get('/')).status).toBe(503);
+});
+
 it('leaves out what the CMS sends broken, and shows the rest', async () => {
   site.upstream.behave((_req, res) => {
     res.writeHead(200, { 'Content-Type': 'application/json' }).end(

@@ -110,6 +110,10 @@ describe('another spelling', () => {
       '/en/properties-barcelona-buy/piso-en-gracia-ms0116-1000/MS0116-1000',
       '/en/properties-barcelona-buy/flat-in-gracia-ms0116-1000/MS0116-1000',
     ],
+    // A wrong type word and a wrong province are one hop too.
+    ['/viviendas-madrid-sell/otro-slug/ms0116-1000/?utm_source=x', `${estatePath}?utm_source=x`],
+    ['/Viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000', estatePath],
+    ['//en/properties-barcelona-sell', '/en/properties-barcelona-buy'],
     ['//evil.example/%2e%2e', null],
   ])('%s is one 301 to %s', async (url, location) => {
     const { status, headers } = await get(url);
@@ -130,13 +134,25 @@ it('a slug that the upstream spells otherwise than URLs do leads to the home, no
   expect([status, canonical(text)]).toEqual([200, [origin + headers.location!]]);
 });
 
+it.each([
+  ['//en/nothing', '/en/nothing'],
+  ['//en//evil.example/x', '/en/evil.example/x'],
+  ['///ca', '/ca'],
+])('%s leads to %s, on this host, though nothing may be there', async (url, location) => {
+  const { status, headers } = await get(url);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
+it('leads another spelling of a withdrawn estate to its normal form, which is a 410', async () => {
+  const { status, headers } = await get('/viviendas-barcelona-sell/x/gone-1');
+  expect([status, headers.location]).toEqual([301, '/viviendas-barcelona-compra/x/GONE-1']);
+  expect((await get(headers.location!)).status).toBe(410);
+});
+
 describe('what is not there', () => {
   it.each([
     ['/nada', 'es-ES', 'Página no encontrada'],
     ['/ca/res', 'ca-ES', 'Pàgina no trobada'],
-    // The browser's router finds no prefix behind two slashes, so the document must be in Spanish too.
-    ['//en/nothing', 'es-ES', 'Página no encontrada'],
-    ['//en/properties-barcelona-buy/x', 'es-ES', 'Página no encontrada'],
     ['/en/nothing', 'en-US', 'Page not found'],
     ['/viviendas-atlantis-compra', 'es-ES', 'Página no encontrada'],
     ['/viviendas-barcelona-compra?town=atlantis', 'es-ES', 'Uno de los filtros no existe'],
@@ -327,6 +343,23 @@ describe('headers', () => {
     expect((await request(site.app).delete('/media/1.webp')).status).toBe(405);
     expect((await request(site.app).head('/viviendas-compra')).status).toBe(200);
   });
+
+  it('refuse a browser in the language of the page', async () => {
+    const { text } = await request(site.app).post('/ca/habitatges-compra').set('Accept', 'text/html,*/*;q=0.8');
+    expect(text).toBe('Aquesta pàgina només es pot llegir.');
+  });
+
+  it('refuse too many private estates in the language of the page, and calls in the words of the API', async () => {
+    for (let visit = 0; visit < 30; visit += 1) await get('/en/properties/NO-1');
+    const page = await get('/en/properties/NO-1');
+    expect([page.status, page.text, Number(page.headers['retry-after']) > 0]).toEqual([
+      429,
+      'You have made too many requests. Please try again in a minute.',
+      true,
+    ]);
+    const call = await get('/web/estate/NO-1/private');
+    expect([call.status, call.body]).toEqual([429, expect.objectContaining({ message: 'TOO_MANY_REQUESTS' })]);
+  }, 20_000);
 });
 
 describe('a private estate', () => {
@@ -340,6 +373,24 @@ describe('a private estate', () => {
     });
     expect(canonical(text)).toEqual([]);
     expect(text).toContain('href="/en/properties/MS0116-1000"');
+  });
+
+  it('says the same of robots in its head as in its header, on errors too', async () => {
+    for (const url of ['/viviendas/MS0116-1000', '/viviendas/MS9999-9999', '/rgpd/aceptar/aB3_-efGhiJklMnoPqrStu']) {
+      const { headers, text } = await get(url);
+      expect(tags(text, /<meta name="robots" content="([^"]*)"/g)).toEqual([headers['x-robots-tag']]);
+    }
+  });
+
+  it('that was withdrawn is a 404: the link tells nothing of what was (PD-29)', async () => {
+    expect((await get('/viviendas/GONE-1')).status).toBe(404);
+  });
+
+  it('keeps the landing layout on errors', async () => {
+    const { status, text } = await get('/viviendas/MS9999-9999');
+    expect(status).toBe(404);
+    expect(text).not.toContain('site-navigation');
+    expect((await get('/nada')).text).toContain('site-navigation');
   });
 
   it('keeps to itself in another spelling too', async () => {

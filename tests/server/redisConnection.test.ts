@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectRedis, redisTimes, type Redis } from '#server/instances/redis/connectRedis.ts';
+import { connectRedis, redisLimits, type Redis } from '#server/instances/redis/connectRedis.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/privateRedis.ts';
 
@@ -23,7 +23,7 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
     await server.stop();
   });
 
-  const ask = () => redis.run((client) => client.ping(), redisTimes.answer);
+  const ask = () => redis.run((client) => client.ping(), redisLimits.replyTimeoutMs);
   const isWell = () =>
     ask().then(
       () => true,
@@ -43,7 +43,7 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
     const failures = [];
     for (let count = 0; count < 6; count += 1) failures.push(await nameOfFailure());
     expect(failures).toEqual([
-      ...Array<string>(redisTimes.lateAnswers).fill('RedisTimeoutError'),
+      ...Array<string>(redisLimits.maxLateReplies).fill('RedisTimeoutError'),
       ...Array<string>(3).fill('RedisAwayError'),
     ]);
     // It stays so, however long: who tries is a timer.

@@ -29,6 +29,8 @@ describe('a filter with a value that means nothing', () => {
     'features=terrace,moat',
     'furnished=2',
     'conservation=ruined',
+    'energy=H',
+    'energy=a',
     'zone=%C3%B1',
     'town=..%2F..%2Fetc',
     'sort=cheapest',
@@ -54,6 +56,7 @@ describe('a filter with a value that means nothing', () => {
     ['rooms=1,2,many', '?rooms=1,2'],
     ['price_min=0&sort=cheapest', '?price_min=0'],
     ['furnished=2&utm_source=mailing', ''],
+    ['energy=A,Z&rooms=2', '?rooms=2&amp;energy=A'],
     ['ROOMS=2&Price_Max[]=dear', '?rooms=2'],
   ])('?%s leads to the same search without it, and echoes nothing', async (query, kept) => {
     const { text } = await get(`${list}?${query}`);
@@ -121,6 +124,7 @@ describe('a filter in another spelling', () => {
     ['features=terrace,garden&features=terrace', 'features=garden,terrace'],
     ['price_min=&price_max=&rooms=', ''],
     ['price_min=1&price_min=2', 'price_min=2'],
+    ['energy=G&energy=A,G', 'energy=A,G'],
     ['rooms[]=2&rooms[]=1', 'rooms=1,2'],
     ['ROOMS=2', 'rooms=2'],
     ['rooms%5B0%5D=2&Price_Max=9&Unknown=1', 'price_max=9&rooms=2&Unknown=1'],
@@ -133,7 +137,7 @@ describe('a filter in another spelling', () => {
 
 it('the plain form holds every filter of the list, and shows what the list was asked for', async () => {
   const { text } = await get(
-    `${list}?price_min=123456&area_max=90&rooms=2,4&bathrooms=1&estate_type=penthouse&features=bridge_crane&furnished=0&conservation=good`,
+    `${list}?price_min=123456&area_max=90&rooms=2,4&bathrooms=1&estate_type=penthouse&features=bridge_crane&furnished=0&conservation=good&energy=A,B`,
   );
   for (const name of [
     'province',
@@ -148,6 +152,7 @@ it('the plain form holds every filter of the list, and shows what the list was a
     'features',
     'furnished',
     'conservation',
+    'energy',
   ]) {
     expect(text).toMatch(new RegExp(`<(input|select)[^>]* name="${name}"`));
   }
@@ -160,6 +165,7 @@ it('the plain form holds every filter of the list, and shows what the list was a
     ['features', 'bridge_crane'],
     ['furnished', '0'],
     ['conservation', 'good'],
+    ['energy', 'B'],
   ]) {
     expect(text).toMatch(
       new RegExp(
@@ -167,6 +173,56 @@ it('the plain form holds every filter of the list, and shows what the list was a
       ),
     );
   }
+});
+
+describe('a later filter', () => {
+  it('reaches the upstream, and shows its chips', async () => {
+    const { status, text } = await get(`${list}?energy=A,B`);
+    expect(status).toBe(200);
+    expect(site.upstream.requests.some((line) => /energy=A(?:,|%2C)B/.test(line))).toBe(true);
+    expect(text).toContain('Quitar el filtro: Calificación energética A');
+  });
+
+  it.each([
+    ['es', list, 'Certificado energético'],
+    ['ca', '/ca/habitatges-barcelona-compra', 'Certificat energètic'],
+    ['en', '/en/properties-barcelona-buy', 'Energy rating'],
+  ])('has a control in %s', async (_, path, legend) => {
+    expect((await get(path)).text).toContain(`${legend}</legend>`);
+  });
+
+  describe('that the upstream does not know', () => {
+    let elsewhere: TestSite;
+    beforeEach(async () => {
+      elsewhere = await createTestSite({ API_HOST: 'http://api.invalid' });
+    });
+    afterEach(() => elsewhere.close());
+
+    it('is a filter that does not exist: never a list that is not narrowed', async () => {
+      const { status, text } = await request(elsewhere.app).get(`${list}?rooms=2&energy=A`);
+      expect(status).toBe(404);
+      expect(text).toContain('<h1>Uno de los filtros no existe</h1>');
+      expect(text).toContain(`href="${list}?rooms=2">Ver la búsqueda sin ese filtro</a>`);
+      expect(elsewhere.upstream.requests.filter((line) => line.includes('/web/estates/'))).toEqual([]);
+    });
+
+    it('is not offered; the others are', async () => {
+      const { status, text } = await request(elsewhere.app).get(list);
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/name="energy"/);
+      expect(text).toMatch(/name="conservation"/);
+      expect(text).toContain('"unsupportedFilters":["energy"]');
+    });
+
+    it('is offered and passed on once the operator names it', async () => {
+      const named = await createTestSite({ API_HOST: 'http://api.invalid', API_FILTERS: 'energy' });
+      const { status, text } = await request(named.app).get(`${list}?energy=A`);
+      expect(status).toBe(200);
+      expect(text).toMatch(/name="energy"/);
+      expect(named.upstream.requests.some((line) => line.includes('energy=A'))).toBe(true);
+      await named.close();
+    });
+  });
 });
 
 it('a form that chose another province leaves the town of the old one behind', async () => {

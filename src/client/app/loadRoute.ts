@@ -1,44 +1,78 @@
 import { data as withStatus, type LoaderFunctionArgs } from 'react-router';
+import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { readAddress, type Address } from '#shared/routes/address.ts';
 import { nextGuarded, type RouteName } from '#shared/routes/table.ts';
-import { pageOf } from './routes.tsx';
-import { runLoad } from './runLoad.ts';
+import type { PageMeta } from '#shared/seo/head.ts';
+import { httpError, httpErrorOf, unknownFilter } from './httpResponses.ts';
+import { addressContext, apiContext, headContext } from './loaderContext.ts';
+import type { LoadContext, RouteLoader } from './routeDefinition.ts';
+import { definitionOf } from './routes.ts';
 
-/** What the router keeps of a route that has loaded: which page its URL turned out to be, and that page's data. */
+/** What the router keeps of a route that has loaded, as plain JSON. */
 export interface LoadedRoute {
-  page: RouteName;
+  /** Of the route that the guards chose. */
+  address: Address;
+  meta: PageMeta;
   data: unknown;
 }
 
 /** Gets what a page needs besides its data before it shows, so that no blank stands between two pages. Nothing to do on the server. */
-export type PreparePage = (name: RouteName) => Promise<unknown>;
+export type PrepareRoute = (name: RouteName) => Promise<unknown>;
 
-/**
- * The one resolver of the guards (docs/product.md#guards, PD-2): the first page of the matched pattern whose guard lets the URL in,
- * without a redirect in between. The last one's guard leads elsewhere by itself.
- * @throws Response as runLoad does: a guard whose upstream fails is a 503, not a no
- */
-async function passGuards(matched: RouteName, language: Language, args: LoaderFunctionArgs): Promise<RouteName> {
-  let name = matched;
-  for (;;) {
-    const { guard } = pageOf(name);
-    if (!guard || (await runLoad(name, language, guard, args))) return name;
-    const next = nextGuarded[name];
-    if (!next) throw new Error(`The guard of ${name} must not pass on`);
-    name = next;
-  }
+const queryOf = ({ request }: LoaderFunctionArgs): URLSearchParams => new URL(request.url).searchParams;
+
+/** The address that the URL has as the matched route's: as the server has parsed it, else parsed here, once a navigation. */
+function addressAs(matched: RouteName, language: Language, args: LoaderFunctionArgs): Address {
+  const reading = args.context.get(addressContext) ?? readAddress(matched, language, args.params, queryOf(args));
+  if (reading.kind === 'address') return reading.address;
+  throw reading.kind === 'unknownFilter' ? unknownFilter(reading.instead) : httpError(404);
 }
 
-/** Loads what the router matched, on either side. */
+interface Passed {
+  address: Address;
+  loader: RouteLoader<RouteName, unknown>;
+  context: LoadContext<RouteName>;
+}
+
+/**
+ * Runs the guards (docs/product.md#guards, PD-2): the first route of the matched pattern whose guard lets the URL in, without a
+ * redirect in between. The last one's guard leads elsewhere by itself.
+ */
+async function passGuards(address: Address, args: LoaderFunctionArgs): Promise<Passed> {
+  const { route, language } = address;
+  const { signal, url } = args.request;
+  const loader = await definitionOf(route).loader();
+  const context = { ...address, api: await args.context.get(apiContext)(), signal, url: new URL(url) };
+  if (!loader.guard || (await loader.guard(context))) return { address, loader, context };
+  const next = nextGuarded[route];
+  const reading = next && readAddress(next, language, args.params, queryOf(args));
+  if (reading?.kind !== 'address') throw new Error(`The guard of ${route} must not pass on`);
+  return passGuards(reading.address, args);
+}
+
+/**
+ * Loads what the router matched, on either side: guards, data, head.
+ * @throws Response for a 404, 410, 503 or a redirect; anything else thrown is a defect and becomes a 500
+ */
 export async function loadRoute(
   matched: RouteName,
   language: Language,
   args: LoaderFunctionArgs,
-  prepare: PreparePage,
+  prepare: PrepareRoute,
 ) {
-  const page = await passGuards(matched, language, args);
-  const [data] = await Promise.all([runLoad(page, language, pageOf(page).load, args), prepare(page)]);
-  const loaded: LoadedRoute = { page, data };
-  const status = pageOf(page).status?.(data);
-  return status === undefined ? loaded : withStatus(loaded, { status });
+  try {
+    const { address, loader, context } = await passGuards(addressAs(matched, language, args), args);
+    const [data] = await Promise.all([loader.load(context), prepare(address.route)]);
+    const loaded: LoadedRoute = {
+      address,
+      meta: loader.meta(data, { ...address, ...args.context.get(headContext) }),
+      data,
+    };
+    const status = loader.status?.(data);
+    return status === undefined ? loaded : withStatus(loaded, { status });
+  } catch (error) {
+    if (error instanceof ApiError && !args.request.signal.aborted) throw httpErrorOf(error);
+    throw error;
+  }
 }

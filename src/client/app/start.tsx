@@ -9,12 +9,12 @@ import { RouterProvider } from 'react-router/dom';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { App } from './App.tsx';
-import { apiContext } from './apiContext.ts';
+import { apiContext, headContext } from './loaderContext.ts';
 import { createRoutes } from './createRoutes.tsx';
-import { importLoaders } from './importLoaders.ts';
-import type { PreparePage } from './loadRoute.ts';
-import { pageOf } from './routes.tsx';
+import type { PrepareRoute } from './loadRoute.ts';
+import { definitionOf } from './routes.ts';
 import { addDictionaries } from './session/addDictionaries.ts';
+import { importBrowserApi } from './session/importBrowserApi.ts';
 import { whenInteracted } from './deferred/whenInteracted.ts';
 import { stateElementId, type HydrationState } from './session/hydrationState.ts';
 
@@ -27,17 +27,25 @@ export async function start(): Promise<void> {
   ) as HydrationState;
   const { language } = site;
   await i18n.init({ ...i18nOptions, lng: language, resources: {} });
-  await Promise.all([addDictionaries(i18n, ['common', ...(page ? pageOf(page).namespaces : [])]), loadableReady()]);
+  await Promise.all([
+    addDictionaries(i18n, ['common', ...(page ? definitionOf(page).namespaces : [])]),
+    loadableReady(),
+  ]);
 
-  const prepare: PreparePage = (name) => {
-    const { Page, namespaces, later = [] } = pageOf(name);
-    return Promise.all([Page?.load(), addDictionaries(i18n, namespaces), ...later.map((part) => part.prepare(i18n))]);
+  const prepare: PrepareRoute = (name) => {
+    const { Page, namespaces, deferredParts = [] } = definitionOf(name);
+    const parts = deferredParts.map((part) => part.prepare(i18n));
+    return Promise.all([Page?.load(), addDictionaries(i18n, namespaces), ...parts]);
   };
   const router = createBrowserRouter(createRoutes(language, prepare), {
     basename: languageFacts[language].prefix || '/',
     hydrationData: { loaderData, actionData, errors },
-    getContext: () =>
-      new RouterContextProvider(new Map([[apiContext, async () => (await importLoaders()).createBrowserApi()]])),
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(apiContext, async () => (await importBrowserApi()).createBrowserApi(site));
+      context.set(headContext, { t: i18n.t, site });
+      return context;
+    },
   });
   // In a transition, React lets the browser paint and answer the visitor every few milliseconds.
   startTransition(() => {
@@ -55,6 +63,6 @@ export async function start(): Promise<void> {
   });
   // A click may follow. By then they are there; when they cannot be had, the navigation tells.
   void whenInteracted()
-    .then(importLoaders)
+    .then(importBrowserApi)
     .catch(() => {});
 }

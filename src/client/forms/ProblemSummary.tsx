@@ -1,31 +1,37 @@
+import { Alert } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import styles from './Form.module.css';
-import type { FieldView } from './useForm.ts';
+import type { FormValues } from './formValues.ts';
 
-/** What is wrong in all, told at once and each a way to its field (docs/product.md#accessibility). There from the start, so that its filling is announced. */
-export function ProblemSummary({
-  title,
-  fields,
-  failure,
-}: {
+interface ProblemSummaryProps {
+  form: UseFormReturnType<FormValues>;
+  /** Above the list of that many problems. */
   title: (count: number) => string;
-  fields: readonly FieldView[];
+  /** Why a form that was filled in well did not go through. */
   failure: string | undefined;
-}) {
-  const wrong = fields.filter(({ problem }) => problem !== undefined);
+}
+
+/** What is wrong, in the order of the fields and each with a link to its field (docs/product.md#accessibility). The alert's element stands from the start, so that its filling is announced. */
+export function ProblemSummary({ form, title, failure }: ProblemSummaryProps) {
+  const problems = Object.keys(form.getInitialValues()).flatMap((name) => {
+    const props: { id?: string; error?: string } = form.getInputProps(name);
+    return props.error ? [props] : [];
+  });
   return (
-    <div className={styles.problems} role="alert">
-      {failure}
-      {wrong.length > 0 && (
-        <>
-          {title(wrong.length)}
-          <ul>
-            {wrong.map(({ id, problem }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{problem}</a>
-              </li>
-            ))}
-          </ul>
-        </>
+    <div role="alert" className={styles.summary}>
+      {(failure ?? problems.length > 0) && (
+        <Alert role="group" title={problems.length > 0 ? title(problems.length) : undefined}>
+          {failure}
+          {problems.length > 0 && (
+            <ul>
+              {problems.map(({ id, error }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{error}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Alert>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Bird } from '../components/ui/bird/Bird.tsx';
 import { RouteLink } from '../app/navigation/RouteLink.tsx';
-import type { ErrorKind, SearchInstead } from './errorMeta.ts';
+import type { SearchInstead } from '#shared/routes/address.ts';
+import type { ErrorKind } from './errorMeta.ts';
 import styles from './ErrorNotice.module.css';
 
 /** What happened, in plain words, and the ways on. */

@@ -5,14 +5,14 @@ import { buildUrl } from '#shared/routes/build.ts';
 import { Bird } from '../components/ui/bird/Bird.tsx';
 import { newsletterId } from '../features/newsletter/newsletterId.ts';
 import { RouteLink } from '../app/navigation/RouteLink.tsx';
+import type { LayoutKind } from '../app/routeDefinition.ts';
 import { useSite } from '../app/session/SiteContext.ts';
-import type { CurrentPage } from './currentPage.ts';
 import styles from './Footer.module.css';
 import type { LayoutData } from './layout.load.ts';
 import { Logo } from './Logo.tsx';
 
 interface FooterProps {
-  layout: CurrentPage['layout'];
+  layout: LayoutKind;
   provinces: LayoutData['provinces'];
   year: number;
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { Link } from 'react-router';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { addFavourites } from '../features/favourites/favourites.ts';
-import type { CurrentPage } from './currentPage.ts';
+import type { LayoutKind } from '../app/routeDefinition.ts';
 import { FrameTestContext } from './layoutTestContext.tsx';
 import { Header } from './Header.tsx';
 
@@ -20,7 +20,7 @@ function renderHeader({
   estatesType,
   layout = 'default',
   links = {},
-}: { estatesType?: OperationType; layout?: CurrentPage['layout']; links?: { magazine?: string } } = {}) {
+}: { estatesType?: OperationType; layout?: LayoutKind; links?: { magazine?: string } } = {}) {
   render(
     <FrameTestContext links={links}>
       <Header layout={layout} provinces={provinces} page={null} estatesType={estatesType} />

@@ -6,9 +6,10 @@ import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { RouteLink } from '../app/navigation/RouteLink.tsx';
+import type { LayoutKind } from '../app/routeDefinition.ts';
 import { useSite } from '../app/session/SiteContext.ts';
 import { useAgencyLogo } from '../app/session/useAgencyLogo.ts';
-import type { CurrentPage } from './currentPage.ts';
+import type { CurrentPage } from './useCurrentPage.ts';
 import { FavouritesLink } from './FavouritesLink.tsx';
 import type { LayoutData } from './layout.load.ts';
 import styles from './Header.module.css';
@@ -17,7 +18,7 @@ import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 
 interface HeaderProps {
-  layout: CurrentPage['layout'];
+  layout: LayoutKind;
   provinces: LayoutData['provinces'];
   page: CurrentPage | null;
   /** What the visitor is after: marks its entry (docs/product.md#header). */

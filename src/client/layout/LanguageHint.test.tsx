@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import type { CurrentPage } from './currentPage.ts';
+import type { CurrentPage } from './useCurrentPage.ts';
 import { FrameTestContext } from './layoutTestContext.tsx';
 import { LanguageHint } from './LanguageHint.tsx';
 
@@ -10,7 +10,6 @@ const targets = { es: '/viviendas-compra', ca: '/ca/habitatges-compra', en: '/en
 
 const pageWith = (alternates?: Record<Language, string>): CurrentPage => ({
   name: 'Search',
-  layout: 'default',
   estatesType: undefined,
   meta: { title: null, description: '', ...(alternates && { alternates }) },
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { savedLanguage } from '../app/session/savedLanguage.ts';
 import { useSite } from '../app/session/SiteContext.ts';
-import type { CurrentPage } from './currentPage.ts';
+import type { CurrentPage } from './useCurrentPage.ts';
 import type * as Loaded from './LanguageBar.tsx';
 import { languageTargets } from './languageTargets.ts';
 

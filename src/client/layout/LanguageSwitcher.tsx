@@ -4,7 +4,7 @@ import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
 import { saveLanguage } from '../app/session/savedLanguage.ts';
 import { useSite } from '../app/session/SiteContext.ts';
-import type { CurrentPage } from './currentPage.ts';
+import type { CurrentPage } from './useCurrentPage.ts';
 import { keepUnknownQuery } from './keepUnknownQuery.ts';
 import styles from './LanguageSwitcher.module.css';
 import { languageTargets } from './languageTargets.ts';

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useLinkNavigation } from '../app/navigation/useLinkNavigation.ts';
 import { useEstatesType } from '../app/session/useEstatesType.ts';
-import { useCurrentPage } from './currentPage.ts';
+import { useCurrentPage } from './useCurrentPage.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './layout.load.ts';
 import { Header } from './Header.tsx';
-import { NewsletterDoor } from './NewsletterDoor.tsx';
+import { NewsletterModalOpener } from './NewsletterModalOpener.tsx';
 import { LanguageHint } from './LanguageHint.tsx';
 import { PendingEstate } from './PendingEstate.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -19,8 +19,7 @@ import { useHeadingFocus } from './useHeadingFocus.ts';
 export function Layout() {
   const { t } = useTranslation();
   const { provinces, year } = useLoaderData<LayoutData>();
-  const page = useCurrentPage();
-  const layout = page?.layout ?? 'default';
+  const { page, layout } = useCurrentPage();
   const estatesType = useEstatesType(page?.estatesType);
   useDocumentHead(page?.meta ?? null);
   useHeadingFocus();
@@ -41,7 +40,7 @@ export function Layout() {
         <Outlet />
       </main>
       <PendingEstate />
-      {layout === 'default' && <NewsletterDoor />}
+      {layout === 'default' && <NewsletterModalOpener />}
       <Footer layout={layout} provinces={provinces} year={year} />
       <ScrollRestoration />
     </div>

@@ -9,7 +9,7 @@ import styles from './PendingEstate.module.css';
 export function PendingEstate() {
   const { state, location } = useNavigation();
   const next = state === 'loading' ? resolveUrl(location.pathname, location.search) : null;
-  if (next?.kind !== 'match' || next.name !== 'Estate') return null;
+  if (next?.kind !== 'match' || next.address.route !== 'Estate') return null;
   return (
     <div className={styles.cover} aria-hidden="true">
       <div className={`container ${styles.page}`}>

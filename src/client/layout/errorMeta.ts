@@ -1,10 +1,7 @@
 import type { TFunction } from 'i18next';
 import { isRouteErrorResponse } from 'react-router';
-import type { RouteTarget } from '#shared/routes/build.ts';
+import type { SearchInstead } from '#shared/routes/address.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-
-/** A search without the part that has no meaning. */
-export type SearchInstead = Pick<RouteTarget<'Search'>, 'params' | 'query'>;
 
 /** The way on that a loader's error knows, if any. */
 export function searchInstead(error: unknown): SearchInstead | null {

@@ -9,7 +9,7 @@ import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 export function keepUnknownQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const { pathname, search } = window.location;
   const resolution = resolveUrl(pathname, search);
-  const unknown = resolution.kind === 'match' ? unknownQuery(resolution.name, search) : '';
+  const unknown = resolution.kind === 'match' ? unknownQuery(resolution.address.route, search) : '';
   if (unknown !== '' && !currentTarget.search.includes(unknown))
     currentTarget.search += `${currentTarget.search === '' ? '?' : '&'}${unknown}`;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts';
-import type { CurrentPage } from './currentPage.ts';
+import type { CurrentPage } from './useCurrentPage.ts';
 
 /** Where a page stands in each language: where it says so, else its alternates. An error page stands nowhere. */
 export const languageTargets = (page: Pick<CurrentPage, 'meta'> | null): Record<Language, string> | undefined =>

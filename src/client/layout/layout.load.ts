@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Place } from '#shared/api/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
-import { apiContext } from '../app/apiContext.ts';
-import { orEmpty } from '../app/orEmpty.ts';
+import { apiContext } from '../app/loaderContext.ts';
+import { orEmpty } from '../app/upstreamErrors.ts';
 
 export interface LayoutData {
   /** Provinces of the header's menus: with homes of each type, and with agents (docs/product.md#header). */

@@ -1,7 +1,30 @@
-import { createTheme, type MantineColorSchemeManager } from '@mantine/core';
+import { createTheme, type MantineColorSchemeManager, type MantineColorsTuple } from '@mantine/core';
 
-/** Fonts, radii and colours come from tokens.css, which names Mantine's variables too; here stands what Mantine reads in JavaScript. */
-export const theme = createTheme({ respectReducedMotion: true, cursorType: 'pointer' });
+/** A colour whose shades are custom properties: mantine.css names what a control reads of it. */
+const byVariable = (token: string): MantineColorsTuple => {
+  const colour = `var(--${token})`;
+  return [colour, colour, colour, colour, colour, colour, colour, colour, colour, colour];
+};
+
+/** What Mantine reads in JavaScript. Sizes and colours come from tokens.css, by the variables of mantine.css. */
+export const theme = createTheme({
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  primaryColor: 'accent',
+  colors: {
+    accent: byVariable('accent'),
+    brand: byVariable('primary'),
+    bad: byVariable('bad'),
+    night: byVariable('night'),
+  },
+  components: {
+    Button: { defaultProps: { size: 'md', radius: 'xl' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    Checkbox: { defaultProps: { size: 'md', color: 'brand' } },
+    Alert: { defaultProps: { color: 'bad', variant: 'light' } },
+    Modal: { defaultProps: { lockScroll: false, radius: 'lg', centered: true, transitionProps: { duration: 150 } } },
+  },
+});
 
 /** Keeps Mantine from reading and writing a colour scheme in local storage: nothing is stored without consent. */
 export const noColorSchemeManager: MantineColorSchemeManager = {

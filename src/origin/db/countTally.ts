@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { featurePositions } from './featurePositions.ts';
-import { countryKey, type EstateRow, type KeptCount, type Tables } from './tables.ts';
+import { countryKey, type EstateRow, type MaterialisedCount, type Tables } from './tables.ts';
 
 interface PlaceCount {
   place: number;
@@ -10,113 +10,70 @@ interface PlaceCount {
   updated_at: number;
 }
 
-/** What is counted of the homes of one town. */
+/** Counts are made by town. */
 interface InTown {
   town: number;
   province: number;
 }
 
+/** Counts by place, then by what is counted there. */
+type Counted<T> = Map<number, Map<number, T>>;
+
 /** Rows a statement, far below any database's limit of parameters. */
 const batchSize = 1_000;
 
 /**
- * Changes of the kept counts, gathered estate by estate and written at once. What is counted where is said here and nowhere else:
- * homes by type in every place; combinations of traits, and features, in the country, provinces and towns (zones are small enough to count when asked).
+ * Changes of the materialised counts, added up estate by estate and written at once. Estates by type are counted in every place;
+ * combinations of traits, and features, in the country, provinces and towns. Zones are small enough to be counted when asked for.
  */
 export class CountTally {
   readonly #places = new Map<number, PlaceCount>();
-  /** By town, and summed for provinces and country when all is gathered: a load adds ten entries less a home. */
-  readonly #traits = new Map<number, InTown & Omit<Tables['trait_counts'], 'place'>>();
-  readonly #features = new Map<number, InTown & Omit<Tables['feature_counts'], 'place'>>();
+  /** By town, and summed for provinces and the country only when written: a load adds ten entries less an estate. */
+  readonly #traits: Counted<InTown & Omit<Tables['trait_counts'], 'place'>> = new Map();
+  readonly #features: Counted<InTown & Omit<Tables['feature_counts'], 'place'>> = new Map();
 
   /**
    * @param by 1 for an estate that is there now, −1 for one that no longer is
    * @param at when it happened, for the places' last change
    */
   add(estate: EstateRow, by: 1 | -1, at: number): void {
-    const { type, traits, province, town, zone } = estate;
-    // Sold and rented homes are listed, last, but are not live.
-    const live = estate.unavailable < 2 ? by : 0;
-    for (const place of zone === null ? [countryKey, province, town] : [countryKey, province, town, zone]) {
-      const entryOf = entry(this.#places, place * 2 + type, () => ({ place, type, listed: 0, live: 0, updated_at: 0 }));
-      entryOf.listed += by;
-      entryOf.live += live;
-      entryOf.updated_at = Math.max(entryOf.updated_at, at);
-    }
-    count(
-      entry(this.#traits, traitsIn(town, traits), () => ({ town, province, traits, ...boundsOf(estate) })),
-      estate,
-      by,
-    );
+    const { type, traits, province, town } = estate;
+    this.#addToPlaces(estate, by, at);
+    const ofTraits = entryIn(this.#traits, town, traits, () => ({ town, province, traits, ...boundsOf(estate) }));
+    count(ofTraits, estate, by);
     for (const feature of featurePositions(estate.features)) {
-      count(
-        entry(this.#features, featureIn(town, type, feature), () => ({
-          town,
-          province,
-          type,
-          feature,
-          ...boundsOf(estate),
-        })),
-        estate,
-        by,
-      );
+      const ofFeature = entryIn(this.#features, town, featureKey(type, feature), () => ({
+        town,
+        province,
+        type,
+        feature,
+        ...boundsOf(estate),
+      }));
+      count(ofFeature, estate, by);
     }
   }
 
-  /** Adds the changes to what is stored. */
+  #addToPlaces({ type, province, town, zone, availability_rank: rank }: EstateRow, by: 1 | -1, at: number): void {
+    // Sold and rented estates are listed, last, but are not live.
+    const live = rank < 2 ? by : 0;
+    for (const place of zone === null ? [countryKey, province, town] : [countryKey, province, town, zone]) {
+      const counted = entry(this.#places, place * 2 + type, () => ({ place, type, listed: 0, live: 0, updated_at: 0 }));
+      counted.listed += by;
+      counted.live += live;
+      counted.updated_at = Math.max(counted.updated_at, at);
+    }
+  }
+
+  /** Adds the changes to the stored counts. */
   async write(trx: Transaction<Tables>): Promise<void> {
-    const traits = inEachPlace(this.#traits.values(), (place, of) => traitsIn(place, of.traits));
-    const features = inEachPlace(this.#features.values(), (place, of) => featureIn(place, of.type, of.feature));
-    for (const rows of batches([...this.#places.values()])) {
-      await trx
-        .insertInto('place_counts')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.columns(['place', 'type']).doUpdateSet({
-            listed: sql`place_counts.listed + excluded.listed`,
-            live: sql`place_counts.live + excluded.live`,
-            updated_at: sql`excluded.updated_at`,
-          }),
-        )
-        .execute();
-    }
-    for (const rows of batches(traits)) {
-      await trx
-        .insertInto('trait_counts')
-        .values(rows)
-        .onConflict((conflict) => conflict.columns(['place', 'traits']).doUpdateSet(merged('trait_counts')))
-        .execute();
-    }
-    for (const rows of batches(features)) {
-      await trx
-        .insertInto('feature_counts')
-        .values(rows)
-        .onConflict((conflict) => conflict.columns(['place', 'type', 'feature']).doUpdateSet(merged('feature_counts')))
-        .execute();
-    }
-    // A combination that nobody has any more is not kept as a zero: readers take what is there as what exists.
-    for (const { place, traits: combination } of emptied(traits)) {
-      await trx
-        .deleteFrom('trait_counts')
-        .where('place', '=', place)
-        .where('traits', '=', combination)
-        .where('listed', '<=', 0)
-        .execute();
-    }
-    for (const { place, type, feature } of emptied(features)) {
-      await trx
-        .deleteFrom('feature_counts')
-        .where('place', '=', place)
-        .where('type', '=', type)
-        .where('feature', '=', feature)
-        .where('listed', '<=', 0)
-        .execute();
-    }
+    await writePlaces(trx, [...this.#places.values()]);
+    await writeTraits(trx, inEachPlace(this.#traits));
+    await writeFeatures(trx, inEachPlace(this.#features));
   }
 
   /**
-   * Places that came to have live homes of a type, or no longer have any. To be asked after `write`, in its transaction.
-   * @returns keys of places
+   * To be called after `write`, in its transaction.
+   * @returns keys of the places that came to have live estates of a type, or no longer have any
    */
   async turnedPlaces(trx: Transaction<Tables>): Promise<number[]> {
     const turned: number[] = [];
@@ -134,10 +91,66 @@ export class CountTally {
   }
 }
 
-/** Those that may have gone down to none. */
-const emptied = <T extends KeptCount>(changes: readonly T[]): T[] => changes.filter(({ listed }) => listed <= 0);
+async function writePlaces(trx: Transaction<Tables>, changes: readonly PlaceCount[]): Promise<void> {
+  for (const rows of batches(changes)) {
+    await trx
+      .insertInto('place_counts')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['place', 'type']).doUpdateSet({
+          listed: sql`place_counts.listed + excluded.listed`,
+          live: sql`place_counts.live + excluded.live`,
+          updated_at: sql`excluded.updated_at`,
+        }),
+      )
+      .execute();
+  }
+}
 
-const boundsOf = ({ price, area }: EstateRow): KeptCount => ({
+// A count of zero is deleted: readers take a row for something that exists.
+
+async function writeTraits(trx: Transaction<Tables>, changes: readonly Tables['trait_counts'][]): Promise<void> {
+  for (const rows of batches(changes)) {
+    await trx
+      .insertInto('trait_counts')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['place', 'traits']).doUpdateSet(merged('trait_counts')))
+      .execute();
+  }
+  for (const { place, traits } of emptied(changes)) {
+    await trx
+      .deleteFrom('trait_counts')
+      .where('place', '=', place)
+      .where('traits', '=', traits)
+      .where('listed', '<=', 0)
+      .execute();
+  }
+}
+
+async function writeFeatures(trx: Transaction<Tables>, changes: readonly Tables['feature_counts'][]): Promise<void> {
+  for (const rows of batches(changes)) {
+    await trx
+      .insertInto('feature_counts')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['place', 'type', 'feature']).doUpdateSet(merged('feature_counts')))
+      .execute();
+  }
+  for (const { place, type, feature } of emptied(changes)) {
+    await trx
+      .deleteFrom('feature_counts')
+      .where('place', '=', place)
+      .where('type', '=', type)
+      .where('feature', '=', feature)
+      .where('listed', '<=', 0)
+      .execute();
+  }
+}
+
+/** Changes after which a count may be zero. */
+const emptied = <T extends MaterialisedCount>(changes: readonly T[]): T[] =>
+  changes.filter(({ listed }) => listed <= 0);
+
+const boundsOf = ({ price, area }: EstateRow): MaterialisedCount => ({
   listed: 0,
   min_price: price,
   max_price: price,
@@ -145,44 +158,39 @@ const boundsOf = ({ price, area }: EstateRow): KeptCount => ({
   max_area: area,
 });
 
-function include(
-  kept: KeptCount,
-  listed: number,
-  minPrice: number,
-  maxPrice: number,
-  minArea: number,
-  maxArea: number,
-): void {
-  kept.listed += listed;
-  kept.min_price = Math.min(kept.min_price, minPrice);
-  kept.max_price = Math.max(kept.max_price, maxPrice);
-  kept.min_area = Math.min(kept.min_area, minArea);
-  kept.max_area = Math.max(kept.max_area, maxArea);
+type CountBounds = Omit<MaterialisedCount, 'listed'>;
+
+function include(counted: MaterialisedCount, listed: number, bounds: CountBounds): void {
+  counted.listed += listed;
+  counted.min_price = Math.min(counted.min_price, bounds.min_price);
+  counted.max_price = Math.max(counted.max_price, bounds.max_price);
+  counted.min_area = Math.min(counted.min_area, bounds.min_area);
+  counted.max_area = Math.max(counted.max_area, bounds.max_area);
 }
 
-const count = (kept: KeptCount, { price, area }: EstateRow, by: 1 | -1): void => {
-  include(kept, by, price, price, area, area);
-};
+function count(counted: MaterialisedCount, { price, area }: EstateRow, by: 1 | -1): void {
+  include(counted, by, { min_price: price, max_price: price, min_area: area, max_area: area });
+}
 
-/** What was counted in towns, as rows of the towns, their provinces and the country. @param nameOf what tells the rows apart */
-function inEachPlace<T extends InTown & KeptCount>(
-  counted: Iterable<T>,
-  nameOf: (place: number, of: T) => number,
+/** What was counted in towns, as rows of the towns, their provinces and the country. */
+function inEachPlace<T extends InTown & MaterialisedCount>(
+  counted: Counted<T>,
 ): (Omit<T, keyof InTown> & { place: number })[] {
-  const rows = new Map<number, Omit<T, keyof InTown> & KeptCount & { place: number }>();
-  for (const inTown of counted) {
-    const { town, province, ...rest } = inTown;
-    for (const place of [countryKey, province, town]) {
-      const row = entry(rows, nameOf(place, inTown), () => ({ place, ...rest, listed: 0 }));
-      include(row, rest.listed, rest.min_price, rest.max_price, rest.min_area, rest.max_area);
+  const rows: Counted<Omit<T, keyof InTown> & MaterialisedCount & { place: number }> = new Map();
+  for (const inTowns of counted.values()) {
+    for (const [key, { town, province, ...rest }] of inTowns) {
+      for (const place of [countryKey, province, town]) {
+        const row = entryIn(rows, place, key, () => ({ place, ...rest, listed: 0 }));
+        include(row, rest.listed, rest);
+      }
     }
   }
-  return [...rows.values()];
+  return [...rows.values()].flatMap((inPlace) => [...inPlace.values()]);
 }
 
-/** What is stored and what is new, in words that both databases know (one says `least`, the other `min`). */
-function merged(table: 'trait_counts' | 'feature_counts'): Record<keyof KeptCount, RawBuilder<number>> {
-  const outer = (column: keyof KeptCount, sign: '<' | '>'): RawBuilder<number> => {
+/** Stored and added counts merged, in SQL that both databases have (one has `least`, the other `min`). */
+function merged(table: 'trait_counts' | 'feature_counts'): Record<keyof MaterialisedCount, RawBuilder<number>> {
+  const outer = (column: keyof MaterialisedCount, sign: '<' | '>'): RawBuilder<number> => {
     const [stored, added] = [sql.ref(`${table}.${column}`), sql.ref(`excluded.${column}`)];
     return sql<number>`case when ${added} ${sql.raw(sign)} ${stored} then ${added} else ${stored} end`;
   };
@@ -195,9 +203,15 @@ function merged(table: 'trait_counts' | 'feature_counts'): Record<keyof KeptCoun
   };
 }
 
-// Entries are known by numbers that their parts are packed in (31 bits of traits, 64 features): a load asks for a dozen of them a home.
-const traitsIn = (place: number, traits: number): number => place * 2 ** 31 + traits;
-const featureIn = (place: number, type: number, feature: number): number => (place * 2 + type) * 64 + feature;
+const featureKey = (type: number, feature: number): number => type * 64 + feature;
+
+function entryIn<T>(entries: Counted<T>, place: number, key: number, make: () => T): T {
+  return entry(
+    entry(entries, place, () => new Map<number, T>()),
+    key,
+    make,
+  );
+}
 
 function entry<T>(entries: Map<number, T>, name: number, make: () => T): T {
   const known = entries.get(name);

@@ -3,8 +3,9 @@ import type { Db } from './tables.ts';
 
 /**
  * The indexes that lists are read through. Each ends in everything that filters and sorts look at, so that a list never touches
- * the table for a home it does not show (five to ten times faster than looking each one up).
- * Two kinds: ordered (walked in the order of the page, stops when it is full) and gathered (few homes, found by one filter, then sorted).
+ * the table for an estate that it does not show (five to ten times faster than looking each one up).
+ * Two kinds: for ordered index scans (in the order of the page, until it is full) and for index lookups (few estates, found by one
+ * filter, then sorted).
  */
 export const coveredColumns = [
   'traits',
@@ -12,14 +13,14 @@ export const coveredColumns = [
   'shown_price',
   'area',
   'published_at',
-  'draw',
+  'shuffle_rank',
   'province',
   'town',
   'zone',
   'agent',
   'agency',
   'type',
-  'unavailable',
+  'availability_rank',
   'key',
 ];
 
@@ -29,16 +30,16 @@ const covering = (...first: string[]): string[] => [
 ];
 
 export const estateIndexes = {
-  estates_recent: covering('type', 'unavailable', 'published_at', 'key'),
-  estates_price: covering('type', 'unavailable', 'shown_price', 'key'),
-  estates_area: covering('type', 'unavailable', 'area', 'key'),
-  estates_draw: covering('type', 'unavailable', 'draw', 'key'),
-  estates_province_recent: covering('province', 'type', 'unavailable', 'published_at', 'key'),
-  estates_province_price: covering('province', 'type', 'unavailable', 'shown_price', 'key'),
-  estates_province_area: covering('province', 'type', 'unavailable', 'area', 'key'),
-  estates_province_draw: covering('province', 'type', 'unavailable', 'draw', 'key'),
-  estates_town: covering('town', 'zone', 'type', 'unavailable'),
-  estates_agency: covering('agency', 'agent', 'type', 'unavailable'),
+  estates_recent: covering('type', 'availability_rank', 'published_at', 'key'),
+  estates_price: covering('type', 'availability_rank', 'shown_price', 'key'),
+  estates_area: covering('type', 'availability_rank', 'area', 'key'),
+  estates_shuffle: covering('type', 'availability_rank', 'shuffle_rank', 'key'),
+  estates_province_recent: covering('province', 'type', 'availability_rank', 'published_at', 'key'),
+  estates_province_price: covering('province', 'type', 'availability_rank', 'shown_price', 'key'),
+  estates_province_area: covering('province', 'type', 'availability_rank', 'area', 'key'),
+  estates_province_shuffle: covering('province', 'type', 'availability_rank', 'shuffle_rank', 'key'),
+  estates_town: covering('town', 'zone', 'type', 'availability_rank'),
+  estates_agency: covering('agency', 'agent', 'type', 'availability_rank'),
   estates_traits: covering('traits', 'province'),
   estates_geo: covering('geo_row', 'type', 'lng', 'lat'),
 } satisfies Record<string, string[]>;

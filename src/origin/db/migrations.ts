@@ -1,5 +1,7 @@
-import { sql, SqliteAdapter, type Kysely, type Migration } from 'kysely';
-import { createEstateIndexes } from './estateIndexes.ts';
+import { sql, type Kysely, type Migration } from 'kysely';
+import { convertDocuments } from './contractDocuments.ts';
+import { addEnergyToTraits } from './energyMigration.ts';
+import { isSqlite } from './isSqlite.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
 
 /** The store's history, in order of name. A migration that has been released is never edited: add another. */
@@ -10,7 +12,6 @@ export const migrations: Record<string, Migration> = {
       await createDirectory(db);
       await createEstates(db);
       await createCounts(db);
-      await createEstateIndexes(db);
       await db
         .insertInto('places')
         .values({ key: countryKey, kind: 'country', parent: null, slug: '', name: '' })
@@ -68,10 +69,33 @@ export const migrations: Record<string, Migration> = {
       await createOutbox(db);
     },
   },
+  /** Estates and people are stored as the contract's documents: see contractDocuments.ts. */
+  '006_contract_documents': {
+    up: (given: Kysely<unknown>) => inTransaction(given as Db, storeContractDocuments),
+  },
+  /** The energy rating as a trait, so that lists can be filtered by it; ranks under their names; the indexes of lists. */
+  '007_energy': { up: addEnergyToTraits },
 };
 
-/** SQLite keeps a table beside its key unless told otherwise; PostgreSQL has no such word. */
-const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
+/** The migrator itself opens a transaction on PostgreSQL only. */
+const inTransaction = (db: Db, work: (db: Db) => Promise<void>): Promise<void> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
+async function storeContractDocuments(db: Db): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable('estate_details').addColumn('hidden_address', 'text').execute();
+  for (const name of ['brief', 'card'])
+    await schema
+      .alterTable('agents')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo('{}'))
+      .execute();
+  await convertDocuments(db);
+  for (const name of ['profile', 'has_portrait']) await schema.alterTable('agents').dropColumn(name).execute();
+  await schema.alterTable('agencies').dropColumn('web').execute();
+  await schema.dropIndex('agents_draw').execute();
+  await schema.alterTable('agents').renameColumn('draw', 'shuffle_rank').execute();
+  await schema.createIndex('agents_shuffle_rank').on('agents').columns(['shuffle_rank', 'key']).execute();
+}
 
 const key = (db: Kysely<Tables>, table: keyof Tables) =>
   db.schema.createTable(table).addColumn('key', 'integer', (column) => column.primaryKey().notNull());

@@ -1,119 +1,74 @@
-import type { AgencySeed, AgentSeed } from '../world.ts';
-import { drawOf } from './drawOf.ts';
+import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
+import type { AgentBriefDto } from '#shared/contract/agentBrief.ts';
+import type { AgencyInput, AgentBriefInput, AgentInput } from '../import/networkInput.ts';
+import { shuffleRank } from './shuffleRank.ts';
 import type { AgencyRow, AgentRow } from './tables.ts';
 
-/** What of an agent a card shows beyond the row; lists of homes read it with each home. */
-export type AgentProfile = Pick<
-  AgentSeed,
-  'gender' | 'commercialBrand' | 'email' | 'phone' | 'city' | 'zones' | 'languages' | 'social'
-> &
-  /** Missing in networks stored before these were kept. */
-  Partial<Pick<AgentSeed, 'web' | 'portraitAge' | 'givenPortrait'>>;
+/** What a card shows of an agent beyond the brief, as the contract answers it. */
+export type AgentCardDocument = Omit<AgentDto, keyof AgentBriefDto>;
 
-/** What only the agent's own page shows. */
-export type AgentDetail = Pick<
-  AgentSeed,
-  | 'about'
-  | 'training'
-  | 'experience'
-  | 'consultancyAreas'
-  | 'sales'
-  | 'rents'
-  | 'reviews'
-  | 'certifications'
-  | 'memberships'
-  | 'video'
->;
+/** What only the agent's own page shows, as the contract answers it. */
+export type AgentDetailDocument = Omit<AgentProfileDto, keyof AgentDto>;
 
-/** What of an agency is shown beyond the row. */
-export type AgencyDetail = Pick<
-  AgencySeed,
-  'city' | 'address' | 'email' | 'phone' | 'hasLogo' | 'founded' | 'about' | 'consultancyAreas' | 'memberships'
->;
+export interface AgentDocuments {
+  /** Lists of estates read it with each estate. */
+  brief: AgentBriefInput;
+  card: AgentCardDocument;
+  detail: AgentDetailDocument;
+}
 
-export const agencyRow = (seed: AgencySeed, key: number, province: number, now: number): AgencyRow => ({
-  key,
-  id: seed.id,
-  slug: seed.slug,
-  commercial_brand: seed.commercialBrand ?? '',
-  independent: Number(seed.independent),
-  province,
-  web: seed.web,
-  updated_at: now,
-});
-
-export const agencyDetail = ({
-  city,
-  address,
-  email,
-  phone,
-  hasLogo,
-  founded,
-  about,
-  consultancyAreas,
-  memberships,
-}: AgencySeed): AgencyDetail => ({
-  city,
-  address,
-  email,
-  phone,
-  hasLogo,
-  founded,
-  about,
-  consultancyAreas,
-  memberships,
-});
-
-export function agentRow(seed: AgentSeed, key: number, agency: number, province: number, now: number): AgentRow {
-  const { gender, commercialBrand, web, email, phone, city, zones, languages, social, portraitAge, givenPortrait } =
-    seed;
-  const profile: AgentProfile = {
-    gender,
-    commercialBrand,
-    web,
-    email,
-    phone,
-    city,
-    zones,
-    languages,
-    social,
-    portraitAge,
-    ...(givenPortrait ? { givenPortrait } : {}),
-  };
+/** An agent's documents as they are stored. */
+export function agentDocuments(agent: AgentInput): AgentDocuments {
+  const { id, slug, full_name, phone, email, languages, agency, ...page } = agent;
+  const { kind, gender, image, commercial_brand, web, city, province, province_slug, zones, social, ...detail } = page;
   return {
-    key,
-    id: seed.id,
-    slug: seed.slug,
-    full_name: seed.fullName,
-    agency,
-    province,
-    has_portrait: Number(seed.hasPortrait),
-    draw: drawOf(seed.slug),
-    profile: JSON.stringify(profile),
-    updated_at: now,
+    // Beside the name the portrait says nothing more, and lists of estates stay small: no alternative text.
+    brief: {
+      id,
+      slug,
+      full_name,
+      ...(image ? { avatar: { url: image.url, dimensions: image.dimensions } } : {}),
+      phone,
+      email,
+      languages,
+      agency,
+    },
+    card: { kind, gender, image, commercial_brand, web, city, province, province_slug, zones, social },
+    detail,
   };
 }
 
-export const agentDetail = ({
-  about,
-  training,
-  experience,
-  consultancyAreas,
-  sales,
-  rents,
-  reviews,
-  certifications,
-  memberships,
-  video,
-}: AgentSeed): AgentDetail => ({
-  about,
-  training,
-  experience,
-  consultancyAreas,
-  sales,
-  rents,
-  reviews,
-  certifications,
-  memberships,
-  video,
+interface AgentKeys {
+  key: number;
+  agency: number;
+  province: number;
+}
+
+/** @param now epoch ms */
+export const agentRow = (
+  { brief, card }: AgentDocuments,
+  { key, agency, province }: AgentKeys,
+  now: number,
+): AgentRow => ({
+  key,
+  id: brief.id,
+  slug: brief.slug,
+  full_name: brief.full_name,
+  agency,
+  province,
+  shuffle_rank: shuffleRank(brief.slug),
+  brief: JSON.stringify(brief),
+  card: JSON.stringify(card),
+  updated_at: now,
+});
+
+/** @param now epoch ms */
+export const agencyRow = (agency: AgencyInput, key: number, province: number, now: number): AgencyRow => ({
+  key,
+  id: agency.id,
+  slug: agency.slug,
+  commercial_brand: agency.commercial_brand ?? '',
+  independent: Number(agency.independent),
+  province,
+  updated_at: now,
 });

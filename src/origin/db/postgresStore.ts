@@ -67,8 +67,8 @@ export function postgresStore(url: string): Store {
     isOneOf: (column, values) => sql<boolean>`${sql.ref(column)} = any(${values})`,
     // Not `in (select …)`, which PostgreSQL may turn into a hash join over the whole table.
     isAmong: (column, select) => sql<boolean>`${sql.ref(column)} = any(array(${select}))`,
-    // Or it would walk the index of the order through half the table to save the sort.
-    gatheredFirst: sql`materialized`,
+    // Or it would scan the index of the order through half the table to save the sort.
+    lookupFirst: sql`materialized`,
     insertRows: async (trx, table, rows) => {
       if (rows.length === 0) return;
       const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)));

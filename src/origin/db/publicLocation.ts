@@ -1,5 +1,3 @@
-import type { AddressVisibility } from '#shared/domain/estate.ts';
-
 /** Steps of about 500 m at Spain's latitudes, in 1e-5 degrees. */
 const latStep = 450;
 const lngStep = 590;
@@ -27,11 +25,12 @@ export const isExactPlace = (lat: number, lng: number): boolean =>
  * Where the public may know a home to be: exact only when its address is fully visible, else the middle of a fixed square of
  * about 500 m, always the same one, so that asking again (or by boxes on the map) tells nothing more.
  */
-export function publicLocation(estate: { lat: number; lng: number; visibility: AddressVisibility }): PublicLocation {
-  if (!Number.isFinite(estate.lat) || !Number.isFinite(estate.lng)) return { lat: null, lng: null, geo_row: null };
-  const exact = estate.visibility === 'full';
-  const lat = Math.round(estate.lat * 1e5);
-  const lng = Math.round(estate.lng * 1e5);
+export function publicLocation(location: { lat: number; lng: number } | undefined, visibility: string): PublicLocation {
+  if (!location || !Number.isFinite(location.lat) || !Number.isFinite(location.lng))
+    return { lat: null, lng: null, geo_row: null };
+  const exact = visibility === 'full';
+  const lat = Math.round(location.lat * 1e5);
+  const lng = Math.round(location.lng * 1e5);
   const shown = exact ? { lat, lng } : { lat: snap(lat, latStep), lng: snap(lng, lngStep) };
   return { ...shown, geo_row: Math.floor(shown.lat / geoRowHeight) };
 }

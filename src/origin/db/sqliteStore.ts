@@ -7,10 +7,11 @@ import type { Store } from './store.ts';
 import type { SqlValue, Tables } from './tables.ts';
 
 const sqliteBusy = 5;
+const inMemory = ':memory:';
 
-/** @param file path of the database file; it and its folder are made when missing */
+/** @param file path of the database file, made with its folder when missing; `:memory:` for one in memory */
 export function sqliteStore(file: string): Store {
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  if (file !== inMemory) mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const sqlite = new NodeSqlite(file);
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) });
   return {
@@ -22,8 +23,8 @@ export function sqliteStore(file: string): Store {
     isOneOf: (column, values) =>
       sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
     isAmong: (column, select) => sql<boolean>`${sql.ref(column)} in (${select})`,
-    // The index is told already; a copy of what was gathered would only cost.
-    gatheredFirst: sql`not materialized`,
+    // The index is named already; a copy of what was found would only cost.
+    lookupFirst: sql`not materialized`,
     // The transaction runs on the only connection there is, so the native handle is inside it.
     insertRows: (_trx, table, rows) => {
       insertNatively(sqlite, table, rows);
@@ -35,7 +36,8 @@ export function sqliteStore(file: string): Store {
       sqlite.native.exec('pragma analysis_limit = 1000; analyze; pragma wal_checkpoint(truncate)');
       return Promise.resolve();
     },
-    exclusively: (work) => holdingLock(`${file}.lock`, work),
+    // A database in memory belongs to this process alone.
+    exclusively: (work) => (file === inMemory ? work() : holdingLock(`${file}.lock`, work)),
     close: () => db.destroy(),
   };
 }

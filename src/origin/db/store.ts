@@ -13,8 +13,8 @@ export interface Store {
   isOneOf: (column: string, values: readonly (number | string)[]) => RawBuilder<boolean>;
   /** `column in (select …)`, the inner select run first. */
   isAmong: (column: string, select: RawBuilder<unknown>) => RawBuilder<boolean>;
-  /** Makes a `with` part run by itself before what it is part of, where the database would otherwise mix the two to its cost. */
-  gatheredFirst: RawBuilder<unknown>;
+  /** Makes an index lookup in a `with` part run before the sort of what it finds, where the database would otherwise mix the two. */
+  lookupFirst: RawBuilder<unknown>;
   /** Inserts many rows the fastest way there is, inside a running transaction. */
   insertRows: <Name extends keyof Tables>(
     trx: Transaction<Tables>,

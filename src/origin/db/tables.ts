@@ -13,14 +13,14 @@ export interface Tables {
   places: PlaceRow;
   agencies: AgencyRow;
   agents: AgentRow;
-  /** JSON: AgencyDetail and AgentDetail, what only directories and their own pages need: apart, for every list of homes reads agents. */
+  /** JSON: AgencyInput and AgentDetailDocument, which directories and people's own pages show: apart, since every list of estates reads agents. */
   agency_details: { agency: number; detail: string };
   agent_details: { agent: number; detail: string };
   estates: EstateRow;
-  /** JSON: EstateSummaryDocument, what a card needs beyond the row. */
+  /** JSON: EstateSummaryDocument. */
   estate_summaries: { estate: number; summary: string };
-  /** JSON: EstateDetailDocument, what only the estate's own page needs: apart, so that lists do not wade through it. */
-  estate_details: { estate: number; detail: string };
+  /** JSON: EstateDetailDocument, apart, so that lists do not read it; and the street fields that no answer shows. */
+  estate_details: { estate: number; detail: string; hidden_address: string | null };
   estate_features: EstateFeatureRow;
   gone_estates: { reference: string; removed_at: number };
   /** Outbox: changes that the sites have still to be told; the surrogate keys they void, separated by spaces. */
@@ -28,8 +28,8 @@ export interface Tables {
   /** How often the homes of a province, or of the country, changed. */
   revisions: { place: number; revision: number };
   place_counts: { place: number; type: number; listed: number; live: number; updated_at: number };
-  trait_counts: { place: number; traits: number } & KeptCount;
-  feature_counts: { place: number; type: number; feature: number } & KeptCount;
+  trait_counts: { place: number; traits: number } & MaterialisedCount;
+  feature_counts: { place: number; type: number; feature: number } & MaterialisedCount;
   subscriptions: SubscriptionRow;
   consents: ConsentRow;
   tokens: TokenRow;
@@ -42,7 +42,7 @@ export interface Tables {
  * How many homes, and between which prices and areas all of them are. The bounds only ever widen: a removal leaves them,
  * so they are at least as wide as the truth, which is all that their reader needs.
  */
-export interface KeptCount {
+export interface MaterialisedCount {
   listed: number;
   min_price: number;
   max_price: number;
@@ -68,11 +68,10 @@ export interface AgencyRow {
   key: number;
   id: string;
   slug: string;
-  /** Empty for somebody who works alone without one. */
+  /** Empty for an agent who works alone without one. */
   commercial_brand: string;
   independent: number;
   province: number;
-  web: string | null;
   updated_at: number;
 }
 
@@ -83,11 +82,12 @@ export interface AgentRow {
   full_name: string;
   agency: number;
   province: number;
-  has_portrait: number;
-  /** Position in a fixed shuffle, from which draws are taken. */
-  draw: number;
-  /** JSON: AgentProfile. */
-  profile: string;
+  /** Rank in a fixed shuffle, from which random selections are taken. */
+  shuffle_rank: number;
+  /** JSON: WireAgentBrief. */
+  brief: string;
+  /** JSON: AgentCardDocument. */
+  card: string;
   updated_at: number;
 }
 
@@ -99,8 +99,8 @@ export interface EstateRow {
   /** Position in operationTypes. */
   type: number;
   status: string;
-  /** Order of availability: 0 available, 1 reserved, 2 sold or rented (docs/product.md#status). */
-  unavailable: number;
+  /** 0 available, 1 reserved, 2 sold or rented (docs/product.md#status). */
+  availability_rank: number;
   estate_type: string;
   subtype: string | null;
   price: number;
@@ -114,7 +114,7 @@ export interface EstateRow {
   published_at: number;
   updated_at: number;
   /** Position in a fixed shuffle of the estates, from which random draws are taken. */
-  draw: number;
+  shuffle_rank: number;
   /** Bits of estateTraits.ts. */
   traits: number;
   /** Bit n is featureIds[n]. */

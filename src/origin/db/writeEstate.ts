@@ -1,66 +1,81 @@
 import { sql, type Transaction } from 'kysely';
 import type { EstateStatus } from '#shared/domain/estate.ts';
-import type { EstateSeed } from '../world.ts';
+import type { EstateInput } from '../import/networkInput.ts';
 import { recordChange } from './changes.ts';
 import { CountTally } from './countTally.ts';
 import { estateChange } from './estateChange.ts';
-import { estateDocuments, estateRow, withStatus } from './estateRow.ts';
+import { documentRows } from './estateDocuments.ts';
+import { estateRow, withStatus } from './estateRow.ts';
 import { featurePositions } from './featurePositions.ts';
 import type { Store } from './store.ts';
 import type { EstateRow, Tables } from './tables.ts';
 import { markRevision } from './revisions.ts';
-import { loadWorldKeys } from './worldKeys.ts';
+import { findEstateKeys } from './networkKeys.ts';
 
 /**
- * The only ways by which estates change once a store is filled: with them, in one transaction, go their features, their
- * documents, every count they are part of, and word of what answers are no longer right.
+ * Stores an estate, new or known. This module holds the only ways by which estates change once a store is filled: in the same
+ * transaction go the features, the documents, every count that the estate is part of, and the change to be delivered to the sites.
+ * @throws when a place or the agent is not stored, or a slug does not end in the reference
  */
-export async function saveEstate(store: Store, seed: EstateSeed): Promise<void> {
+export async function saveEstate(store: Store, estate: EstateInput): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
-    const nextKey = await takeTurn(trx);
-    const tally = new CountTally();
-    const before = await findEstate(trx, seed.reference);
-    const after = estateRow(seed, await loadWorldKeys(trx), before?.key ?? nextKey);
-    if (before) {
-      tally.add(before, -1, seed.updatedAt);
-      await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
-      await trx.deleteFrom('estate_summaries').where('estate', '=', before.key).execute();
-      await trx.deleteFrom('estate_details').where('estate', '=', before.key).execute();
-      await removeFeatures(trx, before);
-    } else {
-      await trx.insertInto('estates').values(after).execute();
-      await trx
-        .updateTable('meta')
-        .set({ value: String(nextKey + 1) })
-        .where('name', '=', 'next_estate_key')
-        .execute();
-      await trx.deleteFrom('gone_estates').where('reference', '=', seed.reference).execute();
-    }
-    const { summary, detail } = estateDocuments(seed);
-    await trx
-      .insertInto('estate_summaries')
-      .values({ estate: after.key, summary: JSON.stringify(summary) })
-      .execute();
-    await trx
-      .insertInto('estate_details')
-      .values({ estate: after.key, detail: JSON.stringify(detail) })
-      .execute();
-    const features = featurePositions(after.features).map((feature) => ({
-      feature,
-      type: after.type,
-      province: after.province,
-      estate: after.key,
-    }));
-    if (features.length > 0) await trx.insertInto('estate_features').values(features).execute();
-    tally.add(after, 1, seed.updatedAt);
-    await tally.write(trx);
-    await markRevision(trx, [...(before ? [before.province] : []), after.province]);
-    await recordChange(trx, estateChange(before, after, await tally.turnedPlaces(trx)));
+    const nextKey = await acquireWriteLock(trx);
+    const before = await findEstate(trx, estate.reference);
+    const keys = await findEstateKeys(trx, estate);
+    const after = estateRow(estate, keys, before?.key ?? nextKey, before?.price);
+    if (before) await replaceRow(trx, before, after);
+    else await insertRow(trx, after);
+    await insertDocuments(trx, estate, after);
+    await applyChange(trx, before, after, after.updated_at);
   });
 }
 
+async function replaceRow(trx: Transaction<Tables>, before: EstateRow, after: EstateRow): Promise<void> {
+  await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
+  await trx.deleteFrom('estate_summaries').where('estate', '=', before.key).execute();
+  await trx.deleteFrom('estate_details').where('estate', '=', before.key).execute();
+  await removeFeatures(trx, before);
+}
+
+async function insertRow(trx: Transaction<Tables>, row: EstateRow): Promise<void> {
+  await trx.insertInto('estates').values(row).execute();
+  await trx
+    .updateTable('meta')
+    .set({ value: String(row.key + 1) })
+    .where('name', '=', 'next_estate_key')
+    .execute();
+  await trx.deleteFrom('gone_estates').where('reference', '=', row.reference).execute();
+}
+
+async function insertDocuments(trx: Transaction<Tables>, estate: EstateInput, row: EstateRow): Promise<void> {
+  const { summary, detail } = documentRows(estate, row.key);
+  await trx.insertInto('estate_summaries').values(summary).execute();
+  await trx.insertInto('estate_details').values(detail).execute();
+  const { type, province, key } = row;
+  const features = featurePositions(row.features).map((feature) => ({ feature, type, province, estate: key }));
+  if (features.length > 0) await trx.insertInto('estate_features').values(features).execute();
+}
+
+/** Updates the counts and revisions that a change concerns, and records it for delivery. @param at epoch ms */
+async function applyChange(
+  trx: Transaction<Tables>,
+  before: EstateRow | undefined,
+  after: EstateRow | undefined,
+  at: number,
+): Promise<void> {
+  const tally = new CountTally();
+  if (before) tally.add(before, -1, at);
+  if (after) tally.add(after, 1, at);
+  await tally.write(trx);
+  await markRevision(
+    trx,
+    [before, after].flatMap((row) => row?.province ?? []),
+  );
+  await recordChange(trx, estateChange(before, after, await tally.turnedPlaces(trx)));
+}
+
 /**
- * Changes the status of an estate, and with it whether its price is told and where it stands in lists.
+ * Changes the status of an estate, and with it whether its price is shown and its rank in lists.
  * @param now epoch ms
  * @returns its status before; undefined when there is no such estate
  */
@@ -71,48 +86,39 @@ export async function setEstateStatus(
   now = Date.now(),
 ): Promise<string | undefined> {
   return store.db.transaction().execute(async (trx) => {
-    await takeTurn(trx);
+    await acquireWriteLock(trx);
     const before = await findEstate(trx, reference);
     if (!before || before.status === status) return before?.status;
     const after = withStatus(before, status, now);
-    const tally = new CountTally();
-    tally.add(before, -1, now);
-    tally.add(after, 1, now);
     await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
-    await tally.write(trx);
-    await markRevision(trx, [before.province]);
-    await recordChange(trx, estateChange(before, after, await tally.turnedPlaces(trx)));
+    await applyChange(trx, before, after, now);
     return before.status;
   });
 }
 
 /**
- * Takes an estate out and remembers that it existed.
+ * Removes an estate and records that it existed.
  * @returns whether there was one
  */
 export async function removeEstate(store: Store, reference: string, now = Date.now()): Promise<boolean> {
   return store.db.transaction().execute(async (trx) => {
-    await takeTurn(trx);
+    await acquireWriteLock(trx);
     const estate = await findEstate(trx, reference);
     if (!estate) return false;
-    const tally = new CountTally();
-    tally.add(estate, -1, now);
-    await tally.write(trx);
     await removeFeatures(trx, estate);
     await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
     await trx.insertInto('gone_estates').values({ reference, removed_at: now }).execute();
-    await markRevision(trx, [estate.province]);
-    await recordChange(trx, estateChange(estate, undefined, await tally.turnedPlaces(trx)));
+    await applyChange(trx, estate, undefined, now);
     return true;
   });
 }
 
 /**
- * Writers take turns: the row's lock is held to the end of the transaction, so counts are never changed by two at once
+ * Makes this transaction the only writer: the row's lock is held until it ends, so counts are never changed by two at once
  * (PostgreSQL would find deadlocks, SQLite a snapshot that is too old to write on).
  * @returns the key that the next new estate gets
  */
-export async function takeTurn(trx: Transaction<Tables>): Promise<number> {
+export async function acquireWriteLock(trx: Transaction<Tables>): Promise<number> {
   const row = await trx
     .updateTable('meta')
     .set({ value: sql`value` })

@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
+import type { AddressDto } from '#shared/contract/estate.ts';
 import { recordChange } from '../db/changes.ts';
-import { agencyDetail, agencyRow, agentDetail, agentRow } from '../db/peopleRows.ts';
+import { agencyRow, agentDocuments, agentRow } from '../db/peopleRows.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type PlaceRow, type Tables } from '../db/tables.ts';
-import { takeTurn } from '../db/writeEstate.ts';
-import type { AgencySeed, AgentSeed } from '../world.ts';
-import type { ImportedEstate } from './wireEstateSchema.ts';
+import { acquireWriteLock } from '../db/writeEstate.ts';
+import type { AgentBriefInput, AgencyInput, AgentInput, EstateInput } from './networkInput.ts';
 
 /** Finds the places and people that imported estates name, and adds those that are new. */
 export interface Directory {
-  /** @returns the id of the agent that sells the estate */
-  settle: (estate: ImportedEstate) => Promise<string>;
+  /** @returns the id of the agent who sells the estate */
+  addMissing: (estate: EstateInput) => Promise<string>;
 }
 
 type Trx = Transaction<Tables>;
@@ -40,7 +40,7 @@ async function placeKey(trx: Trx, place: Omit<PlaceRow, 'key'> & { parent: numbe
 }
 
 /** @returns the province's key */
-async function settlePlaces(trx: Trx, { address }: ImportedEstate): Promise<number> {
+async function addMissingPlaces(trx: Trx, address: AddressDto): Promise<number> {
   const province = await placeKey(trx, {
     kind: 'province',
     parent: countryKey,
@@ -49,93 +49,72 @@ async function settlePlaces(trx: Trx, { address }: ImportedEstate): Promise<numb
   });
   const town = await placeKey(trx, { kind: 'town', parent: province, slug: address.town_slug, name: address.town });
   if (address.zone_slug !== undefined)
-    await placeKey(trx, { kind: 'zone', parent: town, slug: address.zone_slug, name: address.zone! });
+    await placeKey(trx, {
+      kind: 'zone',
+      parent: town,
+      slug: address.zone_slug,
+      name: address.zone ?? address.zone_slug,
+    });
   return province;
 }
 
-const nothing = { 'es-ES': '' };
-const noLines = { 'es-ES': [] };
-
-/** All that an estate tells of an agency; whoever works alone has one of their own. */
-function agencySeed({ agent, address }: ImportedEstate): AgencySeed {
+/** The agency as far as an estate describes it; an agent who works alone has one of their own. */
+function agencyOf({ agent, address }: EstateInput): AgencyInput {
   const slug = agent.agency?.slug ?? agent.slug;
   return {
     id: slug,
     slug,
-    commercialBrand: agent.agency?.commercial_brand ?? null,
+    kind: 'agency',
+    ...(agent.agency?.commercial_brand === undefined ? {} : { commercial_brand: agent.agency.commercial_brand }),
     independent: agent.agency?.independent ?? true,
-    provinceSlug: address.province_slug,
-    web: null,
+    address: {},
     city: { 'es-ES': address.town },
-    address: { streetType: '', streetName: '', streetNumber: '', postalCode: '', town: address.town },
-    email: '',
-    phone: '',
-    hasLogo: false,
-    founded: null,
-    about: nothing,
-    consultancyAreas: noLines,
-    memberships: noLines,
+    province: address.province,
+    province_slug: address.province_slug,
   };
 }
 
-/** A portrait of ours tells in its name whom it shows. */
-const ownPortrait = /^\/media\/agents\/[a-z0-9-]+\/portrait(?:-(female|male|other))?(?:-(\d{2}))?-\d+\./;
+const agentBriefOf = (agent: AgentBriefInput, agency: AgencyInput): AgentBriefInput & Pick<AgentInput, 'agency'> => ({
+  ...agent,
+  agency: { ...agent.agency, slug: agency.slug, independent: agency.independent },
+});
 
-function agentSeed({ agent, address }: ImportedEstate, agencyId: string): AgentSeed {
-  const own = agent.avatar && ownPortrait.exec(agent.avatar.url);
+/** The agent as far as an estate describes them. */
+function agentOf({ agent, address }: EstateInput, agency: AgencyInput): AgentInput {
+  const { avatar, ...brief } = agentBriefOf(agent, agency);
   return {
-    id: agent.id,
-    slug: agent.slug,
-    fullName: agent.full_name,
-    gender: (own?.[1] ?? 'other') as AgentSeed['gender'],
-    agencyId,
-    commercialBrand: agent.agency?.commercial_brand ?? null,
-    web: null,
-    email: agent.email ?? '',
-    phone: agent.phone,
-    provinceSlug: address.province_slug,
-    city: { 'es-ES': address.town },
+    ...brief,
+    kind: 'agent',
+    gender: 'other',
     zones: [],
-    languages: agent.languages,
+    languages: brief.languages ?? [],
     social: {},
-    hasPortrait: agent.avatar !== undefined,
-    portraitAge: Number(own?.[2] ?? 45),
-    ...(agent.avatar && !own ? { givenPortrait: agent.avatar } : {}),
-    about: nothing,
-    training: noLines,
-    experience: noLines,
-    consultancyAreas: noLines,
-    sales: 0,
-    rents: 0,
     reviews: [],
-    certifications: noLines,
-    memberships: noLines,
-    video: null,
+    ...(avatar ? { image: avatar } : {}),
+    ...(agency.commercial_brand === undefined ? {} : { commercial_brand: agency.commercial_brand }),
+    city: { 'es-ES': address.town },
+    province: address.province,
+    province_slug: address.province_slug,
   };
 }
 
-async function settleAgency(
-  trx: Trx,
-  estate: ImportedEstate,
-  province: number,
-  now: number,
-): Promise<{ key: number; id: string }> {
-  const seed = agencySeed(estate);
-  const known = await trx.selectFrom('agencies').select(['key', 'id']).where('slug', '=', seed.slug).executeTakeFirst();
-  if (known) return known;
+async function agencyKey(trx: Trx, agency: AgencyInput, province: number, now: number): Promise<number> {
+  const known = await trx.selectFrom('agencies').select('key').where('slug', '=', agency.slug).executeTakeFirst();
+  if (known) return known.key;
   const key = await nextKey(trx, 'agencies');
   await trx
     .insertInto('agencies')
-    .values(agencyRow(seed, key, province, now))
+    .values(agencyRow(agency, key, province, now))
     .execute();
   await trx
     .insertInto('agency_details')
-    .values({ agency: key, detail: JSON.stringify(agencyDetail(seed)) })
+    .values({ agency: key, detail: JSON.stringify(agency) })
     .execute();
-  return { key, id: seed.id };
+  return key;
 }
 
-async function settleAgent(trx: Trx, estate: ImportedEstate, province: number, now: number): Promise<string> {
+/** @returns the agent's id */
+async function addMissingAgent(trx: Trx, estate: EstateInput, province: number, now: number): Promise<string> {
   const { id, slug } = estate.agent;
   const known = await trx
     .selectFrom('agents')
@@ -143,16 +122,18 @@ async function settleAgent(trx: Trx, estate: ImportedEstate, province: number, n
     .where((where) => where.or([where('id', '=', id), where('slug', '=', slug)]))
     .executeTakeFirst();
   if (known) return known.id;
-  const agency = await settleAgency(trx, estate, province, now);
-  const seed = agentSeed(estate, agency.id);
+  const agency = agencyOf(estate);
+  // The brief as the estate brings it, with its portrait's text.
+  const documents = { ...agentDocuments(agentOf(estate, agency)), brief: agentBriefOf(estate.agent, agency) };
   const key = await nextKey(trx, 'agents');
+  const keys = { key, agency: await agencyKey(trx, agency, province, now), province };
   await trx
     .insertInto('agents')
-    .values(agentRow(seed, key, agency.key, province, now))
+    .values(agentRow(documents, keys, now))
     .execute();
   await trx
     .insertInto('agent_details')
-    .values({ agent: key, detail: JSON.stringify(agentDetail(seed)) })
+    .values({ agent: key, detail: JSON.stringify(documents.detail) })
     .execute();
   await recordChange(trx, { wrong: [], outdated: ['agents'] });
   return id;
@@ -160,19 +141,19 @@ async function settleAgent(trx: Trx, estate: ImportedEstate, province: number, n
 
 /** @param now epoch ms */
 export function createDirectory(store: Store, now: number): Directory {
-  /** Addresses and agents that were met before, so that the database is asked once for each. */
-  const settled = new Map<string, string>();
+  /** Agents' ids by address and agent, so that the database is asked once for each. */
+  const added = new Map<string, string>();
   return {
-    settle: async (estate) => {
+    addMissing: async (estate) => {
       const { province_slug: province, town_slug: town, zone_slug: zone } = estate.address;
       const name = JSON.stringify([province, town, zone, estate.agent.id]);
-      const known = settled.get(name);
+      const known = added.get(name);
       if (known !== undefined) return known;
       const agentId = await store.db.transaction().execute(async (trx) => {
-        await takeTurn(trx);
-        return settleAgent(trx, estate, await settlePlaces(trx, estate), now);
+        await acquireWriteLock(trx);
+        return addMissingAgent(trx, estate, await addMissingPlaces(trx, estate.address), now);
       });
-      settled.set(name, agentId);
+      added.set(name, agentId);
       return agentId;
     },
   };

@@ -3,10 +3,9 @@ import type { Store } from '../db/store.ts';
 import { saveEstate } from '../db/writeEstate.ts';
 import { createDirectory, type Directory } from './createDirectory.ts';
 import { readRecords, type ImportRecord } from './readRecords.ts';
-import { toEstateSeed } from './toEstateSeed.ts';
-import { wireEstateSchema } from './wireEstateSchema.ts';
+import { estateInputSchema } from './estateInputSchema.ts';
 
-/** Why an estate was not taken: the field, as `address.town_slug`, and what is wrong with it. */
+/** Why an estate was rejected: the field, as `address.town_slug`, and what is wrong with it. */
 export interface Fault {
   field: string;
   reason: string;
@@ -59,11 +58,11 @@ async function importRecord(store: Store, directory: Directory, { line, text }: 
   const value = parse(text);
   const reference = referenceIn(value);
   if (value === undefined) return { line, reference, faults: [{ field: '', reason: 'is not JSON' }] };
-  const { success, data: estate, error } = wireEstateSchema.safeParse(value, { reportInput: true });
+  const { success, data: estate, error } = estateInputSchema.safeParse(value, { reportInput: true });
   if (!success) return { line, reference, faults: error.issues.map(faultOf) };
   const stored = await store.db
     .selectFrom('estates')
-    .select(['price', 'id'])
+    .select('id')
     .where('reference', '=', estate.reference)
     .executeTakeFirst();
   const holder = await store.db
@@ -73,11 +72,12 @@ async function importRecord(store: Store, directory: Directory, { line, text }: 
     .executeTakeFirst();
   if (holder && holder.reference !== estate.reference)
     return { line, reference, faults: [{ field: 'id', reason: `belongs to ${holder.reference} already` }] };
-  await saveEstate(store, toEstateSeed(estate, await directory.settle(estate), stored?.price ?? 0));
+  const agentId = await directory.addMissing(estate);
+  await saveEstate(store, { ...estate, agent: { ...estate.agent, id: agentId } });
   return stored ? 'updated' : 'imported';
 }
 
-/** From now on the network is nobody's demo: no start makes one in its place. */
+/** Marks the database as filled, so that no start loads the demo network into it. */
 async function markFilled({ db }: Store, now: number): Promise<void> {
   await db
     .insertInto('meta')
@@ -87,9 +87,9 @@ async function markFilled({ db }: Store, now: number): Promise<void> {
 }
 
 /**
- * Reads estates in the contract's shape, a JSON array or NDJSON, and stores them one by one: what is wrong with one keeps none
- * of the others out. Places and people that they name are added where they are new. Any network may be read into, also while it serves.
- * @throws RangeError when a record is too long to be an estate; what was read before stays
+ * Reads estates in the contract's shape, a JSON array or NDJSON, and stores them one by one: an invalid one does not stop the
+ * others. Places and people that they name are added where they are new. Works on any network, also while it serves.
+ * @throws RangeError when a record is too long to be an estate; what was stored before stays
  */
 export async function importEstates(
   store: Store,

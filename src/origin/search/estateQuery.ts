@@ -1,4 +1,4 @@
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { Box } from './estateCriteria.ts';

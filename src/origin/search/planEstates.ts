@@ -1,92 +1,99 @@
+import { maxCounted } from '#shared/domain/paging.ts';
 import type { Store } from '../db/store.ts';
-import { countryKey, type KeptCount } from '../db/tables.ts';
-import { activeFilters, type EstateCriteria, type Range } from './estateCriteria.ts';
-import { gathersFor, sizeCap, type Gather } from './gathers.ts';
-import { KeptCounts } from './keptCounts.ts';
+import type { MaterialisedCount } from '../db/tables.ts';
+import { activeCriteria, type EstateCriteria, type Range } from './estateCriteria.ts';
+import { indexLookups, maxLookupSize, type IndexLookup } from './indexLookups.ts';
+import { MaterialisedCounts, scopeOf } from './materialisedCounts.ts';
 
-/** What is known of a list before it is read. Decided here, from exact counts, and not left to a database's guesses. */
+/**
+ * How a list is read: by index lookup and sort, or by ordered index scan. Decided here from exact counts, and not left to a
+ * database's estimates.
+ */
 export interface EstatePlan {
   criteria: EstateCriteria;
-  /** Homes of the type in the province or the country: the most steps that an ordered walk can take. */
-  base: number;
-  /** Homes that match, or null when they have to be counted. Never too low up to maxCounted. */
+  /** Estates of the types in the province or the country: the most steps of an ordered index scan. */
+  scopeSize: number;
+  /** Estates that match, or null when they have to be counted. Never too low up to maxCounted. */
   total: number | null;
-  /** The total is right beyond maxCounted too. */
-  exact: boolean;
-  /** Homes likely to match: exact when the total is known, else as if the filters were independent. */
+  /** The total is exact beyond maxCounted too. */
+  isTotalExact: boolean;
+  /** Estates likely to match: the total where it is exact, else as if the filters were independent. */
   expected: number;
-  /** The cheapest way to gather, if any. */
-  gather: Gather | null;
-  /** All matches lie between these: a walk by area or price starts and ends there (one-room homes are small, buildings dear). */
+  /** The cheapest index lookup, if any. */
+  lookup: IndexLookup | null;
   bounds: Bounds;
 }
 
+/** All matches lie between these: a scan in order of area or price starts and ends there. */
 export interface Bounds {
   price: Range;
   area: Range;
 }
 
 export async function planEstates(store: Store, criteria: EstateCriteria): Promise<EstatePlan> {
-  const counts = new KeptCounts(store, criteria);
-  const scope = criteria.province ?? countryKey;
-  const [base, known, gathers, bounds] = await Promise.all([
-    counts.listedIn([scope]),
+  const counts = new MaterialisedCounts(store, criteria);
+  const scope = scopeOf(criteria);
+  const [scopeSize, exactTotal, lookups, bounds] = await Promise.all([
+    counts.inPlaces([scope]),
     counts.total(),
-    gathersFor(store, criteria, counts),
-    boundsIn(counts, scope, criteria),
+    indexLookups(store, criteria, counts),
+    readBounds(counts, scope, criteria),
   ]);
-  const gather = gathers
-    .filter(({ size }) => size < sizeCap(base))
-    .reduce<Gather | null>(
-      (best, next) => (best === null || gatherCost(next, 0) < gatherCost(best, 0) ? next : best),
-      null,
-    );
-  const share = gathers.reduce((product, { size }) => product * Math.min(1, size / Math.max(1, base)), 1);
   return {
     criteria,
-    base,
-    total: known ?? sizeAsTotal(criteria, gathers),
-    exact: known !== null,
-    expected: known ?? base * share,
-    gather,
+    scopeSize,
+    total: exactTotal ?? lookupTotal(criteria, lookups),
+    isTotalExact: exactTotal !== null,
+    expected: exactTotal ?? expectedMatches(scopeSize, lookups),
+    lookup: cheapest(lookups.filter(({ size }) => size < maxLookupSize(scopeSize))),
     bounds,
   };
 }
 
-async function boundsIn(counts: KeptCounts, scope: number, criteria: EstateCriteria): Promise<Bounds> {
-  const filtered = Object.keys(criteria.traits).length > 0 ? [await counts.withTraits(scope)] : [];
-  const features = criteria.features.length > 0 ? [...(await counts.withFeatures(scope)).values()] : [];
-  const kept = [...filtered, ...features];
-  const range = (min: keyof KeptCount, max: keyof KeptCount): Range =>
-    kept.length === 0
+async function readBounds(counts: MaterialisedCounts, scope: number, criteria: EstateCriteria): Promise<Bounds> {
+  const found = [
+    ...(Object.keys(criteria.traits).length > 0 ? [await counts.withTraits(scope)] : []),
+    ...(await counts.byFeature(scope)).values(),
+  ];
+  const range = (min: keyof MaterialisedCount, max: keyof MaterialisedCount): Range =>
+    found.length === 0
       ? { min: null, max: null }
-      : { min: Math.max(...kept.map((count) => count[min])), max: Math.min(...kept.map((count) => count[max])) };
+      : { min: Math.max(...found.map((count) => count[min])), max: Math.min(...found.map((count) => count[max])) };
   return { price: range('min_price', 'max_price'), area: range('min_area', 'max_area') };
 }
 
-/** A gather by the only filter there is has counted the list already. Not by references: some may not exist. */
-function sizeAsTotal(criteria: EstateCriteria, gathers: Gather[]): number | null {
-  const active = activeFilters(criteria);
-  const only = active.length === 1 || (active.length === 2 && active.includes('agent') && active.includes('agency'));
-  return only && gathers.length === 1 && criteria.references === null && criteria.features.length === 0
-    ? gathers[0]!.size
-    : null;
+/** A lookup by the only criterion has counted the list already. Not one by references, which need not exist. */
+function lookupTotal(criteria: EstateCriteria, [lookup, ...others]: readonly IndexLookup[]): number | null {
+  if (!lookup || others.length > 0 || criteria.references !== null || criteria.features.length > 0) return null;
+  // An agent has one agency, and the lookup is by both.
+  const active = activeCriteria(criteria).filter((name) => name !== 'agent');
+  return active.length === 1 ? lookup.size : null;
 }
 
-/** Steps worth of a home that has to be sorted to get at a page. */
+const expectedMatches = (scopeSize: number, lookups: readonly IndexLookup[]): number =>
+  lookups.reduce((expected, { size }) => expected * Math.min(1, size / Math.max(1, scopeSize)), scopeSize);
+
+const cheapest = ([first, ...others]: readonly IndexLookup[]): IndexLookup | null =>
+  first ? others.reduce((best, next) => (lookupCost(next, 0) < lookupCost(best, 0) ? next : best), first) : null;
+
+/** Cost of sorting an estate to get at a page, in steps of an ordered index scan. */
 const sortStep = 8;
 
-/** Gathering, then sorting up to the page's last match. */
-const gatherCost = (gather: Gather, matches: number): number =>
-  gather.size * gather.stepCost + Math.min(matches, gather.size) * sortStep;
+/** Cost of an index lookup, and of sorting what it finds up to so many matches. */
+const lookupCost = ({ size, stepCost }: IndexLookup, sortedMatches: number): number =>
+  size * stepCost + Math.min(sortedMatches, size) * sortStep;
 
-/** Of all steps that a walk can take, those it is charged with for being a guess: small homes are cheap, so that the dearest of them come last of all. */
-const walkRisk = 1 / 12;
+/** Share of the scope that a scan is charged with for uneven matches: small estates are cheap, so the dearest of them come last. */
+const scanRisk = 1 / 12;
 
-/** Steps of an ordered walk until so many matches are found. */
-const walkCost = (plan: EstatePlan, matches: number): number =>
-  Math.min(plan.base, (matches * plan.base) / Math.max(1, plan.expected) + plan.base * walkRisk);
+/** Steps of an ordered index scan until so many matches are found. */
+const scanCost = ({ scopeSize, expected }: EstatePlan, matches: number): number =>
+  Math.min(scopeSize, (matches * scopeSize) / Math.max(1, expected) + scopeSize * scanRisk);
 
-/** Whether gathering is cheaper than walking up to so many matches. `sorted`: whether their order matters. */
-export const prefersGather = (plan: EstatePlan, matches: number, sorted: boolean): boolean =>
-  plan.gather !== null && gatherCost(plan.gather, sorted ? matches : 0) < walkCost(plan, matches);
+/** The index lookup, where finding and sorting is cheaper than a scan to the page's last match. Else null. */
+export const lookupForPage = (plan: EstatePlan, lastMatch: number): IndexLookup | null =>
+  plan.lookup && lookupCost(plan.lookup, lastMatch) < scanCost(plan, lastMatch) ? plan.lookup : null;
+
+/** The index lookup, where it is the cheaper way to so many matches in any order. Else null. */
+export const lookupForMatches = (plan: EstatePlan, matches = maxCounted): IndexLookup | null =>
+  plan.lookup && lookupCost(plan.lookup, 0) < scanCost(plan, matches) ? plan.lookup : null;

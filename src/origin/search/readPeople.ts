@@ -1,43 +1,46 @@
 import { compareNames } from '#shared/i18n/compareNames.ts';
-import type { AgencyDetail, AgentDetail } from '../db/peopleRows.ts';
+import type { AgentDetailDocument } from '../db/peopleRows.ts';
 import type { Store } from '../db/store.ts';
-import type { AgencyRow } from '../db/tables.ts';
-import type { AgentColumns } from './readEstates.ts';
+import type { AgencyInput } from '../import/networkInput.ts';
 
-/** An agent with their agency, as cards need them. */
-export interface AgentRecord extends AgentColumns {
-  agent_key: number;
-  agent_province: number;
-  agency_key: number;
+/** An agent, as cards need them. */
+export interface AgentRecord {
+  key: number;
+  slug: string;
+  full_name: string;
+  agency: number;
+  agency_slug: string;
+  province: number;
+  /** JSON: WireAgentBrief and AgentCardDocument. */
+  brief: string;
+  card: string;
 }
 
-export interface AgencyRecord extends Omit<AgencyRow, 'updated_at'> {
-  /** Null in a network stored before agencies had any. */
-  detail: AgencyDetail | null;
+export interface AgencyRecord {
+  key: number;
+  slug: string;
+  commercial_brand: string;
+  province: number;
+  document: AgencyInput;
 }
-
-/** Names as people look for them: Àlex beside Alba, Ñusta after Núria. */
 
 export const agentRecords = (store: Store) =>
   store.db
     .selectFrom('agents')
     .innerJoin('agencies', 'agencies.key', 'agents.agency')
     .select([
-      'agents.key as agent_key',
-      'agents.id as agent_id',
-      'agents.slug as agent_slug',
-      'agents.full_name as agent_full_name',
-      'agents.has_portrait as agent_has_portrait',
-      'agents.profile as agent_profile',
-      'agents.province as agent_province',
-      'agencies.key as agency_key',
+      'agents.key',
+      'agents.slug',
+      'agents.full_name',
+      'agents.agency',
       'agencies.slug as agency_slug',
-      'agencies.commercial_brand as agency_commercial_brand',
-      'agencies.independent as agency_independent',
+      'agents.province',
+      'agents.brief',
+      'agents.card',
     ]);
 
 const inOrder = (agents: AgentRecord[]): AgentRecord[] =>
-  agents.sort((a, b) => compareNames(a.agent_full_name, b.agent_full_name) || a.agent_key - b.agent_key);
+  agents.sort((a, b) => compareNames(a.full_name, b.full_name) || a.key - b.key);
 
 /** A province's agents, by name. */
 export const readAgentsOfProvince = async (store: Store, province: number): Promise<AgentRecord[]> =>
@@ -54,39 +57,40 @@ export async function readAgent(store: Store, name: string): Promise<AgentRecord
   const found = await agentRecords(store)
     .where((eb) => eb.or([eb('agents.slug', '=', name), eb('agents.id', '=', name)]))
     .execute();
-  return found.find(({ agent_slug: slug }) => slug === name) ?? found[0] ?? null;
+  return found.find(({ slug }) => slug === name) ?? found[0] ?? null;
 }
 
-/** What the own pages of agents tell, by key; agents stored before there was any are missing. */
-export async function readAgentDetails(store: Store, agents: readonly number[]): Promise<Map<number, AgentDetail>> {
+/** What the own pages of agents show, by the agent's key. */
+export async function readAgentDetails(
+  store: Store,
+  agents: readonly number[],
+): Promise<Map<number, AgentDetailDocument>> {
   if (agents.length === 0) return new Map();
   const rows = await store.db.selectFrom('agent_details').selectAll().where(store.isOneOf('agent', agents)).execute();
-  return new Map(rows.map(({ agent, detail }) => [agent, JSON.parse(detail) as AgentDetail]));
+  return new Map(rows.map(({ agent, detail }) => [agent, JSON.parse(detail) as AgentDetailDocument]));
 }
 
 const agencyRecords = (store: Store) =>
   store.db
     .selectFrom('agencies')
-    .leftJoin('agency_details', 'agency_details.agency', 'agencies.key')
+    .innerJoin('agency_details', 'agency_details.agency', 'agencies.key')
     .select([
       'agencies.key',
-      'agencies.id',
       'agencies.slug',
       'agencies.commercial_brand',
-      'agencies.independent',
       'agencies.province',
-      'agencies.web',
       'agency_details.detail',
     ]);
 
-const parsed = <Row extends { detail: string | null }>(
-  row: Row,
-): Omit<Row, 'detail'> & { detail: AgencyDetail | null } => ({
+const parsed = <Row extends { detail: string }>({
+  detail,
+  ...row
+}: Row): Omit<Row, 'detail'> & Pick<AgencyRecord, 'document'> => ({
   ...row,
-  detail: row.detail === null ? null : (JSON.parse(row.detail) as AgencyDetail),
+  document: JSON.parse(detail) as AgencyInput,
 });
 
-/** A province's agencies, by brand. Who works alone under no brand is none that anybody looks for. */
+/** A province's agencies, by brand, without those of agents who work alone under no brand. */
 export async function readAgenciesOfProvince(store: Store, province: number): Promise<AgencyRecord[]> {
   const rows = await agencyRecords(store)
     .where('agencies.province', '=', province)

@@ -1,4 +1,5 @@
 import { featureIds, operationTypes } from '#shared/domain/estate.ts';
+import type { Range as FilterRange } from '#shared/filters/kinds.ts';
 import { traitFilters, traitMask, type TraitFilter } from '../db/estateTraits.ts';
 import type { Db } from '../db/tables.ts';
 import type { EstateCriteria, Range } from './estateCriteria.ts';
@@ -7,10 +8,7 @@ import type { PlaceDirectory } from './placeDirectory.ts';
 
 export type Resolved = { criteria: EstateCriteria } | { unknown: string[] };
 
-/**
- * From names to the store's numbers.
- * @returns the criteria, or the filters whose value the network does not know (never silently ignored)
- */
+/** @returns the criteria of a list in the store's numbers, or the filters whose value the network does not have */
 export async function resolveCriteria(
   db: Db,
   places: PlaceDirectory,
@@ -25,8 +23,8 @@ export async function resolveCriteria(
       types: type === 'all' ? operationTypes.map((_, position) => position) : [operationTypes.indexOf(type)],
       ...place,
       ...holder,
-      price: range(filters.price_min, filters.price_max),
-      area: range(filters.area_min, filters.area_max),
+      price: range(filters.price),
+      area: range(filters.area),
       traits: traitMasks(filters),
       features: (filters.features ?? []).map((feature) => featureIds.indexOf(feature)),
       box,
@@ -58,7 +56,7 @@ function resolvePlace(
     const found = filters.zone.map((slug) => places.zones(slug, province, towns));
     if (found.some((zone) => zone.length === 0)) unknown.push('zone');
     zones = found.flat().map(({ key }) => key);
-    // A zone tells its town, and a town its province: both narrow what has to be read.
+    // A zone implies its town, and a town its province: both narrow what has to be read.
     towns = [...new Set(zones.map((zone) => places.byKey(zone)!.parent!))];
   }
   const provinces = new Set(towns?.map((town) => places.byKey(town)!.parent));
@@ -92,5 +90,5 @@ function traitMasks(filters: EstateQuery['filters']): EstateCriteria['traits'] {
   return masks;
 }
 
-const range = (min: number | undefined, max: number | undefined): Range | null =>
-  min === undefined && max === undefined ? null : { min: min ?? null, max: max ?? null };
+const range = (asked: FilterRange | undefined): Range | null =>
+  asked ? { min: asked.min ?? null, max: asked.max ?? null } : null;

@@ -4,8 +4,8 @@ import type { PlaceDirectory } from './placeDirectory.ts';
 import { resolveCriteria, type Resolved } from './resolveCriteria.ts';
 import type { Db } from '../db/tables.ts';
 
-/** Beyond that nobody can choose from them, and an answer would grow with the map. */
-const mostZones = 400;
+/** Zones counted at most: a visitor cannot choose from more, and the answer would grow with the place. */
+const maxZones = 400;
 
 export interface ZonesToCount {
   /** The list's, as if no zone had been chosen. */
@@ -14,7 +14,7 @@ export interface ZonesToCount {
   zones: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The zones that can be chosen where a list is: those of its town, else of its province. Null over the country, or when they are too many. */
+/** The zones that a list can be narrowed to: those of its town, else of its province. Null for the country, or when there are too many. */
 export async function zonesToCount(
   db: Db,
   places: PlaceDirectory,
@@ -28,7 +28,7 @@ export async function zonesToCount(
   if ('unknown' in resolved) return null;
   const towns = resolved.criteria.towns ?? places.children(resolved.criteria.province!).map(({ key }) => key);
   const zones = towns.flatMap((town) => places.children(town));
-  if (zones.length > mostZones) return null;
+  if (zones.length > maxZones) return null;
   const bySlug = Map.groupBy(zones, ({ slug }) => slug);
   return {
     criteria: resolved.criteria,

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { readAgenciesOfProvince, readAgency, readAgentDetails, readAgentsOfAgencies } from '../search/readPeople.ts';
-import { wireAgency, wireAgencyProfile } from './agencyWire.ts';
+import { agencyDto, agencyProfileDto } from './agencyDto.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { unknownThing } from './apiError.ts';
 import type { OriginContext } from './originContext.ts';
@@ -22,10 +22,10 @@ export function createAgenciesRouter(context: OriginContext): Router {
         store,
         agencies.map(({ key }) => key),
       );
-      const byAgency = Map.groupBy(agents, ({ agency_key: key }) => key);
+      const byAgency = Map.groupBy(agents, ({ agency }) => agency);
       sendAnswer(
         res,
-        agencies.map((agency) => wireAgency(agency, byAgency.get(agency.key) ?? [], places)),
+        agencies.map((agency) => agencyDto(agency, byAgency.get(agency.key) ?? [])),
         'people',
         peopleTags({ province, agencies, agents }),
       );
@@ -40,10 +40,10 @@ export function createAgenciesRouter(context: OriginContext): Router {
       const agents = await readAgentsOfAgencies(store, [agency.key]);
       const details = await readAgentDetails(
         store,
-        agents.map(({ agent_key: key }) => key),
+        agents.map(({ key }) => key),
       );
       const tags = peopleTags({ province: places.byKey(agency.province), agencies: [agency], agents });
-      sendAnswer(res, wireAgencyProfile(agency, agents, details, places), 'people', tags);
+      sendAnswer(res, agencyProfileDto(agency, agents, details), 'people', tags);
     })
     .all(answerWrongMethod);
   return router;

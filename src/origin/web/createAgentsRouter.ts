@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import type { WirePlace } from '#shared/api/wire.ts';
+import type { PlaceDto } from '#shared/contract/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { readAgent, readAgentDetails, readAgentsOfProvince } from '../search/readPeople.ts';
-import { wireAgent, wireAgentProfile } from './agentWire.ts';
+import { agentDto, agentProfileDto } from './agentDto.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { unknownThing } from './apiError.ts';
 import type { OriginContext } from './originContext.ts';
@@ -25,12 +25,7 @@ export function createAgentsRouter(context: OriginContext): Router {
       const province = places.province(req.params.province);
       if (!province) throw unknownThing();
       const agents = await readAgentsOfProvince(context.store, province.key);
-      sendAnswer(
-        res,
-        agents.map((agent) => wireAgent(agent, places)),
-        'people',
-        peopleTags({ province, agents }),
-      );
+      sendAnswer(res, agents.map(agentDto), 'people', peopleTags({ province, agents }));
     })
     .all(answerWrongMethod);
   router
@@ -39,16 +34,16 @@ export function createAgentsRouter(context: OriginContext): Router {
       const places = await context.places();
       const agent = await readAgent(context.store, req.params.name);
       if (!agent) throw unknownThing();
-      const details = await readAgentDetails(context.store, [agent.agent_key]);
-      const answer = wireAgentProfile(agent, details.get(agent.agent_key), places);
-      sendAnswer(res, answer, 'people', peopleTags({ province: places.byKey(agent.agent_province), agents: [agent] }));
+      const details = await readAgentDetails(context.store, [agent.key]);
+      const answer = agentProfileDto(agent, details.get(agent.key));
+      sendAnswer(res, answer, 'people', peopleTags({ province: places.byKey(agent.province), agents: [agent] }));
     })
     .all(answerWrongMethod);
   return router;
 }
 
 /** Provinces with agents, by name, with how many there are. */
-async function countAgents({ store, places }: OriginContext): Promise<WirePlace[]> {
+async function countAgents({ store, places }: OriginContext): Promise<PlaceDto[]> {
   const directory = await places();
   const rows = await store.db
     .selectFrom('agents')

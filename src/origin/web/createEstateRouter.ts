@@ -4,9 +4,9 @@ import { isGone, readEstate } from '../search/readEstates.ts';
 import { agencyTag, agentTag, estateTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { goneThing, unknownThing } from './apiError.ts';
-import { estateDetail } from './estateWire.ts';
+import { estateDto } from './estateDto.ts';
 import type { OriginContext } from './originContext.ts';
-import type { WireEstate } from '#shared/api/wire.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** `/estate/{slug}`, `/estate/{reference}/public` and `/estate/{reference}/private`. */
@@ -38,10 +38,10 @@ export function createEstateRouter(context: OriginContext): Router {
 }
 
 /** @throws ApiError 404 when it never existed, 410 when it existed and is gone */
-async function findEstate({ store, places }: OriginContext, reference: string | null): Promise<WireEstate> {
+async function findEstate({ store }: OriginContext, reference: string | null): Promise<EstateDto> {
   if (reference === null) throw unknownThing();
   const record = await readEstate(store, reference);
-  if (record) return estateDetail(record, await places([record]));
+  if (record) return estateDto(record);
   throw (await isGone(store, reference)) ? goneThing() : unknownThing();
 }
 

@@ -1,18 +1,19 @@
 import { Router, type Request } from 'express';
 import { maxCounted } from '#shared/domain/paging.ts';
-import type { WireEstateList } from '#shared/api/wire.ts';
+import type { EstateSummaryDto } from '#shared/contract/estate.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { countFacets } from '../search/countFacets.ts';
 import type { EstateCriteria } from '../search/estateCriteria.ts';
 import type { EstateQuery } from '../search/estateQuery.ts';
 import { listPins } from '../search/listPins.ts';
-import { readEstates, type EstateRecord } from '../search/readEstates.ts';
+import { readEstates } from '../search/readEstates.ts';
 import { resolveCriteria } from '../search/resolveCriteria.ts';
 import { zonesToCount } from '../search/zonesToCount.ts';
 import { agencyTag, agentTag, estateTag, listTags } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
 import { drawStart } from './cacheRules.ts';
-import { estateSummary } from './estateWire.ts';
+import { estateSummaryDto } from './estateDto.ts';
 import type { OriginContext } from './originContext.ts';
 import { readEstateQuery } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -23,26 +24,26 @@ export function createEstatesRouter(context: OriginContext): Router {
   router
     .route('/estates/:type')
     .get(async (req, res) => {
-      const { query, criteria } = await readQuestion(context, req);
-      const { answer, records } = await answerList(context, query, criteria);
+      const { query, criteria } = await readQuery(context, req);
+      const answer = await answerList(context, query, criteria);
       sendAnswer(res, answer, query.sort === 'random' ? 'draw' : 'list', [
         ...subjectTags(query),
         ...listTags(criteria),
-        ...cardTags(records),
+        ...cardTags(answer.results),
       ]);
     })
     .all(answerWrongMethod);
   router
     .route('/estates/:type/pins')
     .get(async (req, res) => {
-      const { query, criteria } = await readQuestion(context, req);
+      const { query, criteria } = await readQuery(context, req);
       sendAnswer(res, await listPins(context.store, criteria), 'list', [...subjectTags(query), ...listTags(criteria)]);
     })
     .all(answerWrongMethod);
   return router;
 }
 
-async function readQuestion(
+async function readQuery(
   context: OriginContext,
   req: Request<{ type: string }>,
 ): Promise<{ query: EstateQuery; criteria: EstateCriteria }> {
@@ -60,12 +61,12 @@ const subjectTags = ({ filters }: EstateQuery): string[] => [
   ...(filters.agency === undefined ? [] : [agencyTag(filters.agency)]),
 ];
 
-/** What its cards show: homes, and who sells them. */
-const cardTags = (records: readonly EstateRecord[]): string[] =>
-  records.flatMap(({ reference, agent_slug: agent, agency_slug: agency }) => [
+/** What its cards show: estates, their agents and agencies. */
+const cardTags = (estates: readonly EstateSummaryDto[]): string[] =>
+  estates.flatMap(({ reference, agent }) => [
     estateTag(reference),
-    agentTag(agent),
-    agencyTag(agency),
+    ...(agent?.slug ? [agentTag(agent.slug)] : []),
+    ...(agent?.agency?.slug ? [agencyTag(agent.agency.slug)] : []),
   ]);
 
 /**
@@ -73,31 +74,27 @@ const cardTags = (records: readonly EstateRecord[]): string[] =>
  * Lists end at maxCounted homes: `total_capped` then says that there are more.
  */
 async function answerList(
-  { store, lists, places, now }: OriginContext,
+  { store, resultSets, places, now }: OriginContext,
   query: EstateQuery,
   criteria: EstateCriteria,
-): Promise<{ answer: WireEstateList; records: EstateRecord[] }> {
+): Promise<EstateListDto> {
   const { page, qty } = query;
   const order = query.sort === 'random' ? { sort: query.sort, start: drawStart(now()) } : { sort: query.sort };
-  const { keys, total, capped } = await lists.page(criteria, order, (page - 1) * qty, qty);
+  const { keys, total, capped } = await resultSets.page(criteria, order, (page - 1) * qty, qty);
   const pages = Math.ceil(Math.min(total, maxCounted) / qty);
   if (page > 1 && page > pages) throw unknownThing();
   const records = await readEstates(store, keys);
-  const directory = await places(records);
   const counted = query.facets
-    ? await countFacets(store, criteria, await zonesToCount(store.db, directory, query, criteria))
+    ? await countFacets(store, criteria, await zonesToCount(store.db, await places(records), query, criteria))
     : null;
   return {
-    records,
-    answer: {
-      results: records.map((record) => estateSummary(record, directory)),
-      total,
-      ...(capped ? { total_capped: true } : {}),
-      page,
-      pages,
-      qty,
-      ...(counted ? { facets: counted.facets } : {}),
-      ...(counted?.approximate ? { facets_approximate: true } : {}),
-    },
+    results: records.map(estateSummaryDto),
+    total,
+    ...(capped ? { total_capped: true } : {}),
+    page,
+    pages,
+    qty,
+    ...(counted ? { facets: counted.facets } : {}),
+    ...(counted?.approximate ? { facets_approximate: true } : {}),
   };
 }

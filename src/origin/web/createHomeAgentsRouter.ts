@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import type { WireAgent } from '#shared/api/wire.ts';
+import type { AgentDto } from '#shared/contract/agent.ts';
 import { agentRecords } from '../search/readPeople.ts';
-import { wireAgent } from './agentWire.ts';
+import { agentDto } from './agentDto.ts';
 import { agentTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid } from './apiError.ts';
@@ -10,18 +10,18 @@ import type { OriginContext } from './originContext.ts';
 import { parseWhole } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
-const preset = 3;
-const most = 12;
+const defaultCount = 3;
+const maxCount = 12;
 
-/** `/home/agents/{count}`: a draw of agents, 3 unless told, at most 12. */
+/** `/home/agents/{count}`: a random selection of agents, 3 by default, at most 12. */
 export function createHomeAgentsRouter(context: OriginContext): Router {
   const router = Router();
   router
     .route('/home/agents{/:count}')
     .get(async (req, res) => {
-      const count = parseWhole(req.params.count, most, preset);
+      const count = parseWhole(req.params.count, maxCount, defaultCount);
       if (count === null) throw invalid(['count']);
-      const agents = await drawAgents(context, count);
+      const agents = await selectAgents(context, count);
       sendAnswer(res, agents, 'draw', [
         'agents',
         'home',
@@ -32,17 +32,17 @@ export function createHomeAgentsRouter(context: OriginContext): Router {
   return router;
 }
 
-async function drawAgents({ store, places, now }: OriginContext, count: number): Promise<WireAgent[]> {
+/** Agents in the order of the shuffle, from where this moment's selection starts. */
+async function selectAgents({ store, now }: OriginContext, count: number): Promise<AgentDto[]> {
   const start = drawStart(now());
   const from = (side: '>=' | '<', limit: number) =>
     agentRecords(store)
-      .where('agents.draw', side, start)
-      .orderBy('agents.draw')
+      .where('agents.shuffle_rank', side, start)
+      .orderBy('agents.shuffle_rank')
       .orderBy('agents.key')
       .limit(limit)
       .execute();
-  const drawn = await from('>=', count);
-  const records = drawn.length < count ? [...drawn, ...(await from('<', count - drawn.length))] : drawn;
-  const directory = await places();
-  return records.map((record) => wireAgent(record, directory));
+  const found = await from('>=', count);
+  const records = found.length < count ? [...found, ...(await from('<', count - found.length))] : found;
+  return records.map(agentDto);
 }

@@ -1,10 +1,8 @@
 import { Router } from 'express';
 import { operationTypes } from '#shared/domain/estate.ts';
-import type { WireSitemapPage } from '#shared/api/wire.ts';
-import type { EstateSummaryDocument } from '../db/estateRow.ts';
+import type { SitemapPageDto } from '#shared/contract/sitemap.ts';
+import type { EstateSummaryDocument } from '../db/estateDocuments.ts';
 import type { Store } from '../db/store.ts';
-import { estateScenes } from '../media/estateScenes.ts';
-import { mediaImage } from '../media/mediaUrls.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
 import type { OriginContext } from './originContext.ts';
@@ -14,7 +12,7 @@ import { sendAnswer } from './sendAnswer.ts';
 /** Keys a page. A page is a stretch of keys, so any page costs the same; stretches with gaps give fewer entries. */
 const pageKeys = 5_000;
 
-type Entries = WireSitemapPage['results'];
+type Entries = SitemapPageDto['results'];
 
 interface Kind {
   /** The highest key there is, 0 when there is none. */
@@ -95,7 +93,7 @@ export function createSitemapRouter(context: OriginContext): Router {
       if (page === null) throw invalid(['_page']);
       const pages = Math.ceil((await kind.last(context.store)) / pageKeys);
       if (page > 1 && page > pages) throw unknownThing();
-      const answer: WireSitemapPage = {
+      const answer: SitemapPageDto = {
         results: await kind.read(context, (page - 1) * pageKeys, page * pageKeys),
         pages,
       };
@@ -111,50 +109,30 @@ const lastKey = async (row: Promise<{ last: number | null } | undefined>): Promi
 const iso = (time: number): string => new Date(time).toISOString();
 
 /** Sold and rented homes are out of the sitemap (PD-30). */
-async function readEstateEntries({ store, places }: OriginContext, after: number, upTo: number): Promise<Entries> {
-  const directory = await places();
+async function readEstateEntries({ store }: OriginContext, after: number, upTo: number): Promise<Entries> {
   const rows = await store.db
     .selectFrom('estates')
     .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
-    .select([
-      'estates.reference',
-      'estates.type',
-      'estates.province',
-      'estates.estate_type',
-      'estates.subtype',
-      'estates.area',
-      'estates.rooms',
-      'estates.bathrooms',
-      'estates.conservation',
-      'estates.updated_at',
-      'estate_summaries.summary',
-    ])
+    .select(['estates.reference', 'estates.type', 'estates.updated_at', 'estate_summaries.summary'])
     .where('estates.key', '>', after)
     .where('estates.key', '<=', upTo)
-    .where('estates.unavailable', '<', 2)
+    .where('estates.availability_rank', '<', 2)
     .orderBy('estates.key')
     .execute();
   return rows.map((row) => {
-    const { urlSlug, media, cee, look } = JSON.parse(row.summary) as EstateSummaryDocument;
-    const provinceSlug = directory.byKey(row.province)?.slug ?? '';
-    const { reference, estate_type: estateType, subtype, area: areaConstructed, rooms, bathrooms, conservation } = row;
-    const cover = media.slice(0, 1);
-    const scenes = estateScenes(
-      { reference, provinceSlug, estateType, subtype, areaConstructed, rooms, bathrooms, conservation, cee, look },
-      cover,
-    );
+    const { url_slug, media, address } = JSON.parse(row.summary) as EstateSummaryDocument;
     return {
-      reference,
-      url_slug: urlSlug,
+      reference: row.reference,
+      url_slug,
       type: operationTypes[row.type] ?? 'buy',
-      province_slug: provinceSlug,
+      province_slug: address.province_slug,
       updated_at: iso(row.updated_at),
-      images: cover.map((item, position) => item.given?.url ?? mediaImage('estates', reference, scenes[position]!).url),
+      images: media.slice(0, 1).map(({ url }) => url),
     };
   });
 }
 
-/** Who works alone has one page, the agent's (docs/product.md#agent-card): such an agency is not in the list. */
+/** An agent who works alone has one page, the agent's (docs/product.md#agent-card): such an agency is not in the list. */
 function readHolders(table: 'agents' | 'agencies'): Kind['read'] {
   return async ({ store, places }, after, upTo) => {
     const directory = await places();

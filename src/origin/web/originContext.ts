@@ -1,11 +1,11 @@
 import type { Store } from '../db/store.ts';
-import type { KeptLists } from '../search/keptLists.ts';
+import type { ResultSetCache } from '../search/resultSetCache.ts';
 import type { Places } from '../search/placeDirectory.ts';
 
 /** What every router of the origin is made with. */
 export interface OriginContext {
   store: Store;
   places: Places;
-  lists: KeptLists;
+  resultSets: ResultSetCache;
   now: () => number;
 }

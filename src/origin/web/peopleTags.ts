@@ -2,7 +2,7 @@ import { agencyTag, agentTag } from '../tags.ts';
 import type { PlaceRow } from '../db/tables.ts';
 import type { AgencyRecord, AgentRecord } from '../search/readPeople.ts';
 
-/** Surrogate keys of an answer about people: whoever is in it. */
+/** Surrogate keys of an answer about people: everyone in it. */
 export const peopleTags = ({
   province,
   agencies = [],
@@ -15,5 +15,5 @@ export const peopleTags = ({
   'agents',
   ...(province ? [`province:${province.slug}`] : []),
   ...agencies.map(({ slug }) => agencyTag(slug)),
-  ...agents.flatMap(({ agent_slug: agent, agency_slug: agency }) => [agentTag(agent), agencyTag(agency)]),
+  ...agents.flatMap(({ slug, agency_slug: agency }) => [agentTag(slug), agencyTag(agency)]),
 ];

@@ -1,4 +1,4 @@
-import { estateFilterNames, parseEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import { parseFilters } from '#shared/filters/filterQuery.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { maxPageSize, pageSize } from '#shared/domain/paging.ts';
 import { defaultEstateSort, parseEstateSort } from '#shared/domain/sorts.ts';
@@ -28,24 +28,19 @@ const lastOf = (query: RawQuery, name: string): string | undefined =>
     .at(-1);
 
 /**
- * Reads the question for a list of estates.
+ * Parses the query of a list of estates.
  * @param type the path's: buy, rent or all
  * @throws ApiError 404 for another type, 422 naming every malformed field
  */
 export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
   if (!isType(type)) throw unknownThing();
-  const wrong: string[] = [];
-  /** Keeps the name of what could not be read, and goes on, so that all of them are told. */
+  const { filters, malformed } = parseFilters((name) => valuesOf(query, name));
+  const wrong = [...malformed];
+  /** Collects the names of all malformed fields instead of stopping at the first. */
   const read = <T>(name: string, value: T | null): T | undefined => {
     if (value === null) wrong.push(name);
     return value ?? undefined;
   };
-  const filters: EstateFilters = Object.fromEntries(
-    estateFilterNames.flatMap((name) => {
-      const value = read(name, parseEstateFilter(name, valuesOf(query, name)) as unknown);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
   const result: EstateQuery = {
     type,
     filters,

@@ -4,12 +4,13 @@ import { rateLimit } from 'express-rate-limit';
 import type { z } from 'zod';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { Purge } from '../edge/purge.ts';
+import type { OtherWorkers } from '../instances/cluster/createWorkerCalls.ts';
 import type { Purger } from '../instances/Purger.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createGuard } from './authorise.ts';
-import { cacheQuery, describeCache } from './describeCache.ts';
+import { cacheQuery, describeCache, reportCache } from './describeCache.ts';
 import { normalUrl, purgeBody, purgeMode } from './purgeRequest.ts';
 
 /** Purges in a minute, whoever asks: twenty a second are no longer somebody who publishes, but something that runs wild. */
@@ -28,6 +29,8 @@ interface AdminDeps {
   cache: EdgeCache;
   purger: Purger;
   metrics: Metrics;
+  /** Their metrics and caches are added to those of this process. */
+  otherWorkers: OtherWorkers;
   logger: Logger;
   siteOrigin: string;
 }
@@ -63,7 +66,16 @@ const onlyMethods =
   };
 
 /** What operators have: the cache's content and counters, purges, metrics. Everything is answered `no-store`. */
-export function createAdmin({ isOn, isOperator, cache, purger, metrics, logger, siteOrigin }: AdminDeps): Router {
+export function createAdmin({
+  isOn,
+  isOperator,
+  cache,
+  purger,
+  metrics,
+  otherWorkers,
+  logger,
+  siteOrigin,
+}: AdminDeps): Router {
   const guard = createGuard({ isOn, isOperator, logger });
   const own: RequestHandler = (req, res, next) =>
     isCrossSite(req, siteOrigin) ? refuse(res, 403, ['9001', 'FORBIDDEN']) : next();
@@ -98,15 +110,18 @@ export function createAdmin({ isOn, isOperator, cache, purger, metrics, logger, 
   const router = Router();
   router.use(['/admin', '/metrics'], guard);
   router.get('/metrics', async (_req, res) => {
-    res.type(metrics.contentType).send(await metrics.read());
+    const { responses } = await otherWorkers.ask('metrics', null);
+    res.type(metrics.contentType).send(await metrics.read(responses));
   });
-  router.get('/admin/cache', (req, res) => {
+  router.get('/admin/cache', async (req, res) => {
     const query = readInput(
       res,
       cacheQuery,
       Object.fromEntries(new URL(req.originalUrl, 'http://site.invalid').searchParams),
     );
-    if (query) res.json(describeCache(cache, query));
+    if (!query) return;
+    const { responses } = await otherWorkers.ask('cache', query);
+    res.json(describeCache([reportCache(cache, query), ...responses], query));
   });
   // Whatever the client calls it, the body is JSON.
   router.post(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matchRequest } from '../page/matchRequest.ts';
+import { resolutionOfUrl } from '../page/resolutionOf.ts';
 import type { Purge } from '../edge/purge.ts';
 import { normaliseTarget } from '../upstream/normaliseTarget.ts';
 
@@ -15,9 +15,9 @@ const mode = z.enum(['soft', 'hard']).default('soft');
 export function normalUrl(url: string): string {
   const target = normaliseTarget(url);
   if (target) return target.url;
-  const match = matchRequest(url);
-  const found = match.kind === 'redirect' ? matchRequest(match.location) : match;
-  return found.kind === 'match' ? found.url : url;
+  const resolution = resolutionOfUrl(url);
+  const page = resolution.kind === 'redirect' ? resolution.to : resolution;
+  return page?.kind === 'match' ? page.url : url;
 }
 
 /** The body of `POST /admin/cache/purge`. Prefixes are few, for each is compared with everything that is held. */

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
-import { orNotThere } from '#client/app/orNotThere.ts';
+import { orNotThere } from '#client/app/upstreamErrors.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { AgencyProfile } from '#shared/domain/agency.ts';
@@ -15,7 +14,8 @@ import type { Sender } from '../edge/http/createSender.ts';
 import { disconnected } from '../http/disconnected.ts';
 import { retryAfter } from '../http/retryAfter.ts';
 import { pageKey } from '../page/handlePage.ts';
-import { cachingFields, pageLifetime } from '../page/pageLifetime.ts';
+import { makeAnswer } from '../answers/makeAnswer.ts';
+import { pageLifetime } from '../answers/pageLifetime.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { contactOf } from './contactOf.ts';
@@ -63,21 +63,13 @@ export function createContactCards({ upstream, cache, sender, site }: ContactCar
         site,
       ),
     );
-    const lifetime = pageLifetime({ status: 200, name: 'Agent', used: use.entries, degraded: use.failed }, cache.now());
+    const used = { status: 200, name: 'Agent' as const, used: use.entries, degraded: use.failed };
     const headers = {
       'content-type': 'text/vcard; charset=utf-8',
       'content-disposition': disposition(slug, 'fullName' in holder ? holder.fullName : holder.commercialBrand),
       'x-robots-tag': 'noindex',
-      etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-      ...cachingFields(lifetime),
     };
-    return {
-      kind: 'answer',
-      answer: { status: 200, headers, body },
-      lifetime,
-      tags: [...new Set(use.entries.flatMap(({ tags }) => tags))],
-      degraded: use.failed,
-    };
+    return makeAnswer({ headers, body, lifetime: pageLifetime(used, cache.now()), use });
   }
 
   const fail = (res: Response) =>
@@ -92,9 +84,12 @@ export function createContactCards({ upstream, cache, sender, site }: ContactCar
     const path = pageOfContactCard(req.path);
     const resolution = path === null ? null : resolveUrl(path, '');
     // Whatever has the pattern reads as a directory first.
-    if (resolution?.kind !== 'match' || resolution.name !== 'Agents') return next();
-    const { language, url } = resolution;
-    const { province: slug } = resolution.params as { province: string };
+    if (resolution?.kind !== 'match' || resolution.address.route !== 'Agents') return next();
+    const { address, url } = resolution;
+    const {
+      language,
+      params: { province: slug },
+    } = address;
     const signal = disconnected(res);
     try {
       const served = await cache.getOrLoad({

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { edgeTimes } from './edgeTimes.ts';
 
 export interface HitForMissMarkers {
@@ -6,24 +7,22 @@ export interface HitForMissMarkers {
   remove: (key: string) => void;
 }
 
-/** Keys whose answers may not be shared, for a while (edge statement 22). Bounded: the oldest mark goes first. */
-export function createHitForMissMarkers(now: () => number, most = 10_000): HitForMissMarkers {
-  const until = new Map<string, number>();
+/** Marks keys whose responses may not be shared (README.md, statement 22). At the bound the oldest marker goes first. */
+export function createHitForMissMarkers(now: () => number, maxMarkers = 10_000): HitForMissMarkers {
+  const markers = new LRUCache<string, true>({
+    max: maxMarkers,
+    ttl: edgeTimes.hitForMissMs,
+    // Without a resolution every look reads the cache's clock.
+    ttlResolution: 0,
+    perf: { now },
+  });
   return {
-    has: (key) => {
-      const end = until.get(key);
-      if (end === undefined) return false;
-      if (end > now()) return true;
-      until.delete(key);
-      return false;
-    },
+    has: (key) => markers.has(key),
     add: (key) => {
-      until.delete(key);
-      if (until.size >= most) until.delete(until.keys().next().value!);
-      until.set(key, now() + edgeTimes.hitForMissSeconds * 1_000);
+      markers.set(key, true);
     },
     remove: (key) => {
-      until.delete(key);
+      markers.delete(key);
     },
   };
 }

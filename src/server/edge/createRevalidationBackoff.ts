@@ -1,24 +1,22 @@
+import { backoff } from '#shared/backoff.ts';
 import { edgeTimes } from './edgeTimes.ts';
 import type { Entry } from './entry.ts';
 
 export interface RevalidationBackoff {
-  /** A refresh of the entry failed. @param kept the entry that is held from now on, where it is another */
-  recordFailure: (entry: Entry, kept?: Entry) => void;
+  /** Records that a revalidation of the entry failed. @param replacement the entry that is stored from now on, if it is another */
+  recordFailure: (entry: Entry, replacement?: Entry) => void;
   /** Whether it is too early to try again. */
   isDelayed: (entry: Entry) => boolean;
 }
 
-/** When to try again what failed to be refreshed: not at each request, but after a growing gap (edge statement 17). Forgotten with the entry. */
+/** Delays the next revalidation of an entry after each failure (README.md, statement 17). The state goes with the entry. */
 export function createRevalidationBackoff(now: () => number): RevalidationBackoff {
-  const retries = new WeakMap<Entry, { failures: number; notBefore: number }>();
+  const failed = new WeakMap<Entry, { failures: number; retryAt: number }>();
   return {
-    recordFailure: (entry, kept = entry) => {
-      const failures = (retries.get(entry)?.failures ?? 0) + 1;
-      retries.set(kept, {
-        failures,
-        notBefore: now() + Math.min(edgeTimes.firstGap * 2 ** (failures - 1), edgeTimes.longestGap),
-      });
+    recordFailure: (entry, replacement = entry) => {
+      const failures = (failed.get(entry)?.failures ?? 0) + 1;
+      failed.set(replacement, { failures, retryAt: now() + backoff(failures, edgeTimes.revalidationBackoff) });
     },
-    isDelayed: (entry) => (retries.get(entry)?.notBefore ?? 0) > now(),
+    isDelayed: (entry) => (failed.get(entry)?.retryAt ?? 0) > now(),
   };
 }

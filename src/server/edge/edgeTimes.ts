@@ -1,14 +1,13 @@
-/** Every number of the engine, in milliseconds unless said otherwise. */
+/** Every duration of the cache engine. */
 export const edgeTimes = {
-  /** One who waits for another's fetch is sent away after this (edge statement 26). */
+  /** A request that waits for another request's fetch is answered 503 after this (README.md, statement 26). */
   waitTimeoutMs: 5_000,
-  /** A fetch this old is no longer joined: who comes begins another. */
+  /** A fetch this old is no longer joined: the next request starts another. */
   leaderTimeoutMs: 5_000,
-  /** After a failed refresh the next is tried so much later, doubled at each failure, up to the longest. */
-  firstGap: 1_000,
-  longestGap: 5_000,
-  /** What may not be kept is remembered as such, so that its askers do not queue one behind another; seconds (edge statement 22). */
-  hitForMissSeconds: 120,
-  /** Beyond its last use an entry with a validator is kept for asking whether it still holds; seconds (edge statement 23). */
+  /** From a failed revalidation to the next one (README.md, statement 17). */
+  revalidationBackoff: { initialMs: 1_000, maxMs: 5_000 },
+  /** A key whose response may not be shared is remembered, so that its requests do not wait for one another (README.md, statement 22). */
+  hitForMissMs: 120_000,
+  /** An entry with a validator is kept this long after its last use, for conditional requests (README.md, statement 23). */
   keepForValidationSeconds: 600,
 } as const;

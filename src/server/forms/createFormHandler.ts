@@ -4,22 +4,21 @@ import { buildUrl } from '#shared/routes/build.ts';
 import { disconnected } from '../http/disconnected.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import { createFormRateLimit, isTooMany } from '../http/rateLimits.ts';
-import { createPage, type PageDeps, type PageOrder } from '../page/createPage.ts';
-import { matchRequest } from '../page/matchRequest.ts';
+import { createPage, type PageDeps } from '../page/createPage.ts';
+import { resolutionOf } from '../page/resolutionOf.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';
 import { formActionOf, type FormAction, type FormOutcome } from './formActions.ts';
 import { keptValues } from './keptValues.ts';
+import type { Match } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 
 /** Far more than any form of ours holds. */
 const mostBytes = '64kb';
 
 /** The page that a form was sent to, if it takes one. */
-function matchForm(
-  url: string,
-): { match: Extract<PageOrder['match'], { kind: 'match' }>; action: FormAction<RouteName> } | null {
-  const match = matchRequest(url);
-  const action = match.kind === 'match' ? formActionOf(match.name) : undefined;
+function matchForm(req: Request): { match: Match; action: FormAction<RouteName> } | null {
+  const match = resolutionOf(req);
+  const action = match.kind === 'match' ? formActionOf(match.address.route) : undefined;
   return match.kind === 'match' && action ? { match, action } : null;
 }
 
@@ -45,7 +44,8 @@ export function createFormHandler(deps: PageDeps & { siteOrigin: string }): Requ
     if (isTooMany(req)) return failed(action.form, fields, 429);
     const api = createServerApi(upstream, { use: { entries: [], failed: false }, demand: 'servable' });
     try {
-      return await action.send({ params: match.params, language: match.language, fields, path: req.path, api, signal });
+      const { params, language } = match.address;
+      return await action.send({ params, language, fields, path: req.path, api, signal });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 0)
@@ -55,7 +55,7 @@ export function createFormHandler(deps: PageDeps & { siteOrigin: string }): Requ
   }
 
   async function answer(req: Request, res: Response): Promise<void> {
-    const found = matchForm(req.originalUrl)!;
+    const found = matchForm(req)!;
     if (!found.action.isSecret && isCrossSite(req, siteOrigin)) {
       return void res
         .status(403)
@@ -68,12 +68,11 @@ export function createFormHandler(deps: PageDeps & { siteOrigin: string }): Requ
       if ('to' in outcome)
         return void res
           .status(303)
-          .set({ 'Cache-Control': 'no-store', Location: buildUrl(outcome.to, found.match.language) })
+          .set({ 'Cache-Control': 'no-store', Location: buildUrl(outcome.to, found.match.address.language) })
           .end();
       const page = await createPage(
         {
-          match: found.match,
-          url: found.match.url,
+          resolution: found.match,
           i18n: req.i18n,
           signal,
           demand: 'servable',
@@ -90,7 +89,7 @@ export function createFormHandler(deps: PageDeps & { siteOrigin: string }): Requ
 
   const router = Router();
   router.use((req, _res, next) => {
-    next(req.method === 'POST' && matchForm(req.originalUrl) ? undefined : 'router');
+    next(req.method === 'POST' && matchForm(req) ? undefined : 'router');
   });
   router.use(createFormRateLimit(), text({ type: 'application/x-www-form-urlencoded', limit: mostBytes }), answer);
   return router;

@@ -14,7 +14,7 @@ export const subscribe: FormAction<'Home'> = {
       status: 422 as const,
       state: { form: 'newsletter', values: keptValues(fields), problems },
     });
-    const checked = checkForm(subscriptionSchema, subscriptionOf(fields, { language, path }));
+    const checked = checkForm(subscriptionSchema, subscriptionOf(Object.fromEntries(fields), { language, path }));
     if (!checked.ok) return again(checked.fields);
     try {
       await api.subscribe(checked.value, undefined, { signal });

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { resolveUrl } from '#shared/routes/resolveUrl.ts';
+import { resolutionOf } from '../page/resolutionOf.ts';
 
 /**
  * Takes over the address that an unknown agency leads to, where the operator has a page for it elsewhere (PD-5).
@@ -7,10 +7,8 @@ import { resolveUrl } from '#shared/routes/resolveUrl.ts';
  */
 export function createAgencyErrorPage(base: string | undefined): RequestHandler {
   return (req, res, next) => {
-    const match = base === undefined ? null : resolveUrl(req.path, '');
-    if (match?.kind !== 'match' || match.name !== 'AgencyError') return next();
-    res
-      .set('Cache-Control', 'no-store')
-      .redirect(302, `${base!.replace(/\/$/, '')}/${(match.params as { agency: string }).agency}`);
+    const match = base === undefined ? null : resolutionOf(req);
+    if (match?.kind !== 'match' || match.address.route !== 'AgencyError') return next();
+    res.set('Cache-Control', 'no-store').redirect(302, `${base!.replace(/\/$/, '')}/${match.address.params.agency}`);
   };
 }

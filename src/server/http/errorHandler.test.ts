@@ -1,25 +1,48 @@
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import request from 'supertest';
 import { WaitTimeoutError } from '../edge/waitFor.ts';
-import { createErrorHandler } from './errorHandler.ts';
 import { createLogger } from '../logging/logger.ts';
+import { createErrorHandler } from './errorHandler.ts';
+import { createLanguageMiddleware } from './language.ts';
+
+let setLanguage: RequestHandler;
+beforeAll(async () => {
+  setLanguage = await createLanguageMiddleware();
+});
+
+const answerTo = (error: Error, path = '/') =>
+  request(
+    express()
+      .get('/{*path}', () => {
+        throw error;
+      })
+      .use(createErrorHandler(createLogger('silent'), setLanguage)),
+  ).get(path);
 
 it.each([
   [Object.assign(new Error('URI malformed'), { status: 400 }), 400, undefined],
   [new Error('a defect with a secret'), 500, undefined],
   [Object.assign(new Error('of another server'), { status: 502 }), 500, undefined],
   [new WaitTimeoutError(), 503, '5'],
-])('%s is a %i that says nothing of why', async (error, status, retryAfter) => {
-  const app = express()
-    .get('/', () => {
-      throw error;
-    })
-    .use(createErrorHandler(createLogger('silent')));
-  const answer = await request(app).get('/');
+])('%s is a %i that does not reveal the cause', async (error, status, retryAfter) => {
+  const answer = await answerTo(error);
   expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
     status,
     retryAfter,
     'no-store',
   ]);
   expect(answer.text).not.toMatch(/secret|malformed|another/);
+});
+
+it.each([
+  ['/', 'es', 'Inténtelo de nuevo en unos instantes, por favor.'],
+  ['/es/x', 'es', 'Inténtelo de nuevo en unos instantes, por favor.'],
+  ['/ca/x', 'ca', "Torneu-ho a provar d'aquí a uns instants, si us plau."],
+  ['/en/x', 'en', 'Please try again in a moment.'],
+  ['/EN/x', 'en', 'Please try again in a moment.'],
+  ['/en-US/x', 'es', 'Inténtelo de nuevo en unos instantes, por favor.'],
+  ['/english', 'es', 'Inténtelo de nuevo en unos instantes, por favor.'],
+])('an error at %s is told in %s', async (path, language, text) => {
+  const answer = await answerTo(new WaitTimeoutError(), path);
+  expect([answer.headers['content-language'], answer.text]).toEqual([language, text]);
 });

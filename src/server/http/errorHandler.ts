@@ -1,11 +1,10 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { WaitTimeoutError } from '../edge/waitFor.ts';
 import type { Logger } from '../logging/logger.ts';
 import { retryAfter } from './retryAfter.ts';
 
 interface HttpError {
   status?: number;
-  expose?: boolean;
 }
 
 function statusOf(error: HttpError): number {
@@ -13,19 +12,26 @@ function statusOf(error: HttpError): number {
   return error.status && error.status >= 400 && error.status < 500 ? error.status : 500;
 }
 
-const said = (status: number): string =>
-  status === 503 ? 'Please try again in a moment' : status === 500 ? 'Internal error' : 'Bad request';
+const textKeyOf = (status: number) =>
+  status === 503 ? 'tryAgain' : status === 500 ? 'failed' : status === 429 ? 'tooManyRequests' : 'badRequest';
 
 /**
- * The last station: a client's malformed request keeps its 4xx, who waited too long for what another asked for gets a 503, anything
- * else is our defect. None says more than that.
+ * The last handler: a malformed request keeps its 4xx, a wait for another request's fetch that took too long is a 503, anything
+ * else is a defect of ours. The visitor reads one sentence, in the language of the URL.
  */
 export const createErrorHandler =
-  (logger: Logger): ErrorRequestHandler =>
-  (error: HttpError, _req, res, next) => {
+  (logger: Logger, setLanguage: RequestHandler): ErrorRequestHandler =>
+  (error: HttpError, req, res, next) => {
     const status = statusOf(error);
     if (status === 500) logger.error({ err: error }, 'request failed');
     if (res.headersSent) return next(error);
     if (status === 503) res.set(retryAfter('inFlight'));
-    res.status(status).set('Cache-Control', 'no-store').type('text/plain').send(said(status));
+    // An error may come from before the language is set.
+    setLanguage(req, res, () => {
+      res
+        .status(status)
+        .set('Cache-Control', 'no-store')
+        .type('text/plain')
+        .send(req.t(textKeyOf(status), { ns: 'server' }));
+    });
   };

@@ -1,14 +1,13 @@
 import type { RequestHandler } from 'express';
 import i18next, { type i18n as I18n } from 'i18next';
-import { LanguageDetector } from 'i18next-http-middleware';
+import { handle, LanguageDetector } from 'i18next-http-middleware';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import { defaultLanguage, languages, type Language } from '#shared/i18n/languages.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
-import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { memoizeTexts } from './memoizeTexts.ts';
 
-/** i18next in one language, made at start and never switched: one switched by a request would answer the next in the wrong one. */
-async function createI18n(language: Language): Promise<I18n> {
+/** i18next in one language, for rendering pages. It is never switched, so that its texts can be memoized and shared by all requests. */
+export async function createI18n(language: Language): Promise<I18n> {
   const dictionaries = await Promise.all(
     namespaces.map(async (namespace) => [namespace, await loadDictionary(language, namespace)] as const),
   );
@@ -23,31 +22,48 @@ async function createI18n(language: Language): Promise<I18n> {
   return instance;
 }
 
-/** The path decides, read by the same function as everywhere; no cookie, no Accept-Language (PD-17). */
-function createDetector(i18n: I18n): LanguageDetector {
-  const detector = new LanguageDetector(i18n.services, { caches: false });
-  detector.addDetector({
-    name: 'prefix',
-    lookup: (req) => splitLanguage((req as { path: string }).path).language,
-    cacheUserLanguage: () => {},
+/** The first segment of a path as a language. The detector alone would also take `en-US` for one, which has no pages. */
+function languageOfSegment(segment: string): Language {
+  const language = segment.toLowerCase();
+  return isLanguage(language) ? language : defaultLanguage;
+}
+
+/** The instance for what the server says itself, in all languages; the middleware clones it for each request. */
+async function createServerI18n(): Promise<I18n> {
+  const dictionaries = await Promise.all(
+    languages.map(async (language) => [language, { server: await loadDictionary(language, 'server') }] as const),
+  );
+  const instance = i18next.createInstance();
+  await instance.use(LanguageDetector).init({
+    ...i18nOptions,
+    fallbackLng: defaultLanguage,
+    supportedLngs: languages,
+    ns: ['server'],
+    resources: Object.fromEntries(dictionaries),
+    // The path decides: no cookie, no Accept-Language (PD-17).
+    detection: {
+      order: ['path'],
+      lookupFromPathIndex: 0,
+      caches: false,
+      convertDetectedLanguage: languageOfSegment,
+    },
   });
-  return detector;
+  return instance;
 }
 
 /**
- * Takes the language from the path: `req.language`, `req.i18n`, and the Content-Language of the answer.
- * Of i18next-http-middleware the detector only: its handler clones an instance for each request, which costs a tenth of a page.
+ * Takes the language from the first segment of the path: `req.language`, `req.t` for what the server says itself, `req.i18n`
+ * for rendering pages, and the Content-Language of the response.
  */
 export async function createLanguageMiddleware(): Promise<RequestHandler> {
-  const instances = Object.fromEntries(
+  const pageI18n = Object.fromEntries(
     await Promise.all(languages.map(async (language) => [language, await createI18n(language)])),
   ) as Record<Language, I18n>;
-  const detector = createDetector(instances[defaultLanguage]);
+  const setLanguage = handle(await createServerI18n());
   return (req, res, next) => {
-    const language = detector.detect(req, res, ['prefix']) as unknown as Language;
-    req.language = language;
-    req.i18n = instances[language];
-    res.set('Content-Language', language);
-    next();
+    setLanguage(req, res, () => {
+      req.i18n = pageI18n[languageOfSegment(req.language)];
+      next();
+    });
   };
 }

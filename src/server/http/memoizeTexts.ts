@@ -1,10 +1,11 @@
 import type { i18n as I18n } from 'i18next';
+import { LRUCache } from 'lru-cache';
 
-/** Texts kept of one namespace, of which most hold no value: beyond that it begins anew. */
-const mostTexts = 4_000;
+/** Texts kept of one namespace; most of them hold no value. */
+const maxTexts = 4_000;
 
-/** What a call is told apart by; null for one whose values are more than plain ones. */
-function nameOf(key: unknown, values: unknown): string | null {
+/** The cache key of a call; null when a value is neither a string nor a number. */
+function cacheKeyOf(key: unknown, values: unknown): string | null {
   if (typeof key !== 'string') return null;
   if (values === undefined) return key;
   if (typeof values !== 'object' || values === null) return null;
@@ -20,31 +21,30 @@ function nameOf(key: unknown, values: unknown): string | null {
 type FixedT = (...call: unknown[]) => string;
 
 /**
- * Has an instance keep the texts that it made: its language and dictionaries never change here, and making one costs i18next more
- * than React takes for the element around it.
+ * Makes an instance keep the texts that it has made: its language and dictionaries never change here, and making a text costs
+ * i18next more than React takes for the element around it.
  */
 export function memoizeTexts(i18n: I18n): void {
   const makeFixedT = i18n.getFixedT.bind(i18n) as unknown as (...of: unknown[]) => FixedT;
-  const known = new Map<string, FixedT>();
+  const fixedTs = new Map<string, FixedT>();
 
   function getFixedT(...of: unknown[]): FixedT {
     const name = JSON.stringify(of);
-    let fixedT = known.get(name);
+    let fixedT = fixedTs.get(name);
     if (!fixedT) {
       const make = makeFixedT(...of);
-      const texts = new Map<string, string>();
+      const texts = new LRUCache<string, string>({ max: maxTexts });
       fixedT = Object.assign((...call: unknown[]) => {
-        const textName = call.length > 2 ? null : nameOf(call[0], call[1]);
-        if (textName === null) return make(...call);
-        let text = texts.get(textName);
+        const textKey = call.length > 2 ? null : cacheKeyOf(call[0], call[1]);
+        if (textKey === null) return make(...call);
+        let text = texts.get(textKey);
         if (text === undefined) {
           text = make(...call);
-          if (texts.size >= mostTexts) texts.clear();
-          texts.set(textName, text);
+          texts.set(textKey, text);
         }
         return text;
       }, make);
-      known.set(name, fixedT);
+      fixedTs.set(name, fixedT);
     }
     return fixedT;
   }

@@ -4,6 +4,16 @@ import { languages } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
 
+const headers = { standardHeaders: 'draft-8', legacyHeaders: false } as const;
+
+/** The refusal in the words of the API (docs/product.md#errors). */
+const tooManyRequests = { code: '9001', message: 'TOO_MANY_REQUESTS', error: 'TOO_MANY_REQUESTS' };
+
+/** For the error handler, which says it in the language of the page. */
+class TooManyRequestsError extends Error {
+  readonly status = 429;
+}
+
 /** Private estates that one address may open in a minute: nobody reads more, and references can be guessed (PD-31). */
 const privateEstatesPerMinute = 30;
 
@@ -11,7 +21,15 @@ export function createPrivateRateLimit(): Router {
   const paths = languages.map((language) => withPrefix(routerPath('EstatePrivate', language), language));
   return Router().use(
     [...paths, '/web/estate/:reference/private'],
-    rateLimit({ windowMs: 60_000, limit: privateEstatesPerMinute, standardHeaders: 'draft-8', legacyHeaders: false }),
+    rateLimit({
+      ...headers,
+      windowMs: 60_000,
+      limit: privateEstatesPerMinute,
+      handler: (req, res, next) => {
+        if (req.originalUrl.startsWith('/web/')) res.status(429).json(tooManyRequests);
+        else next(new TooManyRequestsError('Too many private estates'));
+      },
+    }),
   );
 }
 
@@ -26,8 +44,7 @@ export const isTooMany = (req: Request): boolean => tooMany.has(req);
 export const createFormRateLimit = (): RequestHandler =>
   rateLimit({
     ...formLimit,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
+    ...headers,
     handler: (req, _res, next) => {
       tooMany.add(req);
       next();
@@ -38,8 +55,7 @@ export const createFormRateLimit = (): RequestHandler =>
 export const createWriteRateLimit = (): RequestHandler =>
   rateLimit({
     ...formLimit,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
+    ...headers,
     skip: ({ method }) => method === 'GET' || method === 'HEAD',
-    message: { code: '9001', message: 'TOO_MANY_REQUESTS', error: 'TOO_MANY_REQUESTS' },
+    message: tooManyRequests,
   });

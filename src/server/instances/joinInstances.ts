@@ -4,7 +4,7 @@ import type { EdgeCache, SharedLevel } from '../edge/EdgeCache.ts';
 import type { Logger } from '../logging/logger.ts';
 import { namespaceOf } from './namespaceOf.ts';
 import { createWorkerPurger } from './cluster/createWorkerPurger.ts';
-import { primaryChannel } from './cluster/primaryChannel.ts';
+import type { OtherWorkers } from './cluster/createWorkerCalls.ts';
 import { createLocalPurger, type Purger } from './Purger.ts';
 import { joinRedis } from './redis/joinRedis.ts';
 
@@ -15,8 +15,18 @@ export interface Instances {
 }
 
 /** Through Redis where there is one; else with the other workers of this machine; else alone. @param build names the build: see buildOf */
-export function joinInstances({ env, build, logger }: { env: Env; build: string; logger: Logger }): Instances {
+export function joinInstances({
+  env,
+  build,
+  otherWorkers,
+  logger,
+}: {
+  env: Env;
+  build: string;
+  otherWorkers: OtherWorkers;
+  logger: Logger;
+}): Instances {
   if (env.REDIS_URL)
     return joinRedis({ url: env.REDIS_URL, site: env.PUBLIC_ORIGIN, namespace: namespaceOf(env, build), logger });
-  return { join: (cache) => (cluster.isWorker ? createWorkerPurger(cache, primaryChannel) : createLocalPurger(cache)) };
+  return { join: (cache) => (cluster.isWorker ? createWorkerPurger(cache, otherWorkers) : createLocalPurger(cache)) };
 }

@@ -68,6 +68,7 @@ export function registerCacheMetrics(registry: Registry, { cache, staleShare }: 
   new Gauge({
     name: 'vencejo_cache_stale_ratio',
     help: 'Of the answers of the last five minutes, the share that was stale.',
+    aggregator: 'average',
     registers,
     collect() {
       this.set(staleShare.read() ?? 0);

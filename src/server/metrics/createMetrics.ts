@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { RequestDone } from '../logging/requestLog.ts';
 import type { Upstream, UpstreamCall, UpstreamKind } from '../upstream/createUpstream.ts';
@@ -14,14 +14,28 @@ export interface Metrics {
   /** What is read whenever the metrics are. Once. */
   watch: (sources: { cache: EdgeCache; upstream: Upstream; staleShare: StaleShare }) => void;
   contentType: string;
-  /** In the format of Prometheus. */
-  read: () => Promise<string>;
+  /** The metrics of this process, for another process that adds them up. */
+  report: () => Promise<object[]>;
+  /** In the format of Prometheus. @param others reports of the other workers, which are added */
+  read: (others: readonly object[][]) => Promise<string>;
 }
 
-/** Everything that is measured of this process. */
+/** Everything that is measured in this process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   let watchesProcess = false;
+
+  /** Event loop, memory, garbage collection: observed from the first read on, so that they cost nothing where nobody reads. */
+  function watchProcess(): void {
+    if (!watchesProcess) collectDefaultMetrics({ register: registry });
+    watchesProcess = true;
+  }
+
+  function report(): Promise<object[]> {
+    watchProcess();
+    return registry.getMetricsAsJSON();
+  }
+
   return {
     onRequest: createRequestMetrics(registry),
     onUpstreamCall: createUpstreamCallMetrics(registry),
@@ -31,11 +45,13 @@ export function createMetrics(): Metrics {
       registerUpstreamMetrics(registry, upstream);
     },
     contentType: registry.contentType,
-    read: () => {
-      // Event loop, memory, collections: watched from the first asking on, so that who never asks does not pay.
-      if (!watchesProcess) collectDefaultMetrics({ register: registry });
-      watchesProcess = true;
-      return registry.metrics();
+    report,
+    read: async (others) => {
+      if (others.length === 0) {
+        watchProcess();
+        return registry.metrics();
+      }
+      return AggregatorRegistry.aggregate([await report(), ...others]).metrics();
     },
   };
 }

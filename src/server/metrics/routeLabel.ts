@@ -1,6 +1,6 @@
 import type { RouteName } from '#shared/routes/table.ts';
 import type { Entry } from '../edge/entry.ts';
-import { matchRequest } from '../page/matchRequest.ts';
+import { resolutionOfUrl } from '../page/resolutionOf.ts';
 import { resourcePolicyOf, type ResourcePolicy } from '../upstream/policies.ts';
 
 /** Where a request went, for metrics: never its URL, of which there are endless ones. */
@@ -10,8 +10,9 @@ const operators = /^\/(?:admin(?:\/|$)|metrics\/?$)/i;
 const files = /^\/static\/|\.(?:svg|png|ico|webp|woff2|txt|xml|webmanifest|json)$/;
 
 function pageLabel(url: string): RouteLabel {
-  const match = matchRequest(url);
-  return match.kind === 'notFound' ? 'other' : match.name;
+  const match = resolutionOfUrl(url);
+  if (match.kind === 'notFound') return 'other';
+  return (match.kind === 'redirect' ? match.to?.address.route : match.address.route) ?? 'other';
 }
 
 /** @param url path and query as they came */

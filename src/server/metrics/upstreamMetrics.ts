@@ -44,6 +44,7 @@ export function registerUpstreamMetrics(registry: Registry, { states, load }: Pi
     name: 'vencejo_upstream_up',
     help: '0 while an upstream is left alone because it failed repeatedly.',
     labelNames: ['upstream'],
+    aggregator: 'min',
     registers,
     collect() {
       for (const [upstream, { breaker }] of Object.entries(states()))
@@ -54,6 +55,7 @@ export function registerUpstreamMetrics(registry: Registry, { states, load }: Pi
     name: 'vencejo_upstream_last_good_timestamp_seconds',
     help: 'When an upstream last gave an answer that was no failure.',
     labelNames: ['upstream'],
+    aggregator: 'max',
     registers,
     collect() {
       for (const [upstream, { lastGood }] of Object.entries(states()))

@@ -1,4 +1,5 @@
 import { ChunkExtractor, ChunkExtractorManager } from '@loadable/server';
+import { LRUCache } from 'lru-cache';
 import { createElement, type ReactElement } from 'react';
 
 /** Tags of the files that a page needs, as HTML. */
@@ -53,8 +54,8 @@ export function createAssets(stats: object): Assets {
     'bootstrap' in (stats as { namedChunkGroups: object }).namedChunkGroups
       ? urlsOf(new ChunkExtractor({ stats, entrypoints: ['bootstrap'] }))
       : [];
-  // Pages of a kind need the same few files: of those that a build has, no more sets come up than kinds of pages.
-  const known = new Map<string, AssetTags>();
+  // Pages of a kind need the same few files, so that as many sets come up as there are kinds of pages.
+  const known = new LRUCache<string, AssetTags>({ max: 500 });
   const makeTags = (styled: ChunkExtractor): AssetTags => {
     const first = new ChunkExtractor({ stats, entrypoints: ['main'] });
     for (const chunk of (styled as unknown as ChunkSet).chunks)

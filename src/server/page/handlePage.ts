@@ -1,102 +1,105 @@
-import type * as express from 'express';
-import { withPrefix } from '#shared/routes/build.ts';
-import type { Resolution } from '#shared/routes/resolveUrl.ts';
+import type { RequestHandler, Response } from 'express';
+import type { i18n as I18n } from 'i18next';
+import { appendQuery } from '#shared/routes/build.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
+import type { Match, NotFound, Redirect } from '#shared/routes/resolveUrl.ts';
+import { cachingFields } from '../answers/pageLifetime.ts';
 import { createEntry, type Entry } from '../edge/entry.ts';
-import type { EdgeCache, CacheRequest, Served } from '../edge/EdgeCache.ts';
+import type { CacheRequest, EdgeCache, Served } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { disconnected } from '../http/disconnected.ts';
 import { absentPage, pagePolicies } from '../upstream/policies.ts';
-import { createPage, nowhere, personalHeaders, type PageDeps, type PageOrder } from './createPage.ts';
-import { matchRequest } from './matchRequest.ts';
-import { cachingFields } from './pageLifetime.ts';
+import { createPage, privateHeaders, urlOf, type PageDeps } from './createPage.ts';
+import { resolutionOf } from './resolutionOf.ts';
 
 interface PageHandlerDeps extends PageDeps {
   cache: EdgeCache;
   sender: Sender;
 }
 
-/** The key of a page by its URL in normal form, or of the one page a language that stands for all that is none. */
+/** One visitor's request for a page. */
+interface Visit {
+  i18n: I18n;
+  signal: AbortSignal;
+  timing: string[];
+}
+
+/** The key of a page by its URL in normal form. */
 export const pageKey = (url: string): string => `page:${url}`;
 
-/** A redirect to a page's normal form: worked out from the URL alone, so nothing is kept of it here. */
-function redirectTo({ name, location }: Extract<Resolution, { kind: 'redirect' }>, res: express.Response): void {
-  const isPersonal = pagePolicies[name] === null;
-  res
-    .status(301)
-    .set(isPersonal ? { ...cachingFields(null), ...personalHeaders } : cachingFields({ ...absentPage, age: 0 }))
-    .set('Location', location)
-    .end();
-}
+/** The key of what is no page: one a language, or one for all searches that are the same without a filter that has no meaning. */
+const keyOf = (resolution: Match | NotFound): string =>
+  resolution.kind === 'match' ? pageKey(resolution.url) : `notFound:${urlOf(resolution)}`;
 
-/** One address for all that name the same page with a filter that has no meaning: no home is asked for by its 0 rooms. */
-const meaninglessUrl = (instead: string): string => `${instead}${instead.includes('?') ? '&' : '?'}rooms=0`;
+const isPrivate = (match: Match | null): boolean => match !== null && pagePolicies[match.address.route] === null;
 
-/** Path and query in normal form of what is to be made; all that is no page is one page. */
-function urlOf(match: PageOrder['match']): string {
-  if (match.kind === 'match') return match.url;
-  return match.instead === undefined ? withPrefix(nowhere, match.language) : meaninglessUrl(match.instead);
-}
+/** The query as it came, with its `?`. */
+const searchOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
-/** A page that is elsewhere leads there with what its query holds beside the page's own (PD-14). */
-function keepQuery(entry: Entry, match: PageOrder['match'], search: string): Entry {
+/** Where a page's redirect leads, with what the query holds beside the page's own (PD-14). */
+const withUnknownQuery = (location: string, { address }: Match, url: string): string =>
+  appendQuery(location, unknownQuery(address.route, searchOf(url)));
+
+/** A loader's redirect, as it is sent to one visitor: the stored one knows no other query than the page's. */
+function keepUnknownQuery(entry: Entry, resolution: Match | NotFound, url: string): Entry {
   const { location } = entry.headers;
-  const unknown = match.kind === 'match' ? unknownQuery(match.name, search) : '';
-  if (location === undefined || unknown === '') return entry;
+  if (location === undefined || resolution.kind !== 'match') return entry;
   return createEntry(
-    { ...entry, headers: { ...entry.headers, location: `${location}${location.includes('?') ? '&' : '?'}${unknown}` } },
+    { ...entry, headers: { ...entry.headers, location: withUnknownQuery(location, resolution, url) } },
     entry,
   );
 }
 
+/** A redirect to a page's normal form. It follows from the URL alone, so it is not stored here. */
+function sendRedirect(location: string, to: Match | null, res: Response): void {
+  res
+    .status(301)
+    .set(isPrivate(to) ? { ...cachingFields(null), ...privateHeaders } : cachingFields({ ...absentPage, age: 0 }))
+    .set('Location', location)
+    .end();
+}
+
 /** A page from URL to bytes: match; then, unless the cache has it, load, render, document; send. */
-export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): express.RequestHandler {
+export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): RequestHandler {
   /** Pages for the holder of a link alone go past the cache. */
-  async function ask(match: PageOrder['match'], question: CacheRequest): Promise<Served> {
-    if (match.kind === 'notFound' || pagePolicies[match.name] !== null) return cache.getOrLoad(question);
-    const { answer, tags } = (await question.load({
-      stored: null,
-      signal: question.signal!,
-      demand: 'servable',
-    })) as Awaited<ReturnType<typeof createPage>>;
-    const { key, url, kind } = question;
-    const entry = createEntry(answer, {
-      key,
-      url,
-      kind,
-      tags,
-      lifetime: { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 },
-      since: cache.now(),
-    });
+  async function bypassCache({ key, url, kind, load, signal }: CacheRequest): Promise<Served> {
+    const loaded = await load({ stored: null, signal: signal!, demand: 'servable' });
+    if (loaded.kind !== 'answer') throw new Error('A page is made whole');
+    const lifetime = { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 };
+    const entry = createEntry(loaded.answer, { key, url, kind, tags: loaded.tags, lifetime, since: cache.now() });
     return { entry, result: { hit: false, fwd: 'bypass', fwdStatus: entry.status } };
   }
 
+  function getPage(resolution: Match | NotFound, { i18n, signal, timing }: Visit): Promise<Served> {
+    const request: CacheRequest = {
+      key: keyOf(resolution),
+      url: urlOf(resolution),
+      kind: 'page',
+      signal,
+      load: ({ signal: inFlight, demand }) => createPage({ resolution, i18n, signal: inFlight, demand, timing }, deps),
+    };
+    return resolution.kind === 'match' && isPrivate(resolution) ? bypassCache(request) : cache.getOrLoad(request);
+  }
+
+  /** One hop (PD-14): an estate's own URL follows from its data, so a URL in another spelling leads to where the page leads. */
+  async function redirect({ location, to }: Redirect, url: string, visit: Visit, res: Response): Promise<void> {
+    const page = to?.address.route === 'Estate' ? await getPage(to, visit) : null;
+    const moved = page?.entry?.headers.location;
+    sendRedirect(to && moved !== undefined ? withUnknownQuery(moved, to, url) : location, to, res);
+  }
+
   return async (req, res) => {
-    const match = matchRequest(req.originalUrl);
-    if (match.kind === 'redirect') return redirectTo(match, res);
-    const url = urlOf(match);
-    const { i18n } = req;
-    const signal = disconnected(res);
-    const timing: string[] = [];
+    const resolution = resolutionOf(req);
+    const visit: Visit = { i18n: req.i18n, signal: disconnected(res), timing: [] };
     try {
-      const served = await ask(match, {
-        key: pageKey(url),
-        url,
-        kind: 'page',
-        signal,
-        load: ({ signal: flight, demand }) => createPage({ match, url, i18n, signal: flight, demand, timing }, deps),
+      if (resolution.kind === 'redirect') return await redirect(resolution, req.originalUrl, visit, res);
+      const { entry, result } = await getPage(resolution, visit);
+      const timing = [`cache;desc=${result.hit ? 'hit' : 'miss'}`, ...visit.timing].join(', ');
+      await sender.send(req, res, keepUnknownQuery(entry!, resolution, req.originalUrl), result, {
+        headers: { 'server-timing': timing },
       });
-      await sender.send(
-        req,
-        res,
-        keepQuery(served.entry!, match, req.originalUrl.slice(req.path.length)),
-        served.result,
-        {
-          headers: { 'server-timing': [`cache;desc=${served.result.hit ? 'hit' : 'miss'}`, ...timing].join(', ') },
-        },
-      );
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (!visit.signal.aborted) throw error;
     }
   };
 }

@@ -4,9 +4,12 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
-import { apiContext } from '#client/app/apiContext.ts';
+import { addressContext, apiContext, headContext } from '#client/app/loaderContext.ts';
 import { createRoutes } from '#client/app/createRoutes.tsx';
 import type { FormAnswer } from '../forms/formActions.ts';
+import type { i18n as I18n } from 'i18next';
+import type { PublicEnv } from '#config/publicEnv.ts';
+import type { AddressReading } from '#shared/routes/address.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 
@@ -23,27 +26,38 @@ export interface LoadedPage {
   context: StaticHandlerContext;
 }
 
+interface LoadRequest {
+  /** Path and query; the host plays no part. */
+  url: string;
+  reading: AddressReading;
+  language: Language;
+  api: Api;
+  i18n: I18n;
+  site: PublicEnv;
+  signal: AbortSignal;
+  /** The result of the form that the page is the answer to. */
+  form?: FormAnswer | undefined;
+}
+
 /**
- * Step 2: runs the guards and the prefetch of the matched route, which are its loader, and the frame's.
- * @param url path and query; the host plays no part
- * @param form what came of the form that the page is the answer to
+ * Step 2: runs the loaders of the layout and of the matched route, guards first.
  * @returns what the router has for rendering, or the redirect that a loader asked for
  */
 export async function loadPage({
   url,
+  reading,
   language,
   api,
+  i18n,
+  site,
   signal,
   form,
-}: {
-  url: string;
-  language: Language;
-  api: Api;
-  signal: AbortSignal;
-  form?: FormAnswer | undefined;
-}): Promise<LoadedPage | Response> {
+}: LoadRequest): Promise<LoadedPage | Response> {
   const handler = handlers[language];
-  const requestContext = new RouterContextProvider(new Map([[apiContext, () => Promise.resolve(api)]]));
+  const requestContext = new RouterContextProvider();
+  requestContext.set(apiContext, () => Promise.resolve(api));
+  requestContext.set(addressContext, reading);
+  requestContext.set(headContext, { t: i18n.t, site });
   const context = await handler.query(new Request(new URL(url, 'http://site.invalid'), { signal }), { requestContext });
   if (context instanceof Response) return context;
   if (!form || context.errors) return { handler, context };

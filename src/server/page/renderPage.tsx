@@ -2,15 +2,15 @@ import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import { App } from '#client/app/App.tsx';
-import { describePage } from '#client/layout/currentPage.ts';
 import { errorKind, errorMeta, searchInstead } from '#client/layout/errorMeta.ts';
 import type { LoadedRoute } from '#client/app/loadRoute.ts';
-import { pageOf } from '#client/app/routes.tsx';
+import { definitionOf } from '#client/app/routes.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import { dictionaryChunk } from '#shared/i18n/loadDictionary.ts';
 import { routeNameOf } from '#shared/routes/table.ts';
-import { buildHead, type HeadElement } from '#shared/seo/head.ts';
+import { buildHead, type HeadElement, type PageMeta } from '#shared/seo/head.ts';
 import type { HydrationState } from '#client/app/session/hydrationState.ts';
+import { pagePolicies } from '../upstream/policies.ts';
 import type { Assets, AssetTags } from './assets.ts';
 import type { LoadedPage } from './loadPage.ts';
 
@@ -51,8 +51,8 @@ export function renderPage(
   const router = createStaticRouter(handler.dataRoutes, errors ? { ...context, errors } : context);
   const leaf = context.matches.at(-1)!;
   const loaded = context.loaderData[leaf.route.id] as LoadedRoute | undefined;
-  const name = loaded?.page ?? routeNameOf(leaf.route.id);
-  const namespaces = ['common', ...(name ? pageOf(name).namespaces : [])] as const;
+  const name = loaded?.address.route ?? routeNameOf(leaf.route.id);
+  const namespaces = ['common', ...(name ? definitionOf(name).namespaces : [])] as const;
   const { html, tags } = assets.collect(
     (wrap) =>
       renderToString(
@@ -64,10 +64,10 @@ export function renderPage(
       ),
     namespaces.map((namespace) => dictionaryChunk(site.language, namespace)),
   );
-  const page = errors
-    ? null
-    : describePage({ params: leaf.params, loaded, search: context.location.search }, i18n.t, site);
-  const meta = page?.meta ?? errorMeta(errorKind(Object.values(errors ?? {})[0]), i18n.t);
+  const meta: PageMeta = loaded?.meta ?? {
+    ...errorMeta(errorKind(Object.values(errors ?? {})[0]), i18n.t),
+    isPrivate: name !== null && pagePolicies[name] === null,
+  };
   return {
     status: context.statusCode,
     html,

@@ -16,7 +16,7 @@ export function createQrCodes({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>): Ro
   router.get(/^\/qr\//, (req, res, next) => {
     const page = pageOfQrPath(req.path);
     const resolution = page === null ? null : resolveUrl(page, '');
-    if (resolution?.kind !== 'match' || resolution.name !== 'Estate') return next();
+    if (resolution?.kind !== 'match' || resolution.address.route !== 'Estate') return next();
     const drawing = encodeQR(PUBLIC_ORIGIN + resolution.url, 'svg', { ecc: correction, border: 1 });
     res
       .set({ 'Cache-Control': 'public, max-age=86400', 'X-Robots-Tag': 'noindex' })

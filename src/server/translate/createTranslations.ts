@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
+import type { Env } from '#config/env.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { makeAnswer } from '../answers/makeAnswer.ts';
 import type { EdgeCache, Loaded } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { disconnected } from '../http/disconnected.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';
-import type { Translate } from '../upstream/createTranslator.ts';
+import { createTranslator } from '../upstream/createTranslator.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { translationLifetime } from '../upstream/policies.ts';
 import { isTranslatable, linesOf, missingTexts, translationOf } from './missingTexts.ts';
 
 interface TranslationDeps {
-  translate: Translate;
+  env: Pick<Env, 'TRANSLATE_URL' | 'TRANSLATE_KEY'>;
   upstream: Upstream;
   cache: EdgeCache;
   sender: Sender;
@@ -34,7 +36,11 @@ const keyOf = (lines: readonly string[], language: Language): string =>
   `translation:${language}:${createHash('sha256').update(JSON.stringify(lines)).digest('base64url')}`;
 
 /** `GET /translate/estate/{reference}/{language}`: what a public home lacks in a language, translated and kept (PD-54). */
-export function createTranslations({ translate, upstream, cache, sender }: TranslationDeps): Router {
+export function createTranslations({ env, upstream, cache, sender }: TranslationDeps): Router {
+  const router = Router();
+  if (!env.TRANSLATE_URL || !env.TRANSLATE_KEY) return router;
+  const translate = createTranslator({ url: env.TRANSLATE_URL, key: env.TRANSLATE_KEY });
+
   async function translated(
     missing: ReturnType<typeof missingTexts>,
     language: Language,
@@ -42,15 +48,16 @@ export function createTranslations({ translate, upstream, cache, sender }: Trans
   ): Promise<Loaded> {
     const lines = await translate(linesOf(missing), language, signal);
     const body = Buffer.from(JSON.stringify(translationOf(missing, lines)));
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-      'x-robots-tag': 'noindex',
-    };
-    return { kind: 'answer', answer: { status: 200, headers, body }, lifetime: translationLifetime, tags: [] };
+    // By its text, which its URL does not tell: later caches keep it for an hour only.
+    return makeAnswer({
+      headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' },
+      body,
+      lifetime: translationLifetime,
+      use: { entries: [], failed: false },
+      caching: { 'cache-control': 'public, max-age=3600' },
+    });
   }
 
-  const router = Router();
   router.get(
     '/translate/estate/:reference/:language',
     rateLimit({ windowMs: 60_000, limit: perMinute, standardHeaders: 'draft-8', legacyHeaders: false }),

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { ApiError } from '#shared/api/ApiError.ts';
-import { createApi, type Api, type WriteTransport } from '#shared/api/createApi.ts';
+import { createApi, type Api, type ApiOptions, type WriteTransport } from '#shared/api/createApi.ts';
 import type { Demand } from '../edge/EdgeCache.ts';
 import { isFailure, type Entry } from '../edge/entry.ts';
 import type { Upstream } from './createUpstream.ts';
@@ -17,18 +17,25 @@ export interface DataUse {
  * @param use is told of every answer, because a page may not be used longer than what it was made from
  * @param demand `current` for a page that is kept: it would keep what was stale already
  */
-export function createServerApi(upstream: Upstream, { use, demand }: { use: DataUse; demand: Demand }): Api {
-  const api = createApi(async ({ path, read }, { signal }) => {
-    const { entry, stream, result } = await upstream.get(path, { signal, demand, keepValue: true });
-    stream?.body.destroy();
-    // It says nothing of what was asked for, and how long it holds is no matter.
-    if (!entry || isFailure(entry.status)) throw new ApiError(0);
-    use.entries.push(entry);
-    use.failed ||= result.detail === 'upstream-failed';
-    if (entry.status !== 200) throw new ApiError(entry.status, readError(entry));
-    return upstream.valueOf(entry, read);
-  }, writeTo(upstream));
-  // Around the whole call: an entry of another instance may break this one's contract.
+export function createServerApi(
+  upstream: Upstream,
+  { use, demand, unsupportedFilters }: { use: DataUse; demand: Demand } & ApiOptions,
+): Api {
+  const api = createApi(
+    async ({ path, read }, { signal }) => {
+      const { entry, stream, result } = await upstream.get(path, { signal, demand, keepValue: true });
+      stream?.body.destroy();
+      // It says nothing of what was asked for, and how long it holds is no matter.
+      if (!entry || isFailure(entry.status)) throw new ApiError(0);
+      use.entries.push(entry);
+      use.failed ||= result.detail === 'upstream-failed';
+      if (entry.status !== 200) throw new ApiError(entry.status, readError(entry));
+      return upstream.valueOf(entry, read);
+    },
+    writeTo(upstream),
+    { unsupportedFilters },
+  );
+  // Around the whole call: an entry of another instance may break the contract of this one.
   const noting =
     <Call extends (...args: never[]) => Promise<unknown>>(call: Call) =>
     async (...args: Parameters<Call>): Promise<unknown> => {

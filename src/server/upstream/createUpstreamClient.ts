@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
-import got from 'got';
+import got, { type Request, type RequestError } from 'got';
 import type { ResourcePolicy } from './policies.ts';
 
 export interface UpstreamAnswer {
@@ -20,14 +19,14 @@ export interface FetchOptions {
   signal: AbortSignal;
   /** Bytes up to which a body is read whole. */
   maxBodyBytes: number;
-  /** Told of 103 answers, which come before the one that counts (RFC 8297). */
+  /** Called with the links of 103 responses, which come before the final one (RFC 8297). */
   onEarlyHints?: ((links: string[]) => void) | undefined;
 }
 
 export interface UpstreamClient {
-  /** One GET, tried once more when the connection broke before an answer. @throws got's errors: refused, reset, timed out, cut, not HTTP */
+  /** One GET, repeated once when the connection breaks before a response. @throws got's errors: refused, reset, timed out, cut, not HTTP */
   get: (url: string, options: FetchOptions) => Promise<UpstreamAnswer>;
-  /** Any other method, tried once. The answer's body comes as a stream. */
+  /** Any other method, never repeated. The body of the response is a stream. */
   send: (
     url: string,
     request: {
@@ -65,10 +64,14 @@ function endToEnd({ headersDistinct }: IncomingMessage): Record<string, string[]
   >;
 }
 
-/** The connection broke, or there was none: another may do better. Not a timeout, which a visitor waits for once at the most. */
-const brokenConnection = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH']);
-
-const retryAfter = 50;
+/** got's own retry: one, of a GET whose connection broke or could not be made. Not of a timeout: a visitor waits for one at most. */
+const retryOnBrokenConnection = {
+  limit: 1,
+  methods: ['GET' as const],
+  statusCodes: [],
+  errorCodes: ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'],
+  backoffLimit: 50,
+};
 
 /** Reads a body whole, or hands on what came and what is still to come. */
 async function collect(source: Readable, announced: number | undefined, mostBytes: number): Promise<Buffer | Readable> {
@@ -85,61 +88,67 @@ async function collect(source: Readable, announced: number | undefined, mostByte
   return Buffer.concat(chunks, length);
 }
 
-/** Between two readers nobody may listen, and an error that nobody hears ends the process. Who reads is told all the same. */
-const heard = <Stream extends Readable>(stream: Stream): Stream => stream.on('error', () => {});
+/** Between two readers a stream may have no listener, and an error without a listener ends the process. */
+const listened = <Stream extends Readable>(stream: Stream): Stream => stream.on('error', () => {});
+
+function forwardEarlyHints(request: ClientRequest, onEarlyHints: (links: string[]) => void): void {
+  request.on('information', ({ statusCode, headers: { link } }) => {
+    if (statusCode === 103 && link) onEarlyHints([link].flat());
+  });
+}
 
 const agents = (options: { keepAlive: boolean }) => ({
   http: new HttpAgent({ ...options, maxSockets: 128 }),
   https: new HttpsAgent({ ...options, maxSockets: 128 }),
 });
 
-/** got with kept connections and nothing automatic: what is repeated, followed or unpacked is decided here. */
+/** got with kept connections: no redirects, no unpacking, no errors for statuses, one retry of a GET on a broken connection. */
 export function createUpstreamClient(): UpstreamClient {
   const agent = agents({ keepAlive: true });
   // A kept connection may be closed by the other side just as it is used again; a write, which is not repeated, would be lost.
   const writeAgent = agents({ keepAlive: false });
   const client = got.extend({
     agent,
-    retry: { limit: 0 },
+    retry: retryOnBrokenConnection,
     throwHttpErrors: false,
     followRedirect: false,
     decompress: false,
     strictContentLength: true,
   });
 
-  /** @returns the body's stream and its head; a later error of the stream reaches whoever reads it */
-  async function open(
+  /** @returns the body's stream and its head; a later error of the stream reaches its reader */
+  function open(
     url: string,
     { headers, timeouts, signal, onEarlyHints }: FetchOptions,
   ): Promise<{ source: Readable; response: IncomingMessage }> {
-    const source = heard(client.stream(url, { headers, timeout: timeouts, signal }));
-    if (onEarlyHints) {
-      source.once('request', (request: ClientRequest) => {
-        request.on('information', ({ statusCode, headers: hints }) => {
-          if (statusCode === 103 && hints.link) onEarlyHints([hints.link].flat());
-        });
-      });
-    }
-    const [response] = (await once(source, 'response')) as [IncomingMessage];
-    return { source, response };
-  }
-
-  async function openAgain(url: string, options: FetchOptions, error: unknown): ReturnType<typeof open> {
-    const { code } = error as { code?: string };
-    if (options.signal.aborted || code === undefined || !brokenConnection.has(code)) throw error;
-    await sleep(retryAfter, undefined, { signal: options.signal });
-    return open(url, options);
+    return new Promise((resolve, reject) => {
+      const follow = (source: Request): void => {
+        const retry = (_count: number, _error: RequestError, createRetryStream: () => Request) => {
+          follow(createRetryStream());
+        };
+        if (onEarlyHints) source.once('request', (request: ClientRequest) => forwardEarlyHints(request, onEarlyHints));
+        listened(source)
+          .once('retry', retry)
+          .once('error', reject)
+          .once('response', (response: IncomingMessage) => {
+            // Without a listener got does not retry: what was read of the body cannot be read again.
+            source.off('retry', retry).off('error', reject);
+            resolve({ source, response });
+          });
+      };
+      follow(client.stream(url, { headers, timeout: timeouts, signal }));
+    });
   }
 
   return {
     get: async (url, options) => {
-      const { source, response } = await open(url, options).catch((error: unknown) => openAgain(url, options, error));
+      const { source, response } = await open(url, options);
       const announced = response.headers['content-length'];
       const body = await collect(source, announced === undefined ? undefined : Number(announced), options.maxBodyBytes);
       return { status: response.statusCode!, headers: endToEnd(response), body };
     },
     send: async (url, { method, headers, body, timeouts, signal }) => {
-      const source = heard(
+      const source = listened(
         client.stream(url, { agent: writeAgent, method: method as 'POST', headers, body, timeout: timeouts, signal }),
       );
       const [response] = (await once(source, 'response')) as [IncomingMessage];

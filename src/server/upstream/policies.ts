@@ -1,4 +1,5 @@
-import { estateFilterNames } from '#shared/domain/estateFilters.ts';
+import { queryNamesOf } from '#shared/filters/filterQuery.ts';
+import { filterNames } from '#shared/filters/table.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { DefaultLifetime } from '../edge/http/interpretAnswer.ts';
 
@@ -30,7 +31,7 @@ const fileTimeouts = { lookup: 500, connect: 500, response: 10_000, socket: 10_0
 const apiQuery = [
   'type',
   'town',
-  ...estateFilterNames,
+  ...queryNamesOf(filterNames),
   'bbox',
   'references',
   '_sort',

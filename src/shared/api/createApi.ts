@@ -1,4 +1,6 @@
-import { formatEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import { formatFilters } from '#shared/filters/filterQuery.ts';
+import type { EstateFilters, FilterName } from '#shared/filters/table.ts';
+import { ApiError } from './ApiError.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { AcceptBody, AcceptanceDto } from '#shared/contract/consent.ts';
@@ -67,14 +69,13 @@ export interface PinsQuery {
 const segment = encodeURIComponent;
 
 function pinsPath({ type, filters, box }: PinsQuery): string {
-  const query = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, formatEstateFilter(value)]));
+  const query = new URLSearchParams(formatFilters(filters));
   if (box) query.set('bbox', box);
   return `/web/estates/${type}/pins${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
 function estatesPath({ type, filters = {}, references, sort, page, qty, facets }: EstatesQuery): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) query.set(name, formatEstateFilter(value));
+  const query = new URLSearchParams(formatFilters(filters));
   // Sorted, so that the same homes are one entry of the caches, whoever asks for them.
   if (references) query.set('references', references.toSorted().join(','));
   if (sort) query.set('_sort', sort);
@@ -84,8 +85,20 @@ function estatesPath({ type, filters = {}, references, sort, page, qty, facets }
   return `/web/estates/${type}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
+export interface ApiOptions {
+  /** Filters that the upstream would ignore: a list narrowed by one is refused without a call. */
+  unsupportedFilters?: readonly FilterName[] | undefined;
+}
+
+/** @throws ApiError as an upstream answers that checks its query: 422, naming the filters */
+function refuseUnsupported(filters: EstateFilters, unsupported: readonly FilterName[]): void {
+  const refused = unsupported.filter((name) => filters[name] !== undefined);
+  if (refused.length === 0) return;
+  throw new ApiError(422, { code: '9002', fields: Object.fromEntries(refused.map((name) => [name, 'unsupported'])) });
+}
+
 /** Every call of the site, typed, in domain shapes (docs/product.md#calls). Each throws ApiError. */
-export function createApi(transport: Transport, write: WriteTransport) {
+export function createApi(transport: Transport, write: WriteTransport, { unsupportedFilters = [] }: ApiOptions = {}) {
   const get = <T>(path: string, { read }: { read: Reader<T> }, seconds: number, options: CallOptions = {}) =>
     transport({ path, read, sessionSeconds: seconds }, options);
   const { day, list, never } = sessionSeconds;
@@ -104,8 +117,10 @@ export function createApi(transport: Transport, write: WriteTransport) {
         day,
         options,
       ),
-    estates: (query: EstatesQuery, options?: CallOptions): Promise<EstateList> =>
-      get(estatesPath(query), answers.estates, list, options),
+    estates: async (query: EstatesQuery, options?: CallOptions): Promise<EstateList> => {
+      refuseUnsupported(query.filters ?? {}, unsupportedFilters);
+      return get(estatesPath(query), answers.estates, list, options);
+    },
     /** A whole result on the map, as it travels: long, flat, and read by the map alone. */
     pins: (query: PinsQuery, options?: CallOptions): Promise<PinsDto> =>
       get(pinsPath(query), answers.pins, list, options),

@@ -1,6 +1,5 @@
 import { streetLine, zoneLine } from './address.ts';
 import { coverOf } from './cover.ts';
-import { estateFilterNames, formatEstateFilter, parseEstateFilter } from './estateFilters.ts';
 import { imageSrcSet, imageUrl, thumbnailOf } from './images.ts';
 import { estateSorts, parseEstateSort } from './sorts.ts';
 
@@ -47,37 +46,6 @@ describe('pictures', () => {
     expect(coverOf([plan, first, marked])).toBe(marked);
     expect(coverOf([plan, first])).toBe(first);
     expect(coverOf([plan])).toBeUndefined();
-  });
-});
-
-describe('filters', () => {
-  it.each([
-    ['rooms', ['2', '3,4'], [2, 3, 4]],
-    ['rooms', ['5'], null],
-    ['rooms', ['', ''], undefined],
-    ['price_min', ['0'], 0],
-    ['price_min', ['1e9'], null],
-    ['price_max', ['-1'], null],
-    ['features', ['terrace', 'terrace', 'parking'], ['parking', 'terrace']],
-    ['features', ['__proto__'], null],
-    ['furnished', ['1'], '1'],
-    ['furnished', ['yes'], null],
-    ['town', ['Sant Cugat'], null],
-    ['estate_type', ['flat,penthouse'], ['flat', 'penthouse']],
-    ['zone', [Array.from({ length: 51 }, (_, index) => `z${index}`).join(',')], null],
-    ['town', ['a'.repeat(101)], null],
-  ] as const)('%s=%p is %p', (name, raw, expected) => {
-    expect(parseEstateFilter(name, raw)).toEqual(expected);
-  });
-
-  it('are written as they are read', () => {
-    for (const name of estateFilterNames) {
-      for (const raw of ['madrid', '3', '1', 'terrace', 'flat', 'good']) {
-        const value = parseEstateFilter(name, [raw]);
-        if (value !== null && value !== undefined)
-          expect(parseEstateFilter(name, [formatEstateFilter(value)])).toEqual(value);
-      }
-    }
   });
 });
 

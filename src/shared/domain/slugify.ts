@@ -7,6 +7,12 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+const maxSlugLength = 100;
+
+/** Whether a text has the form of a slug. */
+export const isSlug = (text: string): boolean =>
+  text.length <= maxSlugLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+
 const small = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'i']);
 
 /** A readable name made of a slug, for what is in no answer: `las-rozas-de-madrid` → `Las Rozas de Madrid`. */

@@ -1,17 +1,20 @@
 import type { Language } from '../i18n/languages.ts';
 import { consents } from './consents.ts';
 
-/** What the form's fields ask for, unchecked: from a browser's FormData, or from what it sent without scripts. */
+/** A browser sends a value for a ticked checkbox, and nothing for another. */
+const isTicked = (value: string | boolean | undefined): boolean => value === true || typeof value === 'string';
+
+/** @param fields by name, unchecked: the values of a form, or what a browser sent without scripts */
 export const subscriptionOf = (
-  fields: Pick<URLSearchParams, 'get'> | FormData,
+  fields: Readonly<Record<string, string | boolean>>,
   { language, path }: { language: Language; path: string },
 ) => ({
-  name: fields.get('name') ?? '',
-  surname: fields.get('surname') ?? '',
-  email: fields.get('email') ?? '',
+  name: fields.name ?? '',
+  surname: fields.surname ?? '',
+  email: fields.email ?? '',
   language,
-  acceptConditions: fields.get('acceptConditions') !== null,
-  acceptCommercials: fields.get('acceptCommercials') !== null,
+  acceptConditions: isTicked(fields.acceptConditions),
+  acceptCommercials: isTicked(fields.acceptCommercials),
   consentVersion: consents.newsletter.version,
   pageUrl: path,
 });

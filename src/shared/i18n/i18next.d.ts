@@ -14,6 +14,7 @@ import type privacy from './locales/es/privacy.json';
 import type profile from './locales/es/profile.json';
 import type rgpd from './locales/es/rgpd.json';
 import type search from './locales/es/search.json';
+import type server from './locales/es/server.json';
 
 declare module 'i18next' {
   /** Keys are checked against the Spanish dictionaries; a test holds the other languages to the same keys. */
@@ -26,6 +27,7 @@ declare module 'i18next' {
       homeRest: typeof homeRest;
       mail: typeof mail;
       search: typeof search;
+      server: typeof server;
       estate: typeof estate;
       favourites: typeof favourites;
       agentCard: typeof agentCard;

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** A page's texts stand in the namespace named after it; what the frame and several pages need, in `common`; what the origin writes by mail, in `mail`. */
+/** A page's texts stand in the namespace named after it; what the frame and several pages need, in `common`; what the origin writes by mail, in `mail`; what the server says itself, in `server`. */
 export const namespaces = [
   'common',
   'home',
@@ -14,6 +14,7 @@ export const namespaces = [
   'newsletter',
   'rgpd',
   'mail',
+  'server',
   'legal',
   'legalNotice',
   'privacy',

@@ -33,3 +33,7 @@ export const buildUrl = <Name extends RouteName>(target: RouteTarget<Name>, lang
 /** The same target in every language. */
 export const buildAlternates = <Name extends RouteName>(target: RouteTarget<Name>): Record<Language, string> =>
   Object.fromEntries(languages.map((language) => [language, buildUrl(target, language)])) as Record<Language, string>;
+
+/** Appends pairs of a query, `a=1&b=2` or none, to a URL that may have a query. */
+export const appendQuery = (url: string, pairs: string): string =>
+  pairs === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${pairs}`;

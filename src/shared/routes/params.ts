@@ -10,7 +10,9 @@ type PatternNames<Name extends RouteName> = NamesIn<(typeof routeTable)[Name]['e
 type Optional<Names extends string> = Names extends `${infer Name}?` ? Name : never;
 type Required<Names extends string> = Names extends `${string}?` ? never : Names;
 
-/** The parameters of a route as neutral values, read off its pattern. */
-export type RouteParams<Name extends RouteName> = {
-  [Key in Required<PatternNames<Name>> & ParamName]: ParamValue<Key>;
-} & { [Key in Optional<PatternNames<Name>> & ParamName]?: ParamValue<Key> };
+/** The parameters of a route as neutral values, read off its pattern; of several routes, those of one of them. */
+export type RouteParams<Name extends RouteName> = Name extends RouteName
+  ? { [Key in Required<PatternNames<Name>> & ParamName]: ParamValue<Key> } & {
+      [Key in Optional<PatternNames<Name>> & ParamName]?: ParamValue<Key>;
+    }
+  : never;

@@ -1,10 +1,5 @@
-import {
-  estateFilterNames,
-  formatEstateFilter,
-  meaningfulPart,
-  parseEstateFilter,
-  type EstateFilters,
-} from '#shared/domain/estateFilters.ts';
+import { formatFilters, parseFilters, queryNamesOf } from '#shared/filters/filterQuery.ts';
+import { filterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { readReferences, writeReferences } from '#shared/domain/favourites.ts';
 import {
   defaultDirectorySort,
@@ -19,11 +14,12 @@ import {
   type EstateSort,
 } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { isSlug } from '#shared/domain/slugify.ts';
 import { typeOfWord } from './operationWords.ts';
 import type { RouteName } from './table.ts';
 
 /** Filters that a Search URL carries in its query; the province stands in its path. */
-const searchFilterNames = estateFilterNames.filter((name) => name !== 'province');
+const searchFilterNames = filterNames.filter((name) => name !== 'province');
 
 export interface SearchQuery {
   filters: EstateFilters;
@@ -53,7 +49,7 @@ interface QueryCodec<T> {
   pathParams?: (query: URLSearchParams) => { province?: string; type?: OperationType } | null;
   /** @returns null when a value has no meaning, which makes the URL a 404 (PD-23) */
   parse: (query: URLSearchParams) => T | null;
-  /** What of a query has a meaning, where `parse` finds a filter that has none: the way on from such a URL. Null when the filters are not what is wrong. */
+  /** The well-formed part of a query that `parse` refuses because of its filters or sort; null when neither is malformed. */
   repair?: (query: URLSearchParams) => Partial<T> | null;
   /** Only what differs from the default is written. */
   format: (value: Partial<T>) => [name: string, value: string][];
@@ -67,10 +63,10 @@ function parsePage(raw: string | undefined): number | null {
 }
 
 /**
- * Towns belong to a province and zones to a town. A plain form that offers them says in `listed` for which (`barcelona/sitges`):
- * whoever chooses another province there has not chosen the old one's town.
+ * Towns belong to a province and zones to a town. A plain form that offers them names in `listed` the place that they are of
+ * (`barcelona/sitges`): another province or town in the same form makes its towns or zones void.
  */
-function withoutStrangers(filters: EstateFilters, query: URLSearchParams): EstateFilters {
+function withoutForeignPlaces(filters: EstateFilters, query: URLSearchParams): EstateFilters {
   const listed = query.get('listed');
   if (listed === null) return filters;
   const [province = '', town = ''] = listed.split('/');
@@ -79,41 +75,40 @@ function withoutStrangers(filters: EstateFilters, query: URLSearchParams): Estat
   return (chosen ?? '') === town ? filters : { ...others, ...(chosen === undefined ? {} : { town: chosen }) };
 }
 
+function parseSearchFilters(query: URLSearchParams): { filters: EstateFilters; isWellFormed: boolean } {
+  const { filters, malformed } = parseFilters((name) => query.getAll(name), searchFilterNames);
+  return { filters: withoutForeignPlaces(filters, query), isWellFormed: malformed.length === 0 };
+}
+
+const parseSort = (query: URLSearchParams): EstateSort | null =>
+  parseEstateSort(query.getAll('sort').findLast(Boolean) ?? defaultEstateSort);
+
 const search: QueryCodec<SearchQuery> = {
-  names: ['operation', 'province', 'listed', ...searchFilterNames, 'sort', 'page'],
+  names: ['operation', 'province', 'listed', ...queryNamesOf(searchFilterNames), 'sort', 'page'],
   pathParams: (query) => {
-    const province = parseEstateFilter('province', query.getAll('province'));
+    const { filters, malformed } = parseFilters((name) => query.getAll(name), ['province']);
     const operation = query.getAll('operation').findLast(Boolean);
     const type = operation === undefined ? undefined : typeOfWord.get(operation);
-    if (province === null || (operation !== undefined && type === undefined)) return null;
-    return { ...(province === undefined ? {} : { province }), ...(type === undefined ? {} : { type }) };
+    if (malformed.length > 0 || (operation !== undefined && type === undefined)) return null;
+    return {
+      ...(filters.province === undefined ? {} : { province: filters.province }),
+      ...(type === undefined ? {} : { type }),
+    };
   },
   parse: (query) => {
-    const filters: Record<string, unknown> = {};
-    for (const name of searchFilterNames) {
-      const value = parseEstateFilter(name, query.getAll(name));
-      if (value === null) return null;
-      if (value !== undefined) filters[name] = value;
-    }
-    const sort = parseEstateSort(query.getAll('sort').findLast(Boolean) ?? defaultEstateSort);
+    const { filters, isWellFormed } = parseSearchFilters(query);
+    const sort = parseSort(query);
     const page = parsePage(query.getAll('page').at(-1));
-    return sort === null || page === null ? null : { filters: withoutStrangers(filters, query), sort, page };
+    return !isWellFormed || sort === null || page === null ? null : { filters, sort, page };
   },
   repair: (query) => {
-    const sort = parseEstateSort(query.getAll('sort').findLast(Boolean) ?? defaultEstateSort);
-    const given = searchFilterNames.map((name) => [name, query.getAll(name)] as const);
-    // A page that there is none of is a page that is not there, and no more to be said of it.
-    if (sort !== null && given.every(([name, raw]) => parseEstateFilter(name, raw) !== null)) return null;
-    const filters = Object.fromEntries(
-      given.map(([name, raw]) => [name, meaningfulPart(name, raw)]).filter(([, value]) => value !== undefined),
-    ) as EstateFilters;
-    return { filters: withoutStrangers(filters, query), sort: sort ?? defaultEstateSort };
+    const { filters, isWellFormed } = parseSearchFilters(query);
+    const sort = parseSort(query);
+    // With filters and sort in order it is the page that does not exist: a plain 404.
+    return sort !== null && isWellFormed ? null : { filters, sort: sort ?? defaultEstateSort };
   },
   format: ({ filters = {}, sort = defaultEstateSort, page = 1 }) => [
-    ...searchFilterNames.flatMap((name): [string, string][] => {
-      const value = filters[name];
-      return value === undefined ? [] : [[name, formatEstateFilter(value)]];
-    }),
+    ...formatFilters(filters).filter(([name]) => name !== 'province'),
     ...(sort === defaultEstateSort ? [] : [['sort', estateSortQuery(sort)] as [string, string]]),
     ...(page === 1 ? [] : [['page', String(page)] as [string, string]]),
   ],
@@ -145,12 +140,10 @@ const favourites: QueryCodec<{ references?: string[] }> = {
   format: ({ references = [] }) => (references.length === 0 ? [] : [['references', writeReferences(references)]]),
 };
 
-const longestSlug = 100;
-
 /** @returns undefined when nothing was given, null when it is no slug */
 function parseSlug(raw: string | undefined): string | null | undefined {
   if (raw === undefined) return undefined;
-  return raw.length <= longestSlug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(raw) ? raw : null;
+  return isSlug(raw) ? raw : null;
 }
 
 const agents: QueryCodec<AgentsQuery> = {
@@ -258,16 +251,9 @@ export function buildQuery<Name extends RouteName>(name: Name, query: Partial<Ro
 }
 
 /**
- * A query in normal form: known names first, in their order; then the unknown ones (tracking, `newsletter`) as they came,
+ * The pairs of a query that the route does not know, untouched. In normal form they follow the known ones (tracking, `newsletter`),
  * for they are not ours to change (PD-15, docs/product.md#search-engines).
  */
-export function normaliseQuery<Name extends RouteName>(name: Name, search: string, query: RouteQuery<Name>): string {
-  const unknown = unknownQuery(name, search);
-  const known = buildQuery(name, query);
-  return unknown === '' ? known : `${known === '' ? '?' : `${known}&`}${unknown}`;
-}
-
-/** The pairs of a query that the route does not know, untouched. */
 export function unknownQuery(name: RouteName, search: string): string {
   const { names } = codecOf(name);
   return search

@@ -1,26 +1,35 @@
 import { matchRoutes } from 'react-router';
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import { withPrefix } from './build.ts';
-import type { RouteParams } from './params.ts';
-import { buildLocalPath, parseParams, routerPath } from './pattern.ts';
-import { buildQuery, normaliseQuery, parsePathParams, parseQuery, repairQuery, type RouteQuery } from './query.ts';
+import { readAddress, type Address, type SearchInstead } from './address.ts';
+import { appendQuery, buildUrl } from './build.ts';
+import { routerPath } from './pattern.ts';
+import { unknownQuery } from './query.ts';
 import { splitLanguage } from './splitLanguage.ts';
 import { matchedRoutes, type RouteName } from './table.ts';
 
-export type Resolution =
-  /** @property url the page's own: normal form, without what the query holds beside it */
-  | {
-      kind: 'match';
-      language: Language;
-      name: RouteName;
-      params: RouteParams<RouteName>;
-      query: RouteQuery<RouteName>;
-      url: string;
-    }
-  /** The same page has another URL: its normal form (PD-7, PD-8, PD-13, PD-15, PD-20). */
-  | { kind: 'redirect'; language: Language; name: RouteName; location: string }
-  /** @property instead URL of the same page without what has no meaning in the query, where only that is wrong */
-  | { kind: 'notFound'; language: Language; instead?: string };
+export interface Match {
+  kind: 'match';
+  address: Address;
+  /** The page's own: normal form, without what the query holds beside it. */
+  url: string;
+}
+
+/** @property to the page that is meant, where the URL alone tells */
+export interface Redirect {
+  kind: 'redirect';
+  location: string;
+  to: Match | null;
+}
+
+/** @property instead the same search without what has no meaning in its query, where only that is wrong */
+export interface NotFound {
+  kind: 'notFound';
+  language: Language;
+  instead?: SearchInstead;
+}
+
+/** What a URL is: a page, another spelling of one (PD-7, PD-8, PD-13, PD-15, PD-20), or nothing. */
+export type Resolution = Match | Redirect | NotFound;
 
 const routesOf = Object.fromEntries(
   languages.map((language) => [
@@ -32,7 +41,7 @@ const routesOf = Object.fromEntries(
 /**
  * Tells what a URL of the site is: a page in its normal form, another spelling of one (redirect, one hop), or nothing.
  * Reads no data, so a well-formed URL of an unknown province is a match, whose loader answers 404; and an agent's URL is a
- * directory's, until the guards have been asked.
+ * directory's, until the guards have run.
  * @param pathname as it came, percent-encoded
  * @param search with its `?`, or empty
  */
@@ -40,31 +49,18 @@ export function resolveUrl(pathname: string, search: string): Resolution {
   // Double slashes are collapsed first: a location that began with two would lead to another host.
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const { language, localPath } = splitLanguage(tidy);
-  const match = matchRoutes(routesOf[language], localPath)?.[0];
-  // The browser's router reads the path untidied, and knows the prefix only where it stands first.
-  const notFound: Resolution = { kind: 'notFound', language: splitLanguage(pathname).language };
-  if (!match) return notFound;
-  const name = match.route.id;
-  const given = new URLSearchParams(search);
-  const inPath = parseParams(name, language, match.params);
-  const inQuery = parsePathParams(name, given);
-  const query = parseQuery(name, given);
-  if (inPath === null || language !== notFound.language) return notFound;
-  if (inQuery === null || query === null) {
-    const repaired = repairQuery(name, given);
-    return repaired === null
-      ? notFound
-      : {
-          ...notFound,
-          instead:
-            withPrefix(buildLocalPath(name, language, { ...inPath, ...inQuery }), language) +
-            buildQuery(name, repaired),
-        };
+  const found = matchRoutes(routesOf[language], localPath)?.[0];
+  const reading = found && readAddress(found.route.id, language, found.params, new URLSearchParams(search));
+  if (reading?.kind === 'address') {
+    const { address } = reading;
+    const url = buildUrl({ to: address.route, params: address.params, query: address.query }, language);
+    const location = appendQuery(url, unknownQuery(address.route, search));
+    const match: Match = { kind: 'match', address, url };
+    return location === pathname + search ? match : { kind: 'redirect', location, to: match };
   }
-  const params = { ...inPath, ...inQuery };
-  const path = withPrefix(buildLocalPath(name, language, params), language);
-  const normal = path + normaliseQuery(name, search, query);
-  return normal === pathname + search
-    ? { kind: 'match', language, name, params, query, url: path + buildQuery(name, query) }
-    : { kind: 'redirect', language, name, location: normal };
+  // The browser's router knows a language's prefix only where it stands first: such a page could not be hydrated.
+  if (splitLanguage(pathname).language !== language) return { kind: 'redirect', location: tidy + search, to: null };
+  return reading?.kind === 'unknownFilter'
+    ? { kind: 'notFound', language, instead: reading.instead }
+    : { kind: 'notFound', language };
 }

@@ -57,9 +57,7 @@ describe.each(languages)('routes in %s', (language: Language) => {
     (url, target) => {
       expect(resolveUrl(...split(url))).toMatchObject({
         kind: 'match',
-        language,
-        name: target.to,
-        params: target.params,
+        address: { language, route: target.to, params: target.params },
       });
     },
   );
@@ -73,8 +71,7 @@ describe.each(languages)('routes in %s', (language: Language) => {
     for (const target of guarded) {
       expect(resolveUrl(...split(buildUrl(target, language)))).toMatchObject({
         kind: 'match',
-        name: 'Agents',
-        params: { province: Object.values(target.params)[0] },
+        address: { route: 'Agents', params: { province: Object.values(target.params)[0] } },
       });
     }
   });
@@ -102,6 +99,8 @@ describe('the normal form', () => {
     ['/EN/Properties-Madrid-Buy', '/en/properties-madrid-buy'],
     ['/Viviendas-compra/', '/viviendas-compra'],
     ['//viviendas-compra', '/viviendas-compra'],
+    ['//en/properties-madrid-buy', '/en/properties-madrid-buy'],
+    ['//EN//properties-madrid-sell/?page=1', '/en/properties-madrid-buy'],
     ['/viviendas-madrid-compra/piso/ms0116-3310', '/viviendas-madrid-compra/piso/MS0116-3310'],
     ['/viviendas-compra?page=1', '/viviendas-compra'],
     ['/viviendas-compra?sort=recent', '/viviendas-compra'],
@@ -184,6 +183,22 @@ describe('the normal form', () => {
     `/viviendas/${'A'.repeat(501)}`,
   ])('%s is nothing', (url) => {
     expect(resolveUrl(...split(url)).kind).toBe('notFound');
+  });
+});
+
+it('leads from two slashes before a prefix to one, whatever stands behind it, and never to another host', () => {
+  expect(resolveUrl('//en/nothing', '?a=b')).toEqual({ kind: 'redirect', location: '/en/nothing?a=b', to: null });
+  expect(resolveUrl('//ca//evil.example', '')).toEqual({ kind: 'redirect', location: '/ca/evil.example', to: null });
+});
+
+it('reads a search with a filter that has no meaning as the search without it', () => {
+  expect(resolveUrl('/viviendas-madrid-compra', '?rooms=castle&bathrooms=2')).toEqual({
+    kind: 'notFound',
+    language: 'es',
+    instead: {
+      params: { province: 'madrid', type: 'buy' },
+      query: { filters: { bathrooms: [2] }, sort: 'recent' },
+    },
   });
 });
 

@@ -11,6 +11,8 @@ export interface PageMeta {
   switchTo?: Record<Language, string>;
   /** Kept out of search engines. */
   noindex?: boolean;
+  /** For the holder of a link alone. */
+  isPrivate?: boolean;
   /** A picture for link previews: site path and size in pixels. */
   image?: { url: string; width: number; height: number; alt: string };
 }
@@ -26,6 +28,14 @@ interface HeadContext {
   brandName: string;
   siteTitle: string;
   publicOrigin: string;
+}
+
+/** What crawlers may do with a page for the holder of a link: in the head and in the X-Robots-Tag field alike. */
+export const privateRobots = 'noindex, nofollow, noarchive';
+
+function robots({ noindex, isPrivate }: PageMeta): HeadElement[] {
+  if (!noindex && !isPrivate) return [];
+  return [meta({ name: 'robots', content: isPrivate ? privateRobots : 'noindex,follow' })];
 }
 
 const meta = (attributes: Record<string, string>): HeadElement => ({ tag: 'meta', attributes });
@@ -52,7 +62,7 @@ export function buildHead(
   return [
     { tag: 'title', attributes: {}, text: title },
     meta({ name: 'description', content: shorten(page.description, 200) }),
-    ...(page.noindex ? [meta({ name: 'robots', content: 'noindex,follow' })] : []),
+    ...robots(page),
     ...(canonical ? [link({ rel: 'canonical', href: canonical })] : []),
     ...(page.alternates && !page.noindex
       ? [

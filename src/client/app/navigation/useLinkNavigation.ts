@@ -21,7 +21,7 @@ export function useLinkNavigation(): void {
       const { pathname, search, hash, href } = anchor;
       if (hash !== '' && pathname + search === location.pathname + location.search) return;
       const resolution = resolveUrl(pathname, search);
-      if (resolution.kind !== 'match' || resolution.language !== language) return;
+      if (resolution.kind !== 'match' || resolution.address.language !== language) return;
       event.preventDefault();
       void navigate(splitLanguage(pathname).localPath + search + hash, { replace: href === location.href });
     };

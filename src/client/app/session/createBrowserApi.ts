@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api/ApiError.ts';
-import { createApi, type Api } from '#shared/api/createApi.ts';
+import { createApi, type Api, type ApiOptions } from '#shared/api/createApi.ts';
 import { readSession, writeSession } from './sessionCache.ts';
 
 /** Milliseconds after which a call counts as failed. */
@@ -22,7 +22,7 @@ async function answerOf(
 }
 
 /** The site's calls in the browser: fetch to our own host, with the session's cache in front. */
-export const createBrowserApi = (): Api =>
+export const createBrowserApi = (options: ApiOptions = {}): Api =>
   createApi(
     async ({ path, sessionSeconds, read }, { signal }) => {
       const kept = readSession(path);
@@ -44,4 +44,5 @@ export const createBrowserApi = (): Api =>
       if (!response.ok) throw new ApiError(response.status, value);
       return value;
     },
+    options,
   );

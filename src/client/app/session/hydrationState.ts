@@ -1,5 +1,5 @@
 import type { RouteName } from '#shared/routes/table.ts';
-import type { SearchInstead } from '../../layout/errorMeta.ts';
+import type { SearchInstead } from '#shared/routes/address.ts';
 import type { FormState } from '../../forms/formState.ts';
 import type { Site } from './SiteContext.ts';
 

@@ -2,7 +2,7 @@ import { sessionSeconds } from '#shared/api/sessionSeconds.ts';
 import { imageUrl } from '#shared/domain/images.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
-import { orEmpty } from '../orEmpty.ts';
+import { orEmpty } from '../upstreamErrors.ts';
 import { createBrowserApi } from './createBrowserApi.ts';
 import { readSession, writeSession } from './sessionCache.ts';
 import { agencySessionKey, type AgencyLogo } from './useAgencyLogo.ts';
@@ -10,7 +10,8 @@ import { agencySessionKey, type AgencyLogo } from './useAgencyLogo.ts';
 /** The agency that a URL names for the session: not where `agency` is the page's own question, as in a search for its homes. */
 function agencyIn({ pathname, search }: Location): string | null {
   const resolution = resolveUrl(pathname, search);
-  return resolution.kind === 'match' ? new URLSearchParams(unknownQuery(resolution.name, search)).get('agency') : null;
+  if (resolution.kind !== 'match') return null;
+  return new URLSearchParams(unknownQuery(resolution.address.route, search)).get('agency');
 }
 
 /**

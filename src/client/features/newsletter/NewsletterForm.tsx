@@ -1,27 +1,28 @@
-import { useEffect, useState } from 'react';
+import '../../theme/controls/forms.ts';
+import { Button, Checkbox, Loader, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '#shared/forms/checkForm.ts';
 import type { Subscription } from '#shared/forms/subscription.ts';
 import { subscriptionOf } from '#shared/forms/subscriptionOf.ts';
 import { buildUrl } from '#shared/routes/build.ts';
-import { CheckField } from '../../forms/CheckField.tsx';
 import formStyles from '../../forms/Form.module.css';
+import type { FormValues } from '../../forms/formValues.ts';
 import { ProblemSummary } from '../../forms/ProblemSummary.tsx';
-import { TextField } from '../../forms/TextField.tsx';
-import { useForm } from '../../forms/useForm.ts';
-import { importLoaders } from '../../app/importLoaders.ts';
+import { useSchemaForm } from '../../forms/useSchemaForm.ts';
+import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
+import { useHydrated } from '../../app/useHydrated.ts';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { MantineControls } from '../../theme/MantineControls.tsx';
 import styles from './NewsletterForm.module.css';
 import { newsletterId } from './newsletterId.ts';
 
-const boxes = ['acceptConditions', 'acceptCommercials'] as const;
+const emptyValues = { name: '', surname: '', email: '', acceptConditions: false, acceptCommercials: false };
 
-const tickedIn = (form: HTMLFormElement): readonly string[] =>
-  boxes.filter((box) => (form.elements.namedItem(box) as HTMLInputElement).checked);
-
-/** What checks a form is fetched with the first one that is sent. */
+/** The schema is fetched with the first form that is sent. */
 const importSchema = () =>
   Promise.all([
     import(/* webpackChunkName: "checkForm" */ '#shared/forms/checkForm.ts'),
@@ -29,87 +30,107 @@ const importSchema = () =>
   ]);
 
 /**
- * Who wants the newsletter (docs/product.md#newsletter, docs/product.md#validation): sent without leaving the page, or without scripts to the home page.
- * The button waits for both boxes, and says so (PD-48).
+ * The form that subscribes to the newsletter (docs/product.md#newsletter, docs/product.md#validation). It is sent without leaving the page, or
+ * without scripts to the home page.
  * @param onSent shows what comes next
  */
 export function NewsletterForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useTranslation('newsletter');
-  const { brandName, brandEmail, language, legal } = useSite();
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const { ref, field, handlers, failure, isAlive, isSending, hasProblems } = useForm<Subscription>({
+  const { brandEmail, language } = useSite();
+  const { form, formProps, failure } = useSchemaForm<Subscription>({
     form: 'newsletter',
-    check: async (fields) => {
+    emptyValues,
+    check: async (values) => {
       const [{ checkForm }, { subscriptionSchema }] = await importSchema();
-      return checkForm(subscriptionSchema, subscriptionOf(fields, { language, path: location.pathname }));
+      return checkForm(subscriptionSchema, subscriptionOf(values, { language, path: location.pathname }));
     },
-    send: async (subscription, key) => (await importLoaders()).createBrowserApi().subscribe(subscription, key),
+    send: async (subscription, key) => (await importBrowserApi()).createBrowserApi().subscribe(subscription, key),
     onSent,
-    sentence: (name, problem: FieldProblem) => {
-      const sentence = `problem.${name}.${problem}`;
-      return i18n.exists(sentence, { ns: 'newsletter' }) ? t(sentence as 'problem.invalid') : t('problem.invalid');
+    problemText: (name, problem: FieldProblem) => {
+      const text = `problem.${name}.${problem}`;
+      return i18n.exists(text, { ns: 'newsletter' }) ? t(text as 'problem.invalid') : t('problem.invalid');
     },
   });
-  // As the browser has them: it keeps them through a reload, and the page may be the answer to the form.
-  useEffect(() => {
-    if (isAlive) setTicked(tickedIn(ref.current!));
-  }, [ref, isAlive]);
-  const isOpen = !isAlive || (!hasProblems && boxes.every((name) => ticked.includes(name)));
-  const [name, surname, email, conditions, commercials] = [
-    field('name'),
-    field('surname'),
-    field('email'),
-    ...boxes.map(field),
-  ] as const;
-  const hint = `${conditions!.id}-hint`;
   return (
-    <form
-      ref={ref}
-      className={styles.form}
-      method="post"
-      action={`${buildUrl({ to: 'Home', params: {} }, language)}#${newsletterId}`}
-      noValidate
-      {...handlers}
-      onChange={({ currentTarget }) => {
-        setTicked(tickedIn(currentTarget));
-      }}
-    >
-      <ProblemSummary
-        title={(count) => t('problems', { count })}
-        fields={[name, surname, email, conditions!, commercials!]}
-        failure={failure && t(failure, { email: brandEmail })}
-      />
+    <MantineControls>
+      <form
+        {...formProps}
+        className={styles.form}
+        method="post"
+        action={`${buildUrl({ to: 'Home', params: {} }, language)}#${newsletterId}`}
+      >
+        <ProblemSummary
+          form={form}
+          title={(count) => t('problems', { count })}
+          failure={failure && t(failure, { email: brandEmail })}
+        />
+        <Fields form={form} />
+        <Submit form={form} />
+      </form>
+    </MantineControls>
+  );
+}
+
+function Fields({ form }: { form: UseFormReturnType<FormValues> }) {
+  const { t } = useTranslation('newsletter');
+  const { brandName, brandEmail, legal } = useSite();
+  return (
+    <>
       <div className={styles.names}>
-        <TextField field={name} label={t('name')} autoComplete="given-name" />
-        <TextField field={surname} label={t('surname')} autoComplete="family-name" />
+        <TextInput {...form.getInputProps('name')} withAsterisk label={t('name')} autoComplete="given-name" />
+        <TextInput {...form.getInputProps('surname')} withAsterisk label={t('surname')} autoComplete="family-name" />
       </div>
-      <TextField field={email} label={t('email')} type="email" autoComplete="email" />
-      <CheckField field={conditions!}>
-        <RichText
-          text={t('conditions')}
-          elements={{ legal: <RouteLink to="Aviso" params={{}} />, privacy: <RouteLink to="Privacidad" params={{}} /> }}
-        />{' '}
-        <span aria-hidden="true">*</span>
-      </CheckField>
-      <CheckField field={commercials!}>{t('commercials', { brand: brandName })}</CheckField>
+      <TextInput {...form.getInputProps('email')} withAsterisk label={t('email')} type="email" autoComplete="email" />
+      <Checkbox
+        {...form.getInputProps('acceptConditions', { type: 'checkbox' })}
+        label={
+          <>
+            <RichText
+              text={t('conditions')}
+              elements={{
+                legal: <RouteLink to="Aviso" params={{}} />,
+                privacy: <RouteLink to="Privacidad" params={{}} />,
+              }}
+            />{' '}
+            <span aria-hidden="true">*</span>
+          </>
+        }
+      />
+      <Checkbox
+        {...form.getInputProps('acceptCommercials', { type: 'checkbox' })}
+        label={t('commercials', { brand: brandName })}
+      />
       <p className={formStyles.info}>
         {t('info', { controller: legal.name, email: brandEmail })}{' '}
         <RichText text={t('infoMore')} elements={{ privacy: <RouteLink to="Privacidad" params={{}} /> }} />
       </p>
-      <div className={styles.send}>
-        <button
-          className="button"
-          type="submit"
-          disabled={!isOpen}
-          aria-busy={isSending}
-          aria-describedby={isOpen ? undefined : hint}
-        >
-          {isSending ? t('sending') : t('submit')}
-        </button>
-        <p id={hint} className={formStyles.info}>
-          {isOpen ? t('required') : t('submitHint')}
-        </p>
-      </div>
-    </form>
+    </>
+  );
+}
+
+/** The button, disabled until both boxes are ticked; a text says so (PD-48). Without scripts it is always enabled. */
+function Submit({ form }: { form: UseFormReturnType<FormValues> }) {
+  const { t } = useTranslation('newsletter');
+  const isHydrated = useHydrated();
+  const acceptsConditions = form.useWatchValue('acceptConditions');
+  const acceptsCommercials = form.useWatchValue('acceptCommercials');
+  const hasProblems = Object.values(form.errors).some(Boolean);
+  const isOpen = !isHydrated || (!hasProblems && acceptsConditions === true && acceptsCommercials === true);
+  const hint = useId();
+  return (
+    <div className={styles.send}>
+      <Button
+        type="submit"
+        disabled={!isOpen}
+        aria-busy={form.submitting}
+        aria-describedby={isOpen ? undefined : hint}
+        leftSection={form.submitting ? <Loader size={18} color="currentcolor" /> : undefined}
+      >
+        {form.submitting ? t('sending') : t('submit')}
+      </Button>
+      <p id={hint} className={formStyles.info}>
+        {isOpen ? t('required') : t('submitHint')}
+      </p>
+    </div>
   );
 }

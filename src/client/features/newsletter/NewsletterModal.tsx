@@ -1,53 +1,52 @@
-import { useEffect, useRef, useState } from 'react';
+import '../../theme/controls/modal.ts';
+import { Modal } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MantineControls } from '../../theme/MantineControls.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
-import { NewsletterIntro } from './NewsletterIntro.tsx';
+import { NewsletterText } from './NewsletterText.tsx';
 import styles from './NewsletterModal.module.css';
 import { NewsletterThanks } from './NewsletterThanks.tsx';
 
-/**
- * The newsletter over any page (docs/product.md#layouts, docs/product.md#newsletter): the browser's own dialog, which holds the focus, closes on Escape, and gives
- * the focus back. It is made anew each time it is opened, so that it begins with an empty form.
- */
-export function NewsletterModal({ onClose }: { onClose: () => void }) {
+/** Pixels (docs/product.md#newsletter). */
+const width = 472;
+
+/** The newsletter over any page (docs/product.md#layouts). Its content is mounted each time it opens, so that it begins with an empty form. */
+export function NewsletterModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('newsletter');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isSent, setIsSent] = useState(false);
-  useEffect(() => {
-    dialog.current!.showModal();
-  }, []);
+  // Mantine gives the focus back to what had it when `opened` changed, so the modal is mounted closed.
+  const isMounted = useMounted();
   return (
-    <dialog
-      ref={dialog}
-      className={styles.modal}
-      aria-labelledby="newsletter-modal"
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.close();
-      }}
-    >
-      <div className={styles.sheet}>
-        <button
-          className={styles.close}
-          type="button"
-          aria-label={t('close')}
-          onClick={() => {
-            dialog.current!.close();
+    <MantineControls>
+      <Modal
+        opened={opened && isMounted}
+        onClose={onClose}
+        size={width}
+        title={t('title')}
+        closeButtonProps={{ 'aria-label': t('close'), size: 44, iconSize: 20 }}
+        classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}
+      >
+        <Content />
+      </Modal>
+    </MantineControls>
+  );
+}
+
+function Content() {
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <>
+      <NewsletterText />
+      {isSent ? (
+        <NewsletterThanks />
+      ) : (
+        <NewsletterForm
+          onSent={() => {
+            setIsSent(true);
           }}
         />
-        <div className={styles.words}>
-          <NewsletterIntro id="newsletter-modal" />
-        </div>
-        {isSent ? (
-          <NewsletterThanks />
-        ) : (
-          <NewsletterForm
-            onSent={() => {
-              setIsSent(true);
-            }}
-          />
-        )}
-      </div>
-    </dialog>
+      )}
+    </>
   );
 }

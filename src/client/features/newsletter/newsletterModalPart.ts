@@ -1,8 +1,8 @@
 import loadable from '@loadable/component';
 import { createDeferredPart } from '../../app/deferred/createDeferredPart.ts';
 
-export const newsletterModalPart = createDeferredPart<{ onClose: () => void }>(
-  loadable(() => import(/* webpackChunkName: "newsletterModal" */ './NewsletterModal.tsx'), {
+export const newsletterModalPart = createDeferredPart<{ opened: boolean; onClose: () => void }>(
+  loadable(() => import(/* webpackChunkName: "deferred-newsletterModal" */ './NewsletterModal.tsx'), {
     resolveComponent: (m) => m.NewsletterModal,
   }),
   ['newsletter'],

@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
-import type { PageProps } from '../../app/page.ts';
+import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './AgentProvincesPage.module.css';
 import type { AgentProvincesPageData } from './agentProvinces.load.ts';

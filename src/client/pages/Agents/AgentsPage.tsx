@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { AgentGrid } from '../../components/agentCard/AgentGrid.tsx';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
-import type { PageProps } from '../../app/page.ts';
+import type { PageProps } from '../../app/routeDefinition.ts';
 import { AgencyGrid } from './AgencyGrid.tsx';
 import type { AgentsPageData } from './agents.load.ts';
 import styles from './AgentsPage.module.css';

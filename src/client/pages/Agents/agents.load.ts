@@ -1,7 +1,10 @@
 import type { DirectoryTab } from '#shared/domain/sorts.ts';
 import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
-import type { LoadContext } from '../../app/page.ts';
-import { httpError } from '../../app/runLoad.ts';
+import { formatList } from '#shared/i18n/formats.ts';
+import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import type { PageMeta } from '#shared/seo/head.ts';
+import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { httpError } from '../../app/httpResponses.ts';
 import type { AgencyCardData } from './toAgencyCard.ts';
 import { toDirectory } from './toDirectory.ts';
 
@@ -25,17 +28,15 @@ export interface AgentsPageData {
   zones: Choice[];
 }
 
+/** Whether it is a province with agents (docs/product.md#guards). */
+const isAgentProvince = async ({ api, params, signal }: LoadContext<'Agents'>): Promise<boolean> =>
+  (await api.agentProvinces({ signal })).some(({ slug }) => slug === params.province);
+
 /**
  * A province's agents and agencies (docs/product.md#directory). A page past the last is a 404 (PD-23); filters that nobody meets leave
  * the list empty.
  */
-export async function loadAgents({
-  api,
-  language,
-  params,
-  query,
-  signal,
-}: LoadContext<'Agents'>): Promise<AgentsPageData> {
+async function loadAgents({ api, language, params, query, signal }: LoadContext<'Agents'>): Promise<AgentsPageData> {
   const [provinces, agents, agencies] = await Promise.all([
     api.agentProvinces({ signal }),
     api.agents(params.province, { signal }),
@@ -50,3 +51,39 @@ export async function loadAgents({
   if (query.page > Math.max(1, directory.pages)) throw httpError(404);
   return { province: { slug, name }, ...directory };
 }
+
+/** Names that a description has room for. */
+const maxNames = 3;
+
+/**
+ * Names who is there, and as what (docs/product.md#directory). The canonical page is the unsorted list of agents (PD-6), its number
+ * kept; filtered lists stay out of search engines (docs/product.md#search-engines–S13).
+ */
+function agentsMeta(
+  { province, totals, agents, agencies }: AgentsPageData,
+  { t, language, params, query }: MetaContext<'Agents'>,
+): PageMeta {
+  const { tab, page, language: spoken, zone } = query;
+  const names = [...agents, ...agencies].slice(0, maxNames).map(({ name }) => name);
+  const title = t(`agents:meta.title.${tab}`, { province: province.name });
+  const values = { title, names: formatList(names, language) };
+  const filters = { ...(spoken === undefined ? {} : { language: spoken }), ...(zone === undefined ? {} : { zone }) };
+  return {
+    title: page > 1 ? t('agents:meta.titlePage', { title, page }) : title,
+    description:
+      names.length === 0
+        ? t('agents:meta.nobody', values)
+        : t(totals[tab] > maxNames ? 'agents:meta.some' : 'agents:meta.all', values),
+    alternates: buildAlternates(
+      routeTarget<'Agents'>({ to: 'Agents', params, query: { ...filters, page: tab === 'agents' ? page : 1 } }),
+    ),
+    switchTo: buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params, query })),
+    noindex: totals[tab] === 0 || spoken !== undefined || zone !== undefined,
+  };
+}
+
+export const agentsLoader: RouteLoader<'Agents', AgentsPageData> = {
+  guard: isAgentProvince,
+  load: loadAgents,
+  meta: agentsMeta,
+};

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../app/page.ts';
+import type { PageProps } from '../../app/routeDefinition.ts';
 import type { EstatePageData } from './estate.load.ts';
 import { EstateArticle } from './EstateArticle.tsx';
 import { PrivateNote } from './sections/PrivateNote.tsx';

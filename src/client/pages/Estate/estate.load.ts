@@ -1,6 +1,8 @@
 import { buildUrl } from '#shared/routes/build.ts';
-import type { LoadContext } from '../../app/page.ts';
-import { movedTo } from '../../app/runLoad.ts';
+import { ApiError } from '#shared/api/ApiError.ts';
+import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { httpError, movedTo } from '../../app/httpResponses.ts';
+import { estateMeta, estatePrivateMeta } from './estate.meta.ts';
 import { estateTarget } from './estateTarget.ts';
 import { loadRelated, type RelatedHomes } from './loadRelated.ts';
 import { toEstateView, type EstateView } from './toEstateView.ts';
@@ -11,7 +13,7 @@ export interface EstatePageData extends RelatedHomes {
 }
 
 /** One home by its reference. Another slug, province or type word in the URL is one redirect to the home's own (PD-14). */
-export async function loadEstate(context: LoadContext<'Estate'>): Promise<EstatePageData> {
+async function loadEstate(context: LoadContext<'Estate'>): Promise<EstatePageData> {
   const { api, language, params, signal, url } = context;
   const estate = await api.estate(params.ref, { signal });
   const target = estateTarget(estate, language);
@@ -19,14 +21,23 @@ export async function loadEstate(context: LoadContext<'Estate'>): Promise<Estate
   return { estate: toEstateView(estate, language), ...(await loadRelated(estate, context)), isPrivate: false };
 }
 
-/** The same home for whoever holds the private link (PD-31). */
-export async function loadEstatePrivate({
+/** The estate for whoever holds the private link (PD-31). A link to a withdrawn one is a 404: it tells nothing of what was (PD-29). */
+async function loadEstatePrivate({
   api,
   language,
   params,
   query,
   signal,
 }: LoadContext<'EstatePrivate'>): Promise<EstatePageData> {
-  const estate = await api.estatePrivate(params.ref, query.t, { signal });
+  const estate = await api.estatePrivate(params.ref, query.t, { signal }).catch((error: unknown) => {
+    throw error instanceof ApiError && error.isGone ? httpError(404) : error;
+  });
   return { estate: toEstateView(estate, language), related: [], isPrivate: true };
 }
+
+export const estateLoader: RouteLoader<'Estate', EstatePageData> = { load: loadEstate, meta: estateMeta };
+
+export const estatePrivateLoader: RouteLoader<'EstatePrivate', EstatePageData> = {
+  load: loadEstatePrivate,
+  meta: estatePrivateMeta,
+};

@@ -2,7 +2,7 @@ import { isClosed } from '#shared/domain/estate.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import type { MetaContext } from '../../app/page.ts';
+import type { MetaContext } from '../../app/routeDefinition.ts';
 import type { EstatePageData } from './estate.load.ts';
 import { kindKey, subtypeKey } from './kindKeys.ts';
 import { placeParts } from './placeParts.ts';
@@ -48,6 +48,6 @@ export function estatePrivateMeta(
     title: estate.title.text,
     description: describe(estate, { t, language }),
     switchTo: buildAlternates({ to: 'EstatePrivate', params, query }),
-    noindex: true,
+    isPrivate: true,
   };
 }

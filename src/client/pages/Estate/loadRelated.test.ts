@@ -36,7 +36,7 @@ it.each([
   [100, 70, 130],
   [1, 0, 2],
 ])('%i € is like %i to %i', (price, low, high) => {
-  expect(pricesLike(price)).toEqual({ price_min: low, price_max: high });
+  expect(pricesLike(price)).toEqual({ price: { min: low, max: high } });
 });
 
 it('begins with the town’s, about the price, and needs no second call where they are all known', async () => {
@@ -46,7 +46,7 @@ it('begins with the town’s, about the price, and needs no second call where th
     fakeEstate(vic),
   ]);
   expect(references).toEqual(['NEAR-0', 'NEAR-1', 'FAR-0', 'FAR-1', 'FAR-2', 'FAR-3']);
-  expect(asked).toEqual([{ province: 'barcelona', estate_type: ['flat'], price_min: 200_000, price_max: 390_000 }]);
+  expect(asked).toEqual([{ province: 'barcelona', estate_type: ['flat'], price: { min: 200_000, max: 390_000 } }]);
 });
 
 it('asks for the town’s where the province has more than it was told', async () => {
@@ -58,14 +58,13 @@ it('asks for the town’s where the province has more than it was told', async (
     province: 'barcelona',
     town: 'vic',
     estate_type: ['flat'],
-    price_min: 200_000,
-    price_max: 390_000,
+    price: { min: 200_000, max: 390_000 },
   });
 });
 
 it('asks for other prices where there are few about this one', async () => {
-  const { references, asked } = await related({}, ({ price_min: min }) =>
-    min ? homes(2, 'NEAR') : [...homes(1, 'NEAR'), ...homes(9, 'ANY')],
+  const { references, asked } = await related({}, ({ price }) =>
+    price ? homes(2, 'NEAR') : [...homes(1, 'NEAR'), ...homes(9, 'ANY')],
   );
   expect(references).toEqual(['NEAR-0', 'NEAR-1', 'ANY-0', 'ANY-1', 'ANY-2', 'ANY-3']);
   expect(asked[1]).toEqual({ province: 'barcelona', estate_type: ['flat'] });
@@ -84,9 +83,9 @@ it('of a home without a price begins with the town’s, then with what there is 
 it('shows what is reserved only where nothing is available, and never what is gone', async () => {
   const gone = [...homes(1, 'SOLD', { status: 'sold' }), ...homes(1, 'LET', { status: 'rented' })];
   const reserved = homes(1, 'RESERVED', { status: 'reserved' });
-  expect(
-    (await related({}, ({ price_min: min }) => (min ? [...gone, ...reserved] : homes(1, 'ANY')))).references,
-  ).toEqual(['ANY-0']);
+  expect((await related({}, ({ price }) => (price ? [...gone, ...reserved] : homes(1, 'ANY')))).references).toEqual([
+    'ANY-0',
+  ]);
   expect((await related({}, () => [...gone, ...reserved])).references).toEqual(['RESERVED-0']);
 });
 

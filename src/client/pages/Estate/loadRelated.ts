@@ -1,9 +1,10 @@
 import type { Estate, EstateSummary } from '#shared/api/estate.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
-import { parseEstateFilter, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import { parseFilters } from '#shared/filters/filterQuery.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
-import { orEmpty } from '../../app/orEmpty.ts';
-import type { LoadContext } from '../../app/page.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
+import type { LoadContext } from '../../app/routeDefinition.ts';
 
 /** Two rows of cards. */
 const most = 6;
@@ -23,7 +24,7 @@ function round(price: number, way: 'floor' | 'ceil'): number {
 /** Prices like this one; any where it is hidden or was not given. */
 export function pricesLike(price: number | undefined): EstateFilters {
   return price
-    ? { price_min: round(price * (1 - tolerance), 'floor'), price_max: round(price * (1 + tolerance), 'ceil') }
+    ? { price: { min: round(price * (1 - tolerance), 'floor'), max: round(price * (1 + tolerance), 'ceil') } }
     : {};
 }
 
@@ -61,8 +62,8 @@ export async function loadRelated(
   } = estate;
   const ask = async (filters: EstateFilters): Promise<{ results: EstateSummary[]; total: number } | null> =>
     api.estates({ type, filters: { province: provinceSlug, ...filters }, qty: asked }, { signal }).catch(orEmpty(null));
-  const kind = parseEstateFilter('estate_type', [estateType]);
-  const alike: EstateFilters = kind ? { estate_type: kind } : {};
+  // A type that the filter does not know narrows nothing.
+  const { filters: alike } = parseFilters(() => [estateType], ['estate_type']);
   const near: EstateFilters = { ...alike, ...pricesLike(price) };
   const isInTown = ({ address }: EstateSummary): boolean => address.townSlug === townSlug;
 

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../app/page.ts';
+import type { PageProps } from '../../app/routeDefinition.ts';
 import type { FavouritesPageData } from './favourites.load.ts';
 import styles from './Favourites.module.css';
 import { OwnList } from './OwnList.tsx';

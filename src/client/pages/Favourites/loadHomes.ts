@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import { mostFavourites } from '#shared/domain/favourites.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
-import type { LoadContext } from '../../app/page.ts';
+import type { LoadContext } from '../../app/routeDefinition.ts';
 
 type Asking = Pick<LoadContext<'Favourites'>, 'api' | 'language' | 'signal'>;
 

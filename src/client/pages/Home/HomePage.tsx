@@ -5,7 +5,7 @@ import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import type { LayoutData } from '../../layout/layout.load.ts';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
-import type { PageProps } from '../../app/page.ts';
+import type { PageProps } from '../../app/routeDefinition.ts';
 import { Hero } from './Hero.tsx';
 import type { HomePageData } from './home.load.ts';
 import styles from './HomePage.module.css';

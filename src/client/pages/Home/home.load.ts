@@ -1,11 +1,13 @@
 import type { Partner } from '#shared/api/homeData.ts';
-import type { Agent } from '#shared/domain/agent.ts';
-import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
+import { buildAlternates } from '#shared/routes/build.ts';
+import type { PageMeta } from '#shared/seo/head.ts';
+import { toAgentCards, type AgentCardData } from '../../components/agentCard/toAgentCard.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
-import { orEmpty } from '../../app/orEmpty.ts';
-import type { LoadContext } from '../../app/page.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
+import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import type { HeroSlideData } from './heroSlide.ts';
 import type { PostData, QuoteData, WhyUsData } from './homeBlocks.ts';
+import { toCmsBlocks } from './toHomeBlocks.ts';
 
 export interface HomePageData {
   slides: HeroSlideData[];
@@ -17,25 +19,36 @@ export interface HomePageData {
   partners: Partner[];
 }
 
-/** Featured homes and agents on the home page (docs/product.md#constants). */
+/** Featured estates and agents on the home page (docs/product.md#constants). */
 const featured = { estates: 9, agents: 3 } as const;
 
 /**
- * Without the CMS its blocks are left out and the rest stays (PD-52); so it is without the agents.
- * The mapping is a chunk of its own: loaders are part of what every page loads first, and a browser seldom maps these.
+ * Without the CMS its blocks are left out and the rest stays (PD-52); so it is without the agents, or without the drawn estates. When
+ * agents and estates fail together, the API is away, and so is the page.
  */
-export async function loadHome({ api, language, signal }: LoadContext<'Home'>): Promise<HomePageData> {
-  const [{ toCmsBlocks }, { toAgentCards }, homeData, estates, agents] = await Promise.all([
-    import(/* webpackChunkName: "homeBlocks" */ './toHomeBlocks.ts'),
-    import(/* webpackChunkName: "agentCards" */ '../../components/agentCard/toAgentCard.ts'),
+async function loadHome({ api, language, signal }: LoadContext<'Home'>): Promise<HomePageData> {
+  const [homeData, [estates, agents]] = await Promise.all([
     api.homeData({ signal }).catch(orEmpty(null)),
-    api.estates({ type: 'all', qty: featured.estates, sort: 'random' }, { signal }),
-    api.homeAgents(featured.agents, { signal }).catch(orEmpty<Agent[]>([])),
+    Promise.allSettled([
+      api.estates({ type: 'all', qty: featured.estates, sort: 'random' }, { signal }),
+      api.homeAgents(featured.agents, { signal }),
+    ]),
   ]);
+  if (estates.status === 'rejected' && agents.status === 'rejected') throw estates.reason;
+  const drawn = estates.status === 'fulfilled' ? estates.value.results : orEmpty([])(estates.reason);
+  const people = agents.status === 'fulfilled' ? agents.value : orEmpty([])(agents.reason);
   return {
-    // The partners stand in another order whenever other homes are drawn.
-    ...toCmsBlocks(homeData, estates.results[0]?.reference ?? '', language),
-    estates: estates.results.map((estate) => toEstateCard(estate, language)),
-    agents: toAgentCards(agents, language),
+    // The partners stand in another order whenever other estates are drawn.
+    ...toCmsBlocks(homeData, drawn[0]?.reference ?? '', language),
+    estates: drawn.map((estate) => toEstateCard(estate, language)),
+    agents: toAgentCards(people, language),
   };
 }
+
+const homeMeta = (_: HomePageData, { t, site }: MetaContext<'Home'>): PageMeta => ({
+  title: null,
+  description: t('home:meta.description', { brand: site.brandName }),
+  alternates: buildAlternates({ to: 'Home', params: {} }),
+});
+
+export const homeLoader: RouteLoader<'Home', HomePageData> = { load: loadHome, meta: homeMeta };

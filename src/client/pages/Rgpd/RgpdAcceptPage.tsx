@@ -3,7 +3,7 @@ import { useActionData } from 'react-router';
 import type { FormState } from '../../forms/formState.ts';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
-import type { PageProps } from '../../app/page.ts';
+import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import type { RgpdAcceptData } from './rgpdAccept.load.ts';
 

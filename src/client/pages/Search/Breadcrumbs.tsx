@@ -1,4 +1,4 @@
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import styles from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { SearchPageData } from './search.load.ts';

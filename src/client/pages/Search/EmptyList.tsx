@@ -1,4 +1,4 @@
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
@@ -17,14 +17,7 @@ interface EmptyListProps {
 
 const formats = { price: formatEuros, area: formatNumber };
 
-function withoutRange(
-  name: 'price' | 'area',
-  { [`${name}_min` as const]: _, [`${name}_max` as const]: __, ...others }: EstateFilters,
-): EstateFilters {
-  return others;
-}
-
-/** Nothing found (docs/product.md#errors): says so, and leads on to wider lists, the nearest first. */
+/** Nothing found (docs/product.md#errors): the reason where it is known, and next steps to wider lists, the nearest first. */
 export function EmptyList({ data: { type, province }, query: { filters, sort }, language, t }: EmptyListProps) {
   const { town, zone, ...others } = filters;
   const inPlace = town !== undefined || zone !== undefined;
@@ -32,21 +25,18 @@ export function EmptyList({ data: { type, province }, query: { filters, sort }, 
   const other = type === 'buy' ? 'rent' : 'buy';
   const params = province ? { type, province: province.slug } : { type };
   const crossed = crossedRanges(filters);
-  const reasons = crossed.map((name) =>
-    t(`search:empty.crossed.${name}`, {
-      from: formats[name](filters[`${name}_min`]!, language),
-      to: formats[name](filters[`${name}_max`]!, language),
-    }),
+  const reasons = crossed.map(({ name, min, max }) =>
+    t(`search:empty.crossed.${name}`, { from: formats[name](min, language), to: formats[name](max, language) }),
   );
   return (
     <EmptyState title={t('search:empty.title')} text={[...reasons, t('search:empty.text')].join(' ')}>
-      {crossed.map((name) => (
+      {crossed.map(({ name }) => (
         <li key={name}>
           <RouteLink
             className="button"
             to="Search"
             params={params}
-            query={{ filters: withoutRange(name, filters), sort }}
+            query={{ filters: withoutFilters(filters, [name]), sort }}
           >
             {t(`search:empty.without.${name}`)}
           </RouteLink>

@@ -1,4 +1,4 @@
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
@@ -6,7 +6,7 @@ import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import styles from './FilterChips.module.css';
-import type { PeopleNames } from './search.load.ts';
+import type { PeopleNames } from './searchNames.ts';
 import { toFilterChips } from './toFilterChips.ts';
 import type { SearchT } from './searchPlace.ts';
 

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
@@ -8,7 +8,7 @@ import icons from '../../components/ui/icons/pageIcons.module.css';
 import styles from './ListWithMap.module.css';
 import type { SearchT } from './searchPlace.ts';
 
-/** Not needed to see the list: fetched, with all that it draws, when somebody asks for it. */
+/** Fetched, with the pins, when the visitor opens the map. */
 const ResultMap = loadable(() => import(/* webpackChunkName: "resultMap" */ './map/ResultMap.tsx'), {
   resolveComponent: (module) => module.ResultMap,
 });
@@ -16,10 +16,10 @@ const ResultMap = loadable(() => import(/* webpackChunkName: "resultMap" */ './m
 const prefetch = () => void ResultMap.preload();
 
 interface ListWithMapProps {
-  /** What narrows the list. They stand in a line that is there without them: the first one must not move the list. */
+  /** The active filters, in a line that is there without them, so that the first one does not move the list. */
   chips: ReactNode;
   type: OperationType;
-  /** The list's own, its province among them. */
+  /** The filters of the list, its province among them. */
   filters: EstateFilters;
   shown: boolean;
   onShow: (shown: boolean) => void;
@@ -28,25 +28,25 @@ interface ListWithMapProps {
   children: ReactNode;
 }
 
-/** From here on the map stands beside the list (ListWithMap.module.css). */
+/** From this width on the map is beside the list (ListWithMap.module.css). */
 const besideWidth = 1100;
 
-/** A list and, if wanted, the same homes on a map: beside it where there is room, in its place where there is not. */
+/** A list and, on request, its estates on a map: beside the list on wide screens, in its place on narrow ones. */
 export function ListWithMap({ chips, type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
   const results = useRef<HTMLDivElement>(null);
-  const left = useRef(0);
-  const isTurned = useRef(false);
-  // There is no room for the map below the heading and the filters; where it took the list's place, hiding it leads back to where the
-  // list was left. Only after the button: on the way back from a home, the place is the router's to restore.
+  const listScroll = useRef(0);
+  const isToggled = useRef(false);
+  // The map has no room below the heading and the filters, so it is scrolled to; where it took the list's place, hiding it restores
+  // the scroll position of the list. Only after the button: on the way back from an estate the router restores the position.
   useEffect(() => {
-    if (!isTurned.current) return;
-    isTurned.current = false;
+    if (!isToggled.current) return;
+    isToggled.current = false;
     if (shown) results.current!.scrollIntoView();
-    else if (innerWidth < besideWidth) scrollTo(0, left.current);
+    else if (innerWidth < besideWidth) scrollTo(0, listScroll.current);
   }, [shown]);
-  const turn = () => {
-    isTurned.current = true;
-    if (!shown) left.current = scrollY;
+  const toggle = () => {
+    isToggled.current = true;
+    if (!shown) listScroll.current = scrollY;
     onShow(!shown);
   };
   return (
@@ -59,7 +59,7 @@ export function ListWithMap({ chips, type, filters, shown, onShow, language, t, 
           className={`button buttonOutline ${styles.switch}`}
           aria-expanded={shown}
           onPointerEnter={prefetch}
-          onClick={turn}
+          onClick={toggle}
         >
           <Icon icon={icons.map} />
           {t(shown ? 'search:map.hide' : 'search:map.show')}
@@ -72,7 +72,7 @@ export function ListWithMap({ chips, type, filters, shown, onShow, language, t, 
               type={type}
               filters={filters}
               language={language}
-              fallback={<div className={`skeleton ${styles.waiting}`} />}
+              fallback={<div className={`skeleton ${styles.placeholder}`} />}
             />
           </div>
         )}

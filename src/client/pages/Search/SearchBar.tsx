@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Place } from '#shared/api/place.ts';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import { filterNames } from '#shared/filters/table.ts';
 import { estateSortQuery, estateSorts, parseEstateSort } from '#shared/domain/sorts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
@@ -11,8 +12,9 @@ import countBadge from '../../components/ui/countBadge/CountBadge.module.css';
 import switchLinks from '../../components/ui/switchLinks/SwitchLinks.module.css';
 import type { LayoutData } from '../../layout/layout.load.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { countChosen } from './countChosen.ts';
 import { FilterForm } from './filters/FilterForm.tsx';
-import { filtersOf } from './filters/formQuestion.ts';
+import { filtersOf } from './filters/formQuery.ts';
 import { PlaceField } from './place/PlaceField.tsx';
 import type { SearchPageData } from './search.load.ts';
 import styles from './SearchBar.module.css';
@@ -26,19 +28,16 @@ interface SearchBarProps {
   t: SearchT;
 }
 
-/** A query as a form's hidden fields. */
+/** A query as hidden fields of a form. */
 const fieldsOf = (query: Partial<SearchQuery>): [string, string][] => [
   ...new URLSearchParams(buildQuery('Search', query)),
 ];
-
-/** Prices to buy say nothing of prices to rent. */
-const withoutPrice = ({ price_min: _, price_max: __, ...others }: EstateFilters): EstateFilters => others;
 
 /** All provinces of the header's menus, by name. */
 function useProvinces(language: Language): Place[] {
   const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
   const rentOnly = provinces.rent.filter(({ slug }) => !provinces.buy.some((province) => province.slug === slug));
-  // Both come by name; sorting them anew is needed seldom, and costs.
+  // Both are sorted by name already; sorting the union is rarely needed, and costs.
   return rentOnly.length === 0
     ? provinces.buy
     : [...provinces.buy, ...rentOnly].sort((a, b) => a.name.localeCompare(b.name, language));
@@ -46,21 +45,20 @@ function useProvinces(language: Language): Place[] {
 
 const formId = 'filters';
 
-/** Chosen filters other than the place, which stands beside the button by itself. */
-const countActive = ({ town: _, zone: __, ...others }: EstateFilters): number =>
-  Object.values(others).reduce((sum: number, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
+/** The filters that the button counts: the place is shown beside it. */
+const countedNames = filterNames.filter((name) => name !== 'town' && name !== 'zone');
 
-/** What to look at, where, and in which order; the filters. */
+/** Operation, place, order and filters of the search. */
 export function SearchBar({ data, params, query, language, t }: SearchBarProps) {
   const { type, province } = data;
   const provinces = useProvinces(language);
   const { filters, sort } = query;
-  const active = countActive(filters);
+  const active = countChosen(filters, countedNames);
   const url = buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);
-  // What is ticked and not yet applied is not lost when somebody chooses a place or an order first.
+  // Choices that are not applied yet are kept when the visitor chooses a place or an order first.
   const filtersNow = () => {
-    const { province: _, ...now } = filtersOf(document.getElementById(formId) as HTMLFormElement) ?? filters;
-    return now;
+    const form = document.getElementById(formId) as HTMLFormElement;
+    return withoutFilters(filtersOf(form) ?? filters, ['province']);
   };
   return (
     <div className={styles.bar} role="search" aria-label={t('search:bar.label')}>
@@ -71,7 +69,8 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
             to="Search"
             params={{ ...params, type: other }}
             aria-current={other === type ? 'true' : undefined}
-            query={{ filters: other === type ? filters : withoutPrice(filters), sort }}
+            // A price to buy means nothing for a rent.
+            query={{ filters: other === type ? filters : withoutFilters(filters, ['price']), sort }}
           >
             {t(`search:bar.${other}`)}
           </RouteLink>

@@ -6,7 +6,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
-import type { PageProps } from '../../app/page.ts';
+import type { PageProps } from '../../app/routeDefinition.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -21,19 +21,19 @@ import { searchHeading } from './searchPlace.ts';
 /** Cards that a wide screen shows without scrolling. */
 const eagerPictures = 3;
 
-/** What the next page will be, while it loads: another list, whose cards will stand where these stand, or something else. */
-function useLeaving(): 'list' | 'page' | undefined {
+/** What is loading: another list, whose cards take the place of these, or another page. */
+function useLoading(): 'list' | 'page' | undefined {
   const { state, location } = useNavigation();
   if (state !== 'loading' || !location) return undefined;
   const next = resolveUrl(location.pathname, location.search);
-  return next.kind === 'match' && next.name === 'Search' ? 'list' : 'page';
+  return next.kind === 'match' && next.address.route === 'Search' ? 'list' : 'page';
 }
 
-/** Homes to buy or to rent, in a province or anywhere (docs/product.md#search). */
+/** Estates to buy or to rent, in a province or anywhere (docs/product.md#search). */
 export function SearchPage({ data, params, query, language }: PageProps<'Search', SearchPageData>) {
   const { t } = useTranslation(['common', 'search']);
-  const leaving = useLeaving();
-  // Stays open from one list to the next, and is open again where it was left so. The HTML that is taken over is without it.
+  const loading = useLoading();
+  // The map stays open from one list to the next, and is restored on the way back. The server renders the page without it.
   const hydrated = useHydrated();
   const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
   const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
@@ -58,8 +58,8 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
           language={language}
           t={t}
         >
-          <div className={styles.list} data-leaving={leaving} aria-busy={leaving !== undefined || undefined}>
-            {/* Another list, other cards: a home of both lists that went to its new place would count as a shift of the page. */}
+          <div className={styles.list} data-loading={loading} aria-busy={loading !== undefined || undefined}>
+            {/* Keyed by the list: a card that moved to its place in the next list would count as a layout shift. */}
             <EstateGrid key={JSON.stringify([params, query])} estates={estates} heading="h2" eager={eagerPictures} />
             <Paging
               page={page}

@@ -1,16 +1,16 @@
 import type { View } from '../../features/map/mercator.ts';
 
-/** How the map of a list was left. */
+/** The state of the map of a list, to restore on the way back. */
 export interface MapMemory {
-  /** The result that it showed; of another one it tells nothing. */
-  about: string;
-  /** Where the visitor had moved it. */
+  /** The list that it showed, as JSON. */
+  list: string;
+  /** Where the visitor moved it to. */
   view?: View | undefined;
-  /** The homes of the marker that was open. */
+  /** References of the open marker's estates. */
   chosen?: readonly string[] | undefined;
-  /** The one of them that was gone to. */
+  /** The one of them that the visitor went to. */
   opened?: string | undefined;
 }
 
-/** Of the list that is come back to; undefined where the map was shut. */
+/** The state of the current history entry; undefined where the map was closed. */
 export const recallMap = (): MapMemory | undefined => (history.state as { map?: MapMemory } | null)?.map;

@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import { toEstate } from '#shared/api/estate.ts';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 import { loadSearch } from './search.load.ts';
 

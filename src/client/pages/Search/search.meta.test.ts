@@ -1,4 +1,4 @@
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import type { SearchPageData } from './search.load.ts';
 import { searchMeta } from './search.meta.ts';

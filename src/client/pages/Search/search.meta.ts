@@ -1,22 +1,22 @@
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import type { MetaContext } from '../../app/page.ts';
+import type { MetaContext } from '../../app/routeDefinition.ts';
 import type { SearchPageData } from './search.load.ts';
 import { searchPlace } from './searchPlace.ts';
 
-/** A town, or a town with one zone, is a place that people look for; with this many homes it is a page of its own (docs/product.md#search-engines). */
-const enoughForPlace = 3;
+/** Available estates from which the page of a town, or of one of its zones, is indexed (docs/product.md#search-engines). */
+const minAvailable = 3;
 
 const isPlaceAlone = ({ town, zone = [], ...others }: EstateFilters): boolean =>
   town !== undefined && zone.length <= 1 && Object.keys(others).length === 0;
 
 function isIndexable({ province, total, available }: SearchPageData, filters: EstateFilters): boolean {
   if (Object.keys(filters).length === 0) return total > 0;
-  return province !== undefined && isPlaceAlone(filters) && available >= enoughForPlace;
+  return province !== undefined && isPlaceAlone(filters) && available >= minAvailable;
 }
 
-/** Title and description by type and place (docs/product.md#search); which URLs may be indexed: docs/product.md#search-engines–S13, S18. */
+/** Title and description by operation and place (docs/product.md#search); which URLs may be indexed: docs/product.md#search-engines. */
 export function searchMeta(data: SearchPageData, { t, params, query }: MetaContext<'Search'>): PageMeta {
   const { type, page } = data;
   const city = searchPlace(data, query.filters, t);
@@ -25,7 +25,7 @@ export function searchMeta(data: SearchPageData, { t, params, query }: MetaConte
   return {
     title: page > 1 ? t('search:meta.titlePage', { title, page }) : title,
     description: page > 1 ? t('search:meta.descriptionPage', { description, page }) : description,
-    // The canonical page is the unsorted one; its number stays.
+    // The canonical URL is that of the default sort, with the page number.
     alternates: buildAlternates(
       routeTarget<'Search'>({ to: 'Search', params, query: { filters: query.filters, page } }),
     ),

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { SearchPageData } from './search.load.ts';

@@ -1,5 +1,5 @@
-import { conservations, estateSubtypes, estateTypes, featureIds } from '#shared/domain/estate.ts';
-import { estateFilterNames, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import { conservations, energyRatings, estateSubtypes, estateTypes, featureIds } from '#shared/domain/estate.ts';
+import { filterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { searchTestT } from './searchTestT.ts';
 import { toFilterChips } from './toFilterChips.ts';
@@ -26,6 +26,7 @@ it.each<[Language, string[]]>([
       'Ascensor',
       'Amueblado',
       'Para reformar',
+      'Calificación energética A',
     ],
   ],
   [
@@ -42,6 +43,7 @@ it.each<[Language, string[]]>([
       'Ascensor',
       'Moblat',
       'Per reformar',
+      'Qualificació energètica A',
     ],
   ],
   [
@@ -58,6 +60,7 @@ it.each<[Language, string[]]>([
       'Lift',
       'Furnished',
       'To renovate',
+      'Energy rating A',
     ],
   ],
 ])('every filter is told in %s', async (language, expected) => {
@@ -66,15 +69,15 @@ it.each<[Language, string[]]>([
       {
         town: 'blanes',
         zone: ['centre'],
-        price_min: 200_000,
-        price_max: 300_000,
-        area_min: 80,
+        price: { min: 200_000, max: 300_000 },
+        area: { min: 80 },
         rooms: [1, 4],
         bathrooms: [2],
         estate_type: ['penthouse'],
         features: ['elevator'],
         furnished: '1',
         conservation: ['toRestore'],
+        energy: ['A'],
       },
       language,
     ),
@@ -88,6 +91,7 @@ it('no value is told by its id', async () => {
         estate_type: [...estateTypes, ...estateSubtypes],
         features: [...featureIds],
         conservation: [...conservations],
+        energy: [...energyRatings],
         furnished: '0',
       },
       language,
@@ -100,46 +104,44 @@ it('each takes away itself alone; a range goes as one, and zones go with their t
   const filters: EstateFilters = {
     town: 'blanes',
     zone: ['centre', 'port'],
-    price_min: 1,
-    price_max: 2,
+    price: { min: 1, max: 2 },
     rooms: [2],
     furnished: '0',
   };
   expect((await chipsOf(filters)).map(({ key, without }) => [key, Object.keys(without)])).toEqual([
-    ['town', ['price_min', 'price_max', 'rooms', 'furnished']],
-    ['zone-centre', ['town', 'price_min', 'price_max', 'rooms', 'furnished', 'zone']],
-    ['zone-port', ['town', 'price_min', 'price_max', 'rooms', 'furnished', 'zone']],
+    ['town', ['price', 'rooms', 'furnished']],
+    ['zone-centre', ['town', 'price', 'rooms', 'furnished', 'zone']],
+    ['zone-port', ['town', 'price', 'rooms', 'furnished', 'zone']],
     ['price', ['town', 'zone', 'rooms', 'furnished']],
-    ['rooms-2', ['town', 'zone', 'price_min', 'price_max', 'furnished']],
-    ['furnished', ['town', 'zone', 'price_min', 'price_max', 'rooms']],
+    ['rooms-2', ['town', 'zone', 'price', 'furnished']],
+    ['furnished', ['town', 'zone', 'price', 'rooms']],
   ]);
   expect((await chipsOf(filters))[1]!.without.zone).toEqual(['port']);
 });
 
 it('a range open to one side says which', async () => {
-  expect(await labels({ price_max: 900, area_max: 60 })).toEqual(['Hasta 900 €', 'Hasta 60 m²']);
-  expect(await labels({ price_min: 0 })).toEqual(['Desde 0 €']);
+  expect(await labels({ price: { max: 900 }, area: { max: 60 } })).toEqual(['Hasta 900 €', 'Hasta 60 m²']);
+  expect(await labels({ price: { min: 0 } })).toEqual(['Desde 0 €']);
 });
 
 it('no filter that a URL can carry goes untold', async () => {
   const values: EstateFilters = {
     town: 'blanes',
     zone: ['port'],
-    price_min: 1,
-    price_max: 2,
-    area_min: 1,
-    area_max: 2,
+    price: { min: 1, max: 2 },
+    area: { min: 1 },
     rooms: [1],
     bathrooms: [1],
     estate_type: ['flat'],
     features: ['garden'],
     furnished: '1',
     conservation: ['good'],
+    energy: ['G'],
     agent: 'nuria-pla',
     agency: 'casa-clara',
   };
   const inPath = ['province'];
-  expect(Object.keys(values).sort()).toEqual(estateFilterNames.filter((name) => !inPath.includes(name)).sort());
+  expect(Object.keys(values).sort()).toEqual(filterNames.filter((name) => !inPath.includes(name)).sort());
   for (const [name, value] of Object.entries(values)) expect(await chipsOf({ [name]: value })).toHaveLength(1);
 });
 

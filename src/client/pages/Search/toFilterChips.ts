@@ -1,13 +1,21 @@
-import { estateFilterNames, type EstateFilterName, type EstateFilters } from '#shared/domain/estateFilters.ts';
+import { isOrMore, type Range } from '#shared/filters/kinds.ts';
+import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import {
+  filterNames,
+  type EstateFilters,
+  type FilterName,
+  type FilterNameOf,
+  type FilterValue,
+} from '#shared/filters/table.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { PeopleNames } from './search.load.ts';
+import type { PeopleNames } from './searchNames.ts';
 import type { SearchT } from './searchPlace.ts';
 
 export interface FilterChip {
   key: string;
   label: string;
-  /** What is left when this one is taken away. */
+  /** The filters that are left when this one is removed. */
   without: EstateFilters;
 }
 
@@ -18,75 +26,63 @@ interface ChipContext {
   people: PeopleNames;
 }
 
-/** 4 means four or more (PD-24). */
-const mostCounted = 4;
+type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 
-type Say<Value> = (value: Value, context: ChipContext) => string;
+type ChipText<Value> = (value: Value, context: ChipContext) => string;
 
-/** What one value of a list filter, or a single one, is called. */
-const say: {
-  [Name in EstateFilterName]?: Say<
-    NonNullable<EstateFilters[Name]> extends readonly (infer Item)[] ? Item : NonNullable<EstateFilters[Name]>
-  >;
-} = {
-  town: (slug, { places }) => places[slug] ?? slug,
-  zone: (slug, { places }) => places[slug] ?? slug,
-  rooms: (count, { t }) => (count >= mostCounted ? t('search:chip.rooms', { count }) : t('card.rooms', { count })),
-  bathrooms: (count, { t }) =>
-    count >= mostCounted ? t('search:chip.bathrooms', { count }) : t('card.bathrooms', { count }),
+const rangeText =
+  (name: FilterNameOf<{ kind: 'range' }>, format: (value: number, language: Language) => string): ChipText<Range> =>
+  ({ min, max }, { t, language }) => {
+    const values = { from: format(min ?? 0, language), to: format(max ?? 0, language) };
+    if (max === undefined) return t(`search:chip.${name}.from`, values);
+    return min === undefined ? t(`search:chip.${name}.upTo`, values) : t(`search:chip.${name}.between`, values);
+  };
+
+const countText =
+  (name: FilterNameOf<{ kind: 'count' }>): ChipText<number> =>
+  (count, { t }) =>
+    isOrMore(count) ? t(`search:chip.${name}`, { count }) : t(`card.${name}`, { count });
+
+const placeText: ChipText<string> = (slug, { places }) => places[slug] ?? slug;
+
+/** The text of a chip: of each value of a list, else of the whole filter. null: the filter stands in the path and has no chip. */
+const chipTexts: { [Name in FilterName]: ChipText<ItemOf<FilterValue<Name>>> | null } = {
+  province: null,
+  town: placeText,
+  zone: placeText,
+  price: rangeText('price', formatEuros),
+  area: rangeText('area', formatNumber),
+  rooms: countText('rooms'),
+  bathrooms: countText('bathrooms'),
   estate_type: (type, { t }) => t(`search:type.${type}`),
   features: (feature, { t }) => t(`search:feature.${feature}`),
   furnished: (value, { t }) => (value === '1' ? t('card.furnished') : t('search:chip.unfurnished')),
   conservation: (state, { t }) => t(`search:conservation.${state}`),
+  energy: (rating, { t }) => t('card.energy.rating', { rating }),
   agent: (slug, { t, people }) => t('search:chip.agent', { name: people.agent ?? slug }),
   agency: (slug, { t, people }) => t('search:chip.agency', { name: people.agency ?? slug }),
 };
 
-/** Two filters that are one thought: from, up to, or between. */
-const ranges = [
-  { name: 'price', min: 'price_min', max: 'price_max', format: formatEuros },
-  { name: 'area', min: 'area_min', max: 'area_max', format: formatNumber },
-] as const;
-
-function rangeChip(
-  { name, min, max, format }: (typeof ranges)[number],
-  filters: EstateFilters,
-  { t, language }: ChipContext,
-): FilterChip[] {
-  const { [min]: from, [max]: to, ...without } = filters;
-  if (from === undefined && to === undefined) return [];
-  const values = { from: format(from ?? 0, language), to: format(to ?? 0, language) };
-  if (to === undefined) return [{ key: name, label: t(`search:chip.${name}.from`, values), without }];
-  if (from === undefined) return [{ key: name, label: t(`search:chip.${name}.upTo`, values), without }];
-  return [{ key: name, label: t(`search:chip.${name}.between`, values), without }];
-}
-
-function valueChips(name: EstateFilterName, filters: EstateFilters, context: ChipContext): FilterChip[] {
-  const label = say[name] as Say<unknown> | undefined;
+function chipsOf(name: FilterName, filters: EstateFilters, context: ChipContext): FilterChip[] {
+  const text = chipTexts[name] as ChipText<unknown> | null;
   const value: unknown = filters[name];
-  if (!label || value === undefined) return [];
-  const { [name]: _, ...others } = filters;
-  if (!Array.isArray(value))
-    return [{ key: name, label: label(value, context), without: name === 'town' ? withoutZones(others) : others }];
-  return value.map((item: string | number) => {
-    const rest = (value as (string | number)[]).filter((other) => other !== item);
+  if (!text || value === undefined) return [];
+  if (!Array.isArray(value)) {
+    // The zones of a town go with it.
+    const without = withoutFilters(filters, name === 'town' ? ['town', 'zone'] : [name]);
+    return [{ key: name, label: text(value, context), without }];
+  }
+  const items: readonly unknown[] = value;
+  return items.map((item) => {
+    const rest = items.filter((other) => other !== item);
     return {
-      key: `${name}-${item}`,
-      label: label(item, context),
-      without: rest.length > 0 ? { ...others, [name]: rest } : others,
+      key: `${name}-${String(item)}`,
+      label: text(item, context),
+      without: { ...withoutFilters(filters, [name]), ...(rest.length > 0 ? { [name]: rest } : {}) },
     };
   });
 }
 
-/** The zones of a town go with it. */
-export function withoutZones({ zone: _, ...others }: EstateFilters): EstateFilters {
-  return others;
-}
-
-/** Every filter in the URL as a chip that takes it away, so that nobody wonders what narrows the list. */
-export function toFilterChips(filters: EstateFilters, context: ChipContext): FilterChip[] {
-  return estateFilterNames.flatMap((name) => {
-    const range = ranges.find(({ min }) => min === name);
-    return range ? rangeChip(range, filters, context) : valueChips(name, filters, context);
-  });
-}
+/** Every active filter as a chip that removes it. */
+export const toFilterChips = (filters: EstateFilters, context: ChipContext): FilterChip[] =>
+  filterNames.flatMap((name) => chipsOf(name, filters, context));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
-import type { PageProps } from '../../app/page.ts';
+import type { PageProps } from '../../app/routeDefinition.ts';
 import { thanksKey } from './thanksKey.ts';
 
 /** What follows a form that went through (docs/product.md#mailed-links). */

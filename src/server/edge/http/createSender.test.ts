@@ -38,7 +38,7 @@ it.each(['br', 'gzip'])(
     const server = createServer((req, res) => void sender.send(req, res, entry, { hit: true }));
     const { headers, text } = await request(server).get('/').set('Accept-Encoding', encoding);
     expect([headers['content-encoding'], text?.length ?? 0]).toEqual([encoding, 2_000]);
-    const { body } = entry.derived.get(`wire:${encoding}`) as { body: Buffer };
+    const { body } = entry.derived.get(`prepared:${encoding}`) as { body: Buffer };
     expect(body.buffer.byteLength).toBe(body.length);
     expect(counted).toBeGreaterThanOrEqual(body.length);
   },

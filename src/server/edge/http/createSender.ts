@@ -112,10 +112,10 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
   }
 
   const preparedOf = (entry: Entry, encoding: Encoding, body: Buffer): PreparedResponse =>
-    cache.derive(entry, `wire:${encoding}`, () => {
-      const wire = prepareResponse(entry, encoding, body);
-      const headBytes = wire.head.reduce((sum, text) => sum + text.length + 16, 200);
-      return { value: wire, bytes: headBytes + (body === entry.body ? 0 : body.length) };
+    cache.derive(entry, `prepared:${encoding}`, () => {
+      const prepared = prepareResponse(entry, encoding, body);
+      const headBytes = prepared.head.reduce((sum, text) => sum + text.length + 16, 200);
+      return { value: prepared, bytes: headBytes + (body === entry.body ? 0 : body.length) };
     });
 
   /** One encoding under way serves all who ask for it meanwhile. zlib hands out a part of a block of 16 KB. */
@@ -135,7 +135,7 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     req: IncomingMessage,
     res: ServerResponse,
     entry: Entry,
-    wire: PreparedResponse,
+    prepared: PreparedResponse,
     result: CacheResult,
     extra: Readonly<Record<string, string>> | undefined,
   ): void {
@@ -143,7 +143,7 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     const { lifetime } = entry;
     const held = result.hit || result.stored;
     const head = [
-      ...wire.head,
+      ...prepared.head,
       'cache-status',
       cacheStatus(result, {
         ttl: held ? ttlOf(entry, now) : undefined,
@@ -152,9 +152,9 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
       }),
     ];
     if (held || lifetime.age >= 1) head.push('age', String(Math.floor(ageOf(entry, now))));
-    for (const name of wire.absent) res.removeHeader(name);
+    for (const name of prepared.absent) res.removeHeader(name);
     if (extra) for (const name in extra) head.push(name, extra[name]!);
-    if (entry.status === 200 && fresh(req.headers, wire.validators)) {
+    if (entry.status === 200 && fresh(req.headers, prepared.validators)) {
       res
         .writeHead(
           304,
@@ -165,22 +165,23 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     }
     res.writeHead(entry.status, head);
     if (req.method === 'HEAD') res.end();
-    else res.end(wire.body);
+    else res.end(prepared.body);
   }
 
   return {
     sendNow: (req, res, entry, result, { headers } = {}) => {
-      const wire = entry.derived.get(`wire:${encodingFor(req, entry)}`) as PreparedResponse | undefined;
-      if (!wire) return false;
-      write(req, res, entry, wire, result, headers);
+      const prepared = entry.derived.get(`prepared:${encodingFor(req, entry)}`) as PreparedResponse | undefined;
+      if (!prepared) return false;
+      write(req, res, entry, prepared, result, headers);
       return true;
     },
     send: async (req, res, entry, result, { headers } = {}) => {
-      const encoding = encodingFor(req, entry);
-      const wire =
-        (entry.derived.get(`wire:${encoding}`) as PreparedResponse | undefined) ??
+      // A response for one request alone is left to the compression middleware: its encoding would not be used again.
+      const encoding = result.fwd === 'bypass' ? 'identity' : encodingFor(req, entry);
+      const prepared =
+        (entry.derived.get(`prepared:${encoding}`) as PreparedResponse | undefined) ??
         (encoding === 'identity' ? preparedOf(entry, encoding, entry.body) : await encodeOnce(entry, encoding));
-      if (!res.destroyed && !res.headersSent) write(req, res, entry, wire, result, headers);
+      if (!res.destroyed && !res.headersSent) write(req, res, entry, prepared, result, headers);
     },
   };
 }

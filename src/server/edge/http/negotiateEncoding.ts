@@ -1,8 +1,12 @@
+import { LRUCache } from 'lru-cache';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Answers by the field's text: browsers send one of a few. Bounded, because a client writes it. */
-const known = new Map<string, Encoding>();
-const mostKnown = 200;
+/** Results by the field's text: browsers send one of a few. Bounded, because any client writes it. */
+const known = new LRUCache<string, Encoding>({ max: 200 });
+
+/** Characters of a field that is remembered. */
+const maxFieldLength = 200;
 
 function negotiate(field: string): Encoding {
   const accepted = new Set<string>();
@@ -15,12 +19,12 @@ function negotiate(field: string): Encoding {
   return accepted.has('gzip') || accepted.has('x-gzip') ? 'gzip' : 'identity';
 }
 
-/** The one of our encodings that an Accept-Encoding field is served: br, else gzip, else none. Order and weights above 0 do not matter. */
+/** The encoding for an Accept-Encoding field: br, else gzip, else identity. Order and weights above 0 do not matter. */
 export function negotiateEncoding(field: string | undefined): Encoding {
   if (field === undefined || field === '') return 'identity';
-  const remembered = known.get(field);
-  if (remembered) return remembered;
+  const cached = known.get(field);
+  if (cached) return cached;
   const encoding = negotiate(field);
-  if (known.size < mostKnown && field.length < 200) known.set(field, encoding);
+  if (field.length < maxFieldLength) known.set(field, encoding);
   return encoding;
 }

@@ -1,39 +1,18 @@
 import type { EdgeCache } from '../../edge/EdgeCache.ts';
-import type { Purger, PurgeReport } from '../Purger.ts';
-import type { PrimaryChannel } from './primaryChannel.ts';
+import type { Purger } from '../Purger.ts';
+import type { OtherWorkers } from './createWorkerCalls.ts';
 
-/** Milliseconds for which a purge waits for the primary's report; longer than the primary waits for the others. */
-const longest = 950;
-
-/** Purges in all workers of this machine, through their primary. */
-export function createWorkerPurger(cache: Pick<EdgeCache, 'purge'>, primary: PrimaryChannel): Purger {
-  const reports = new Map<number, (report: Omit<PurgeReport, 'entries'>) => void>();
-  let count = 0;
-
-  primary.on('purge', ({ number, purge }) => {
+/** Purges in all workers of this machine. */
+export function createWorkerPurger(cache: Pick<EdgeCache, 'purge'>, others: OtherWorkers): Purger {
+  others.respond('purge', (purge) => {
     cache.purge(purge);
-    primary.tell({ type: 'purged', number });
+    return null;
   });
-  primary.on('purgeReport', ({ number, instances, confirmed }) => {
-    reports.get(number)?.({ instances, confirmed });
-  });
-
   return {
-    purge: (purge) => {
+    purge: async (purge) => {
       const entries = cache.purge(purge);
-      const number = (count += 1);
-      primary.tell({ type: 'purge', number, purge });
-      return new Promise((resolve) => {
-        const end = (report: Omit<PurgeReport, 'entries'>) => {
-          clearTimeout(timer);
-          reports.delete(number);
-          resolve({ entries, ...report });
-        };
-        const timer = setTimeout(() => {
-          end({ instances: 1, confirmed: 1 });
-        }, longest);
-        reports.set(number, end);
-      });
+      const result = await others.ask('purge', purge);
+      return { entries, instances: 1 + result.others, confirmed: 1 + result.others - result.missing };
     },
     close: () => {},
   };

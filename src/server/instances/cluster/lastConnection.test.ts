@@ -1,8 +1,8 @@
 import { lastConnection } from './lastConnection.ts';
 import type { PrimaryChannel } from './primaryChannel.ts';
 
-const channel = (tell: PrimaryChannel['tell'], on: (listener: () => void) => void): PrimaryChannel => ({
-  tell,
+const channel = (send: PrimaryChannel['send'], on: (listener: () => void) => void): PrimaryChannel => ({
+  send,
   on: (_type, listener) => {
     on(listener as () => void);
   },

@@ -1,25 +1,51 @@
+import type { CacheQuery, CacheReport } from '../../admin/describeCache.ts';
 import type { Purge } from '../../edge/purge.ts';
-import type { Changed } from '../../startOrigin.ts';
-import type { PurgeReport } from '../Purger.ts';
+import type { ChangedTags } from '../../startOrigin.ts';
 
-/** What the primary tells a worker. */
+/** What a worker asks of the other workers of its machine, by kind: the request, and the response of each worker. */
+export interface WorkerCalls {
+  purge: { request: Purge; response: null };
+  /** Metrics as prom-client gives them as JSON. */
+  metrics: { request: null; response: object[] };
+  cache: { request: CacheQuery; response: CacheReport };
+}
+
+export type CallKind = keyof WorkerCalls;
+
+/** A request of one worker to the others. The primary only passes it on. */
+export interface WorkerCall<Kind extends CallKind = CallKind> {
+  kind: Kind;
+  request: WorkerCalls[Kind]['request'];
+}
+
+/** What came of a request to the other workers. */
+export interface CallResult<Kind extends CallKind = CallKind> {
+  /** Workers that served when the request was sent, without the one that sent it. */
+  others: number;
+  /** Those that are still alive and have not responded in time. */
+  missing: number;
+  responses: WorkerCalls[Kind]['response'][];
+}
+
+/** Messages from the primary to a worker. */
 export type ToWorker =
   | { type: 'origin'; url: string }
-  /** Its origin's data changed: for one worker, which purges wherever the site runs. */
-  | ({ type: 'changed' } & Changed)
-  /** Another worker purges: to be carried out, and confirmed with its number. */
-  | { type: 'purge'; number: number; purge: Purge }
-  /** What became of a purge of its own. */
-  | ({ type: 'purgeReport'; number: number } & Omit<PurgeReport, 'entries'>)
+  /** The data of the bundled origin changed. Sent to one worker, which purges on all instances. */
+  | ({ type: 'changed' } & ChangedTags)
+  /** A call of another worker, to be answered under its id. */
+  | { type: 'call'; id: number; call: WorkerCall }
+  /** The result of a call of its own. */
+  | { type: 'callResult'; id: number; result: CallResult }
   | { type: 'drain' }
   /** The answer to its own `closed`. */
   | { type: 'closed' };
 
-/** What a worker tells the primary. */
+/** Messages from a worker to the primary. */
 export type ToPrimary =
   | { type: 'ready'; port: number }
-  /** Carried out here, and to be carried out by the other workers. Its number is the worker's own. */
-  | { type: 'purge'; number: number; purge: Purge }
-  | { type: 'purged'; number: number }
-  /** It takes no connections any more; it wants to hear that it has seen the last of those sent to it. */
+  /** For the other workers. The id is the worker's own. */
+  | { type: 'call'; id: number; call: WorkerCall }
+  /** Its response to a call that the primary passed on. */
+  | { type: 'response'; id: number; response: WorkerCalls[CallKind]['response'] }
+  /** Its server is closed. It waits for the echo, which comes after the last connection that the primary sent to it. */
   | { type: 'closed' };

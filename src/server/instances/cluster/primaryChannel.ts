@@ -1,8 +1,8 @@
 import type { ToPrimary, ToWorker } from './messages.ts';
 
-/** A worker's way to its primary. */
+/** A worker's connection to its primary. */
 export interface PrimaryChannel {
-  tell: (message: ToPrimary) => void;
+  send: (message: ToPrimary) => void;
   on: <Type extends ToWorker['type']>(
     type: Type,
     listener: (message: Extract<ToWorker, { type: Type }>) => void,
@@ -11,8 +11,8 @@ export interface PrimaryChannel {
 
 /** The channel of this process, which is a worker. */
 export const primaryChannel: PrimaryChannel = {
-  // The primary may be gone, and this process about to end.
-  tell: (message) => {
+  // The primary may be gone: then this process is about to end, and the message is dropped.
+  send: (message) => {
     process.send?.(message, undefined, undefined, () => {});
   },
   on: (type, listener) => {

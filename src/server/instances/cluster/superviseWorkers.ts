@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from '../../logging/logger.ts';
 import { createRestartDelay } from '../../restartDelay.ts';
 import type { ToPrimary } from './messages.ts';
-import { tell } from './relayPurges.ts';
+import { sendTo } from './relayRequests.ts';
 
 /** Thrown when the first worker ends before it ever listened: it has told why, and trying again would not help. */
 export class WorkerStartError extends Error {}
@@ -59,7 +59,7 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
     alive.add(worker);
     const listening = Promise.withResolvers<number | null>();
     worker.on('message', (message: ToPrimary) => {
-      if (message.type === 'closed') return tell(worker, message);
+      if (message.type === 'closed') return sendTo(worker, message);
       if (message.type !== 'ready') return onMessage(worker, message);
       serving.add(worker);
       listening.resolve(message.port);
@@ -78,7 +78,7 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
   }
 
   function end(worker: Worker): Promise<void> {
-    if (serving.has(worker)) tell(worker, { type: 'drain' });
+    if (serving.has(worker)) sendTo(worker, { type: 'drain' });
     // It may not listen to us yet either.
     else worker.process.kill('SIGTERM');
     const timer = setTimeout(() => {

@@ -1,22 +1,24 @@
 import { performance } from 'node:perf_hooks';
 import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
+import { backoff } from '#shared/backoff.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { RedisTimeoutError, within } from './within.ts';
 
-/** Every number of the ways to Redis, in milliseconds unless said otherwise. */
-export const redisTimes = {
-  /** What a visitor may wait for Redis before it counts as empty. */
-  answer: 50,
-  /** Answers in a row that come too late, after which nobody waits for one any more. */
-  lateAnswers: 3,
-  /** For how long nobody does: the first time, doubled whenever it happens again soon, up to the longest. */
-  rest: [1_000, 15_000],
-  /** From one look whether Redis is there to the next. */
-  beat: 1_000,
-  /** A connection on which no look was answered for so long is given up, for no packet may ever come back on it. */
-  dead: 5_000,
-  /** From one complaint of Redis in the log to the next. */
-  complaint: 60_000,
+/** Every limit of the connections to Redis; times in milliseconds. */
+export const redisLimits = {
+  /** What a request may wait for Redis before the shared level counts as empty. */
+  replyTimeoutMs: 50,
+  /** Consecutive late replies that suspend the use of Redis. */
+  maxLateReplies: 3,
+  /** How long it is suspended: doubled whenever it happens again soon. */
+  suspension: { initialMs: 1_000, maxMs: 15_000 },
+  /** From one heartbeat to the next. */
+  heartbeatMs: 1_000,
+  /** A connection without a reply to a heartbeat for this long is replaced: no packet may ever come back on it. */
+  deadAfterMs: 5_000,
+  /** From one refused command in the log to the next. */
+  refusalLogMs: 60_000,
+  reconnect: { initialMs: 50, maxMs: 1_000 },
 } as const;
 
 /** Thrown in place of a command while Redis is away or too slow. */
@@ -27,20 +29,20 @@ export class RedisAwayError extends Error {
   }
 }
 
-/** One that reconnects for ever, keeps nothing for later while it cannot, and gives up a silent connection. */
+/** A client that reconnects for ever, queues nothing while it is disconnected, and gives up a silent connection. */
 export function createRedisClient(url: string, name: string) {
   return createClient({
     url,
     name,
     disableOfflineQueue: true,
     commandsQueueMaxLength: 1_000,
-    // It would only be told of commands that were not written yet: see `within`.
+    // It would only cover commands that were not written yet: see `within`.
     commandOptions: { timeout: undefined as never },
     maintNotifications: 'disabled',
     socket: {
       connectTimeout: 2_000,
-      socketTimeout: redisTimes.dead,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 1_000) + Math.floor(Math.random() * 100),
+      socketTimeout: redisLimits.deadAfterMs,
+      reconnectStrategy: (retries) => backoff(retries + 1, redisLimits.reconnect) + Math.floor(Math.random() * 100),
     },
   });
 }
@@ -58,24 +60,25 @@ export interface Redis {
    */
   run: <T>(commands: (client: RedisClient) => Promise<T>, wait: number) => Promise<T>;
   isUsable: () => boolean;
-  /** Redis's own clock, epoch milliseconds; null before it was first heard. */
+  /** Redis's own clock, epoch milliseconds; null before the first heartbeat. */
   now: () => number | null;
   close: () => void;
 }
 
 /**
- * The connection for commands. It looks every second whether Redis is there, how fast it answers and what time it has, so that
- * no visitor's request is ever the one that tries. Going and coming back are logged, once each.
+ * The connection for commands. A heartbeat every second checks whether Redis replies, how fast, and what time it has, so that
+ * no visitor's request is the one that finds out. A loss and a return are logged once each.
  */
 export function connectRedis({ url, logger }: { url: string; logger: Logger }): Redis {
   let client = open();
   let answeredAt = performance.now();
   let clock: { ahead: number } | null = null;
   let late = 0;
-  let restUntil = 0;
-  let rest: number = redisTimes.rest[0];
-  let restedAt = -Infinity;
-  let complainedAt = -Infinity;
+  /** 0: in use. */
+  let suspendedUntil = 0;
+  let suspensions = 0;
+  let suspendedAt = -Infinity;
+  let refusalLoggedAt = -Infinity;
   let isAway = false;
   let closed = false;
 
@@ -84,9 +87,9 @@ export function connectRedis({ url, logger }: { url: string; logger: Logger }): 
     opened.on('error', leave);
     opened.on('ready', () => {
       answeredAt = performance.now();
-      void beat();
+      void heartbeat();
     });
-    // It tries again by itself; why it has to, the error event told.
+    // The client reconnects by itself; the error event has the reason.
     opened.connect().catch(() => {});
     return opened;
   }
@@ -97,47 +100,47 @@ export function connectRedis({ url, logger }: { url: string; logger: Logger }): 
     logger.warn({ cause: error.message }, 'redis is away');
   }
 
-  function startRest(): void {
+  function suspend(): void {
     const now = performance.now();
-    rest = now - restedAt > 4 * redisTimes.rest[1] ? redisTimes.rest[0] : Math.min(rest * 2, redisTimes.rest[1]);
-    restedAt = now;
-    restUntil = now + rest;
+    suspensions = now - suspendedAt > 4 * redisLimits.suspension.maxMs ? 1 : suspensions + 1;
+    suspendedAt = now;
+    suspendedUntil = now + backoff(suspensions, redisLimits.suspension);
     late = 0;
     leave(new RedisTimeoutError());
   }
 
-  function complain(error: Error): void {
-    if (performance.now() - complainedAt < redisTimes.complaint) return;
-    complainedAt = performance.now();
+  function logRefusal(error: Error): void {
+    if (performance.now() - refusalLoggedAt < redisLimits.refusalLogMs) return;
+    refusalLoggedAt = performance.now();
     logger.warn({ cause: error.message }, 'redis refused a command');
   }
 
-  async function beat(): Promise<void> {
+  async function heartbeat(): Promise<void> {
     if (!client.isReady) return;
     const sentAt = performance.now();
     try {
-      const [seconds, microseconds] = await within(client.time(), redisTimes.beat);
+      const [seconds, microseconds] = await within(client.time(), redisLimits.heartbeatMs);
       answeredAt = performance.now();
       clock = { ahead: Number(seconds) * 1_000 + Number(microseconds) / 1_000 - answeredAt };
-      if (answeredAt - sentAt > redisTimes.answer || answeredAt < restUntil) return;
-      restUntil = 0;
+      if (answeredAt - sentAt > redisLimits.replyTimeoutMs || answeredAt < suspendedUntil) return;
+      suspendedUntil = 0;
       if (isAway) logger.info('redis is back');
       isAway = false;
     } catch (error) {
-      if (error instanceof RedisTimeoutError && restUntil === 0) startRest();
+      if (error instanceof RedisTimeoutError && suspendedUntil === 0) suspend();
     }
   }
 
   const timer = setInterval(() => {
-    // A rest ends with a look that is answered quickly, not by itself.
-    void beat();
-    if (!client.isReady || performance.now() - answeredAt < redisTimes.dead) return;
+    // A suspension ends with a quick reply to a heartbeat, not by itself.
+    void heartbeat();
+    if (!client.isReady || performance.now() - answeredAt < redisLimits.deadAfterMs) return;
     client.destroy();
     client = open();
-  }, redisTimes.beat);
+  }, redisLimits.heartbeatMs);
   timer.unref();
 
-  const isUsable = (): boolean => client.isReady && restUntil === 0;
+  const isUsable = (): boolean => client.isReady && suspendedUntil === 0;
 
   return {
     run: async (commands, wait) => {
@@ -147,8 +150,8 @@ export function connectRedis({ url, logger }: { url: string; logger: Logger }): 
         late = 0;
         return result;
       } catch (error) {
-        if (error instanceof RedisTimeoutError && (late += 1) >= redisTimes.lateAnswers) startRest();
-        if (error instanceof ErrorReply) complain(error);
+        if (error instanceof RedisTimeoutError && (late += 1) >= redisLimits.maxLateReplies) suspend();
+        if (error instanceof ErrorReply) logRefusal(error);
         throw error;
       }
     },

@@ -70,7 +70,7 @@ it.each([
   ['tags', 3],
   ['prefixes', 3],
 ] as const)('%s beyond its bound take the knowledge of their time along', (list, most) => {
-  const index = createPurgeIndex({ mostWords: most, mostPrefixes: most });
+  const index = createPurgeIndex({ maxWords: most, maxPrefixes: most });
   for (let time = 1; time <= most + 1; time += 1) index.add(purge({ [list]: [`/other-${time}`] }), `${time}-0`);
   expect(index.judge(entry, '0-9').kind).toBe('gone');
   expect(index.judge(entry, '1-0').kind).toBe('holds');

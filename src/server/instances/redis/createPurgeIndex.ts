@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Entry } from '../../edge/entry.ts';
 import { isPurged, type Purge } from '../../edge/purge.ts';
 import { comparePositions } from './positions.ts';
@@ -21,7 +22,7 @@ export interface PurgeIndex {
 }
 
 /** The last purges that named a word, by mode. */
-type Last = Partial<Record<Purge['mode'], string>>;
+type LastPurges = Partial<Record<Purge['mode'], string>>;
 
 const everything = 'all';
 const wordsOf = ({ url, tags }: Pick<Entry, 'url' | 'tags'>): string[] => [
@@ -33,37 +34,36 @@ const wordsOf = ({ url, tags }: Pick<Entry, 'url' | 'tags'>): string[] => [
 const later = (a: string | undefined, b: string | undefined): string | undefined =>
   a === undefined || (b !== undefined && comparePositions(a, b) < 0) ? b : a;
 
-/** Words and the last purges that named them. Bounded: the word named longest ago goes first. @param forget told up to where its purges were */
-function createLasts(most: number, forget: (position: string) => void) {
-  const lasts = new Map<string, Last>();
+/** The last purges by word. At the bound, the word named longest ago goes first. @param onEvicted gets the position of its last purge */
+function createLastPurges(maxWords: number, onEvicted: (position: string) => void) {
+  const purges = new LRUCache<string, LastPurges>({
+    max: maxWords,
+    dispose: ({ hard, soft }, _word, reason) => {
+      if (reason === 'evict') onEvicted(later(hard, soft)!);
+    },
+  });
   return {
-    lasts,
+    purges,
     note: (word: string, { mode }: Purge, at: string): void => {
-      const last = lasts.get(word);
-      lasts.delete(word);
-      lasts.set(word, { ...last, [mode]: at });
-      if (lasts.size <= most) return;
-      const [oldest, { hard, soft }] = lasts.entries().next().value!;
-      lasts.delete(oldest);
-      forget(later(hard, soft)!);
+      purges.set(word, { ...purges.peek(word), [mode]: at });
     },
   };
 }
 
-/** The purges of late, by what they named: what a shared entry has to be asked against. */
-export function createPurgeIndex({ mostWords = 20_000, mostPrefixes = 500 } = {}): PurgeIndex {
+/** The latest purges by what they named. A shared entry is checked against them before it is used. */
+export function createPurgeIndex({ maxWords = 20_000, maxPrefixes = 500 } = {}): PurgeIndex {
   let floor = '0-0';
   const raise = (position: string) => {
     floor = later(floor, position)!;
   };
-  const words = createLasts(mostWords, raise);
+  const words = createLastPurges(maxWords, raise);
   /** Apart, because each of them has to be tried on every entry. */
-  const prefixes = createLasts(mostPrefixes, raise);
+  const prefixes = createLastPurges(maxPrefixes, raise);
   const announced = new Set<Purge>();
 
   function lastOf(entry: Pick<Entry, 'url' | 'tags'>): { hard: string | undefined; soft: string | undefined } {
-    const found = wordsOf(entry).flatMap((word) => words.lasts.get(word) ?? []);
-    for (const [prefix, last] of prefixes.lasts) if (entry.url.startsWith(prefix)) found.push(last);
+    const found = wordsOf(entry).flatMap((word) => words.purges.peek(word) ?? []);
+    for (const [prefix, last] of prefixes.purges) if (entry.url.startsWith(prefix)) found.push(last);
     return found.reduce(
       (sum: ReturnType<typeof lastOf>, last) => ({
         hard: later(sum.hard, last.hard),
@@ -75,8 +75,8 @@ export function createPurgeIndex({ mostWords = 20_000, mostPrefixes = 500 } = {}
 
   return {
     restart: (position) => {
-      words.lasts.clear();
-      prefixes.lasts.clear();
+      words.purges.clear();
+      prefixes.purges.clear();
       floor = position;
     },
     add: (purge, at) => {

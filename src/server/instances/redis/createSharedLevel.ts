@@ -2,7 +2,7 @@ import type { Entry } from '../../edge/entry.ts';
 import { createEntry } from '../../edge/entry.ts';
 import type { SharedLevel } from '../../edge/EdgeCache.ts';
 import { ageOf } from '../../edge/freshness.ts';
-import { asBytes, redisTimes, type Redis } from './connectRedis.ts';
+import { asBytes, redisLimits, type Redis } from './connectRedis.ts';
 import type { PurgeIndex } from './createPurgeIndex.ts';
 import { maxSharedBytes, packEntry, unpackEntry, type Packed } from './packEntry.ts';
 import { timeOf } from './positions.ts';
@@ -45,7 +45,7 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
           // Last, so that no purge that came before the entry was read can be missed.
           client.xRange(purgesKey, `(${known}`, '+', { COUNT: 1 }),
         ]),
-      redisTimes.answer,
+      redisLimits.replyTimeoutMs,
     );
     // A purge that was not carried out here yet might be of this very entry.
     if (bytes === null || left <= 0 || newPurges.length > 0) return null;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { inPage } from '../testing.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { Photo } from './toPhotos.ts';
@@ -10,22 +10,11 @@ const photos: Photo[] = [
   { url: '/3.jpg', room: '29' },
 ];
 
-/** jsdom knows the element but not what it does. */
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 const plans: Photo[] = [{ url: '/p.jpg', room: 'plan' }];
 
 async function open(first: number, more: Photo[] = []) {
   const onClose = jest.fn();
-  render(await inPage(<Gallery photos={photos} plans={more} first={first} onClose={onClose} />));
+  render(await inPage(<Gallery photos={photos} plans={more} first={first} opened onClose={onClose} />));
   return { onClose, dialog: await screen.findByRole('dialog') };
 }
 
@@ -40,16 +29,16 @@ it('opens at the picture chosen and says which it is', async () => {
 
 it('goes on with the arrows and stops at both ends', async () => {
   const { dialog } = await open(1);
-  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  fireEvent.keyDown(dialog.firstElementChild!, { key: 'ArrowRight' });
   counter('3 de 3');
   expect(screen.getByText('Vestidor')).toBeTruthy();
-  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  fireEvent.keyDown(dialog.firstElementChild!, { key: 'ArrowRight' });
   counter('3 de 3');
-  fireEvent.keyDown(dialog, { key: 'Home' });
+  fireEvent.keyDown(dialog.firstElementChild!, { key: 'Home' });
   counter('1 de 3');
-  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  fireEvent.keyDown(dialog.firstElementChild!, { key: 'ArrowLeft' });
   counter('1 de 3');
-  fireEvent.keyDown(dialog, { key: 'End' });
+  fireEvent.keyDown(dialog.firstElementChild!, { key: 'End' });
   counter('3 de 3');
 });
 
@@ -73,7 +62,7 @@ it('leaves with its button', async () => {
 it('counts photos as photos and plans as plans, as the page does', async () => {
   const { dialog } = await open(2, plans);
   counter('3 de 3');
-  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  fireEvent.keyDown(dialog.firstElementChild!, { key: 'ArrowRight' });
   counter('1 de 1');
   expect(screen.getByText('Plano')).toBeTruthy();
   expect([...dialog.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([
@@ -84,8 +73,20 @@ it('counts photos as photos and plans as plans, as the page does', async () => {
   ]);
 });
 
-it('closes before it goes, so that the focus comes back', async () => {
-  const { dialog } = await open(0);
-  cleanup();
-  expect((dialog as HTMLDialogElement).open).toBe(false);
+it('gives the focus back when it closes', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  const gallery = (opened: boolean) => (
+    <Gallery photos={photos} plans={[]} first={0} opened={opened} onClose={() => {}} />
+  );
+  const { rerender } = render(await inPage(gallery(true)));
+  const close = await screen.findByRole('button', { name: 'Cerrar la galería' });
+  await waitFor(() => {
+    expect(document.activeElement).toBe(close);
+  });
+  rerender(await inPage(gallery(false)));
+  await waitFor(() => {
+    expect(document.activeElement).toBe(opener);
+  });
+  opener.remove();
 });

@@ -1,5 +1,7 @@
-import { ActionIcon } from '@mantine/core';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import '../../../theme/controls/modal.ts';
+import { ActionIcon, Modal } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MantineControls } from '../../../theme/MantineControls.tsx';
 import styles from './Gallery.module.css';
@@ -7,16 +9,20 @@ import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';
 import type { Photo } from './toPhotos.ts';
 
-interface GalleryProps {
+interface Pictures {
   photos: readonly Photo[];
   /** After the photos; counted apart, as the page counts them. */
   plans: readonly Photo[];
-  /** Which of all comes first. */
+  /** Index of the picture that shows first. */
   first: number;
+}
+
+interface GalleryProps extends Pictures {
+  opened: boolean;
   onClose: () => void;
 }
 
-/** A finger's swipe is over when the strip has stood still for so long. */
+/** A swipe is over when the strip has stood still for so long. */
 const settleMs = 80;
 
 const steps: Readonly<Record<string, (shown: number, last: number) => number>> = {
@@ -26,107 +32,115 @@ const steps: Readonly<Record<string, (shown: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/**
- * The pictures full screen (look: keyboard and swipe). The dialog is the browser's own: it holds the focus, closes on
- * Escape, and gives the focus back. The strip scrolls, so swiping is the browser's too.
- */
-export function Gallery({ photos, plans, first, onClose }: GalleryProps) {
+/** The pictures full screen, with keyboard and swipe (docs/product.md#estate-page): Mantine's modal around a strip that scrolls. */
+export function Gallery({ opened, onClose, ...pictures }: GalleryProps) {
   const { t } = useTranslation('estate');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const strip = useRef<HTMLUListElement>(null);
-  const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [shown, setShown] = useState(first);
+  // Mantine gives the focus back to what had it when `opened` changed, so the modal is mounted closed.
+  const isMounted = useMounted();
+  return (
+    <MantineControls>
+      <Modal.Root opened={opened && isMounted} onClose={onClose} fullScreen>
+        <Modal.Content className={styles.gallery} aria-label={t('gallery.label')}>
+          <GalleryContent {...pictures} onClose={onClose} />
+        </Modal.Content>
+      </Modal.Root>
+    </MantineControls>
+  );
+}
+
+function GalleryContent({ photos, plans, first, onClose }: Pictures & { onClose: () => void }) {
+  const { t } = useTranslation('estate');
   const pictures = [...photos, ...plans];
-  const total = pictures.length;
-
-  // Closed before it is taken out of the document, or the focus would not go back.
-  useLayoutEffect(() => {
-    const opened = dialog.current!;
-    opened.showModal();
-    return () => {
-      opened.close();
-    };
-  }, []);
-  useEffect(() => {
-    strip.current!.scrollLeft = first * strip.current!.clientWidth;
-    return () => clearTimeout(settle.current);
-  }, [first]);
-
-  const show = (index: number) => {
-    if (index < 0 || index >= total) return;
-    setShown(index);
-    strip.current!.scrollLeft = index * strip.current!.clientWidth;
-  };
-  const onScroll = () => {
-    clearTimeout(settle.current);
-    settle.current = setTimeout(() => {
-      const { scrollLeft, clientWidth } = strip.current!;
-      if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
-    }, settleMs);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    show(step(shown, total - 1));
-  };
-
+  const { strip, shown, show, onScroll } = useStrip(first, pictures.length);
   const placeOf = (index: number) =>
     index < photos.length
       ? { number: index + 1, total: photos.length }
       : { number: index + 1 - photos.length, total: plans.length };
-  const { room, alt: words } = pictures[shown]!;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    show(step(shown, pictures.length - 1));
+  };
+  const { room, alt: description } = pictures[shown]!;
   return (
-    <MantineControls>
-      <dialog
-        ref={dialog}
-        className={styles.gallery}
-        aria-label={t('gallery.label')}
-        onClose={onClose}
-        onKeyDown={onKeyDown}
-      >
-        <div className={styles.bar}>
-          <p aria-live="polite">
-            <b>{t(`room.${room}`)}</b> <span>{t('gallery.counter', placeOf(shown))}</span>
-          </p>
-          <ActionIcon
-            className={styles.close}
-            onClick={() => dialog.current!.close()}
-            aria-label={t('gallery.close')}
-          />
-        </div>
-        <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0}>
-          {pictures.map((photo, index) => (
-            <li key={index} aria-hidden={index !== shown}>
-              <PhotoImage
-                photo={photo}
-                sizes="100vw"
-                eager={Math.abs(index - shown) <= 1}
-                alt={photoAlt(t, photo, placeOf(index))}
-              />
-            </li>
-          ))}
-        </ul>
-        <p className={styles.words} aria-hidden="true">
-          {words}
+    <div className={styles.content} onKeyDown={onKeyDown}>
+      <div className={styles.bar}>
+        <p aria-live="polite">
+          <b>{t(`room.${room}`)}</b> <span>{t('gallery.counter', placeOf(shown))}</span>
         </p>
-        {total > 1 && (
-          <>
-            <ActionIcon
-              className={styles.previous}
-              aria-disabled={shown === 0}
-              onClick={() => show(shown - 1)}
-              aria-label={t('gallery.previous')}
+        <ActionIcon className={styles.close} onClick={onClose} aria-label={t('gallery.close')} data-autofocus />
+      </div>
+      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0}>
+        {pictures.map((photo, index) => (
+          <li key={index} aria-hidden={index !== shown}>
+            <PhotoImage
+              photo={photo}
+              sizes="100vw"
+              eager={Math.abs(index - shown) <= 1}
+              alt={photoAlt(t, photo, placeOf(index))}
             />
-            <ActionIcon
-              className={styles.next}
-              aria-disabled={shown === total - 1}
-              onClick={() => show(shown + 1)}
-              aria-label={t('gallery.next')}
-            />
-          </>
-        )}
-      </dialog>
-    </MantineControls>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.words} aria-hidden="true">
+        {description}
+      </p>
+      {pictures.length > 1 && <StepButtons shown={shown} last={pictures.length - 1} show={show} />}
+    </div>
   );
+}
+
+/** The two buttons. At an end the one keeps the focus, so it is not disabled. */
+function StepButtons({ shown, last, show }: { shown: number; last: number; show: (index: number) => void }) {
+  const { t } = useTranslation('estate');
+  return (
+    <>
+      <ActionIcon
+        className={styles.previous}
+        aria-disabled={shown === 0}
+        onClick={() => {
+          show(shown - 1);
+        }}
+        aria-label={t('gallery.previous')}
+      />
+      <ActionIcon
+        className={styles.next}
+        aria-disabled={shown === last}
+        onClick={() => {
+          show(shown + 1);
+        }}
+        aria-label={t('gallery.next')}
+      />
+    </>
+  );
+}
+
+/** The strip of pictures, which scrolls: so swiping is the browser's own. */
+function useStrip(first: number, count: number) {
+  const strip = useRef<HTMLUListElement>(null);
+  const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [shown, setShown] = useState(first);
+  useEffect(() => {
+    strip.current!.scrollLeft = first * strip.current!.clientWidth;
+    return () => {
+      clearTimeout(settle.current);
+    };
+  }, [first]);
+  return {
+    strip,
+    shown,
+    show: (index: number) => {
+      if (index < 0 || index >= count) return;
+      setShown(index);
+      strip.current!.scrollLeft = index * strip.current!.clientWidth;
+    },
+    onScroll: () => {
+      clearTimeout(settle.current);
+      settle.current = setTimeout(() => {
+        const { scrollLeft, clientWidth } = strip.current!;
+        if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
+      }, settleMs);
+    },
+  };
 }

@@ -17,9 +17,12 @@ export type Opens = (index: number) => {
 
 const prefetch = () => void Gallery.preload();
 
-/** The full-screen gallery over these pictures, the plans after the photos: the dialog to render, and the way to open it. */
+/** The full-screen gallery of these pictures, the plans after the photos: the dialog to render, and the way to open it. */
 export function useGallery(photos: readonly Photo[], plans: readonly Photo[]): { opens: Opens; dialog: ReactNode } {
   const [shown, setShown] = useState<number | null>(null);
+  // It stays mounted while it closes, so that the focus goes back.
+  const [last, setLast] = useState<number | null>(null);
+  if (shown !== null && shown !== last) setLast(shown);
   const { enter, leave } = useGalleryEntry(shown, setShown);
   const opens: Opens = (index) => ({
     onClick: (event) => {
@@ -31,8 +34,8 @@ export function useGallery(photos: readonly Photo[], plans: readonly Photo[]): {
   });
   return {
     opens,
-    dialog: shown !== null && shown < photos.length + plans.length && (
-      <Gallery photos={photos} plans={plans} first={shown} onClose={leave} />
+    dialog: last !== null && last < photos.length + plans.length && (
+      <Gallery photos={photos} plans={plans} first={last} opened={shown !== null} onClose={leave} />
     ),
   };
 }

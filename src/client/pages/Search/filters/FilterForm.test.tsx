@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import i18next, { type i18n } from 'i18next';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
+import type { FilterName } from '#shared/filters/table.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
@@ -57,10 +58,14 @@ const Place = () => {
   return <output>{pathname + search}</output>;
 };
 
-function show(filters: SearchQuery['filters'] = {}, zones: { slug: string; name: string }[] = []) {
+function show(
+  filters: SearchQuery['filters'] = {},
+  zones: { slug: string; name: string }[] = [],
+  unsupportedFilters: FilterName[] = [],
+) {
   const t = texts.getFixedT('es', ['common', 'search']) as unknown as SearchT;
   render(
-    <SiteContext value={{ language: 'es' } as never}>
+    <SiteContext value={{ language: 'es', unsupportedFilters } as never}>
       <MemoryRouter>
         <FilterForm
           id="filters"
@@ -163,6 +168,20 @@ it('leads to the normal form of what is chosen, with the order, without the page
   );
 });
 
+it('offers the ratings of the energy certificate, where the upstream knows them', async () => {
+  show({ energy: ['B'] });
+  const ratings = () => within(screen.getByRole('group', { name: 'Certificado energético' })).getAllByRole('checkbox');
+  expect(ratings().map((box) => (box as HTMLInputElement).value)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
+  expect(ratings().filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1);
+  fireEvent.click(option('Certificado energético', /^A/));
+  await soon();
+  expect(calls[0]!.path).toBe('/web/estates/buy?province=barcelona&energy=A%2CB&_qty=1&_facets=1');
+  cleanup();
+  show({}, [], ['energy']);
+  expect(screen.queryByRole('group', { name: 'Certificado energético' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Extras' })).toBeTruthy();
+});
+
 it('offers the extras of the chosen kinds, and keeps one that is chosen', () => {
   show({ features: ['elevator'] });
   const extras = () =>
@@ -180,7 +199,7 @@ const steps = (end: 'Desde' | 'Hasta') =>
     .map(({ value }) => Number(value));
 
 it('closes the steps beyond the other end', () => {
-  show({ price_min: 2_000_000 });
+  show({ price: { min: 2_000_000 } });
   expect(Math.max(...steps('Hasta'))).toBe(1_500_000);
   expect(steps('Desde')).toEqual([]);
   fireEvent.change(screen.getByLabelText('Precio: Desde'), { target: { value: '' } });
@@ -190,7 +209,7 @@ it('closes the steps beyond the other end', () => {
 });
 
 it('says at the control that nothing lies between, keeps what is chosen, and blames no other option', async () => {
-  show({ price_min: 500_000, price_max: 100_000 });
+  show({ price: { min: 500_000, max: 100_000 } });
   expect(screen.getByRole('alert').textContent).toBe('El mínimo supera el máximo.');
   expect(screen.getByRole('group', { name: 'Precio' }).getAttribute('aria-describedby')).toBe(
     screen.getByRole('alert').id,

@@ -1,25 +1,23 @@
-import { useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
-import { featuresOfKinds, type EstateKind } from '#shared/domain/featuresOfKinds.ts';
+import { estateSortQuery } from '#shared/domain/sorts.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
-import { estateSortQuery } from '#shared/domain/sorts.ts';
+import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
+import { useDropdowns } from '../../../components/ui/dropdowns/useDropdowns.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
-import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
-import type { Place, SearchPageData } from '../search.load.ts';
+import type { SearchPageData } from '../search.load.ts';
+import type { Place } from '../searchNames.ts';
 import type { SearchT } from '../searchPlace.ts';
+import { FilterFields } from './FilterFields.tsx';
 import styles from './FilterForm.module.css';
-import { fieldsOf, targetOf } from './formQuestion.ts';
-import { MainFilters } from './MainFilters.tsx';
-import { MoreFilters } from './MoreFilters.tsx';
-import { PlaceSelects } from './PlaceSelects.tsx';
-import { useDropdowns } from '../../../components/ui/dropdowns/useDropdowns.ts';
-import { useSheet } from './useSheet.ts';
+import { fieldsOf, targetOf } from './formQuery.ts';
 import { useLiveCounts, type LiveCounts } from './useLiveCounts.ts';
+import { useSheet } from './useSheet.ts';
 
 export interface FilterFormProps {
   /** Of the form's element: buttons elsewhere open it, the place field reads it. */
@@ -31,17 +29,7 @@ export interface FilterFormProps {
   t: SearchT;
 }
 
-/** What a group of the form needs. */
-export interface FilterGroupProps {
-  filters: EstateFilters;
-  /** The form's fields as they stand; null as long as nobody has changed anything. */
-  fields: URLSearchParams | null;
-  counts: LiveCounts | null;
-  language: Language;
-  t: SearchT;
-}
-
-/** What is left of the filters by "Borrar": where to look. */
+/** The filters that "Borrar" keeps: the place. */
 const placeOf = ({ town, zone }: EstateFilters): EstateFilters => ({
   ...(town ? { town } : {}),
   ...(zone ? { zone } : {}),
@@ -53,88 +41,91 @@ const applyText = (counts: LiveCounts | null, t: SearchT, language: Language): R
   return counts.capped ? t('search:filters.showCapped', values) : t('search:filters.show', values);
 };
 
-/**
- * All filters, as one plain GET form: a bar on wide screens, a sheet that a button opens on narrow ones (a popover: no script
- * needed for either). Scripts add the numbers, offer the extras of the ticked kinds, and navigate without a reload.
- * Rendered anew for every list (by its key), so that it always shows what the list was asked for.
- */
-export function FilterForm({ id, data, query: { filters, sort }, provinces, language, t }: FilterFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+/** What scripts add to the form: live counts from the first focus on, navigation without a reload, a reset that closes the sheet. */
+function useEnhancedForm(form: RefObject<HTMLFormElement | null>, type: SearchPageData['type']) {
   const navigate = useNavigate();
-  const { counts, ask } = useLiveCounts(data.type);
+  const { counts, updateCounts } = useLiveCounts(type);
   const [fields, setFields] = useState<URLSearchParams | null>(null);
-  const kinds = (fields?.getAll('estate_type') ?? filters.estate_type ?? []) as EstateKind[];
-  const asked = useRef(false);
-  useDropdowns(form);
-  const sheet = useSheet(form);
+  const isCounted = useRef(false);
 
-  const begin = () => {
-    if (asked.current) return;
-    asked.current = true;
-    ask(form.current!);
+  const count = () => {
+    isCounted.current = true;
+    updateCounts(form.current!);
   };
-  const change = () => {
-    asked.current = true;
-    setFields(fieldsOf(form.current!));
-    ask(form.current!);
+  const close = () => {
+    form.current!.hidePopover?.();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const target = targetOf(event.currentTarget);
     if (target === null) return;
     event.preventDefault();
     close();
     void navigate(target);
   };
-  const close = () => {
-    form.current!.hidePopover?.();
+  const onChange = () => {
+    setFields(fieldsOf(form.current!));
+    count();
+  };
+  const onFocus = () => {
+    if (!isCounted.current) count();
   };
   const clear = (event: MouseEvent) => {
     form.current!.reset();
     setFields(null);
     if (!event.defaultPrevented) close();
   };
+  return { counts, fields, clear, handlers: { onSubmit, onChange, onFocus } };
+}
 
-  const params = { type: data.type, ...(data.province ? { province: data.province.slug } : {}) };
-  const group = { filters, fields, counts, language, t };
+function SheetTitle({ id, t }: Pick<FilterFormProps, 'id' | 't'>) {
+  return (
+    <div className={styles.title}>
+      <h2>{t('search:filters.title')}</h2>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={t('search:filters.close')}
+      >
+        <Icon icon={icons.close} />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * All filters, as one plain GET form: a bar on wide screens, a sheet that a button opens on narrow ones (a popover: no script
+ * needed for either). Keyed by the list's URL, so that it always shows what the list was asked for.
+ */
+export function FilterForm({ id, data, query: { filters, sort }, provinces, language, t }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { counts, fields, clear, handlers } = useEnhancedForm(form, data.type);
+  const sheet = useSheet(form);
+  useDropdowns(form);
+  const { type, province } = data;
   return (
     <form
       ref={form}
       id={id}
       popover="auto"
       className={styles.form}
-      action={buildUrl(routeTarget<'Search'>({ to: 'Search', params: { type: data.type } }), language)}
+      action={buildUrl(routeTarget<'Search'>({ to: 'Search', params: { type } }), language)}
       autoComplete="off"
       aria-label={t('search:filters.title')}
-      onSubmit={submit}
-      onFocus={begin}
-      onChange={change}
+      {...handlers}
       {...sheet}
     >
-      <div className={styles.title}>
-        <h2>{t('search:filters.title')}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={t('search:filters.close')}
-        >
-          <Icon icon={icons.close} />
-        </button>
-      </div>
-      {(['agent', 'agency'] as const).map(
-        (name) => filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
-      )}
+      <SheetTitle id={id} t={t} />
       {sort !== 'recent' && <input type="hidden" name="sort" value={estateSortQuery(sort)} />}
-      <PlaceSelects data={data} town={filters.town} provinces={provinces} t={t} />
-      <MainFilters {...group} type={data.type} zones={data.zones} />
-      <MoreFilters {...group} features={featuresOfKinds(kinds)} />
+      <input type="hidden" name="listed" value={`${province?.slug ?? ''}/${filters.town ?? ''}`} />
+      <FilterFields {...{ data, provinces, filters, fields, counts, language, t }} />
       <div className={styles.actions}>
         <button className={`button ${styles.apply}`}>{applyText(counts, t, language)}</button>
         <RouteLink
           className={styles.clear}
           to="Search"
-          params={params}
+          params={{ type, ...(province ? { province: province.slug } : {}) }}
           query={{ filters: placeOf(filters), sort }}
           rel="nofollow"
           onClick={clear}

@@ -11,7 +11,7 @@ interface FilterGroupProps {
   wide?: boolean;
 }
 
-/** A part of the form behind its heading: over the page where there is room, folded into the sheet where there is not. */
+/** A part of the form behind its heading: a dropdown in the bar, an accordion in the sheet. */
 export function FilterGroup({ label, active, children, wide = false }: FilterGroupProps) {
   return (
     <details name="filters" className={styles.group} data-wide={wide || undefined}>

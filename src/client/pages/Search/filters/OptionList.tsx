@@ -9,7 +9,7 @@ export interface FilterOption {
   label: string;
 }
 
-interface OptionListProps {
+export interface OptionListProps {
   name: string;
   legend: string;
   options: readonly FilterOption[];
@@ -18,8 +18,8 @@ interface OptionListProps {
   fields: URLSearchParams | null;
   counts: LiveCounts | null;
   language: Language;
-  /** Side by side and short, as the numbers of rooms are; one below the other; or that in columns, when there are many. */
-  look?: 'row' | 'list' | 'columns';
+  /** `row`: side by side, for numbers; `letters`: the same for one letter each; `list`: one below the other; `columns`: a list in columns. */
+  look?: 'row' | 'letters' | 'list' | 'columns';
   /** One of them instead of several. */
   single?: boolean;
 }
@@ -31,8 +31,8 @@ function countText(count: number, approximate: boolean, language: Language): str
 }
 
 /**
- * The options of one filter, each with the number of homes that it would give once that is known. An option without homes
- * cannot be chosen, but always be taken back. The room for the number is kept, so that nothing moves when it comes.
+ * The options of one filter, each with the number of estates that it would give, once that is known. An option without estates is
+ * disabled unless it is chosen. The space for the number is reserved, so that the layout does not shift.
  */
 export function OptionList({
   name,

@@ -1,51 +1,50 @@
 import { useId } from 'react';
+import type { Range } from '#shared/filters/kinds.ts';
+import type { FilterNameOf } from '#shared/filters/table.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
+import type { SearchT } from '../searchPlace.ts';
 import styles from './RangeSelects.module.css';
 import { stepsWith } from './steps.ts';
 
 interface RangeSelectsProps {
-  /** Of the two fields: `price` for `price_min` and `price_max`. */
-  name: 'price' | 'area';
-  legend: string;
-  /** What the two are called where nothing is chosen. */
-  from: string;
-  upTo: string;
-  /** What is said when nothing can lie between the two. */
-  crossed: string;
-  min: number | undefined;
-  max: number | undefined;
+  name: FilterNameOf<{ kind: 'range' }>;
+  /** What the list was asked for. */
+  range: Range;
   /** The form's fields as they stand; null as long as nobody has changed anything. */
   fields: URLSearchParams | null;
   steps: readonly number[];
   format: (value: number) => string;
+  t: SearchT;
 }
 
 const chosen = (fields: URLSearchParams, name: string): number | undefined =>
   fields.has(name) ? Number(fields.get(name)) : undefined;
 
 /**
- * From and up to, in sensible steps: a list cannot be filled in wrongly, and a phone shows it as a wheel. Steps beyond the other
- * end cannot be chosen; without scripts they can, for the other end may be about to be changed as well.
+ * From and up to, as two selects: they cannot be filled in wrongly, and a phone shows them as a wheel. Steps beyond the other end
+ * are disabled; not without scripts, since the other end may be changed next.
  */
-export function RangeSelects({
-  name,
-  legend,
-  from,
-  upTo,
-  crossed,
-  min,
-  max,
-  fields,
-  steps,
-  format,
-}: RangeSelectsProps) {
+export function RangeSelects({ name, range: { min, max }, fields, steps, format, t }: RangeSelectsProps) {
   const id = useId();
   const hydrated = useHydrated();
   const [low, high] = fields ? [chosen(fields, `${name}_min`), chosen(fields, `${name}_max`)] : [min, max];
+  const legend = t(`search:filters.${name}`);
   const isCrossed = low !== undefined && high !== undefined && low > high;
   const ends = [
-    { end: 'min', open: from, value: min, now: low, isBeyond: (step: number) => high !== undefined && step > high },
-    { end: 'max', open: upTo, value: max, now: high, isBeyond: (step: number) => low !== undefined && step < low },
+    {
+      end: 'min',
+      open: t('search:filters.from'),
+      value: min,
+      now: low,
+      isBeyond: (step: number) => high !== undefined && step > high,
+    },
+    {
+      end: 'max',
+      open: t('search:filters.upTo'),
+      value: max,
+      now: high,
+      isBeyond: (step: number) => low !== undefined && step < low,
+    },
   ] as const;
   return (
     <fieldset className={styles.range} aria-describedby={isCrossed ? id : undefined}>
@@ -61,7 +60,7 @@ export function RangeSelects({
           aria-describedby={isCrossed ? id : undefined}
         >
           <option value="">{open}</option>
-          {/* A form does not send a closed option: what is chosen stays open. */}
+          {/* A form does not send a disabled option: the chosen one stays enabled. */}
           {stepsWith(steps, value).map((step) => (
             <option key={step} value={step} disabled={hydrated && step !== now && isBeyond(step)}>
               {format(step)}
@@ -71,7 +70,7 @@ export function RangeSelects({
       ))}
       {isCrossed && (
         <p id={id} className={styles.crossed} role="alert">
-          {crossed}
+          {t('search:filters.crossed')}
         </p>
       )}
     </fieldset>

@@ -1,5 +1,16 @@
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import { filterNames, isFilterOfKind, type EstateFilters, type FilterNameOf } from '#shared/filters/table.ts';
 
-/** Filters that ask for a least above the most: nothing can lie between. */
-export const crossedRanges = (filters: EstateFilters): ('price' | 'area')[] =>
-  (['price', 'area'] as const).filter((name) => (filters[`${name}_min`] ?? 0) > (filters[`${name}_max`] ?? Infinity));
+export interface CrossedRange {
+  name: FilterNameOf<{ kind: 'range' }>;
+  min: number;
+  max: number;
+}
+
+/** Ranges whose minimum is above their maximum: no estate matches. */
+export const crossedRanges = (filters: EstateFilters): CrossedRange[] =>
+  filterNames
+    .filter((name) => isFilterOfKind(name, 'range'))
+    .flatMap((name) => {
+      const { min, max } = filters[name] ?? {};
+      return min !== undefined && max !== undefined && min > max ? [{ name, min, max }] : [];
+    });

@@ -1,6 +1,6 @@
 import type { OperationType } from '#shared/domain/estate.ts';
 
-/** Where people draw their lines: close together where most homes are, wider above. Euros, a month for rent. */
+/** Steps of the price, closer together where most estates are. Euros, per month for rent. */
 export const priceSteps: Record<OperationType, readonly number[]> = {
   buy: [50, 75, 100, 125, 150, 175, 200, 225, 250, 300, 350, 400, 500, 600, 750, 1000, 1500, 2000, 3000].map(
     (thousands) => thousands * 1000,
@@ -11,6 +11,6 @@ export const priceSteps: Record<OperationType, readonly number[]> = {
 /** Square metres. */
 export const areaSteps: readonly number[] = [30, 40, 50, 60, 70, 80, 90, 100, 120, 150, 200, 250, 300, 500, 1000];
 
-/** The steps, and the value of the URL among them, whatever it is. */
+/** The steps with the value of the URL among them. */
 export const stepsWith = (steps: readonly number[], value: number | undefined): number[] =>
   [...new Set([...steps, ...(value === undefined ? [] : [value])])].sort((a, b) => a - b);

@@ -2,30 +2,47 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { FacetsDto } from '#shared/contract/estateList.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 import { crossedRanges } from './crossedRanges.ts';
-import { filtersOf } from './formQuestion.ts';
+import { filtersOf } from './formQuery.ts';
 
 export interface LiveCounts {
   total: number;
-  /** More homes match than are counted. */
+  /** More estates match than are counted. */
   capped: boolean;
-  /** The counts are estimates; an option that is missing need not have no homes. */
+  /** The counts are estimates; an option that is missing may still have estates. */
   approximate: boolean;
   facets: FacetsDto;
 }
 
-/** Milliseconds to wait for the next choice before asking: people tick two rooms in one go. */
-const pause = 120;
+/** Milliseconds between a change and its request: visitors tick two rooms in one go. */
+const debounceMs = 120;
+
+/** @returns null when the upstream does not answer */
+async function fetchCounts(
+  type: OperationType,
+  filters: EstateFilters,
+  signal: AbortSignal,
+): Promise<LiveCounts | null> {
+  try {
+    const list = await createBrowserApi().estates({ type, filters, qty: 1, facets: true }, { signal });
+    const { total, totalCapped = false, facets = {}, facetsApproximate = false } = list;
+    return { total, capped: totalCapped, approximate: facetsApproximate, facets };
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
 
 /**
- * How many homes the form's choices would leave, and every option would give. Asked for when somebody begins to choose, so that
- * a list is shown without them; the latest question wins, the one before it is cancelled (PD-60). Null as long as
- * nothing is known: nobody has asked, or the upstream did not answer.
+ * How many estates the form's choices would leave, and each option would give. They are requested once the visitor begins to choose,
+ * so that a list is shown without them; a new request cancels the one before (PD-60). Null while nothing is known: nothing was
+ * requested, or the upstream did not answer.
  */
 export function useLiveCounts(type: OperationType): {
   counts: LiveCounts | null;
-  ask: (form: HTMLFormElement) => void;
+  updateCounts: (form: HTMLFormElement) => void;
 } {
   const [counts, setCounts] = useState<LiveCounts | null>(null);
   const latest = useRef<{ abort: AbortController; timer: ReturnType<typeof setTimeout> } | null>(null);
@@ -35,37 +52,22 @@ export function useLiveCounts(type: OperationType): {
     latest.current?.abort.abort();
   }, []);
 
-  const ask = useCallback(
+  const updateCounts = useCallback(
     (form: HTMLFormElement) => {
-      const filters = filtersOf(form);
       cancel();
-      // Why there is nothing is said where it is asked for; closing every option would say it of them.
+      const filters = filtersOf(form);
+      // The control says why nothing matches; without counts no other option is disabled for it.
       if (filters === null || crossedRanges(filters).length > 0) return setCounts(null);
       const abort = new AbortController();
-      const question = async () => {
-        try {
-          const {
-            total,
-            totalCapped = false,
-            facets = {},
-            facetsApproximate = false,
-          } = await createBrowserApi().estates({ type, filters, qty: 1, facets: true }, { signal: abort.signal });
-          if (!abort.signal.aborted) setCounts({ total, capped: totalCapped, approximate: facetsApproximate, facets });
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error;
-          if (!abort.signal.aborted) setCounts(null);
-        }
+      const update = async () => {
+        const next = await fetchCounts(type, filters, abort.signal);
+        if (!abort.signal.aborted) setCounts(next);
       };
-      latest.current = {
-        abort,
-        timer: setTimeout(() => {
-          void question();
-        }, pause),
-      };
+      latest.current = { abort, timer: setTimeout(() => void update(), debounceMs) };
     },
     [type, cancel],
   );
 
   useEffect(() => cancel, [cancel]);
-  return { counts, ask };
+  return { counts, updateCounts };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject, type ToggleEvent } from 'react';
 
-/** Takes all that is neither in an element nor around it out of reach. @returns what gives it back */
+/** Makes everything inert that is neither in an element nor around it. @returns a function that undoes it */
 function isolate(element: HTMLElement): () => void {
   const others: HTMLElement[] = [];
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
@@ -13,21 +13,21 @@ function isolate(element: HTMLElement): () => void {
   };
 }
 
-/** From here on there is room for a bar, and what was open as a sheet is none (FilterForm.module.css). */
+/** The form is a bar at this width and a sheet below it (FilterForm.module.css). */
 const roomForBar = '(min-width: 1000px)';
 
 /**
- * A popover that covers the page, as a sheet does, keeps the keyboard to itself like a dialog: Tab would walk on behind its
- * backdrop. Escape and a press beside it close it, which the browser sees to. Without scripts it is a plain popover.
+ * Keeps the focus in a popover that covers the page, as in a dialog: Tab would leave it for what is behind its backdrop. The browser
+ * closes it on Escape and on a press beside it. Without scripts it is a plain popover.
  */
 export function useSheet(sheet: RefObject<HTMLElement | null>) {
   const release = useRef<() => void>(undefined);
-  const giveBack = () => {
+  const restore = () => {
     release.current?.();
     release.current = undefined;
   };
-  // A page that is left with its sheet open is told of no toggle.
-  useEffect(() => giveBack, []);
+  // A page that is left with its sheet open gets no toggle event.
+  useEffect(() => restore, []);
 
   const onToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
     if (newState !== 'open') return;
@@ -36,17 +36,17 @@ export function useSheet(sheet: RefObject<HTMLElement | null>) {
     const close = () => {
       element.hidePopover();
     };
-    const back = isolate(element);
+    const undo = isolate(element);
     wide.addEventListener('change', close);
     release.current = () => {
       wide.removeEventListener('change', close);
-      back();
+      undo();
     };
     element.querySelector<HTMLElement>('button')!.focus();
   };
-  // Before it closes, for the browser then gives the focus back to the button that opened it.
+  // Before it closes: the browser then moves the focus to the button that opened it.
   const onBeforeToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
-    if (newState === 'closed') giveBack();
+    if (newState === 'closed') restore();
   };
   return { onToggle, onBeforeToggle };
 }

@@ -15,32 +15,32 @@ export interface SeenMarker {
 interface MarkersProps {
   seen: readonly SeenMarker[];
   zoom: number;
-  /** Whether its homes are shown. */
+  /** Whether its cards are shown. */
   isChosen: (marker: Marker) => boolean;
   onPress: (marker: Marker) => void;
   language: Language;
 }
 
-/** A home's place is drawn as a point only when the answer says that it is exact; else as the circle that it lies in. */
+/** An exact place is drawn as a point, an approximate one as the circle that it lies in. */
 const isExact = ({ pins }: Marker): boolean => pins.length === 1 && pins[0]![4] === 1;
 
-/** A circle as wide as what it leaves open. */
+/** A circle as wide as the place is uncertain. */
 function circleStyle(marker: Marker, zoom: number) {
   const width = circleWidth(marker.lat, zoom);
   return { width, height: width, margin: -width / 2 };
 }
 
-function lookOf(marker: Marker) {
+function classOf(marker: Marker) {
   if (marker.count > 1) return styles.cluster;
   return isExact(marker) ? styles.point : styles.circle;
 }
 
-/** Homes as points, or as circles where their place is told to 500 m only; many as clusters. Everything is a button. */
+/** Estates as points, or as circles where their place is known to 500 m only; several on one spot as clusters. All are buttons. */
 export function Markers({ seen, zoom, isChosen, onPress, language }: MarkersProps) {
   const { t } = useTranslation('search');
-  const nameOf = ({ count, pins: homes }: Marker): string => {
+  const nameOf = ({ count, pins: estates }: Marker): string => {
     if (count > 1) return t('map.cluster', { count, total: formatNumber(count, language) });
-    const price = homes[0]?.[3];
+    const price = estates[0]?.[3];
     return price === null || price === undefined
       ? t('map.home')
       : t('map.homeAt', { price: formatEuros(price, language) });
@@ -51,7 +51,7 @@ export function Markers({ seen, zoom, isChosen, onPress, language }: MarkersProp
         <li key={marker.key}>
           <button
             type="button"
-            className={lookOf(marker)}
+            className={classOf(marker)}
             data-marker={marker.key}
             style={{
               translate: `${x}px ${y}px`,

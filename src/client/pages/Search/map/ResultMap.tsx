@@ -1,23 +1,23 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import { Basemap, groundCredit } from '../../../features/map/Basemap.tsx';
 import { MapFrame } from '../../../features/map/MapFrame.tsx';
 import { boxOf, maxZoom, movedBy, pixelAt, type LngLat, type Size, type View } from '../../../features/map/mercator.ts';
 import { useMapView } from '../../../features/map/useMapView.ts';
-import { canBeParted, clusterPins, type Marker } from './clusterPins.ts';
+import { isSeparable, clusterPins, type Marker } from './clusterPins.ts';
 import { MapCards } from './MapCards.tsx';
+import { MapStatus } from './MapStatus.tsx';
 import { Markers, type SeenMarker } from './Markers.tsx';
-import styles from './ResultMap.module.css';
 import { useMapMemory } from './useMapMemory.ts';
 import { usePins } from './usePins.ts';
 
 interface ResultMapProps {
   type: OperationType;
-  /** The list's own, its province among them. */
+  /** The filters of the list, its province among them. */
   filters: EstateFilters;
   language: Language;
 }
@@ -27,35 +27,36 @@ const placesOf = ({ pins = [], clusters = [] }: PinsDto): LngLat[] => [
   ...clusters,
 ];
 
+/** The markers in view, with their place in the frame in pixels. */
 const seenOf = (markers: readonly Marker[], view: View, size: Size): SeenMarker[] =>
   markers
     .map((marker) => ({ marker, ...pixelAt(marker, view, size) }))
     .filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height);
 
-/** What cards and the marker above them take of the frame from below (MapCards.module.css). */
+/** Height of the cards and of the marker above them, in pixels from the lower edge of the frame (MapCards.module.css). */
 const cardsHeight = (count: number, { height }: Size): number => Math.min(count * 110, 0.6 * height) + 80;
 
-/** The last one that was there: while another result is on its way, the map stays where it is. */
-function useHeld<T>(value: T | undefined): T | undefined {
-  const [held, setHeld] = useState(value);
-  if (value !== undefined && value !== held) setHeld(value);
-  return value ?? held;
+/** The last value that was there: while another list loads, the map stays where it is. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }
 
 /**
- * The whole result of a search on a map; clusters come apart on a press, homes show their cards. Everything on it is a button: it
- * can be used by keyboard, and without dragging. Where the visitor was on it is found again on the way back.
+ * All estates of a list on a map. A press on a cluster zooms to it, a press on an estate shows its card. Everything on it is a
+ * button: it can be used by keyboard, and without dragging. Its state is restored on the way back.
  */
 export function ResultMap({ type, filters, language }: ResultMapProps) {
-  const { t } = useTranslation(['common', 'search']);
-  const about = JSON.stringify({ type, filters });
+  const { t } = useTranslation('search');
+  const list = JSON.stringify({ type, filters });
   const {
     memory: { view: moved, chosen, opened },
     change,
-    keep,
-  } = useMapMemory(about);
-  const whole = usePins(about);
-  const places = useHeld(useMemo(() => whole.pins && placesOf(whole.pins), [whole.pins]));
+    changeNow,
+  } = useMapMemory(list);
+  const whole = usePins(list);
+  const places = useLast(useMemo(() => whole.pins && placesOf(whole.pins), [whole.pins]));
   const map = useMapView(places, [
     moved,
     (next) => {
@@ -63,34 +64,34 @@ export function ResultMap({ type, filters, language }: ResultMapProps) {
     },
   ]);
   const { frame, size, view, show, approach, handlers } = map;
-  // Too many to be told one by one: what is seen is asked for anew.
-  const inParts = whole.pins?.clusters !== undefined && size.width > 0;
-  const inside = usePins(inParts ? about : '', inParts ? boxOf(view, size) : undefined);
+  // The list has too many estates for single pins: those in view are requested by themselves.
+  const isClustered = whole.pins?.clusters !== undefined && size.width > 0;
+  const inside = usePins(isClustered ? list : '', isClustered ? boxOf(view, size) : undefined);
   const pins = inside.pins ?? whole.pins;
   const markers = useMemo(() => (pins ? clusterPins(pins, view.zoom) : []), [pins, view.zoom]);
   const seen = seenOf(markers, view, size);
-  /** Not after coming back: then the focus goes to the home, not to the card. */
+  /** Not on the way back: then the link of the estate takes the focus, not the cards. */
   const [isPressed, setIsPressed] = useState(false);
 
-  const holdsChosen = ({ pins: homes }: Marker) =>
-    chosen !== undefined && homes.some(([reference]) => reference === chosen[0]);
+  const isChosen = ({ pins: estates }: Marker) =>
+    chosen !== undefined && estates.some(([reference]) => reference === chosen[0]);
   const focusMap = () => {
     frame.current?.focus({ preventScroll: true });
   };
   const close = () => {
-    const at = seen.find(({ marker }) => holdsChosen(marker));
+    const at = seen.find(({ marker }) => isChosen(marker));
     const button = at && frame.current?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(at.marker.key)}"]`);
     if (button) button.focus({ preventScroll: true });
     else focusMap();
     change({ chosen: undefined, opened: undefined });
   };
   const press = (marker: Marker) => {
-    if (marker.count > 1 && canBeParted(marker) && view.zoom < maxZoom) {
-      // The pressed button goes with its group: who uses the keyboard stays on the map.
+    if (marker.count > 1 && isSeparable(marker) && view.zoom < maxZoom) {
+      // The pressed button disappears with its cluster: the focus stays on the map.
       focusMap();
       return marker.pins.length > 0 ? show(marker.pins.map(([, lng, lat]) => ({ lng, lat }))) : approach(marker);
     }
-    if (holdsChosen(marker)) return close();
+    if (isChosen(marker)) return close();
     if (marker.pins.length === 0) return;
     setIsPressed(true);
     const covered = pixelAt(marker, view, size).y - (size.height - cardsHeight(marker.pins.length, size));
@@ -104,34 +105,21 @@ export function ResultMap({ type, filters, language }: ResultMapProps) {
   return (
     <MapFrame
       map={{ ...map, handlers: { ...handlers, onKeyDown } }}
-      label={t('search:map.label')}
-      nearer={t('search:map.nearer')}
-      farther={t('search:map.farther')}
+      label={t('map.label')}
+      nearer={t('map.nearer')}
+      farther={t('map.farther')}
       ground={<Basemap view={view} size={size} markers={seen} />}
       groundCredit={groundCredit}
     >
-      <Markers seen={seen} zoom={view.zoom} isChosen={holdsChosen} onPress={press} language={language} />
-      <div className={styles.note} data-failed={whole.failed || undefined}>
-        <p role="status">
-          {whole.failed
-            ? t('search:map.failed')
-            : pins
-              ? t('search:map.seen', { count: seen.reduce((sum, { marker }) => sum + marker.count, 0) })
-              : t('common:loading')}
-        </p>
-        {whole.failed && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              focusMap();
-              whole.retry();
-            }}
-          >
-            {t('common:error.retry')}
-          </button>
-        )}
-      </div>
+      <Markers seen={seen} zoom={view.zoom} isChosen={isChosen} onPress={press} language={language} />
+      <MapStatus
+        count={pins && seen.reduce((sum, { marker }) => sum + marker.count, 0)}
+        failed={whole.failed}
+        onRetry={() => {
+          focusMap();
+          whole.retry();
+        }}
+      />
       {chosen && (
         <MapCards
           key={chosen[0]}
@@ -140,7 +128,7 @@ export function ResultMap({ type, filters, language }: ResultMapProps) {
           isPressed={isPressed}
           opened={opened}
           onOpen={(reference) => {
-            keep({ opened: reference });
+            changeNow({ opened: reference });
           }}
           onClose={close}
         />

@@ -1,5 +1,5 @@
 import type { PinDto } from '#shared/contract/estateList.ts';
-import { canBeParted, clusterPins } from './clusterPins.ts';
+import { isSeparable, clusterPins } from './clusterPins.ts';
 
 it('homes close together are one marker, and several from nearer', () => {
   const pins: PinDto[] = [
@@ -33,6 +33,6 @@ it('homes on the very same spot cannot be parted', () => {
     },
     17,
   );
-  expect(canBeParted(marker!)).toBe(false);
-  expect(canBeParted(clusterPins({ total: 9, clusters: [{ lng: 1, lat: 2, count: 9 }] }, 5)[0]!)).toBe(true);
+  expect(isSeparable(marker!)).toBe(false);
+  expect(isSeparable(clusterPins({ total: 9, clusters: [{ lng: 1, lat: 2, count: 9 }] }, 5)[0]!)).toBe(true);
 });

@@ -1,15 +1,15 @@
 import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { project, type LngLat, type Point } from '../../../features/map/mercator.ts';
 
-/** What is drawn at one spot: a home, or several too close to be told apart. */
+/** What is drawn at one spot: an estate, or several whose markers would overlap. */
 export interface Marker extends LngLat {
   key: string;
   count: number;
-  /** The homes here, where they are known one by one. */
+  /** The estates here, where the answer names them. */
   pins: readonly PinDto[];
 }
 
-/** Pixels within which markers would cover each other. */
+/** Pixels within which markers overlap. */
 const cell = 56;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -24,8 +24,8 @@ function markerOf(key: string, pins: readonly PinDto[]): Marker {
   };
 }
 
-/** The spots that lie so near to one that their markers would cover it. A cell is wider than a marker: only neighbours can. */
-function coveredBy(spot: Spot, spots: ReadonlyMap<string, Spot>): Spot[] {
+/** The spots whose markers would overlap that of one. A cell is wider than a marker, so that only neighbours can. */
+function overlapping(spot: Spot, spots: ReadonlyMap<string, Spot>): Spot[] {
   const around = [-1, 0, 1].flatMap((right) =>
     [-1, 0, 1].map((down) => spots.get(`${spot.column + right}/${spot.row + down}`)),
   );
@@ -62,13 +62,13 @@ function spotsOf(pins: readonly PinDto[], zoom: number): Map<string, Spot> {
   );
 }
 
-/** The markers of a result at a zoom. Moving the map changes none of them; the largest draw in what they would cover. */
+/** The markers of a list at a zoom. Panning changes none of them; the largest take in those that they overlap. */
 export function clusterPins({ pins = [], clusters = [] }: PinsDto, zoom: number): Marker[] {
   const spots = spotsOf(pins, zoom);
   const markers: Marker[] = [];
   for (const [key, spot] of [...spots].sort(([, a], [, b]) => b.pins.length - a.pins.length)) {
     if (!spots.has(key)) continue;
-    const together = coveredBy(spot, spots);
+    const together = overlapping(spot, spots);
     for (const { column, row } of together) spots.delete(`${column}/${row}`);
     const inside = together.flatMap((one) => one.pins);
     markers.push(markerOf(inside.length === 1 ? inside[0]![0] : `${zoom}/${key}`, inside));
@@ -76,6 +76,6 @@ export function clusterPins({ pins = [], clusters = [] }: PinsDto, zoom: number)
   return [...markers, ...clusters.map(({ lng, lat, count }) => ({ key: `${lng}/${lat}`, lng, lat, count, pins: [] }))];
 }
 
-/** Whether coming nearer would take them apart: homes whose place is told to 500 m may stand on the very same spot. */
-export const canBeParted = ({ pins }: Marker): boolean =>
+/** Whether zooming in separates them: estates whose place is known to 500 m only may share one spot. */
+export const isSeparable = ({ pins }: Marker): boolean =>
   pins.length === 0 || pins.some(([, lng, lat]) => lng !== pins[0]![1] || lat !== pins[0]![2]);

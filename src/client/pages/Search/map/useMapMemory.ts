@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { recallMap, type MapMemory } from '../mapMemory.ts';
 
-/** Milliseconds that the map rests before it is kept: browsers refuse a hundred changes of an entry in half a minute. */
-const rest = 300;
+/** Milliseconds without a change before the state is saved: browsers limit history.replaceState to about 100 calls in 30 s. */
+const debounceMs = 300;
 
-function memoryOf(about: string): MapMemory {
-  const kept = recallMap();
-  return kept?.about === about ? kept : { about };
+function memoryOf(list: string): MapMemory {
+  const saved = recallMap();
+  return saved?.list === list ? saved : { list };
 }
 
 /**
- * Keeps it in the list's own entry of the history, behind the router's back, which leaves it there.
- * @param entry to which it belongs: on the way to another page the address is that page's already
+ * Saves the state in the list's own history entry, beside what the router keeps there.
+ * @param entry key of that entry: on the way to another page, the current entry is that page's already
  */
-function keepIn(entry: string, map?: MapMemory): void {
+function save(entry: string, map?: MapMemory): void {
   const state = history.state as { key?: string } | null;
   if ((state?.key ?? 'default') === entry) history.replaceState({ ...state, map }, '');
 }
@@ -22,27 +22,27 @@ function keepIn(entry: string, map?: MapMemory): void {
 interface Memory {
   memory: MapMemory;
   change: (changed: Partial<MapMemory>) => void;
-  /** At once, for who is about to leave. */
-  keep: (changed: Partial<MapMemory>) => void;
+  /** Changes and saves at once: for the visitor is about to leave. */
+  changeNow: (changed: Partial<MapMemory>) => void;
 }
 
-/** Where the visitor is on the map of a result, and a note of it for the way back. Another result begins anew. */
-export function useMapMemory(about: string): Memory {
+/** The state of a list's map, restored on the way back to it. Another list begins anew. */
+export function useMapMemory(list: string): Memory {
   const { key } = useLocation();
-  const [memory, setMemory] = useState(() => memoryOf(about));
-  if (memory.about !== about) setMemory(memoryOf(about));
+  const [memory, setMemory] = useState(() => memoryOf(list));
+  if (memory.list !== list) setMemory(memoryOf(list));
   useEffect(() => {
     const timer = setTimeout(() => {
-      keepIn(key, memory);
-    }, rest);
+      save(key, memory);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
     };
   }, [key, memory]);
-  // Who shuts the map stays in its entry; who leaves is in another one by now.
+  // A visitor who closes the map stays in the entry, which forgets it; one who leaves is in another entry by now.
   useEffect(
     () => () => {
-      keepIn(key);
+      save(key);
     },
     [key],
   );
@@ -52,10 +52,10 @@ export function useMapMemory(about: string): Memory {
   return {
     memory,
     change,
-    keep: (changed) => {
-      // A note that is still to be made would otherwise be one without it.
+    changeNow: (changed) => {
+      // Or a pending save would write the state without the change.
       change(changed);
-      keepIn(key, { ...memory, ...changed });
+      save(key, { ...memory, ...changed });
     },
   };
 }

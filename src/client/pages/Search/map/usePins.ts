@@ -4,57 +4,56 @@ import type { PinsQuery } from '#shared/api/createApi.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 
-/** Milliseconds that the map rests before what is seen is asked for. */
-const rest = 250;
+/** Milliseconds without a move of the map before its section is requested. */
+const debounceMs = 250;
 
 interface Answer {
-  /** What it is about; the box left out, so that the old markers stay until the new ones are there. */
-  about: string;
+  /** The list, without the box: the old markers stay until the new ones arrive. */
+  list: string;
   /** Absent when the upstream did not answer. */
-  pins?: PinsDto;
+  pins: PinsDto | undefined;
 }
 
-interface Asked {
-  /** Undefined as long as nothing has come. */
-  pins?: PinsDto | undefined;
+interface Pins {
+  /** Undefined until the first answer. */
+  pins: PinsDto | undefined;
   failed: boolean;
-  /** Asks again. */
   retry: () => void;
 }
 
+/** @returns undefined when the upstream does not answer */
+async function fetchPins(query: PinsQuery, signal: AbortSignal): Promise<PinsDto | undefined> {
+  try {
+    return await createBrowserApi().pins(query, { signal });
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
 /**
- * The homes of a result on the map: all of them, not the page's; the latest question wins.
- * @param about a PinsQuery without its box, as JSON: the same text as long as it asks the same; empty: nothing to ask
- * @param box only those inside
+ * The estates of a list on the map: all of them, not the page's. A new request cancels the one before.
+ * @param list a PinsQuery without its box, as JSON, so that equal queries are equal strings; empty: requests nothing
+ * @param box only the estates inside
  */
-export function usePins(about: string, box?: string): Asked {
+export function usePins(list: string, box?: string): Pins {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (about === '') return;
-    const asked = JSON.parse(about) as Omit<PinsQuery, 'box'>;
+    if (list === '') return;
+    const query = JSON.parse(list) as Omit<PinsQuery, 'box'>;
     const abort = new AbortController();
-    const ask = async () => {
-      try {
-        const pins = await createBrowserApi().pins({ ...asked, ...(box ? { box } : {}) }, { signal: abort.signal });
-        if (!abort.signal.aborted) setAnswer({ about, pins });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (!abort.signal.aborted) setAnswer({ about });
-      }
+    const load = async () => {
+      const pins = await fetchPins({ ...query, ...(box ? { box } : {}) }, abort.signal);
+      if (!abort.signal.aborted) setAnswer({ list, pins });
     };
-    const timer = setTimeout(
-      () => {
-        void ask();
-      },
-      box ? rest : 0,
-    );
+    const timer = setTimeout(() => void load(), box ? debounceMs : 0);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [about, box, attempt]);
-  const current = answer?.about === about ? answer : undefined;
+  }, [list, box, attempt]);
+  const current = answer?.list === list ? answer : undefined;
   return {
     pins: current?.pins,
     failed: current !== undefined && !current.pins,

@@ -1,9 +1,9 @@
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
-import type { EstateFilters } from '#shared/domain/estateFilters.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 
-/** Somewhere to look for a home. Its slugs say what it is: none of them means the whole country. */
+/** A place to search in. Without any slug it is the whole country. */
 export interface SearchPlace {
   name: string;
   /** Of the place that it lies in. */
@@ -11,7 +11,7 @@ export interface SearchPlace {
   province?: string;
   town?: string;
   zone?: string;
-  /** Live homes there. */
+  /** Available estates there. */
   count?: number;
 }
 
@@ -29,43 +29,43 @@ export const wordsOf = (text: string): string[] =>
 
 const beginsWith = (words: readonly string[], start: string): boolean => words.some((word) => word.startsWith(start));
 
-/** A network has thousands of places, and every letter that is typed goes through them. */
-const readBefore = new WeakMap<SearchPlace, { name: string[]; all: string[] }>();
+/** Memoized: a network has thousands of places, and each keystroke compares them all. */
+const wordsByPlace = new WeakMap<SearchPlace, { name: string[]; all: string[] }>();
 
 function wordsIn(place: SearchPlace): { name: string[]; all: string[] } {
-  const known = readBefore.get(place);
+  const known = wordsByPlace.get(place);
   if (known) return known;
   const name = wordsOf(place.name);
   const words = { name, all: [...name, ...wordsOf(place.within ?? '')] };
-  readBefore.set(place, words);
+  wordsByPlace.set(place, words);
   return words;
 }
 
-/** Lower is better: the name begins like this, some word of it does, or only the place around it helps. */
-function rankOf(place: SearchPlace, asked: readonly string[]): number | null {
+/** Lower is better: the name begins with the text, words of the name do, or words of the surrounding place do. Null: no match. */
+function rankOf(place: SearchPlace, words: readonly string[]): number | null {
   const { name, all } = wordsIn(place);
-  if (!asked.every((word) => beginsWith(all, word))) return null;
-  if (name.join(' ').startsWith(asked.join(' '))) return 0;
-  return asked.every((word) => beginsWith(name, word)) ? 1 : 2;
+  if (!words.every((word) => beginsWith(all, word))) return null;
+  if (name.join(' ').startsWith(words.join(' '))) return 0;
+  return words.every((word) => beginsWith(name, word)) ? 1 : 2;
 }
 
-/** Shown at most: a list to choose from, not to read. */
-const most = 40;
+/** Suggestions shown at most. */
+const maxSuggestions = 40;
 
-/** The places that a text may mean, the likeliest first; in the order given where it says no more. The words may come in any order, each begun only. */
+/** The places that match a text, best first, equal ones in the given order. Words match by their beginning, in any order. */
 export function matchPlaces(text: string, places: readonly SearchPlace[]): SearchPlace[] {
-  const asked = wordsOf(text);
+  const words = wordsOf(text);
   return places
     .flatMap((place) => {
-      const rank = rankOf(place, asked);
+      const rank = rankOf(place, words);
       return rank === null ? [] : [{ place, rank }];
     })
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, most)
+    .slice(0, maxSuggestions)
     .map(({ place }) => place);
 }
 
-/** The list of a place, with other filters and the order kept. */
+/** The list of a place, with the other filters and the order. */
 export function targetOfPlace(
   { province, town, zone }: SearchPlace,
   type: OperationType,

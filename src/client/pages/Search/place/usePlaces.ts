@@ -2,17 +2,17 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Api } from '#shared/api/createApi.ts';
 import type { Place } from '#shared/api/place.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
-import { orEmpty } from '../../../app/orEmpty.ts';
+import { orEmpty } from '../../../app/upstreamErrors.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 import type { SearchPlace } from './matchPlaces.ts';
 
 type Province = Pick<Place, 'slug' | 'name'>;
 
-interface PlacesAsked {
+interface PlacesQuery {
   type: OperationType;
   province: Province | undefined;
   provinces: readonly Place[];
-  /** What the whole country is called. */
+  /** Name of the whole country. */
   country: string;
 }
 
@@ -24,13 +24,13 @@ interface PlacesIn {
 
 interface KnownPlaces {
   places: readonly SearchPlace[];
-  /** Some are still on their way: what is not found may yet be. */
-  waiting: boolean;
+  /** Some are still loading: a place that is not found may follow. */
+  isLoading: boolean;
   load: () => void;
 }
 
-/** Provinces asked for at a time, each with two calls: what a browser has connections for. */
-const together = 3;
+/** Provinces loaded at a time, each with two calls: a browser opens six connections. */
+const batchSize = 3;
 
 async function placesIn(
   api: Api,
@@ -56,34 +56,34 @@ async function placesIn(
 const byCount = (places: readonly SearchPlace[]): SearchPlace[] => places.toSorted((a, b) => b.count! - a.count!);
 
 /**
- * Where a search can go, from wherever it is: its own towns first, then provinces, its zones, and the towns and zones of all
- * other provinces. They come when they are wanted, the nearest first; the session keeps each answer for a day.
+ * The places that a search can go to: the towns of its province first, then the provinces, its zones, and the towns and zones of
+ * all other provinces. They are loaded on demand, the nearest first; the session cache holds each answer for a day.
  */
-export function usePlaces({ type, province, provinces, country }: PlacesAsked): KnownPlaces {
+export function usePlaces({ type, province, provinces, country }: PlacesQuery): KnownPlaces {
   const [found, setFound] = useState<readonly PlacesIn[]>([]);
-  const [waiting, setWaiting] = useState(false);
-  const begun = useRef(false);
+  const [isLoading, setIsLoading] = useState(false);
+  const isBegun = useRef(false);
 
   const load = useCallback(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (isBegun.current) return;
+    isBegun.current = true;
     setFound([]);
-    setWaiting(true);
+    setIsLoading(true);
     const api = createBrowserApi();
     const others = provinces.filter(({ slug }) => slug !== province?.slug);
-    const turns: Province[][] = province ? [[province]] : [];
-    for (let from = 0; from < others.length; from += together) turns.push(others.slice(from, from + together));
+    const batches: Province[][] = province ? [[province]] : [];
+    for (let from = 0; from < others.length; from += batchSize) batches.push(others.slice(from, from + batchSize));
     const read = async () => {
       let missing = false;
-      for (const turn of turns) {
-        const answers = await Promise.all(turn.map((one) => placesIn(api, type, one).catch(orEmpty(null))));
-        const came = answers.filter((answer) => answer !== null);
-        setFound((known) => [...known, ...came]);
-        missing ||= came.length < answers.length;
+      for (const batch of batches) {
+        const answers = await Promise.all(batch.map((one) => placesIn(api, type, one).catch(orEmpty(null))));
+        const loaded = answers.filter((answer) => answer !== null);
+        setFound((known) => [...known, ...loaded]);
+        missing ||= loaded.length < answers.length;
       }
-      setWaiting(false);
-      // Who comes back to the field asks again for what did not come; the session has the rest.
-      begun.current = !missing;
+      setIsLoading(false);
+      // The next focus of the field loads again what failed; the session cache has the rest.
+      isBegun.current = !missing;
     };
     void read();
   }, [type, province, provinces]);
@@ -100,5 +100,5 @@ export function usePlaces({ type, province, provinces, country }: PlacesAsked): 
       ...byCount(far.flatMap(({ zones }) => zones)),
     ];
   }, [found, province, provinces, country]);
-  return { places, waiting, load };
+  return { places, isLoading, load };
 }

@@ -1,2 +1,0 @@
-/** The chunk of loaders.ts, as its importers share it. */
-export const importLoaders = () => import(/* webpackChunkName: "loaders" */ './loaders.ts');

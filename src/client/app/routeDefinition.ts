@@ -1,0 +1,70 @@
+import type { LoadableComponent } from '@loadable/component';
+import type { TFunction } from 'i18next';
+import type { PublicEnv } from '#config/publicEnv.ts';
+import type { Api } from '#shared/api/createApi.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
+import type { Namespace } from '#shared/i18n/loadDictionary.ts';
+import type { PageAddress } from '#shared/routes/address.ts';
+import type { RouteName } from '#shared/routes/table.ts';
+import type { PageMeta } from '#shared/seo/head.ts';
+import type { Deferred } from './deferred/createDeferredPart.ts';
+
+export interface LoadContext<Name extends RouteName> extends PageAddress<Name> {
+  api: Api;
+  signal: AbortSignal;
+  /** As it came: a redirect keeps its query. */
+  url: URL;
+}
+
+export interface MetaContext<Name extends RouteName> extends PageAddress<Name> {
+  t: TFunction<readonly ['common', ...Namespace[]]>;
+  site: PublicEnv;
+}
+
+export interface PageProps<Name extends RouteName, Data> extends PageAddress<Name> {
+  data: Data;
+}
+
+/** What runs before a page shows, on both sides, in this order. */
+export interface RouteLoader<Name extends RouteName, Data> {
+  /**
+   * Whether the URL is this route's at all, where routes share a pattern (`nextGuarded` in the route table); false passes the URL on
+   * to the next route.
+   * @throws ApiError when its upstream fails and the URL must not be passed on
+   */
+  guard?: (context: LoadContext<Name>) => Promise<boolean>;
+  /** The page's data: plain JSON. @throws ApiError, which becomes the page's status, or a Response of httpResponses.ts */
+  load: (context: LoadContext<Name>) => Promise<Data>;
+  /** Where the page is an answer of another kind than 200: a link that has expired. */
+  status?: (data: Data) => number;
+  meta: (data: Data, context: MetaContext<Name>) => PageMeta;
+}
+
+/** Of a page that is its texts alone. */
+export const loadNothing = (): Promise<object> => Promise.resolve({});
+
+/** default: header, page, footer. landing: the header shows only logo and languages, the footer only legal links (docs/product.md#layouts). */
+export type LayoutKind = 'default' | 'landing';
+
+/** A page: the whole of what the rest of the code needs to know of it. */
+export interface RouteDefinition<Name extends RouteName, Data> {
+  /** Absent where the loader never gives anything to show. */
+  Page?: LoadableComponent<PageProps<Name, Data>>;
+  /**
+   * The loaders of all pages are one chunk, `loaders`: the first page has its data in its document and never runs one
+   * (docs/decisions/032).
+   */
+  loader: () => Promise<RouteLoader<Name, Data>>;
+  /** What stands below what shows first: fetched with the page when it is navigated to, and after it when it is the first. */
+  deferredParts?: readonly Pick<Deferred<never>, 'prepare'>[];
+  /** Its texts, beside `common`. */
+  namespaces: readonly Namespace[];
+  layout: LayoutKind;
+  /** Whether the page is about buying or renting: marks the header's entry and chooses the accent (docs/product.md#accent). */
+  estatesType?: (data: Data, address: PageAddress<Name>) => OperationType | undefined;
+}
+
+/** Binds a page's data type between its loader and its component. */
+export const defineRoute = <Name extends RouteName, Data>(
+  definition: RouteDefinition<Name, Data>,
+): RouteDefinition<Name, Data> => definition;

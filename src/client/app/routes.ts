@@ -1,0 +1,33 @@
+import type { RouteName } from '#shared/routes/table.ts';
+import { agentProvincesRoute, agentsRoute } from '../pages/Agents/route.ts';
+import { estatePrivateRoute, estateRoute } from '../pages/Estate/route.ts';
+import { favouritesRoute } from '../pages/Favourites/route.ts';
+import { homeRoute } from '../pages/Home/route.ts';
+import { legalNoticeRoute, privacyRoute } from '../pages/Legal/route.ts';
+import { agencyErrorRoute, agencyRoute, agentRoute } from '../pages/Profile/route.ts';
+import { rgpdAcceptRoute } from '../pages/Rgpd/route.ts';
+import { searchRoute } from '../pages/Search/route.ts';
+import { thanksRoute } from '../pages/Thanks/route.ts';
+import type { RouteDefinition } from './routeDefinition.ts';
+
+/** Every route's page. A route without one does not compile. */
+const routes = {
+  Home: homeRoute,
+  Search: searchRoute,
+  Estate: estateRoute,
+  EstatePrivate: estatePrivateRoute,
+  Favourites: favouritesRoute,
+  AgentProvinces: agentProvincesRoute,
+  Agents: agentsRoute,
+  Agent: agentRoute,
+  Agency: agencyRoute,
+  RgpdAccept: rgpdAcceptRoute,
+  Thanks: thanksRoute,
+  Aviso: legalNoticeRoute,
+  Privacidad: privacyRoute,
+  AgencyError: agencyErrorRoute,
+} satisfies Record<RouteName, unknown>;
+
+/** The definition by a name that is known at run time only; its data is then opaque. */
+export const definitionOf = (name: RouteName): RouteDefinition<RouteName, unknown> =>
+  routes[name] as unknown as RouteDefinition<RouteName, unknown>;

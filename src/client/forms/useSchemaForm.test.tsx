@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import { TextInput } from '@mantine/core';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { ApiError } from '#shared/api/ApiError.ts';
+import type { Checked } from '#shared/forms/checkForm.ts';
+import { MantineControls } from '../theme/MantineControls.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { useSchemaForm } from './useSchemaForm.ts';
+import type { FormState } from './formState.ts';
+
+type Send = (value: { name: string; town: string }, key: string) => Promise<void>;
+
+function TestForm({ send, onSent }: { send: Send; onSent: () => void }) {
+  const { form, formProps, failure } = useSchemaForm<{ name: string; town: string }>({
+    form: 'test',
+    emptyValues: { name: '', town: '' },
+    check: ({ name, town }) => {
+      const fields = { ...(name === '' ? { name: 'required' } : {}), ...(town === '' ? { town: 'required' } : {}) };
+      return Promise.resolve(
+        (Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, value: { name, town } }) as Checked<{
+          name: string;
+          town: string;
+        }>,
+      );
+    },
+    send,
+    onSent,
+    problemText: (name, problem) => `${name} ${problem}`,
+  });
+  return (
+    <MantineControls>
+      <form {...formProps}>
+        <ProblemSummary form={form} title={(count) => `${count} problems`} failure={failure} />
+        <TextInput label="Name" {...form.getInputProps('name')} />
+        <TextInput label="Town" {...form.getInputProps('town')} />
+        <button>Send</button>
+      </form>
+    </MantineControls>
+  );
+}
+
+const send = jest.fn<ReturnType<Send>, Parameters<Send>>(() => Promise.resolve());
+const onSent = jest.fn();
+
+function show(actionData?: FormState): void {
+  const router = createMemoryRouter([{ id: 'page', path: '/', element: <TestForm send={send} onSent={onSent} /> }], {
+    hydrationData: { loaderData: {}, actionData: actionData ? { page: actionData } : null },
+  });
+  render(<RouterProvider router={router} />);
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const submit = () => fireEvent.click(screen.getByText('Send'));
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue();
+  onSent.mockReset();
+});
+
+it('marks what is wrong when it is sent, focuses the first field of it, and lists it with links', async () => {
+  show();
+  type('Town', 'Vic');
+  submit();
+  await waitFor(() => {
+    expect(document.activeElement).toBe(field('Name'));
+  });
+  expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Town').hasAttribute('aria-invalid')).toBe(false);
+  expect(screen.getByRole('alert').textContent).toBe('1 problemsname required');
+  expect(screen.getByRole('link').getAttribute('href')).toBe(`#${field('Name').id}`);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('clears the error of a field that changes, and of no other', async () => {
+  show();
+  submit();
+  await screen.findByText('2 problems');
+  type('Name', 'Ana');
+  expect(screen.getByRole('alert').textContent).toBe('1 problemstown required');
+});
+
+it('sends what the elements hold, also what raised no event', async () => {
+  show();
+  field('Name').value = 'Ana';
+  type('Town', 'Vic');
+  submit();
+  await waitFor(() => {
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+  expect(send.mock.calls[0]![0]).toEqual({ name: 'Ana', town: 'Vic' });
+});
+
+it('keeps what was typed when sending fails, and its key until something changes', async () => {
+  const warn = jest.mocked(console.warn).mockImplementation(() => {});
+  send.mockRejectedValue(new TypeError('offline'));
+  show();
+  type('Name', 'Ana');
+  type('Town', 'Vic');
+  submit();
+  expect((await screen.findByText('failed')).closest('[role="alert"]')).not.toBeNull();
+  submit();
+  await waitFor(() => {
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+  type('Town', 'Olot');
+  submit();
+  await waitFor(() => {
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+  const keys = send.mock.calls.map(([, key]) => key);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect([field('Name').value, field('Town').value]).toEqual(['Ana', 'Olot']);
+  await waitFor(() => {
+    expect(warn).toHaveBeenCalledTimes(3);
+  });
+  warn.mockClear();
+});
+
+it('shows at its field what the server finds wrong', async () => {
+  send.mockRejectedValue(new ApiError(422, { fields: { town: 'invalid' } }));
+  show();
+  type('Name', 'Ana');
+  type('Town', 'Vic');
+  submit();
+  await waitFor(() => {
+    expect(document.activeElement).toBe(field('Town'));
+  });
+  expect(screen.getByRole('alert').textContent).toBe('1 problemstown invalid');
+});
+
+it('begins with what was typed when the page is the answer to the form', () => {
+  show({ form: 'test', values: { name: 'Ana', town: '' }, problems: { town: 'required' } });
+  expect(field('Name').value).toBe('Ana');
+  expect(field('Town').getAttribute('aria-invalid')).toBe('true');
+});

@@ -1,1 +1,0 @@
-export { profileMeta as agencyMeta } from '../../components/profile/profileMeta.ts';

@@ -1,8 +1,0 @@
-import { ProfileArticle } from '../../components/profile/ProfileArticle.tsx';
-import type { PageProps } from '../../app/page.ts';
-import type { AgentPageData } from './agent.load.ts';
-
-/** An agent of the network (docs/product.md#profile). Another one is another article. */
-export function AgentPage({ data }: PageProps<'Agent', AgentPageData>) {
-  return <ProfileArticle key={data.slug} profile={data} />;
-}

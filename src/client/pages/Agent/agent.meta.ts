@@ -1,1 +1,0 @@
-export { profileMeta as agentMeta } from '../../components/profile/profileMeta.ts';

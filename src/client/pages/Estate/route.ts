@@ -1,0 +1,25 @@
+import loadable from '@loadable/component';
+import { defineRoute } from '../../app/routeDefinition.ts';
+import type { EstatePageData } from './estate.load.ts';
+
+const importLoaders = () => import(/* webpackChunkName: "loaders" */ './estate.load.ts');
+
+export const estateRoute = defineRoute<'Estate', EstatePageData>({
+  Page: loadable(() => import(/* webpackChunkName: "estate" */ './EstatePage.tsx'), {
+    resolveComponent: (m) => m.EstatePage,
+  }),
+  loader: async () => (await importLoaders()).estateLoader,
+  namespaces: ['estate', 'agentCard'],
+  layout: 'default',
+  estatesType: (data) => data.estate.type,
+});
+
+export const estatePrivateRoute = defineRoute<'EstatePrivate', EstatePageData>({
+  Page: loadable(() => import(/* webpackChunkName: "estatePrivate" */ './EstatePrivatePage.tsx'), {
+    resolveComponent: (m) => m.EstatePrivatePage,
+  }),
+  loader: async () => (await importLoaders()).estatePrivateLoader,
+  namespaces: ['estate', 'agentCard'],
+  layout: 'landing',
+  estatesType: (data) => data.estate.type,
+});

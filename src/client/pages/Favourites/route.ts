@@ -1,0 +1,12 @@
+import loadable from '@loadable/component';
+import { defineRoute } from '../../app/routeDefinition.ts';
+import type { FavouritesPageData } from './favourites.load.ts';
+
+export const favouritesRoute = defineRoute<'Favourites', FavouritesPageData>({
+  Page: loadable(() => import(/* webpackChunkName: "favourites" */ './FavouritesPage.tsx'), {
+    resolveComponent: (m) => m.FavouritesPage,
+  }),
+  loader: async () => (await import(/* webpackChunkName: "loaders" */ './favourites.load.ts')).favouritesLoader,
+  namespaces: ['favourites'],
+  layout: 'default',
+});

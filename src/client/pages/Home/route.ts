@@ -1,0 +1,14 @@
+import loadable from '@loadable/component';
+import { defineRoute } from '../../app/routeDefinition.ts';
+import type { HomePageData } from './home.load.ts';
+import { homeRestPart } from './homeRestPart.ts';
+
+export const homeRoute = defineRoute<'Home', HomePageData>({
+  Page: loadable(() => import(/* webpackChunkName: "home" */ './HomePage.tsx'), {
+    resolveComponent: (m) => m.HomePage,
+  }),
+  loader: async () => (await import(/* webpackChunkName: "loaders" */ './home.load.ts')).homeLoader,
+  deferredParts: [homeRestPart],
+  namespaces: ['home'],
+  layout: 'default',
+});

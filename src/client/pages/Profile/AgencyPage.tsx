@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { AgentGrid } from '../../components/agentCard/AgentGrid.tsx';
+import { ProfileArticle } from './ProfileArticle.tsx';
+import type { PageProps } from '../../app/routeDefinition.ts';
+import styles from './AgencyPage.module.css';
+import type { AgencyPageData } from './profile.load.ts';
+
+/** An agency of the network, with who works there (docs/product.md#profile). */
+export function AgencyPage({ data }: PageProps<'Agency', AgencyPageData>) {
+  const { t } = useTranslation('profile');
+  const { agents, name, slug } = data;
+  return (
+    <ProfileArticle key={slug} profile={data}>
+      {agents.length > 0 && (
+        <section className={styles.band} aria-labelledby="agents">
+          <div className="container section">
+            <h2 id="agents" className={styles.title}>
+              {t('agents.title', { name })}
+            </h2>
+            <AgentGrid agents={agents} />
+          </div>
+        </section>
+      )}
+    </ProfileArticle>
+  );
+}

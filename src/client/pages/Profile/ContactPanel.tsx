@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '#shared/i18n/formats.ts';
+import { contactCardUrl } from '#shared/routes/contactCardUrl.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { mailLink, messagingLink, phoneLink } from '../../components/contact/contactLinks.ts';
+import { SocialLinks } from '../../components/contact/SocialLinks.tsx';
+import cardIcons from '../../components/ui/icons/cardIcons.module.css';
+import contactIcons from '../../components/ui/icons/contactIcons.module.css';
+import { Icon } from '../../components/ui/icons/Icon.tsx';
+import icons from '../../components/ui/icons/pageIcons.module.css';
+import styles from './ContactPanel.module.css';
+import { profileUrls } from './profileView.ts';
+import type { ProfileView } from './profileView.ts';
+
+/** Every way to reach somebody; the quickest is the button. */
+export function ContactPanel({ profile }: { profile: ProfileView }) {
+  const { t } = useTranslation('profile');
+  const { language, brandName } = useSite();
+  const { kind, name, phone, email, web, social, address } = profile;
+  const message = phone && messagingLink(phone, t(`contact.messageText.${kind}`, { brand: brandName }));
+  return (
+    <aside className={styles.aside} aria-labelledby="contact">
+      <div className={styles.panel}>
+        <h2 id="contact" className={styles.title}>
+          {t('contact.title', { name })}
+        </h2>
+        <ul className={styles.ways}>
+          {message && (
+            <li>
+              <a className="button" href={message} target="_blank" rel="noopener">
+                <Icon icon={contactIcons.whatsapp} />
+                {t('contact.message')}
+              </a>
+            </li>
+          )}
+          {phone && (
+            <li>
+              <a className={message ? 'button buttonOutline' : 'button'} href={phoneLink(phone)}>
+                <Icon icon={icons.phone} />
+                {t('contact.call', { phone: formatPhone(phone) })}
+              </a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <a
+                className="button buttonOutline"
+                data-address={email}
+                href={mailLink(email, t('contact.subject', { brand: brandName }))}
+              >
+                <Icon icon={icons.mail} />
+                {t('contact.mail')}
+              </a>
+            </li>
+          )}
+        </ul>
+        {!phone && !email && <p className={styles.none}>{t('contact.none')}</p>}
+        <ul className={styles.more}>
+          {address && (
+            <li>
+              <Icon icon={cardIcons.pin} />
+              <address>
+                {address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </li>
+          )}
+          {web && (
+            <li>
+              <a href={web} rel="noopener external">
+                <Icon icon={contactIcons.web} />
+                {new URL(web).hostname.replace(/^www\./, '')}
+              </a>
+            </li>
+          )}
+          <li>
+            <a href={contactCardUrl(profileUrls(profile)[language])} download>
+              <Icon icon={contactIcons.saveContact} />
+              {t('contact.save')}
+            </a>
+          </li>
+        </ul>
+        <SocialLinks links={social} name={name} />
+      </div>
+    </aside>
+  );
+}

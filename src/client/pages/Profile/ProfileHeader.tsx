@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { Brand } from '../../components/agentCard/Brand.tsx';
+import { Portrait } from '../../components/agentCard/Portrait.tsx';
+import { useSpokenLanguages } from '../../components/contact/useSpokenLanguages.ts';
+import styles from './ProfileHeader.module.css';
+import type { ProfileView } from './profileView.ts';
+
+/** An agency's sign; without one, nothing stands in its place. */
+function Logo({ picture }: { picture: NonNullable<ProfileView['picture']> }) {
+  return (
+    <span className={styles.logo}>
+      <img
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={picture.srcSet && '16rem'}
+        width="420"
+        height="210"
+        alt=""
+        fetchPriority="high"
+      />
+    </span>
+  );
+}
+
+/** Face, name, place, and what can be said in numbers. */
+export function ProfileHeader({
+  profile: { kind, name, picture, brand, place, languages, sales, rents, founded },
+}: {
+  profile: ProfileView;
+}) {
+  const { t } = useTranslation('profile');
+  const { language } = useSite();
+  const spoken = useSpokenLanguages(languages);
+  const figures = (
+    [
+      ['sales', sales],
+      ['rents', rents],
+    ] as const
+  ).flatMap(([label, count]) => (count ? [{ label, value: formatNumber(count, language) }] : []));
+  return (
+    <header className={styles.header}>
+      {kind === 'agent' ? (
+        <Portrait photo={picture} sizes="13rem" bird={picture && 'primary'} eager className={styles.portrait} />
+      ) : (
+        picture && <Logo picture={picture} />
+      )}
+      <div className={styles.words}>
+        <p className="eyebrow">{t(place === undefined ? `role.${kind}.anywhere` : `role.${kind}.place`, { place })}</p>
+        <h1>{name}</h1>
+        {brand && (
+          <p className={styles.brand}>
+            <Brand link={brand} />
+          </p>
+        )}
+        {spoken !== '' && <p className={styles.languages}>{t(`speaks.${kind}`, { languages: spoken })}</p>}
+        {(figures.length > 0 || founded !== undefined) && (
+          <dl className={styles.figures}>
+            {figures.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{t(`figures.${label}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            {founded !== undefined && (
+              <div>
+                <dt>{t('figures.founded')}</dt>
+                <dd>{founded}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatList } from '#shared/i18n/formats.ts';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { byGender } from './profileView.ts';
+import styles from './Reviews.module.css';
+import type { ProfileView, ReviewView } from './profileView.ts';
+
+/** Shown before the visitor asks for the rest. */
+const atFirst = 4;
+
+/** One client: stars, words, and who published them. */
+function Review({
+  review: { text, lang, author, rating, translatedFrom, source, url, date, agent },
+}: {
+  review: ReviewView;
+}) {
+  const { t } = useTranslation('profile');
+  const origin = source && t('reviews.source', { source });
+  return (
+    <li className={styles.review}>
+      <figure>
+        <span
+          className={styles.stars}
+          style={{ '--rating': rating } as CSSProperties}
+          role="img"
+          aria-label={t('reviews.rating', { rating })}
+        />
+        <blockquote lang={lang}>
+          {text.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </blockquote>
+        <figcaption>
+          <b>{author}</b>
+          {agent && (
+            <>
+              {' '}
+              ·{' '}
+              <RouteLink to="Agent" params={{ agent: agent.slug }}>
+                {t('reviews.about', { name: agent.name })}
+              </RouteLink>
+            </>
+          )}
+          <span className={styles.facts}>
+            {date && <time dateTime={date}>{formatDate(date)}</time>}
+            {origin &&
+              (url ? (
+                <a href={url} rel="noopener nofollow external">
+                  {origin}
+                </a>
+              ) : (
+                <span>{origin}</span>
+              ))}
+            {translatedFrom && <span>{t(`reviews.translated.${translatedFrom}`)}</span>}
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+/** What clients say, and where it comes from (docs/product.md#profile, docs/product.md#compliance). */
+export function Reviews({ profile: { reviews, gender, kind } }: { profile: ProfileView }) {
+  const { t } = useTranslation('profile');
+  const { language } = useSite();
+  const [first, rest] = [reviews.slice(0, atFirst), reviews.slice(atFirst)];
+  const sources = [...new Set(reviews.flatMap(({ source }) => source ?? []))];
+  const list = (shown: readonly ReviewView[]) => (
+    <ul className={styles.list}>
+      {shown.map((review) => (
+        <Review key={`${review.author}${review.text}`} review={review} />
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles.band} aria-labelledby="reviews">
+      <div className="container section">
+        <h2 id="reviews">{t('reviews.title', byGender(gender))}</h2>
+        {reviews.length === 0 && <p className={styles.note}>{t(`reviews.none.${kind}`)}</p>}
+        {reviews.length > 0 && (
+          <>
+            <p className={styles.note}>
+              {sources.length > 0
+                ? t('reviews.note', { sources: formatList(sources, language) })
+                : t('reviews.noteUnknown')}
+            </p>
+            {list(first)}
+          </>
+        )}
+        {rest.length > 0 && (
+          <details className={styles.more}>
+            <summary>{t('reviews.more', { count: rest.length })}</summary>
+            {list(rest)}
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AgentGender, BrandLink, SocialLink } from '#shared/domain/agent.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { MarkedList, MarkedText } from '#shared/i18n/marked.ts';
+import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import type { PortraitData } from '../../components/agentCard/toAgentCard.ts';
+import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+
+/**
+ * What the page of an agent or an agency shows (docs/product.md#profile), in the page's language and nothing more: it travels in the HTML's
+ * state. What the upstream does not have is absent, and its section with it.
+ */
+export interface ProfileView {
+  kind: 'agent' | 'agency';
+  slug: string;
+  name: string;
+  gender: AgentGender;
+  /** A face, or an agency's logo. */
+  picture?: PortraitData;
+  /** The picture for link previews: site path. */
+  preview?: string;
+  brand?: BrandLink;
+  /** Where the directory is that they stand in. */
+  province?: { slug: string; name: string };
+  place?: string;
+  /** Of an agency whose one agent works alone: the slug of their page, which is the one of both in search engines (docs/decisions/014). */
+  canonicalAgent?: string;
+  /** Of an agency: street, then postal code and town. */
+  address?: string[];
+  zones: string[];
+  languages: string[];
+  phone?: string;
+  email?: string;
+  web?: string;
+  social: SocialLink[];
+  /** The year. */
+  founded?: number;
+  sales?: number;
+  rents?: number;
+  about?: MarkedText;
+  training?: MarkedList;
+  experience?: MarkedList;
+  consultancyAreas?: MarkedList;
+  certifications?: MarkedList;
+  memberships?: MarkedList;
+  video?: string;
+  reviews: ReviewView[];
+  /** null when the upstream could not tell. */
+  homes: ProfileHomes | null;
+}
+
+export interface ReviewView extends MarkedText {
+  author: string;
+  /** Stars, 1 to 5. */
+  rating: number;
+  /** The language that the client wrote in, when what is shown is a translation. */
+  translatedFrom?: Language;
+  source?: string;
+  url?: string;
+  /** ISO 8601. */
+  date?: string;
+  /** Whom it is about, among an agency's. */
+  agent?: { slug: string; name: string };
+}
+
+export interface ProfileHomes {
+  /** Some of those that can still be had, of both operations. */
+  estates: EstateCardData[];
+  /** The operations that there are more to see of. */
+  types: OperationType[];
+}
+
+/** The page's URL in each language. */
+export const profileUrls = ({ kind, slug }: Pick<ProfileView, 'kind' | 'slug'>): Record<Language, string> =>
+  kind === 'agent'
+    ? buildAlternates(routeTarget<'Agent'>({ to: 'Agent', params: { agent: slug } }))
+    : buildAlternates(routeTarget<'Agency'>({ to: 'Agency', params: { agency: slug } }));
+
+/**
+ * Chooses a text's form for a person (PD-59): `key_female`, `key_male`, else `key`. Not typed by the gender, because only
+ * English has the forms, and keys are checked against the Spanish texts.
+ */
+export const byGender = (gender: AgentGender): { context: unknown } => ({ context: gender });

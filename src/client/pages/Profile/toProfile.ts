@@ -1,0 +1,102 @@
+import type { AgencyAddress, AgencyProfile } from '#shared/domain/agency.ts';
+import { brandLinkOf, type AgentProfile, type BrandLink } from '#shared/domain/agent.ts';
+import type { ImageSize } from '#shared/domain/images.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { localised } from '#shared/i18n/localised.ts';
+import { markedList, markedText } from '#shared/i18n/marked.ts';
+import { toPortrait } from '../../components/agentCard/toAgentCard.ts';
+import type { ProfileHomes, ProfileView } from './profileView.ts';
+import { toReviewViews } from './toReviewView.ts';
+
+/** A profile's face is 208 CSS pixels wide at the most; beyond thrice that no eye sees more. */
+const pictureSizes: readonly ImageSize[] = ['sm', 'md'];
+
+/** The fields that have a value: absent ones take no room in the state. */
+const present = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  ) as never;
+
+/** What agents and agencies have in common. */
+function commonOf(profile: AgentProfile | AgencyProfile, language: Language) {
+  const { province, provinceSlug, city, phone, email, web, about, consultancyAreas, memberships } = profile;
+  return {
+    zones: profile.zones,
+    languages: profile.languages,
+    reviews: toReviewViews(profile.reviews, language),
+    ...present({
+      province: province && provinceSlug ? { slug: provinceSlug, name: province } : undefined,
+      place: (city && localised(city, language)?.value) ?? province,
+      phone,
+      email,
+      web,
+      about: markedText(about, language),
+      consultancyAreas: markedList(consultancyAreas, language),
+      memberships: markedList(memberships, language),
+      // Of a beginner there is nothing to count.
+      sales: profile.sales || undefined,
+      rents: profile.rents || undefined,
+    }),
+  };
+}
+
+/** On their own page, a brand that leads there leads nowhere. */
+function brandElsewhere(agent: AgentProfile): BrandLink | undefined {
+  const link = brandLinkOf(agent);
+  return link?.to === 'agent' ? { brand: link.brand, to: 'nothing' } : (link ?? undefined);
+}
+
+/** @param slug of the page, where the upstream names none */
+export function agentView(
+  agent: AgentProfile,
+  slug: string,
+  homes: ProfileHomes | null,
+  language: Language,
+): ProfileView {
+  const { fullName, gender, image, training, experience, certifications, video, social } = agent;
+  return {
+    kind: 'agent',
+    slug,
+    name: fullName,
+    gender,
+    social,
+    homes,
+    ...commonOf(agent, language),
+    ...present({
+      picture: image && toPortrait(image, pictureSizes),
+      preview: image?.url,
+      brand: brandElsewhere(agent),
+      training: markedList(training, language),
+      experience: markedList(experience, language),
+      certifications: markedList(certifications, language),
+      video,
+    }),
+  };
+}
+
+/** Street and number; postal code and town. */
+function addressLines({ streetType, streetName, streetNumber, postalCode, town }: AgencyAddress): string[] | undefined {
+  const street = [[streetType, streetName].filter(Boolean).join(' '), streetNumber].filter(Boolean).join(', ');
+  const lines = [street, [postalCode, town].filter(Boolean).join(' ')].filter(Boolean);
+  return lines.length > 0 ? lines : undefined;
+}
+
+export function agencyView(agency: AgencyProfile, homes: ProfileHomes | null, language: Language): ProfileView {
+  const { slug, commercialBrand, logo, address, founded, independent, agents } = agency;
+  return {
+    kind: 'agency',
+    slug,
+    name: commercialBrand,
+    gender: 'other',
+    social: [],
+    homes,
+    ...commonOf(agency, language),
+    ...present({
+      picture: logo && toPortrait(logo, pictureSizes),
+      preview: logo?.url,
+      address: addressLines(address),
+      founded,
+      canonicalAgent: independent ? agents[0]?.slug?.toLowerCase() : undefined,
+    }),
+  };
+}

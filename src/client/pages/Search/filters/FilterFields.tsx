@@ -1,0 +1,37 @@
+import type { FilterName } from '#shared/filters/table.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
+import { countChosen } from '../countChosen.ts';
+import { filterControls, type ControlGroup, type ControlProps } from './filterControls.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
+import groupStyles from './FilterGroup.module.css';
+import styles from './FilterForm.module.css';
+
+const formOrder = Object.keys(filterControls) as FilterName[];
+
+/** The controls of all filters that the site's upstream knows, group by group. */
+export function FilterFields(props: ControlProps) {
+  const { unsupportedFilters = [] } = useSite();
+  const namesOf = (...groups: ControlGroup[]): FilterName[] =>
+    formOrder.filter((name) => groups.includes(filterControls[name].group) && !unsupportedFilters.includes(name));
+  const group = (of: ControlGroup) =>
+    namesOf(of).map((name) => {
+      const { Control } = filterControls[name];
+      return <Control key={name} {...props} />;
+    });
+  return (
+    <>
+      {group('hidden')}
+      <div className={styles.places}>{group('place')}</div>
+      {group('main')}
+      <FilterGroup
+        label={props.t('search:filters.more')}
+        active={countChosen(props.filters, namesOf('numbers', 'state', 'wide'))}
+        wide
+      >
+        <div className={groupStyles.columns}>{group('numbers')}</div>
+        <div className={groupStyles.columns}>{group('state')}</div>
+        {group('wide')}
+      </FilterGroup>
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react';
+import {
+  conservations,
+  energyRatings,
+  estateSubtypes,
+  estateTypes,
+  featureIds,
+  type FeatureId,
+} from '#shared/domain/estate.ts';
+import { featuresOfKinds, type EstateKind } from '#shared/domain/featuresOfKinds.ts';
+import { isOrMore } from '#shared/filters/kinds.ts';
+import {
+  filters as filterTable,
+  type EstateFilters,
+  type FilterName,
+  type FilterNameOf,
+} from '#shared/filters/table.ts';
+import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { SearchPageData } from '../search.load.ts';
+import type { Place } from '../searchNames.ts';
+import type { SearchT } from '../searchPlace.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import { OptionList, type FilterOption, type OptionListProps } from './OptionList.tsx';
+import { ProvinceSelect, TownSelect, ZoneOptions } from './placeControls.tsx';
+import { RangeSelects } from './RangeSelects.tsx';
+import { areaSteps, priceSteps } from './steps.ts';
+import type { LiveCounts } from './useLiveCounts.ts';
+
+export interface ControlProps {
+  data: Pick<SearchPageData, 'type' | 'province' | 'towns' | 'zones'>;
+  provinces: readonly Place[];
+  /** What the list was asked for. */
+  filters: EstateFilters;
+  /** The form's fields as they stand; null as long as nobody has changed anything. */
+  fields: URLSearchParams | null;
+  counts: LiveCounts | null;
+  language: Language;
+  t: SearchT;
+}
+
+/** A part of the form: the place, the bar, a row of two or of one in "+ filtros". `hidden` keeps a filter that has no control. */
+export type ControlGroup = 'place' | 'main' | 'numbers' | 'state' | 'wide' | 'hidden';
+
+interface FilterControl {
+  group: ControlGroup;
+  Control: (props: ControlProps) => ReactNode;
+}
+
+const options = (
+  name: FilterName,
+  { fields, counts, language }: ControlProps,
+): Pick<OptionListProps, 'name' | 'fields' | 'counts' | 'language'> => ({ name, fields, counts, language });
+
+const countControl =
+  (name: FilterNameOf<{ kind: 'count' }>) =>
+  (props: ControlProps): ReactNode => {
+    const { filters, t } = props;
+    const text = (option: number) =>
+      isOrMore(option) ? t('search:filters.orMore', { number: option }) : String(option);
+    return (
+      <OptionList
+        {...options(name, props)}
+        legend={t(`search:filters.${name}`)}
+        look="row"
+        options={filterTable[name].options.map((option) => ({ value: String(option), label: text(option) }))}
+        chosen={(filters[name] ?? []).map(String)}
+      />
+    );
+  };
+
+const rangeControl =
+  (
+    name: FilterNameOf<{ kind: 'range' }>,
+    steps: (props: ControlProps) => readonly number[],
+    format: (value: number, props: ControlProps) => string,
+  ) =>
+  (props: ControlProps): ReactNode => (
+    <RangeSelects
+      name={name}
+      range={props.filters[name] ?? {}}
+      fields={props.fields}
+      steps={steps(props)}
+      format={(value) => format(value, props)}
+      t={props.t}
+    />
+  );
+
+const hiddenControl =
+  (name: FilterNameOf<{ kind: 'profile' }>) =>
+  ({ filters }: ControlProps): ReactNode =>
+    filters[name] && <input type="hidden" name={name} value={filters[name]} />;
+
+/** What people live in, the most sought first; the rest follows in its own list. */
+const dwellings = ['flat', ...estateSubtypes, 'house', 'rural_house'] as const;
+const otherTypes = estateTypes.filter((type) => !dwellings.some((dwelling) => dwelling === type));
+
+function EstateTypeControl(props: ControlProps) {
+  const { filters, t } = props;
+  const chosen = filters.estate_type ?? [];
+  const list = (legend: string, kinds: readonly EstateKind[]) => (
+    <OptionList
+      {...options('estate_type', props)}
+      legend={legend}
+      options={kinds.map((value) => ({ value, label: t(`search:type.${value}`) }))}
+      chosen={chosen}
+    />
+  );
+  return (
+    <FilterGroup label={t('search:filters.type')} active={chosen.length}>
+      {list(t('search:filters.dwellings'), dwellings)}
+      {list(t('search:filters.others'), otherTypes)}
+    </FilterGroup>
+  );
+}
+
+function FurnishedControl(props: ControlProps) {
+  const { filters, t } = props;
+  return (
+    <OptionList
+      {...options('furnished', props)}
+      legend={t('search:filters.furnished')}
+      single
+      chosen={[filters.furnished ?? '']}
+      options={[
+        { value: '', label: t('search:filters.either') },
+        { value: '1', label: t('card.furnished') },
+        { value: '0', label: t('search:chip.unfurnished') },
+      ]}
+    />
+  );
+}
+
+const ConservationControl = (props: ControlProps) => (
+  <OptionList
+    {...options('conservation', props)}
+    legend={props.t('search:filters.conservation')}
+    chosen={props.filters.conservation ?? []}
+    options={conservations.map((value) => ({ value, label: props.t(`search:conservation.${value}`) }))}
+  />
+);
+
+const EnergyControl = (props: ControlProps) => (
+  <OptionList
+    {...options('energy', props)}
+    legend={props.t('search:filters.energy')}
+    look="letters"
+    chosen={props.filters.energy ?? []}
+    options={energyRatings.map((value) => ({ value, label: value }))}
+  />
+);
+
+/** The features that estates of the chosen types can have, and those that are chosen already, which narrow the list. */
+function featureOptions({ filters, fields, t }: ControlProps): FilterOption[] {
+  const kinds = (fields?.getAll('estate_type') ?? filters.estate_type ?? []) as EstateKind[];
+  const possible: readonly FeatureId[] = [...featuresOfKinds(kinds), ...(filters.features ?? [])];
+  return featureIds
+    .filter((id) => possible.includes(id))
+    .map((value) => ({ value, label: t(`search:feature.${value}`) }));
+}
+
+const FeaturesControl = (props: ControlProps) => (
+  <OptionList
+    {...options('features', props)}
+    legend={props.t('search:filters.features')}
+    look="columns"
+    chosen={props.filters.features ?? []}
+    options={featureOptions(props)}
+  />
+);
+
+/** The control of each filter, in the order of the form. */
+export const filterControls = {
+  province: { group: 'place', Control: ProvinceSelect },
+  town: { group: 'place', Control: TownSelect },
+  price: {
+    group: 'main',
+    Control: rangeControl(
+      'price',
+      ({ data }) => priceSteps[data.type],
+      (value, { language }) => formatEuros(value, language),
+    ),
+  },
+  rooms: { group: 'main', Control: countControl('rooms') },
+  zone: { group: 'main', Control: ZoneOptions },
+  estate_type: { group: 'main', Control: EstateTypeControl },
+  area: {
+    group: 'numbers',
+    Control: rangeControl(
+      'area',
+      () => areaSteps,
+      (value, { t, language }) => t('card.area', { area: formatNumber(value, language) }),
+    ),
+  },
+  bathrooms: { group: 'numbers', Control: countControl('bathrooms') },
+  furnished: { group: 'state', Control: FurnishedControl },
+  conservation: { group: 'state', Control: ConservationControl },
+  energy: { group: 'wide', Control: EnergyControl },
+  features: { group: 'wide', Control: FeaturesControl },
+  agent: { group: 'hidden', Control: hiddenControl('agent') },
+  agency: { group: 'hidden', Control: hiddenControl('agency') },
+} satisfies Record<FilterName, FilterControl>;

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
+import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
+import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
+import styles from './MapCards.module.css';
+
+/** An estate of a marker, with its link. */
+export function MapCard({ estate }: { estate: EstateCardData }) {
+  const { t } = useTranslation();
+  const texts = useCardTexts();
+  const { reference, cover, price, type, title, titleLang, provinceSlug, slug, area, rooms } = estate;
+  return (
+    <li className={styles.card} data-reference={reference}>
+      {cover && <img className={styles.photo} src={cover.src} width="96" height="72" alt="" />}
+      <div>
+        {price !== undefined && (
+          <p className={styles.price}>
+            {type === 'rent' ? t('card.perMonth', { price: texts.euros(price) }) : texts.euros(price)}
+          </p>
+        )}
+        <RouteLink
+          className={styles.link}
+          to="Estate"
+          params={{ province: provinceSlug, type, slug, ref: reference }}
+          lang={titleLang}
+        >
+          {title}
+        </RouteLink>
+        <p className={styles.facts}>
+          {[texts.area(area), rooms ? texts.rooms(rooms) : ''].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </li>
+  );
+}

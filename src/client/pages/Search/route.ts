@@ -1,0 +1,13 @@
+import loadable from '@loadable/component';
+import { defineRoute } from '../../app/routeDefinition.ts';
+import type { SearchPageData } from './search.load.ts';
+
+export const searchRoute = defineRoute<'Search', SearchPageData>({
+  Page: loadable(() => import(/* webpackChunkName: "search" */ './SearchPage.tsx'), {
+    resolveComponent: (m) => m.SearchPage,
+  }),
+  loader: async () => (await import(/* webpackChunkName: "loaders" */ './search.load.ts')).searchLoader,
+  namespaces: ['search'],
+  layout: 'default',
+  estatesType: (_, { params }) => params.type,
+});

@@ -1,0 +1,56 @@
+import type { EstateInput, NetworkInput } from '#origin/import/networkInput.ts';
+import { createHomeData } from './editorial/createHomeData.ts';
+import { createEstate } from './estates/createEstate.ts';
+import { createPeople } from './people/createPeople.ts';
+import { createPlaces } from './places/createPlaces.ts';
+import { shareOut } from './shareOut.ts';
+
+export interface NetworkOptions {
+  /** Another seed, another network: people, estates and texts. */
+  seed?: number;
+  /** How many estates there are, 0 to 100 million. */
+  estates: number;
+  /** The network's present, epoch milliseconds: everything was published before it. */
+  now?: number;
+  /** The brand in the CMS's field names, `porque_{brandKey}_`. */
+  brandKey?: string;
+}
+
+export interface DemoNetwork extends NetworkInput {
+  /** Any range of them, from an index up to before another: several threads can make a network together. */
+  estates: (from?: number, to?: number) => Iterable<EstateInput>;
+}
+
+const firstOfNovember = Date.UTC(2026, 10, 1, 9);
+
+/**
+ * Makes the demo network's documents: the same options give the same network, byte for byte, and the n-th estate does not depend
+ * on how many there are. Estates are made while they are read, so memory stays the same for any number.
+ */
+export function createNetwork({
+  seed = 1,
+  estates,
+  now = firstOfNovember,
+  brandKey = 'vencejo',
+}: NetworkOptions): DemoNetwork {
+  const provinces = createPlaces();
+  const { agencies, agents, working } = createPeople(provinces, seed, now);
+  const turns = shareOut(provinces.map(({ source }) => source.homes));
+  const agentsAt = provinces.map((province) => working.get(province.input.slug)!);
+
+  function* makeEstates(from = 0, to = estates): Generator<EstateInput> {
+    for (let index = from; index < to; index++) {
+      const { owner, nth, share } = turns[index % turns.length]!;
+      const ordinal = Math.floor(index / turns.length) * share + nth;
+      yield createEstate({ index, ordinal, provinceIndex: owner, seed, now }, provinces[owner]!, agentsAt[owner]!);
+    }
+  }
+
+  return {
+    provinces: provinces.map(({ input }) => input),
+    agencies,
+    agents,
+    homeData: createHomeData({ brandKey, agents: agents.length, cities: provinces.length }),
+    estates: makeEstates,
+  };
+}

@@ -1,0 +1,137 @@
+import type { AddressDto } from '#shared/contract/estate.ts';
+import type { EstateInput } from '#origin/import/networkInput.ts';
+import { estateMedia } from '../media/estateMedia.ts';
+import type { EstateAgent } from '../people/createPeople.ts';
+import type { DemoProvince, Locality } from '../places/createPlaces.ts';
+import type { Street } from '../places/streets.ts';
+import { Random } from '../random.ts';
+import { writeTexts } from '../words/writeTexts.ts';
+import { chooseEnergy } from './chooseEnergy.ts';
+import { chooseLook } from './chooseLook.ts';
+import { chooseMedia } from './chooseMedia.ts';
+import { draftHome } from './draftHome.ts';
+import type { HomeFacts } from './homeFacts.ts';
+import { priceHome } from './priceHome.ts';
+import { referenceAt } from './referenceAt.ts';
+import { rentalRules } from './rentalRules.ts';
+
+const metresPerDegree = 111_320;
+
+/** A point in the place's circle, spread evenly over its area. */
+function pointIn({ lat, lng, radius }: HomeFacts['place'], random: Random): { lat: number; lng: number } {
+  const distance = Math.sqrt(random.next()) * radius;
+  const angle = random.next() * 2 * Math.PI;
+  const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+  return {
+    lat: round(lat + (Math.cos(angle) * distance) / metresPerDegree),
+    lng: round(lng + (Math.sin(angle) * distance) / (metresPerDegree * Math.cos((lat * Math.PI) / 180))),
+  };
+}
+
+const tourShare = 0.16;
+const videoShare = 0.12;
+
+function addressOf(
+  { place, visibility }: HomeFacts,
+  { slug, name }: DemoProvince['input'],
+  [street_type, street_name]: Street,
+  street_number: string,
+): AddressDto {
+  const address: AddressDto = {
+    province: name,
+    province_slug: slug,
+    town: place.townName,
+    town_slug: place.townSlug,
+    street_type,
+    street_name,
+    street_number,
+    visibility,
+  };
+  if (place.zoneSlug !== null && place.zoneName !== null) {
+    address.zone = place.zoneName;
+    address.zone_slug = place.zoneSlug;
+  }
+  return address;
+}
+
+/** The index-th estate of the network, from a random stream of its own. */
+export function createEstate(
+  {
+    index,
+    ordinal,
+    provinceIndex,
+    seed,
+    now,
+  }: { index: number; ordinal: number; provinceIndex: number; seed: number; now: number },
+  province: DemoProvince,
+  agentsAt: (place: Locality) => readonly EstateAgent[],
+): EstateInput {
+  const random = new Random(seed, index);
+  const home = draftHome(index, province, provinceIndex, ordinal, now, random);
+  const cee = chooseEnergy(home, random);
+  // Put in afterwards: a copy of forty fields, a million times, takes its time.
+  home.rating = cee.rating ?? null;
+  const { brief, initials } = random.pick(agentsAt(home.place));
+  const reference = referenceAt(index, seed, initials);
+  const price = priceHome(home, random);
+  const street = random.pick(home.place.streets);
+  const location = pointIn(home.place, random);
+  const texts = writeTexts(home, reference, random);
+  const rules = rentalRules(home, price, random);
+  const address = addressOf(home, province.input, street, String(random.between(1, 148)));
+  const drafts = chooseMedia(home, random);
+  const look = chooseLook(home, random);
+  const { estateType, subtype, rooms, bathrooms, conservation, isDwelling } = home;
+  const pictured = {
+    reference,
+    provinceSlug: province.input.slug,
+    estateType,
+    subtype,
+    areaConstructed: home.area,
+    rooms,
+    bathrooms,
+    conservation,
+    rating: home.rating,
+    look,
+  };
+  // Field by field, as in draftHome.
+  return {
+    id: String(index + 1),
+    reference,
+    type: home.operation,
+    status: home.status,
+    estate_type: estateType,
+    subtype: subtype ?? undefined,
+    price,
+    area_constructed: home.area,
+    rooms: rooms ?? undefined,
+    bathrooms: bathrooms ?? undefined,
+    description: texts.description,
+    text: texts.text,
+    url_slug: texts.url_slug,
+    address,
+    location,
+    furnished: home.furnished,
+    conditioned_air: home.conditionedAir,
+    orientation_north: isDwelling && home.north,
+    orientation_south: isDwelling && home.south,
+    orientation_east: isDwelling && home.east,
+    orientation_west: isDwelling && home.west,
+    conservation: conservation ?? undefined,
+    cee,
+    features: home.features,
+    media: estateMedia(pictured, drafts),
+    virtual_tour: isDwelling && random.chance(tourShare) ? `https://tour.vencejo.example/${reference}` : undefined,
+    video: random.chance(videoShare) ? `https://video.vencejo.example/${reference}` : undefined,
+    agent: brief,
+    created_at: new Date(home.createdAt).toISOString(),
+    updated_at: new Date(home.updatedAt).toISOString(),
+    highlights: texts.highlights,
+    special: texts.special,
+    rental_conditions: texts.rental_conditions,
+    reference_index: rules.reference_index,
+    last_rent: rules.last_rent,
+    large_holder: rules.large_holder,
+    registration_number: rules.registration_number,
+  };
+}

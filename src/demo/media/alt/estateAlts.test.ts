@@ -1,0 +1,100 @@
+import { mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { loadDictionary, type Dictionary } from '#shared/i18n/loadDictionary.ts';
+import { createNetwork } from '#demo/createNetwork.ts';
+import { estatePicture } from '../estatePictures.ts';
+import { estateScene } from '../mediaUrls.ts';
+import { estateAlts } from './estateAlts.ts';
+
+const altsOfScenes = (scenes: readonly string[]) =>
+  estateAlts(scenes.map((scene) => estatePicture('ms0116-3310', scene)));
+
+const homes = Array.from(createNetwork({ estates: 800 }).estates(), ({ reference, media }) => ({
+  reference,
+  media,
+  alts: media.map(({ alt }) => alt!),
+}));
+
+const dictionaries = {} as Record<Language, Dictionary>;
+beforeAll(async () => {
+  for (const language of languages) dictionaries[language] = await loadDictionary(language, 'estate');
+});
+
+/** The site's own caption of a category, as it stands in a sentence. */
+const captionOf = (category: string, language: Language): string =>
+  dictionaries[language][`room.${category}`]!.toLowerCase();
+
+/** The words of one picture alone, in a language. */
+const wordsOf = (
+  scene: string,
+  language: Language = 'es',
+  before: readonly MediaCategory[] = [],
+): string =>
+  altsOfScenes([...before.map((each, index) => estateScene(index + 1, each, 'modern')), scene]).at(-1)![
+    languageFacts[language].tag
+  ]!;
+
+describe("the words of homes' pictures", () => {
+  it.each(languages)(
+    'are there for each of them, name its room and are never the same twice in a home (%s)',
+    (language) => {
+      const { tag } = languageFacts[language];
+      const wrong = homes.flatMap(({ reference, media, alts }) => {
+        const words = alts.map((alt) => alt[tag] ?? '');
+        const nameless = words.filter(
+          (alt, position) => !alt.toLowerCase().includes(captionOf(media[position]!.description_category, language)),
+        );
+        return new Set(words).size === words.length ? nameless : [...nameless, reference];
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it.each(languages)('are one sentence of readable length, without marks of what was left out (%s)', (language) => {
+    const { tag } = languageFacts[language];
+    const odd = homes
+      .flatMap(({ alts }) => alts.map((alt) => alt[tag]!))
+      .filter(
+        (words) =>
+          !/^\p{Lu}[^.:;<>{}]*[^\s.,]$/u.test(words) || /undefined| {2}| ,|\bNaN\b/.test(words) || words.length > 140,
+      );
+    expect(odd).toEqual([]);
+  });
+
+  it('are those of the pictures that the URLs name', () => {
+    for (const { reference, media, alts } of homes.slice(0, 40)) {
+      const scenes = media.map(({ url }) => /([^/]+)-\d+\.jpg$/.exec(url)![1]!);
+      expect(estateAlts(scenes.map((scene) => estatePicture(reference.toLowerCase(), scene)))).toEqual(alts);
+    }
+  });
+
+  it.each(languages)('know every category, however many pictures of it a home has (%s)', (language) => {
+    for (const category of mediaCategories) {
+      const scenes = Array.from({ length: 9 }, (_, index) => estateScene(index + 1, category, 'modern'));
+      const alts = altsOfScenes(scenes).map((alt) => alt[languageFacts[language].tag]!);
+      expect(new Set(alts).size).toBe(9);
+      for (const alt of alts) expect(alt.toLowerCase()).toContain(captionOf(category, language));
+    }
+  });
+
+  it.each([
+    ['es', 'bedroom', '1-bedroom-modern_gwood_vsea', [], 'Dormitorio con suelo de madera y vistas al mar'],
+    [
+      'ca',
+      'bedroom',
+      '2-bedroom-modern_gwood_vsea_tdusk',
+      ['bedroom'],
+      'Segon dormitori amb vistes al mar, al capvespre',
+    ],
+    ['en', 'bedroom', '3-bedroom-modern_gwood_vsea', ['bedroom', 'bedroom'], 'Third bedroom with a wooden floor'],
+    ['es', 'kitchen', '1-kitchen-modern_gceramic_copen', [], 'Cocina con isla y suelo de baldosa'],
+    ['ca', 'views', '1-views-modern_kflat_vhills_tnoon', [], 'Vistes a les muntanyes'],
+    ['en', 'garage', '2-garage-modern', ['garage'], 'Another view of the garage with a parked car'],
+    ['es', 'plan', '1-plan-modern_kflat_r1_b2_a1250_copen', [], 'Plano de 1.250 m² con 1 dormitorio y 2 baños'],
+    ['ca', 'plan', '1-plan-modern_kgarage_a11', [], "Plànol d'11 m²"],
+    ['en', 'energycertificate', '1-energycertificate-modern_ed', [], 'Energy certificate with the letter D'],
+    ['es', 'facade', '1-facade-masia_tgolden', [], 'Fachada de una masía de piedra, con luz de tarde'],
+  ] as const)('tell what the drawing shows: %s, %s', (language, _category, scene, before, words) => {
+    expect(wordsOf(scene, language, before)).toBe(words);
+  });
+});

@@ -1,0 +1,48 @@
+import type { MediaCategory } from '#shared/domain/estate.ts';
+import type { MediaKind } from '../mediaUrls.ts';
+import { articleOf } from './article.ts';
+import { mix } from './colour.ts';
+import { heroLight } from './heroes/cities.ts';
+import { homeOf, type Home } from './home.ts';
+import { indoors, litColour, type TimeOfDay } from './light.ts';
+import { parseScene } from './parseScene.ts';
+
+const sheets: ReadonlySet<MediaCategory> = new Set(['plan', 'appraisalplan', 'energycertificate']);
+const paper = '#fbf7ef';
+
+/** What pictures in the open (and cellars) are on average at each hour, measured over many: their colours come from more than the palette. */
+const measured: Partial<Record<MediaCategory, Record<TimeOfDay, string>>> = {
+  facade: { morning: '#94948c', noon: '#8d928d', golden: '#a3907b', dusk: '#817174' },
+  terrace: { morning: '#9ea293', noon: '#99a098', golden: '#ae9b81', dusk: '#847277' },
+  balcony: { morning: '#959e90', noon: '#8f9e96', golden: '#a49375', dusk: '#76676d' },
+  garden: { morning: '#82937e', noon: '#7d9282', golden: '#8c8671', dusk: '#6d6665' },
+  pool: { morning: '#8aa69e', noon: '#86a5a2', golden: '#979d88', dusk: '#787b82' },
+  views: { morning: '#9ea795', noon: '#92a49b', golden: '#ae9d7c', dusk: '#7b6e73' },
+  patio: { morning: '#a3a198', noon: '#a0a19d', golden: '#a39788', dusk: '#927c7c' },
+  porch: { morning: '#a39f86', noon: '#9f9e8b', golden: '#ab9473', dusk: '#8b7570' },
+  surroundings: { morning: '#869175', noon: '#829179', golden: '#8d8866', dusk: '#716b61' },
+  land: { morning: '#a0ae9a', noon: '#9cafa1', golden: '#b2a57c', dusk: '#807273' },
+  communalareas: { morning: '#869c8e', noon: '#829b92', golden: '#92927d', dusk: '#737074' },
+  cellar: { morning: '#a68c74', noon: '#a58d77', golden: '#a88569', dusk: '#947366' },
+};
+
+/** A colour to hold a picture's place until it is there: from the palette, without drawing anything. */
+export function dominantColour(kind: MediaKind, id: string, scene: string): string {
+  const name = parseScene(kind, id, scene);
+  if (name?.kind === 'agents') return '#dccbb3';
+  if (name?.kind === 'home') {
+    if (name.collection === 'logos') return paper;
+    if (name.collection === 'posts') return articleOf(name.index, name.subject).colour;
+    return mix(heroLight(name.subject).sky[1], '#a99c84', 0.35);
+  }
+  return name?.kind === 'estates' ? estateColour(name.category, homeOf(id, name.style, name.facts)) : paper;
+}
+
+/** The same of an estate's picture. */
+export const estateColour = (category: MediaCategory, { light, palette }: Home): string => {
+  if (sheets.has(category)) return paper;
+  return (
+    measured[category]?.[light.time] ??
+    mix(litColour(indoors(light), palette.wall, 0.15), palette.wood, category === 'kitchen' ? 0.26 : 0.17)
+  );
+};

@@ -1,0 +1,45 @@
+import { documentRows } from '../db/estateDocuments.ts';
+import { estateRow } from '../db/estateRow.ts';
+import type { NetworkKeys } from '../db/networkKeys.ts';
+import type { EstateRow, Tables } from '../db/tables.ts';
+import type { EstateInput } from './networkInput.ts';
+
+/** Rows of estates, made without the database, so that another thread can make them. */
+export interface EstateBatch {
+  rows: EstateRow[];
+  summaries: Tables['estate_summaries'][];
+  details: Tables['estate_details'][];
+}
+
+/** Estates a batch: small enough that a few under way need little memory, large enough that handing them over costs nothing. */
+export const estatesPerBatch = 500;
+
+/**
+ * The estates' rows. Estates are read one after the other, so that each can be forgotten before the next is made.
+ * @param firstKey the first estate's key, the others' follow
+ */
+export function estateBatch(estates: Iterable<EstateInput>, keys: NetworkKeys, firstKey: number): EstateBatch {
+  const batch: EstateBatch = { rows: [], summaries: [], details: [] };
+  for (const estate of estates) {
+    const key = firstKey + batch.rows.length;
+    const { summary, detail } = documentRows(estate, key);
+    batch.rows.push(estateRow(estate, keys.ofEstate(estate), key));
+    batch.summaries.push(summary);
+    batch.details.push(detail);
+  }
+  return batch;
+}
+
+/** A network's estates in batches, made on this thread. */
+export function* estateBatches(estates: Iterable<EstateInput>, keys: NetworkKeys): Generator<EstateBatch> {
+  let some: EstateInput[] = [];
+  let firstKey = 1;
+  for (const estate of estates) {
+    some.push(estate);
+    if (some.length < estatesPerBatch) continue;
+    yield estateBatch(some, keys, firstKey);
+    firstKey += some.length;
+    some = [];
+  }
+  if (some.length > 0) yield estateBatch(some, keys, firstKey);
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import {
+  addressVisibilities,
+  conservations,
+  energyRatings,
+  energyStates,
+  estateSubtypes,
+  estateTypes,
+  hidesPrice,
+  mediaCategories,
+  operationTypes,
+} from '#shared/domain/estate.ts';
+import { imageSizes } from '#shared/domain/images.ts';
+import { parseReference, referenceOfSlug } from '../db/estateReference.ts';
+
+/** The contract's shape of an estate, as a file brings it. Unknown fields are passed over; spellings of PD-35 are taken. */
+const word = z.string().trim();
+const filled = word.min(1, 'must not be empty');
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
+const whole = (min: number, max: number) => z.int(`must be a whole number from ${min} to ${max}`).min(min).max(max);
+const webUrl = z
+  .string()
+  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http(s) URL');
+/** Of ours, as an answer of ours names it, or anywhere on the web. */
+const pictureUrl = z
+  .string()
+  .refine(
+    (value) => /^\/media\/[\w/.-]+$/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value)),
+    'must be an http(s) URL',
+  );
+const time = z.iso.datetime({ offset: true, error: 'must be a time as 2026-01-31T09:00:00Z' });
+
+const localised = <T extends z.ZodType>(value: T) =>
+  z.object(
+    { 'es-ES': value, 'ca-ES': value.optional(), 'en-US': value.optional() },
+    'must be texts by language, es-ES among them',
+  );
+
+const lowerCased = <T extends z.ZodType<string>>(values: T) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), values);
+const respelled = <T extends z.ZodType>(spellings: Record<string, string>, values: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && Object.hasOwn(spellings, value) ? spellings[value] : value),
+    values,
+  );
+
+const dimensions = z.partialRecord(z.enum(imageSizes), pictureUrl);
+
+const media = z.object({
+  type: z.enum(['image', 'plan']).default('image'),
+  web_cover: z.boolean().default(false),
+  url: pictureUrl,
+  dimensions: dimensions.default({}),
+  description_category: z.preprocess(
+    (value) => (mediaCategories.includes(String(value) as 'unknown') ? String(value) : 'unknown'),
+    z.enum(mediaCategories),
+  ),
+  alt: localised(word).optional(),
+  placeholder: z
+    .string()
+    .regex(/^#[0-9a-f]{3,8}$/i, 'must be a colour as #aabbcc')
+    .optional(),
+  preview: pictureUrl.optional(),
+});
+
+const address = z
+  .object({
+    province: filled,
+    province_slug: slug,
+    town: filled,
+    town_slug: slug,
+    zone: filled.optional(),
+    zone_slug: slug.optional(),
+    street_type: word.default(''),
+    street_name: word.default(''),
+    street_number: word.default(''),
+    visibility: z.preprocess(
+      (value) => (addressVisibilities.includes(value as 'full') ? value : 'street'),
+      z.enum(addressVisibilities),
+    ),
+  })
+  .refine((value) => (value.zone === undefined) === (value.zone_slug === undefined), {
+    path: ['zone'],
+    error: 'zone and zone_slug come together',
+  });
+
+const agency = z.object({
+  slug: slug.optional(),
+  commercial_brand: filled.optional(),
+  independent: z.boolean().default(false),
+});
+
+const agent = z.object({
+  id: z.coerce.string().min(1),
+  slug,
+  full_name: filled,
+  avatar: z.object({ url: pictureUrl, dimensions: dimensions.default({}), alt: localised(word).optional() }).optional(),
+  phone: word.default(''),
+  email: z.email().optional(),
+  languages: z.array(filled).default([]),
+  agency: agency.optional(),
+});
+
+const noLines = { 'es-ES': [] };
+
+const estate = z.object({
+  id: z.coerce.string().min(1),
+  reference: z.string().transform((value, context) => {
+    const reference = parseReference(value);
+    if (reference === null)
+      context.addIssue('must be two letters, four digits, a hyphen and four digits, as MS0116-3310');
+    return reference ?? '';
+  }),
+  slug: word.optional(),
+  url_slug: localised(slug),
+  type: lowerCased(z.enum(operationTypes)),
+  // Others than the known four are possible and count as available (PD-26).
+  status: lowerCased(z.string().regex(/^[a-z_]{2,30}$/, 'must be a word')),
+  estate_type: respelled({ ruralHouse: 'rural_house' }, z.enum(estateTypes)),
+  subtype: z.enum(estateSubtypes).optional(),
+  price: whole(1, 1_000_000_000).optional(),
+  area_constructed: whole(1, 100_000_000),
+  rooms: whole(0, 200).optional(),
+  bathrooms: whole(0, 200).optional(),
+  description: localised(filled.max(140, 'must have at most 140 characters')),
+  text: localised(z.string()).default({ 'es-ES': '' }),
+  address,
+  location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
+  furnished: z.boolean().default(false),
+  conditioned_air: z.boolean().default(false),
+  orientation_north: z.boolean().default(false),
+  orientation_south: z.boolean().default(false),
+  orientation_east: z.boolean().default(false),
+  orientation_west: z.boolean().default(false),
+  conservation: respelled({ new_build: 'brandNew' }, z.enum(conservations)).optional(),
+  cee: z.object({
+    state: z.enum(energyStates),
+    consumption: z.number().min(0).optional(),
+    emissions: z.number().min(0).optional(),
+    rating: z.enum(energyRatings).optional(),
+  }),
+  // Ids that nobody here knows are kept and shown with a general label (PD-35).
+  features: z.array(z.string().regex(/^\w{1,60}$/, 'must be an id')).default([]),
+  media: z.array(media).max(200).default([]),
+  virtual_tour: webUrl.optional(),
+  video: webUrl.optional(),
+  highlights: localised(z.array(filled)).default(noLines),
+  special: localised(z.array(filled)).default(noLines),
+  rental_conditions: localised(z.array(filled)).optional(),
+  agent,
+  created_at: time,
+  updated_at: time,
+  reference_index: z.number().min(0).optional(),
+  last_rent: z.number().min(0).optional(),
+  large_holder: z.boolean().optional(),
+  registration_number: filled.optional(),
+});
+
+const aliases = { ref: 'reference', bathroomNumber: 'bathrooms' } as const;
+
+function withOwnNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const named: Record<string, unknown> = { ...value };
+  for (const [alias, name] of Object.entries(aliases)) named[name] ??= named[alias];
+  return named;
+}
+
+/** An estate that can be stored. */
+export const estateInputSchema = z.preprocess(
+  withOwnNames,
+  estate.superRefine((value, context) => {
+    for (const [language, text] of Object.entries(value.url_slug)) {
+      if (text !== undefined && referenceOfSlug(text) !== value.reference)
+        context.addIssue({ code: 'custom', path: ['url_slug', language], message: 'must end in the reference' });
+    }
+    if (value.price === undefined && !hidesPrice(value.status))
+      context.addIssue({
+        code: 'custom',
+        path: ['price'],
+        message: 'is missing; only reserved, sold and rented homes may come without',
+      });
+  }),
+);

@@ -1,0 +1,59 @@
+import type { AgencyProfileDto } from '#shared/contract/agency.ts';
+import type { AgentProfileDto } from '#shared/contract/agent.ts';
+import type { AgencyBriefDto, AgentBriefDto } from '#shared/contract/agentBrief.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
+
+/** What an import brings: the contract's documents (snake_case, times in ISO 8601) before anything is hidden from the public. */
+
+export interface PlaceInput {
+  slug: string;
+  name: string;
+}
+
+export interface TownInput extends PlaceInput {
+  zones: readonly PlaceInput[];
+}
+
+export interface ProvinceInput extends PlaceInput {
+  towns: readonly TownInput[];
+}
+
+/** An agent as an estate names them; here they have a page of their own. */
+export type AgentBriefInput = AgentBriefDto & { slug: string };
+
+/**
+ * An estate with its price and its whole address, whatever its status and visibility. A reserved, sold or rented estate may
+ * come without its price. The location is the exact one.
+ */
+export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slug' | 'created_at' | 'updated_at'> {
+  agent: AgentBriefInput;
+  created_at: string;
+  updated_at: string;
+  location?: { lat: number; lng: number };
+}
+
+export interface AgentInput extends AgentProfileDto {
+  slug: string;
+  province_slug: string;
+  agency: AgencyBriefDto & { slug: string };
+}
+
+/** What an agency says of itself; the rest of its page is its agents'. */
+export interface AgencyInput extends Omit<
+  AgencyProfileDto,
+  'commercial_brand' | 'agents' | 'zones' | 'languages' | 'sales' | 'rents' | 'reviews'
+> {
+  /** Absent for an agent who works alone under no brand: their name stands for it, and directories do not list the agency. */
+  commercial_brand?: string;
+  province_slug: string;
+}
+
+export interface NetworkInput {
+  provinces: readonly ProvinceInput[];
+  agencies: readonly AgencyInput[];
+  agents: readonly AgentInput[];
+  /** `meta` of the CMS's home-data answer, in the CMS's own field names (docs/product.md#home-data). */
+  homeData: Record<string, unknown>;
+  /** The estates one after another, never held as a whole: a network may be of any size. */
+  estates: () => Iterable<EstateInput>;
+}

@@ -1,0 +1,191 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { CountTally } from '../db/countTally.ts';
+import { createEstateIndexes, dropEstateIndexes } from '../db/estateIndexes.ts';
+import { featurePositions } from '../db/featurePositions.ts';
+import { networkKeys, readNetworkKeyRows, type NetworkKeyRows } from '../db/networkKeys.ts';
+import { agencyRow, agentDocuments, agentRow } from '../db/peopleRows.ts';
+import { startRevisions } from '../db/revisions.ts';
+import type { Store } from '../db/store.ts';
+import { countryKey, type EstateFeatureRow, type EstateRow, type PlaceRow, type Tables } from '../db/tables.ts';
+import { estateBatches, type EstateBatch } from './estateBatch.ts';
+import type { NetworkInput, PlaceInput, ProvinceInput } from './networkInput.ts';
+
+/** Large enough that committing costs nothing, small enough to stay in memory. */
+const batchesPerTransaction = 10;
+
+/** From here on indexes are dropped and built anew after the load. */
+const largeNetwork = 20_000;
+
+export interface StoreNetworkOptions {
+  /** How many estates to expect, as far as known: decides about indexes. */
+  expected?: number;
+  /** Called with the number of estates stored so far, and with the current step. */
+  onProgress?: (stored: number, step: string) => void;
+  /** Epoch ms. */
+  now?: number;
+  /** Makes the estates' rows, on other threads for example; without it, they are made here from the network's estates. */
+  batches?: (keys: NetworkKeyRows) => AsyncIterable<EstateBatch>;
+}
+
+/**
+ * Stores a whole network in an empty, migrated database. Memory does not grow with the number of estates.
+ * An interrupted load leaves rows behind but never the mark `filled`: clear the store and load again.
+ * @returns the number of estates stored
+ */
+export async function storeNetwork(
+  store: Store,
+  network: NetworkInput,
+  options: StoreNetworkOptions = {},
+): Promise<number> {
+  const { expected = 0, now = Date.now() } = options;
+  await store.db.transaction().execute((trx) => storeDirectory(store, trx, network, now));
+  const tally = new CountTally();
+  const stored = await (expected >= largeNetwork
+    ? store.loading(() => storeLarge(store, network, tally, options))
+    : storeEstates(store, await estateRows(store, network, options), tally, options));
+  options.onProgress?.(stored, 'counting');
+  await store.db.transaction().execute(async (trx) => {
+    await tally.write(trx);
+    await trx
+      .updateTable('meta')
+      .set({ value: String(stored + 1) })
+      .where('name', '=', 'next_estate_key')
+      .execute();
+    await trx
+      .insertInto('meta')
+      .values({ name: 'filled', value: new Date(now).toISOString() })
+      .execute();
+    await startRevisions(trx, now);
+  });
+  await store.analyze();
+  return stored;
+}
+
+async function storeLarge(
+  store: Store,
+  network: NetworkInput,
+  tally: CountTally,
+  options: StoreNetworkOptions,
+): Promise<number> {
+  await dropEstateIndexes(store.db);
+  const stored = await storeEstates(store, await estateRows(store, network, options), tally, options);
+  options.onProgress?.(stored, 'indexing');
+  await store.indexing(() => createEstateIndexes(store.db));
+  return stored;
+}
+
+async function estateRows(
+  store: Store,
+  network: NetworkInput,
+  { batches }: StoreNetworkOptions,
+): Promise<AsyncIterable<EstateBatch> | Iterable<EstateBatch>> {
+  const keys = await readNetworkKeyRows(store.db);
+  return batches ? batches(keys) : estateBatches(network.estates(), networkKeys(keys));
+}
+
+async function storeDirectory(store: Store, trx: Transaction<Tables>, network: NetworkInput, now: number): Promise<void> {
+  await store.insertRows(trx, 'documents', [{ name: 'home-data', content: JSON.stringify(network.homeData) }]);
+  await store.insertRows(trx, 'places', placeRows(network.provinces));
+  await storeAgencies(store, trx, network, now);
+  await storeAgents(store, trx, network, now);
+}
+
+async function storeAgencies(
+  store: Store,
+  trx: Transaction<Tables>,
+  { agencies }: NetworkInput,
+  now: number,
+): Promise<void> {
+  const { province } = networkKeys(await readNetworkKeyRows(trx));
+  const rows = agencies.map((agency, position) => agencyRow(agency, position + 1, province(agency.province_slug), now));
+  await store.insertRows(trx, 'agencies', rows);
+  await store.insertRows(
+    trx,
+    'agency_details',
+    agencies.map((agency, position) => ({ agency: position + 1, detail: JSON.stringify(agency) })),
+  );
+}
+
+async function storeAgents(
+  store: Store,
+  trx: Transaction<Tables>,
+  { agents }: NetworkInput,
+  now: number,
+): Promise<void> {
+  const { province, agency } = networkKeys(await readNetworkKeyRows(trx));
+  const documents = agents.map(agentDocuments);
+  const rows = agents.map((agent, position) => {
+    const keys = { key: position + 1, agency: agency(agent.agency.slug), province: province(agent.province_slug) };
+    return agentRow(documents[position]!, keys, now);
+  });
+  await store.insertRows(trx, 'agents', rows);
+  await store.insertRows(
+    trx,
+    'agent_details',
+    documents.map(({ detail }, position) => ({ agent: position + 1, detail: JSON.stringify(detail) })),
+  );
+}
+
+function placeRows(provinces: readonly ProvinceInput[]): PlaceRow[] {
+  const rows: PlaceRow[] = [];
+  const add = (kind: PlaceRow['kind'], parent: number, { slug, name }: PlaceInput): number => {
+    rows.push({ key: rows.length + 1, kind, parent, slug, name });
+    return rows.length;
+  };
+  for (const province of provinces) {
+    const provinceKey = add('province', countryKey, province);
+    for (const town of province.towns) {
+      const townKey = add('town', provinceKey, town);
+      for (const zone of town.zones) add('zone', townKey, zone);
+    }
+  }
+  return rows;
+}
+
+async function storeEstates(
+  store: Store,
+  batches: AsyncIterable<EstateBatch> | Iterable<EstateBatch>,
+  tally: CountTally,
+  { onProgress }: StoreNetworkOptions,
+): Promise<number> {
+  let stored = 0;
+  let pending: EstateBatch[] = [];
+  const flush = async () => {
+    await store.db.transaction().execute(async (trx) => {
+      for (const batch of pending) await storeBatch(store, trx, batch);
+      await store.insertRows(trx, 'estate_features', featureRows(pending.flatMap(({ rows }) => rows)));
+    });
+    pending = [];
+  };
+  for await (const batch of batches) {
+    pending.push(batch);
+    for (const row of batch.rows) tally.add(row, 1, row.updated_at);
+    stored += batch.rows.length;
+    if (pending.length === batchesPerTransaction) await flush();
+    onProgress?.(stored, 'storing');
+    // SQLite answers at once, so without this nothing else in the process (a progress bar's timer) would ever run.
+    await otherWork();
+  }
+  await flush();
+  return stored;
+}
+
+async function storeBatch(store: Store, trx: Transaction<Tables>, { rows, summaries, details }: EstateBatch): Promise<void> {
+  await store.insertRows(trx, 'estates', rows);
+  await store.insertRows(trx, 'estate_summaries', summaries);
+  await store.insertRows(trx, 'estate_details', details);
+}
+
+/** In the order of their table's key, so that a transaction touches each part of it once. */
+const featureRows = (rows: readonly EstateRow[]): EstateFeatureRow[] =>
+  rows
+    .flatMap((row) =>
+      featurePositions(row.features).map((feature) => ({
+        feature,
+        type: row.type,
+        province: row.province,
+        estate: row.key,
+      })),
+    )
+    .sort((a, b) => a.feature - b.feature || a.type - b.type || a.province - b.province || a.estate - b.estate);

@@ -1,0 +1,55 @@
+import { parseReference } from '../db/estateReference.ts';
+import type { Store } from '../db/store.ts';
+
+/** A picture of `/media/{kind}/{id}/{scene}-{width}.{format}`, whatever its size and format. */
+export interface PictureName {
+  kind: 'estates' | 'agents' | 'home';
+  id: string;
+  scene: string;
+}
+
+/**
+ * Whether a stored document names a picture. Whoever paints pictures asks before: any other well-formed name could be painted
+ * too, and a stranger could keep the processor busy and fill the disk.
+ */
+export function createStoredMedia({ db }: Store): (picture: PictureName) => Promise<boolean> {
+  async function estateDocument(id: string): Promise<string | undefined> {
+    const reference = parseReference(id);
+    if (reference === null) return undefined;
+    const row = await db
+      .selectFrom('estates')
+      .innerJoin('estate_details', 'estate_details.estate', 'estates.key')
+      .select('detail')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    return row?.detail;
+  }
+
+  async function agentDocument(slug: string): Promise<string | undefined> {
+    return (await db.selectFrom('agents').select('card').where('slug', '=', slug).executeTakeFirst())?.card;
+  }
+
+  async function homeData(): Promise<string | undefined> {
+    const row = await db.selectFrom('documents').select('content').where('name', '=', 'home-data').executeTakeFirst();
+    return row?.content;
+  }
+
+  /** Logos are named `{n}-{slug}`. */
+  async function agencyDocument(scene: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('agencies')
+      .innerJoin('agency_details', 'agency_details.agency', 'agencies.key')
+      .select('detail')
+      .where('slug', '=', scene.replace(/^\d+-/, ''))
+      .executeTakeFirst();
+    return row?.detail;
+  }
+
+  return async ({ kind, id, scene }) => {
+    const name = new RegExp(`/media/${kind}/${id}/${scene}-\\d+\\.`);
+    const isIn = (document: string | undefined): boolean => document !== undefined && name.test(document);
+    if (kind === 'estates') return isIn(await estateDocument(id));
+    if (kind === 'agents') return isIn(await agentDocument(id));
+    return isIn(await homeData()) || (id === 'logos' && isIn(await agencyDocument(scene)));
+  };
+}

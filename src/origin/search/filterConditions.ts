@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { FilterName } from '#shared/filters/table.ts';
+import type { TraitFilter } from '../db/estateTraits.ts';
+import type { Store } from '../db/store.ts';
+import type { Box, EstateCriteria, Range } from './estateCriteria.ts';
+
+type Condition = RawBuilder<boolean>;
+
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+
+export const typeCondition = (types: readonly number[]): Condition =>
+  types.length === 1 ? sql<boolean>`type = ${types[0]}` : sql<boolean>`type in (${sql.join(types)})`;
+
+export const provinceConditions = (province: number | null): Condition[] =>
+  province === null ? [] : [sql<boolean>`province = ${province}`];
+
+/** Type and province: what every index begins with, and every list is limited to. */
+export const scopeConditions = ({ types, province }: Pick<EstateCriteria, 'types' | 'province'>): Condition[] => [
+  ...provinceConditions(province),
+  typeCondition(types),
+];
+
+const rangeConditions = (column: string, { min, max }: Range): Condition[] => [
+  ...(min === null ? [] : [sql<boolean>`${sql.ref(column)} >= ${min}`]),
+  ...(max === null ? [] : [sql<boolean>`${sql.ref(column)} <= ${max}`]),
+];
+
+/** A price that is not shown never matches (PD-27). */
+export const priceConditions = (range: Range): Condition[] => [
+  sql<boolean>`shown_price is not null`,
+  ...rangeConditions('shown_price', range),
+];
+
+export const areaConditions = (range: Range): Condition[] => rangeConditions('area', range);
+
+export const boxConditions = (box: Box): Condition[] => [
+  sql<boolean>`lng between ${box.minLng} and ${box.maxLng}`,
+  sql<boolean>`lat between ${box.minLat} and ${box.maxLat}`,
+];
+
+export const traitConditions = (traits: EstateCriteria['traits']): Condition[] =>
+  Object.values(traits).map((mask) => sql<boolean>`(traits & ${mask}) <> 0`);
+
+function featureConditions(features: readonly number[]): Condition[] {
+  const mask = features.reduce((sum, position) => sum + 2 ** position, 0);
+  return mask === 0 ? [] : [sql<boolean>`(features & ${mask}) = ${mask}`];
+}
+
+/** The conditions of each filter that is not among the traits, which share one form. */
+const filterConditions = {
+  // Part of the scope.
+  province: () => [],
+  town: ({ towns }, store) => (towns ? [store.isOneOf('town', towns)] : []),
+  zone: ({ zones }, store) => (zones ? [store.isOneOf('zone', zones)] : []),
+  price: ({ price }) => (price ? priceConditions(price) : []),
+  area: ({ area }) => (area ? areaConditions(area) : []),
+  features: ({ features }) => featureConditions(features),
+  agent: ({ agent }) => (agent === null ? [] : [sql<boolean>`agent = ${agent}`]),
+  agency: ({ agency }) => (agency === null ? [] : [sql<boolean>`agency = ${agency}`]),
+} satisfies Record<Exclude<FilterName, TraitFilter>, (criteria: EstateCriteria, store: Store) => Condition[]>;
+
+/** Everything but the scope, which each way of reading places itself. */
+export const criteriaConditions = (store: Store, criteria: EstateCriteria): Condition[] => [
+  ...traitConditions(criteria.traits),
+  ...Object.values(filterConditions).flatMap((conditions) => conditions(criteria, store)),
+  ...(criteria.box ? boxConditions(criteria.box) : []),
+  ...(criteria.references ? [store.isOneOf('reference', criteria.references)] : []),
+];

@@ -1,0 +1,173 @@
+import { sql, type RawBuilder } from 'kysely';
+import { maxCounted } from '#shared/domain/paging.ts';
+import type { EstateIndex } from '../db/estateIndexes.ts';
+import { geoRowHeight } from '../db/publicLocation.ts';
+import type { Store } from '../db/store.ts';
+import type { EstateCriteria, Range } from './estateCriteria.ts';
+import {
+  all,
+  areaConditions,
+  boxConditions,
+  priceConditions,
+  provinceConditions,
+  scopeConditions,
+  typeCondition,
+} from './filterConditions.ts';
+import { scopeOf, traitCombinations, type MaterialisedCounts } from './materialisedCounts.ts';
+
+/** One way to find a list's estates: by one of its filters alone, through an index, in no particular order. */
+export interface IndexLookup {
+  /** Index to read, or null to look each estate up by its key. */
+  index: EstateIndex | 'estates_reference' | null;
+  /** How many estates it finds, the other filters aside; at most maxLookupSize. */
+  size: number;
+  /** Cost of an estate found this way, in steps of an ordered index scan. Measured with scripts/bench/origin.ts. */
+  stepCost: number;
+  condition: () => Promise<RawBuilder<boolean>>;
+}
+
+const coveredStep = 2;
+const byKeyStep = 20;
+
+/**
+ * How far the size of a lookup is counted: beyond what a list shows, and in a large scope far enough to tell how dense the matches
+ * are. From there on an ordered index scan is the better way.
+ */
+export const maxLookupSize = (scopeSize: number): number => Math.max(maxCounted + 1, Math.ceil(scopeSize / 20));
+
+const known = (conditions: RawBuilder<boolean>[]) => () => Promise.resolve(all(conditions));
+
+interface LookupContext {
+  store: Store;
+  criteria: EstateCriteria;
+  counts: MaterialisedCounts;
+  maxSize: number;
+}
+
+/** All lookups that the criteria allow. */
+export async function indexLookups(
+  store: Store,
+  criteria: EstateCriteria,
+  counts: MaterialisedCounts,
+): Promise<IndexLookup[]> {
+  const maxSize = maxLookupSize(await counts.inPlaces([scopeOf(criteria)]));
+  const context = { store, criteria, counts, maxSize };
+  const lookups = await Promise.all(
+    [byPlace, byTraits, byFeature, byPrice, byArea, byAgency, byBox, byReference].map((lookup) => lookup(context)),
+  );
+  return lookups.filter((lookup) => lookup !== null);
+}
+
+async function byPlace({
+  store,
+  criteria: { towns, zones, types },
+  counts,
+}: LookupContext): Promise<IndexLookup | null> {
+  if (!towns) return null;
+  const conditions = [
+    store.isOneOf('town', towns),
+    ...(zones ? [store.isOneOf('zone', zones), typeCondition(types)] : []),
+  ];
+  return {
+    index: 'estates_town',
+    size: await counts.inPlaces(zones ?? towns),
+    stepCost: coveredStep,
+    condition: known(conditions),
+  };
+}
+
+async function byTraits({ store, criteria, counts }: LookupContext): Promise<IndexLookup | null> {
+  if (Object.keys(criteria.traits).length === 0) return null;
+  const scope = scopeOf(criteria);
+  const { listed: size } = await counts.withTraits(scope);
+  return {
+    index: 'estates_traits',
+    size,
+    stepCost: coveredStep,
+    condition: async () => {
+      const combinations = await traitCombinations(store, scope, criteria);
+      const isMatch = store.isOneOf(
+        'traits',
+        combinations.map(({ traits }) => traits),
+      );
+      return all([isMatch, ...provinceConditions(criteria.province)]);
+    },
+  };
+}
+
+/** By the rarest of the features. */
+async function byFeature({ store, criteria, counts }: LookupContext): Promise<IndexLookup | null> {
+  const sizes = await counts.byFeature(scopeOf(criteria));
+  const [rarest] = criteria.features
+    .map((feature) => ({ feature, size: sizes.get(feature)?.listed ?? 0 }))
+    .sort((a, b) => a.size - b.size);
+  if (!rarest) return null;
+  const conditions = all([sql`feature = ${rarest.feature}`, ...scopeConditions(criteria)]);
+  const keys = sql`select estate from estate_features where ${conditions}`;
+  return { index: null, size: rarest.size, stepCost: byKeyStep, condition: known([store.isAmong('key', keys)]) };
+}
+
+function byPrice(context: LookupContext): Promise<IndexLookup | null> {
+  const conditions = (range: Range) => [sql<boolean>`availability_rank = 0`, ...priceConditions(range)];
+  return byRange(context, context.criteria.price, ['estates_price', 'estates_province_price'], conditions);
+}
+
+function byArea(context: LookupContext): Promise<IndexLookup | null> {
+  const conditions = (range: Range) => [sql<boolean>`availability_rank in (0, 1, 2)`, ...areaConditions(range)];
+  return byRange(context, context.criteria.area, ['estates_area', 'estates_province_area'], conditions);
+}
+
+async function byRange(
+  context: LookupContext,
+  range: Range | null,
+  [inCountry, inProvince]: [EstateIndex, EstateIndex],
+  conditions: (range: Range) => RawBuilder<boolean>[],
+): Promise<IndexLookup | null> {
+  if (!range) return null;
+  const index = context.criteria.province === null ? inCountry : inProvince;
+  return counted(context, index, [...scopeConditions(context.criteria), ...conditions(range)]);
+}
+
+async function byAgency(context: LookupContext): Promise<IndexLookup | null> {
+  const { agency, agent } = context.criteria;
+  if (agency === null) return null;
+  return counted(context, 'estates_agency', [
+    sql`agency = ${agency}`,
+    ...(agent === null ? [] : [sql<boolean>`agent = ${agent}`]),
+    ...scopeConditions(context.criteria),
+  ]);
+}
+
+async function byBox(context: LookupContext): Promise<IndexLookup | null> {
+  const { box } = context.criteria;
+  if (!box) return null;
+  const first = Math.floor(box.minLat / geoRowHeight);
+  const last = Math.floor(box.maxLat / geoRowHeight);
+  const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, position) => first + position);
+  return counted(context, 'estates_geo', [
+    context.store.isOneOf('geo_row', rows),
+    ...scopeConditions(context.criteria),
+    ...boxConditions(box),
+  ]);
+}
+
+function byReference({ store, criteria: { references } }: LookupContext): Promise<IndexLookup | null> {
+  if (!references) return Promise.resolve(null);
+  return Promise.resolve({
+    index: 'estates_reference',
+    size: references.length,
+    stepCost: byKeyStep,
+    condition: known([store.isOneOf('reference', references)]),
+  });
+}
+
+/** A lookup through a covering index whose size has to be counted. */
+async function counted(
+  { store, maxSize }: LookupContext,
+  index: EstateIndex,
+  conditions: RawBuilder<boolean>[],
+): Promise<IndexLookup> {
+  const { rows } = await sql<{ size: number }>`select count(*) as size
+    from (select 1 ${store.estatesBy(index)} where ${all(conditions)} limit ${maxSize}) found`.execute(store.db);
+  return { index, size: Number(rows[0]!.size), stepCost: coveredStep, condition: known(conditions) };
+}

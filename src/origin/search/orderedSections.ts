@@ -1,0 +1,99 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { EstateSort } from '#shared/domain/sorts.ts';
+import type { EstateIndex } from '../db/estateIndexes.ts';
+import { areaConditions, priceConditions } from './filterConditions.ts';
+import type { Bounds } from './planEstates.ts';
+
+/** The order of a list: one of the site's sorts, or the fixed shuffle from a start onwards. */
+export type EstateOrder = { sort: EstateSort } | { sort: 'random'; start: number };
+
+/** A stretch of a list that one index holds in order. */
+export interface Section {
+  availabilityRank: number;
+  column: 'published_at' | 'shown_price' | 'area' | 'shuffle_rank';
+  direction: 'asc' | 'desc';
+  index: EstateIndex;
+  conditions: RawBuilder<boolean>[];
+}
+
+type Direction = Section['direction'];
+
+const availabilityRanks = [0, 1, 2];
+
+/**
+ * The sections of a list, in its order: available estates first, then reserved, then sold and rented, whatever the sort
+ * (docs/product.md#status). Estates without a shown price follow a price sort by date: their order would tell the price.
+ */
+export function orderedSections(order: EstateOrder, isInProvince: boolean, bounds: Bounds): Section[] {
+  const index = (name: 'recent' | 'price' | 'area' | 'shuffle'): EstateIndex =>
+    isInProvince ? `estates_province_${name}` : `estates_${name}`;
+  if (order.sort === 'random') {
+    const shuffled = { column: 'shuffle_rank', direction: 'asc', index: index('shuffle') } as const;
+    return availabilityRanks.flatMap((availabilityRank) => [
+      { availabilityRank, ...shuffled, conditions: [sql<boolean>`shuffle_rank >= ${order.start}`] },
+      { availabilityRank, ...shuffled, conditions: [sql<boolean>`shuffle_rank < ${order.start}`] },
+    ]);
+  }
+  const { sort } = order;
+  const direction: Direction = sort.endsWith('-') ? 'asc' : 'desc';
+  return availabilityRanks.map((availabilityRank) => {
+    if (sort === 'area-' || sort === 'area+')
+      return {
+        availabilityRank,
+        column: 'area',
+        direction,
+        index: index('area'),
+        conditions: areaConditions(bounds.area),
+      };
+    if (sort !== 'recent' && availabilityRank === 0)
+      return {
+        availabilityRank,
+        column: 'shown_price',
+        direction,
+        index: index('price'),
+        conditions: priceConditions(bounds.price),
+      };
+    return { availabilityRank, column: 'published_at', direction: 'desc', index: index('recent'), conditions: [] };
+  });
+}
+
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+/** The sections of the same list read from its end. */
+export const reversedSections = (sections: readonly Section[]): Section[] =>
+  sections.map((section): Section => ({ ...section, direction: opposite[section.direction] })).reverse();
+
+/** One term of an `order by`. */
+type Term = [value: RawBuilder<unknown>, direction: Direction];
+
+/** The same order as one `order by`, for estates that an index lookup found. */
+export function orderTerms(order: EstateOrder, isReversed: boolean): RawBuilder<unknown> {
+  const terms: Term[] = [[sql`availability_rank`, 'asc'], ...sortTerms(order)];
+  return sql.join(
+    terms.map(([value, direction]) => sql`${value} ${sql.raw(isReversed ? opposite[direction] : direction)}`),
+  );
+}
+
+function sortTerms(order: EstateOrder): Term[] {
+  const by = (value: RawBuilder<unknown>, direction: Direction): Term[] => [
+    [value, direction],
+    [sql`key`, direction],
+  ];
+  if (order.sort === 'random')
+    return [[sql`case when shuffle_rank >= ${order.start} then 0 else 1 end`, 'asc'], ...by(sql`shuffle_rank`, 'asc')];
+  switch (order.sort) {
+    case 'recent':
+      return by(sql`published_at`, 'desc');
+    case 'area-':
+      return by(sql`area`, 'asc');
+    case 'area+':
+      return by(sql`area`, 'desc');
+    case 'price-':
+      return [
+        [sql`case when availability_rank = 0 then shown_price else -published_at end`, 'asc'],
+        [sql`case when availability_rank = 0 then key else -key end`, 'asc'],
+      ];
+    case 'price+':
+      return by(sql`case when availability_rank = 0 then shown_price else published_at end`, 'desc');
+  }
+}

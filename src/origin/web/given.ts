@@ -1,4 +1,0 @@
-/** The field, or nothing where there is no value: the contract leaves fields out and never sends null. */
-export function given<Name extends string, T>(name: Name, value: T | null | undefined): { [Key in Name]?: T } {
-  return (value === null || value === undefined ? {} : { [name]: value }) as { [Key in Name]?: T };
-}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Loaded } from '../edge/EdgeCache.ts';
+import type { Lifetime } from '../edge/entry.ts';
+import type { DataUse } from '../upstream/createServerApi.ts';
+import { cachingFields } from './pageLifetime.ts';
+
+export type MadeAnswer = Extract<Loaded, { kind: 'answer' }>;
+
+interface AnswerParts {
+  status?: number;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  /** null: kept nowhere. */
+  lifetime: Lifetime | null;
+  /** The answers that it was made from. */
+  use: DataUse;
+  /** What later caches may do with it, where that does not follow from its lifetime. */
+  caching?: Readonly<Record<string, string>>;
+}
+
+/**
+ * An answer that the site makes itself (a page, a contact card, a translation), as the cache takes it: with the tags of what it was
+ * made from, its validator, and what later caches may do with it.
+ */
+export function makeAnswer({
+  status = 200,
+  headers,
+  body,
+  lifetime,
+  use,
+  caching = cachingFields(lifetime),
+}: AnswerParts): MadeAnswer {
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  return {
+    kind: 'answer',
+    lifetime,
+    tags: [...new Set(use.entries.flatMap((entry) => entry.tags))],
+    degraded: use.failed,
+    answer: { status, headers: { ...(body.length > 0 ? { etag } : {}), ...caching, ...headers }, body },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Request } from 'express';
+import { splitLanguage } from '#shared/routes/splitLanguage.ts';
+import { resolveUrl, type Resolution } from '#shared/routes/resolveUrl.ts';
+
+/** A path that cannot be decoded is no page; the router would match it undecoded, and warn. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a URL of the site is. @param url path and query as they came */
+export function resolutionOfUrl(url: string): Resolution {
+  const queryAt = url.indexOf('?');
+  const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
+  const search = queryAt < 0 ? '' : url.slice(queryAt);
+  return isDecodable(pathname)
+    ? resolveUrl(pathname, search)
+    : { kind: 'notFound', language: splitLanguage(pathname).language };
+}
+
+const resolutions = new WeakMap<Request, Resolution>();
+
+/** Step 1: what a request's URL is, parsed once. */
+export function resolutionOf(req: Request): Resolution {
+  let resolution = resolutions.get(req);
+  if (!resolution) {
+    resolution = resolutionOfUrl(req.originalUrl);
+    resolutions.set(req, resolution);
+  }
+  return resolution;
+}

@@ -1,0 +1,62 @@
+import { filterOfQueryName, formatFilters, parseFilters, queryNamesOf } from './filterQuery.ts';
+import { filterNames, type EstateFilters } from './table.ts';
+
+const parse = (query: string) => {
+  const values = new URLSearchParams(query);
+  return parseFilters((name) => values.getAll(name));
+};
+
+it.each<[query: string, filters: EstateFilters]>([
+  ['rooms=2&rooms=3,4', { rooms: [2, 3, 4] }],
+  ['rooms=&rooms=,', {}],
+  ['rooms=02', { rooms: [2] }],
+  ['price_min=0', { price: { min: 0 } }],
+  ['price_max=000200&price_min=1', { price: { min: 1, max: 200 } }],
+  ['price_min=1&price_min=2', { price: { min: 2 } }],
+  ['features=terrace,terrace&features=parking', { features: ['parking', 'terrace'] }],
+  ['furnished=1', { furnished: '1' }],
+  ['estate_type=flat,penthouse', { estate_type: ['flat', 'penthouse'] }],
+  ['energy=B&energy=A,B', { energy: ['A', 'B'] }],
+  ['unknown=1', {}],
+])('?%s is %j', (query, filters) => {
+  expect(parse(query)).toEqual({ filters, malformed: [] });
+});
+
+it.each<[query: string, malformed: string[], kept: EstateFilters]>([
+  ['rooms=5&rooms=1', ['rooms'], { rooms: [1] }],
+  ['price_min=1e9', ['price_min'], {}],
+  ['price_max=-1&price_min=5', ['price_max'], { price: { min: 5 } }],
+  ['price_min=1&price_min=x', ['price_min'], { price: { min: 1 } }],
+  ['features=__proto__', ['features'], {}],
+  ['furnished=yes', ['furnished'], {}],
+  ['town=Sant Cugat&zone=centro', ['town'], { zone: ['centro'] }],
+  [`town=${'a'.repeat(101)}`, ['town'], {}],
+  ['energy=a,H,C', ['energy'], { energy: ['C'] }],
+])('?%s is malformed in %j, and the rest of it is %j', (query, malformed, kept) => {
+  expect(parse(query)).toEqual({ filters: kept, malformed });
+});
+
+it('a list has at most 50 values', () => {
+  const zones = Array.from({ length: 51 }, (_, index) => `z${index + 10}`);
+  const { filters, malformed } = parse(`zone=${zones.join(',')}`);
+  expect([malformed, filters.zone]).toEqual([['zone'], zones.slice(0, 50)]);
+});
+
+it('filters are written as they are read, in the order of the table', () => {
+  const query =
+    'province=a&town=b&zone=c,d&price_min=1&price_max=2&area_min=3&area_max=4&rooms=1,4&bathrooms=2' +
+    '&estate_type=flat&features=garden&furnished=0&conservation=new&energy=A,G&agent=e&agency=f';
+  const { filters } = parse(query.split('&').reverse().join('&'));
+  expect(formatFilters(filters).map((pair) => pair.join('='))).toEqual(query.split('&'));
+  expect(Object.keys(filters)).toEqual(filterNames);
+  expect(queryNamesOf(filterNames)).toEqual(query.split('&').map((pair) => pair.split('=')[0]));
+});
+
+it('a query name leads back to its filter', () => {
+  expect(['price_min', 'rooms', 'price', '_sort'].map(filterOfQueryName)).toEqual([
+    'price',
+    'rooms',
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,54 @@
+import { conservations, energyRatings, estateSubtypes, estateTypes, featureIds } from '../domain/estate.ts';
+import { choice, choiceOfAll, count, flag, optional, place, places, profile, range, type Filter } from './kinds.ts';
+
+/**
+ * The search filters: query names and their order in a normal-form URL (PD-20), form control, chip, API call, validation at the
+ * origin, SQL condition and facet follow from this table. See docs/where-code-lives.md, "A new filter".
+ */
+export const filters = {
+  province: place(),
+  town: place(),
+  zone: places(),
+  price: range(999_999_999),
+  area: range(9_999_999),
+  rooms: count(),
+  bathrooms: count(),
+  estate_type: choice([...estateTypes, ...estateSubtypes]),
+  features: choiceOfAll(featureIds),
+  furnished: flag(),
+  conservation: choice(conservations),
+  energy: optional(choice(energyRatings)),
+  agent: profile(),
+  agency: profile(),
+};
+
+type Filters = typeof filters;
+
+export type FilterName = keyof Filters;
+
+type ValueOf<F> = F extends { parse: (...args: never[]) => { value: infer Value | undefined } } ? Value : never;
+
+export type FilterValue<Name extends FilterName> = ValueOf<Filters[Name]>;
+
+/** What a list is narrowed by. */
+export type EstateFilters = { [Name in FilterName]?: FilterValue<Name> };
+
+/** The filters of a kind, or those with another property in common. */
+export type FilterNameOf<Property> = {
+  [Name in FilterName]: Filters[Name] extends Property ? Name : never;
+}[FilterName];
+
+/** In the order of a normal-form URL. */
+export const filterNames = Object.keys(filters) as FilterName[];
+
+/** A filter without the types of its own values. */
+export const filterOf = (name: FilterName): Filter<unknown, string | number> =>
+  filters[name] as unknown as Filter<unknown, string | number>;
+
+/** Filters that an upstream need not know (see Filter.optional). */
+export const optionalFilterNames = filterNames.filter((name) => filterOf(name).optional);
+
+export const isFilterOfKind = <Kind extends Filter<unknown>['kind']>(
+  name: FilterName,
+  kind: Kind,
+): name is FilterNameOf<{ kind: Kind }> => filterOf(name).kind === kind;

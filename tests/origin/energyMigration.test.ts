@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { dropEstateIndexes } from '#origin/db/estateIndexes.ts';
+import { bitsOf, optionBits } from '#origin/db/estateTraits.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { onEveryBackend } from './backends.ts';
+import { smallEstates, smallNetwork } from './smallNetwork.ts';
+
+const derived = async ({ db }: Store) => ({
+  traits: await db.selectFrom('estates').select(['reference', 'traits']).orderBy('reference').execute(),
+  counts: await db.selectFrom('trait_counts').selectAll().orderBy('place').orderBy('traits').execute(),
+});
+
+onEveryBackend((backend) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = backend.open('energy_migration');
+    await migrateDatabase(store.db);
+    await storeNetwork(store, smallNetwork());
+  });
+  afterAll(() => store.close());
+
+  test('the rating of an estate is among its traits', async () => {
+    for (const { reference, traits } of (await derived(store)).traits) {
+      const rating = smallEstates.find((estate) => estate.reference === reference)!.cee.rating;
+      expect([reference, bitsOf(traits, 'energy')]).toEqual([reference, optionBits('energy', [rating ?? null])]);
+    }
+  });
+
+  test('a database of before gets the same traits, counts and indexes as a new one', async () => {
+    const expected = { ...(await derived(store)), indexes: await indexesOf(store) };
+    await undoMigration(store);
+    await migrateDatabase(store.db);
+    expect({ ...(await derived(store)), indexes: await indexesOf(store) }).toEqual(expected);
+  });
+});
+
+/** A database as it was before the migration. */
+async function undoMigration({ db }: Store): Promise<void> {
+  await dropEstateIndexes(db);
+  for (const [now, before] of [
+    ['availability_rank', 'unavailable'],
+    ['shuffle_rank', 'draw'],
+  ] as const)
+    await db.schema.alterTable('estates').renameColumn(now, before).execute();
+  await db.schema.createIndex('estates_draw').on('estates').columns(['type', 'unavailable', 'draw']).execute();
+  await sql`update estates set traits = traits % 2147483648`.execute(db);
+  await db.deleteFrom('trait_counts').execute();
+  await sql`delete from kysely_migration where name = '007_energy'`.execute(db);
+}
+
+async function indexesOf({ db, kind }: Store): Promise<string[]> {
+  const names =
+    kind === 'sqlite'
+      ? sql`select name from pragma_index_list('estates')`
+      : sql`select indexname as name from (select indexname, indexname as name from pg_indexes) found`;
+  const { rows } = await sql<{ name: string }>`${names} where name like 'estates_%' order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,65 @@
+import request from 'supertest';
+import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+import { answering } from '#tests/fakes/upstreamBehaviours.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await createTestSite();
+});
+afterEach(() => site.close());
+
+const brotli = (test: request.Test) => test.set('Accept-Encoding', 'br');
+/** More than the middleware leaves as it is. */
+const large = { text: 'vivienda '.repeat(400) };
+
+describe('what is not cached is compressed for its one reader', () => {
+  it('a private page', async () => {
+    const { status, headers } = await brotli(request(site.app).get('/viviendas/MS0116-1000'));
+    expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([200, 'br', 'private, no-store']);
+    expect(headers.vary).toMatch(/Accept-Encoding/i);
+    expect(headers['content-length']).toBeUndefined();
+    expect(site.cache.stats().kinds.page).toBeUndefined();
+  });
+
+  it('the page that answers a form with what is wrong in it', async () => {
+    const sent = brotli(request(site.app).post('/').set('Sec-Fetch-Site', 'same-origin').type('form'));
+    const { status, headers } = await sent.send({ email: 'no address' });
+    expect([status, headers['content-encoding']]).toEqual([422, 'br']);
+  });
+
+  it('the response to a write', async () => {
+    site.upstream.behave(answering({}, { status: 201, body: large }), /subscribe/);
+    const sent = brotli(request(site.app).post('/web/subscribe').set('Sec-Fetch-Site', 'same-origin'));
+    const { status, headers, body } = await sent.send({ email: 'ana@correo.example' });
+    expect([status, headers['content-encoding'], body]).toEqual([201, 'br', large]);
+  });
+
+  it('a response that the upstream marks as private, although it has an Age', async () => {
+    const path = '/web/estates/buy?_page=7';
+    site.upstream.behave(answering({ 'Cache-Control': 'private', Age: '30' }, { body: large }), /_page=7/);
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { headers, body } = await brotli(request(site.app).get(path));
+      expect([headers['content-encoding'], body]).toEqual(['br', large]);
+    }
+  });
+});
+
+it('what is cached is encoded once and not compressed again', async () => {
+  for (const path of ['/viviendas-barcelona-compra', '/web/estates/buy?province=barcelona']) {
+    const first = await brotli(request(site.app).get(path));
+    const entry = [...site.cache.entries()].find(({ url }) => url === path)!;
+    const stored = entry.derived.get('prepared:br');
+    const second = await brotli(request(site.app).get(path));
+    for (const { headers } of [first, second]) {
+      expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+      expect(Number(headers['content-length'])).toBeLessThan(entry.body.length);
+    }
+    expect(second.text).toBe(first.text);
+    expect(entry.derived.get('prepared:br')).toBe(stored);
+  }
+});
+
+it('a client that accepts no encoding gets none', async () => {
+  const { headers } = await request(site.app).get('/viviendas/MS0116-1000').set('Accept-Encoding', 'identity');
+  expect(headers['content-encoding']).toBeUndefined();
+});
