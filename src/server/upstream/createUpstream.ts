@@ -10,6 +10,7 @@ import { loggedPath } from '../logging/loggedPath.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createUpstreamClient } from './createUpstreamClient.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
+import { formatPhones } from './formatPhones.ts';
 import { mayCall } from './privateLinks.ts';
 import { resourcePolicies, type ResourcePolicy } from './policies.ts';
 import { lengthOf, publicHeaders, toLoaded } from './toLoaded.ts';
@@ -234,7 +235,7 @@ export function createUpstream({
     },
     valueOf: (entry) =>
       cache.derive(entry, 'json', () => ({
-        value: JSON.parse(entry.body.toString('utf8')) as unknown,
+        value: JSON.parse(formatPhones(entry.body.toString('utf8'))) as unknown,
         bytes: entry.body.length * parsedWeight,
       })),
     keyOf: (path) => `${resourcePolicies.find((policy) => policy.path.test(path))?.kind ?? ''}:${path}`,
