@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '#config/env.ts';
 
-/** What does not change any answer. */
+/** Variables that change no response. */
 const ofTheProcess = new Set<string>([
   'NODE_ENV',
   'PORT',

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Thrown to one who waited too long for Redis. */
+/** Thrown when Redis does not reply in time. */
 export class RedisTimeoutError extends Error {
   constructor() {
     super('Redis answers too late');
@@ -8,7 +8,7 @@ export class RedisTimeoutError extends Error {
   }
 }
 
-/** Milliseconds by which a timer may be late before it says that this process was busy itself. */
+/** Milliseconds by which a timer may be late before this process counts as busy itself. */
 const slack = 20;
 
 /**
