@@ -17,7 +17,7 @@ import { loadPage } from '#server/page/loadPage.ts';
 import { resolutionOfUrl } from '#server/page/resolutionOf.ts';
 import { createServerApi } from '#server/upstream/createServerApi.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 
 /**
  * What a page costs that is in no cache: time on all of this process's threads for a Search page and an estate's page, each of
@@ -41,7 +41,7 @@ const places = (count: number) =>
 
 /** Estates as large as a network sends them: twelve photos, three paragraphs in each language. */
 function largeEstate(reference: string) {
-  const small = wireEstate({ reference });
+  const small = fakeEstate({ reference });
   const text = Object.fromEntries(
     Object.keys(small.text!).map((tag) => [
       tag,

@@ -26,9 +26,9 @@ import { createUpstream } from './upstream/createUpstream.ts';
 interface SiteDeps {
   env: Env;
   logger: Logger;
-  /** Where the build lies. */
+  /** The root of the build. */
   root: string;
-  /** How to run the bundled origin; null: the upstreams are elsewhere. */
+  /** How to run the bundled origin; null: the upstreams run elsewhere. */
   origin: Pick<OriginOptions, 'modulePath'> | null;
 }
 
@@ -65,6 +65,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     privateSecret: env.PRIVATE_LINK_SECRET,
     logger,
     onCall: metrics.onUpstreamCall,
+    onInvalidRecord: metrics.onInvalidRecord,
   });
 
   const httpClasses = createHttpClasses();

@@ -46,8 +46,7 @@ const disposition = (slug: string, name: string): string =>
 
 /**
  * `GET /agentes/{slug}.vcf`, in every language: the contact of an agent or an agency as a file. Kept as long as their
- * page is,
- * and purged with it, because it has the same tags.
+ * page is, and purged with it, because it has the same tags.
  */
 export function createContactCards({ upstream, cache, sender, site }: ContactCardDeps): Router {
   async function load(slug: string, language: Language, signal: AbortSignal, demand: Demand): Promise<Loaded> {

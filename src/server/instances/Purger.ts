@@ -13,7 +13,10 @@ export interface PurgeReport {
 
 /** Purges wherever the site runs. */
 export interface Purger {
-  /** Resolves when every instance alive has forgotten, or when one has not said so in time: the report tells. Never rejects for another's sake. */
+  /**
+   * Resolves when every instance alive has forgotten, or when one has not said so in time: the report tells. Never
+   * rejects for another's sake.
+   */
   purge: (purge: Purge) => Promise<PurgeReport>;
   close: () => void;
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../edge/entry.ts';
 import { resolutionOfUrl, routeOf } from '../page/resolutionOf.ts';
 import { resourcePolicyOf, type ResourcePolicy } from '../upstream/policies.ts';
 
-/** Where a request went, for metrics: never its URL, of which there are endless ones. */
+/** The target of a request, for metrics: never its URL, of which there is no bounded number. */
 export type RouteLabel = RouteName | ResourcePolicy['kind'] | 'static' | 'admin' | 'other';
 
 const operators = /^\/(?:admin(?:\/|$)|metrics\/?$)/i;
@@ -11,7 +11,7 @@ const files = /^\/static\/|\.(?:svg|png|ico|webp|woff2|txt|xml|webmanifest|json)
 
 const pageLabel = (url: string): RouteLabel => routeOf(resolutionOfUrl(url)) ?? 'other';
 
-/** @param url path and query as they came @param page its route, where that is known */
+/** @param url path and query as received @param page its route, where that is known */
 export function routeLabel(method: string, url: string, page?: RouteName | null): RouteLabel {
   const path = url.split('?', 1)[0]!;
   if (method === 'PURGE' || operators.test(path)) return 'admin';
@@ -20,10 +20,10 @@ export function routeLabel(method: string, url: string, page?: RouteName | null)
   return page === undefined ? pageLabel(url) : (page ?? 'other');
 }
 
-/** Of entries that were hit: worked out once, for it costs as much as serving them. */
+/** Labels of entries, made once: making one costs as much as serving a hit. */
 const known = new WeakMap<Entry, RouteLabel>();
 
-/** The label of an answer from the cache. */
+/** The label of a cache hit. */
 export function entryLabel(entry: Entry): RouteLabel {
   let label = known.get(entry);
   if (label === undefined) {

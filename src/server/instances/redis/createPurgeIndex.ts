@@ -34,7 +34,10 @@ const wordsOf = ({ url, tags }: Pick<Entry, 'url' | 'tags'>): string[] => [
 const later = (a: string | undefined, b: string | undefined): string | undefined =>
   a === undefined || (b !== undefined && comparePositions(a, b) < 0) ? b : a;
 
-/** The last purges by word. At the bound, the word named longest ago goes first. @param onEvicted gets the position of its last purge */
+/**
+ * The last purges by word. At the bound, the word named longest ago goes first.
+ * @param onEvicted gets the position of its last purge
+ */
 function createLastPurges(maxWords: number, onEvicted: (position: string) => void) {
   const purges = new LRUCache<string, LastPurges>({
     max: maxWords,

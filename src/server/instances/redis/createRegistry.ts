@@ -1,6 +1,9 @@
 import type { Redis } from './connectRedis.ts';
 
-/** Milliseconds: from one sign of life to the next, after how long without one an instance counts as gone, and the wait for an answer. */
+/**
+ * Milliseconds: from one sign of life to the next, after how long without one an instance counts as gone, and the wait
+ * for an answer.
+ */
 const registryTimes = { sign: 1_000, gone: 4_000, wait: 150 } as const;
 
 export interface Registry {
@@ -15,7 +18,8 @@ export interface Registry {
 }
 
 /**
- * The roll of instances: a hash of `position time`, by instance. The time is Redis's own, so that clocks of machines are not compared.
+ * The roll of instances: a hash of `position time`, by instance. The time is Redis's own, so that clocks of machines
+ * are not compared.
  * @param position how far this instance has come; null: it is not there yet
  */
 export function createRegistry({

@@ -57,8 +57,8 @@ export interface RedisInstances {
 }
 
 /**
- * Several instances through one Redis: entries are shared as a second level, purges reach all. Without Redis each goes on
- * alone; its purges wait, and those of others are read when it is back.
+ * Several instances through one Redis: entries are shared as a second level, purges reach all. Without Redis each goes
+ * on alone; its purges wait, and those of others are read when it is back.
  */
 export function joinRedis({ url, site, namespace, logger, now = () => performance.now() }: RedisDeps): RedisInstances {
   const id = randomUUID();

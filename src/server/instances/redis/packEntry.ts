@@ -53,8 +53,8 @@ export async function packEntry({ entry, position }: Packed, kept: number, now: 
 const clockSlack = 1_000;
 
 /**
- * The entry as it is in this process now. How old it became is what Redis has taken from its time, so that the clocks of two
- * machines are never compared.
+ * The entry as it is in this process now. How old it became is what Redis has taken from its time, so that the clocks
+ * of two machines are never compared.
  * @param left milliseconds for which Redis still keeps it
  * @param now of the cache's clock
  * @throws SyntaxError and others on anything that was not packed here

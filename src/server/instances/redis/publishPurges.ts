@@ -42,7 +42,10 @@ interface PublisherDeps {
   logger: Logger;
 }
 
-/** Writes this instance's purges into the stream. One whose writing nobody confirmed is written again: twice does no harm. */
+/**
+ * Writes this instance's purges into the stream. One whose writing nobody confirmed is written again: twice does no
+ * harm.
+ */
 export function publishPurges({ redis, key, id, index, logger }: PublisherDeps): PurgePublisher {
   /** Until they were read back from the stream, by number. */
   const waiting = new Map<number, Waiting>();

@@ -12,7 +12,10 @@ export interface PurgeListener {
   onStart: (floor: string) => void;
   /** @param isNew it was not there when this instance last looked, so it has to be carried out here too */
   onMessage: (message: Message, at: string, isNew: boolean) => void;
-  /** Everything that is there has been read. @param missed purges may have been lost meanwhile, or may have come before we were there */
+  /**
+   * Everything that is there has been read.
+   * @param missed purges may have been lost meanwhile, or may have come before we were there
+   */
   onCurrent: (missed: boolean) => void;
 }
 
@@ -24,14 +27,17 @@ export interface PurgeReader {
   close: () => void;
 }
 
-/** Milliseconds after which it is looked whether the stream is still the one that was read, and after which a lost connection is tried. */
+/**
+ * Milliseconds after which it is looked whether the stream is still the one that was read, and after which a lost
+ * connection is tried.
+ */
 const pause = { look: 1_000, retry: 100 } as const;
 
 const perBatch = 1_000;
 
 /**
- * Reads the stream of purges as it grows, on a connection of its own. After every loss of it, it is looked whether the last
- * entry that was read is still there: when the stream was flushed, or cut beyond it, purges may have been missed.
+ * Reads the stream of purges as it grows, on a connection of its own. After every loss of it, it is looked whether the
+ * last entry that was read is still there: when the stream was flushed, or cut beyond it, purges may have been missed.
  */
 export function readPurges({ url, key, listener }: { url: string; key: string; listener: PurgeListener }): PurgeReader {
   const client: RedisClient = createRedisClient(url, 'vencejo-purges');
@@ -61,7 +67,10 @@ export function readPurges({ url, key, listener }: { url: string; key: string; l
     };
   }
 
-  /** A stream always has an entry: where there is none, the place of the last one read could not be told from a flushed one. */
+  /**
+   * A stream always has an entry: where there is none, the place of the last one read could not be told from a flushed
+   * one.
+   */
   const firstPosition = async (): Promise<string> =>
     (await client.xRange(key, '-', '+', { COUNT: 1 }))[0]?.id ?? (await client.xAdd(key, '*', { start: '' }));
 

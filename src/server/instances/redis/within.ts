@@ -12,9 +12,9 @@ export class RedisTimeoutError extends Error {
 const slack = 20;
 
 /**
- * Settles as the promise does, or rejects after a time with a RedisTimeoutError. The client's own limit ends with the writing
- * of a command. Redis is not blamed for what kept this process busy: then the wait is begun once more, and what lies in the
- * socket already is read first, which comes before the immediate.
+ * Settles as the promise does, or rejects after a time with a RedisTimeoutError. The client's own limit ends with the
+ * writing of a command. Redis is not blamed for what kept this process busy: then the wait is begun once more, and what
+ * lies in the socket already is read first, which comes before the immediate.
  */
 export function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise<T>((resolve, reject) => {
