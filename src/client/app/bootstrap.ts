@@ -1,9 +1,7 @@
 /**
  * Fetches the page's scripts once what it shows first is there. A page is read and used without them, and on a slow
- * line they would
- * share it with the style sheet, the letters and the first picture. Named by the server (server/page/assets.ts); a file
- * of its own,
- * so that the document contains no script.
+ * line they would share it with the style sheet, the letters and the first picture. Named by the server
+ * (server/page/assets.ts); a file of its own, so that the document contains no script.
  */
 const scripts = document.currentScript!.dataset.scripts!.split(' ');
 

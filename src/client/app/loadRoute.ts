@@ -43,8 +43,7 @@ interface Passed {
 
 /**
  * Runs the guards (docs/product.md#guards, PD-2): the first route of the matched pattern whose guard lets the URL in,
- * without a
- * redirect in between. The last one's guard leads elsewhere by itself.
+ * without a redirect in between. The last one's guard leads elsewhere by itself.
  */
 async function passGuards(address: Address, args: LoaderFunctionArgs): Promise<Passed> {
   const { route, language } = address;

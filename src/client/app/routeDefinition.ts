@@ -29,8 +29,7 @@ export interface PageProps<Name extends RouteName, Data> extends PageAddress<Nam
 export interface RouteLoader<Name extends RouteName, Data> {
   /**
    * Whether the URL is this route's at all, where routes share a pattern (`nextGuarded` in the route table); false
-   * passes the URL on
-   * to the next route.
+   * passes the URL on to the next route.
    * @throws ApiError when its upstream fails and the URL must not be passed on
    */
   guard?: (context: LoadContext<Name>) => Promise<boolean>;

@@ -18,8 +18,7 @@ function writeHead(elements: ReturnType<typeof buildHead>): void {
 
 /**
  * The head as it was written last. It belongs to the module and not to a component, since the document has one head: an
- * error that
- * replaces a page is rendered by another component, whose first render is not the document's first.
+ * error that replaces a page is rendered by another component, whose first render is not the document's first.
  */
 let written: PageMeta | null = null;
 

@@ -68,8 +68,7 @@ function parsePage(raw: string | undefined): number | null {
 
 /**
  * Towns belong to a province and zones to a town. A plain form that offers them names in `listed` the place that they
- * are of
- * (`barcelona/sitges`): another province or town in the same form makes its towns or zones void.
+ * are of (`barcelona/sitges`): another province or town in the same form makes its towns or zones void.
  */
 function withoutForeignPlaces(filters: EstateFilters, query: URLSearchParams): EstateFilters {
   const listed = query.get('listed');
@@ -263,8 +262,7 @@ export function buildQuery<Name extends RouteName>(name: Name, query: Partial<Ro
 
 /**
  * The pairs of a query that the route does not know, untouched. In normal form they follow the known ones (tracking,
- * `newsletter`),
- * for they are not ours to change (PD-15, docs/product.md#search-engines).
+ * `newsletter`), for they are not ours to change (PD-15, docs/product.md#search-engines).
  */
 export function unknownQuery(name: RouteName, search: string): string {
   const { names } = codecOf(name);

@@ -34,8 +34,7 @@ const isAgentProvince = async ({ api, params, signal }: LoadContext<'Agents'>): 
 
 /**
  * A province's agents and agencies (docs/product.md#directory). A page past the last is a 404 (PD-23); filters that no
- * agent matches leave
- * the list empty.
+ * agent matches leave the list empty.
  */
 async function loadAgents({ api, language, params, query, signal }: LoadContext<'Agents'>): Promise<AgentsPageData> {
   const [provinces, agents, agencies] = await Promise.all([

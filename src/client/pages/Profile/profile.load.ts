@@ -24,8 +24,7 @@ const isAgent = ({ api, params, signal }: LoadContext<'Agent'>): Promise<boolean
 
 /**
  * Whether the network has such an agency. Without one, and when the call fails, the visitor is led to the error page of
- * agencies,
- * loaded as a document of its own (docs/product.md#guards, PD-5).
+ * agencies, loaded as a document of its own (docs/product.md#guards, PD-5).
  */
 async function isAgency({ api, language, params, signal }: LoadContext<'Agency'>): Promise<boolean> {
   if (await api.agency(params.agency, { signal }).then(Boolean, orFailed(false, signal))) return true;
@@ -51,8 +50,7 @@ async function loadAgency({ api, language, params, signal, url }: LoadContext<'A
 
 /**
  * The error page of agencies (PD-5): a 404 when the upstream knows neither an agency nor an agent of that name, a 503
- * while it
- * fails for one of them. Should one be there, to its page; not for good, as it may go again.
+ * while it fails for one of them. Should one be there, to its page; not for good, as it may go again.
  */
 async function loadAgencyError({ api, language, params, signal }: LoadContext<'AgencyError'>): Promise<never> {
   const slug = params.agency;

@@ -8,8 +8,7 @@ import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts
 
 /**
  * What the page of an agent or an agency shows (docs/product.md#profile), in the page's language and nothing more: it
- * travels in the HTML's
- * state. What the upstream does not have is absent, and its section with it.
+ * travels in the HTML's state. What the upstream does not have is absent, and its section with it.
  */
 export interface ProfileView {
   kind: 'agent' | 'agency';
@@ -82,7 +81,6 @@ export const profileUrls = ({ kind, slug }: Pick<ProfileView, 'kind' | 'slug'>):
 
 /**
  * Chooses a text's form for a person (PD-59): `key_female`, `key_male`, else `key`. Not typed by the gender, because
- * only
- * English has the forms, and keys are checked against the Spanish texts.
+ * only English has the forms, and keys are checked against the Spanish texts.
  */
 export const byGender = (gender: AgentGender): { context: unknown } => ({ context: gender });

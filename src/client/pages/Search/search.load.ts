@@ -42,8 +42,7 @@ export interface SearchPageData {
 /**
  * The list of a search.
  * @throws Response 404 for an unknown province and for a page past the last (PD-23); 404 with the search without them
- * for filters
- * that the upstream refuses; 301 to the province of a town
+ * for filters that the upstream refuses; 301 to the province of a town
  */
 export async function loadSearch({
   api,
@@ -115,8 +114,7 @@ function withoutRefused(
 
 /**
  * The province of a search that names a town or a zone without one, where no other province has matches: its page
- * stands there
- * (docs/product.md#search-engines). Null when the search stays where it is.
+ * stands there (docs/product.md#search-engines). Null when the search stays where it is.
  */
 async function findProvince(
   api: Api,
