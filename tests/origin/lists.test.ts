@@ -1,4 +1,4 @@
-import type { WireEstateList } from '#shared/api/wire.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { facetOptions, referenceFacet, referenceList } from './referenceList.ts';
 import { smallEstates } from './smallNetwork.ts';
@@ -69,7 +69,7 @@ onEveryOrigin('lists', (origin) => {
         _qty: String(qty),
       });
       expect(status).toBe(200);
-      const list = body as WireEstateList;
+      const list = body as EstateListDto;
       references.push(...list.results.map(({ reference }) => reference));
       expect({ page: list.page, qty: list.qty, pages: list.pages }).toEqual({
         page,
@@ -102,7 +102,7 @@ onEveryOrigin('lists', (origin) => {
         Object.fromEntries(options.map((option) => [option, referenceFacet(smallEstates, 'buy', query, name, option)])),
       ]),
     );
-    const { zone: zones, ...facets } = (body as WireEstateList).facets!;
+    const { zone: zones, ...facets } = (body as EstateListDto).facets!;
     expect(facets).toEqual(expected);
     // Only of a place that has been chosen (docs/decisions/021).
     expect(zones !== undefined).toBe('province' in query || 'town' in query);
@@ -112,7 +112,7 @@ onEveryOrigin('lists', (origin) => {
     }
   });
 
-  test('a draw holds every home once, available ones first, and is the same for everybody during a cache life', async () => {
+  test('a random list holds every estate once, available ones first, and is the same for all during a cache life', async () => {
     const [first, second] = [await wholeList('all', { _sort: 'random' }), await wholeList('all', { _sort: 'random' })];
     expect(first).toEqual(second);
     expect([...first.references].sort()).toEqual(smallEstates.map(({ reference }) => reference).sort());
@@ -123,14 +123,14 @@ onEveryOrigin('lists', (origin) => {
     expect(testNow % 300_000).toBe(0);
   });
 
-  test('a draw among few is a draw too', async () => {
+  test('a random list of few estates is shuffled too', async () => {
     const { references } = await wholeList('buy', { _sort: 'random', features: 'bridge_crane' });
     expect([...references].sort()).toEqual(referenceList(smallEstates, 'buy', { features: 'bridge_crane' }).sort());
   });
 
   test.each([['price%2B'], ['price+'], ['price '], ['priceDescendent']])('the sort %j descends', async (spelling) => {
     const { body } = await origin.request.get(`/web/estates/buy?_sort=${spelling.replace(' ', '%20')}&_qty=48`);
-    expect((body as WireEstateList).results.map(({ reference }) => reference)).toEqual(
+    expect((body as EstateListDto).results.map(({ reference }) => reference)).toEqual(
       referenceList(smallEstates, 'buy', { _sort: 'price+' }).slice(0, 48),
     );
   });
@@ -183,6 +183,6 @@ onEveryOrigin('lists', (origin) => {
       .map(([reference]) => reference);
     const { body } = await origin.ask('/estates/all', { bbox: '2.2,41.4,2.25,41.44', _qty: '48' });
     expect(inside.length).toBeGreaterThan(5);
-    expect((body as WireEstateList).results.map(({ reference }) => reference).sort()).toEqual(inside.sort());
+    expect((body as EstateListDto).results.map(({ reference }) => reference).sort()).toEqual(inside.sort());
   });
 });

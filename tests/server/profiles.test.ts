@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import request from 'supertest';
-import type { WireEstateList } from '#shared/api/wire.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 
 const token = 'operators-only-0123456789';
@@ -173,7 +174,7 @@ describe("a search for one agent's homes", () => {
     expect(said(text)).toContain('Agente: Ana Mas');
     expect(text).toContain('<input type="hidden" name="agent" value="ana-mas"/>');
     expect(text).toContain('content="noindex,follow"');
-    const total = (await get('/web/estates/buy?agent=ana-mas')).body as WireEstateList;
+    const total = (await get('/web/estates/buy?agent=ana-mas')).body as EstateListDto;
     expect(said(text)).toContain(`${total.total} pisos en venta`);
     expect(said((await get('/en/properties-buy?agency=casa-clara')).text)).toContain('Agency: Casa Clara');
   });
@@ -241,11 +242,15 @@ describe('a contact as a file', () => {
 
 describe('a change of an agent', () => {
   const rename = (name: string) =>
-    site.store.db.updateTable('agents').set({ full_name: name }).where('slug', '=', 'ana-mas').execute();
+    site.store.db
+      .updateTable('agents')
+      .set({ full_name: name, brief: sql<string>`json_set(brief, '$.full_name', ${name})` })
+      .where('slug', '=', 'ana-mas')
+      .execute();
   afterEach(() => rename('Ana Mas'));
 
   it('reaches their page, their file, their agency and their homes with one purge, and leaves others as they are', async () => {
-    const { results } = (await get('/web/estates/buy?agent=ana-mas')).body as WireEstateList;
+    const { results } = (await get('/web/estates/buy?agent=ana-mas')).body as EstateListDto;
     const home = results[0]!;
     const estate = `/viviendas-${home.address.province_slug}-${home.type === 'buy' ? 'compra' : 'alquiler'}/${home.url_slug['es-ES']}/${home.reference}`;
     const theirs = [

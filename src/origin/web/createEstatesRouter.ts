@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 import { maxCounted } from '#shared/domain/paging.ts';
-import type { WireEstateList, WireEstateSummary } from '#shared/api/wire.ts';
+import type { EstateSummaryDto } from '#shared/contract/estate.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { countFacets } from '../search/countFacets.ts';
 import type { EstateCriteria } from '../search/estateCriteria.ts';
 import type { EstateQuery } from '../search/estateQuery.ts';
@@ -11,7 +12,7 @@ import { zonesToCount } from '../search/zonesToCount.ts';
 import { agencyTag, agentTag, estateTag, listTags } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
-import { drawStart } from './cacheRules.ts';
+import { shuffleStart } from './cacheRules.ts';
 import { estateSummaryDto } from './estateDto.ts';
 import type { OriginContext } from './originContext.ts';
 import { readEstateQuery } from './readEstateQuery.ts';
@@ -25,7 +26,7 @@ export function createEstatesRouter(context: OriginContext): Router {
     .get(async (req, res) => {
       const { query, criteria } = await readQuery(context, req);
       const answer = await answerList(context, query, criteria);
-      sendAnswer(res, answer, query.sort === 'random' ? 'draw' : 'list', [
+      sendAnswer(res, answer, query.sort === 'random' ? 'random' : 'list', [
         ...subjectTags(query),
         ...listTags(criteria),
         ...cardTags(answer.results),
@@ -61,24 +62,24 @@ const subjectTags = ({ filters }: EstateQuery): string[] => [
 ];
 
 /** What its cards show: estates, their agents and agencies. */
-const cardTags = (estates: readonly WireEstateSummary[]): string[] =>
+const cardTags = (estates: readonly EstateSummaryDto[]): string[] =>
   estates.flatMap(({ reference, agent }) => [
     estateTag(reference),
-    ...(agent ? [agentTag(agent.slug)] : []),
+    ...(agent?.slug ? [agentTag(agent.slug)] : []),
     ...(agent?.agency?.slug ? [agencyTag(agent.agency.slug)] : []),
   ]);
 
 /**
  * A page of a list. An empty list has one page to ask for (`total` 0, `pages` 0, 200); any page past the last is unknown (404).
- * Lists end at maxCounted homes: `total_capped` then says that there are more.
+ * Lists end at maxCounted estates; `total_capped` says that more match.
  */
 async function answerList(
   { store, resultSets, places, now }: OriginContext,
   query: EstateQuery,
   criteria: EstateCriteria,
-): Promise<WireEstateList> {
+): Promise<EstateListDto> {
   const { page, qty } = query;
-  const order = query.sort === 'random' ? { sort: query.sort, start: drawStart(now()) } : { sort: query.sort };
+  const order = query.sort === 'random' ? { sort: query.sort, start: shuffleStart(now()) } : { sort: query.sort };
   const { keys, total, capped } = await resultSets.page(criteria, order, (page - 1) * qty, qty);
   const pages = Math.ceil(Math.min(total, maxCounted) / qty);
   if (page > 1 && page > pages) throw unknownThing();

@@ -23,7 +23,7 @@ type Property = readonly [string, string];
 
 const some = (name: string, value: string | undefined): Property[] => (value ? [[name, value]] : []);
 
-/** No given name or surname: of Spanish names nobody can tell where the one ends. */
+/** No given name and surname: the full name of a Spanish person cannot be split reliably. */
 function agentProperties(agent: AgentProfile, { brandName }: Site): Property[] {
   return [
     ['KIND', 'individual'],
@@ -54,7 +54,7 @@ export function contactOf(
   site: Site,
 ): string {
   const { phone, email, web, languages } = holder;
-  const picture = isAgency(holder) ? holder.logo : holder.photo;
+  const picture = isAgency(holder) ? holder.logo : holder.image;
   return vCard([
     ...(isAgency(holder) ? agencyProperties(holder) : agentProperties(holder, site)),
     ...some('TEL;TYPE=work', phone && textValue(phone)),

@@ -1,21 +1,22 @@
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { RequestDone } from '../logging/requestLog.ts';
-import type { Upstream, UpstreamCall } from '../upstream/createUpstream.ts';
+import type { Upstream, UpstreamCall, UpstreamKind } from '../upstream/createUpstream.ts';
 import { registerCacheMetrics } from './cacheMetrics.ts';
 import { createRequestMetrics } from './requestMetrics.ts';
 import type { StaleShare } from './staleShare.ts';
-import { createUpstreamCallMetrics, registerUpstreamMetrics } from './upstreamMetrics.ts';
+import { createInvalidRecordMetrics, createUpstreamCallMetrics, registerUpstreamMetrics } from './upstreamMetrics.ts';
 
 export interface Metrics {
   onRequest: (done: RequestDone) => void;
   onUpstreamCall: (call: UpstreamCall) => void;
-  /** What is read whenever the metrics are. Once. */
+  onInvalidRecord: (upstream: UpstreamKind) => void;
+  /** Registers the sources that are read at each scrape. To be called once. */
   watch: (sources: { cache: EdgeCache; upstream: Upstream; staleShare: StaleShare }) => void;
   contentType: string;
   /** The metrics of this process, for another process that adds them up. */
   report: () => Promise<object[]>;
-  /** In the format of Prometheus. @param others reports of the other workers, which are added */
+  /** The metrics in the format of Prometheus. @param others reports of the other workers, which are added */
   read: (others: readonly object[][]) => Promise<string>;
 }
 
@@ -24,7 +25,10 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   let watchesProcess = false;
 
-  /** Event loop, memory, garbage collection: observed from the first read on, so that they cost nothing where nobody reads. */
+  /**
+   * Event loop, memory, garbage collection: observed from the first read on, so that they cost nothing where nobody
+   * reads.
+   */
   function watchProcess(): void {
     if (!watchesProcess) collectDefaultMetrics({ register: registry });
     watchesProcess = true;
@@ -38,6 +42,7 @@ export function createMetrics(): Metrics {
   return {
     onRequest: createRequestMetrics(registry),
     onUpstreamCall: createUpstreamCallMetrics(registry),
+    onInvalidRecord: createInvalidRecordMetrics(registry),
     watch: ({ cache, upstream, staleShare }) => {
       registerCacheMetrics(registry, { cache, staleShare });
       registerUpstreamMetrics(registry, upstream);

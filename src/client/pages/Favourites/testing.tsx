@@ -4,10 +4,9 @@ import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import type { WireEstate } from '#shared/api/wire.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { listLoadingPart } from '../../components/ui/listLoading/ListLoading.tsx';
 import { favourites, removeFavourites } from '../../features/favourites/favourites.ts';
 import { NotificationOutlet } from '../../features/notifications/NotificationOutlet.tsx';
@@ -49,9 +48,9 @@ export function forgetAll(): void {
 
 type Answer = [status: number, body: unknown];
 
-export const listOf = (...homes: Partial<WireEstate>[]): Answer => [
+export const listOf = (...homes: EstateChanges[]): Answer => [
   200,
-  { results: homes.map((home) => wireEstate(home)), total: homes.length, page: 1, pages: 1, qty: 48 },
+  { results: homes.map((home) => fakeEstate(home)), total: homes.length, page: 1, pages: 1, qty: 48 },
 ];
 
 /** For tests: an upstream. @returns the calls that reached it */
