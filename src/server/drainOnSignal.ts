@@ -4,33 +4,33 @@ import type { Health } from './http/health.ts';
 import type { Logger } from './logging/logger.ts';
 
 /**
- * Milliseconds during which new connections are still taken after the word to stop: those on their way, and those of a load
- * balancer that has not yet seen /readyz turn.
+ * Milliseconds for which new connections are accepted after the signal: those on their way, and those of a load balancer that
+ * has not yet seen the change of /readyz.
  */
-const grace = 500;
+const graceMs = 500;
 
-/** Milliseconds for which a kept connection may stay without a request once no new ones are taken. */
-const longestIdle = 2_000;
+/** Milliseconds for which a keep-alive connection may stay idle once no new ones are accepted. */
+const idleTimeoutMs = 2_000;
 
-/** Milliseconds that answers under way may take once the process has been told to stop. */
-const longestDrain = 15_000;
+/** Milliseconds that responses in progress may take after the signal. */
+const drainTimeoutMs = 15_000;
 
 interface DrainDeps {
   server: Server;
   logger: Logger;
-  /** Lets go of all else, once the last answer is out; the process ends when it is done. */
+  /** Closes everything else after the last response; then the process exits. */
   onClosed: () => Promise<void>;
 }
 
 export interface Drain extends Health {
-  /** Begins to drain for another reason than a signal. */
+  /** Starts to drain without a signal. */
   drain: (reason: string) => void;
 }
 
 /**
- * On SIGTERM, SIGINT, and the end of a process that started us with a channel: for a moment all goes on; then no new connection
- * is taken, and those there are end with their next answer; answers under way go out whole, and the process ends. In this order
- * nobody is sent to a new connection, which would wait in the system's queue and be cut when that is closed.
+ * Drains on SIGTERM, SIGINT, and when the parent process disconnects. For a moment everything goes on; then no new connection is
+ * accepted, and open ones end with their next response; responses in progress are completed, and the process exits. In this order
+ * no client opens a connection that would wait in the system's queue and be cut.
  */
 export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Drain {
   let draining = false;
@@ -39,11 +39,11 @@ export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Drain {
     draining = true;
     logger.info({ reason }, 'draining');
     setTimeout(() => {
-      // Told so with its next answer, a kept connection is closed by the client's side in order.
+      // With its next response, the client closes a keep-alive connection by itself.
       server.prependListener('request', (_req, res) => {
         res.setHeader('Connection', 'close');
       });
-      // Not http's own: it closes idle connections at once, and a request may just be on its way on one.
+      // Not http's own close: it closes idle connections at once, and a request may be on its way on one.
       NetServer.prototype.close.call(
         server,
         () =>
@@ -54,12 +54,12 @@ export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Drain {
       );
       setTimeout(() => {
         server.closeIdleConnections();
-      }, longestIdle);
-    }, grace);
+      }, idleTimeoutMs);
+    }, graceMs);
     setTimeout(() => {
-      logger.warn('answers still under way are cut');
+      logger.warn('responses in progress are cut');
       server.closeAllConnections();
-    }, longestDrain).unref();
+    }, drainTimeoutMs).unref();
   };
   process.once('SIGTERM', drain);
   process.once('SIGINT', drain);

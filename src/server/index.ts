@@ -8,10 +8,10 @@ import { runPrimary } from './runPrimary.ts';
 import { OriginStartError } from './startOrigin.ts';
 import { startSite } from './startSite.ts';
 
-/** Where the build lies: this file is dist/server/server.mjs. */
+/** The root of the build: this file is dist/server/server.mjs. */
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What went wrong, for whom it is to be put right by; anything else is a defect and keeps its stack. */
+/** The message of an error that an operator can fix; anything else is a defect and keeps its stack. */
 function explain(error: unknown): unknown {
   if (error instanceof EnvError || error instanceof OriginStartError || error instanceof WorkerStartError)
     return error.message;
@@ -22,12 +22,12 @@ function explain(error: unknown): unknown {
 }
 
 async function main(env: Env): Promise<void> {
-  const logger = createLogger(env.LOG_LEVEL, { gather: true });
+  const logger = createLogger(env.LOG_LEVEL, { batched: true });
   const origin = env.API_HOST && env.CMS_HOST ? null : { modulePath: path.join(root, 'dist/server/origin.mjs') };
   if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) return runPrimary({ env, logger, origin });
   const port = await startSite({ env, logger, root, origin });
   if (cluster.isPrimary) logger.info({ url: env.PUBLIC_ORIGIN, port }, 'Vencejo is ready');
-  // Whoever started this process is told: scripts/start.mjs, or the primary.
+  // For the process that started this one: scripts/start.mjs, or the primary.
   process.send?.({ type: 'ready', port });
 }
 

@@ -8,20 +8,20 @@ import { startOrigin, type ChangedTags, type OriginOptions } from './startOrigin
 interface PrimaryDeps {
   env: Pick<Env, 'WEB_CONCURRENCY' | 'PUBLIC_ORIGIN'>;
   logger: Logger;
-  /** How to run the bundled origin; null: the upstreams are elsewhere. */
+  /** How to run the bundled origin; null: the upstreams run elsewhere. */
   origin: Pick<OriginOptions, 'modulePath'> | null;
 }
 
 /**
- * The process that answers nobody: it runs the bundled origin once, and as many workers as WEB_CONCURRENCY says, each of them a
- * whole site; it passes their purges on. SIGHUP renews the workers one by one, SIGTERM and SIGINT let all drain.
+ * The primary process serves no requests: it runs the bundled origin once, and as many workers as WEB_CONCURRENCY says, each a
+ * complete site; it passes on their calls. SIGHUP replaces the workers one by one, SIGTERM and SIGINT let all drain.
  */
 export async function runPrimary({ env, logger, origin: runsOrigin }: PrimaryDeps): Promise<void> {
   const relay = relayRequests(() => supervisor.serving());
   const tellUrl = (worker: Worker) => {
     if (origin) sendTo(worker, { type: 'origin', url: origin.url() });
   };
-  // Any worker does: it purges wherever the site runs.
+  // Any worker will do: it purges on all instances.
   const onChanged = (changed: ChangedTags) => {
     for (const worker of supervisor.serving().slice(0, 1)) sendTo(worker, { type: 'changed', ...changed });
   };

@@ -5,21 +5,21 @@ import type { Purge } from './edge/purge.ts';
 import type { Logger } from './logging/logger.ts';
 import { createRestartDelay } from './restartDelay.ts';
 
-/** Thrown when the origin ends before it ever listened: it has told why, and trying again would not help. */
+/** Thrown when the origin exits before it has ever listened: it has logged why, and a restart would not help. */
 export class OriginStartError extends Error {}
 
 export interface Origin {
-  /** Where it listens now; a port nothing listens on while it is down, so that calls fail at once. */
+  /** Its current URL; while it is down a port without a listener, so that calls fail at once. */
   url: () => string;
-  /** Resolves when it listens for the first time; rejects with an OriginStartError when it ends before. */
+  /** Resolves when it listens for the first time; rejects with an OriginStartError when it exits before. */
   ready: Promise<void>;
   stop: () => void;
 }
 
-/** Of an origin that is down. */
+/** The URL of an origin that is down. */
 export const nowhere = 'http://127.0.0.1:9';
 
-/** Tags of answers that a change has made wrong (hard) or out of date (soft). */
+/** Tags of entries that a change has made wrong (hard) or outdated (soft). */
 export type ChangedTags = Pick<Purge, 'tags' | 'mode'>;
 
 type Message = { type: 'listening'; port: number } | ({ type: 'changed' } & ChangedTags);
@@ -27,16 +27,16 @@ type Message = { type: 'listening'; port: number } | ({ type: 'changed' } & Chan
 export interface OriginOptions {
   /** Its built entry. */
   modulePath: string;
-  /** Where visitors reach the site: links in mails lead there. The port that the origin listens on says nothing of it. */
+  /** The URL of the site, for links in mails. */
   publicOrigin: string;
   logger: Logger;
-  /** Told of every change of its data. */
+  /** Called with every change of its data. */
   onChanged?: (changed: ChangedTags) => void;
-  /** Told where it is, whenever it listens or has died. */
+  /** Called with its URL, whenever it listens or has died. */
   onUrl?: (url: string) => void;
 }
 
-/** Runs the bundled origin in a process of its own, on a free loopback port, and starts it again whenever it dies. */
+/** Runs the bundled origin in a process of its own, on a free loopback port, and restarts it whenever it dies. */
 export function startOrigin({
   modulePath,
   publicOrigin,
@@ -50,7 +50,7 @@ export function startOrigin({
   let everListened = false;
   const delayAfter = createRestartDelay();
   const ready = Promise.withResolvers<void>();
-  // Who does not wait for it, as development does, goes on without an origin.
+  // Development does not wait for it.
   ready.promise.catch(() => {});
 
   function setUrl(now: string): void {
@@ -60,7 +60,7 @@ export function startOrigin({
 
   function start(): void {
     const startedAt = Date.now();
-    // In a group of its own: Ctrl+C in a terminal reaches the site alone, which still needs it for answers under way.
+    // In its own process group: Ctrl+C in a terminal reaches the site alone, which needs the origin for responses in progress.
     child = fork(modulePath, {
       env: childEnv({ PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: publicOrigin }),
       execArgv: ['--enable-source-maps', ...originFlags],

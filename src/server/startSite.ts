@@ -9,6 +9,7 @@ import { reportCache } from './admin/describeCache.ts';
 import { createApp } from './createApp.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
+import { createHttpClasses } from './http/httpClasses.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import { buildOf } from './instances/namespaceOf.ts';
 import { createWorkerCalls, noOtherWorkers } from './instances/cluster/createWorkerCalls.ts';
@@ -25,9 +26,9 @@ import { createUpstream } from './upstream/createUpstream.ts';
 interface SiteDeps {
   env: Env;
   logger: Logger;
-  /** Where the build lies. */
+  /** The root of the build. */
   root: string;
-  /** How to run the bundled origin; null: the upstreams are elsewhere. */
+  /** How to run the bundled origin; null: the upstreams run elsewhere. */
   origin: Pick<OriginOptions, 'modulePath'> | null;
 }
 
@@ -67,7 +68,8 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     onInvalidRecord: metrics.onInvalidRecord,
   });
 
-  const server = createServer();
+  const httpClasses = createHttpClasses();
+  const server = createServer(httpClasses);
   const onClosed = async () => {
     if (cluster.isWorker) await lastConnection(primaryChannel);
     origin?.stop();
@@ -95,6 +97,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       health: drain,
       purger,
       metrics,
+      httpClasses,
       otherWorkers,
     }),
   );

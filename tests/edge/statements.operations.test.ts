@@ -177,7 +177,7 @@ it('statement 36: a refresh that fails behind everybody’s back is told', async
   await new Promise((resolve) => {
     setImmediate(resolve);
   });
-  expect(events).toEqual([expect.objectContaining({ type: 'refreshFailed', url: '/k' })]);
+  expect(events).toEqual([expect.objectContaining({ type: 'revalidationFailed', url: '/k' })]);
   cache.close();
 });
 

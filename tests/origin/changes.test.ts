@@ -9,6 +9,7 @@ import { readChanges, removeChanges, removeOldChanges, type Change } from '#orig
 import type { Store } from '#origin/db/store.ts';
 import { removeEstate, saveEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
 import { silentLogger } from '#origin/originLogger.ts';
+import type { EstateInput } from '#origin/import/networkInput.ts';
 import { onEveryBackend } from './backends.ts';
 import { placeFields, smallEstate, smallEstates } from './smallNetwork.ts';
 import { startOrigin, type TestOrigin } from './startOrigin.ts';
@@ -190,7 +191,7 @@ onEveryBackend((backend) => {
     });
 
     it('tells of places when they get their first home or lose their last', async () => {
-      const first = {
+      const first: EstateInput = {
         ...smallEstate(402),
         address: { ...placeFields('avila', 'arevalo', null), visibility: 'street' as const },
         type: 'rent' as const,
@@ -217,7 +218,7 @@ onEveryBackend((backend) => {
   });
 
   describe('the feed', () => {
-    const quick = { ...feedTimes, interval: 10, firstGap: 10, longestGap: 40 };
+    const quick = { ...feedTimes, interval: 10, backoff: { initialMs: 20, maxMs: 40 } };
     let origin: TestOrigin;
     beforeAll(async () => {
       origin = await startOrigin(backend, 'feed');
@@ -279,7 +280,7 @@ onEveryBackend((backend) => {
       );
     });
 
-    it('what was not told before a stop is told after the next start', async () => {
+    it('what was not delivered before a stop is delivered after the next start', async () => {
       const away = fakeTarget('away');
       away.isAway = true;
       const first = createChangeFeed({ store: origin.store, targets: [away], logger: silentLogger, times: quick });
@@ -336,7 +337,7 @@ onEveryBackend((backend) => {
       expect(calls.map(({ body }) => body.tags.length)).toEqual([1, 1, 3, expect.any(Number)]);
     });
 
-    it('what nobody was told of in an hour is dropped', async () => {
+    it('what could not be delivered in an hour is dropped', async () => {
       await sell(23);
       expect(await removeOldChanges(origin.store.db, Date.now())).toBe(0);
       expect(await removeOldChanges(origin.store.db, Date.now() + 3_600_001)).toBe(1);

@@ -1,9 +1,9 @@
-import type { AgencyDto, AgencyProfileDto } from '#shared/contract/agency.ts';
-import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
-import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
 import { parseMediaPath } from '#demo/media/parseMediaPath.ts';
 import { createStoredMedia } from '#origin/media/createStoredMedia.ts';
+import type { AgencyDto, AgencyProfileDto } from '#shared/contract/agency.ts';
+import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { smallAgencies, smallAgents } from './smallNetwork.ts';
 import { onEveryOrigin, startOrigin } from './startOrigin.ts';

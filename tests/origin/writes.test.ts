@@ -6,6 +6,7 @@ import { featurePositions } from '#origin/db/featurePositions.ts';
 import type { Store } from '#origin/db/store.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
+import type { EstateInput } from '#origin/import/networkInput.ts';
 import { onEveryBackend } from './backends.ts';
 import { referenceList } from './referenceList.ts';
 import { placeFields, smallEstate, smallEstates, smallNetwork } from './smallNetwork.ts';
@@ -78,7 +79,7 @@ onEveryBackend((backend) => {
   test('saving and removing keep every list, count and feature right', async () => {
     const { store, ask } = await startOrigin(backend, 'writes');
     const estates = [...smallEstates];
-    const [sold, moved, added] = [
+    const [sold, moved, added]: [EstateInput, EstateInput, EstateInput] = [
       { ...smallEstates[1]!, status: 'sold', updated_at: '2026-09-01T00:00:00.000Z' },
       {
         ...smallEstates[2]!,

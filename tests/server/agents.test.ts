@@ -316,7 +316,7 @@ describe('the directory', () => {
 describe('the index of provinces', () => {
   it.each([
     ['/agentes', 'Encuentre a su agente', '/agentes/barcelona'],
-    ['/ca/agents', 'Trobi el seu agent', '/ca/agents/barcelona'],
+    ['/ca/agents', 'Trobeu el vostre agent', '/ca/agents/barcelona'],
     ['/en/agents', 'Find your agent', '/en/agents/barcelona'],
   ])('%s lists the provinces with agents (PD-4)', async (url, heading, link) => {
     const { status, text } = await get(url);

@@ -256,7 +256,7 @@ interface OldSummary {
   streetType: string;
   streetName: string;
   streetNumber: string;
-  visibility: AddressDto['visibility'];
+  visibility: string;
   conditionedAir: boolean;
   orientationNorth: boolean;
   orientationSouth: boolean;
@@ -291,7 +291,7 @@ function addresses(row: OldEstate, summary: OldSummary, places: ReadonlyMap<numb
   const { visibility, streetType: street_type, streetName: street_name, streetNumber: street_number } = summary;
   const [province, town] = [places.get(row.province), places.get(row.town)];
   const zone = row.zone === null ? undefined : places.get(row.zone);
-  const place: Partial<AddressDto> = {
+  const place = {
     province: province?.name ?? '',
     province_slug: province?.slug ?? '',
     town: town?.name ?? '',

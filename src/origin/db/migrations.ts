@@ -71,7 +71,7 @@ export const migrations: Record<string, Migration> = {
   },
   /** Estates and people are stored as the contract's documents: see contractDocuments.ts. */
   '006_contract_documents': {
-    up: (given: Kysely<unknown>) => inTransaction(given as Db, storeContractDocuments),
+    up: (db: Db) => inTransaction(db, storeContractDocuments),
   },
   /** The energy rating as a trait, so that lists can be filtered by it; ranks under their names; the indexes of lists. */
   '007_energy': { up: addEnergyToTraits },

@@ -1,11 +1,10 @@
 import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
-import type { AgentBriefDto } from '#shared/contract/agentBrief.ts';
 import type { AgencyInput, AgentBriefInput, AgentInput } from '../import/networkInput.ts';
 import { shuffleRank } from './shuffleRank.ts';
 import type { AgencyRow, AgentRow } from './tables.ts';
 
 /** What a card shows of an agent beyond the brief, as the contract answers it. */
-export type AgentCardDocument = Omit<AgentDto, keyof AgentBriefDto>;
+export type AgentCardDocument = Omit<AgentDto, keyof AgentBriefInput>;
 
 /** What only the agent's own page shows, as the contract answers it. */
 export type AgentDetailDocument = Omit<AgentProfileDto, keyof AgentDto>;

@@ -5,7 +5,7 @@ import { agencyRow, agentDocuments, agentRow } from '../db/peopleRows.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type PlaceRow, type Tables } from '../db/tables.ts';
 import { acquireWriteLock } from '../db/writeEstate.ts';
-import type { AgentBriefInput, AgencyInput, AgentInput, EstateInput } from './networkInput.ts';
+import type { AgencyInput, AgentBriefInput, AgentInput, EstateInput } from './networkInput.ts';
 
 /** Finds the places and people that imported estates name, and adds those that are new. */
 export interface Directory {
@@ -86,8 +86,8 @@ function agentOf({ agent, address }: EstateInput, agency: AgencyInput): AgentInp
     ...brief,
     kind: 'agent',
     gender: 'other',
-    zones: [],
     languages: brief.languages ?? [],
+    zones: [],
     social: {},
     reviews: [],
     ...(avatar ? { image: avatar } : {}),

@@ -18,18 +18,20 @@ export interface ProvinceInput extends PlaceInput {
   towns: readonly TownInput[];
 }
 
-/** An agent as an estate names them; here they have a page of their own. */
-export type AgentBriefInput = AgentBriefDto & { slug: string };
-
 /**
  * An estate with its price and its whole address, whatever its status and visibility. A reserved, sold or rented estate may
  * come without its price. The location is the exact one.
  */
-export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slug' | 'created_at' | 'updated_at'> {
+export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slug'> {
   agent: AgentBriefInput;
+  location?: { lat: number; lng: number };
   created_at: string;
   updated_at: string;
-  location?: { lat: number; lng: number };
+}
+
+/** Every agent of the origin has a page. */
+export interface AgentBriefInput extends AgentBriefDto {
+  slug: string;
 }
 
 export interface AgentInput extends AgentProfileDto {

@@ -41,7 +41,7 @@ export function agencyProfileDto(
   detailsByKey: ReadonlyMap<number, AgentDetailDocument>,
 ): AgencyProfileDto {
   const agents = agentRecords.map(agentDto);
-  const details = agentRecords.map(({ key }) => detailsByKey.get(key));
+  const details = agentRecords.map(({ key }) => detailsByKey.get(key) ?? { reviews: [] });
   const sum = (counts: readonly (number | undefined)[]): number => counts.reduce<number>((a, b) => a + (b ?? 0), 0);
   return {
     ...record.document,
@@ -49,21 +49,18 @@ export function agencyProfileDto(
     agents,
     zones: distinct(agents.map(({ zones }) => zones)),
     languages: distinct(agents.map(({ languages }) => languages)),
-    sales: sum(details.map((detail) => detail?.sales)),
-    rents: sum(details.map((detail) => detail?.rents)),
+    sales: sum(details.map(({ sales }) => sales)),
+    rents: sum(details.map(({ rents }) => rents)),
     reviews: latestReviews(agentRecords, details),
   };
 }
 
 const timeOf = ({ date }: ReviewDto): number => (date === undefined ? 0 : Date.parse(date));
 
-const latestReviews = (
-  agents: readonly AgentRecord[],
-  details: readonly (AgentDetailDocument | undefined)[],
-): ReviewDto[] =>
+const latestReviews = (agents: readonly AgentRecord[], details: readonly AgentDetailDocument[]): ReviewDto[] =>
   agents
     .flatMap(({ slug, full_name }, position) =>
-      (details[position]?.reviews ?? []).map((review) => ({ ...review, agent: { slug, full_name } })),
+      details[position]!.reviews.map((review) => ({ ...review, agent: { slug, full_name } })),
     )
     .sort((a, b) => timeOf(b) - timeOf(a))
     .slice(0, maxReviews);

@@ -22,18 +22,14 @@ export function createHomeAgentsRouter(context: OriginContext): Router {
       const count = parseWhole(req.params.count, maxCount, defaultCount);
       if (count === null) throw invalid(['count']);
       const agents = await selectAgents(context, count);
-      sendAnswer(res, agents, 'draw', [
-        'agents',
-        'home',
-        ...agents.flatMap(({ slug }) => (slug ? [agentTag(slug)] : [])),
-      ]);
+      sendAnswer(res, agents, 'draw', ['agents', 'home', ...agents.map(({ slug }) => agentTag(slug))]);
     })
     .all(answerWrongMethod);
   return router;
 }
 
 /** Agents in the order of the shuffle, from where this moment's selection starts. */
-async function selectAgents({ store, now }: OriginContext, count: number): Promise<AgentDto[]> {
+async function selectAgents({ store, now }: OriginContext, count: number): Promise<(AgentDto & { slug: string })[]> {
   const start = drawStart(now());
   const from = (side: '>=' | '<', limit: number) =>
     agentRecords(store)

@@ -8,8 +8,8 @@ import type { Logger } from '../logging/logger.ts';
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Tells operators from everybody else: by `Authorization: Bearer`, whose token is compared by its digest, so that neither its
- * length nor how much of a try is right shows in the time that it takes.
+ * Recognises operators by `Authorization: Bearer`. Digests are compared, in constant time, so that the duration reveals
+ * neither the length of the token nor how much of an attempt is right.
  * @param token without one nobody is an operator
  */
 export function createOperatorCheck(token: string | undefined): (req: IncomingMessage) => boolean {
@@ -21,21 +21,21 @@ export function createOperatorCheck(token: string | undefined): (req: IncomingMe
   };
 }
 
-/** Wrong tries of one address in a minute; what goes beyond is answered more shortly, and logged no more. */
-const triesPerMinute = 120;
+/** Failed attempts of one address in a minute; further ones get a 429 and are not logged. */
+const maxAttemptsPerMinute = 120;
 
 interface GuardDeps {
-  /** False when the installation has no token: then there is nothing here. */
+  /** False when the installation has no token: then everything is a 404. */
   isOn: boolean;
   isOperator: (req: IncomingMessage) => boolean;
   logger: Logger;
 }
 
-/** Lets operators through. Only wrong tries are counted, so that no number of them keeps the right one out. */
+/** Lets operators through. Only failed attempts are counted, so that they cannot lock out an operator. */
 export function createGuard({ isOn, isOperator, logger }: GuardDeps): RequestHandler {
-  const limitTries = rateLimit({
+  const limitAttempts = rateLimit({
     windowMs: 60_000,
-    limit: triesPerMinute,
+    limit: maxAttemptsPerMinute,
     standardHeaders: false,
     legacyHeaders: false,
     handler: (_req, res) => {
@@ -46,7 +46,7 @@ export function createGuard({ isOn, isOperator, logger }: GuardDeps): RequestHan
     res.set('Cache-Control', 'no-store');
     if (!isOn) return void res.status(404).type('text/plain').send('Not found');
     if (isOperator(req)) return next();
-    return limitTries(req, res, () => {
+    return limitAttempts(req, res, () => {
       logger.warn({ method: req.method }, 'operator refused');
       res.status(401).set('WWW-Authenticate', 'Bearer').end();
     });

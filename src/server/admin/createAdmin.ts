@@ -13,17 +13,17 @@ import { createGuard } from './authorise.ts';
 import { cacheQuery, describeCache, reportCache } from './describeCache.ts';
 import { normalUrl, purgeBody, purgeMode } from './purgeRequest.ts';
 
-/** Purges in a minute, whoever asks: twenty a second are no longer somebody who publishes, but something that runs wild. */
+/** Purges in a minute, of all clients together. More than twenty a second come from a defect, not from publishing. */
 const purgesPerMinute = 1_200;
 
 /** The largest body of a purge. */
-const mostBytes = '512kb';
+const maxBodySize = '512kb';
 
-/** How many of each list the log names; and paths without their query, which may hold what a visitor typed. */
+/** The first twenty items for the log, paths without their query, which may contain what a visitor typed. */
 const logged = (words: readonly string[]) => words.slice(0, 20).map((word) => word.split('?', 1)[0]!);
 
 interface AdminDeps {
-  /** False when the installation has no token: then all of this is a 404. */
+  /** False when the installation has no token: then everything here is a 404. */
   isOn: boolean;
   isOperator: (req: IncomingMessage) => boolean;
   cache: EdgeCache;
@@ -35,7 +35,7 @@ interface AdminDeps {
   siteOrigin: string;
 }
 
-/** An error in the words of the contract (docs/product.md#errors). */
+/** An error as in the contract (docs/product.md#errors). */
 function refuse(
   res: Response,
   status: number,
@@ -45,7 +45,7 @@ function refuse(
   res.status(status).json({ code, message, error: message, fields });
 }
 
-/** Reads what an operator asks for. @returns undefined when it was refused, with what is wrong with which field */
+/** Validates the input of an operator. @returns undefined when it was refused, with a message for each invalid field */
 function readInput<T extends z.ZodType>(res: Response, schema: T, input: unknown): z.output<T> | undefined {
   const { success, data, error } = schema.safeParse(input);
   if (success) return data;
@@ -65,7 +65,7 @@ const onlyMethods =
     refuse(res, 405, ['9006', 'INVALID_REQUEST_METHOD']);
   };
 
-/** What operators have: the cache's content and counters, purges, metrics. Everything is answered `no-store`. */
+/** The operators' endpoints: contents and counters of the cache, purges, metrics. All responses are `no-store`. */
 export function createAdmin({
   isOn,
   isOperator,
@@ -94,7 +94,7 @@ export function createAdmin({
     res.json(report);
   }
 
-  // Of whatever URL: a pattern for it would have each decoded, and refuse those that cannot be.
+  // For any URL: a route pattern would decode it, and refuse those that cannot be decoded.
   const purgeUrl = Router().use(guard, own, limitPurges, async (req, res) => {
     const headers = readInput(res, purgeMode, { 'purge-mode': req.headers['purge-mode'] });
     if (headers)
@@ -123,12 +123,12 @@ export function createAdmin({
     const { responses } = await otherWorkers.ask('cache', query);
     res.json(describeCache([reportCache(cache, query), ...responses], query));
   });
-  // Whatever the client calls it, the body is JSON.
+  // The body is read as JSON, whatever its Content-Type.
   router.post(
     '/admin/cache/purge',
     own,
     limitPurges,
-    express.json({ limit: mostBytes, type: () => true }),
+    express.json({ limit: maxBodySize, type: () => true }),
     async (req, res) => {
       const what = readInput(res, purgeBody, req.body);
       if (what) await purge(res, what);

@@ -3,14 +3,14 @@ import { resolutionOfUrl } from '../page/resolutionOf.ts';
 import type { Purge } from '../edge/purge.ts';
 import { normaliseTarget } from '../upstream/normaliseTarget.ts';
 
-/** As long as a tag may be in Surrogate-Key (edge statement 30). */
+/** Up to the length that a tag may have in Surrogate-Key (src/server/edge/README.md, statement 30). */
 const tag = z.string().max(1_024).regex(/^\S+$/, 'must be a tag, without spaces');
 const path = z.string().max(8_192).startsWith('/', 'must begin with /');
 const mode = z.enum(['soft', 'hard']).default('soft');
 
 /**
- * The URL under which something is kept: another spelling of a page, or a proxied path with what its query holds in another
- * order, is the same.
+ * The URL of an entry: another spelling of a page, or a proxied path with its parameters in another order, is
+ * normalised.
  */
 export function normalUrl(url: string): string {
   const target = normaliseTarget(url);
@@ -20,7 +20,7 @@ export function normalUrl(url: string): string {
   return page?.kind === 'match' ? page.url : url;
 }
 
-/** The body of `POST /admin/cache/purge`. Prefixes are few, for each is compared with everything that is held. */
+/** The body of `POST /admin/cache/purge`. Few prefixes, because each is compared with every entry. */
 export const purgeBody = z
   .strictObject({
     tags: z.array(tag).max(1_000).default([]),

@@ -27,7 +27,10 @@ interface ContactCardDeps {
   site: PublicEnv;
 }
 
-/** Whose page a slug is, in the order of the guards (docs/product.md#guards, PD-3); false for a province's and for nobody's. */
+/**
+ * The agent or agency of a slug, in the order of the guards (docs/product.md#guards, PD-3); false for a province and
+ * for an unknown slug.
+ */
 async function holderOf(slug: string, api: Api, signal: AbortSignal): Promise<AgentProfile | AgencyProfile | false> {
   if ((await api.agentProvinces({ signal })).some((province) => province.slug === slug)) return false;
   return (await api.agent(slug, { signal }).catch(orNotThere)) || api.agency(slug, { signal }).catch(orNotThere);
@@ -42,8 +45,8 @@ const disposition = (slug: string, name: string): string =>
   `attachment; filename="${slug}.vcf"; filename*=UTF-8''${encodeURIComponent(`${name}.vcf`).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 /**
- * `GET /agentes/{slug}.vcf`, in every language: the contact of an agent or an agency as a file. Kept as long as their page is,
- * and purged with it, because it has the same tags.
+ * `GET /agentes/{slug}.vcf`, in every language: the contact of an agent or an agency as a file. Kept as long as their
+ * page is, and purged with it, because it has the same tags.
  */
 export function createContactCards({ upstream, cache, sender, site }: ContactCardDeps): Router {
   async function load(slug: string, language: Language, signal: AbortSignal, demand: Demand): Promise<Loaded> {

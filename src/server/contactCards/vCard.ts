@@ -6,7 +6,10 @@ const longestLine = 75;
 
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
 
-/** A text value: what separates values, parts of values and lines stands behind a backslash (RFC 6350 §3.4); other controls are left out. */
+/**
+ * A text value: what separates values, parts of values and lines stands behind a backslash (RFC 6350 §3.4); other
+ * controls are left out.
+ */
 export const textValue = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')

@@ -3,52 +3,57 @@ import type { KindSize } from './createStore.ts';
 import type { Answer, Entry, Lifetime } from './entry.ts';
 import type { Purge } from './purge.ts';
 
-/** What a fetch or a rendering brought. */
+/** What a fetch or a rendering returned. */
 export type Loaded =
   | {
       kind: 'answer';
       answer: Answer;
-      /** null: for the one who asked alone (private, no-store). All zero: for those who wait for it now, and not kept. */
+      /**
+       * null: for one request alone (private, no-store). All zero: for the requests that wait for it now, and not
+       * stored.
+       */
       lifetime: Lifetime | null;
       tags: readonly string[];
-      /** Made with parts missing: given out, but never in place of a good one that may still be used. */
+      /** Made with parts missing: served, but never stored over a complete entry that may still be used. */
       degraded?: boolean;
     }
-  /** The stored answer still holds; its headers are brought up to date (RFC 9111 §4.3.4). */
+  /** The stored response is still valid; its headers are updated (RFC 9111 §4.3.4). */
   | { kind: 'notModified'; headers: Readonly<Record<string, string>>; lifetime: Lifetime; tags: readonly string[] }
-  /** Too large to be held: for the one who asked alone, as it comes. */
+  /** Too large to be stored: for one request alone, as it arrives. */
   | { kind: 'stream'; status: number; headers: Readonly<Record<string, string>>; body: Readable };
 
-/** `current` waits for a new answer where a stale one would do at once (`servable`): for those who build on it. */
+/**
+ * `servable` accepts a stale entry at once; `current` waits for a new response, for what is built from it and stored.
+ */
 export type Demand = 'servable' | 'current';
 
 export interface CacheRequest {
-  /** Of the answer; with a prefix that tells its kind, as `page:/viviendas-compra`. */
+  /** With a prefix that names the kind, as `page:/viviendas-compra`. */
   key: string;
   url: string;
   kind: string;
   /**
-   * Gets the answer anew.
-   * @param stored what is held and may be validated
-   * @param signal aborted when nobody waits for it any more
-   * @param demand what to build on: a refresh must not keep what was stale before it
+   * Loads the response.
+   * @param stored the entry that may be confirmed by a conditional request
+   * @param signal aborted when no request waits any more
+   * @param demand of the data to build on: a revalidation must not be built from data that is stale itself
    */
   load: (context: { stored: Entry | null; signal: AbortSignal; demand: Demand }) => Promise<Loaded>;
-  /** The asker's own: aborted, it stops waiting. */
+  /** Of this request: aborted, it stops waiting. */
   signal?: AbortSignal | undefined;
   demand?: Demand;
 }
 
-/** What the cache did for one asker, in the words of RFC 9211. */
+/** What the cache did for one request, in the terms of RFC 9211. */
 export interface CacheResult {
-  /** Answered without asking further. */
+  /** Answered from the cache. */
   hit: boolean;
-  /** `miss` where it is not known which. */
+  /** `miss` where the exact reason is unknown. */
   fwd?: 'uri-miss' | 'miss' | 'stale' | 'bypass' | 'method';
   fwdStatus?: number;
   stored?: boolean;
   collapsed?: boolean;
-  /** Why a stale answer was used, or where a fresh one came from. */
+  /** Why a stale entry was used, or where a fresh one came from. */
   detail?: 'revalidating' | 'upstream-failed' | 'shared';
 }
 
@@ -56,63 +61,68 @@ export type Served = { result: CacheResult } & (
   { entry: Entry; stream?: undefined } | { entry?: undefined; stream: Extract<Loaded, { kind: 'stream' }> }
 );
 
-/** Counters of one kind of answer since the start (edge statement 34). */
+/** Counters of one kind of answer since the start (src/server/edge/README.md, statement 34). */
 export interface KindCounters {
   hits: number;
   staleHits: number;
   misses: number;
   collapsed: number;
-  /** Served stale because no new answer could be had. */
+  /** Served stale because the load failed. */
   errorsServedStale: number;
-  /** Ended without an answer that could be served. */
+  /** Requests that ended without a response to serve. */
   errors: number;
   revalidations: number;
   stored: number;
 }
 
-/** Where the cache stands, and what it did since the start. */
+/** The size of the cache, and its counters since the start. */
 export interface CacheStats {
   entries: number;
   bytes: number;
   maxBytes: number;
   evictions: number;
   purges: number;
-  /** Fetches and renderings under way. */
+  /** Fetches and renderings in flight. */
   inFlight: number;
   kinds: Readonly<Record<string, KindCounters & KindSize>>;
 }
 
-/** What happened in the cache that somebody may want to be told. */
+/** Events of the cache, for logs. */
 export type CacheEvent =
-  | { type: 'refreshFailed'; kind: string; url: string; error: Error }
+  | { type: 'revalidationFailed'; kind: string; url: string; error: Error }
   | { type: 'purged'; purge: Purge; entries: number };
 
-/** Entries that other instances hold too. Every call ends soon: a store that is slow or away counts as empty. */
+/** Entries that instances share. Every call ends soon: a store that is slow or unreachable counts as empty. */
 export interface SharedLevel {
-  /** How far the purges had come: asked when a fetch begins, given with what it brought. null while that is not known. */
+  /**
+   * The position in the stream of purges. Taken when a fetch starts, stored with its result. null while it is unknown.
+   */
   position: () => string | null;
   get: (question: Pick<CacheRequest, 'key' | 'kind'>) => Promise<Entry | null>;
-  /** @param seconds for which it is of use @param position from before it was fetched */
+  /** @param seconds for which it is useful @param position from before it was fetched */
   set: (entry: Entry, seconds: number, position: string | null) => void;
 }
 
 export interface EdgeCache {
   /**
-   * Answers from memory, or by one load for all who ask at the same time.
-   * @throws whatever `load` throws when nothing usable is held; the signal's reason when it is aborted; WaitTimeoutError
+   * Serves an entry, or the result of one load for all requests of the key.
+   * @throws what `load` throws when no usable entry is stored; the signal's reason; WaitTimeoutError
    */
   getOrLoad: (question: CacheRequest) => Promise<Served>;
-  /** What can be served at once with nothing to be done: fresh, or stale while its refresh is under way or put off. Not counted: see `found`. */
+  /**
+   * The entry that can be served without further work: fresh, or stale while its revalidation runs or is delayed. Not
+   * counted: see `recordHit`.
+   */
   find: (key: string) => Entry | undefined;
-  /** Counts an entry that was found, and served. @returns whether it was fresh */
+  /** Counts an entry from `find` that was served. @returns whether it was fresh */
   recordHit: (entry: Entry) => boolean;
-  /** Keeps in the entry what is derived from it. @returns the form, made once @param make with the bytes it takes */
+  /** A value derived from an entry, made once and kept with it. @param make returns it with the bytes that it takes */
   derive: <T>(entry: Entry, name: string, make: () => { value: T; bytes: number }) => T;
-  /** @returns how many entries it met */
+  /** @returns how many entries it matched */
   purge: (purge: Purge) => number;
-  /** Everything held, what was used longest ago first. */
+  /** All entries, the least recently used first. */
   entries: () => Iterable<Entry>;
-  /** The bytes that an entry takes now, with its forms; 0 when it is no longer held. */
+  /** The bytes that an entry takes, with its derived values; 0 when it is no longer stored. */
   sizeOf: (entry: Entry) => number;
   stats: () => CacheStats;
   now: () => number;

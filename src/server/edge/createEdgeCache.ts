@@ -32,24 +32,24 @@ const newCounters = (): KindCounters => ({
   stored: 0,
 });
 
-/** Thrown to one who waited for an answer that failed and was for another alone. */
+/** Thrown to a request that waited for a response which failed and was for the leader alone. */
 class UnshareableFailureError extends Error {
   constructor() {
-    super('The fetch that was waited for failed');
-    this.name = 'FailedForOneError';
+    super('The fetch of another request failed');
+    this.name = 'UnshareableFailureError';
   }
 }
 
 interface EdgeCacheOptions {
-  /** Of everything held. */
+  /** Of everything stored. */
   maxBytes: number;
   onEvent?: (event: CacheEvent) => void;
-  /** Milliseconds of a clock that only goes forward: the wall clock may be set (edge statement 37). */
+  /** Milliseconds of a monotonic clock: the wall clock may be set (src/server/edge/README.md, statement 37). */
   now?: () => number;
   shared?: SharedLevel | undefined;
 }
 
-/** The cache engine: knows keys, entries and times; no routes, no pages, no upstreams. */
+/** The cache engine (README.md): it has keys, entries and times, and no routes, pages or upstreams. */
 export function createEdgeCache({
   maxBytes,
   now = () => performance.now(),
@@ -76,14 +76,14 @@ export function createEdgeCache({
       countersOf(kind).stored += 1;
     },
     onFailed: ({ kind, url }, { background }, error) => {
-      if (background) onEvent({ type: 'refreshFailed', kind, url, error });
+      if (background) onEvent({ type: 'revalidationFailed', kind, url, error });
     },
   });
 
-  function revalidateInBackground(question: CacheRequest, entry: Entry): void {
-    if (inFlight.has(question.key) || revalidationBackoff.isDelayed(entry)) return;
-    countersOf(question.kind).revalidations += 1;
-    inFlight.start(question, 'background', (flight) => load({ ...question, demand: 'current' }, entry, flight));
+  function revalidateInBackground(request: CacheRequest, entry: Entry): void {
+    if (inFlight.has(request.key) || revalidationBackoff.isDelayed(entry)) return;
+    countersOf(request.kind).revalidations += 1;
+    inFlight.start(request, 'background', (started) => load({ ...request, demand: 'current' }, entry, started));
   }
 
   function serveStored(entry: Entry, detail: CacheResult['detail']): Served {
@@ -97,71 +97,76 @@ export function createEdgeCache({
     return { entry, result: { hit: true, detail: detail! } };
   }
 
-  function serveSettled({ key, url, kind }: CacheRequest, landed: Settled, result: CacheResult): Served {
-    if (landed.kind === 'entry') {
-      if (landed.shared) return { entry: landed.entry, result: { hit: true, detail: 'shared' } };
-      return { entry: landed.entry, result: { ...result, fwdStatus: landed.status, stored: landed.stored } };
+  function serveSettled({ key, url, kind }: CacheRequest, settled: Settled, result: CacheResult): Served {
+    if (settled.kind === 'entry') {
+      if (settled.shared) return { entry: settled.entry, result: { hit: true, detail: 'shared' } };
+      return { entry: settled.entry, result: { ...result, fwdStatus: settled.status, stored: settled.stored } };
     }
-    const { loaded } = landed;
+    const { loaded } = settled;
     if (loaded.kind === 'stream') return { stream: loaded, result: { ...result, fwdStatus: loaded.status } };
     const entry = createEntry(loaded.answer, { key, url, kind, tags: loaded.tags, lifetime: noLifetime, since: now() });
     return { entry, result: { ...result, fwdStatus: entry.status } };
   }
 
-  /** What may step in for an answer that cannot be had. Looked up anew: a purge or the shared level may have changed it meanwhile. */
+  /**
+   * The stored entry in place of a failed load. Looked up again: a purge or the shared level may have replaced it
+   * meanwhile.
+   */
   function storedFallback(key: string): Served | undefined {
     const entry = store.get(key);
     return isUsable(entry, now()) ? serveStored(entry, 'upstream-failed') : undefined;
   }
 
-  /** What the flight brought, for one of those who waited for it; undefined where he has to ask for himself. */
-  function serveResult(question: CacheRequest, landed: Settled, result: CacheResult): Served | undefined {
-    const instead =
-      landed.failed && !(landed.kind === 'entry' && landed.stored) ? storedFallback(question.key) : undefined;
-    if (instead && landed.kind === 'own' && landed.loaded.kind === 'stream') landed.loaded.body.destroy();
-    if (instead || !result.collapsed || (landed.kind === 'entry' && landed.shareable))
-      return instead ?? serveSettled(question, landed, result);
-    // It would fail each of them in turn.
-    if (landed.failed) throw new UnshareableFailureError();
+  /** The result of an in-flight request for one of its waiters; undefined where that one has to load for itself. */
+  function serveResult(request: CacheRequest, settled: Settled, result: CacheResult): Served | undefined {
+    const fallback =
+      settled.failed && !(settled.kind === 'entry' && settled.stored) ? storedFallback(request.key) : undefined;
+    if (fallback && settled.kind === 'unshareable' && settled.loaded.kind === 'stream') settled.loaded.body.destroy();
+    if (fallback || !result.collapsed || (settled.kind === 'entry' && settled.shareable))
+      return fallback ?? serveSettled(request, settled, result);
+    // Loading again would fail for each waiter in turn.
+    if (settled.failed) throw new UnshareableFailureError();
     return undefined;
   }
 
-  /** Waits for the one fetch under way, or begins it; a stale answer steps in when that fails. */
+  /** Joins the in-flight request of the key, or starts it. A usable stale entry is served where the load fails. */
   async function loadAndServe(
-    question: CacheRequest,
+    request: CacheRequest,
     stored: Entry | undefined,
-    alone = hitForMiss.has(question.key),
+    isAlone = hitForMiss.has(request.key),
   ): Promise<Served> {
-    const { key, kind, signal } = question;
+    const { key, kind, signal } = request;
     const counters = countersOf(kind);
-    const underWay = alone ? undefined : inFlight.joinable(key);
-    if (underWay) counters.collapsed += 1;
+    const joined = isAlone ? undefined : inFlight.joinable(key);
+    if (joined) counters.collapsed += 1;
     else if (isUsable(stored, now()) && revalidationBackoff.isDelayed(stored))
       return serveStored(stored, 'upstream-failed');
     else counters.misses += 1;
-    const flight =
-      underWay ??
-      inFlight.start(question, alone ? 'alone' : 'shared', (begun) => load(question, stored ?? null, begun));
+    const started =
+      joined ??
+      inFlight.start(request, isAlone ? 'alone' : 'shared', (inFlightRequest) =>
+        load(request, stored ?? null, inFlightRequest),
+      );
     const result: CacheResult = {
       hit: false,
-      fwd: stored ? 'stale' : alone ? 'bypass' : 'uri-miss',
-      ...(underWay ? { collapsed: true } : {}),
+      fwd: stored ? 'stale' : isAlone ? 'bypass' : 'uri-miss',
+      ...(joined ? { collapsed: true } : {}),
     };
     let served: Served | undefined;
     try {
-      const landed = await inFlight.join(flight, {
-        leads: !underWay,
+      const settled = await inFlight.join(started, {
+        isLeader: !joined,
         signal,
-        waitTimeoutMs: underWay ? edgeTimes.waitTimeoutMs : undefined,
+        waitTimeoutMs: joined ? edgeTimes.waitTimeoutMs : undefined,
       });
-      served = serveResult(question, landed, result);
+      served = serveResult(request, settled, result);
     } catch (error) {
-      const instead = signal?.aborted ? undefined : storedFallback(key);
-      if (instead) return instead;
+      const fallback = signal?.aborted ? undefined : storedFallback(key);
+      if (fallback) return fallback;
       if (!signal?.aborted) counters.errors += 1;
       throw error;
     }
-    return served ?? loadAndServe(question, store.get(key), true);
+    return served ?? loadAndServe(request, store.get(key), true);
   }
 
   function markStale(entry: Entry): void {
@@ -176,7 +181,7 @@ export function createEdgeCache({
       ...urls.flatMap((url) => store.keysByUrl(url)),
     ]);
     const found = [...keys].flatMap((key) => store.peek(key) ?? []);
-    // The one purge that looks at everything.
+    // The only purge that looks at every entry.
     if (prefixes.length > 0)
       for (const entry of store.entries())
         if (!keys.has(entry.key) && prefixes.some((prefix) => entry.url.startsWith(prefix))) found.push(entry);
@@ -184,16 +189,16 @@ export function createEdgeCache({
   }
 
   return {
-    getOrLoad: async (question) => {
-      const { key, demand = 'servable' } = question;
+    getOrLoad: async (request) => {
+      const { key, demand = 'servable' } = request;
       const entry = store.get(key);
       const freshness = entry ? freshnessOf(entry, now()) : 'expired';
       if (entry && freshness === 'fresh') return serveStored(entry, undefined);
       if (entry && freshness === 'stale' && demand === 'servable' && !hitForMiss.has(key)) {
-        revalidateInBackground(question, entry);
+        revalidateInBackground(request, entry);
         return serveStored(entry, 'revalidating');
       }
-      return loadAndServe(question, entry);
+      return loadAndServe(request, entry);
     },
     find: (key) => {
       const entry = store.get(key);
@@ -219,15 +224,15 @@ export function createEdgeCache({
     purge: (purge) => {
       purgeCount += 1;
       purges.add(purge);
-      const met = matching(purge);
-      for (const entry of met) {
+      const matched = matching(purge);
+      for (const entry of matched) {
         if (purge.mode === 'hard') store.delete(entry.key);
         else markStale(entry);
       }
-      // Whether what is under way is meant shows when it lands; who comes now must not wait for it.
+      // The tags of what is in started are known when it settles. Until then a new request must not join it.
       inFlight.detach(({ url }) => purge.tags.length > 0 || isPurged({ url, tags: [] }, purge));
-      onEvent({ type: 'purged', purge, entries: met.length });
-      return met.length;
+      onEvent({ type: 'purged', purge, entries: matched.length });
+      return matched.length;
     },
     entries: store.entries,
     sizeOf: store.sizeOf,

@@ -7,7 +7,10 @@ export interface HitForMissMarkers {
   remove: (key: string) => void;
 }
 
-/** Marks keys whose responses may not be shared (README.md, statement 22). At the bound the oldest marker goes first. */
+/**
+ * Marks keys whose responses may not be shared (src/server/edge/README.md, statement 22). At the bound the oldest
+ * marker goes first.
+ */
 export function createHitForMissMarkers(now: () => number, maxMarkers = 10_000): HitForMissMarkers {
   const markers = new LRUCache<string, true>({
     max: maxMarkers,

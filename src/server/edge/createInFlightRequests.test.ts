@@ -13,7 +13,7 @@ it('is joined by those who come meanwhile, and by none who come later', async ()
   const { run, resolve } = open();
   const request = inFlight.start(asked, 'shared', run);
   expect([inFlight.joinable('k'), inFlight.has('k'), inFlight.count()]).toEqual([request, true, 1]);
-  const waits = [inFlight.join(request, { leads: true }), inFlight.join(request, { leads: false })];
+  const waits = [inFlight.join(request, { isLeader: true }), inFlight.join(request, { isLeader: false })];
   resolve('loaded');
   expect(await Promise.all(waits)).toEqual(['loaded', 'loaded']);
   expect([inFlight.joinable('k'), inFlight.has('k'), inFlight.count()]).toEqual([undefined, false, 0]);
@@ -35,7 +35,7 @@ it('ends with the last who waits, unless it is in the background', async () => {
     const request = inFlight.start(asked, mode, open().run);
     const leaving = [new AbortController(), new AbortController()];
     const waits = leaving.map(({ signal }, index) =>
-      inFlight.join(request, { leads: index === 0, signal }).catch(() => 'left'),
+      inFlight.join(request, { isLeader: index === 0, signal }).catch(() => 'left'),
     );
     leaving[0]!.abort();
     await waits[0];
@@ -49,7 +49,7 @@ it('ends with the last who waits, unless it is in the background', async () => {
 it('one that has landed is not aborted by those who leave with what they got', async () => {
   const inFlight = createInFlightRequests<string>(() => 0);
   const request = inFlight.start(asked, 'shared', () => Promise.resolve('loaded'));
-  await inFlight.join(request, { leads: true });
+  await inFlight.join(request, { isLeader: true });
   expect(request.signal.aborted).toBe(false);
 });
 
@@ -74,7 +74,7 @@ it('lets go of those that are named, which go on', async () => {
   const other = inFlight.start({ key: 'o', url: '/o' }, 'shared', open().run);
   inFlight.detach(({ url }: InFlight<string>) => url === '/k');
   expect([inFlight.joinable('k'), inFlight.joinable('o'), inFlight.count()]).toEqual([undefined, other, 2]);
-  const wait = inFlight.join(request, { leads: true });
+  const wait = inFlight.join(request, { isLeader: true });
   resolve('loaded');
   expect(await wait).toBe('loaded');
 });
@@ -83,7 +83,7 @@ it('tells a failure to all who wait, and to nobody when there is none', async ()
   const inFlight = createInFlightRequests<string>(() => 0);
   const { run, reject } = open();
   const request = inFlight.start(asked, 'background', run);
-  const wait = inFlight.join(request, { leads: false });
+  const wait = inFlight.join(request, { isLeader: false });
   reject(new Error('down'));
   await expect(wait).rejects.toThrow('down');
   inFlight.start(asked, 'background', () => Promise.reject(new Error('unheard')));
@@ -96,5 +96,5 @@ it('tells a failure to all who wait, and to nobody when there is none', async ()
 it('sends away who waits too long', async () => {
   const inFlight = createInFlightRequests<string>(() => 0);
   const request = inFlight.start(asked, 'background', open().run);
-  await expect(inFlight.join(request, { leads: false, waitTimeoutMs: 5 })).rejects.toThrow(WaitTimeoutError);
+  await expect(inFlight.join(request, { isLeader: false, waitTimeoutMs: 5 })).rejects.toThrow(WaitTimeoutError);
 });

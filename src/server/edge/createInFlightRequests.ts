@@ -1,49 +1,49 @@
 import { edgeTimes } from './edgeTimes.ts';
 import { waitFor } from './waitFor.ts';
 
-/** One fetch or rendering under way. */
+/** A fetch or rendering in request. */
 export interface InFlight<Result> {
   readonly key: string;
   readonly url: string;
-  /** Later ones have higher numbers. */
+  /** Grows from one request to the next. */
   readonly sequence: number;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when no request waits any more. */
   readonly signal: AbortSignal;
-  /** Goes on though nobody waits for it. */
+  /** Goes on without waiters. */
   readonly background: boolean;
-  /** Whether the one who began it still waits. */
+  /** Whether the request that started it still waits. */
   leaderWaits: () => boolean;
   readonly result: Promise<Result>;
 }
 
 export type InFlightMode =
-  /** Those who ask meanwhile join it; with the last of them it ends. */
+  /** Later requests join it; it is aborted when the last waiter leaves. */
   | 'shared'
-  /** As `shared`, and it goes on when nobody waits. */
+  /** As `shared`, and it goes on without waiters. */
   | 'background'
-  /** For the one who began it. */
+  /** Only for the request that started it. */
   | 'alone';
 
 export interface InFlightRequests<Result> {
   start: (
-    asked: { key: string; url: string },
+    target: { key: string; url: string },
     mode: InFlightMode,
-    run: (flight: InFlight<Result>) => Promise<Result>,
+    run: (request: InFlight<Result>) => Promise<Result>,
   ) => InFlight<Result>;
-  /** The one under way that may still be joined. */
+  /** The in-request request of the key, if it may still be joined. */
   joinable: (key: string) => InFlight<Result> | undefined;
   has: (key: string) => boolean;
   /**
-   * Waits for a flight.
+   * Waits for the result.
    * @throws what its run throws; the signal's reason; WaitTimeoutError
    */
   join: (
-    flight: InFlight<Result>,
-    waiter: { leads: boolean; signal?: AbortSignal | undefined; waitTimeoutMs?: number | undefined },
+    request: InFlight<Result>,
+    waiter: { isLeader: boolean; signal?: AbortSignal | undefined; waitTimeoutMs?: number | undefined },
   ) => Promise<Result>;
-  /** Those that are named go on, and are joined no more. */
-  detach: (isNamed: (flight: InFlight<Result>) => boolean) => void;
-  /** All that are under way, joined or not. */
+  /** Those that match go on, and can no longer be joined. */
+  detach: (matches: (request: InFlight<Result>) => boolean) => void;
+  /** All in request, joinable or not. */
   count: () => number;
 }
 
@@ -55,29 +55,32 @@ interface State {
   startedAt: number;
 }
 
-/** What is under way: one fetch for all who ask for the same at the same time (edge statement 21). */
+/** One fetch for all requests of a key at the same time (src/server/edge/README.md, statement 21). */
 export function createInFlightRequests<Result>(now: () => number): InFlightRequests<Result> {
-  const joinables = new Map<string, InFlight<Result>>();
-  const underWay = new Map<InFlight<Result>, State>();
-  let begun = 0;
+  const joinable = new Map<string, InFlight<Result>>();
+  const states = new Map<InFlight<Result>, State>();
+  let count = 0;
 
-  function part(flight: InFlight<Result>): void {
-    if (joinables.get(flight.key) === flight) joinables.delete(flight.key);
+  function makeUnjoinable(request: InFlight<Result>): void {
+    if (joinable.get(request.key) === request) joinable.delete(request.key);
   }
 
-  async function follow(flight: InFlight<Result>, run: (flight: InFlight<Result>) => Promise<Result>): Promise<Result> {
+  async function follow(
+    request: InFlight<Result>,
+    run: (request: InFlight<Result>) => Promise<Result>,
+  ): Promise<Result> {
     try {
-      return await run(flight);
+      return await run(request);
     } finally {
-      underWay.get(flight)!.settled = true;
-      underWay.delete(flight);
-      part(flight);
+      states.get(request)!.settled = true;
+      states.delete(request);
+      makeUnjoinable(request);
     }
   }
 
   return {
     start: ({ key, url }, mode, run) => {
-      begun += 1;
+      count += 1;
       const state: State = {
         abort: new AbortController(),
         waiters: 0,
@@ -85,44 +88,44 @@ export function createInFlightRequests<Result>(now: () => number): InFlightReque
         settled: false,
         startedAt: now(),
       };
-      const flight = {
+      const request = {
         key,
         url,
-        sequence: begun,
+        sequence: count,
         signal: state.abort.signal,
         background: mode === 'background',
         leaderWaits: () => state.leaderWaits,
         result: undefined as never as Promise<Result>,
       };
-      underWay.set(flight, state);
-      if (mode !== 'alone') joinables.set(key, flight);
-      flight.result = follow(flight, run);
-      // Every waiter may have gone before it fails: nobody is left to be told.
-      flight.result.catch(() => {});
-      return flight;
+      states.set(request, state);
+      if (mode !== 'alone') joinable.set(key, request);
+      request.result = follow(request, run);
+      // All waiters may have left before it fails: nobody would handle the rejection.
+      request.result.catch(() => {});
+      return request;
     },
     joinable: (key) => {
-      const flight = joinables.get(key);
-      return flight && now() - underWay.get(flight)!.startedAt < edgeTimes.leaderTimeoutMs ? flight : undefined;
+      const request = joinable.get(key);
+      return request && now() - states.get(request)!.startedAt < edgeTimes.leaderTimeoutMs ? request : undefined;
     },
-    has: (key) => joinables.has(key),
-    join: async (flight, { leads, signal, waitTimeoutMs }) => {
-      const state = underWay.get(flight)!;
+    has: (key) => joinable.has(key),
+    join: async (request, { isLeader, signal, waitTimeoutMs }) => {
+      const state = states.get(request)!;
       state.waiters += 1;
       try {
-        return await waitFor(flight.result, { signal, waitTimeoutMs });
+        return await waitFor(request.result, { signal, waitTimeoutMs });
       } finally {
         state.waiters -= 1;
-        if (leads) state.leaderWaits = false;
-        if (state.waiters === 0 && !flight.background && !state.settled) {
-          part(flight);
-          state.abort.abort(new DOMException('Nobody waits for it any more', 'AbortError'));
+        if (isLeader) state.leaderWaits = false;
+        if (state.waiters === 0 && !request.background && !state.settled) {
+          makeUnjoinable(request);
+          state.abort.abort(new DOMException('No request waits any more', 'AbortError'));
         }
       }
     },
-    detach: (isNamed) => {
-      for (const flight of joinables.values()) if (isNamed(flight)) joinables.delete(flight.key);
+    detach: (matches) => {
+      for (const request of joinable.values()) if (matches(request)) joinable.delete(request.key);
     },
-    count: () => underWay.size,
+    count: () => states.size,
   };
 }

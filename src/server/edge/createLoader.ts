@@ -8,24 +8,26 @@ import { createEntry, isFailure, type Entry } from './entry.ts';
 import { freshnessOf, ttlOf } from './freshness.ts';
 import type { createPurgeLog } from './purge.ts';
 
-/** How a flight ended. */
+/** The outcome of an in-flight request. */
 export type Settled =
   | {
       kind: 'entry';
       entry: Entry;
       stored: boolean;
       status: number;
-      /** Given out only where nothing better is held. */
+      /** Served only where no usable entry is stored. */
       failed: boolean;
-      /** Those who waited may have it too; otherwise it is only good for asking whether it still holds. */
+      /** Waiters may have it too; otherwise it only serves as the base of a conditional request. */
       shareable: boolean;
-      /** Came from the level that instances share. */
+      /** Came from the shared level. */
       shared?: boolean;
     }
-  /** For the one who asked alone. */
-  | { kind: 'own'; loaded: Exclude<Loaded, { kind: 'notModified' }>; failed: boolean };
+  /** For the leader alone. */
+  | { kind: 'unshareable'; loaded: Exclude<Loaded, { kind: 'notModified' }>; failed: boolean };
 
-/** Seconds for which an entry is of use: as an answer, and beyond that, if it has a validator, for asking whether it still holds. */
+/**
+ * Seconds for which an entry is useful: as a response and, if it has a validator, for conditional requests after that.
+ */
 export function storageSeconds(entry: Entry, now: number): number {
   const {
     status,
@@ -37,7 +39,7 @@ export function storageSeconds(entry: Entry, now: number): number {
   return usable + (validated ? edgeTimes.keepForValidationSeconds : 0);
 }
 
-/** What may be used at least where no new answer can be had. */
+/** Whether an entry may be served at least when the load fails. */
 export const isUsable = (entry: Entry | null | undefined, now: number): entry is Entry =>
   Boolean(entry) && freshnessOf(entry!, now) !== 'expired';
 
@@ -49,10 +51,10 @@ interface LoaderDeps {
   shared?: SharedLevel | undefined;
   now: () => number;
   onStored: (entry: Entry) => void;
-  onFailed: (question: CacheRequest, flight: InFlight<Settled>, error: Error) => void;
+  onFailed: (request: CacheRequest, inFlight: InFlight<Settled>, error: Error) => void;
 }
 
-/** What a flight does: loads, makes of it what the askers get, and keeps it where it may be kept. */
+/** The work of an in-flight request: load, make the outcome for its waiters, and store it where that is allowed. */
 export function createLoader({
   store,
   hitForMiss,
@@ -63,57 +65,57 @@ export function createLoader({
   onStored,
   onFailed,
 }: LoaderDeps) {
-  /** The flight that brought an entry. */
-  const broughtBy = new WeakMap<Entry, number>();
+  /** The sequence number of the in-flight request that stored an entry. */
+  const storedBy = new WeakMap<Entry, number>();
 
-  function keep(
+  function storeEntry(
     entry: Entry,
-    flight: InFlight<Settled>,
+    inFlight: InFlight<Settled>,
     { position, failed }: { position: string | null; failed: boolean },
   ): boolean {
     const held = store.get(entry.key);
-    // Begun later, and landed before this one.
-    if (held && (broughtBy.get(held) ?? 0) > flight.sequence) return false;
+    // A later request has stored a newer response already.
+    if (held && (storedBy.get(held) ?? 0) > inFlight.sequence) return false;
     const seconds = storageSeconds(entry, now());
-    // Nothing is forgotten for a failure that is not kept.
+    // A failure that is not stored must not delete a stored entry.
     if (failed && seconds === 0) return false;
     if (!store.set(entry, seconds)) return false;
-    broughtBy.set(entry, flight.sequence);
+    storedBy.set(entry, inFlight.sequence);
     onStored(entry);
-    // What went wrong here need not go wrong elsewhere.
+    // A failure of this instance need not be one of the others.
     if (!failed) shared?.set(entry, seconds, position);
     return true;
   }
 
-  /** What may neither be kept nor shared. */
+  /** For a response that may be neither stored nor shared. */
   function settleUnshareable(
     key: string,
     stored: Entry | null,
-    flight: InFlight<Settled>,
-    loaded: Extract<Settled, { kind: 'own' }>['loaded'],
+    inFlight: InFlight<Settled>,
+    loaded: Extract<Settled, { kind: 'unshareable' }>['loaded'],
   ): Settled {
     const failed = isFailure(loaded.kind === 'stream' ? loaded.status : loaded.answer.status);
     if (failed) {
       if (stored) revalidationBackoff.recordFailure(stored);
     } else {
       hitForMiss.add(key);
-      // What was held is no longer what the upstream would let us use.
+      // The upstream no longer allows the use of the stored entry.
       if (loaded.kind === 'answer') store.delete(key);
     }
-    // Nobody will read it, and its connection would stay open.
-    if (loaded.kind === 'stream' && !flight.leaderWaits()) loaded.body.destroy();
-    return { kind: 'own', loaded, failed };
+    // Without a reader its connection would stay open.
+    if (loaded.kind === 'stream' && !inFlight.leaderWaits()) loaded.body.destroy();
+    return { kind: 'unshareable', loaded, failed };
   }
 
   function settle(
     { key, url, kind }: CacheRequest,
     stored: Entry | null,
-    flight: InFlight<Settled>,
+    inFlight: InFlight<Settled>,
     loaded: Loaded,
     since: { mark: number; position: string | null },
   ): Settled {
     if (loaded.kind === 'stream' || (loaded.kind === 'answer' && loaded.lifetime === null))
-      return settleUnshareable(key, stored, flight, loaded);
+      return settleUnshareable(key, stored, inFlight, loaded);
     const answer =
       loaded.kind === 'notModified'
         ? { ...stored!, headers: { ...stored!.headers, ...loaded.headers } }
@@ -121,35 +123,35 @@ export function createLoader({
     const lifetime = loaded.lifetime!;
     const failed = loaded.kind === 'answer' && (isFailure(answer.status) || loaded.degraded === true);
     const entry = createEntry(answer, { key, url, kind, tags: loaded.tags, lifetime, since: now() });
-    const keepable = !purges.purgedSince(entry, since.mark) && !(failed && isUsable(stored, now()));
-    const kept = keepable && keep(entry, flight, { position: since.position, failed });
-    if (failed) revalidationBackoff.recordFailure(stored ?? entry, kept ? entry : (stored ?? entry));
+    const isStorable = !purges.purgedSince(entry, since.mark) && !(failed && isUsable(stored, now()));
+    const isStored = isStorable && storeEntry(entry, inFlight, { position: since.position, failed });
+    if (failed) revalidationBackoff.recordFailure(stored ?? entry, isStored ? entry : (stored ?? entry));
     const shareable = failed || answer.status >= 400 || lifetime.fresh > 0 || lifetime.whileRevalidate > 0;
     if (shareable) hitForMiss.remove(key);
     else hitForMiss.add(key);
     return {
       kind: 'entry',
       entry,
-      stored: kept,
+      stored: isStored,
       status: loaded.kind === 'notModified' ? 304 : answer.status,
       failed,
       shareable,
     };
   }
 
-  /** @param mark of the purges, from the flight's begin */
+  /** @param mark position in the purge log at the start */
   async function loadFromSharedOrUpstream(
-    question: CacheRequest,
+    request: CacheRequest,
     held: Entry | null,
-    flight: InFlight<Settled>,
+    inFlight: InFlight<Settled>,
     mark: number,
   ): Promise<Settled> {
     const position = shared?.position() ?? null;
-    const found = await shared?.get(question);
+    const found = await shared?.get(request);
     let stored = held;
     if (found && !purges.purgedSince(found, mark)) {
       const freshness = freshnessOf(found, now());
-      const usable = freshness === 'fresh' || (freshness === 'stale' && question.demand !== 'current');
+      const usable = freshness === 'fresh' || (freshness === 'stale' && request.demand !== 'current');
       if (usable || !held) store.set(found, storageSeconds(found, now()));
       if (usable)
         return {
@@ -165,25 +167,25 @@ export function createLoader({
     }
     try {
       return settle(
-        question,
+        request,
         stored,
-        flight,
-        await question.load({ stored, signal: flight.signal, demand: question.demand ?? 'servable' }),
+        inFlight,
+        await request.load({ stored, signal: inFlight.signal, demand: request.demand ?? 'servable' }),
         { mark, position },
       );
     } catch (error) {
-      if (!flight.signal.aborted) {
+      if (!inFlight.signal.aborted) {
         if (stored) revalidationBackoff.recordFailure(stored);
-        onFailed(question, flight, error as Error);
+        onFailed(request, inFlight, error as Error);
       }
       throw error;
     }
   }
 
-  return async (question: CacheRequest, held: Entry | null, flight: InFlight<Settled>): Promise<Settled> => {
+  return async (request: CacheRequest, held: Entry | null, inFlight: InFlight<Settled>): Promise<Settled> => {
     const mark = purges.open();
     try {
-      return await loadFromSharedOrUpstream(question, held, flight, mark);
+      return await loadFromSharedOrUpstream(request, held, inFlight, mark);
     } finally {
       purges.close(mark);
     }

@@ -3,13 +3,19 @@ import { edgeTimes } from './edgeTimes.ts';
 import type { Entry } from './entry.ts';
 
 export interface RevalidationBackoff {
-  /** Records that a revalidation of the entry failed. @param replacement the entry that is stored from now on, if it is another */
+  /**
+   * Records that a revalidation of the entry failed.
+   * @param replacement the entry that is stored from now on, if it is another
+   */
   recordFailure: (entry: Entry, replacement?: Entry) => void;
   /** Whether it is too early to try again. */
   isDelayed: (entry: Entry) => boolean;
 }
 
-/** Delays the next revalidation of an entry after each failure (README.md, statement 17). The state goes with the entry. */
+/**
+ * Delays the next revalidation of an entry after each failure (src/server/edge/README.md, statement 17). The state goes
+ * with the entry.
+ */
 export function createRevalidationBackoff(now: () => number): RevalidationBackoff {
   const failed = new WeakMap<Entry, { failures: number; retryAt: number }>();
   return {

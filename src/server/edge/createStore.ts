@@ -1,38 +1,38 @@
 import NodeCache from 'node-cache';
 import { sizeOf, type Entry } from './entry.ts';
 
-/** What is held of one kind. */
+/** The size of one kind of entries. */
 export interface KindSize {
   entries: number;
   bytes: number;
 }
 
 export interface Store {
-  /** Counts as a use: what was used last is evicted last. */
+  /** Counts as a use: the least recently used entry is evicted first. */
   get: (key: string) => Entry | undefined;
-  /** As `get`, and counts as no use. */
+  /** As `get`, without counting as a use. */
   peek: (key: string) => Entry | undefined;
-  /** @param seconds after which it is dropped; one larger than the store, or than its share of it, is not kept: false */
+  /** @param seconds after which it is deleted @returns false for an entry that is too large */
   set: (entry: Entry, seconds: number) => boolean;
-  /** Puts an entry in the place of one that differs in its times alone, and has its forms: weight and order of use stay. */
+  /** Replaces an entry by one that differs in its times only and shares its derived values: size and recency stay. */
   replace: (entry: Entry, seconds: number) => void;
-  /** Counts bytes that were derived from an entry and are kept with it. */
+  /** Counts the bytes of a value derived from an entry. */
   grow: (entry: Entry, bytes: number) => void;
   delete: (key: string) => boolean;
-  /** Keys of the entries with a tag, in no order. */
+  /** Keys of the entries with a tag, unordered. */
   keysByTag: (tag: string) => readonly string[];
   /** Keys of the entries of one URL: the variants of one resource. */
   keysByUrl: (url: string) => readonly string[];
-  /** Every entry, the one used longest ago first. */
+  /** All entries, the least recently used first. */
   entries: () => Iterable<Entry>;
-  /** The bytes that an entry takes now, with what was derived from it; 0 when it is no longer held. */
+  /** The bytes that an entry takes, with its derived values; 0 when it is no longer stored. */
   sizeOf: (entry: Entry) => number;
   stats: () => { entries: number; bytes: number; evictions: number; kinds: Readonly<Record<string, KindSize>> };
   clear: () => void;
   close: () => void;
 }
 
-/** Keys by a word. A word without keys is not held. */
+/** Keys by a word. A word without keys is removed. */
 function createIndex() {
   const keys = new Map<string, Set<string>>();
   return {
@@ -53,16 +53,16 @@ function createIndex() {
 }
 
 /**
- * Entries in memory, bounded in bytes. node-cache keeps them and drops those whose time is over; it knows no bound that does
- * not throw and no order of use, so both are kept here, from its events.
+ * Entries in memory, bounded in bytes. node-cache stores them and deletes them when their time ends. Its only bound
+ * throws, and it has no recency, so that both are kept here, by its events (docs/decisions/031).
  * @param maxBytes of everything: bodies, encodings, headers, keys, indexes
  */
 export function createStore(maxBytes: number): Store {
-  // Its own numbers are not used: they do not know what a Buffer weighs, and clones of every answer would cost more than rendering it.
+  // Without clones, which would cost more than rendering. Its own sizes do not fit entries with Buffers.
   const cache = new NodeCache({ useClones: false, stdTTL: 0, checkperiod: 60, deleteOnExpire: true });
-  // In order of use: a key that is used is taken out and put in again at the end.
+  // In order of use: a used key is deleted and added again at the end.
   const sizes = new Map<string, number>();
-  // Goes on from eviction to eviction: what it has passed is gone. Beginning anew, it would first pass all that was ever taken out.
+  // Kept from one eviction to the next: a new iterator would first skip all keys that were ever deleted.
   let oldest = sizes.keys();
   const byTag = createIndex();
   const byUrl = createIndex();
@@ -77,7 +77,7 @@ export function createStore(maxBytes: number): Store {
     bytes += change.bytes;
   }
 
-  // Sent for what was deleted and for what ran out, but not for what is overwritten: see set.
+  // Emitted for deleted and expired entries, but not for overwritten ones: see `set`.
   cache.on('del', (key: string, entry: Entry) => {
     count(entry, { entries: -1, bytes: -sizes.get(key)! });
     sizes.delete(key);
@@ -96,7 +96,7 @@ export function createStore(maxBytes: number): Store {
     }
   }
 
-  // Asked for what it does not hold, it may find something of Object.prototype's.
+  // node-cache would find properties of Object.prototype.
   const peek = (key: string): Entry | undefined => (sizes.has(key) ? cache.get<Entry>(key) : undefined);
 
   return {
@@ -113,7 +113,7 @@ export function createStore(maxBytes: number): Store {
       const { key } = entry;
       const size = sizeOf(entry);
       cache.del(key);
-      // One thing must not push everything else out.
+      // One entry must not evict most others.
       if (seconds <= 0 || size > maxBytes / 8) return false;
       makeRoom(size);
       sizes.set(key, size);

@@ -1,13 +1,22 @@
 /** Every duration of the cache engine. */
 export const edgeTimes = {
-  /** A request that waits for another request's fetch is answered 503 after this (README.md, statement 26). */
+  /**
+   * A request that waits for another request's fetch is answered 503 after this (src/server/edge/README.md, statement
+   * 26).
+   */
   waitTimeoutMs: 5_000,
   /** A fetch this old is no longer joined: the next request starts another. */
   leaderTimeoutMs: 5_000,
-  /** From a failed revalidation to the next one (README.md, statement 17). */
+  /** From a failed revalidation to the next one (src/server/edge/README.md, statement 17). */
   revalidationBackoff: { initialMs: 1_000, maxMs: 5_000 },
-  /** A key whose response may not be shared is remembered, so that its requests do not wait for one another (README.md, statement 22). */
+  /**
+   * A key whose response may not be shared is remembered, so that its requests do not wait for one another
+   * (src/server/edge/README.md, statement 22).
+   */
   hitForMissMs: 120_000,
-  /** An entry with a validator is kept this long after its last use, for conditional requests (README.md, statement 23). */
+  /**
+   * An entry with a validator is kept this long after its last use, for conditional requests
+   * (src/server/edge/README.md, statement 23).
+   */
   keepForValidationSeconds: 600,
 } as const;

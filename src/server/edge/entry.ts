@@ -1,41 +1,43 @@
-/** A whole answer: what an upstream sent, or a rendered page. */
+/** A complete response: from an upstream, or a rendered page. */
 export interface Answer {
   status: number;
-  /** Lower-case names; only what may be stored and sent on. */
+  /** Lower-case names; only what may be stored and passed on. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
 }
 
-/** Whether an answer tells of its maker's trouble and nothing of what was asked for: it is no reason to forget a good one. */
+/**
+ * Whether a response reports a failure of its sender, and says nothing about the resource: it replaces no good entry.
+ */
 export const isFailure = (status: number): boolean => status >= 500 || status === 429;
 
-/** How long an answer may be used, in seconds, counted from the moment it was made (RFC 9111 §4.2, RFC 5861). */
+/** How long a response may be used, in seconds from its creation (RFC 9111 §4.2, RFC 5861). */
 export interface Lifetime {
   fresh: number;
-  /** After that, how long it may be used while a new one is fetched. */
+  /** After `fresh`: how long it may be used while it is revalidated. */
   whileRevalidate: number;
-  /** After `fresh`, how long it may be used when no new one can be had. */
+  /** After `fresh`: how long it may be used when the load fails. */
   ifError: number;
-  /** How old it was on arrival: the upstream's Age and the time it took. */
+  /** Its age on arrival: the upstream's Age and the duration of the fetch. */
   age: number;
 }
 
-/** An answer as the cache holds it. Nothing in it changes but its forms. */
+/** A response in the cache. Only its derived values change. */
 export interface Entry extends Answer {
   readonly key: string;
   /** Path and query under which it is purged and shown to operators. */
   readonly url: string;
-  /** What sort of thing it is, for counters: `page`, `api` … */
+  /** For counters: `page`, `api` … */
   readonly kind: string;
   readonly tags: readonly string[];
   readonly lifetime: Lifetime;
   /** Milliseconds of the monotonic clock at which it arrived. */
   readonly since: number;
-  /** What was derived from it once and kept with it: encodings, the parsed body. Their bytes are told to the store (Store.grow). */
+  /** Values made from it once: encodings, the parsed body. Their bytes are counted by Store.grow. */
   readonly derived: Map<string, unknown>;
 }
 
-/** Its body is its own, see `ownBytes`. */
+/** Copies a body that is part of a larger block, see `ownBytes`. */
 export function createEntry(
   answer: Answer,
   facts: Pick<Entry, 'key' | 'url' | 'kind' | 'tags' | 'lifetime' | 'since'>,
@@ -56,10 +58,10 @@ export function createEntry(
   });
 }
 
-/** The same answer with other times. */
+/** The same entry with other times. */
 export const withLifetime = (entry: Entry, lifetime: Lifetime): Entry => Object.freeze({ ...entry, lifetime });
 
-/** The bytes alone: a Buffer that is part of a larger block keeps all of that block in memory. */
+/** A body in a block of its own: a Buffer that is part of a larger block keeps all of that block in memory. */
 export function ownBytes(body: Buffer): Buffer {
   if (body.length === body.buffer.byteLength) return body;
   const own = Buffer.allocUnsafeSlow(body.length);
@@ -67,10 +69,13 @@ export function ownBytes(body: Buffer): Buffer {
   return own;
 }
 
-/** What an entry costs beside its texts and bodies: its objects, its place in the store, in the order of use and in each index. */
+/**
+ * Bytes that an entry takes beside its texts and body: objects, its place in the store, in the recency order and in
+ * indexes.
+ */
 const overhead = { entry: 1_300, header: 60, tag: 120 } as const;
 
-/** The bytes an entry takes, without its forms: key, headers, body, and what the indexes hold of it. */
+/** The bytes that an entry takes without derived values: key, headers, body, and its share of the indexes. */
 export function sizeOf({ key, url, headers, body, tags }: Entry): number {
   let size = overhead.entry + 3 * key.length + 2 * url.length + body.length;
   for (const name in headers) size += overhead.header + name.length + headers[name]!.length;

@@ -1,14 +1,14 @@
 import type { Entry } from './entry.ts';
 
-/** What is to be forgotten. Everything that any of the lists names; `all` is everything. */
+/** What to purge: every entry that any of the lists names, or all. */
 export interface Purge {
   tags: readonly string[];
   /** Path and query, in normal form. */
   urls: readonly string[];
-  /** What the path begins with. */
+  /** Beginnings of paths. */
   prefixes: readonly string[];
   all: boolean;
-  /** `soft` makes stale what was fresh: it may be used while a new one is fetched. `hard` takes it away. */
+  /** `soft` makes entries stale, with their windows. `hard` deletes them. */
   mode: 'soft' | 'hard';
 }
 
@@ -22,8 +22,9 @@ export function isPurged({ url, tags }: Pick<Entry, 'url' | 'tags'>, purge: Purg
 }
 
 /**
- * The purges that fetches under way must know of: what was asked for before a purge may be what the purge was for.
- * @returns marks to take when a fetch begins; `purgedSince` to ask when it ends
+ * The purges since the start of the oldest fetch in flight: a fetch that started before a purge may return what it was
+ * to remove. `open` gives a mark at the start of a fetch; `purgedSince` says at its end whether a purge names its
+ * result.
  */
 export function createPurgeLog() {
   let count = 0;

@@ -1,16 +1,16 @@
-/** Thrown to one who waited too long for a fetch that another began. */
+/** Thrown to a request that waited too long for the fetch of another. */
 export class WaitTimeoutError extends Error {
-  /** As HTTP tells it: there may be an answer soon. */
+  /** There may be a response soon. */
   readonly status = 503;
 
   constructor() {
-    super('The fetch that was waited for takes too long');
+    super('The fetch of another request takes too long');
     this.name = 'WaitTimeoutError';
   }
 }
 
 /**
- * Settles as the promise does, unless the asker goes away or has waited too long.
+ * Settles as the promise does, unless the request is aborted or has waited too long.
  * @param longestWait milliseconds; without it there is no limit
  * @throws the signal's reason; WaitTimeoutError
  */

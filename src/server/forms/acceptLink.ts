@@ -3,8 +3,8 @@ import { routeTarget } from '#shared/routes/build.ts';
 import type { FormAction } from './formActions.ts';
 
 /**
- * The button of a page that a mailed link leads to (docs/product.md#compliance: reading it changes nothing). What the link is no longer good
- * for, the page itself says when it is asked again.
+ * The button of a page that a mailed link leads to (docs/product.md#compliance: reading it changes nothing). What the
+ * link is no longer good for, the page itself says when it is asked again.
  */
 export const acceptLink: FormAction<'RgpdAccept'> = {
   form: 'accept',

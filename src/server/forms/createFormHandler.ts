@@ -12,8 +12,8 @@ import { keptValues } from './keptValues.ts';
 import type { Match } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 
-/** Far more than any form of ours holds. */
-const mostBytes = '64kb';
+/** More than any form of ours needs. */
+const maxBodySize = '64kb';
 
 /** The page that a form was sent to, if it takes one. */
 function matchForm(req: Request): { match: Match; action: FormAction<RouteName> } | null {
@@ -29,8 +29,8 @@ const failed = (form: string, fields: URLSearchParams, status: 429 | 503): FormO
 });
 
 /**
- * Forms that are sent to a page, which works without scripts: check where it comes from, read, act; then another page, or this
- * one again with what was typed. The answer is its sender's alone.
+ * Forms that are sent to a page, without scripts: check the origin, read, act; then redirect to another page, or render
+ * this one with what was typed. The response is for its sender alone.
  */
 export function createFormHandler(deps: PageDeps & { siteOrigin: string }): RequestHandler {
   const { upstream, siteOrigin, logger } = deps;
@@ -91,6 +91,6 @@ export function createFormHandler(deps: PageDeps & { siteOrigin: string }): Requ
   router.use((req, _res, next) => {
     next(req.method === 'POST' && matchForm(req) ? undefined : 'router');
   });
-  router.use(createFormRateLimit(), text({ type: 'application/x-www-form-urlencoded', limit: mostBytes }), answer);
+  router.use(createFormRateLimit(), text({ type: 'application/x-www-form-urlencoded', limit: maxBodySize }), answer);
   return router;
 }

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { resolutionOf } from '../page/resolutionOf.ts';
 
 /**
- * Takes over the address that an unknown agency leads to, where the operator has a page for it elsewhere (PD-5).
- * @param base of that page's address, without the agency; without one the site's own page follows
+ * Redirects the page of an unknown agency to the operator's own page (PD-5).
+ * @param base of that page's URL, without the agency; undefined: the site's own page
  */
 export function createAgencyErrorPage(base: string | undefined): RequestHandler {
   return (req, res, next) => {

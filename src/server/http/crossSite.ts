@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether a browser sent it from a page of another site. Programs send neither field: they are judged by other means. */
+/**
+ * Whether a browser sent the request from a page of another site. Programs send neither header, and need a token
+ * elsewhere.
+ */
 export function isCrossSite({ headers }: IncomingMessage, siteOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

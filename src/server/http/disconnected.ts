@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 
-/** Aborted when the visitor goes away before the answer is whole, so that nothing is fetched for nobody. */
+/** Aborted when the client disconnects before the response is complete, so that its fetches end. */
 export function disconnected(res: Response): AbortSignal {
   const controller = new AbortController();
   res.once('close', () => {
-    if (!res.writableFinished) controller.abort(new DOMException('The visitor went away', 'AbortError'));
+    if (!res.writableFinished) controller.abort(new DOMException('The client disconnected', 'AbortError'));
   });
   return controller.signal;
 }

@@ -16,8 +16,8 @@ const textKeyOf = (status: number) =>
   status === 503 ? 'tryAgain' : status === 500 ? 'failed' : status === 429 ? 'tooManyRequests' : 'badRequest';
 
 /**
- * The last handler: a malformed request keeps its 4xx, a wait for another request's fetch that took too long is a 503, anything
- * else is a defect of ours. The visitor reads one sentence, in the language of the URL.
+ * The last handler: a malformed request keeps its 4xx, a wait for another request's fetch that took too long is a 503,
+ * anything else is a defect of ours. The visitor reads one sentence, in the language of the URL.
  */
 export const createErrorHandler =
   (logger: Logger, setLanguage: RequestHandler): ErrorRequestHandler =>

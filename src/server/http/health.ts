@@ -5,7 +5,7 @@ import type { StaleShare } from '../metrics/staleShare.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 
 export interface Health {
-  /** True once the process has been told to stop: load balancers then send nobody here. */
+  /** True after the signal to stop: load balancers then send no requests. */
   isDraining: () => boolean;
 }
 
@@ -18,11 +18,12 @@ interface HealthDeps {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve; everybody is told whether, operators why. An outage that stale
- * answers hide is no reason to send nobody here, but shows in the details (edge statement 36).
+ * `/healthz`: the process lives. `/readyz`: it can serve; operators also see the details. An outage that stale
+ * responses hide does not make the site unavailable, but shows in the details (src/server/edge/README.md, statement
+ * 36).
  */
 export function createHealth({ health, cache, upstream, staleShare, isOperator }: HealthDeps): Router {
-  /** Without the network's API no page can be made, so that there are those that are held, or none. */
+  /** While the API's circuit is open only stored pages can be served. */
   const canServe = () => upstream.states().api.breaker === 'closed' || (cache.stats().kinds.page?.entries ?? 0) > 0;
 
   const readiness = () => (health.isDraining() ? 'draining' : canServe() ? 'ready' : 'unavailable');

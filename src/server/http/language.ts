@@ -6,7 +6,10 @@ import { defaultLanguage, isLanguage, languages, type Language } from '#shared/i
 import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { memoizeTexts } from './memoizeTexts.ts';
 
-/** i18next in one language, for rendering pages. It is never switched, so that its texts can be memoized and shared by all requests. */
+/**
+ * i18next in one language, for rendering pages. It is never switched, so that its texts can be memoized and shared by all
+ * requests.
+ */
 export async function createI18n(language: Language): Promise<I18n> {
   const dictionaries = await Promise.all(
     namespaces.map(async (namespace) => [namespace, await loadDictionary(language, namespace)] as const),
@@ -22,7 +25,9 @@ export async function createI18n(language: Language): Promise<I18n> {
   return instance;
 }
 
-/** The first segment of a path as a language. The detector alone would also take `en-US` for one, which has no pages. */
+/**
+ * The first segment of a path as a language. The detector alone would also take `en-US` for one, which has no pages.
+ */
 function languageOfSegment(segment: string): Language {
   const language = segment.toLowerCase();
   return isLanguage(language) ? language : defaultLanguage;
@@ -52,8 +57,8 @@ async function createServerI18n(): Promise<I18n> {
 }
 
 /**
- * Takes the language from the first segment of the path: `req.language`, `req.t` for what the server says itself, `req.i18n`
- * for rendering pages, and the Content-Language of the response.
+ * Takes the language from the first segment of the path: `req.language`, `req.t` for what the server says itself,
+ * `req.i18n` for rendering pages, and the Content-Language of the response.
  */
 export async function createLanguageMiddleware(): Promise<RequestHandler> {
   const pageI18n = Object.fromEntries(

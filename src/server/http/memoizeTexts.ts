@@ -21,8 +21,8 @@ function cacheKeyOf(key: unknown, values: unknown): string | null {
 type FixedT = (...call: unknown[]) => string;
 
 /**
- * Makes an instance keep the texts that it has made: its language and dictionaries never change here, and making a text costs
- * i18next more than React takes for the element around it.
+ * Makes an instance keep the texts that it has made: its language and dictionaries never change here, and making a text
+ * costs i18next more than React takes for the element around it.
  */
 export function memoizeTexts(i18n: I18n): void {
   const makeFixedT = i18n.getFixedT.bind(i18n) as unknown as (...of: unknown[]) => FixedT;

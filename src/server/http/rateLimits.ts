@@ -14,7 +14,7 @@ class TooManyRequestsError extends Error {
   readonly status = 429;
 }
 
-/** Private estates that one address may open in a minute: nobody reads more, and references can be guessed (PD-31). */
+/** Private estates that one address may open in a minute: enough to read, and too few to guess references (PD-31). */
 const privateEstatesPerMinute = 30;
 
 export function createPrivateRateLimit(): Router {
@@ -33,14 +33,14 @@ export function createPrivateRateLimit(): Router {
   );
 }
 
-/** Forms that one address may send: nobody fills in more, and each may cause a mail. */
+/** Forms that one address may send in ten minutes: each may cause a mail. */
 const formLimit = { windowMs: 10 * 60_000, limit: 20 } as const;
 
 const tooMany = new WeakSet<Request>();
 
 export const isTooMany = (req: Request): boolean => tooMany.has(req);
 
-/** For pages: goes on, so that the page can say it and keep what was typed (isTooMany). */
+/** For pages: the request goes on, so that the page can show the message and keep what was typed (isTooMany). */
 export const createFormRateLimit = (): RequestHandler =>
   rateLimit({
     ...formLimit,
@@ -51,7 +51,7 @@ export const createFormRateLimit = (): RequestHandler =>
     },
   });
 
-/** For what scripts send: answers in the words of the API. */
+/** For requests of scripts: answered as the API does. */
 export const createWriteRateLimit = (): RequestHandler =>
   rateLimit({
     ...formLimit,

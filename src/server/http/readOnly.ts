@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
 
-/** Refuses everything but reading: in the words of the API (docs/product.md#errors), to a browser in those of the page. */
+/**
+ * Refuses everything but reading: in the words of the API (docs/product.md#errors), to a browser in those of the page.
+ */
 export const readOnly: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next();
   res.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });

@@ -5,8 +5,8 @@ import { securityHeaders } from '#config/securityHeaders.ts';
 import { frameOrigins } from '#shared/domain/embeds.ts';
 
 /**
- * The fields that protect every answer, lower-case: constants of an installation, so that they are worked out once and stored
- * with what is stored.
+ * The security headers of every response, with lower-case names. They are constant for an installation, so that they
+ * are made once and stored with each prepared response.
  */
 export function securityFields({
   ROBOTS,

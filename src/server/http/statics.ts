@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 
-/** Hashed names never change their content; a year is what caches take for ever. */
+/** For files with a hash in their name: a year, the longest time that caches honour. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** The built files, precompressed at build, and `public/` as it is. Files are listed once, at start. */
+/** The built files, which the build has compressed, and `public/`. Files are listed once, at start. */
 export function createStatics({ clientDir, publicDir }: { clientDir: string; publicDir: string }): RequestHandler[] {
   const built = sirv(clientDir, {
     brotli: true,

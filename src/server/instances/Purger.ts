@@ -1,24 +1,27 @@
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { Purge } from '../edge/purge.ts';
 
-/** What became of a purge. */
+/** The result of a purge. */
 export interface PurgeReport {
-  /** Entries that it met in the instance that was asked. */
+  /** Entries that it matched in the instance that got the request. */
   entries: number;
   /** Instances alive, this one included. */
   instances: number;
-  /** Those that have carried it out. */
+  /** Those that have confirmed it. */
   confirmed: number;
 }
 
-/** Purges wherever the site runs. */
+/** Purges on all instances of the site. */
 export interface Purger {
-  /** Resolves when every instance alive has forgotten, or when one has not said so in time: the report tells. Never rejects for another's sake. */
+  /**
+   * Resolves when every instance alive has forgotten, or when one has not said so in time: the report tells. Never
+   * rejects for another's sake.
+   */
   purge: (purge: Purge) => Promise<PurgeReport>;
   close: () => void;
 }
 
-/** The only instance there is. */
+/** For a single instance. */
 export const createLocalPurger = (cache: Pick<EdgeCache, 'purge'>): Purger => ({
   purge: (purge) => Promise.resolve({ entries: cache.purge(purge), instances: 1, confirmed: 1 }),
   close: () => {},

@@ -14,7 +14,10 @@ export interface Instances {
   join: (cache: EdgeCache) => Purger;
 }
 
-/** Through Redis where there is one; else with the other workers of this machine; else alone. @param build names the build: see buildOf */
+/**
+ * Through Redis where there is one; else with the other workers of this machine; else alone.
+ * @param build names the build: see buildOf
+ */
 export function joinInstances({
   env,
   build,

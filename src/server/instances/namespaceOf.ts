@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '#config/env.ts';
 
-/** What does not change any answer. */
+/** Variables that change no response. */
 const ofTheProcess = new Set<string>([
   'NODE_ENV',
   'PORT',
@@ -23,13 +23,16 @@ const digest = (...parts: (string | Buffer)[]): string =>
     .digest('base64url')
     .slice(0, 16);
 
-/** Names a build by what it consists of: the server's code and the names of the browser's files, which hold hashes of their content. */
+/**
+ * Names a build by what it consists of: the server's code and the names of the browser's files, which hold hashes of
+ * their content.
+ */
 export const buildOf = (root: string, stats: { assetsByChunkName?: unknown }): string =>
   digest(readFileSync(path.join(root, 'dist/server/server.mjs')), JSON.stringify(stats.assetsByChunkName));
 
 /**
- * The prefix under which instances share entries: only those of one build and one configuration do, for a page names files of
- * its build, and holds what the configuration says.
+ * The prefix under which instances share entries: only those of one build and one configuration do, for a page names
+ * files of its build, and holds what the configuration says.
  */
 export const namespaceOf = (env: Env, build: string): string =>
   `vencejo:${digest(

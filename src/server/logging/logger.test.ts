@@ -1,6 +1,6 @@
 import { createLogger, requestContext } from './logger.ts';
 
-const collect = (options: { gather?: boolean } = {}) => {
+const collect = (options: { batched?: boolean } = {}) => {
   const chunks: string[] = [];
   return {
     chunks,
@@ -21,7 +21,7 @@ const read = (chunks: string[]) =>
     .split('\n')
     .map((line) => JSON.parse(line) as object);
 
-it('gives each line of a request its id, and nothing of the lines before', () => {
+it('every line of a request has its id, and no fields of earlier lines', () => {
   const { chunks, logger } = collect();
   requestContext.run({ requestId: 'one-request' }, () => {
     logger.info({ upstream: '/web/provinces' }, 'upstream failed');
@@ -33,7 +33,7 @@ it('gives each line of a request its id, and nothing of the lines before', () =>
   ]);
 });
 
-describe('gathering', () => {
+describe('a batched logger', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['performance'] });
   });
@@ -41,8 +41,8 @@ describe('gathering', () => {
     jest.useRealTimers();
   });
 
-  it('writes many lines at once, whole and in their order', () => {
-    const { chunks, logger } = collect({ gather: true });
+  it('writes many lines at once, complete and in order', () => {
+    const { chunks, logger } = collect({ batched: true });
     for (let index = 0; index < 450; index += 1) logger.info({ index });
     expect(chunks).toHaveLength(2);
     jest.advanceTimersByTime(250);
@@ -52,8 +52,8 @@ describe('gathering', () => {
     );
   });
 
-  it('keeps no line waiting for long, and writes nothing when there is nothing', () => {
-    const { chunks, logger } = collect({ gather: true });
+  it('writes a single line after a moment, and nothing without lines', () => {
+    const { chunks, logger } = collect({ batched: true });
     logger.info('alone');
     expect(chunks).toEqual([]);
     jest.advanceTimersByTime(250);

@@ -3,7 +3,9 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
-/** What every line of one request carries. Kept beside the call chain, so that no function takes a request only to log. */
+/**
+ * Part of every log line of a request. AsyncLocalStorage carries it, so that no function takes a request only to log.
+ */
 interface RequestContext {
   requestId: string;
 }
@@ -15,7 +17,7 @@ const nothing = {};
 let lastMillisecond = 0;
 let lastTime = '';
 
-/** The time of a line, written once a millisecond: writing it costs as much as the rest of a line. */
+/** The time of a line, formatted once a millisecond: formatting costs as much as the rest of a line. */
 export function timeNow(): string {
   const now = Date.now();
   if (now !== lastMillisecond) {
@@ -25,41 +27,44 @@ export function timeNow(): string {
   return lastTime;
 }
 
-/** How many lines are written at once, and the longest that one waits for others, in milliseconds. */
-const gathered = { lines: 200, wait: 250 } as const;
+/** Log lines are written in batches of this size, or after this time. */
+const batch = { maxLines: 200, maxWaitMs: 250 } as const;
 
 /**
- * Writes many lines at once: one write a line costs as much as all else in an answer from the cache. pino's own gathering
- * measures all that it holds at every line, and costs more than it saves. What waits is written when the process ends; a
- * process that is killed takes it along.
+ * Writes lines in batches: one write a line costs as much as all the rest of a cache hit. pino's own buffer measures
+ * all its content at every line, and costs more than it saves. The last batch is written when the process exits; a
+ * killed process loses it.
  */
-function gatherLines(stream: DestinationStream): DestinationStream {
+function batchLines(stream: DestinationStream): DestinationStream {
   let lines: string[] = [];
   const flush = () => {
     if (lines.length === 0) return;
     stream.write(lines.join(''));
     lines = [];
   };
-  setInterval(flush, gathered.wait).unref();
+  setInterval(flush, batch.maxWaitMs).unref();
   process.once('exit', flush);
   return {
     write: (line) => {
       lines.push(line);
-      if (lines.length >= gathered.lines) flush();
+      if (lines.length >= batch.maxLines) flush();
     },
   };
 }
 
 interface LoggerOptions {
-  /** For a process that answers visitors. */
-  gather?: boolean;
+  /** Write in batches: for a process that serves visitors. */
+  batched?: boolean;
   stream?: DestinationStream;
 }
 
-/** Structured lines on stdout. Nothing personal is handed to it: no addresses, no queries, no bodies (docs/product.md#compliance). */
+/**
+ * Structured lines on stdout. Callers pass no personal data: no addresses, queries or bodies
+ * (docs/product.md#compliance).
+ */
 export const createLogger = (
   level: string,
-  { gather = false, stream = pino.destination({ sync: true }) }: LoggerOptions = {},
+  { batched = false, stream = pino.destination({ sync: true }) }: LoggerOptions = {},
 ): Logger =>
   pino(
     {
@@ -67,8 +72,9 @@ export const createLogger = (
       base: null,
       timestamp: () => `,"time":"${timeNow()}"`,
       mixin: () => requestContext.getStore() ?? nothing,
-      // pino's own way writes the line's fields into the context, from where they would come up again in the request's next line.
+      // pino's own merge writes the line's fields into the context, and they would appear in the next line of the
+      // request.
       mixinMergeStrategy: (line, context) => (context === nothing ? line : { ...context, ...line }),
     },
-    gather ? gatherLines(stream) : stream,
+    batched ? batchLines(stream) : stream,
   );

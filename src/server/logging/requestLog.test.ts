@@ -3,7 +3,7 @@ import request from 'supertest';
 import { createLogger } from './logger.ts';
 import { createRequestLog, watchRequests } from './requestLog.ts';
 
-it('logs the path that was asked for, whole and without its query, from under a mounted router too', async () => {
+it('logs the requested path, complete and without its query, from a mounted router too', async () => {
   const lines: unknown[] = [];
   const logger = createLogger('info', {
     stream: {

@@ -4,44 +4,48 @@ import type { RequestHandler } from 'express';
 import pino, { type DestinationStream } from 'pino';
 import type { Entry } from '../edge/entry.ts';
 import { cacheStateOf, type CacheState } from '../edge/http/cacheStatus.ts';
+import type { RouteName } from '#shared/routes/table.ts';
+import { parsedRouteOf } from '../page/resolutionOf.ts';
 import { loggedPath } from './loggedPath.ts';
 import { requestContext, timeNow, type Logger } from './logger.ts';
 
-/** A request that was answered, or whose visitor went away. */
+/** A request that was answered, or whose client disconnected. */
 export interface RequestDone {
   requestId: string;
   method: string;
-  /** Path and query as they came. */
+  /** Path and query as received. */
   url: string;
   status: number;
-  /** From its arrival until the answer was out, or handed to the socket. */
+  /** From its arrival until the response was sent, or handed to the socket. */
   seconds: number;
-  /** The visitor went away before the answer was whole. */
+  /** The client disconnected before the response was complete. */
   aborted: boolean;
   cache: CacheState;
-  /** What it was answered from, where that is known. */
+  /** The cache entry of the response, where it is known. */
   entry?: Entry;
+  /** The page's route where the URL has been parsed on the way; null for what is no page. */
+  route?: RouteName | null | undefined;
 }
 
-/** An id given by a proxy before us, if it is a plain one. */
+/** Ids of a proxy that are accepted. */
 const plainId = /^[\w-]{8,64}$/;
 
-/** No two processes share it, so that a count is enough for what each tells its requests apart by. */
+/** Unique for each process: within it, requests are numbered. */
 const processId = randomBytes(9).toString('base64url');
 let requests = 0;
 
-/** The request's id: the one that a proxy before us gave it, or a new one. */
+/** The request's id: the one of the proxy in front of the site, or a new one. */
 export function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && plainId.test(given) ? given : `${processId}-${(requests += 1).toString(36)}`;
 }
 
-/** Gives each request an id, on its answer and on every line logged for it, and tells when the answer is out. */
+/** Gives each request an id, in its response and in every log line, and calls back when the response was sent. */
 export const watchRequests =
   (onDone: (done: RequestDone) => void): RequestHandler =>
   (req, res, next) => {
     const requestId = requestIdOf(req);
-    // Now: a router that answers under a path of its own leaves that path off `req.url`.
+    // Read now: a mounted router removes its own path from `req.url`.
     const { method, originalUrl: url } = req;
     const start = performance.now();
     res.set('X-Request-Id', requestId);
@@ -55,14 +59,15 @@ export const watchRequests =
         seconds: (performance.now() - start) / 1_000,
         aborted: !res.writableFinished,
         cache,
+        route: parsedRouteOf(req),
       });
     });
     requestContext.run({ requestId }, next);
   };
 
 /**
- * One line a request, as pino would write it, put together by hand: of an answer from the cache, pino's way is a tenth of the
- * whole cost. Nothing in it needs escaping but the path.
+ * One line for each request, in pino's format, written by hand: pino itself would be a tenth of the cost of a cache
+ * hit. Only the path needs escaping.
  */
 export function createRequestLog(logger: Logger): (done: RequestDone) => void {
   const stream = (logger as unknown as Record<symbol, DestinationStream>)[pino.symbols.streamSym]!;

@@ -2,16 +2,16 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { EdgeCache, KindCounters } from '../edge/EdgeCache.ts';
 import type { StaleShare } from './staleShare.ts';
 
-/** The counters of one kind of answer, as Prometheus names them. */
+/** The counters of one kind of entry: Prometheus name and help. */
 const perKind = {
-  hits: ['hits_total', 'Answers that were fresh.'],
-  staleHits: ['stale_hits_total', 'Answers that were stale, served all the same.'],
-  misses: ['misses_total', 'Answers that had to be fetched or made.'],
-  collapsed: ['collapsed_total', 'Askers who waited for a fetch that another had begun.'],
-  errorsServedStale: ['errors_served_stale_total', 'Stale answers served because no new one could be had.'],
-  errors: ['errors_total', 'Askers who got no answer at all.'],
-  revalidations: ['refreshes_total', 'Fetches begun in the background, for a stale answer.'],
-  stored: ['stored_total', 'Answers kept.'],
+  hits: ['hits_total', 'Requests served from a fresh entry.'],
+  staleHits: ['stale_hits_total', 'Requests served from a stale entry.'],
+  misses: ['misses_total', 'Requests that had to be fetched or rendered.'],
+  collapsed: ['collapsed_total', 'Requests that waited for the fetch of another request.'],
+  errorsServedStale: ['errors_served_stale_total', 'Stale entries served because the load failed.'],
+  errors: ['errors_total', 'Requests that could not be served.'],
+  revalidations: ['refreshes_total', 'Background revalidations of stale entries.'],
+  stored: ['stored_total', 'Entries stored.'],
 } as const satisfies Record<keyof KindCounters, readonly [name: string, help: string]>;
 
 interface Sources {
@@ -19,7 +19,7 @@ interface Sources {
   staleShare: StaleShare;
 }
 
-/** The cache's own counters (edge statement 34), read when they are asked for. */
+/** The cache's own counters (src/server/edge/README.md, statement 34), read at each scrape. */
 export function registerCacheMetrics(registry: Registry, { cache, staleShare }: Sources): void {
   const registers = [registry];
   for (const [counter, [name, help]] of Object.entries(perKind)) {
@@ -36,8 +36,8 @@ export function registerCacheMetrics(registry: Registry, { cache, staleShare }: 
     });
   }
   for (const [name, help, unit] of [
-    ['entries', 'Answers held.', 'entries'],
-    ['bytes', 'Bytes of what is held, with keys, headers, encodings and indexes.', 'bytes'],
+    ['entries', 'Entries in the cache.', 'entries'],
+    ['bytes', 'Bytes of the entries, with keys, headers, encodings and indexes.', 'bytes'],
   ] as const) {
     new Gauge({
       name: `vencejo_cache_${name}`,
@@ -51,7 +51,7 @@ export function registerCacheMetrics(registry: Registry, { cache, staleShare }: 
   }
   new Gauge({
     name: 'vencejo_cache_max_bytes',
-    help: 'The bound of what is held.',
+    help: 'The bound of the bytes in the cache.',
     registers,
     collect() {
       this.set(cache.stats().maxBytes);
@@ -59,7 +59,7 @@ export function registerCacheMetrics(registry: Registry, { cache, staleShare }: 
   });
   new Gauge({
     name: 'vencejo_cache_fetches_in_flight',
-    help: 'Fetches and renderings under way.',
+    help: 'Fetches and renderings in flight.',
     registers,
     collect() {
       this.set(cache.stats().inFlight);
@@ -67,7 +67,7 @@ export function registerCacheMetrics(registry: Registry, { cache, staleShare }: 
   });
   new Gauge({
     name: 'vencejo_cache_stale_ratio',
-    help: 'Of the answers of the last five minutes, the share that was stale.',
+    help: 'Share of stale responses in the last five minutes.',
     aggregator: 'average',
     registers,
     collect() {
@@ -76,7 +76,7 @@ export function registerCacheMetrics(registry: Registry, { cache, staleShare }: 
   });
   new Counter({
     name: 'vencejo_cache_evictions_total',
-    help: 'Answers given up for want of room.',
+    help: 'Entries evicted to make room.',
     registers,
     collect() {
       this.reset();
@@ -85,7 +85,7 @@ export function registerCacheMetrics(registry: Registry, { cache, staleShare }: 
   });
   new Counter({
     name: 'vencejo_cache_purges_total',
-    help: 'Purges carried out.',
+    help: 'Purges.',
     registers,
     collect() {
       this.reset();

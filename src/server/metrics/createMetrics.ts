@@ -11,12 +11,12 @@ export interface Metrics {
   onRequest: (done: RequestDone) => void;
   onUpstreamCall: (call: UpstreamCall) => void;
   onInvalidRecord: (upstream: UpstreamKind) => void;
-  /** What is read whenever the metrics are. Once. */
+  /** Registers the sources that are read at each scrape. To be called once. */
   watch: (sources: { cache: EdgeCache; upstream: Upstream; staleShare: StaleShare }) => void;
   contentType: string;
   /** The metrics of this process, for another process that adds them up. */
   report: () => Promise<object[]>;
-  /** In the format of Prometheus. @param others reports of the other workers, which are added */
+  /** The metrics in the format of Prometheus. @param others reports of the other workers, which are added */
   read: (others: readonly object[][]) => Promise<string>;
 }
 
@@ -25,7 +25,10 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   let watchesProcess = false;
 
-  /** Event loop, memory, garbage collection: observed from the first read on, so that they cost nothing where nobody reads. */
+  /**
+   * Event loop, memory, garbage collection: observed from the first read on, so that they cost nothing where nobody
+   * reads.
+   */
   function watchProcess(): void {
     if (!watchesProcess) collectDefaultMetrics({ register: registry });
     watchesProcess = true;

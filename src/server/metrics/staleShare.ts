@@ -1,6 +1,6 @@
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 
-/** Milliseconds: how far back it looks, and how often the counters are noted. */
+/** Milliseconds: the length of the window, and the time between two samples. */
 const span = 300_000;
 const step = 15_000;
 
@@ -11,13 +11,13 @@ interface Sample {
 }
 
 export interface StaleShare {
-  /** Called with every answer, so that a share needs no timer: without answers nothing changes. */
+  /** Called with every response, so that no timer is needed: without responses nothing changes. */
   onAnswer: () => void;
-  /** Of the answers of the last five minutes, the share that was stale; null when there were none. */
+  /** The share of stale responses in the last five minutes; null without responses. */
   read: () => number | null;
 }
 
-/** How much of what is served is older than it should be: an outage that stale answers hide shows here (edge statement 36). */
+/** The share of stale responses: an outage that they hide shows here (src/server/edge/README.md, statement 36). */
 export function createStaleShare({ stats, now }: Pick<EdgeCache, 'stats' | 'now'>): StaleShare {
   const samples: Sample[] = [];
 

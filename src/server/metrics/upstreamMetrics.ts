@@ -3,17 +3,17 @@ import type { Upstream, UpstreamCall, UpstreamKind } from '../upstream/createUps
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Calls that went out. @returns called with each */
+/** Counts calls. @returns called with each */
 export function createUpstreamCallMetrics(registry: Registry): (call: UpstreamCall) => void {
   const calls = new Counter({
     name: 'vencejo_upstream_calls_total',
-    help: 'Calls by their outcome: a status, or what went wrong instead.',
+    help: 'Calls by their outcome: a status, or the kind of failure.',
     labelNames: ['upstream', 'outcome'],
     registers: [registry],
   });
   const durations = new Histogram({
     name: 'vencejo_upstream_call_duration_seconds',
-    help: 'From a call until its answer was whole, or failed.',
+    help: 'From a call until its response was complete, or failed.',
     labelNames: ['upstream'],
     buckets,
     registers: [registry],
@@ -24,7 +24,7 @@ export function createUpstreamCallMetrics(registry: Registry): (call: UpstreamCa
   };
 }
 
-/** Records that break the contract. @returns called with the upstream of each */
+/** Counts records that break the contract. @returns called with the upstream of each */
 export function createInvalidRecordMetrics(registry: Registry): (upstream: UpstreamKind) => void {
   const records = new Counter({
     name: 'vencejo_upstream_invalid_records_total',
@@ -37,12 +37,12 @@ export function createInvalidRecordMetrics(registry: Registry): (upstream: Upstr
   };
 }
 
-/** How the upstreams do, read when it is asked for. */
+/** The state of the upstreams, read at each scrape. */
 export function registerUpstreamMetrics(registry: Registry, { states, load }: Pick<Upstream, 'states' | 'load'>): void {
   const registers = [registry];
   new Gauge({
     name: 'vencejo_upstream_up',
-    help: '0 while an upstream is left alone because it failed repeatedly.',
+    help: '0 while the circuit of an upstream is open or half-open.',
     labelNames: ['upstream'],
     aggregator: 'min',
     registers,
@@ -53,7 +53,7 @@ export function registerUpstreamMetrics(registry: Registry, { states, load }: Pi
   });
   new Gauge({
     name: 'vencejo_upstream_last_good_timestamp_seconds',
-    help: 'When an upstream last gave an answer that was no failure.',
+    help: 'Time of the last response of an upstream that was no failure.',
     labelNames: ['upstream'],
     aggregator: 'max',
     registers,
@@ -64,7 +64,7 @@ export function registerUpstreamMetrics(registry: Registry, { states, load }: Pi
   });
   new Gauge({
     name: 'vencejo_upstream_calls_under_way',
-    help: 'Calls out now.',
+    help: 'Calls in flight.',
     registers,
     collect() {
       this.set(load().active);
@@ -72,7 +72,7 @@ export function registerUpstreamMetrics(registry: Registry, { states, load }: Pi
   });
   new Gauge({
     name: 'vencejo_upstream_calls_waiting',
-    help: 'Calls that wait for their turn.',
+    help: 'Calls that wait for a slot.',
     registers,
     collect() {
       this.set(load().queued);

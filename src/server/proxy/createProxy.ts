@@ -17,7 +17,7 @@ interface ProxyDeps {
   siteOrigin: string;
 }
 
-/** Of the picture formats that a client reads, the best: the one thing of its Accept that changes what is served. */
+/** The Accept header for the best picture format of a client: nothing else of its Accept changes a response. */
 function pictureFormat({ headers: { accept = '' } }: Request): string {
   if (accept.includes('image/avif')) return 'image/avif,image/webp,*/*';
   return accept.includes('image/webp') ? 'image/webp,*/*' : '*/*';
@@ -25,7 +25,7 @@ function pictureFormat({ headers: { accept = '' } }: Request): string {
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** An upstream's failure in the words of the contract: 503 when it gave no answer. */
+/** A failure of the upstream as in the contract: 503 without a response. */
 function refuse(req: Request, res: Response, { status, code, message }: ApiError): void {
   res.set('Cache-Status', cacheStatus({ hit: false, fwd: isRead(req) ? 'miss' : 'method' }, {}));
   if (status === 0) res.set(retryAfter('upstream'));
@@ -35,21 +35,21 @@ function refuse(req: Request, res: Response, { status, code, message }: ApiError
     .json({ code, message, error: message });
 }
 
-/** Passes on what is not kept, as it comes. */
+/** Passes on a response that is not stored, as it arrives. */
 async function stream(
   req: Request,
   res: Response,
   { status, headers, body }: { status: number; headers: Readonly<Record<string, string>>; body: Readable },
   result: CacheResult,
 ): Promise<void> {
-  // A visitor who left takes the call along: nobody is left to answer, and headers can no longer be set.
+  // The client has disconnected: headers can no longer be set.
   if (res.destroyed) return void body.destroy();
   res.status(status).set({ ...headers, 'cache-status': cacheStatus(result, { upstream: headers['cache-status'] }) });
   if (req.method === 'HEAD') {
     body.destroy();
     return void res.end();
   }
-  // From the first byte on, a cut connection is the only way to say that the rest is missing.
+  // After the first byte, only a cut connection shows that the rest is missing.
   await pipeline(body, res).catch(() => {});
 }
 
@@ -67,7 +67,7 @@ const orRefuse =
     }
   };
 
-/** GET and HEAD: from the same cache as the pages. */
+/** GET and HEAD, through the cache. */
 const relay = ({ upstream, sender }: ProxyDeps) =>
   orRefuse(async (req, res, signal) => {
     const isPicture = req.originalUrl.startsWith('/media/');
@@ -86,7 +86,7 @@ const relay = ({ upstream, sender }: ProxyDeps) =>
     await stream(req, res, large, result);
   });
 
-/** Any other method: checked, passed on, never kept or repeated. One that succeeds makes what is held of its URL void (RFC 9111 §4.4). */
+/** Any other method: checked, passed on, never stored or repeated. Success purges its URL (RFC 9111 §4.4). */
 const passOn = ({ upstream, siteOrigin }: ProxyDeps) =>
   orRefuse(async (req, res, signal) => {
     const refused = checkWrite(req, siteOrigin);
@@ -95,7 +95,8 @@ const passOn = ({ upstream, siteOrigin }: ProxyDeps) =>
         .status(refused.status)
         .set('Cache-Control', 'no-store')
         .json({ code: refused.code, message: refused.message, error: refused.message });
-    // Read whole first, as it is small: an upstream that fails while it is streamed would take the visitor's connection along.
+    // Read completely first, as it is small: an upstream that fails while it is streamed would break the visitor's
+    // connection.
     const written = await buffer(req);
     const { status, headers, body } = await upstream.send(req.originalUrl, {
       method: req.method,
@@ -112,7 +113,7 @@ const passOn = ({ upstream, siteOrigin }: ProxyDeps) =>
     );
   });
 
-/** The URLs that a successful write made void: its own, and those of our host that the answer names. */
+/** The URLs that a successful write invalidates: its own, and those of our host that the response names. */
 function writtenPaths(path: string, headers: Record<string, string>): string[] {
   const named = [headers.location, headers['content-location']].flatMap((location) => {
     const url = location === undefined ? null : URL.parse(location, `http://site.invalid${path}`);
@@ -121,7 +122,7 @@ function writtenPaths(path: string, headers: Record<string, string>): string[] {
   return [path, ...named];
 }
 
-/** The upstreams as the browser sees them, on the site's own host (docs/api.md, "Who serves what"). */
+/** The upstreams on the site's own host, for the browser (docs/api.md, "Who serves what"). */
 export function createProxy(deps: ProxyDeps): Router {
   const router = Router();
   const paths = ['/web', '/wp-json/custom/v1/home-data', '/media', '/magazine'];

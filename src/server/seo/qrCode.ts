@@ -8,8 +8,8 @@ import { pageOfQrPath } from '#shared/seo/qrPath.ts';
 const correction = 'medium';
 
 /**
- * The public address of a home's page as a code to scan, for its print. Drawn here, so that no page carries what draws it.
- * Only addresses of homes, in normal form, are drawn: nobody can have our host draw a code that leads elsewhere.
+ * The QR code of an estate's public URL, for its printed page. Drawn here, so that no page needs the code that draws
+ * it. Only URLs of estates in normal form are drawn, so that no code of our host leads elsewhere.
  */
 export function createQrCodes({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>): Router {
   const router = Router();

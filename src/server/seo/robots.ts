@@ -1,7 +1,10 @@
 import { Router } from 'express';
 import type { Env } from '#config/env.ts';
 
-/** What crawlers need not fetch: answers for scripts, and lists in another order or cut by price or area (docs/product.md#search-engines). */
+/**
+ * Not for crawlers: API responses, and lists in another order or filtered by price or area
+ * (docs/product.md#search-engines).
+ */
 const disallowed = ['/web/', '/admin/', '/*?*sort=', '/*?*price_', '/*?*area_'];
 
 /** robots.txt (docs/product.md#search-engines). */

@@ -3,10 +3,13 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { referenceOf, type InvalidRecord, type OnInvalid, type Reader } from '#shared/api/readAnswer.ts';
 import type { EdgeCache, Loaded } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
+import { formatPhones } from './formatPhones.ts';
 import type { ResourcePolicy } from './policies.ts';
 
 /** A read answer takes about so many times the bytes of its text, with what the pages make of it. */
 const parsedWeight = 4;
+
+const parseBody = (body: Buffer): unknown => JSON.parse(formatPhones(body.toString('utf8')));
 
 /**
  * The body of an answer that should be JSON.
@@ -15,7 +18,7 @@ const parsedWeight = 4;
  */
 export function parseJson(loaded: Loaded, { kind }: Pick<ResourcePolicy, 'kind'>): unknown {
   const isJson = (kind === 'api' || kind === 'cms') && loaded.kind === 'answer' && loaded.answer.status === 200;
-  return isJson ? JSON.parse(loaded.answer.body.toString('utf8')) : undefined;
+  return isJson ? parseBody(loaded.answer.body) : undefined;
 }
 
 /** Reads an answer. One that is broken as a whole is reported like a record. */
@@ -51,7 +54,7 @@ export function createContractCheck(
   function take<T>({ body }: Entry, read: Reader<T>): T {
     const known = values.get(body);
     values.delete(body);
-    return known?.read === read ? (known.value as T) : read(JSON.parse(body.toString('utf8')));
+    return known?.read === read ? (known.value as T) : read(parseBody(body));
   }
 
   return {

@@ -35,7 +35,7 @@ export function createServerApi(
     writeTo(upstream),
     { unsupportedFilters },
   );
-  // Around the whole call: an entry of another instance may break the contract of this one.
+  // Around the whole call: an entry of another instance may break this one's contract.
   const noting =
     <Call extends (...args: never[]) => Promise<unknown>>(call: Call) =>
     async (...args: Parameters<Call>): Promise<unknown> => {

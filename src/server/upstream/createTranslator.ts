@@ -4,8 +4,8 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts';
 
 /**
- * Texts in Spanish, in another language, in the same order.
- * @throws ApiError with status 0 when the service gives no answer, or not one text for each
+ * Translates Spanish texts, in the same order.
+ * @throws ApiError with status 0 when the service does not answer, or not with one text for each
  */
 export type Translate = (texts: readonly string[], language: Language, signal: AbortSignal) => Promise<string[]>;
 
@@ -14,7 +14,10 @@ const answer = z.object({ data: z.object({ translations: z.array(z.object({ tran
 /** Milliseconds. */
 const timeouts = { lookup: 500, connect: 1_000, response: 15_000, request: 18_000 } as const;
 
-/** The translation service (PD-54), spoken to as Google Cloud Translation v2 is. What goes wrong is told without the URL, which holds the key. */
+/**
+ * The translation service (PD-54), with the interface of Google Cloud Translation v2. Errors leave out the URL, which
+ * contains the key.
+ */
 export function createTranslator({ url, key }: { url: string; key: string }): Translate {
   return async (texts, language, signal) => {
     try {

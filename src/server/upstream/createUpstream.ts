@@ -16,7 +16,7 @@ import { mayCall } from './privateLinks.ts';
 import { resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
 import { lengthOf, publicHeaders, toLoaded } from './toLoaded.ts';
 
-/** Where the upstreams are, now: the bundled origin gets another port when it is restarted. */
+/** The current base URLs of the upstreams: the bundled origin gets another port when it is restarted. */
 export interface UpstreamHosts {
   api: () => string;
   cms: () => string;
@@ -24,15 +24,15 @@ export interface UpstreamHosts {
 
 export type UpstreamKind = ResourcePolicy['kind'];
 
-/** One call that reached out, for counters. */
+/** One call to an upstream, for counters. */
 export interface UpstreamCall {
   kind: UpstreamKind;
-  /** The HTTP status, or what went wrong instead. */
+  /** The HTTP status, or the kind of failure. */
   outcome: number | 'timeout' | 'failed' | 'circuitOpen' | 'overload';
   seconds: number;
 }
 
-/** How an upstream does, for operators. */
+/** The state of an upstream, for operators. */
 export interface UpstreamState {
   breaker: ReturnType<CircuitBreaker['state']>;
   /** Wall clock, milliseconds; null before the first. */
@@ -42,7 +42,7 @@ export interface UpstreamState {
 export interface GetOptions {
   signal?: AbortSignal | undefined;
   demand?: Demand | undefined;
-  /** The picture formats that the client reads, as `avif`; part of the key. */
+  /** The Accept header for a picture; part of the key. */
   accept?: string | undefined;
   onEarlyHints?: ((links: string[]) => void) | undefined;
   /** The answer's value is asked for next. */
@@ -51,50 +51,50 @@ export interface GetOptions {
 
 export interface Upstream {
   /**
-   * One GET of something proxied, through the cache.
+   * One GET through the cache.
    * @param path with its query, as `/web/provinces?type=buy`
-   * @throws ApiError with status 0 when the upstream gives no answer, 404 for what is no call and for a private estate without its signature; the signal's reason when it is aborted
+   * @throws ApiError with status 0 when the upstream gives no answer, 404 for what is no call and for a private estate
+   * without its signature; the signal's reason when it is aborted
    */
   get: (path: string, options?: GetOptions) => Promise<Served>;
-  /** What an entry holds, read once. @throws ApiError with status 0 for an answer that breaks the contract */
+  /** The value of an entry, read once. @throws ApiError with status 0 for an answer that breaks the contract */
   valueOf: <T>(entry: Entry, read: Reader<T>) => T;
-  /** The key under which a path in normal form is kept. */
+  /** The cache key of a path in normal form. */
   keyOf: (path: string) => string;
   /** Any other method, passed on. @param path checked as for `ask` */
   send: (
     path: string,
     request: { method: string; headers: Record<string, string>; body: Buffer; signal: AbortSignal },
   ) => Promise<{ status: number; headers: Record<string, string>; body: Readable }>;
-  /** Forgets what is held of a path: it was written to (RFC 9111 §4.4). */
+  /** Purges a path that was written to (RFC 9111 §4.4). */
   invalidate: (path: string) => void;
   states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
   load: () => { active: number; queued: number };
   close: () => void;
 }
 
-/** Of the fetches of one kind at the same time; milliseconds. */
+/** Of the fetches of one kind of resource. */
 const limits = { maxConcurrent: 48, maxQueued: 1_024, queueTimeoutMs: 3_000 } as const;
 
-/** Failures in a row after which an upstream is left alone, and for how long; milliseconds. */
+/** Consecutive failures that open the circuit, and how long it stays open. */
 const breaking = { failures: 5, open: { initialMs: 500, maxMs: 4_000 } } as const;
 
 interface UpstreamDeps {
   hosts: UpstreamHosts;
   cache: EdgeCache;
-  /** Forgets wherever the site runs; by default here. */
+  /** Purges on all instances; by default on this one. */
   purge?: (purge: Purge) => unknown;
-  /** Bytes up to which an answer is held. */
+  /** Bytes of the largest body that is stored. */
   maxBodyBytes: number;
   privateSecret?: string | undefined;
   logger?: Logger | undefined;
   onCall?: (call: UpstreamCall) => void;
   /** Called for each record of a list that breaks the contract, once a fetch. */
   onInvalidRecord?: (kind: UpstreamKind) => void;
-  /** In place of those of the policies. */
+  /** Instead of those of the policies. */
   timeouts?: Partial<ResourcePolicy['timeouts']> | undefined;
 }
 
-/** What goes in place of an answer that the network gave. */
 function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError(0, null, error);
 }
@@ -108,13 +108,18 @@ function outcomeOf(error: unknown): Exclude<UpstreamCall['outcome'], number> {
 const statusOf = (loaded: Loaded): number =>
   loaded.kind === 'notModified' ? 304 : loaded.kind === 'stream' ? loaded.status : loaded.answer.status;
 
-/** Whether a status speaks of the upstream as a whole: one picture that cannot be drawn says nothing of the others. */
+/**
+ * Whether a status is a failure of the upstream as a whole: one picture that cannot be drawn says nothing about the
+ * others.
+ */
 const isDown = (kind: UpstreamKind, status: number): boolean =>
   isFailure(status) && (status !== 500 || kind !== 'media');
 
 const kinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
 
-/** The one way to the upstreams (docs/product.md#calls): cache, then limit, then breaker, then got. */
+/**
+ * All calls to the upstreams (docs/product.md#calls): cache, then concurrency limit, then circuit breaker, then got.
+ */
 export function createUpstream({
   hosts,
   cache,
@@ -131,7 +136,7 @@ export function createUpstream({
     onInvalidRecord(resourcePolicyOf(url)?.kind ?? 'api');
     logger?.warn({ upstream: loggedPath(url), reference, problem }, 'invalid record');
   });
-  // One each: pictures that are slow must not keep pages waiting.
+  // One for each kind: slow pictures must not delay pages.
   const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createConcurrencyLimit(limits)])) as Record<
     UpstreamKind,
     ConcurrencyLimit
@@ -184,7 +189,7 @@ export function createUpstream({
     return { loaded, json };
   }
 
-  /** The network, with everything that keeps it from harming us. */
+  /** Fetches within the concurrency limit and through the circuit breaker; logs and counts failures. */
   async function load(target: Target, stored: Entry | null, signal: AbortSignal, options: GetOptions): Promise<Loaded> {
     const { kind } = target.policy;
     const startedAt = cache.now();
@@ -202,7 +207,7 @@ export function createUpstream({
       if (signal.aborted) throw signal.reason;
       const outcome = outcomeOf(error);
       onCall({ kind, outcome, seconds: (cache.now() - startedAt) / 1_000 });
-      // Once a call, not once a visitor; without the query, which may hold what a visitor typed.
+      // Once a call, not once a waiter; without the query, which may contain what a visitor typed.
       if (outcome !== 'circuitOpen')
         logger?.warn({ upstream: loggedPath(target.url), cause: (error as Error).message }, 'upstream failed');
       throw error;
@@ -215,7 +220,7 @@ export function createUpstream({
 
   function check(path: string): Target {
     const target = normaliseTarget(path);
-    // A signature is asked for at the one way to the upstream, so that neither a page nor the proxy can go round it.
+    // The signature of a private link is checked here, so that neither a page nor the proxy can bypass it.
     if (!target || !mayCall(target.url, privateSecret)) throw new ApiError(404);
     return target;
   }

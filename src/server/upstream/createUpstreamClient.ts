@@ -24,7 +24,10 @@ export interface FetchOptions {
 }
 
 export interface UpstreamClient {
-  /** One GET, repeated once when the connection breaks before a response. @throws got's errors: refused, reset, timed out, cut, not HTTP */
+  /**
+   * One GET, repeated once when the connection breaks before a response.
+   * @throws got's errors: refused, reset, timed out, cut, not HTTP
+   */
   get: (url: string, options: FetchOptions) => Promise<UpstreamAnswer>;
   /** Any other method, never repeated. The body of the response is a stream. */
   send: (
@@ -64,7 +67,10 @@ function endToEnd({ headersDistinct }: IncomingMessage): Record<string, string[]
   >;
 }
 
-/** got's own retry: one, of a GET whose connection broke or could not be made. Not of a timeout: a visitor waits for one at most. */
+/**
+ * got's own retry: one, of a GET whose connection broke or could not be made. Not of a timeout: a visitor waits for one
+ * at most.
+ */
 const retryOnBrokenConnection = {
   limit: 1,
   methods: ['GET' as const],
@@ -102,10 +108,14 @@ const agents = (options: { keepAlive: boolean }) => ({
   https: new HttpsAgent({ ...options, maxSockets: 128 }),
 });
 
-/** got with kept connections: no redirects, no unpacking, no errors for statuses, one retry of a GET on a broken connection. */
+/**
+ * got with kept connections: no redirects, no unpacking, no errors for statuses, one retry of a GET on a broken
+ * connection.
+ */
 export function createUpstreamClient(): UpstreamClient {
   const agent = agents({ keepAlive: true });
-  // A kept connection may be closed by the other side just as it is used again; a write, which is not repeated, would be lost.
+  // A kept connection may be closed by the other side just as it is used again; a write, which is not repeated, would
+  // be lost.
   const writeAgent = agents({ keepAlive: false });
   const client = got.extend({
     agent,

@@ -1,37 +1,37 @@
 import { resourcePolicyOf, type ResourcePolicy } from './policies.ts';
 
-/** What a request for something proxied means. */
+/** A proxied resource. */
 export interface Target {
   policy: ResourcePolicy;
-  /** Path and query in normal form: what is asked of the upstream, and what the answer is kept and purged under. */
+  /** Path and query in normal form, for the upstream, the cache key and purges. */
   url: string;
 }
 
 /**
- * Whether a path is written as the contract writes calls: names and ids between single slashes. Anything else (dots, escapes,
- * doubled slashes, a host) an upstream could read as another path than the one that was checked here.
+ * Whether a path is written as the contract writes calls: names and ids between single slashes. An upstream could read
+ * anything else (dots, escapes, double slashes, a host) as another path than the one that was checked here.
  */
 const isCallPath = (path: string): boolean => /^(?:\/[\w-]+)+\/?(?:\?|$)/.test(path);
 
-/** Whether a picture's path leads where it seems to: no segment of dots, nothing that an upstream would decode to a slash. */
+/** Whether a file's path is unambiguous: no segment of dots, nothing that an upstream would decode to a slash. */
 function isFilePath(path: string): boolean {
   const pathname = path.split('?', 1)[0]!;
   return !/%(?:2e|2f|5c)/i.test(pathname) && URL.parse(path, 'http://upstream.invalid')?.pathname === pathname;
 }
 
-/** The known names of a query, in the order of the policy, values as they came. */
+/** The known parameters of a query, in the order of the policy, with unchanged values. */
 function normaliseQuery(query: string, names: readonly string[]): string {
   if (query === '' || names.length === 0) return '';
   const given = new URLSearchParams(query);
   const known = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])));
-  // As the browser's own calls write lists, so that these are in normal form as they come.
+  // As the browser writes lists, so that its calls are in normal form.
   const text = known.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 
 /**
- * Reads path and query of something that is proxied.
- * @returns null when it is nothing that an upstream serves, or could be read by one as another path than the one checked here
+ * Reads the path and query of a proxied resource.
+ * @returns null for what no upstream serves, and for a path that an upstream could read differently
  */
 export function normaliseTarget(path: string): Target | null {
   const queryAt = path.indexOf('?');

@@ -3,7 +3,7 @@ import { filterNames } from '#shared/filters/table.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { DefaultLifetime } from '../edge/http/interpretAnswer.ts';
 
-/** Every cache number of the server that is not the upstream's to say, in seconds. */
+/** Every lifetime of the cache that the upstream does not state, in seconds. */
 
 const minute = 60;
 const hour = 3_600;
@@ -11,23 +11,25 @@ const day = 86_400;
 
 /** What is proxied and cached, and how. */
 export interface ResourcePolicy {
-  /** Its kind in keys, counters and metrics; each kind has a breaker of its own. */
+  /** Its kind in keys, counters and metrics; each kind has its own circuit breaker. */
   kind: 'api' | 'cms' | 'media' | 'magazine';
   host: 'api' | 'cms';
   path: RegExp;
-  /** Where the upstream leaves out how long. null: never kept, whatever the upstream says. */
+  /** Where the upstream states none. null: never stored, whatever the upstream states. */
   lifetime: DefaultLifetime | null;
-  /** The query names that reach the upstream, in the order of the normal form. Others would fill the cache with copies. */
+  /**
+   * The parameters that reach the upstream, in the order of the normal form. Others would fill the cache with copies.
+   */
   query: readonly string[];
   /** In milliseconds: until connected, until the first byte, between two, and in all. */
   timeouts: { lookup: number; connect: number; response: number; socket: number; request: number };
 }
 
 const jsonTimeouts = { lookup: 500, connect: 500, response: 3_000, socket: 3_000, request: 6_000 } as const;
-/** Drawing a picture for the first time takes its while. */
+/** The first time, a picture has to be drawn. */
 const fileTimeouts = { lookup: 500, connect: 500, response: 10_000, socket: 10_000, request: 30_000 } as const;
 
-/** As createApi writes them, so that a call of the browser is in normal form. */
+/** In the order of createApi, so that a call of the browser is in normal form. */
 const apiQuery = [
   'type',
   'town',
@@ -43,7 +45,7 @@ const apiQuery = [
 
 const api = { kind: 'api', host: 'api', query: apiQuery, timeouts: jsonTimeouts } as const;
 
-/** The first whose path matches holds. */
+/** The first policy whose path matches applies. */
 export const resourcePolicies: readonly ResourcePolicy[] = [
   { ...api, path: /^\/web\/estate\/[^/]+\/private\/?$/i, lifetime: null },
   { ...api, path: /^\/web\/(?:lead|rgpd)(?:\/|$)/i, lifetime: null },
@@ -84,7 +86,7 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
 export const resourcePolicyOf = (pathname: string): ResourcePolicy | undefined =>
   resourcePolicies.find(({ path }) => path.test(pathname));
 
-/** Of a translation, whose key holds the text that it is of. */
+/** Of a translation, whose key contains the text. */
 export const translationLifetime: DefaultLifetime & { age: 0 } = {
   fresh: 30 * day,
   whileRevalidate: 30 * day,
@@ -92,13 +94,15 @@ export const translationLifetime: DefaultLifetime & { age: 0 } = {
   age: 0,
 };
 
-/** Of a page that is not there, or elsewhere: short, for it may come back (edge statement 38). */
+/** Of a page that is missing or moved: short, because it may come back (src/server/edge/README.md, statement 38). */
 export const absentPage: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifError: 0 };
 
-/** Of a page that changes with a release only, but for what stands around it. */
+/** Of a page whose text changes with a release only. */
 const textPage: DefaultLifetime = { fresh: hour, whileRevalidate: day, ifError: 7 * day };
 
-/** How long a page of each route may be used, if all that it was made from may; null: for the holder of a link alone, kept nowhere. */
+/**
+ * How long a page of each route may be used, if all its data may; null: for the holder of a link alone, stored nowhere.
+ */
 export const pagePolicies = {
   Home: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Search: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },

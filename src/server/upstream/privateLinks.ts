@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** In every spelling that a lenient upstream takes for the call: any case, with a slash at the end. */
+/** In every spelling that a lenient upstream accepts: any case, with a slash at the end. */
 const privatePath = /^\/web\/estate\/([^/?]+)\/private\/?(?:\?(.*))?$/i;
 
 /** The signature of a private link: `?t=` of the estate's reference (PD-31). */
@@ -8,9 +8,8 @@ export const signPrivateLink = (reference: string, secret: string): string =>
   createHmac('sha256', secret).update(reference.toUpperCase()).digest('base64url').slice(0, 32);
 
 /**
- * Tells whether a call may go to the upstream: any may, but for private estates, which need their signature when a secret
- * is configured. Asked at the one way to the upstream, so that neither a page nor the proxy can go round it.
- * @param path as the contract writes them (see isCallPath)
+ * Whether a call may go to the upstream: a private estate needs its signature where a secret is configured.
+ * @param path as the contract writes it (isCallPath)
  */
 export function mayCall(path: string, secret: string | undefined): boolean {
   const [, reference, query] = privatePath.exec(path) ?? [];

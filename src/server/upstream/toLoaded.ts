@@ -31,7 +31,7 @@ const ofTheBody = new Set(['content-encoding', 'content-range']);
 const mostTagBytes = 1_024;
 const mostTagsBytes = 16_384;
 
-/** Surrogate keys: separated by spaces, those too long left out, the rest beyond the whole length too (edge statement 30). */
+/** Surrogate keys: separated by spaces, those too long left out, the rest beyond the whole length too (src/server/edge/README.md, statement 30). */
 export function readTags(field: readonly string[] | undefined): string[] {
   const words = (field ?? [])
     .join(' ')

@@ -1,7 +1,7 @@
 import type { Camelized } from 'humps';
 import type { AgentDto, AgentProfileDto, ReviewDto } from '#shared/contract/agent.ts';
 
-/** What agents may speak, as the spec spells it (§3.4): names, never translated. */
+/** Languages that agents may speak (docs/product.md#agent): names, never translated. */
 export const spokenLanguages = [
   'Español',
   'Català',

@@ -14,8 +14,8 @@ function tenthsOf(value: number): number {
 }
 
 /**
- * Grouped from four digits on (es-ES would begin with five), one decimal at most: `1.250`, `61,5`. As `Intl.NumberFormat` writes it,
- * which takes a phone 30 ms to make, and the server a twentieth of a page's time to use.
+ * Grouped from four digits on (es-ES would begin with five), one decimal at most: `1.250`, `61,5`. As
+ * `Intl.NumberFormat` writes it, which takes a phone 30 ms to make, and the server a twentieth of a page's time to use.
  * @param value from 0 to 10¹⁵
  */
 export function formatNumber(value: number, language: Language): string {
@@ -31,7 +31,10 @@ export function formatEuros(amount: number, language: Language): string {
   return language === 'en' ? `€${number}` : `${number}\u00a0€`;
 }
 
-/** One formatter a language, made when it is first used: making one takes a phone some 10 ms, and a page uses few of them. */
+/**
+ * One formatter a language, made when it is first used: making one takes a phone some 10 ms, and a page uses few of
+ * them.
+ */
 function perLanguage<Format>(make: (tag: string) => Format): (language: Language) => Format {
   const made = new Map<Language, Format>();
   return (language) => {
@@ -54,5 +57,8 @@ export const formatList = (items: readonly string[], language: Language): string
 /** DD/MM/YYYY in Madrid's time. */
 export const formatDate = (time: string | number): string => dates('en').format(new Date(time));
 
-/** `+34 600 123 456` from E.164 (docs/product.md#constants); anything else comes back as it is. */
-export const formatPhone = (phone: string): string => phone.replace(/^(\+\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+/**
+ * `+34 600 123 456` from E.164 (docs/product.md#constants); anything else is returned unchanged. The server has
+ * formatted foreign numbers.
+ */
+export const formatPhone = (phone: string): string => phone.replace(/^(\+34)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');

@@ -1,9 +1,9 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
 
 /**
- * Every route of the site, declared once (docs/product.md#routes). Patterns are written as the spec writes them, without the
- * language's prefix; a name in braces is a parameter read and written by its codec (codecs.ts), `?` makes it optional.
- * All else follows from here: the router's routes, links, redirects, alternates.
+ * Every route of the site, declared once (docs/product.md#routes). Patterns are written without the
+ * prefix of the language; a name in braces is a parameter with a codec (codecs.ts), `?` makes it optional.
+ * The router's routes, links, redirects and alternates are derived from this table.
  */
 export const routeTable = {
   Home: { es: '/', en: '/', ca: '/' },
@@ -52,7 +52,7 @@ export type RouteId = `${RouteName}_${Language}`;
 
 export const routeId = (name: RouteName, language: Language): RouteId => `${name}_${language}`;
 
-/** The name in a route id, or null for the ids that are not of the table (the frame, the catch-all). */
+/** The name in a route id, or null for the ids that are not of the table (the layout, the catch-all). */
 export function routeNameOf(id: string): RouteName | null {
   const [name, language, ...rest] = id.split('_');
   const known = rest.length === 0 && languages.includes(language as Language) && Object.hasOwn(routeTable, name!);

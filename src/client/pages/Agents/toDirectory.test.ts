@@ -64,7 +64,7 @@ it('an agency meets a filter when one who works there meets all of them', () => 
   expect(names({ zone: 'l-eixample', language: 'english' })).toEqual([]);
 });
 
-it('offers languages as the spec orders them, others after these, and zones by name; what is chosen is always among them', () => {
+it('offers languages in the order of spokenLanguages, others after these, and zones by name; what is chosen is always among them', () => {
   const { languages, zones } = directory({ zone: 'la-luna' });
   expect(languages.map(({ name }) => name)).toEqual(['Español', 'Català', 'English', 'Klingon']);
   expect(zones).toEqual([

@@ -49,7 +49,7 @@ function toChoices(names: readonly string[], chosen: string | undefined): Choice
 }
 
 const known: readonly string[] = spokenLanguages;
-/** In the spec's order, which is that of how many speak them here; others after these. */
+/** In the order of `spokenLanguages`, others after these. */
 const rankOf = (language: string): number => (known.includes(language) ? known.indexOf(language) : known.length);
 
 /** A directory's page: filtered, sorted, cut. An agency meets a filter when somebody who works there does. */

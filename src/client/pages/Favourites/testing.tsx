@@ -1,3 +1,4 @@
+import { ChunkExtractorManager } from '@loadable/server';
 import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
@@ -6,7 +7,9 @@ import { MemoryRouter } from 'react-router';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
+import { listLoadingPart } from '../../components/ui/listLoading/ListLoading.tsx';
 import { favourites, removeFavourites } from '../../features/favourites/favourites.ts';
+import { NotificationOutlet } from '../../features/notifications/NotificationOutlet.tsx';
 import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 
@@ -21,12 +24,17 @@ export async function show(children: ReactNode, settings: Partial<Site> = {}): P
     },
   });
   const site: Site = { ...testSite, ...settings };
+  await listLoadingPart.prepare(i18n);
   render(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={site}>
-        <MemoryRouter>
-          <main>{children}</main>
-        </MemoryRouter>
+        {/* Without a build, parts are required at once. */}
+        <ChunkExtractorManager extractor={{ addChunk: () => {} } as never}>
+          <MemoryRouter>
+            <main>{children}</main>
+            <NotificationOutlet />
+          </MemoryRouter>
+        </ChunkExtractorManager>
       </SiteContext>
     </I18nextProvider>,
   );

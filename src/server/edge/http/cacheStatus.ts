@@ -19,21 +19,21 @@ function parametersOf(
   return parameters;
 }
 
-/** A parameter whose text is a client's: quoted, and without what a field cannot hold. */
+/** The key comes from a client: quoted, without the characters that a header cannot have. */
 const keyParameter = (key: string): string =>
   `; key=${serializeItem([key.replaceAll(/[^\x20-\x7e]/g, '?'), new Map()] as Item)}`;
 
 /**
  * A Cache-Status field (RFC 9211).
- * @param ttl seconds of freshness left, negative when stale; undefined for what is not held
- * @param upstream the field that came with the answer: ours is appended, as the cache nearest to the client stands last
- * @param key told to operators only
+ * @param ttl seconds of freshness left, negative when stale; undefined for what is not stored
+ * @param upstream the field of the upstream's response: ours is appended, as the cache nearest to the client comes last
+ * @param key for operators only
  */
 export function cacheStatus(
   result: CacheResult,
   { ttl, upstream, key }: { ttl?: number | undefined; upstream?: string | undefined; key?: string | undefined },
 ): string {
-  // The common case, told without building it anew.
+  // The common case, written without the serializer.
   const own =
     result.hit && !result.detail && ttl !== undefined
       ? `${cacheName}; hit; ttl=${Math.floor(ttl)}`
@@ -41,10 +41,10 @@ export function cacheStatus(
   return `${upstream ? `${upstream}, ` : ''}${own}${key === undefined ? '' : keyParameter(key)}`;
 }
 
-/** What the cache did for a request, in one word; `none`: it was not asked. */
+/** What the cache did for a request, in one word; `none`: it was not used. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'collapsed' | 'bypass' | 'none';
 
-/** Reads it from a field written here, whose own member stands last. */
+/** Reads it from a field that was written here. Our member is the last one. */
 export function cacheStateOf(field: unknown): CacheState {
   const own = typeof field === 'string' ? field.slice(field.lastIndexOf(`${cacheName};`)) : '';
   if (own.includes('; hit')) return /; ttl=-/.test(own) ? 'stale' : 'hit';

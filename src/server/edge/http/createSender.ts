@@ -8,23 +8,23 @@ import { ageOf, ttlOf } from '../freshness.ts';
 import { cacheStatus } from './cacheStatus.ts';
 import { negotiateEncoding, type Encoding } from './negotiateEncoding.ts';
 
-/** An entry as it goes out in one encoding: made once, written many times. */
+/** The response of an entry in one encoding: prepared once, written many times. */
 interface PreparedResponse {
-  /** Names and values in turn, as writeHead takes them. */
+  /** Names and values alternate, as writeHead takes them. */
   head: string[];
   body: Buffer;
-  /** Fields that the entry wants absent, told by an empty value. */
+  /** Constant headers that this entry must not have: it has them with an empty value. */
   absent: string[];
   validators: { etag?: string | undefined; 'last-modified'?: string | undefined };
 }
 
 export interface SendOptions {
-  /** Further fields for this answer alone. */
+  /** Further headers of this response. */
   headers?: Readonly<Record<string, string>>;
 }
 
 export interface Sender {
-  /** Answers from an entry at once, when its encoding was made before. @returns false when nothing was written */
+  /** Writes a response that is already prepared. @returns false when it is not, and nothing was written */
   sendNow: (
     req: IncomingMessage,
     res: ServerResponse,
@@ -32,7 +32,7 @@ export interface Sender {
     result: CacheResult,
     options?: SendOptions,
   ) => boolean;
-  /** Answers with an entry: 304 where the client's copy holds, no body to a HEAD. */
+  /** Writes an entry: 304 where the client's copy is valid, no body for a HEAD. */
   send: (
     req: IncomingMessage,
     res: ServerResponse,
@@ -44,7 +44,7 @@ export interface Sender {
 
 const compressible = /^(?:text\/|image\/svg|application\/(?:json|xml|javascript|manifest|(?:[\w.-]+\+)(?:json|xml)))/;
 
-/** Below this the encoded answer is no smaller in packets. */
+/** Bytes below which an encoded response takes as many packets. */
 const worthEncoding = 512;
 
 const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
@@ -55,7 +55,7 @@ const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
 };
 
-/** Between caches and us alone, or written anew for each answer. */
+/** Headers between the upstream and this cache, and those that are written for each response. */
 const unsent = new Set(['surrogate-key', 'edge-cache-control', 'age', 'cache-status', 'content-length']);
 
 const isEncodable = ({ headers, body }: Entry): boolean =>
@@ -66,7 +66,7 @@ const isEncodable = ({ headers, body }: Entry): boolean =>
 const encodingFor = (req: IncomingMessage, entry: Entry): Encoding =>
   isEncodable(entry) ? negotiateEncoding(req.headers['accept-encoding']) : 'identity';
 
-/** The validator of one encoding: other bytes than the stored ones have a weak one at most (RFC 9110 §8.8.3). */
+/** The ETag of one encoding: weak, unless its bytes are the stored ones (RFC 9110 §8.8.3). */
 function etagOf(entry: Entry, encoding: Encoding): string | undefined {
   const { etag } = entry.headers;
   return etag === undefined || encoding === 'identity' || etag.startsWith('W/') ? etag : `W/${etag}`;
@@ -82,9 +82,9 @@ function addVary(vary: string | undefined): string {
 
 interface SenderOptions {
   cache: Pick<EdgeCache, 'derive' | 'now'>;
-  /** On every answer, unless the entry has its own; lower-case names. */
+  /** On every response, unless the entry has its own; lower-case names. */
   constantHeaders: Readonly<Record<string, string>>;
-  /** Operators are told the key. */
+  /** Operators see the key. */
   isOperator: (req: IncomingMessage) => boolean;
 }
 
@@ -118,7 +118,10 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
       return { value: prepared, bytes: headBytes + (body === entry.body ? 0 : body.length) };
     });
 
-  /** One encoding under way serves all who ask for it meanwhile. zlib hands out a part of a block of 16 KB. */
+  /**
+   * Requests of the same encoding at the same time share the work. zlib returns a part of a block of 16 KB, hence
+   * `ownBytes`.
+   */
   function encodeOnce(entry: Entry, encoding: Exclude<Encoding, 'identity'>): Promise<PreparedResponse> {
     const name = `encoding:${encoding}`;
     return cache.derive(entry, name, () => ({

@@ -1,37 +1,37 @@
 import { parseDictionary, Token, type BareItem } from 'structured-headers';
 
-/** Directives of a cache field: lower-case name → its value, or null for one without. Invalid is a value that two disagree on. */
+/** Directives of a caching header: lower-case name → value, or null without one. */
 export type Directives = ReadonlyMap<string, string | null>;
 
 /**
- * A value that cannot be meant: of a directive given twice with different values, or one that is not written as a directive is.
- * As a number it is none, so the answer counts as stale; what forbids, forbids all the same.
+ * The value of a directive that is malformed, or given twice with different values. It is no number, so that the
+ * response is stale; a directive that forbids something still does.
  */
-const contradiction = 'contradiction';
+const invalidValue = 'invalid';
 
-/** What stands between commas, or semicolons, which some write for them; within quotes they are part of a value. */
+/** The text between commas, or the semicolons that some servers write; within quotes they are part of a value. */
 const part = /(?:[^",;]|"(?:[^"\\]|\\.)*"?)+/g;
 
-/** name[=token|"quoted string"] (RFC 9111 §5.2); the last group is what should not be there. */
+/** name[=token|"quoted string"] (RFC 9111 §5.2); the last group is malformed rest. */
 const directive = /^\s*([!#$%&'*+\-.^_`|~\w]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",;]*)))?\s*(.*)$/s;
 
-/** Directives of a Cache-Control field. */
+/** Directives of a Cache-Control header. Equal duplicates are one. */
 export function parseCacheControl(field: string | undefined): Directives {
   const directives = new Map<string, string | null>();
   for (const [text] of (field ?? '').matchAll(part)) {
     const [, name, quoted, plain, rest] = directive.exec(text) ?? [];
     if (name === undefined) continue;
     const key = name.toLowerCase();
-    const value = rest === '' ? (quoted?.replaceAll(/\\(.)/g, '$1') ?? plain ?? null) : contradiction;
-    directives.set(key, directives.has(key) && directives.get(key) !== value ? contradiction : value);
+    const value = rest === '' ? (quoted?.replaceAll(/\\(.)/g, '$1') ?? plain ?? null) : invalidValue;
+    directives.set(key, directives.has(key) && directives.get(key) !== value ? invalidValue : value);
   }
   return directives;
 }
 
-/** Directives whose value is a number, in a targeted field. */
+/** Directives of a targeted header whose value is a number. */
 const numeric = new Set(['max-age', 's-maxage', 'stale-while-revalidate', 'stale-if-error']);
 
-/** The value as RFC 9213 takes it, or undefined for one of another type than its directive's, which counts as not given. */
+/** The value as RFC 9213 takes it; undefined for one of a wrong type, which is ignored. */
 function targetedValue(name: string, item: BareItem | undefined): string | null | undefined {
   if (numeric.has(name))
     return typeof item === 'number' && Number.isInteger(item) && item >= 0 ? String(item) : undefined;
@@ -42,7 +42,7 @@ function targetedValue(name: string, item: BareItem | undefined): string | null 
 
 /**
  * Directives of a targeted field (RFC 9213): a dictionary of structured fields (RFC 9651).
- * @returns null when it is missing, empty or not one: then the next field counts
+ * @returns null when it is missing, empty or invalid: then the next header counts
  */
 export function parseTargeted(field: string | undefined): Directives | null {
   if (field === undefined) return null;
@@ -60,7 +60,7 @@ export function parseTargeted(field: string | undefined): Directives | null {
   }
 }
 
-/** Writes directives as a Cache-Control field that every parser reads alike. */
+/** Writes directives as a Cache-Control header that every parser reads alike. */
 export const formatDirectives = (directives: Directives): string =>
   [...directives]
     .map(([name, value]) =>
@@ -68,7 +68,7 @@ export const formatDirectives = (directives: Directives): string =>
     )
     .join(', ');
 
-/** Delta-seconds of a directive: undefined when it is not given, 0 when what is given is no number (RFC 9111 §4.2.1). */
+/** Seconds of a directive: undefined without it, 0 when its value is no number (RFC 9111 §4.2.1). */
 export function secondsOf(directives: Directives, name: string): number | undefined {
   if (!directives.has(name)) return undefined;
   const value = directives.get(name);

@@ -3,7 +3,7 @@ import type { Lifetime } from '../entry.ts';
 import { parseHttpDate } from './parseHttpDate.ts';
 import { formatDirectives, parseCacheControl, parseTargeted, secondsOf, type Directives } from './directives.ts';
 
-/** What to assume where an upstream says nothing, in seconds. */
+/** Seconds to assume where an upstream states nothing. */
 export interface DefaultLifetime {
   fresh: number;
   whileRevalidate: number;
@@ -12,14 +12,14 @@ export interface DefaultLifetime {
 
 export interface HttpAnswer {
   status: number;
-  /** Lower-case names, each with every value that came. */
+  /** Lower-case names, each with all its values. */
   headers: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
-/** Fields that tell this cache how long, the one meant for it alone first (RFC 9213 §2.1). */
+/** Targeted headers, the one for this cache alone first (RFC 9213 §2.1). */
 export const targetedFields = ['edge-cache-control', 'cdn-cache-control'] as const;
 
-/** Statuses of which a default lifetime may be assumed without a word of the upstream. An error's is short: it may pass (edge statement 38). */
+/** Statuses that have a default lifetime. That of an error is short (src/server/edge/README.md, statement 38). */
 const defaultsByStatus = new Map<number, (given: DefaultLifetime) => DefaultLifetime>([
   [200, (given) => given],
   [301, (given) => ({ ...given, whileRevalidate: 0 })],
@@ -33,7 +33,7 @@ const defaultsByStatus = new Map<number, (given: DefaultLifetime) => DefaultLife
   ),
 ]);
 
-/** A final status that http-cache-semantics has no rules for is storable when its freshness is told (RFC 9111 §3). */
+/** A final status that http-cache-semantics has no rules for is storable with explicit freshness (RFC 9111 §3). */
 const unknownStatus = (status: number): boolean =>
   status >= 200 &&
   status !== 206 &&
@@ -42,7 +42,7 @@ const unknownStatus = (status: number): boolean =>
 
 const joined = (values: readonly string[] | undefined): string | undefined => values?.join(', ');
 
-/** The field that counts, as directives: the first targeted one that is valid, else Cache-Control. */
+/** The directives that count: those of the first valid targeted header, else of Cache-Control. */
 function readDirectives({ headers }: HttpAnswer): { directives: Directives; targeted: boolean } {
   for (const name of targetedFields) {
     const directives = parseTargeted(joined(headers[name]));
@@ -67,7 +67,9 @@ function explicitFreshness(answer: HttpAnswer, directives: Directives, targeted:
   );
 }
 
-/** Whether a shared cache may store it (RFC 9111 §3): the library's table, on directives that were read with care. */
+/**
+ * Whether a shared cache may store it (RFC 9111 §3), by http-cache-semantics on directives that were normalised here.
+ */
 function isStorable(
   { status, headers }: HttpAnswer,
   directives: Directives,
@@ -90,18 +92,18 @@ function isStorable(
   ).storable();
 }
 
-/** Seconds of its Age field; an Age that is no number counts as none. */
+/** Seconds of its Age header; 0 for one that is no number. */
 function upstreamAge({ headers: { age } }: HttpAnswer): number {
   const first = age?.[0]?.split(',')[0]?.trim() ?? '';
   return /^\d+$/.test(first) ? Number(first) : 0;
 }
 
 /**
- * How long an answer to a GET may be used by a shared cache (RFC 9111, 5861, 9213).
- * @param defaults what holds where the upstream says nothing
- * @param delay seconds between asking and the answer's arrival, which count as its age
- * @param requestHeaders what the upstream was asked with
- * @returns null when it must not be kept or shared; all zero when it may be given to those who wait for it
+ * How long a shared cache may use the response to a GET (RFC 9111, 5861, 9213).
+ * @param defaults what applies where the upstream states nothing
+ * @param delay seconds that the request took, which count as age
+ * @param requestHeaders of the request to the upstream
+ * @returns null when it must not be stored or shared; all zero when it may be shared with the requests that wait for it
  */
 export function interpretAnswer(
   answer: HttpAnswer,
@@ -112,7 +114,8 @@ export function interpretAnswer(
   const explicit = explicitFreshness(answer, directives, targeted);
   const age = upstreamAge(answer) + delay;
   if (!isStorable(answer, directives, explicit !== undefined, requestHeaders)) {
-    // An error that says nothing of caching is everybody's who waits for it; what is private or whole only in part is not.
+    // An error without caching headers is shared with all requests that wait for it; a private or partial response is
+    // not.
     const mayShare =
       answer.status >= 400 &&
       !directives.has('no-store') &&
@@ -120,7 +123,7 @@ export function interpretAnswer(
       !answer.headers['set-cookie'];
     return mayShare ? { fresh: 0, whileRevalidate: 0, ifError: 0, age } : null;
   }
-  // Asked anew each time, and never stale, not even on error (RFC 9111 §4.2.4; s-maxage: §5.2.2.10).
+  // Never served stale, not even on an error (RFC 9111 §4.2.4; s-maxage: §5.2.2.10).
   const strict = ['must-revalidate', 'proxy-revalidate', 's-maxage', 'no-cache'].some((name) => directives.has(name));
   const assumed =
     explicit === undefined && !directives.has('no-cache') ? defaultsByStatus.get(answer.status)?.(defaults) : undefined;

@@ -1,7 +1,7 @@
 import { nowhere, type Origin } from '../../startOrigin.ts';
 import type { PrimaryChannel } from './primaryChannel.ts';
 
-/** The bundled origin as a worker knows it: its primary runs it, and tells where it is. */
+/** The bundled origin for a worker: the primary runs it, and sends its URL. */
 export function originOfPrimary(primary: PrimaryChannel): Origin {
   let url = nowhere;
   const ready = Promise.withResolvers<void>();

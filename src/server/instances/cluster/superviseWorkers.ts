@@ -4,14 +4,14 @@ import { createRestartDelay } from '../../restartDelay.ts';
 import type { ToPrimary } from './messages.ts';
 import { sendTo } from './relayRequests.ts';
 
-/** Thrown when the first worker ends before it ever listened: it has told why, and trying again would not help. */
+/** Thrown when the first worker exits before it has listened: it has logged why, and a restart would not help. */
 export class WorkerStartError extends Error {}
 
-/** Milliseconds after which a worker that was told to end is killed; longer than its own drain. */
-const longestEnd = 18_000;
+/** Milliseconds after which a worker that drains is killed; longer than its own timeout. */
+const endTimeoutMs = 18_000;
 
-/** One of the places that a worker fills. */
-interface Place {
+/** One of the slots that a worker fills. */
+interface Slot {
   worker: Worker;
   delayAfter: (lived: number) => number;
 }
@@ -19,13 +19,13 @@ interface Place {
 export interface Supervisor {
   /** Starts the first worker, and when it listens the others. @returns the port @throws WorkerStartError */
   start: () => Promise<number>;
-  /** Those that answer visitors. */
+  /** Workers that serve requests. */
   serving: () => Worker[];
-  /** Those, and those that are about to begin or to end. */
+  /** All workers, including those that start or end. */
   all: () => Worker[];
-  /** Puts a new worker in the place of each, one after the other: the old one ends when the new one listens. */
+  /** Replaces the workers one by one: the old one ends when the new one listens. */
   renew: () => Promise<void>;
-  /** Lets all end. */
+  /** Lets all workers drain and exit. */
   stop: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ interface SupervisorDeps {
 
 /** Keeps a number of workers running. */
 export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone }: SupervisorDeps): Supervisor {
-  const places: Place[] = [];
+  const slots: Slot[] = [];
   const serving = new Set<Worker>();
   const alive = new Set<Worker>();
   let stopping = false;
@@ -53,7 +53,7 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
         });
     });
 
-  /** @returns a worker and its port, when it listens; null when it ended before */
+  /** @returns a worker, and its port when it listens; null when it exits before */
   function launch(): { worker: Worker; listening: Promise<number | null> } {
     const worker = cluster.fork();
     alive.add(worker);
@@ -79,26 +79,26 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
 
   function end(worker: Worker): Promise<void> {
     if (serving.has(worker)) sendTo(worker, { type: 'drain' });
-    // It may not listen to us yet either.
+    // It may not handle messages yet.
     else worker.process.kill('SIGTERM');
     const timer = setTimeout(() => {
       worker.process.kill('SIGKILL');
-    }, longestEnd);
+    }, endTimeoutMs);
     return exitOf(worker).finally(() => {
       clearTimeout(timer);
     });
   }
 
-  /** Puts a worker into a place, and another one whenever it dies there. */
-  function settle(place: Place, worker: Worker, startedAt: number): void {
-    place.worker = worker;
+  /** Fills a slot with a worker, and with another one whenever it dies. */
+  function settle(slot: Slot, worker: Worker, startedAt: number): void {
+    slot.worker = worker;
     worker.once('exit', (code, signal) => {
-      // Another one has taken its place meanwhile, or none is wanted.
-      if (place.worker !== worker || stopping) return;
-      const delay = place.delayAfter(Date.now() - startedAt);
+      // Another worker fills the slot, or none is wanted.
+      if (slot.worker !== worker || stopping) return;
+      const delay = slot.delayAfter(Date.now() - startedAt);
       logger.error({ code, signal, again: `in ${delay} ms` }, 'worker died');
       setTimeout(() => {
-        if (!stopping && place.worker === worker) settle(place, launch().worker, Date.now());
+        if (!stopping && slot.worker === worker) settle(slot, launch().worker, Date.now());
       }, delay);
     });
   }
@@ -106,20 +106,20 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
   function fill(): Promise<number | null> {
     const startedAt = Date.now();
     const { worker, listening } = launch();
-    const place: Place = { worker, delayAfter: createRestartDelay() };
-    places.push(place);
+    const slot: Slot = { worker, delayAfter: createRestartDelay() };
+    slots.push(slot);
     return listening.then((port) => {
-      if (port !== null) settle(place, worker, startedAt);
+      if (port !== null) settle(slot, worker, startedAt);
       return port;
     });
   }
 
-  async function renewOne(place: Place): Promise<boolean> {
+  async function renewOne(slot: Slot): Promise<boolean> {
     const startedAt = Date.now();
     const { worker, listening } = launch();
     if ((await listening) === null) return false;
-    const former = place.worker;
-    settle(place, worker, startedAt);
+    const former = slot.worker;
+    settle(slot, worker, startedAt);
     await end(former);
     return true;
   }
@@ -135,9 +135,9 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
     serving: () => [...serving],
     all: () => [...alive],
     renew: async () => {
-      for (const place of places) {
+      for (const slot of slots) {
         if (stopping) return;
-        if (await renewOne(place)) continue;
+        if (await renewOne(slot)) continue;
         logger.error('a new worker did not start: the others stay as they are');
         return;
       }

@@ -66,8 +66,8 @@ export interface Redis {
 }
 
 /**
- * The connection for commands. A heartbeat every second checks whether Redis replies, how fast, and what time it has, so that
- * no visitor's request is the one that finds out. A loss and a return are logged once each.
+ * The connection for commands. A heartbeat every second checks whether Redis replies, how fast, and what time it has,
+ * so that no visitor's request is the one that finds out. A loss and a return are logged once each.
  */
 export function connectRedis({ url, logger }: { url: string; logger: Logger }): Redis {
   let client = open();

@@ -3,19 +3,22 @@ import type { Entry } from '../../edge/entry.ts';
 import { isPurged, type Purge } from '../../edge/purge.ts';
 import { comparePositions } from './positions.ts';
 
-/** What the purges since its fetch say of a shared entry. */
+/** The state of a shared entry after the purges since its fetch. */
 export type Judgement =
   | { kind: 'holds' }
-  /** A hard purge meant it, or nobody knows any more. */
+  /** It was hard-purged, or the purges since its fetch are no longer known. */
   | { kind: 'gone' }
-  /** Softly purged, last at this position; null: just now. */
+  /** Soft-purged, last at this position; null: just now. */
   | { kind: 'stale'; at: string | null };
 
 export interface PurgeIndex {
-  /** Forgets all. @param floor what was fetched before this position is not known about */
+  /** Clears the index. @param floor the purges before this position are unknown */
   restart: (floor: string) => void;
   add: (purge: Purge, at: string) => void;
-  /** A purge of our own that others cannot know yet: it means everything that it names, whenever it was fetched. */
+  /**
+   * A purge of this instance that is not published yet: it applies to everything that it names, whenever it was
+   * fetched.
+   */
   announce: (purge: Purge) => { settle: () => void };
   /** @param position taken before the entry was fetched */
   judge: (entry: Pick<Entry, 'url' | 'tags'>, position: string) => Judgement;
@@ -34,7 +37,10 @@ const wordsOf = ({ url, tags }: Pick<Entry, 'url' | 'tags'>): string[] => [
 const later = (a: string | undefined, b: string | undefined): string | undefined =>
   a === undefined || (b !== undefined && comparePositions(a, b) < 0) ? b : a;
 
-/** The last purges by word. At the bound, the word named longest ago goes first. @param onEvicted gets the position of its last purge */
+/**
+ * The last purges by word. At the bound, the word named longest ago goes first.
+ * @param onEvicted gets the position of its last purge
+ */
 function createLastPurges(maxWords: number, onEvicted: (position: string) => void) {
   const purges = new LRUCache<string, LastPurges>({
     max: maxWords,

@@ -1,22 +1,23 @@
 import type { Redis } from './connectRedis.ts';
 
-/** Milliseconds: from one sign of life to the next, after how long without one an instance counts as gone, and the wait for an answer. */
-const registryTimes = { sign: 1_000, gone: 4_000, wait: 150 } as const;
+/** Time between heartbeats, time without one after which an instance counts as gone, and timeout of a command. */
+const registryTimes = { heartbeatMs: 1_000, goneAfterMs: 4_000, timeoutMs: 150 } as const;
 
 export interface Registry {
-  /** Tells the others that this instance is there, and how far it has carried out the purges. Never rejects. */
+  /** Records that this instance is alive, and its position in the stream of purges. Never rejects. */
   sendHeartbeat: () => Promise<void>;
-  /** How far each instance alive but this one has come. @throws as Redis.run does */
+  /** The positions of the other live instances. @throws as Redis.run does */
   others: () => Promise<string[]>;
-  /** How many others there were when it was last looked. */
+  /** The number of other instances at the last heartbeat. */
   lastCount: () => number;
-  /** Resolves when this instance is struck off, or when that could not be done. */
+  /** Removes this instance. Never rejects. */
   close: () => Promise<void>;
 }
 
 /**
- * The roll of instances: a hash of `position time`, by instance. The time is Redis's own, so that clocks of machines are not compared.
- * @param position how far this instance has come; null: it is not there yet
+ * The registry of instances: a hash of `position time`, by instance. The time is Redis's own, so that clocks of machines are
+ * not compared.
+ * @param position of this instance in the stream of purges; null: not known yet
  */
 export function createRegistry({
   redis,
@@ -34,18 +35,18 @@ export function createRegistry({
     const now = redis.now();
     if (reached === null || now === null) return;
     await redis
-      .run((client) => client.hSet(key, id, `${reached} ${Math.floor(now)}`), registryTimes.wait)
+      .run((client) => client.hSet(key, id, `${reached} ${Math.floor(now)}`), registryTimes.timeoutMs)
       .catch(() => {});
   }
 
   let lastCount = 0;
 
   async function others(): Promise<string[]> {
-    const rows = Object.entries(await redis.run((client) => client.hGetAll(key), registryTimes.wait));
+    const rows = Object.entries(await redis.run((client) => client.hGetAll(key), registryTimes.timeoutMs));
     const now = redis.now()!;
-    const isGone = (row: string) => now - Number(row.split(' ')[1]) > registryTimes.gone;
+    const isGone = (row: string) => now - Number(row.split(' ')[1]) > registryTimes.goneAfterMs;
     const gone = rows.filter(([, row]) => isGone(row)).map(([name]) => name);
-    if (gone.length > 0) redis.run((client) => client.hDel(key, gone), registryTimes.wait).catch(() => {});
+    if (gone.length > 0) redis.run((client) => client.hDel(key, gone), registryTimes.timeoutMs).catch(() => {});
     const alive = rows.filter(([name, row]) => name !== id && !isGone(row)).map(([, row]) => row.split(' ')[0]!);
     lastCount = alive.length;
     return alive;
@@ -54,7 +55,7 @@ export function createRegistry({
   const timer = setInterval(() => {
     void sendHeartbeat();
     others().catch(() => {});
-  }, registryTimes.sign);
+  }, registryTimes.heartbeatMs);
   timer.unref();
 
   return {
@@ -63,7 +64,7 @@ export function createRegistry({
     lastCount: () => lastCount,
     close: async () => {
       clearInterval(timer);
-      await redis.run((client) => client.hDel(key, id), registryTimes.wait).catch(() => {});
+      await redis.run((client) => client.hDel(key, id), registryTimes.timeoutMs).catch(() => {});
     },
   };
 }

@@ -7,14 +7,14 @@ import type { PurgeIndex } from './createPurgeIndex.ts';
 import { maxSharedBytes, packEntry, unpackEntry, type Packed } from './packEntry.ts';
 import { timeOf } from './positions.ts';
 
-/** Files are many and large, and quickly had from where they lie. */
+/** Not files: they are many and large, and quick to fetch. */
 const sharedKinds = new Set(['page', 'api', 'cms']);
 
-/** Entries on their way to Redis at the same time; beyond that they are not shared. */
-const mostUnderWay = 64;
+/** Entries that are written to Redis at the same time; further ones are not shared. */
+const maxWrites = 64;
 
-/** Milliseconds that storing one may take before Redis counts as slow. */
-const storeWait = 250;
+/** Milliseconds that a write may take before Redis counts as slow. */
+const writeTimeoutMs = 250;
 
 interface SharedLevelDeps {
   redis: Redis;
@@ -23,15 +23,15 @@ interface SharedLevelDeps {
   /** The stream of purges. */
   purgesKey: string;
   index: PurgeIndex;
-  /** How far the purges were carried out here. */
+  /** The position of this instance in the stream of purges. */
   position: () => string | null;
   /** The cache's clock. */
   now: () => number;
 }
 
-/** The second level: what another instance has fetched or rendered, in Redis. */
+/** The shared level: what other instances have fetched or rendered, in Redis. */
 export function createSharedLevel({ redis, namespace, purgesKey, index, position, now }: SharedLevelDeps): SharedLevel {
-  let underWay = 0;
+  let writes = 0;
   const keyOf = (key: string): string => `${namespace}:${key}`;
 
   async function read(key: string): Promise<Packed | null> {
@@ -47,14 +47,14 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
         ]),
       redisLimits.replyTimeoutMs,
     );
-    // A purge that was not carried out here yet might be of this very entry.
+    // A purge that this instance has not applied yet may be of this entry.
     if (bytes === null || left <= 0 || newPurges.length > 0) return null;
     const packed = await unpackEntry(bytes, left, now());
     return packed.entry.key === key ? packed : null;
   }
 
-  /** What the purges since then leave of it. */
-  function judged({ entry, position: fetchedAt }: Packed): Entry | null {
+  /** The entry after the purges since its fetch. */
+  function applyPurges({ entry, position: fetchedAt }: Packed): Entry | null {
     const judgement = index.judge(entry, fetchedAt);
     if (judgement.kind === 'holds') return entry;
     if (judgement.kind === 'gone') return null;
@@ -69,11 +69,11 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
     const bytes = await packEntry({ entry, position: fetchedAt }, kept, begun);
     const redisNow = redis.now();
     if (redisNow === null || kept <= 0) return;
-    // As a moment, not as a time from now on: Redis may come to it late, and the entry must not be younger for that.
+    // An absolute time: Redis may run the command late, and the entry must not live longer for that.
     const until = Math.floor(redisNow + kept - (now() - begun));
     await redis.run(
       (client) => client.set(keyOf(entry.key), bytes, { expiration: { type: 'PXAT', value: until } }),
-      storeWait,
+      writeTimeoutMs,
     );
   }
 
@@ -83,10 +83,10 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
       if (!sharedKinds.has(kind)) return null;
       try {
         const packed = await read(key);
-        // While the purges are read anew nothing can be said.
-        return packed && position() !== null ? judged(packed) : null;
+        // While the stream of purges is read again, the state of the entry is unknown.
+        return packed && position() !== null ? applyPurges(packed) : null;
       } catch {
-        // Whatever keeps it from us, it counts as not there; the connection tells what is wrong with Redis.
+        // Any failure counts as a miss; the connection logs what is wrong with Redis.
         return null;
       }
     },
@@ -95,15 +95,15 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
         !sharedKinds.has(entry.kind) ||
         fetchedAt === null ||
         entry.body.length > maxSharedBytes ||
-        underWay >= mostUnderWay ||
+        writes >= maxWrites ||
         !redis.isUsable()
       )
         return;
-      underWay += 1;
+      writes += 1;
       store(entry, seconds, fetchedAt)
         .catch(() => {})
         .finally(() => {
-          underWay -= 1;
+          writes -= 1;
         });
     },
   };

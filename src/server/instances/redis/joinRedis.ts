@@ -22,19 +22,19 @@ const purgeSchema = z.object({
   mode: z.enum(['soft', 'hard']),
 });
 
-const softly: Purge = { tags: [], urls: [], prefixes: [], all: true, mode: 'soft' };
+const softPurgeOfAll: Purge = { tags: [], urls: [], prefixes: [], all: true, mode: 'soft' };
 
-/** What stands in the stream. What cannot be read, as from a later version, may mean anything. */
+/** Reads a purge from the stream. An unreadable one, as from a later version, counts as a purge of everything. */
 function readPurge(text: string): Purge {
   try {
     return purgeSchema.parse(JSON.parse(text));
   } catch {
-    return softly;
+    return softPurgeOfAll;
   }
 }
 
-/** Milliseconds: for which a purge waits for the other instances, and from one look at them to the next. */
-const confirmation = { longest: 800, look: 10 } as const;
+/** How long a purge waits for the other instances, and how often it checks them. */
+const confirmation = { timeoutMs: 800, intervalMs: 10 } as const;
 
 interface RedisDeps {
   url: string;
@@ -49,26 +49,26 @@ interface RedisDeps {
 
 export interface RedisInstances {
   shared: SharedLevel;
-  /** Begins to hear of the others' purges and to carry them out. */
+  /** Starts to apply the purges of the other instances. */
   join: (cache: Pick<EdgeCache, 'purge' | 'stats'>) => Purger & {
-    /** Resolves when the purges before our time were read. Until then nothing is shared. */
+    /** Resolves when the stream of purges has been read. Until then nothing is shared. */
     current: Promise<void>;
   };
 }
 
 /**
- * Several instances through one Redis: entries are shared as a second level, purges reach all. Without Redis each goes on
- * alone; its purges wait, and those of others are read when it is back.
+ * Several instances with one Redis: they share entries, and purges reach all. While Redis is unreachable each goes on alone;
+ * its purges wait, and those of the others are read when it is back.
  */
 export function joinRedis({ url, site, namespace, logger, now = () => performance.now() }: RedisDeps): RedisInstances {
   const id = randomUUID();
-  const keys = { purges: `vencejo:${site}:purges`, roll: `vencejo:${site}:instances` };
+  const keys = { purges: `vencejo:${site}:purges`, registry: `vencejo:${site}:instances` };
   const redis = connectRedis({ url, logger });
   const index = createPurgeIndex();
   let reader: PurgeReader | null = null;
   const position = () => reader?.position() ?? null;
   const publisher = publishPurges({ redis, key: keys.purges, id, index, logger });
-  const roll = createRegistry({ redis, key: keys.roll, id, position });
+  const registry = createRegistry({ redis, key: keys.registry, id, position });
 
   function read(cache: Pick<EdgeCache, 'purge' | 'stats'>): PurgeReader {
     return readPurges({
@@ -80,7 +80,7 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
           if (message.purge === undefined) return;
           const purge = readPurge(message.purge);
           index.add(purge, at);
-          // Our own was carried out before it was passed on.
+          // Its own purge was applied before it was published.
           if (message.from === id) publisher.seen(Number(message.number));
           else if (isNew) cache.purge(purge);
         },
@@ -89,9 +89,9 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
           const { entries, inFlight } = cache.stats();
           if (missed && entries + inFlight > 0) {
             logger.warn('purges may have been missed: everything is stale');
-            cache.purge(softly);
+            cache.purge(softPurgeOfAll);
           }
-          void roll.sendHeartbeat();
+          void registry.sendHeartbeat();
         },
       },
     });
@@ -100,11 +100,11 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
   /** @param end of the wait, on the monotonic clock */
   async function confirmed(at: string, end: number): Promise<Omit<PurgeReport, 'entries'>> {
     for (;;) {
-      const others = await roll.others();
+      const others = await registry.others();
       const done = others.filter((reached) => comparePositions(reached, at) >= 0).length;
       if (done === others.length || performance.now() > end)
         return { instances: 1 + others.length, confirmed: 1 + done };
-      await sleep(confirmation.look);
+      await sleep(confirmation.intervalMs);
     }
   }
 
@@ -115,9 +115,9 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
       return {
         current: joined.current,
         purge: async (purge) => {
-          const end = performance.now() + confirmation.longest;
+          const end = performance.now() + confirmation.timeoutMs;
           const entries = cache.purge(purge);
-          const alone = () => ({ entries, instances: 1 + roll.lastCount(), confirmed: 1 });
+          const alone = () => ({ entries, instances: 1 + registry.lastCount(), confirmed: 1 });
           const at = await publisher.publish(purge);
           if (at === null) return alone();
           return confirmed(at, end).then((report) => ({ entries, ...report }), alone);
@@ -125,7 +125,7 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
         close: () => {
           joined.close();
           publisher.close();
-          void roll.close().then(redis.close);
+          void registry.close().then(redis.close);
         },
       };
     },

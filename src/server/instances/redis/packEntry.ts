@@ -3,10 +3,10 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { createEntry, type Entry } from '../../edge/entry.ts';
 import { ageOf } from '../../edge/freshness.ts';
 
-/** An entry on its way through Redis, and what it has to say of its time. */
+/** An entry in Redis. */
 export interface Packed {
   entry: Entry;
-  /** Taken before it was fetched. */
+  /** In the stream of purges, from before its fetch. */
   position: string;
 }
 
@@ -16,13 +16,13 @@ interface Head extends Pick<Entry, 'key' | 'url' | 'kind' | 'tags' | 'status' | 
   kept: number;
 }
 
-/** Bytes above which an entry is not shared: its way would cost more than it saves. */
+/** Bytes of the largest shared entry: the transport of a larger one costs more than it saves. */
 export const maxSharedBytes = 512 * 1024;
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** Little work for most of the gain; visitors get better encodings, made by each instance. */
+/** Fast, for transport only: each instance makes its own encodings for visitors. */
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 3 };
 
 /**
@@ -49,12 +49,12 @@ export async function packEntry({ entry, position }: Packed, kept: number, now: 
   return Buffer.concat([length, json, await compress(body, { params: quality })]);
 }
 
-/** Milliseconds by which Redis's clock may be put back before the times of what it keeps are no longer believed. */
+/** Milliseconds by which Redis's clock may be set back before its times are rejected. */
 const clockSlack = 1_000;
 
 /**
- * The entry as it is in this process now. How old it became is what Redis has taken from its time, so that the clocks of two
- * machines are never compared.
+ * The entry as it is in this process now. How old it became is what Redis has taken from its time, so that the clocks
+ * of two machines are never compared.
  * @param left milliseconds for which Redis still keeps it
  * @param now of the cache's clock
  * @throws SyntaxError and others on anything that was not packed here

@@ -11,5 +11,5 @@ export function comparePositions(a: string, b: string): number {
   return millisecondsOfA - millisecondsOfB || numberOfA - numberOfB;
 }
 
-/** When it was reached, by Redis's clock: epoch milliseconds. */
+/** Its time by Redis's clock: epoch milliseconds. */
 export const timeOf = (position: string): number => split(position)[0];

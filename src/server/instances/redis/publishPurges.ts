@@ -5,31 +5,33 @@ import type { PurgeIndex } from './createPurgeIndex.ts';
 
 export interface PurgePublisher {
   /**
-   * Passes a purge on, now or, while Redis is away, as soon as it is back.
-   * @returns its position; null when it could not be passed on yet
+   * Publishes a purge, now or, while Redis is unreachable, as soon as it is back.
+   * @returns its position; null when it is not published yet
    */
   publish: (purge: Purge) => Promise<string | null>;
-  /** Told of each entry of the stream that this instance wrote. */
+  /** Called for each entry of the stream that this instance wrote. */
   seen: (number: number) => void;
-  /** The stream may have lost entries: those not seen yet are written once more. */
+  /** Called when the stream may have lost entries: those not seen yet are written again. */
   repeat: () => void;
   close: () => void;
 }
 
-/** About so many purges are kept for who was away; what was fetched before them is no longer shared. */
-const mostKept = 20_000;
+/**
+ * Purges that the stream keeps, for instances that were disconnected. What was fetched before them is no longer shared.
+ */
+const maxKept = 20_000;
 
-/** Purges that wait for Redis; beyond that they become one that means everything. */
-const mostWaiting = 1_000;
+/** Purges that wait for Redis; above that they are replaced by one of everything. */
+const maxWaiting = 1_000;
 
-/** Milliseconds: for Redis to take one, and from one try to the next. */
-const publishTimes = { wait: 300, retry: 500 } as const;
+/** Timeout of a write, and time between attempts. */
+const publishTimes = { timeoutMs: 300, retryMs: 500 } as const;
 
 interface Waiting {
   purge: Purge;
   number: number;
   settle: () => void;
-  state: 'new' | 'underWay' | 'written';
+  state: 'new' | 'writing' | 'written';
 }
 
 const everything: Omit<Purge, 'mode'> = { tags: [], urls: [], prefixes: [], all: true };
@@ -42,9 +44,9 @@ interface PublisherDeps {
   logger: Logger;
 }
 
-/** Writes this instance's purges into the stream. One whose writing nobody confirmed is written again: twice does no harm. */
+/** Writes this instance's purges into the stream. An unconfirmed one is written again: a duplicate does no harm. */
 export function publishPurges({ redis, key, id, index, logger }: PublisherDeps): PurgePublisher {
-  /** Until they were read back from the stream, by number. */
+  /** By number, until they are read back from the stream. */
   const waiting = new Map<number, Waiting>();
   let count = 0;
 
@@ -67,13 +69,13 @@ export function publishPurges({ redis, key, id, index, logger }: PublisherDeps):
   }
 
   async function write(entry: Waiting): Promise<string | null> {
-    entry.state = 'underWay';
+    entry.state = 'writing';
     try {
       const message = { from: id, number: String(entry.number), purge: JSON.stringify(entry.purge) };
       const position = await redis.run(
         (client) =>
-          client.xAdd(key, '*', message, { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: mostKept } }),
-        publishTimes.wait,
+          client.xAdd(key, '*', message, { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: maxKept } }),
+        publishTimes.timeoutMs,
       );
       entry.state = 'written';
       return position;
@@ -90,14 +92,14 @@ export function publishPurges({ redis, key, id, index, logger }: PublisherDeps):
     }
   }
 
-  const timer = setInterval(() => void writeWaiting(), publishTimes.retry);
+  const timer = setInterval(() => void writeWaiting(), publishTimes.retryMs);
   timer.unref();
 
   return {
     publish: async (purge) => {
       const position = await write(enqueue(purge));
       if (position === null && waiting.size === 1) logger.warn('purges wait for redis');
-      if (waiting.size > mostWaiting) merge();
+      if (waiting.size > maxWaiting) merge();
       return position;
     },
     seen,

@@ -8,30 +8,33 @@ type Message = Record<string, string>;
 type StreamReply = { messages: { id: string; message: Message }[] }[] | null;
 
 export interface PurgeListener {
-  /** The stream is read from its beginning, now or once more. @param floor its first position */
+  /** The stream is read from its beginning, for the first time or again. @param floor its first position */
   onStart: (floor: string) => void;
-  /** @param isNew it was not there when this instance last looked, so it has to be carried out here too */
+  /** @param isNew it is new to this instance, which has to apply it */
   onMessage: (message: Message, at: string, isNew: boolean) => void;
-  /** Everything that is there has been read. @param missed purges may have been lost meanwhile, or may have come before we were there */
+  /**
+   * Everything that is there has been read.
+   * @param missed purges may have been lost meanwhile, or may have come before we were there
+   */
   onCurrent: (missed: boolean) => void;
 }
 
 export interface PurgeReader {
-  /** The last that was read; null while it is not known whether something was missed. */
+  /** The last position that was read; null while it is unknown whether a purge was missed. */
   position: () => string | null;
-  /** Resolves when everything was read for the first time. */
+  /** Resolves when the stream has been read once. */
   current: Promise<void>;
   close: () => void;
 }
 
-/** Milliseconds after which it is looked whether the stream is still the one that was read, and after which a lost connection is tried. */
-const pause = { look: 1_000, retry: 100 } as const;
+/** Time between checks that the stream is still the same, and before a lost connection is retried. */
+const pause = { checkMs: 1_000, retryMs: 100 } as const;
 
 const perBatch = 1_000;
 
 /**
- * Reads the stream of purges as it grows, on a connection of its own. After every loss of it, it is looked whether the last
- * entry that was read is still there: when the stream was flushed, or cut beyond it, purges may have been missed.
+ * Follows the stream of purges on a connection of its own. After every reconnection it checks whether the last entry that was
+ * read still exists: if the stream was flushed, or trimmed beyond it, purges may have been missed.
  */
 export function readPurges({ url, key, listener }: { url: string; key: string; listener: PurgeListener }): PurgeReader {
   const client: RedisClient = createRedisClient(url, 'vencejo-purges');
@@ -61,7 +64,7 @@ export function readPurges({ url, key, listener }: { url: string; key: string; l
     };
   }
 
-  /** A stream always has an entry: where there is none, the place of the last one read could not be told from a flushed one. */
+  /** A stream always has an entry: an empty one could not be told from a flushed one. */
   const firstPosition = async (): Promise<string> =>
     (await client.xRange(key, '-', '+', { COUNT: 1 }))[0]?.id ?? (await client.xAdd(key, '*', { start: '' }));
 
@@ -87,8 +90,8 @@ export function readPurges({ url, key, listener }: { url: string; key: string; l
   }
 
   async function follow(): Promise<void> {
-    const { reached, begins } = await readBatch(last!, () => true, pause.look);
-    // Another instance may have noticed first that the stream is gone, and have begun a new one.
+    const { reached, begins } = await readBatch(last!, () => true, pause.checkMs);
+    // Another instance may have noticed first that the stream is gone, and have started a new one.
     if ((reached === null || begins) && !(await isThere(last!))) {
       isCurrent = false;
       return;
@@ -103,9 +106,9 @@ export function readPurges({ url, key, listener }: { url: string; key: string; l
       try {
         await (isCurrent ? follow() : catchUp());
       } catch {
-        // What is wrong with Redis is told by the connection for commands.
+        // The connection for commands logs what is wrong with Redis.
         isCurrent = false;
-        await sleep(pause.retry, undefined, { ref: false });
+        await sleep(pause.retryMs, undefined, { ref: false });
       }
     }
   }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Thrown to one who waited too long for Redis. */
+/** Thrown when Redis does not reply in time. */
 export class RedisTimeoutError extends Error {
   constructor() {
     super('Redis answers too late');
@@ -8,13 +8,13 @@ export class RedisTimeoutError extends Error {
   }
 }
 
-/** Milliseconds by which a timer may be late before it says that this process was busy itself. */
+/** Milliseconds by which a timer may be late before this process counts as busy itself. */
 const slack = 20;
 
 /**
- * Settles as the promise does, or rejects after a time with a RedisTimeoutError. The client's own limit ends with the writing
- * of a command. Redis is not blamed for what kept this process busy: then the wait is begun once more, and what lies in the
- * socket already is read first, which comes before the immediate.
+ * Settles as the promise does, or rejects after a time with a RedisTimeoutError. The client's own limit ends with the
+ * writing of a command. Redis is not blamed for what kept this process busy: then the wait is begun once more, and what
+ * lies in the socket already is read first, which comes before the immediate.
  */
 export function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise<T>((resolve, reject) => {

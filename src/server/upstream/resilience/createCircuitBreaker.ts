@@ -20,7 +20,8 @@ export class CircuitOpenError extends Error {
 
 export interface CircuitBreaker {
   /**
-   * Runs a call while the circuit is closed. While it is open, calls are refused; after the open time one probe is sent.
+   * Runs a call while the circuit is closed. While it is open, calls are refused; after the open time one probe is
+   * sent.
    * @throws CircuitOpenError when refused; what the call throws
    */
   run: <T extends { failed: boolean }>(call: () => Promise<T>) => Promise<T>;
@@ -58,7 +59,10 @@ function createOpenTime(limits: BackoffLimits, now: () => number): IBackoffFacto
   return { next: () => openTime(1) };
 }
 
-/** A circuit breaker for one upstream (src/server/edge/README.md, statement 24). An aborted call is neither success nor failure. */
+/**
+ * A circuit breaker for one upstream (src/server/edge/README.md, statement 24). An aborted call is neither success nor
+ * failure.
+ */
 export function createCircuitBreaker({ failures, open, now }: CircuitBreakerOptions): CircuitBreaker {
   const isHalfOpen = (): boolean => policy.state === CircuitState.HalfOpen;
   const policy = circuitBreaker(
@@ -68,7 +72,9 @@ export function createCircuitBreaker({ failures, open, now }: CircuitBreakerOpti
     { breaker: new ConsecutiveBreaker(failures), halfOpenAfter: createOpenTime(open, now) },
   );
 
-  /** Resolves with the probe, or after a moment: cockatiel alone would let a call wait for as long as the probe takes. */
+  /**
+   * Resolves with the probe, or after a moment: cockatiel alone would let a call wait for as long as the probe takes.
+   */
   const waitForProbe = (): Promise<void> =>
     new Promise((resolve) => {
       const end = () => {

@@ -9,7 +9,8 @@ export class OverloadError extends Error {
 export interface ConcurrencyLimit {
   /**
    * Runs a task as soon as a slot is free, in the order of arrival.
-   * @throws OverloadError when the queue is full or the wait is too long; the signal's reason when it is aborted in the queue
+   * @throws OverloadError when the queue is full or the wait is too long; the signal's reason when it is aborted in the
+   * queue
    */
   run: <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
   active: () => number;
@@ -24,8 +25,8 @@ interface LimitOptions {
 
 /**
  * Bounds the calls in flight: after a restart or a purge of everything, all requests miss at once
- * (src/server/edge/README.md, statement 18). Not cockatiel's bulkhead: there a queued task keeps its place after its visitor
- * has left, has no longest wait, and can be overtaken (docs/decisions/031).
+ * (src/server/edge/README.md, statement 18). Not cockatiel's bulkhead: there a queued task keeps its place after its
+ * visitor has left, has no longest wait, and can be overtaken (docs/decisions/031).
  */
 export function createConcurrencyLimit({ maxConcurrent, maxQueued, queueTimeoutMs }: LimitOptions): ConcurrencyLimit {
   let active = 0;
