@@ -18,7 +18,7 @@ export const strict = <S extends Shape>(shape: S): { [Name in keyof S]: Strict<S
   Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => {
       if (!(schema instanceof z.ZodMiniCatch)) return [name, schema];
-      const { innerType, catchValue } = schema.def as z.core.$ZodCatchDef;
+      const { innerType, catchValue } = schema.def;
       if (innerType instanceof z.ZodMiniOptional) return [name, innerType];
       return [
         name,
