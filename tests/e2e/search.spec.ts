@@ -88,7 +88,8 @@ for (const width of [360, 1280]) {
     await expect(map.getByRole('status')).toHaveText(/^\d+ viviendas en el mapa$/);
     await expectAccessible(page);
     await map.getByRole('button', { name: 'Acercar', exact: true }).press('Enter');
-    // Into one group after the other, until a home of its own shows its card; each step as soon as the one before is drawn.
+    // Into one group after the other, until a home of its own shows its card; each step as soon as the one before is
+    // drawn.
     await expect(async () => {
       if ((await map.getByRole('link').count()) === 0)
         await map.getByRole('list').first().getByRole('button').first().press('Enter', { timeout: 1_000 });
