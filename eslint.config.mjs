@@ -8,7 +8,12 @@ const forbid = (...rules) => ({
 
 const noClient = [['#client/*', '**/client/**'], 'Must not import the browser side.'];
 const noServer = [['#server/*', '**/server/**'], 'Must not import the server.'];
+const noDemo = [['#demo/*', '**/demo/**'], 'Only src/origin/index.ts composes the demo network.'];
 const noOrigin = [['#origin/*', '**/origin/**'], 'The site knows the upstream by its contract only.'];
+const noOriginServing = [
+  ['web', 'search', 'cms', 'jobs', 'mail', 'newsletter', 'changes'].map((part) => `#origin/${part}/**`),
+  'The demo makes documents for src/origin/import; it knows nothing of how they are answered.',
+];
 const noNode = [['node:*', 'express', 'express-*'], 'Node and Express stay in server, origin, config and scripts.'];
 const noGot = [['got'], 'got is called in src/server/upstream and src/server/proxy only.'];
 const noStyleElements = [
@@ -57,19 +62,21 @@ export default tseslint.config(
       'prefer-const': 'error',
     },
   },
-  { files: ['src/shared/**'], rules: forbid(noClient, noServer, noOrigin, noNode, noGot) },
+  { files: ['src/shared/**'], rules: forbid(noClient, noServer, noOrigin, noDemo, noNode, noGot) },
   {
     files: ['src/client/**'],
     ignores: ['**/*.test.*'],
-    rules: forbid(noServer, noOrigin, noNode, noGot, noStyleElements),
+    rules: forbid(noServer, noOrigin, noDemo, noNode, noGot, noStyleElements),
   },
   {
     files: ['src/server/**'],
     ignores: ['**/*.test.*', 'src/server/upstream/**', 'src/server/proxy/**'],
-    rules: forbid(noOrigin, noGot),
+    rules: forbid(noOrigin, noDemo, noGot),
   },
-  { files: ['src/server/upstream/**', 'src/server/proxy/**'], rules: forbid(noOrigin) },
-  { files: ['src/origin/**'], rules: forbid(noClient, noServer, noGot) },
+  { files: ['src/server/upstream/**', 'src/server/proxy/**'], rules: forbid(noOrigin, noDemo) },
+  { files: ['src/origin/**'], ignores: ['src/origin/index.ts'], rules: forbid(noClient, noServer, noDemo, noGot) },
+  { files: ['src/origin/index.ts'], rules: forbid(noClient, noServer, noGot) },
+  { files: ['src/demo/**'], rules: forbid(noClient, noServer, noOriginServing, noGot) },
   {
     // Where a default export or the environment is what the tool, or the rule itself, asks for.
     files: [

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import type { WireMedia } from '#shared/api/wire.ts';
+import type { MediaDto } from '#shared/contract/estate.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
 import { mediaImage, type MediaKind } from '#demo/media/mediaUrls.ts';
 import { parseMediaPath } from '#demo/media/parseMediaPath.ts';
@@ -42,7 +42,7 @@ const commonRooms = [
 const smallOf = (kind: MediaKind, id: string, scene: string): string => mediaImage(kind, id, scene).dimensions.sm!;
 
 /** URLs of the pictures that `wanted` picks of each estate. */
-function* ofEstates(estates: Iterable<EstateInput>, wanted: (media: readonly WireMedia[]) => number): Urls {
+function* ofEstates(estates: Iterable<EstateInput>, wanted: (media: readonly MediaDto[]) => number): Urls {
   for (const { media } of estates) {
     const url = media[wanted(media)]?.dimensions.sm;
     if (url) yield url;

@@ -76,6 +76,8 @@ describe('citations in code and documents', () => {
     ['a section of an outside specification', /\bspec(?:\.md)? ?§/g],
     ['an outside checklist', /\bchecklist [A-Z]?\d/g],
     ['an unnamed decision', /\bdecision \d{1,2}\b/g],
+    ['a line of a section by a number it does not have', /product\.md#[a-z-]+–/g],
+    ['an unnamed specification', /\bthe spec\b|\(§\d/g],
   ])('never name %s', (_, pattern) => {
     expect(citations(pattern).filter(({ at }) => !at.startsWith('scripts/docs.test.ts'))).toEqual([]);
   });

@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import type { WireAgency, WireAgent, WireEstateList } from '#shared/api/wire.ts';
+import type { AgencyDto } from '#shared/contract/agency.ts';
+import type { AgentDto } from '#shared/contract/agent.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { findBrowser } from '../programs.mjs';
@@ -61,9 +63,9 @@ async function somePages(site: string, language: Language): Promise<string[]> {
     type,
     url_slug: slugs,
     reference,
-  } = ((await ask('estates/buy?province=barcelona&_qty=1')) as WireEstateList).results[0]!;
-  const [agent] = (await ask('agents/barcelona')) as WireAgent[];
-  const [agency] = (await ask('agencies/barcelona')) as WireAgency[];
+  } = ((await ask('estates/buy?province=barcelona&_qty=1')) as EstateListDto).results[0]!;
+  const [agent] = (await ask('agents/barcelona')) as AgentDto[];
+  const [agency] = (await ask('agencies/barcelona')) as AgencyDto[];
   const slug = slugs[languageFacts[language].tag] ?? slugs['es-ES'];
   return [
     buildUrl(routeTarget<'Home'>({ to: 'Home', params: {} }), language),
@@ -76,7 +78,7 @@ async function somePages(site: string, language: Language): Promise<string[]> {
       language,
     ),
     buildUrl(routeTarget<'Agents'>({ to: 'Agents', params: { province: 'barcelona' } }), language),
-    buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: agent!.slug } }), language),
+    buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: agent!.slug! } }), language),
     buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: agency!.slug } }), language),
     buildUrl(routeTarget<'Privacidad'>({ to: 'Privacidad', params: {} }), language),
   ];

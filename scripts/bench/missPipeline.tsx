@@ -17,7 +17,7 @@ import { loadPage } from '#server/page/loadPage.ts';
 import { resolutionOfUrl } from '#server/page/resolutionOf.ts';
 import { createServerApi } from '#server/upstream/createServerApi.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 
 /**
  * What a page costs that is in no cache: time on all of this process's threads for a Search page and an estate's page, each of
@@ -41,9 +41,12 @@ const places = (count: number) =>
 
 /** Estates as large as a network sends them: twelve photos, three paragraphs in each language. */
 function largeEstate(reference: string) {
-  const small = wireEstate({ reference });
+  const small = fakeEstate({ reference });
   const text = Object.fromEntries(
-    Object.keys(small.text!).map((tag) => [tag, Array.from({ length: 3 }, () => 'Luz todo el día. '.repeat(12)).join('\n\n')]),
+    Object.keys(small.text!).map((tag) => [
+      tag,
+      Array.from({ length: 3 }, () => 'Luz todo el día. '.repeat(12)).join('\n\n'),
+    ]),
   );
   const [photo] = small.media;
   return { ...small, text, media: Array.from({ length: 12 }, (_, index) => ({ ...photo!, web_cover: index === 0 })) };
@@ -68,7 +71,11 @@ async function runUpstream(): Promise<void> {
   };
   const server = createServer((req, res) => {
     res
-      .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=600', 'Surrogate-Key': 'estates' })
+      .writeHead(200, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'max-age=600',
+        'Surrogate-Key': 'estates',
+      })
       .end(bodyOf(req.url!));
   });
   process.send!({ port: await listen(server) });

@@ -5,7 +5,8 @@ import http from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { WireEstateList, WirePlace, WireZone } from '#shared/api/wire.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
+import type { PlaceDto, ZoneDto } from '#shared/contract/place.ts';
 import { originFlags } from '#config/originFlags.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
@@ -109,16 +110,16 @@ async function time(url: string, clock: () => number): Promise<number> {
 
 /** The largest province with its largest and smallest town, as the worst cases. */
 async function findSubject(base: string): Promise<Subject> {
-  const largest = <T extends WirePlace>(places: T[]): T =>
+  const largest = <T extends PlaceDto>(places: T[]): T =>
     places.reduce((best, place) => (place.count > best.count ? place : best));
-  const province = largest(await ask<WirePlace[]>(`${base}/provinces`)).slug;
-  const towns = await ask<WirePlace[]>(`${base}/towns/all/${province}`);
+  const province = largest(await ask<PlaceDto[]>(`${base}/provinces`)).slug;
+  const towns = await ask<PlaceDto[]>(`${base}/towns/all/${province}`);
   const town = largest(towns).slug;
   const smallTown = towns.reduce((least, place) => (place.count < least.count ? place : least)).slug;
-  const zone = largest(await ask<WireZone[]>(`${base}/zones/all/${province}?town=${town}`)).slug;
-  const { results } = await ask<WireEstateList>(`${base}/estates/buy?province=${province}`);
+  const zone = largest(await ask<ZoneDto[]>(`${base}/zones/all/${province}?town=${town}`)).slug;
+  const { results } = await ask<EstateListDto>(`${base}/estates/buy?province=${province}`);
   const agent = results[0]!.agent!;
-  return { province, town, smallTown, zone, agent: agent.slug, agency: agent.agency!.slug! };
+  return { province, town, smallTown, zone, agent: agent.slug!, agency: agent.agency!.slug! };
 }
 
 interface Sample {
@@ -153,7 +154,7 @@ async function runCase(
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const type of types) {
-    const first = await ask<WireEstateList>(`${base}/estates/${type}?${new URLSearchParams(query)}`);
+    const first = await ask<EstateListDto>(`${base}/estates/${type}?${new URLSearchParams(query)}`);
     const depths = [...new Set([1, 2, Math.ceil(first.pages / 2), first.pages])].filter(
       (page) => page === 1 || (page > 1 && page <= first.pages),
     );

@@ -12,7 +12,7 @@ import { createLogger } from '#server/logging/logger.ts';
 import { createAssets } from '#server/page/assets.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
 import { createFakeUpstream } from '#tests/fakes/createFakeUpstream.ts';
-import type { WireEstate } from '#shared/api/wire.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
 
 /**
  * What a Search page costs the server: processor time of the whole way of a request (24 cards, upstream answers cached), as a
@@ -25,7 +25,7 @@ const requestsPerRound = 300;
 const rendersPerRound = 3000;
 
 /** The list of a card's elements without router, texts, providers or classes looked up: what React alone costs. To grow with EstateCard. */
-function BareList({ estates }: { estates: readonly WireEstate[] }) {
+function BareList({ estates }: { estates: readonly EstateDto[] }) {
   return (
     <ul className="grid">
       {estates.map((estate) => (

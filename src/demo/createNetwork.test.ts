@@ -91,7 +91,11 @@ describe('1,200 estates', () => {
     ['visibility', addressVisibilities, (estate: EstateInput) => [estate.address.visibility]],
     ['conservation', conservations, (estate: EstateInput) => [estate.conservation]],
     ['energy state', energyStates, (estate: EstateInput) => [estate.cee.state]],
-    ['picture category', mediaCategories, (estate: EstateInput) => estate.media.map(({ description_category: category }) => category)],
+    [
+      'picture category',
+      mediaCategories,
+      (estate: EstateInput) => estate.media.map(({ description_category: category }) => category),
+    ],
   ])('hold every %s', (_name, all, valuesOf) => {
     const found = new Set<string | undefined>(estates.flatMap(valuesOf));
     expect(all.filter((value) => !found.has(value))).toEqual([]);
@@ -109,7 +113,10 @@ describe('1,200 estates', () => {
         expect(
           estates.some(
             (estate) =>
-              estate.address.province_slug === slug && estate.type === type && estate.status === 'new' && isHome(estate),
+              estate.address.province_slug === slug &&
+              estate.type === type &&
+              estate.status === 'new' &&
+              isHome(estate),
           ),
         ).toBe(true);
       }
@@ -169,12 +176,11 @@ describe('each of 20,000 estates', () => {
         'studio of one room': subtype !== 'studio' || rooms === 1,
         'penthouse with terrace': subtype !== 'penthouse' || features.includes('terrace'),
         'sub-type of a flat': subtype === undefined || estateType === 'flat',
-        'no rooms': !['land', 'garage', 'storage'].includes(estateType) || (rooms === undefined && bathrooms === undefined),
-        'area for its rooms':
-          !isHome(estate) || (area / rooms! > 18 && area / (rooms! + bathrooms!) < 120),
+        'no rooms':
+          !['land', 'garage', 'storage'].includes(estateType) || (rooms === undefined && bathrooms === undefined),
+        'area for its rooms': !isHome(estate) || (area / rooms! > 18 && area / (rooms! + bathrooms!) < 120),
         'no more bathrooms than it needs': !isHome(estate) || bathrooms! <= Math.max(2, rooms!),
-        "no flat's plan of a plot":
-          isHome(estate) || !shows(estate, 'plan', 'appraisalplan'),
+        "no flat's plan of a plot": isHome(estate) || !shows(estate, 'plan', 'appraisalplan'),
         'no certificate to see that was not issued':
           estate.cee.rating !== undefined || !shows(estate, 'energycertificate'),
         'status of its type': status !== (type === 'buy' ? 'rented' : 'sold'),
@@ -191,7 +197,9 @@ describe('each of 20,000 estates', () => {
     expectAll((estate) => {
       const { reference_index: index, last_rent: lastRent, large_holder: holder, registration_number: number } = estate;
       const catalanLet =
-        ['barcelona', 'girona', 'tarragona'].includes(estate.address.province_slug) && estate.type === 'rent' && isHome(estate);
+        ['barcelona', 'girona', 'tarragona'].includes(estate.address.province_slug) &&
+        estate.type === 'rent' &&
+        isHome(estate);
       return {
         'large holder or not': (holder !== undefined) === catalanLet,
         'index or number': catalanLet
@@ -287,12 +295,16 @@ describe("a city's first page", () => {
   it.each(tags)('repeats no headline (%s)', (tag) => {
     const rank = ({ status }: EstateInput): number => (status === 'new' ? 0 : status === 'reserved' ? 1 : 2);
     const lists = Map.groupBy(
-      many.filter(({ address }) => address.zone_slug !== undefined && address.town_slug.startsWith(address.province_slug)),
+      many.filter(
+        ({ address }) => address.zone_slug !== undefined && address.town_slug.startsWith(address.province_slug),
+      ),
       ({ address, type }) => `${address.province_slug} ${type}`,
     );
     expect(lists.size).toBeGreaterThanOrEqual(24);
     for (const [list, homes] of lists) {
-      const page = homes.sort((a, b) => rank(a) - rank(b) || Date.parse(b.created_at) - Date.parse(a.created_at)).slice(0, 24);
+      const page = homes
+        .sort((a, b) => rank(a) - rank(b) || Date.parse(b.created_at) - Date.parse(a.created_at))
+        .slice(0, 24);
       const headlines = page.flatMap(({ description }) => description[tag] ?? []);
       expect([list, headlines.filter((headline, index) => headlines.indexOf(headline) !== index)]).toEqual([list, []]);
     }
@@ -340,8 +352,7 @@ describe('the texts of 20,000 estates', () => {
 
   it('never let the tenant of a main home pay the agency', () => {
     expectAll(({ rental_conditions: conditions }) => ({
-      fees:
-        conditions?.['es-ES'].every((line) => !line.includes('agencia') || line.includes('la propiedad')) ?? true,
+      fees: conditions?.['es-ES'].every((line) => !line.includes('agencia') || line.includes('la propiedad')) ?? true,
     }));
   });
 });

@@ -31,7 +31,10 @@ const changeTargets = ({ ADMIN_TOKEN, SITE_PURGE_URL }: Env): ChangeTarget[] => 
 ];
 
 /** Sends mails through SMTP_URL; without it, writes them to files for development. */
-function createConfiguredMailer({ BRAND_EMAIL, BRAND_NAME, DATA_DIR, PUBLIC_ORIGIN, SMTP_URL }: Env, logger: OriginLogger): SendMail {
+function createConfiguredMailer(
+  { BRAND_EMAIL, BRAND_NAME, DATA_DIR, PUBLIC_ORIGIN, SMTP_URL }: Env,
+  logger: OriginLogger,
+): SendMail {
   const dir = path.join(DATA_DIR, 'mail');
   if (!SMTP_URL) logger.info({ dir }, 'no mail server: mails are written to files');
   return createMailer(SMTP_URL ? createSmtpDelivery(SMTP_URL) : createFileDelivery(dir), {

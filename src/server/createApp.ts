@@ -15,6 +15,7 @@ import { createAgencyErrorPage } from './http/agencyError.ts';
 import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
+import { useHttpClasses, type HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware } from './http/language.ts';
 import type { Logger } from './logging/logger.ts';
 import { createPrivateRateLimit, createWriteRateLimit } from './http/rateLimits.ts';
@@ -45,17 +46,22 @@ export interface AppDeps {
   metrics?: Metrics;
   /** Of the same machine; by default there are none. */
   otherWorkers?: OtherWorkers;
+  /** The server's, where this process has one of its own. */
+  httpClasses?: HttpClasses;
 }
 
 const alwaysUp: Health = { isDraining: () => false };
 
-/** The server's own settings: no header of Express's, no query parsed, clients' addresses from the proxies of a private network. */
-const createExpress = (): Express =>
-  express()
+/** No header of Express's, no query parsed, clients' addresses from the proxies of a private network. */
+function createExpress(httpClasses: HttpClasses | undefined): Express {
+  const app = express();
+  if (httpClasses) useHttpClasses(app, httpClasses);
+  return app
     .disable('x-powered-by')
     .disable('etag')
     .set('query parser', false)
     .set('trust proxy', 'loopback, linklocal, uniquelocal');
+}
 
 const sendHeaders =
   (headers: Readonly<Record<string, string>>): RequestHandler =>
@@ -76,6 +82,7 @@ export async function createApp({
   purger = createLocalPurger(cache),
   metrics = createMetrics(),
   otherWorkers = noOtherWorkers,
+  httpClasses,
 }: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
   const site = publicEnvOf(env);
@@ -94,7 +101,7 @@ export async function createApp({
   const pages = { upstream, assets, site, logger, now: cache.now };
   const operators = { purger, metrics, otherWorkers };
 
-  const app = createExpress();
+  const app = createExpress(httpClasses);
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
 
   app.use(createHealth({ health, cache, upstream, staleShare, isOperator }));

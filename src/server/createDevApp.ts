@@ -30,6 +30,7 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
     maxBodyBytes: 16 * 1024 * 1024,
     privateSecret: env.PRIVATE_LINK_SECRET,
     onCall: metrics.onUpstreamCall,
+    onInvalidRecord: metrics.onInvalidRecord,
   });
   const assets = {
     collect: (...args: Parameters<ReturnType<typeof createAssets>['collect']>) =>

@@ -9,6 +9,7 @@ import { reportCache } from './admin/describeCache.ts';
 import { createApp } from './createApp.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
+import { createHttpClasses } from './http/httpClasses.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import { buildOf } from './instances/namespaceOf.ts';
 import { createWorkerCalls, noOtherWorkers } from './instances/cluster/createWorkerCalls.ts';
@@ -64,9 +65,11 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     privateSecret: env.PRIVATE_LINK_SECRET,
     logger,
     onCall: metrics.onUpstreamCall,
+    onInvalidRecord: metrics.onInvalidRecord,
   });
 
-  const server = createServer();
+  const httpClasses = createHttpClasses();
+  const server = createServer(httpClasses);
   const onClosed = async () => {
     if (cluster.isWorker) await lastConnection(primaryChannel);
     origin?.stop();
@@ -94,6 +97,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       health: drain,
       purger,
       metrics,
+      httpClasses,
       otherWorkers,
     }),
   );

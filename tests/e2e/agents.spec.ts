@@ -1,5 +1,6 @@
-import type { Place } from '#shared/api/createApi.ts';
-import type { WireAgency, WireAgent } from '#shared/api/wire.ts';
+import type { Place } from '#shared/api/place.ts';
+import type { AgencyDto } from '#shared/contract/agency.ts';
+import type { AgentDto } from '#shared/contract/agent.ts';
 import { expectAccessibleOnEveryScreen, expectAccessibleOnPhone } from './accessible.ts';
 import { expect, open, test } from './quietPage.ts';
 import { tabTo } from './tabTo.ts';
@@ -66,8 +67,8 @@ test('an agent, an agency and nobody: the same in the browser as on the server, 
 }) => {
   // The guards ask for an agent before they ask for an agency.
   quiet.expectNoise(/404/);
-  const agents = (await (await request.get('/web/agents/barcelona')).json()) as WireAgent[];
-  const agencies = (await (await request.get('/web/agencies/barcelona')).json()) as WireAgency[];
+  const agents = (await (await request.get('/web/agents/barcelona')).json()) as AgentDto[];
+  const agencies = (await (await request.get('/web/agencies/barcelona')).json()) as AgencyDto[];
   const agency = agencies.find(({ independent }) => !independent)!;
   await open(page, '/en/agents/barcelona?tab=agencies');
   await page.evaluate(() => {

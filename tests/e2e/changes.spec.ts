@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import type { WireEstateList } from '#shared/api/wire.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { startBuiltServer } from './builtServer.ts';
 import { estatePaths } from './sample.ts';
 
@@ -43,7 +43,7 @@ async function visit(url: string): Promise<{ html: string; isHit: boolean }> {
 }
 
 const firstEstate = async (province: string) =>
-  ((await (await fetch(`${site}/web/estates/buy?province=${province}`)).json()) as WireEstateList).results[0]!;
+  ((await (await fetch(`${site}/web/estates/buy?province=${province}`)).json()) as EstateListDto).results[0]!;
 
 const pageOf = (estate: Awaited<ReturnType<typeof firstEstate>>): string => estatePaths(estate)[0]!;
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { WireAgency, WireAgent, WireAgentProfile } from '#shared/api/wire.ts';
+import type { AgencyDto } from '#shared/contract/agency.ts';
+import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, open, test } from './quietPage.ts';
 import { estatePaths, someEstates } from './sample.ts';
@@ -11,9 +12,9 @@ async function ask<T>(request: APIRequestContext, path: string): Promise<T> {
 }
 
 /** Of Barcelona's agents, the one with most to tell, and a beginner of whom nobody has written yet if there is one. */
-async function someAgents(request: APIRequestContext): Promise<{ known: WireAgentProfile; new: WireAgentProfile }> {
-  const agents = await ask<WireAgent[]>(request, '/agents/barcelona');
-  const profiles = await Promise.all(agents.map(({ slug }) => ask<WireAgentProfile>(request, `/agent/${slug}`)));
+async function someAgents(request: APIRequestContext): Promise<{ known: AgentProfileDto; new: AgentProfileDto }> {
+  const agents = await ask<AgentDto[]>(request, '/agents/barcelona');
+  const profiles = await Promise.all(agents.map(({ slug }) => ask<AgentProfileDto>(request, `/agent/${slug}`)));
   const byReviews = profiles.sort((a, b) => b.reviews!.length - a.reviews!.length);
   return { known: byReviews[0]!, new: byReviews.at(-1)! };
 }
@@ -34,7 +35,7 @@ for (const width of [360, 1280]) {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     const { known, new: beginner } = await someAgents(request);
-    const [agency] = await ask<WireAgency[]>(request, '/agencies/barcelona');
+    const [agency] = await ask<AgencyDto[]>(request, '/agencies/barcelona');
     for (const path of [`/agentes/${known.slug}`, `/ca/agents/${agency!.slug}`, `/en/agents/${beginner.slug}`])
       await check(page, path);
   });

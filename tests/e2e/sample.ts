@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { WireEstateList, WireEstateSummary } from '#shared/api/wire.ts';
+import type { EstateSummaryDto } from '#shared/contract/estate.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { directoryTabs } from '#shared/domain/sorts.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
@@ -8,13 +9,13 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 export async function someEstates(
   request: APIRequestContext,
   query = 'buy?province=barcelona',
-): Promise<WireEstateSummary[]> {
+): Promise<EstateSummaryDto[]> {
   const answer = await request.get(`/web/estates/${query}`);
-  return ((await answer.json()) as WireEstateList).results;
+  return ((await answer.json()) as EstateListDto).results;
 }
 
 /** A home's page in each language. */
-export function estatePaths({ address, type, url_slug: slugs, reference }: WireEstateSummary): string[] {
+export function estatePaths({ address, type, url_slug: slugs, reference }: EstateSummaryDto): string[] {
   const tags = { es: 'es-ES', ca: 'ca-ES', en: 'en-US' } as const;
   return languages.map(
     (language) =>

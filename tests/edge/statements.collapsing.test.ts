@@ -213,7 +213,7 @@ describe('an upstream that fails again and again', () => {
     const asked = site.upstream.requests.length;
     const slow = held(answering(kept));
     site.upstream.behave(slow.answer);
-    const visits = Promise.all([0, 1, 2, 3].map((index) => site.visit(`/web/estates/buy?_page=${index}`)));
+    const visits = Promise.all([0, 1, 2, 3].map((index) => site.visit(`/web/things?_page=${index}`)));
     await slow.asked();
     await moment();
     expect(site.upstream.requests.length).toBe(asked + 1);

@@ -4,7 +4,7 @@ import { createEntry } from '#server/edge/entry.ts';
 import type { EdgeCache, Loaded } from '#server/edge/EdgeCache.ts';
 import { readTags } from '#server/upstream/toLoaded.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 import { answering, counting, resetting } from '#tests/fakes/upstreamBehaviours.ts';
 
 let site: EdgeSite;
@@ -183,9 +183,9 @@ describe('soft and hard', () => {
 
   it('statement 32: a page that is refreshed after a soft purge is not made of what was stale', async () => {
     site.upstream.behave(null);
-    site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Antes' } });
+    site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Antes' } });
     await site.visit(page);
-    site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Después' } });
+    site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Después' } });
     site.purge({ tags: ['estates'] });
     expect((await site.visit(page)).text).toContain('Antes');
     await site.settled();
@@ -196,9 +196,9 @@ describe('soft and hard', () => {
 
   it('statement 32: a page made of stale data is stale from the start, and the next visitor has it made anew', async () => {
     site.upstream.behave(null);
-    site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Antes' } });
+    site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Antes' } });
     await site.visit(page);
-    site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Después' } });
+    site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Después' } });
     site.purge({ urls: [page], mode: 'hard' });
     site.purge({ tags: ['estates'] });
     expect((await site.visit(page)).text).toContain('Antes');

@@ -164,17 +164,17 @@ it('statement 27: the bytes held stay within the bound, and what was used longes
   site.upstream.behave(
     counting({ 'Cache-Control': 'max-age=600', 'X-Padding': 'x'.repeat(3_000), 'Surrogate-Key': 'estates' }),
   );
-  await site.visit('/web/estates/buy?_page=0');
+  await site.visit('/web/things?_page=0');
   for (let page = 1; page <= 80; page += 1) {
-    await site.visit(`/web/estates/buy?_page=${page}`);
+    await site.visit(`/web/things?_page=${page}`);
     // Used all the time.
-    await site.visit('/web/estates/buy?_page=0');
+    await site.visit('/web/things?_page=0');
     expect(site.cache.stats().bytes).toBeLessThanOrEqual(200_000);
   }
-  expect(site.asked('/web/estates/buy?_page=0')).toBe(1);
+  expect(site.asked('/web/things?_page=0')).toBe(1);
   expect(site.cache.stats().evictions).toBeGreaterThan(20);
-  await site.visit('/web/estates/buy?_page=80');
-  await site.visit('/web/estates/buy?_page=1');
-  expect([site.asked('/web/estates/buy?_page=80'), site.asked('/web/estates/buy?_page=1')]).toEqual([1, 2]);
+  await site.visit('/web/things?_page=80');
+  await site.visit('/web/things?_page=1');
+  expect([site.asked('/web/things?_page=80'), site.asked('/web/things?_page=1')]).toEqual([1, 2]);
   await site.close();
 });

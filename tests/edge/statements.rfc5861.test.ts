@@ -2,7 +2,7 @@ import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { CacheRequest } from '#server/edge/EdgeCache.ts';
 import { createConcurrencyLimit, OverloadError } from '#server/upstream/resilience/createConcurrencyLimit.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 import {
   answering,
   brokenJson,
@@ -69,7 +69,7 @@ describe('stale-while-revalidate', () => {
   it('statement 15: of a page too', async () => {
     await site.visit(page);
     site.forward(70);
-    site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Piso nuevo' } });
+    site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Piso nuevo' } });
     const slow = held((_req, res) => {
       res
         .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60' })
@@ -262,7 +262,7 @@ describe('failing refreshes', () => {
 it('statement 18: after a restart or a purge of everything the fetches at the same time are bounded, and the rest wait their turn', async () => {
   const slow = held(answering(windows));
   site.upstream.behave(slow.answer);
-  const visits = Promise.all(Array.from({ length: 150 }, (_, index) => site.visit(`/web/estates/buy?_page=${index}`)));
+  const visits = Promise.all(Array.from({ length: 150 }, (_, index) => site.visit(`/web/things?_page=${index}`)));
   await slow.asked(48);
   // Time for the others to come, and to go no further.
   await new Promise((resolve) => {

@@ -25,8 +25,8 @@ export interface EdgeSite extends TestSite {
   entryOf: (path: string) => ReturnType<TestSite['cache']['find']>;
 }
 
-/** An answer of the upstream's that no page asks for by itself. */
-export const resource = '/web/estates/buy?_page=7';
+/** An answer of the upstream that no page asks for by itself, and that has no contract to keep. */
+export const resource = '/web/things?_page=7';
 
 /** A test site with a visitor. */
 export async function createEdgeSite(

@@ -1,8 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WireAgencyProfile, WireAgentProfile, WireEstate } from '#shared/api/wire.ts';
-import { wireEstate } from './estates.ts';
-import { wireAgency, wireAgent } from './people.ts';
+import type { AgencyProfileDto } from '#shared/contract/agency.ts';
+import type { AgentProfileDto } from '#shared/contract/agent.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
+import { fakeEstate } from './estates.ts';
+import { fakeAgency, fakeAgent } from './people.ts';
 import type { Answer } from './upstreamBehaviours.ts';
 
 export interface FakeUpstream {
@@ -16,9 +18,9 @@ export interface FakeUpstream {
   /** Stops listening and drops every connection, until it comes back at the same address. */
   die: () => Promise<void>;
   comeBack: () => Promise<void>;
-  estates: WireEstate[];
-  agents: WireAgentProfile[];
-  agencies: WireAgencyProfile[];
+  estates: EstateDto[];
+  agents: AgentProfileDto[];
+  agencies: AgencyProfileDto[];
   close: () => Promise<void>;
 }
 
@@ -45,14 +47,14 @@ const provinces = [
 ];
 
 /** Homes over two pages of 24 and a bit. */
-const manyEstates = (): WireEstate[] =>
-  Array.from({ length: 50 }, (_, index) => wireEstate({ reference: `MS0116-${1000 + index}` }));
+const manyEstates = (): EstateDto[] =>
+  Array.from({ length: 50 }, (_, index) => fakeEstate({ reference: `MS0116-${1000 + index}` }));
 
 /** A small upstream of our own over real HTTP: enough of the contract for the site's tests, and every way to fail. */
 export async function createFakeUpstream(): Promise<FakeUpstream> {
   const estates = manyEstates();
-  const agents = [wireAgent({ slug: 'ana-mas' })];
-  const agencies = [wireAgency({ slug: 'casa-clara' })];
+  const agents = [fakeAgent({ slug: 'ana-mas' })];
+  const agencies = [fakeAgency({ slug: 'casa-clara' })];
   const requests: string[] = [];
   let override: Answer | null = null;
   let overridden = /^/;
@@ -92,7 +94,7 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
     const [, call, name] = /^\/web\/([a-z-]+)\/?([^/?]*)/.exec(req.url!)!;
     const answer = (found: unknown, ...slugs: string[]) =>
       found ? json(res, 200, found, ['agents', ...slugs].join(' ')) : refuse(res, 404);
-    const isNamed = ({ slug, id }: { slug: string; id: string }) => slug === name || id === name;
+    const isNamed = ({ slug, id }: { slug?: string | undefined; id: string }) => slug === name || id === name;
     if (call === 'agent-provinces')
       return answer(provinces.filter(({ slug }) => agents.some(({ province_slug: province }) => province === slug)));
     if (call === 'agent') return answer(agents.find(isNamed), `agent:${name}`);

@@ -25,13 +25,15 @@ interface TestLimits {
   /** For the upstream, in place of the policies' own. */
   timeouts?: Partial<ResourcePolicy['timeouts']>;
   maxBytes?: number;
+  /** Of one answer of the upstream. */
+  maxBodyBytes?: number;
 }
 
 /** The real app over a fake upstream, from source: everything but the build and the port. @param parts in place of the usual ones */
 export async function createTestSite(
   variables: Record<string, string> = {},
   parts: Partial<AppDeps> = {},
-  { timeouts, maxBytes = 32_000_000 }: TestLimits = {},
+  { timeouts, maxBytes = 32_000_000, maxBodyBytes = 1_000_000 }: TestLimits = {},
 ): Promise<TestSite> {
   const fake = await createFakeUpstream();
   const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
@@ -41,10 +43,11 @@ export async function createTestSite(
   const upstream = createUpstream({
     hosts: { api: () => fake.url, cms: () => fake.url },
     cache,
-    maxBodyBytes: 1_000_000,
+    maxBodyBytes,
     timeouts,
     privateSecret: env.PRIVATE_LINK_SECRET,
     onCall: metrics.onUpstreamCall,
+    onInvalidRecord: metrics.onInvalidRecord,
   });
   const app = await createApp({
     env,

@@ -1,7 +1,11 @@
-import type { WireEstate } from '#shared/api/wire.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
+import type { Loose } from './loose.ts';
 
-/** A home as the upstream sends it, with what a test wants otherwise. */
-export function wireEstate(changes: Partial<WireEstate> = {}): WireEstate {
+/** What a test wants otherwise; a closed list may hold any word, as from an upstream. */
+export type EstateChanges = Partial<Loose<EstateDto>>;
+
+/** An estate as the upstream sends it, with the changes of a test. */
+export function fakeEstate(changes: EstateChanges = {}): EstateDto {
   const reference = changes.reference ?? 'MS0116-3310';
   const suffix = reference.toLowerCase();
   return {
@@ -71,6 +75,6 @@ export function wireEstate(changes: Partial<WireEstate> = {}): WireEstate {
     },
     created_at: '2026-10-01T08:00:00.000Z',
     updated_at: '2026-10-20T08:00:00.000Z',
-    ...changes,
+    ...(changes as Partial<EstateDto>),
   };
 }

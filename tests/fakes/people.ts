@@ -1,7 +1,8 @@
-import type { WireAgencyProfile, WireAgentProfile } from '#shared/api/wire.ts';
+import type { AgencyProfileDto } from '#shared/contract/agency.ts';
+import type { AgentProfileDto } from '#shared/contract/agent.ts';
 
 /** An agent of Barcelona as the upstream sends their own page. */
-export const wireAgent = (changes: Partial<WireAgentProfile> & { slug: string }): WireAgentProfile => ({
+export const fakeAgent = (changes: Partial<AgentProfileDto> & { slug: string }): AgentProfileDto => ({
   id: `id-${changes.slug}`,
   full_name: changes.slug
     .split('-')
@@ -16,12 +17,13 @@ export const wireAgent = (changes: Partial<WireAgentProfile> & { slug: string })
   phone: '+34600000001',
   email: 'ana@vencejo.example',
   social: {},
+  reviews: [],
   agency: { slug: 'casa-clara', commercial_brand: 'Casa Clara', independent: false },
   ...changes,
 });
 
 /** An agency of Barcelona as the upstream sends its own page. */
-export const wireAgency = (changes: Partial<WireAgencyProfile> & { slug: string }): WireAgencyProfile => ({
+export const fakeAgency = (changes: Partial<AgencyProfileDto> & { slug: string }): AgencyProfileDto => ({
   id: `id-${changes.slug}`,
   commercial_brand: changes.slug
     .split('-')
@@ -30,6 +32,10 @@ export const wireAgency = (changes: Partial<WireAgencyProfile> & { slug: string 
   independent: false,
   province: 'Barcelona',
   province_slug: 'barcelona',
+  address: {},
   agents: [],
+  zones: [],
+  languages: [],
+  reviews: [],
   ...changes,
 });

@@ -90,7 +90,7 @@ it('a connection whose answer was cut, or longer than it said, is not used again
     answering(),
   ]) {
     site.upstream.behave(noting(answer));
-    await site.visit(`/web/estates/buy?_page=${sockets.size}`);
+    await site.visit(`/web/things?_page=${sockets.size}`);
   }
   expect(sockets.size).toBe(3);
 });
@@ -101,7 +101,7 @@ it('connections are kept otherwise', async () => {
     sockets.add(req.socket);
     answering()(req, res);
   });
-  for (let page = 0; page < 5; page += 1) await site.visit(`/web/estates/buy?_page=${page}`);
+  for (let page = 0; page < 5; page += 1) await site.visit(`/web/things?_page=${page}`);
   expect(sockets.size).toBe(1);
 });
 
@@ -113,14 +113,14 @@ it('an upstream that smuggles a second answer poisons nothing', async () => {
   );
   await site.visit(resource);
   site.upstream.behave(answering());
-  expect((await site.visit('/web/estates/rent')).text).toBe('{"ok":true}');
+  expect((await site.visit('/web/others')).text).toBe('{"ok":true}');
 });
 
 it('a visitor who leaves a queue gives up his place', async () => {
   const slow = held(answering());
   site.upstream.behave(slow.answer);
   const leaving = new AbortController();
-  const visits = Array.from({ length: 48 }, (_, index) => site.visit(`/web/estates/buy?_page=${index}`));
+  const visits = Array.from({ length: 48 }, (_, index) => site.visit(`/web/things?_page=${index}`));
   await slow.asked(48);
   const underWay = async (count: number) => {
     while (site.cache.stats().inFlight !== count)
@@ -129,15 +129,15 @@ it('a visitor who leaves a queue gives up his place', async () => {
       });
   };
   const queued = Array.from({ length: 10 }, (_, index) =>
-    site.visit(`/web/estates/rent?_page=${index}`, { signal: leaving.signal }).catch(() => null),
+    site.visit(`/web/others?_page=${index}`, { signal: leaving.signal }).catch(() => null),
   );
   await underWay(58);
   leaving.abort();
   await Promise.all([...queued, underWay(48)]);
   slow.release();
   await Promise.all(visits);
-  expect((await site.visit('/web/estates/rent')).status).toBe(200);
-  expect(site.upstream.requests.slice(48)).toEqual(['GET /web/estates/rent']);
+  expect((await site.visit('/web/others')).status).toBe(200);
+  expect(site.upstream.requests.slice(48)).toEqual(['GET /web/others']);
 });
 
 it.each(['POST', 'DELETE'])('a %s that finds nobody there, or is cut off, is told so', async (method) => {

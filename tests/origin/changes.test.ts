@@ -9,6 +9,7 @@ import { readChanges, removeChanges, removeOldChanges, type Change } from '#orig
 import type { Store } from '#origin/db/store.ts';
 import { removeEstate, saveEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
 import { silentLogger } from '#origin/originLogger.ts';
+import type { EstateInput } from '#origin/import/networkInput.ts';
 import { onEveryBackend } from './backends.ts';
 import { placeFields, smallEstate, smallEstates } from './smallNetwork.ts';
 import { startOrigin, type TestOrigin } from './startOrigin.ts';
@@ -120,7 +121,12 @@ onEveryBackend((backend) => {
       ],
       [
         'one with another price and agent',
-        () => saveEstate(origin.store, { ...smallEstates[4]!, price: 1_000, agent: { ...smallEstates[4]!.agent, id: 'agent-2' } }),
+        () =>
+          saveEstate(origin.store, {
+            ...smallEstates[4]!,
+            price: 1_000,
+            agent: { ...smallEstates[4]!.agent, id: 'agent-2' },
+          }),
       ],
       [
         'one with another headline',
@@ -185,7 +191,7 @@ onEveryBackend((backend) => {
     });
 
     it('tells of places when they get their first home or lose their last', async () => {
-      const first = {
+      const first: EstateInput = {
         ...smallEstate(402),
         address: { ...placeFields('avila', 'arevalo', null), visibility: 'street' },
         type: 'rent',
@@ -204,13 +210,15 @@ onEveryBackend((backend) => {
       await setEstateStatus(origin.store, soldHome.reference, 'sold');
       await setEstateStatus(origin.store, 'ZZ9999-9999', 'sold');
       await removeEstate(origin.store, 'ZZ9999-9999');
-      await expect(saveEstate(origin.store, { ...smallEstate(401), agent: { ...smallEstate(401).agent, id: 'nobody' } })).rejects.toThrow();
+      await expect(
+        saveEstate(origin.store, { ...smallEstate(401), agent: { ...smallEstate(401).agent, id: 'nobody' } }),
+      ).rejects.toThrow();
       expect(await readChanges(origin.store.db, 10)).toEqual([]);
     });
   });
 
   describe('the feed', () => {
-    const quick = { ...feedTimes, interval: 10, firstGap: 10, longestGap: 40 };
+    const quick = { ...feedTimes, interval: 10, backoff: { initialMs: 20, maxMs: 40 } };
     let origin: TestOrigin;
     beforeAll(async () => {
       origin = await startOrigin(backend, 'feed');
@@ -272,7 +280,7 @@ onEveryBackend((backend) => {
       );
     });
 
-    it('what was not told before a stop is told after the next start', async () => {
+    it('what was not delivered before a stop is delivered after the next start', async () => {
       const away = fakeTarget('away');
       away.isAway = true;
       const first = createChangeFeed({ store: origin.store, targets: [away], logger: silentLogger, times: quick });
@@ -329,7 +337,7 @@ onEveryBackend((backend) => {
       expect(calls.map(({ body }) => body.tags.length)).toEqual([1, 1, 3, expect.any(Number)]);
     });
 
-    it('what nobody was told of in an hour is dropped', async () => {
+    it('what could not be delivered in an hour is dropped', async () => {
       await sell(23);
       expect(await removeOldChanges(origin.store.db, Date.now())).toBe(0);
       expect(await removeOldChanges(origin.store.db, Date.now() + 3_600_001)).toBe(1);

@@ -1,4 +1,6 @@
-import type { WireEstate, WireEstateList, WireSitemapPage } from '#shared/api/wire.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
+import type { SitemapPageDto } from '#shared/contract/sitemap.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { agentOf, smallEstates } from './smallNetwork.ts';
@@ -157,7 +159,7 @@ onEveryOrigin('contract', (origin) => {
 
   test('surrogate keys name what an answer was made of', async () => {
     const list = await origin.ask('/estates/buy', { province: 'barcelona', agency: 'casa-clara' });
-    const [first] = (list.body as WireEstateList).results;
+    const [first] = (list.body as EstateListDto).results;
     expect(list.headers['surrogate-key']!.split(' ')).toEqual(
       expect.arrayContaining(['estates', 'province:barcelona', 'agency:casa-clara', `estate:${first!.reference}`]),
     );
@@ -178,7 +180,7 @@ onEveryOrigin('contract', (origin) => {
       `/estate/${seed.reference.toLowerCase()}/public`,
     ]) {
       const { status, body } = await origin.ask(path);
-      expect({ path, status, reference: (body as WireEstate).reference }).toEqual({
+      expect({ path, status, reference: (body as EstateDto).reference }).toEqual({
         path,
         status: 200,
         reference: seed.reference,
@@ -199,7 +201,7 @@ onEveryOrigin('contract', (origin) => {
   test('what may not be told is in no answer', async () => {
     for (const seed of smallEstates.slice(0, 48)) {
       const { body } = await origin.ask(`/estate/${seed.reference}/public`);
-      const estate = body as WireEstate;
+      const estate = body as EstateDto;
       expect('price' in estate).toBe(!hidesPrice(seed.status));
       const { visibility, street_name, street_number } = seed.address;
       expect([estate.address.street_name, estate.address.street_number]).toEqual([
@@ -217,16 +219,16 @@ onEveryOrigin('contract', (origin) => {
       price_max: String(hidden.price),
       _qty: '48',
     });
-    expect((body as WireEstateList).results.map(({ reference }) => reference)).not.toContain(hidden.reference);
+    expect((body as EstateListDto).results.map(({ reference }) => reference)).not.toContain(hidden.reference);
   });
 
   test('a summary is what a card needs, an estate everything', async () => {
     const seed = smallEstates.find(
       ({ media, type, address }) => media.length > 6 && type === 'rent' && address.province_slug === 'barcelona',
     )!;
-    const summary = ((await origin.ask('/estates/rent', { references: seed.reference })).body as WireEstateList)
+    const summary = ((await origin.ask('/estates/rent', { references: seed.reference })).body as EstateListDto)
       .results[0]!;
-    const estate = (await origin.ask(`/estate/${seed.reference}/public`)).body as WireEstate;
+    const estate = (await origin.ask(`/estate/${seed.reference}/public`)).body as EstateDto;
     expect(estate).toMatchObject({ ...summary, media: estate.media });
     const { preview, ...cover } = estate.media[0]!;
     expect(summary.media).toEqual([cover]);
@@ -254,7 +256,7 @@ onEveryOrigin('contract', (origin) => {
 
   test('an agent without a portrait has no avatar', async () => {
     const byAgent = async (agent: string) =>
-      ((await origin.ask('/estates/all', { agent })).body as WireEstateList).results[0]!.agent!;
+      ((await origin.ask('/estates/all', { agent })).body as EstateListDto).results[0]!.agent!;
     expect((await byAgent('ana-mas')).avatar?.url).toBe('/media/agents/ana-mas/portrait-female-45-1400.jpg');
     expect('avatar' in (await byAgent('beni-coll'))).toBe(false);
   });
@@ -263,7 +265,11 @@ onEveryOrigin('contract', (origin) => {
     const live = smallEstates.filter(({ status }) => !isClosed(status));
     const count = (test: (estate: (typeof live)[number]) => boolean) => live.filter(test).length;
     expect((await origin.ask('/provinces', { type: 'rent' })).body).toEqual([
-      { slug: 'avila', name: 'Ávila', count: count((one) => one.type === 'rent' && one.address.province_slug === 'avila') },
+      {
+        slug: 'avila',
+        name: 'Ávila',
+        count: count((one) => one.type === 'rent' && one.address.province_slug === 'avila'),
+      },
       {
         slug: 'barcelona',
         name: 'Barcelona',
@@ -287,7 +293,9 @@ onEveryOrigin('contract', (origin) => {
       ['centro', 'gracia'].map((slug) => ({
         slug,
         name: slug === 'centro' ? 'Centro' : 'Gràcia',
-        count: count((one) => one.type === 'buy' && one.address.town_slug === 'barcelona' && one.address.zone_slug === slug),
+        count: count(
+          (one) => one.type === 'buy' && one.address.town_slug === 'barcelona' && one.address.zone_slug === slug,
+        ),
         town_slug: 'barcelona',
       })),
     );
@@ -309,13 +317,13 @@ onEveryOrigin('contract', (origin) => {
   });
 
   test('the sitemap holds what may be indexed', async () => {
-    const estates = (await origin.ask('/sitemap/estates')).body as WireSitemapPage;
+    const estates = (await origin.ask('/sitemap/estates')).body as SitemapPageDto;
     expect(estates.pages).toBe(1);
     expect(estates.results.map(({ reference }) => reference)).toEqual(
       smallEstates.filter(({ status }) => !isClosed(status)).map(({ reference }) => reference),
     );
     // The sitemap's picture is the one that the estate's own answer begins with.
-    const first = (await origin.ask(`/estate/${smallEstates[0]!.reference}/public`)).body as WireEstate;
+    const first = (await origin.ask(`/estate/${smallEstates[0]!.reference}/public`)).body as EstateDto;
     expect(estates.results[0]!.images).toEqual([first.media[0]!.url]);
     expect(estates.results[0]).toEqual({
       reference: smallEstates[0]!.reference,
@@ -325,18 +333,18 @@ onEveryOrigin('contract', (origin) => {
       updated_at: smallEstates[0]!.updated_at,
       images: [expect.stringContaining('/media/estates/ab1000-5000/2-')],
     });
-    expect(((await origin.ask('/sitemap/agents')).body as WireSitemapPage).results.map(({ slug }) => slug)).toEqual([
+    expect(((await origin.ask('/sitemap/agents')).body as SitemapPageDto).results.map(({ slug }) => slug)).toEqual([
       'ana-mas',
       'beni-coll',
       'carla-hdez',
       'didac-roig',
     ]);
     // Who works alone has the agent's page only.
-    expect(((await origin.ask('/sitemap/agencies')).body as WireSitemapPage).results.map(({ slug }) => slug)).toEqual([
+    expect(((await origin.ask('/sitemap/agencies')).body as SitemapPageDto).results.map(({ slug }) => slug)).toEqual([
       'casa-clara',
     ]);
     expect(
-      ((await origin.ask('/sitemap/towns')).body as WireSitemapPage).results.map(({ slug, type }) => `${slug} ${type}`),
+      ((await origin.ask('/sitemap/towns')).body as SitemapPageDto).results.map(({ slug, type }) => `${slug} ${type}`),
     ).toEqual(expect.arrayContaining(['barcelona buy', 'arevalo rent']));
   });
 

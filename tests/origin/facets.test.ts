@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import supertest from 'supertest';
-import type { WireEstateList } from '#shared/api/wire.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { bitsOf, optionBits, traitFilters, traitOptions } from '#origin/db/estateTraits.ts';
@@ -41,12 +41,12 @@ onEveryBackend((backend) => {
   }, 120_000);
   afterAll(() => store.close());
 
-  const list = async (query: Record<string, string>): Promise<WireEstateList> =>
+  const list = async (query: Record<string, string>): Promise<EstateListDto> =>
     (
       await supertest(createOrigin({ store, mediaRouter: Router() }))
         .get('/web/estates/all')
         .query({ ...query, _facets: '1', _qty: '1' })
-    ).body as WireEstateList;
+    ).body as EstateListDto;
 
   test('facets that would take counting a long list are estimates, and the answer says so', async () => {
     const { facets, facets_approximate: approximate } = await list(unkept);

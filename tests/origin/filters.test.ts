@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import supertest from 'supertest';
-import type { WireEstateList } from '#shared/api/wire.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
@@ -17,7 +17,11 @@ const estates = [...world.estates()];
 const values: readonly (readonly [name: string, value: string])[] = [
   ['province', 'barcelona'],
   ['town', 'barcelona'],
-  ['zone', estates.find(({ address }) => address.town_slug === 'barcelona' && address.zone_slug !== undefined)!.address.zone_slug!],
+  [
+    'zone',
+    estates.find(({ address }) => address.town_slug === 'barcelona' && address.zone_slug !== undefined)!.address
+      .zone_slug!,
+  ],
   ['price_min', '250000'],
   ['price_max', '400000'],
   ['area_min', '70'],
@@ -61,7 +65,7 @@ function zonesToChoose({ province, town }: Record<string, string>): string[] | n
 
 onEveryBackend((backend) => {
   let store: Store;
-  let ask: (query: Record<string, string>) => Promise<WireEstateList>;
+  let ask: (query: Record<string, string>) => Promise<EstateListDto>;
   beforeAll(async () => {
     store = backend.open('filters');
     await migrateDatabase(store.db);
@@ -69,7 +73,7 @@ onEveryBackend((backend) => {
     const request = supertest(createOrigin({ store, mediaRouter: Router() }));
     ask = async (query) =>
       (await request.get('/web/estates/buy').query({ ...query, _facets: '1', _qty: String(pageSize) }))
-        .body as WireEstateList;
+        .body as EstateListDto;
   }, 120_000);
   afterAll(() => store.close());
 

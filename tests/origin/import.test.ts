@@ -1,5 +1,5 @@
 import supertest from 'supertest';
-import type { WireEstate } from '#shared/api/wire.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
@@ -19,12 +19,12 @@ const askOf = (store: Store) => {
 };
 
 onEveryBackend((backend) => {
-  let answers: WireEstate[];
+  let answers: EstateDto[];
   beforeAll(async () => {
     const { store, ask } = await startOrigin(backend, 'exported');
     answers = [];
     for (const { reference } of exported)
-      answers.push((await ask(`/estate/${reference}/public`).expect(200)).body as WireEstate);
+      answers.push((await ask(`/estate/${reference}/public`).expect(200)).body as EstateDto);
     await store.close();
   }, 60_000);
 

@@ -1,4 +1,4 @@
-import type { WireEstateList } from '#shared/api/wire.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { facetOptions, referenceFacet, referenceList } from './referenceList.ts';
 import { smallEstates } from './smallNetwork.ts';
@@ -69,7 +69,7 @@ onEveryOrigin('lists', (origin) => {
         _qty: String(qty),
       });
       expect(status).toBe(200);
-      const list = body as WireEstateList;
+      const list = body as EstateListDto;
       references.push(...list.results.map(({ reference }) => reference));
       expect({ page: list.page, qty: list.qty, pages: list.pages }).toEqual({
         page,
@@ -102,7 +102,7 @@ onEveryOrigin('lists', (origin) => {
         Object.fromEntries(options.map((option) => [option, referenceFacet(smallEstates, 'buy', query, name, option)])),
       ]),
     );
-    const { zone: zones, ...facets } = (body as WireEstateList).facets!;
+    const { zone: zones, ...facets } = (body as EstateListDto).facets!;
     expect(facets).toEqual(expected);
     // Only of a place that has been chosen (docs/decisions/021).
     expect(zones !== undefined).toBe('province' in query || 'town' in query);
@@ -130,7 +130,7 @@ onEveryOrigin('lists', (origin) => {
 
   test.each([['price%2B'], ['price+'], ['price '], ['priceDescendent']])('the sort %j descends', async (spelling) => {
     const { body } = await origin.request.get(`/web/estates/buy?_sort=${spelling.replace(' ', '%20')}&_qty=48`);
-    expect((body as WireEstateList).results.map(({ reference }) => reference)).toEqual(
+    expect((body as EstateListDto).results.map(({ reference }) => reference)).toEqual(
       referenceList(smallEstates, 'buy', { _sort: 'price+' }).slice(0, 48),
     );
   });
@@ -183,6 +183,6 @@ onEveryOrigin('lists', (origin) => {
       .map(([reference]) => reference);
     const { body } = await origin.ask('/estates/all', { bbox: '2.2,41.4,2.25,41.44', _qty: '48' });
     expect(inside.length).toBeGreaterThan(5);
-    expect((body as WireEstateList).results.map(({ reference }) => reference).sort()).toEqual(inside.sort());
+    expect((body as EstateListDto).results.map(({ reference }) => reference).sort()).toEqual(inside.sort());
   });
 });

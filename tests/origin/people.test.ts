@@ -1,7 +1,9 @@
-import type { WireAgency, WireAgencyProfile, WireAgent, WireAgentProfile, WireEstateList } from '#shared/api/wire.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
 import { parseMediaPath } from '#demo/media/parseMediaPath.ts';
 import { createStoredMedia } from '#origin/media/createStoredMedia.ts';
+import type { AgencyDto, AgencyProfileDto } from '#shared/contract/agency.ts';
+import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { smallAgencies, smallAgents } from './smallNetwork.ts';
 import { onEveryOrigin, startOrigin } from './startOrigin.ts';
@@ -19,7 +21,7 @@ onEveryOrigin('people', (origin, backend) => {
   });
 
   test("a province's agents are listed by name; a province without any is empty", async () => {
-    expect((await ask<WireAgent[]>('/agents/barcelona')).map(({ full_name: name }) => name)).toEqual([
+    expect((await ask<AgentDto[]>('/agents/barcelona')).map(({ full_name: name }) => name)).toEqual([
       'Ana Mas',
       'Beni Coll',
       'Dídac Roig',
@@ -29,7 +31,7 @@ onEveryOrigin('people', (origin, backend) => {
   });
 
   test('an agent in a list is what a card needs', async () => {
-    const [ana, beni, didac] = await ask<WireAgent[]>('/agents/barcelona');
+    const [ana, beni, didac] = await ask<AgentDto[]>('/agents/barcelona');
     expect(ana).toEqual({
       id: 'agent-1',
       slug: 'ana-mas',
@@ -52,7 +54,7 @@ onEveryOrigin('people', (origin, backend) => {
     // Alone under no brand: neither the agent nor the agency has one.
     expect(didac).not.toHaveProperty('commercial_brand');
     expect(didac!.agency).toEqual({ slug: 'didac-roig-agente', independent: true });
-    expect((await ask<WireAgent[]>('/agents/santa-cruz-de-tenerife'))[0]).toMatchObject({
+    expect((await ask<AgentDto[]>('/agents/santa-cruz-de-tenerife'))[0]).toMatchObject({
       commercial_brand: 'Teide Hogar',
       web: 'https://teide-hogar.example',
       agency: { commercial_brand: 'Teide Hogar', independent: true },
@@ -61,7 +63,7 @@ onEveryOrigin('people', (origin, backend) => {
 
   test.each(['ana-mas', 'agent-1'])('an agent is found by %s, with everything their page shows', async (name) => {
     const { about, training, experience, consultancy_areas, certifications, memberships, reviews } = smallAgents[0]!;
-    const agent = await ask<WireAgentProfile>(`/agent/${name}`);
+    const agent = await ask<AgentProfileDto>(`/agent/${name}`);
     expect(agent).toMatchObject({
       slug: 'ana-mas',
       about,
@@ -89,13 +91,13 @@ onEveryOrigin('people', (origin, backend) => {
   });
 
   test("an agent's homes are the list by agent", async () => {
-    const { results, total } = await ask<WireEstateList>('/estates/all?agent=ana-mas');
+    const { results, total } = await ask<EstateListDto>('/estates/all?agent=ana-mas');
     expect(total).toBeGreaterThan(0);
     expect(new Set(results.map(({ agent }) => agent!.slug))).toEqual(new Set(['ana-mas']));
   });
 
   test('agencies are firms and those who work alone under a brand, with the names of their agents', async () => {
-    const [clara, ...others] = await ask<WireAgency[]>('/agencies/barcelona');
+    const [clara, ...others] = await ask<AgencyDto[]>('/agencies/barcelona');
     expect(others).toEqual([]);
     expect(clara).toMatchObject({
       id: 'agency-1',
@@ -118,7 +120,7 @@ onEveryOrigin('people', (origin, backend) => {
         { id: 'agent-2', slug: 'beni-coll', full_name: 'Beni Coll' },
       ],
     });
-    expect(await ask<WireAgency[]>('/agencies/santa-cruz-de-tenerife')).toMatchObject([
+    expect(await ask<AgencyDto[]>('/agencies/santa-cruz-de-tenerife')).toMatchObject([
       { slug: 'teide-hogar', independent: true, agents: [{ slug: 'carla-hdez' }] },
     ]);
   });
@@ -126,7 +128,7 @@ onEveryOrigin('people', (origin, backend) => {
   test.each(['casa-clara', 'agency-1'])(
     'an agency is found by %s, with what its agents are and have done',
     async (name) => {
-      const agency = await ask<WireAgencyProfile>(`/agency/${name}`);
+      const agency = await ask<AgencyProfileDto>(`/agency/${name}`);
       expect(agency).toMatchObject({
         slug: 'casa-clara',
         about: smallAgencies[0]!.about,
@@ -148,7 +150,7 @@ onEveryOrigin('people', (origin, backend) => {
   );
 
   test('who works alone under no brand is found as an agency too, under their name', async () => {
-    expect(await ask<WireAgencyProfile>('/agency/didac-roig-agente')).toMatchObject({
+    expect(await ask<AgencyProfileDto>('/agency/didac-roig-agente')).toMatchObject({
       commercial_brand: 'Dídac Roig',
       independent: true,
       agents: [{ slug: 'didac-roig' }],
@@ -201,8 +203,8 @@ onEveryOrigin('people', (origin, backend) => {
 
   test('pictures that answers name are known, others are not', async () => {
     const isStored = (url: string) => createStoredMedia(origin.store)(parseMediaPath(url.replace(/^\/media/, ''))!);
-    const [ana] = await ask<WireAgent[]>('/agents/barcelona');
-    const { logo } = await ask<WireAgencyProfile>('/agency/casa-clara');
+    const [ana] = await ask<AgentDto[]>('/agents/barcelona');
+    const { logo } = await ask<AgencyProfileDto>('/agency/casa-clara');
     expect([ana!.image!.alt, logo!.alt]).toEqual([smallAgents[0]!.image!.alt, smallAgencies[0]!.logo!.alt]);
     for (const image of [ana!.image!, logo!])
       for (const url of [image.url, ...Object.values(image.dimensions)])

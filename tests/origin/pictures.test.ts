@@ -1,6 +1,6 @@
 import { parseMediaPath } from '#demo/media/parseMediaPath.ts';
 import { createStoredMedia } from '#origin/media/createStoredMedia.ts';
-import type { WireEstate } from '#shared/api/wire.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
 import { smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin } from './startOrigin.ts';
 
@@ -9,7 +9,7 @@ onEveryOrigin('pictures', (origin) => {
 
   test('every picture that an answer names is known', async () => {
     const { reference } = smallEstates.find(({ media }) => media.length > 0)!;
-    const { media, agent } = (await origin.ask(`/estate/${reference}/public`)).body as WireEstate;
+    const { media, agent } = (await origin.ask(`/estate/${reference}/public`)).body as EstateDto;
     for (const { url, dimensions } of media)
       for (const named of [url, ...Object.values(dimensions)])
         expect([named, await isStored(named)]).toEqual([named, true]);

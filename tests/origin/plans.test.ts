@@ -40,6 +40,8 @@ const cases: Case[] = [
   { query: 'features=elevator&_sort=price-', index: 'estates_price' },
   { query: 'furnished=0&province=madrid&_sort=area-', index: 'estates_province_area' },
   { query: 'estate_type=rural_house&conservation=toRestore', index: 'estates_traits', isLookup: true },
+  { query: 'energy=D,E', index: 'estates_recent' },
+  { query: 'energy=A&estate_type=house', index: 'estates_traits', isLookup: true },
   { query: 'price_min=5000000', index: 'estates_price', isLookup: true },
   { query: 'price_min=3000000&_sort=area-&province=madrid', index: 'estates_province_price', isLookup: true },
   { query: 'area_max=12&_sort=price-', index: 'estates_area', isLookup: true },

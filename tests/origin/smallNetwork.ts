@@ -10,7 +10,7 @@ import {
   operationTypes,
 } from '#shared/domain/estate.ts';
 import { imageWidths } from '#shared/domain/images.ts';
-import type { WireMedia } from '#shared/api/wire.ts';
+import type { MediaDto } from '#shared/contract/estate.ts';
 import type { AgencyInput, AgentInput, EstateInput, NetworkInput, ProvinceInput } from '#origin/import/networkInput.ts';
 
 /** A network small enough to be checked by hand: every status, type, sub-type, visibility and certificate, ties in every sort. */
@@ -177,9 +177,7 @@ const places = [
 
 /** The part of an address that names the place. */
 export function placeFields(provinceSlug: string, townSlug: string, zoneSlug: string | null) {
-  const town = smallProvinces
-    .find(({ slug }) => slug === provinceSlug)!
-    .towns.find(({ slug }) => slug === townSlug)!;
+  const town = smallProvinces.find(({ slug }) => slug === provinceSlug)!.towns.find(({ slug }) => slug === townSlug)!;
   const zone = town.zones.find(({ slug }) => slug === zoneSlug);
   return {
     ...provinceFields(provinceSlug),
@@ -191,7 +189,7 @@ export function placeFields(provinceSlug: string, townSlug: string, zoneSlug: st
 
 export const start = Date.UTC(2026, 0, 1);
 
-function smallMedia(n: number, reference: string): WireMedia[] {
+function smallMedia(n: number, reference: string): MediaDto[] {
   return mediaCategories.slice(0, 2 + (n % 9)).map((category, position) => {
     const path = `estates/${reference.toLowerCase()}/${position + 1}-${category}`;
     const isCover = position === 1;
@@ -285,6 +283,5 @@ export const smallNetwork = (estates: readonly EstateInput[] = smallEstates): Ne
   estates: () => estates,
 });
 
-export const agencyOf = ({ agent }: EstateInput): string =>
-  smallAgents.find(({ id }) => id === agent.id)!.agency.slug;
+export const agencyOf = ({ agent }: EstateInput): string => smallAgents.find(({ id }) => id === agent.id)!.agency.slug;
 export const agentOf = ({ agent }: EstateInput): string => smallAgents.find(({ id }) => id === agent.id)!.slug!;

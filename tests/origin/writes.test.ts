@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { WireEstateList } from '#shared/api/wire.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { removeEstate, saveEstate } from '#origin/db/writeEstate.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { featurePositions } from '#origin/db/featurePositions.ts';
 import type { Store } from '#origin/db/store.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
+import type { EstateInput } from '#origin/import/networkInput.ts';
 import { onEveryBackend } from './backends.ts';
 import { referenceList } from './referenceList.ts';
 import { placeFields, smallEstate, smallEstates, smallNetwork } from './smallNetwork.ts';
@@ -78,7 +79,7 @@ onEveryBackend((backend) => {
   test('saving and removing keep every list, count and feature right', async () => {
     const { store, ask } = await startOrigin(backend, 'writes');
     const estates = [...smallEstates];
-    const [sold, moved, added] = [
+    const [sold, moved, added]: [EstateInput, EstateInput, EstateInput] = [
       { ...smallEstates[1]!, status: 'sold', updated_at: '2026-09-01T00:00:00.000Z' },
       {
         ...smallEstates[2]!,
@@ -106,7 +107,7 @@ onEveryBackend((backend) => {
       { estate_type: 'flat' },
     ] as Record<string, string>[]) {
       for (const type of ['buy', 'rent']) {
-        const { results, total } = (await ask(`/estates/${type}`, { ...query, _qty: '48' })).body as WireEstateList;
+        const { results, total } = (await ask(`/estates/${type}`, { ...query, _qty: '48' })).body as EstateListDto;
         const expected = referenceList(estates, type, query);
         expect({ query, type, total, references: results.map(({ reference }) => reference) }).toEqual({
           query,
@@ -153,11 +154,15 @@ onEveryBackend((backend) => {
   test('a home that cannot be stored leaves nothing behind', async () => {
     const { store } = await startOrigin(backend, 'refused');
     const seed = smallEstate(600);
-    await expect(saveEstate(store, { ...seed, address: { ...seed.address, town_slug: 'nowhere' } })).rejects.toThrow('town "nowhere"');
+    await expect(saveEstate(store, { ...seed, address: { ...seed.address, town_slug: 'nowhere' } })).rejects.toThrow(
+      'town "nowhere"',
+    );
     await expect(saveEstate(store, { ...seed, url_slug: { 'es-ES': 'no-reference' } })).rejects.toThrow(
       'does not end in its reference',
     );
-    await expect(saveEstate(store, { ...seed, agent: { ...seed.agent, id: 'agent-99' } })).rejects.toThrow('agent agent-99');
+    await expect(saveEstate(store, { ...seed, agent: { ...seed.agent, id: 'agent-99' } })).rejects.toThrow(
+      'agent agent-99',
+    );
     const [kept, fresh] = await keptAndFresh(store);
     expect(kept).toEqual(fresh);
     await store.close();

@@ -5,7 +5,7 @@ import { languageFacts, languages, type Language } from '#shared/i18n/languages.
 import { buildUrl } from '#shared/routes/build.ts';
 import { createTestBrowser } from '#tests/fakes/createTestBrowser.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
-import { wireAgency, wireAgent } from '#tests/fakes/people.ts';
+import { fakeAgency, fakeAgent } from '#tests/fakes/people.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -69,8 +69,8 @@ describe.each(sides)('the guards %s', (_side, outcomeOf) => {
     });
 
     it('a slug of two things is the first of them (PD-3)', async () => {
-      site.upstream.agents.push(wireAgent({ slug: 'barcelona' }), wireAgent({ slug: 'casa-doble' }));
-      site.upstream.agencies.push(wireAgency({ slug: 'casa-doble' }));
+      site.upstream.agents.push(fakeAgent({ slug: 'barcelona' }), fakeAgent({ slug: 'casa-doble' }));
+      site.upstream.agencies.push(fakeAgency({ slug: 'casa-doble' }));
       expect(await outcomeOf('barcelona', language)).toEqual({ page: 'Agents' });
       expect(await outcomeOf('casa-doble', language)).toEqual({ page: 'Agent' });
     });
@@ -164,7 +164,7 @@ describe('the directory', () => {
       1,
       ...['Zoe Pi', 'Núria Ros', 'Àlex Font', 'Ñaki Sola', 'Álvaro Gil', 'Alba Ferrer', 'Nadia Vila'].map(
         (full_name, index) =>
-          wireAgent({
+          fakeAgent({
             slug: `agent-${index}`,
             full_name,
             languages: index === 0 ? ['English'] : ['Español'],
@@ -179,8 +179,8 @@ describe('the directory', () => {
     site.upstream.agencies.splice(
       0,
       1,
-      wireAgency({ slug: 'casa-clara', agents: [site.upstream.agents[0]!] }),
-      wireAgency({ slug: 'al-mar', commercial_brand: 'Àl Mar' }),
+      fakeAgency({ slug: 'casa-clara', agents: [site.upstream.agents[0]!] }),
+      fakeAgency({ slug: 'al-mar', commercial_brand: 'Àl Mar' }),
     );
   });
 
@@ -281,7 +281,7 @@ describe('the directory', () => {
   it('has pages of 24, as links, each its own canonical', async () => {
     site.upstream.agents.push(
       ...Array.from({ length: 20 }, (_, index) =>
-        wireAgent({ slug: `more-${index}`, full_name: `Bea ${String(index).padStart(2, '0')}` }),
+        fakeAgent({ slug: `more-${index}`, full_name: `Bea ${String(index).padStart(2, '0')}` }),
       ),
     );
     const { text } = await get('/agentes/barcelona?page=2');
@@ -316,7 +316,7 @@ describe('the directory', () => {
 describe('the index of provinces', () => {
   it.each([
     ['/agentes', 'Encuentre a su agente', '/agentes/barcelona'],
-    ['/ca/agents', 'Trobi el seu agent', '/ca/agents/barcelona'],
+    ['/ca/agents', 'Trobeu el vostre agent', '/ca/agents/barcelona'],
     ['/en/agents', 'Find your agent', '/en/agents/barcelona'],
   ])('%s lists the provinces with agents (PD-4)', async (url, heading, link) => {
     const { status, text } = await get(url);

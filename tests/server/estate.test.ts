@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 
 let site: TestSite;
 afterEach(() => site.close());
@@ -23,7 +23,7 @@ describe('a home’s page', () => {
   });
 
   it('shows a tour that frames may show as a link until it is asked for, and asks nobody for it', async () => {
-    site.upstream.estates[0] = wireEstate({
+    site.upstream.estates[0] = fakeEstate({
       reference: 'MS0116-1000',
       virtual_tour: 'https://my.matterport.com/show/?m=Ab12',
       video: 'https://elsewhere.example/v',
@@ -47,7 +47,7 @@ describe('a home’s page', () => {
   });
 
   it.each(['sold', 'rented'])('of a %s one asks the agent for similar homes, and is not indexed', async (status) => {
-    site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', status });
+    site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', status });
     const { text } = await get(path);
     expect(text).toContain(`subject=${encodeURIComponent('Viviendas similares a MS0116-1000')}`);
     expect(text).toContain('name="robots" content="noindex,follow"');
@@ -165,8 +165,8 @@ describe('a translation (PD-54)', () => {
       service.close();
       await close();
     };
-    site.upstream.estates[0] = wireEstate(inSpanish);
-    site.upstream.estates[1] = wireEstate({
+    site.upstream.estates[0] = fakeEstate(inSpanish);
+    site.upstream.estates[1] = fakeEstate({
       reference: 'MS0116-1001',
       highlights: { 'es-ES': ['Luz'], 'en-US': ['Light'] },
       special: { 'es-ES': [] },
@@ -196,7 +196,7 @@ describe('a translation (PD-54)', () => {
   it('is another one as soon as the text is another', async () => {
     await open();
     await get(url);
-    site.upstream.estates[0] = wireEstate({ ...inSpanish, text: { 'es-ES': 'Sin luz.' } });
+    site.upstream.estates[0] = fakeEstate({ ...inSpanish, text: { 'es-ES': 'Sin luz.' } });
     site.cache.purge({ tags: ['estates'], urls: [], prefixes: [], all: false, mode: 'hard' });
     expect((await get(url)).body).toMatchObject({ text: '<Sin luz.>' });
   });

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
 let site: TestSite;
@@ -54,7 +54,7 @@ describe('a shared list', () => {
   });
 
   it('says what is gone and what is sold, with no price of either', async () => {
-    site.upstream.estates[2] = wireEstate({ reference: 'MS0116-1002', status: 'sold', price: 987_654 });
+    site.upstream.estates[2] = fakeEstate({ reference: 'MS0116-1002', status: 'sold', price: 987_654 });
     const { status, text } = await get('/favoritos?references=MS0116-1007,MS0116-1002,MS9999-9999');
     expect(status).toBe(200);
     expect(text).toContain('1 vivienda ya no está publicada.');

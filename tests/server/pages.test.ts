@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
 let site: TestSite;
@@ -127,7 +127,7 @@ describe('another spelling', () => {
 });
 
 it('a slug that the upstream spells otherwise than URLs do leads to the home, not in a circle', async () => {
-  site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', url_slug: { 'es-ES': 'Piso-En-Gracia' } });
+  site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', url_slug: { 'es-ES': 'Piso-En-Gracia' } });
   const { headers } = await get('/viviendas-barcelona-compra/x/MS0116-1000');
   expect(headers.location).toBe('/viviendas-barcelona-compra/piso-en-gracia/MS0116-1000');
   const { status, text } = await get(headers.location!);
@@ -259,7 +259,7 @@ it('a picture that the visitor has is not sent again', async () => {
 
 describe('a hidden price', () => {
   it.each(['sold', 'rented', 'reserved'])('of a home that is %s stands nowhere', async (status) => {
-    site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', status, price: 987_654 });
+    site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', status, price: 987_654 });
     for (const url of [estatePath, '/viviendas-barcelona-compra'])
       expect((await get(url)).text).not.toMatch(/987[.,\s]?654/);
   });
@@ -270,7 +270,7 @@ it('calls that the browser makes for a private home are kept nowhere, whatever t
 });
 
 it('a sold home stays readable and leaves the index', async () => {
-  site.upstream.estates[0] = wireEstate({ reference: 'MS0116-1000', status: 'sold' });
+  site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', status: 'sold' });
   const { status, text } = await get(estatePath);
   expect(status).toBe(200);
   expect(text).toContain('content="noindex,follow"');
@@ -278,7 +278,7 @@ it('a sold home stays readable and leaves the index', async () => {
 
 it('lets no text of the upstream become markup', async () => {
   const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(2)>" onload="alert(3)';
-  site.upstream.estates[0] = wireEstate({
+  site.upstream.estates[0] = fakeEstate({
     reference: 'MS0116-1000',
     description: { 'es-ES': hostile },
     text: { 'es-ES': hostile },

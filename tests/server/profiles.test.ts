@@ -1,5 +1,5 @@
 import request from 'supertest';
-import type { WireEstateList } from '#shared/api/wire.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 
 const token = 'operators-only-0123456789';
@@ -49,9 +49,9 @@ describe("an agent's page", () => {
         'Soy Ana Mas (ca)',
         'Sobre mi',
         'Formació',
-        'L&#x27;assessoro en',
+        'Us assessoro en',
         'Parla espanyol i català',
-        'Veure tots els seus habitatges en venda',
+        'Mostra tots els seus habitatges en venda',
       ],
     ],
     [
@@ -173,7 +173,7 @@ describe("a search for one agent's homes", () => {
     expect(said(text)).toContain('Agente: Ana Mas');
     expect(text).toContain('<input type="hidden" name="agent" value="ana-mas"/>');
     expect(text).toContain('content="noindex,follow"');
-    const total = (await get('/web/estates/buy?agent=ana-mas')).body as WireEstateList;
+    const total = (await get('/web/estates/buy?agent=ana-mas')).body as EstateListDto;
     expect(said(text)).toContain(`${total.total} pisos en venta`);
     expect(said((await get('/en/properties-buy?agency=casa-clara')).text)).toContain('Agency: Casa Clara');
   });
@@ -245,7 +245,7 @@ describe('a change of an agent', () => {
   afterEach(() => rename('Ana Mas'));
 
   it('reaches their page, their file, their agency and their homes with one purge, and leaves others as they are', async () => {
-    const { results } = (await get('/web/estates/buy?agent=ana-mas')).body as WireEstateList;
+    const { results } = (await get('/web/estates/buy?agent=ana-mas')).body as EstateListDto;
     const home = results[0]!;
     const estate = `/viviendas-${home.address.province_slug}-${home.type === 'buy' ? 'compra' : 'alquiler'}/${home.url_slug['es-ES']}/${home.reference}`;
     const theirs = [

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import type { WireEstate } from '#shared/api/wire.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
 let site: TestSite;
@@ -241,12 +241,12 @@ it('a list does not ask for numbers, pins or tiles', async () => {
 describe('a town without its province', () => {
   const homes = (count: number, otherProvince = false) =>
     Array.from({ length: count }, (_, index) =>
-      wireEstate({
+      fakeEstate({
         reference: `MS0116-${1000 + index}`,
         ...(otherProvince && index === 1
           ? {
               address: {
-                ...wireEstate().address,
+                ...fakeEstate().address,
                 province: 'Girona',
                 province_slug: 'girona',
                 town: 'L’Hospitalet',
@@ -256,7 +256,7 @@ describe('a town without its province', () => {
           : {}),
       }),
     );
-  const answer = (results: WireEstate[], elsewhere = 0) =>
+  const answer = (results: EstateDto[], elsewhere = 0) =>
     site.upstream.behave((req, res) => {
       const total = results.length + (req.url!.includes('province=') ? 0 : elsewhere);
       res

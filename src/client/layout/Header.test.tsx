@@ -95,7 +95,7 @@ test('there is no way to favourites that are switched off', () => {
 test('outside links show only where the operator set them (PD-18)', () => {
   renderHeader({ links: { magazine: 'https://example.com/magazine' } });
   expect(screen.getByText('Magazine').getAttribute('href')).toBe('https://example.com/magazine');
-  expect(screen.queryByText('Regístrate')).toBeNull();
+  expect(screen.queryByText('Regístrese')).toBeNull();
 });
 
 test('the landing layout shows logo and languages only (docs/product.md#layouts)', () => {

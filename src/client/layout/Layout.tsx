@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useLinkNavigation } from '../app/navigation/useLinkNavigation.ts';
 import { useEstatesType } from '../app/session/useEstatesType.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
+import { NotificationOutlet } from '../features/notifications/NotificationOutlet.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './layout.load.ts';
@@ -11,6 +12,7 @@ import { Header } from './Header.tsx';
 import { NewsletterModalOpener } from './NewsletterModalOpener.tsx';
 import { LanguageHint } from './LanguageHint.tsx';
 import { PendingEstate } from './PendingEstate.tsx';
+import { PendingList } from './PendingList.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
@@ -40,8 +42,10 @@ export function Layout() {
         <Outlet />
       </main>
       <PendingEstate />
+      <PendingList />
       {layout === 'default' && <NewsletterModalOpener />}
       <Footer layout={layout} provinces={provinces} year={year} />
+      <NotificationOutlet />
       <ScrollRestoration />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Place } from '#shared/api/createApi.ts';
+import type { Place } from '#shared/api/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { apiContext } from '../app/loaderContext.ts';
 import { orEmpty } from '../app/upstreamErrors.ts';

@@ -22,7 +22,11 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md', color: 'brand' } },
     Alert: { defaultProps: { color: 'bad', variant: 'light' } },
+    // Locking the scroll writes a style element; mantine.css locks it.
     Modal: { defaultProps: { lockScroll: false, radius: 'lg', centered: true, transitionProps: { duration: 150 } } },
+    ModalRoot: { defaultProps: { lockScroll: false } },
+    Drawer: { defaultProps: { lockScroll: false } },
+    DrawerRoot: { defaultProps: { lockScroll: false } },
   },
 });
 

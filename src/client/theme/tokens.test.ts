@@ -90,7 +90,7 @@ describe('the caption boxes of the hero at 61 % (docs/product.md#home, docs/prod
     }
   });
 
-  test.each(['dark', 'light', 'lighter', 'white'])('%s keeps the opacity of the spec', (box) => {
+  test.each(['dark', 'light', 'lighter', 'white'])('%s keeps its opacity of 61 %%', (box) => {
     expect(light[`caption-${box}`]).toMatch(/\/ 61%\)$/);
   });
 });

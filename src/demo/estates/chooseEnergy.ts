@@ -1,5 +1,5 @@
 import type { EnergyRating } from '#shared/domain/estate.ts';
-import type { WireEnergyCertificate } from '#shared/api/wire.ts';
+import type { EnergyCertificateDto } from '#shared/contract/estate.ts';
 import type { Random } from '../random.ts';
 import type { HomeFacts } from './homeFacts.ts';
 
@@ -29,7 +29,7 @@ const weightsByConservation = {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-interface Certificate extends WireEnergyCertificate {
+interface Certificate extends EnergyCertificateDto {
   rating?: EnergyRating;
 }
 

@@ -1,4 +1,4 @@
-import type { WireAddress } from '#shared/api/wire.ts';
+import type { AddressDto } from '#shared/contract/estate.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
 import { estateMedia } from '../media/estateMedia.ts';
 import type { EstateAgent } from '../people/createPeople.ts';
@@ -36,8 +36,8 @@ function addressOf(
   { slug, name }: DemoProvince['input'],
   [street_type, street_name]: Street,
   street_number: string,
-): WireAddress {
-  const address: WireAddress = {
+): AddressDto {
+  const address: AddressDto = {
     province: name,
     province_slug: slug,
     town: place.townName,

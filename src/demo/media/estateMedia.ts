@@ -1,4 +1,4 @@
-import type { WireMedia } from '#shared/api/wire.ts';
+import type { MediaDto } from '#shared/contract/estate.ts';
 import type { MediaCategory } from '#shared/domain/estate.ts';
 import { estateAlts } from './alt/estateAlts.ts';
 import { estatePictures, type PicturedEstate } from './estatePictures.ts';
@@ -13,7 +13,7 @@ export interface PictureDraft {
 }
 
 /** An estate's pictures as the contract lists them, each with its URLs, alternative texts and a colour for its place. */
-export function estateMedia(estate: PicturedEstate, drafts: readonly PictureDraft[]): WireMedia[] {
+export function estateMedia(estate: PicturedEstate, drafts: readonly PictureDraft[]): MediaDto[] {
   const pictures = estatePictures(estate, drafts);
   const alts = estateAlts(pictures);
   return drafts.map(({ type, category, webCover }, position) => {

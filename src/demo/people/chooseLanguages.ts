@@ -41,7 +41,7 @@ const shares: Record<StreetRegion, readonly (readonly [name: SpokenLanguage, sha
   ],
 };
 
-/** What an agent speaks, in the order of the spec's list: people who sell homes in three or four, rarely in more. */
+/** The languages that an agent speaks, in the order of `spokenLanguages`: often three or four, rarely more. */
 export function chooseLanguages(
   { speaks = [], origin }: Resident,
   region: StreetRegion,

@@ -1,5 +1,5 @@
 import { spokenLanguages } from '#shared/domain/agent.ts';
-import type { LocalisedList } from '#shared/api/wire.ts';
+import type { LocalisedList } from '#shared/contract/fields.ts';
 import type { LocaleTag, LocalisedText } from '#shared/i18n/languages.ts';
 import { createNetwork } from '../createNetwork.ts';
 
@@ -66,9 +66,9 @@ describe("the network's people", () => {
   });
 
   it('speak every language of the list, Spanish all of them, in its order', () => {
-    expect(spokenLanguages.filter((language) => !agents.some(({ languages }) => languages!.includes(language)))).toEqual(
-      [],
-    );
+    expect(
+      spokenLanguages.filter((language) => !agents.some(({ languages }) => languages!.includes(language))),
+    ).toEqual([]);
     expect(
       wrong(
         agents,

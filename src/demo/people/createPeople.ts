@@ -1,6 +1,5 @@
-import type { WireAgentBrief } from '#shared/api/wire.ts';
 import type { LocalisedText } from '#shared/i18n/languages.ts';
-import type { AgencyInput, AgentInput } from '#origin/import/networkInput.ts';
+import type { AgentBriefInput, AgencyInput, AgentInput } from '#origin/import/networkInput.ts';
 import type { DemoProvince, Locality } from '../places/createPlaces.ts';
 import type { StreetRegion } from '../places/placeSource.ts';
 import { Random } from '../random.ts';
@@ -25,7 +24,7 @@ const portraitShare = 0.85;
 
 /** What estates need of the agent who sells them. */
 export interface EstateAgent {
-  brief: WireAgentBrief;
+  brief: AgentBriefInput;
   /** Two capitals, as references begin. */
   initials: string;
 }
@@ -130,7 +129,7 @@ class PeopleMaker {
     };
   }
 
-  private addAgent(life: AgentLife, position: Position): WireAgentBrief {
+  private addAgent(life: AgentLife, position: Position): AgentBriefInput {
     const { random } = this;
     const { person, province, zones } = life;
     const alone = position.kind === 'alone';
@@ -223,7 +222,7 @@ const optionalBrand = (brand: string | null): { commercial_brand?: string } =>
   brand === null ? {} : { commercial_brand: brand };
 
 /** What the agent's estates say of them. */
-const briefOf = ({ id, slug, full_name, image, phone, email, languages, agency }: AgentInput): WireAgentBrief => ({
+const briefOf = ({ id, slug, full_name, image, phone, email, languages, agency }: AgentInput): AgentBriefInput => ({
   id,
   slug,
   full_name,

@@ -1,4 +1,4 @@
-import type { WireAgencyAddress } from '#shared/api/wire.ts';
+import type { AgencyAddressDto } from '#shared/contract/agency.ts';
 import type { AgencyInput } from '#origin/import/networkInput.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import type { DemoProvince } from '../places/createPlaces.ts';
@@ -14,7 +14,7 @@ import { placeEntries } from './words/placeEntries.ts';
 type Office = Pick<AgencyInput, 'city' | 'address' | 'founded' | 'about' | 'consultancy_areas' | 'memberships'>;
 
 /** An office in a town of the province. */
-export function chooseAddress({ source }: DemoProvince, town: string, random: Random): WireAgencyAddress {
+export function chooseAddress({ source }: DemoProvince, town: string, random: Random): AgencyAddressDto {
   const [street_type, street_name] = random.pick(streets[source.streets]);
   return {
     street_type,

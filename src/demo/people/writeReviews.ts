@@ -1,5 +1,5 @@
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
-import type { WireReview } from '#shared/api/wire.ts';
+import type { ReviewDto } from '#shared/contract/agent.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import type { StreetRegion } from '../places/placeSource.ts';
 import type { Random } from '../random.ts';
@@ -72,7 +72,7 @@ export class ReviewWriter {
    * Reviews of one agent, latest first; more of those who have been here longer, none of beginners.
    * @param now epoch ms, after every review
    */
-  write(life: AgentLife, slug: string, now: number): WireReview[] {
+  write(life: AgentLife, slug: string, now: number): ReviewDto[] {
     const years = life.thisYear - life.joined;
     const count =
       years < 1
@@ -94,7 +94,7 @@ export class ReviewWriter {
     });
   }
 
-  private writeOne(life: AgentLife, slug: string, author: Author, publishedAt: number): WireReview {
+  private writeOne(life: AgentLife, slug: string, author: Author, publishedAt: number): ReviewDto {
     const { random } = this;
     const rating = 5 - random.weighted([70, 24, 6]);
     const [weeks, months] = [random.between(3, 11), random.between(5, 11)];

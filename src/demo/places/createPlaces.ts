@@ -93,7 +93,8 @@ const townSlugOf = (source: ProvinceSource, town: TownSource): string =>
 
 function createProvince(source: ProvinceSource): DemoProvince {
   const towns = [source.capital, ...source.towns];
-  const zoneInputs = ({ zones = [] }: TownSource): PlaceInput[] => zones.map(([name]) => ({ slug: slugify(name), name }));
+  const zoneInputs = ({ zones = [] }: TownSource): PlaceInput[] =>
+    zones.map(([name]) => ({ slug: slugify(name), name }));
   const { es, ca, en } = wordsFor(source.capital.place[0], source.capital.place[6]);
   return {
     source,

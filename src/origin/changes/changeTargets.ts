@@ -1,20 +1,20 @@
 /** One purge, as the site's `/admin/cache/purge` takes it. */
 export interface TagPurge {
   tags: readonly string[];
-  /** `hard`: not to be used again. `soft`: may be used while it is fetched anew. */
+  /** `hard`: the answers are not used again. `soft`: they may be used while they are fetched anew. */
   mode: 'hard' | 'soft';
 }
 
-/** A site, or several behind one door, to be told of changes. */
+/** A site, or several behind one load balancer, to which changes are delivered. */
 export interface ChangeTarget {
   /** For the log; without anything secret. */
   name: string;
-  /** Resolves when it has forgotten. @throws when it did not say so */
+  /** Resolves when the site has confirmed. @throws when it did not */
   purge: (purge: TagPurge) => Promise<void>;
 }
 
-/** Milliseconds: a purge is answered when every instance has carried it out. */
-const longestAnswer = 5_000;
+/** A purge is answered when every instance has carried it out. */
+const purgeTimeoutMs = 5_000;
 
 /** A site elsewhere. @param url of its purge call @param token ADMIN_TOKEN of that site */
 export function siteTarget(url: string, token: string): ChangeTarget {
@@ -27,7 +27,7 @@ export function siteTarget(url: string, token: string): ChangeTarget {
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
         body: JSON.stringify(purge),
         redirect: 'error',
-        signal: AbortSignal.timeout(longestAnswer),
+        signal: AbortSignal.timeout(purgeTimeoutMs),
       });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`The site answered ${response.status}`);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { WireAddress, WireImage } from '#shared/api/wire.ts';
+import type { AddressDto } from '#shared/contract/estate.ts';
+import type { ImageDto } from '#shared/contract/fields.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import type { Db } from './tables.ts';
 
@@ -10,7 +11,6 @@ import type { Db } from './tables.ts';
 
 /** Rows converted at once. */
 const batchSize = 500;
-
 
 type Json = Record<string, unknown>;
 
@@ -123,7 +123,8 @@ function agencyDocument(row: OldAgency, province: PlaceName | undefined): Json {
 
 async function convertAgencies(db: Db): Promise<void> {
   const places = await readPlaces(db);
-  const { rows } = await sql<OldAgency>`select agencies.key, id, slug, commercial_brand, independent, province, web, detail
+  const { rows } =
+    await sql<OldAgency>`select agencies.key, id, slug, commercial_brand, independent, province, web, detail
     from agencies left join agency_details on agency_details.agency = agencies.key`.execute(db);
   await sql`delete from agency_details`.execute(db);
   for (const row of rows) {
@@ -155,7 +156,7 @@ interface OldProfile {
   zones: string[];
   languages: string[];
   social: unknown;
-  givenPortrait?: WireImage;
+  givenPortrait?: ImageDto;
 }
 
 interface OldAgentDetail extends Json {
@@ -206,7 +207,8 @@ const agentCard = (profile: OldProfile, province: PlaceName | undefined): Json =
 
 async function convertAgents(db: Db): Promise<void> {
   const places = await readPlaces(db);
-  const { rows } = await sql<OldAgent>`select agents.key, agents.id, agents.slug, full_name, agents.province, profile, detail,
+  const { rows } =
+    await sql<OldAgent>`select agents.key, agents.id, agents.slug, full_name, agents.province, profile, detail,
       agencies.slug as agency_slug, agencies.commercial_brand as agency_brand, agencies.independent as agency_independent
     from agents join agencies on agencies.key = agents.agency
     left join agent_details on agent_details.agent = agents.key`.execute(db);
@@ -245,7 +247,7 @@ interface OldMedia {
   type: string;
   category: string;
   webCover: boolean;
-  given?: WireImage & { placeholder?: string; preview?: string };
+  given?: ImageDto & { placeholder?: string; preview?: string };
 }
 
 interface OldSummary {
@@ -289,7 +291,7 @@ function addresses(row: OldEstate, summary: OldSummary, places: ReadonlyMap<numb
   const { visibility, streetType: street_type, streetName: street_name, streetNumber: street_number } = summary;
   const [province, town] = [places.get(row.province), places.get(row.town)];
   const zone = row.zone === null ? undefined : places.get(row.zone);
-  const place: Partial<WireAddress> = {
+  const place = {
     province: province?.name ?? '',
     province_slug: province?.slug ?? '',
     town: town?.name ?? '',
@@ -348,7 +350,8 @@ const estateDetail = (old: OldDetail, media: readonly OldMedia[]): Json =>
 async function convertEstates(db: Db): Promise<void> {
   const places = await readPlaces(db);
   for (let after = 0; ;) {
-    const { rows } = await sql<OldEstate>`select estates.key, id, reference, type, estate_type, subtype, area, rooms, bathrooms,
+    const { rows } =
+      await sql<OldEstate>`select estates.key, id, reference, type, estate_type, subtype, area, rooms, bathrooms,
         furnished, conservation, published_at, province, town, zone, summary, detail
       from estates join estate_summaries on estate_summaries.estate = estates.key
       join estate_details on estate_details.estate = estates.key

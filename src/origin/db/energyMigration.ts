@@ -38,9 +38,8 @@ async function addRatings(db: Db): Promise<void> {
     ratingBits.map(([letter, bit]) => sql`when ${sql.lit(letter)} then ${sql.lit(bit)}`),
     sql` `,
   );
-  await sql`update estates set traits = traits + (select case ${rating} ${cases} else 0 end
-    from estate_summaries where estate = estates.key)
-    where key in (select estate from estate_summaries where ${rating} is not null)`.execute(db);
+  await sql`update estates set traits = traits + coalesce(
+    (select case ${rating} ${cases} else 0 end from estate_summaries where estate = estates.key), 0)`.execute(db);
 }
 
 /** Counts from the estates themselves: per town, its province and the country (place 0). */

@@ -1,4 +1,4 @@
-import type { WireAddress, WireEstate } from '#shared/api/wire.ts';
+import type { AddressDto, EstateDto } from '#shared/contract/estate.ts';
 import type { EstateInput } from '../import/networkInput.ts';
 import { packMedia, type StoredMedia } from './imageSizes.ts';
 import type { Tables } from './tables.ts';
@@ -12,7 +12,7 @@ export interface EstateSummaryDocument extends Omit<SummaryFields, 'media'> {
 }
 
 type SummaryFields = Pick<
-  WireEstate,
+  EstateDto,
   | 'id'
   | 'reference'
   | 'slug'
@@ -40,7 +40,7 @@ type SummaryFields = Pick<
 
 /** What only the estate's own page shows, as the contract answers it: every other field, and all pictures. */
 export interface EstateDetailDocument extends Omit<
-  WireEstate,
+  EstateDto,
   keyof SummaryFields | 'status' | 'price' | 'location' | 'agent' | 'updated_at'
 > {
   media: StoredMedia[];
@@ -50,7 +50,7 @@ interface EstateDocuments {
   summary: EstateSummaryDocument;
   detail: EstateDetailDocument;
   /** Street fields that the address's visibility hides. No answer reads them; null when there are none. */
-  hiddenAddress: Partial<WireAddress> | null;
+  hiddenAddress: Partial<AddressDto> | null;
 }
 
 /** Pictures in a summary: the cover. The contract allows five more, but no card shows them, and their URLs would be two thirds of a list. */
@@ -66,7 +66,7 @@ function coverFirst(media: readonly StoredMedia[]): readonly StoredMedia[] {
 const withoutPreview = ({ preview: _, ...item }: StoredMedia): StoredMedia => item;
 
 /** The address as far as its visibility lets it be shown (docs/product.md#address), and what it hides. */
-function splitAddress(address: WireAddress): { shown: WireAddress; hidden: Partial<WireAddress> | null } {
+function splitAddress(address: AddressDto): { shown: AddressDto; hidden: Partial<AddressDto> | null } {
   const { street_type, street_name, street_number, ...place } = address;
   if (address.visibility === 'full') return { shown: address, hidden: null };
   if (address.visibility === 'hidden') return { shown: place, hidden: { street_type, street_name, street_number } };

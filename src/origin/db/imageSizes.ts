@@ -1,11 +1,11 @@
-import type { WireMedia } from '#shared/api/wire.ts';
+import type { MediaDto } from '#shared/contract/estate.ts';
 import { imageSizes, imageWidths, type ImageDimensions } from '#shared/domain/images.ts';
 
 /** Stands for a width in the pattern of a picture's URLs. */
 const placeholder = '{width}';
 
 /** A picture as it is stored: instead of six URLs that differ in the width only, their pattern. Half of an estate's bytes otherwise. */
-export interface StoredMedia extends Omit<WireMedia, 'dimensions'> {
+export interface StoredMedia extends Omit<MediaDto, 'dimensions'> {
   dimensions: ImageDimensions | string;
 }
 
@@ -28,9 +28,9 @@ function unpackDimensions(stored: ImageDimensions | string): ImageDimensions {
   return dimensions;
 }
 
-export const packMedia = (item: WireMedia): StoredMedia => ({ ...item, dimensions: packDimensions(item.dimensions) });
+export const packMedia = (item: MediaDto): StoredMedia => ({ ...item, dimensions: packDimensions(item.dimensions) });
 
-export const unpackMedia = (item: StoredMedia): WireMedia => ({
+export const unpackMedia = (item: StoredMedia): MediaDto => ({
   ...item,
   dimensions: unpackDimensions(item.dimensions),
 });

@@ -71,7 +71,7 @@ export const migrations: Record<string, Migration> = {
   },
   /** Estates and people are stored as the contract's documents: see contractDocuments.ts. */
   '006_contract_documents': {
-    up: (given: Kysely<unknown>) => inTransaction(given as Db, storeContractDocuments),
+    up: (db: Db) => inTransaction(db, storeContractDocuments),
   },
   /** The energy rating as a trait, so that lists can be filtered by it; ranks under their names; the indexes of lists. */
   '007_energy': { up: addEnergyToTraits },
@@ -85,7 +85,10 @@ async function storeContractDocuments(db: Db): Promise<void> {
   const { schema } = db;
   await schema.alterTable('estate_details').addColumn('hidden_address', 'text').execute();
   for (const name of ['brief', 'card'])
-    await schema.alterTable('agents').addColumn(name, 'text', (column) => column.notNull().defaultTo('{}')).execute();
+    await schema
+      .alterTable('agents')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo('{}'))
+      .execute();
   await convertDocuments(db);
   for (const name of ['profile', 'has_portrait']) await schema.alterTable('agents').dropColumn(name).execute();
   await schema.alterTable('agencies').dropColumn('web').execute();

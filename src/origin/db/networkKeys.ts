@@ -61,12 +61,18 @@ export function networkKeys({ places, agencies, agents }: NetworkKeyRows): Netwo
 export async function findEstateKeys(db: Db, { address, agent }: EstateInput): Promise<EstateKeys> {
   const place = async (parent: number, slug: string, what: string): Promise<number> =>
     found(
-      await db.selectFrom('places').select('key').where('parent', '=', parent).where('slug', '=', slug).executeTakeFirst(),
+      await db
+        .selectFrom('places')
+        .select('key')
+        .where('parent', '=', parent)
+        .where('slug', '=', slug)
+        .executeTakeFirst(),
       what,
     ).key;
   const province = await place(countryKey, address.province_slug, `province "${address.province_slug}"`);
   const town = await place(province, address.town_slug, `town "${address.town_slug}" in ${address.province_slug}`);
-  const zone = address.zone_slug === undefined ? null : await place(town, address.zone_slug, `zone "${address.zone_slug}"`);
+  const zone =
+    address.zone_slug === undefined ? null : await place(town, address.zone_slug, `zone "${address.zone_slug}"`);
   const seller = found(
     await db.selectFrom('agents').select(['key', 'agency']).where('id', '=', agent.id).executeTakeFirst(),
     `agent ${agent.id}`,

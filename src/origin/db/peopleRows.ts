@@ -1,17 +1,17 @@
-import type { WireAgent, WireAgentBrief, WireAgentProfile } from '#shared/api/wire.ts';
-import type { AgencyInput, AgentInput } from '../import/networkInput.ts';
+import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
+import type { AgencyInput, AgentBriefInput, AgentInput } from '../import/networkInput.ts';
 import { shuffleRank } from './shuffleRank.ts';
 import type { AgencyRow, AgentRow } from './tables.ts';
 
 /** What a card shows of an agent beyond the brief, as the contract answers it. */
-export type AgentCardDocument = Omit<WireAgent, keyof WireAgentBrief>;
+export type AgentCardDocument = Omit<AgentDto, keyof AgentBriefInput>;
 
 /** What only the agent's own page shows, as the contract answers it. */
-export type AgentDetailDocument = Omit<WireAgentProfile, keyof WireAgent>;
+export type AgentDetailDocument = Omit<AgentProfileDto, keyof AgentDto>;
 
 export interface AgentDocuments {
   /** Lists of estates read it with each estate. */
-  brief: WireAgentBrief;
+  brief: AgentBriefInput;
   card: AgentCardDocument;
   detail: AgentDetailDocument;
 }
@@ -44,7 +44,11 @@ interface AgentKeys {
 }
 
 /** @param now epoch ms */
-export const agentRow = ({ brief, card }: AgentDocuments, { key, agency, province }: AgentKeys, now: number): AgentRow => ({
+export const agentRow = (
+  { brief, card }: AgentDocuments,
+  { key, agency, province }: AgentKeys,
+  now: number,
+): AgentRow => ({
   key,
   id: brief.id,
   slug: brief.slug,

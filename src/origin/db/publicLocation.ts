@@ -25,10 +25,7 @@ export const isExactPlace = (lat: number, lng: number): boolean =>
  * Where the public may know a home to be: exact only when its address is fully visible, else the middle of a fixed square of
  * about 500 m, always the same one, so that asking again (or by boxes on the map) tells nothing more.
  */
-export function publicLocation(
-  location: { lat: number; lng: number } | undefined,
-  visibility: string,
-): PublicLocation {
+export function publicLocation(location: { lat: number; lng: number } | undefined, visibility: string): PublicLocation {
   if (!location || !Number.isFinite(location.lat) || !Number.isFinite(location.lng))
     return { lat: null, lng: null, geo_row: null };
   const exact = visibility === 'full';

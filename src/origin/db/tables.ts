@@ -84,7 +84,7 @@ export interface AgentRow {
   province: number;
   /** Rank in a fixed shuffle, from which random selections are taken. */
   shuffle_rank: number;
-  /** JSON: WireAgentBrief. */
+  /** JSON: AgentBriefDto. */
   brief: string;
   /** JSON: AgentCardDocument. */
   card: string;

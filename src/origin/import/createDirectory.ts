@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { WireAddress, WireAgentBrief } from '#shared/api/wire.ts';
+import type { AddressDto } from '#shared/contract/estate.ts';
 import { recordChange } from '../db/changes.ts';
 import { agencyRow, agentDocuments, agentRow } from '../db/peopleRows.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type PlaceRow, type Tables } from '../db/tables.ts';
 import { acquireWriteLock } from '../db/writeEstate.ts';
-import type { AgencyInput, AgentInput, EstateInput } from './networkInput.ts';
+import type { AgencyInput, AgentBriefInput, AgentInput, EstateInput } from './networkInput.ts';
 
 /** Finds the places and people that imported estates name, and adds those that are new. */
 export interface Directory {
@@ -40,7 +40,7 @@ async function placeKey(trx: Trx, place: Omit<PlaceRow, 'key'> & { parent: numbe
 }
 
 /** @returns the province's key */
-async function addMissingPlaces(trx: Trx, address: WireAddress): Promise<number> {
+async function addMissingPlaces(trx: Trx, address: AddressDto): Promise<number> {
   const province = await placeKey(trx, {
     kind: 'province',
     parent: countryKey,
@@ -49,7 +49,12 @@ async function addMissingPlaces(trx: Trx, address: WireAddress): Promise<number>
   });
   const town = await placeKey(trx, { kind: 'town', parent: province, slug: address.town_slug, name: address.town });
   if (address.zone_slug !== undefined)
-    await placeKey(trx, { kind: 'zone', parent: town, slug: address.zone_slug, name: address.zone ?? address.zone_slug });
+    await placeKey(trx, {
+      kind: 'zone',
+      parent: town,
+      slug: address.zone_slug,
+      name: address.zone ?? address.zone_slug,
+    });
   return province;
 }
 
@@ -62,13 +67,14 @@ function agencyOf({ agent, address }: EstateInput): AgencyInput {
     kind: 'agency',
     ...(agent.agency?.commercial_brand === undefined ? {} : { commercial_brand: agent.agency.commercial_brand }),
     independent: agent.agency?.independent ?? true,
+    address: {},
     city: { 'es-ES': address.town },
     province: address.province,
     province_slug: address.province_slug,
   };
 }
 
-const agentBriefOf = (agent: WireAgentBrief, agency: AgencyInput): WireAgentBrief & Pick<AgentInput, 'agency'> => ({
+const agentBriefOf = (agent: AgentBriefInput, agency: AgencyInput): AgentBriefInput & Pick<AgentInput, 'agency'> => ({
   ...agent,
   agency: { ...agent.agency, slug: agency.slug, independent: agency.independent },
 });
@@ -79,6 +85,11 @@ function agentOf({ agent, address }: EstateInput, agency: AgencyInput): AgentInp
   return {
     ...brief,
     kind: 'agent',
+    gender: 'other',
+    languages: brief.languages ?? [],
+    zones: [],
+    social: {},
+    reviews: [],
     ...(avatar ? { image: avatar } : {}),
     ...(agency.commercial_brand === undefined ? {} : { commercial_brand: agency.commercial_brand }),
     city: { 'es-ES': address.town },

@@ -1,4 +1,7 @@
-import type { WireAgencyBrief, WireAgencyProfile, WireAgentBrief, WireAgentProfile, WireEstate } from '#shared/api/wire.ts';
+import type { AgencyProfileDto } from '#shared/contract/agency.ts';
+import type { AgentProfileDto } from '#shared/contract/agent.ts';
+import type { AgencyBriefDto, AgentBriefDto } from '#shared/contract/agentBrief.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
 
 /** What an import brings: the contract's documents (snake_case, times in ISO 8601) before anything is hidden from the public. */
 
@@ -19,19 +22,27 @@ export interface ProvinceInput extends PlaceInput {
  * An estate with its price and its whole address, whatever its status and visibility. A reserved, sold or rented estate may
  * come without its price. The location is the exact one.
  */
-export interface EstateInput extends Omit<WireEstate, 'agent' | 'location' | 'slug'> {
-  agent: WireAgentBrief;
+export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slug'> {
+  agent: AgentBriefInput;
   location?: { lat: number; lng: number };
+  created_at: string;
+  updated_at: string;
 }
 
-export interface AgentInput extends WireAgentProfile {
+/** Every agent of the origin has a page. */
+export interface AgentBriefInput extends AgentBriefDto {
+  slug: string;
+}
+
+export interface AgentInput extends AgentProfileDto {
+  slug: string;
   province_slug: string;
-  agency: WireAgencyBrief & { slug: string };
+  agency: AgencyBriefDto & { slug: string };
 }
 
 /** What an agency says of itself; the rest of its page is its agents'. */
 export interface AgencyInput extends Omit<
-  WireAgencyProfile,
+  AgencyProfileDto,
   'commercial_brand' | 'agents' | 'zones' | 'languages' | 'sales' | 'rents' | 'reviews'
 > {
   /** Absent for an agent who works alone under no brand: their name stands for it, and directories do not list the agency. */

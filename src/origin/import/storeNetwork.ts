@@ -84,7 +84,12 @@ async function estateRows(
   return batches ? batches(keys) : estateBatches(network.estates(), networkKeys(keys));
 }
 
-async function storeDirectory(store: Store, trx: Transaction<Tables>, network: NetworkInput, now: number): Promise<void> {
+async function storeDirectory(
+  store: Store,
+  trx: Transaction<Tables>,
+  network: NetworkInput,
+  now: number,
+): Promise<void> {
   await store.insertRows(trx, 'documents', [{ name: 'home-data', content: JSON.stringify(network.homeData) }]);
   await store.insertRows(trx, 'places', placeRows(network.provinces));
   await storeAgencies(store, trx, network, now);
@@ -171,7 +176,11 @@ async function storeEstates(
   return stored;
 }
 
-async function storeBatch(store: Store, trx: Transaction<Tables>, { rows, summaries, details }: EstateBatch): Promise<void> {
+async function storeBatch(
+  store: Store,
+  trx: Transaction<Tables>,
+  { rows, summaries, details }: EstateBatch,
+): Promise<void> {
   await store.insertRows(trx, 'estates', rows);
   await store.insertRows(trx, 'estate_summaries', summaries);
   await store.insertRows(trx, 'estate_details', details);

@@ -1,13 +1,15 @@
+import { backoff } from '#shared/backoff.ts';
 import { day, hour, minute } from '../times.ts';
 
-/** When nobody waits for a mail any more; a link's seven days are not over then. */
-const worthTrying = 3 * day;
+/** After that a mail is of no use to its reader; the link in it is valid for longer. */
+const maxAgeMs = 3 * day;
 
 /**
- * When a mail that could not be sent is to be tried again: after a minute, doubled at each failure, up to an hour.
- * @param attempts made so far @returns epoch ms; null: not any more
+ * When a mail that could not be sent is tried again: after a minute, then twice as long each time, up to an hour.
+ * @param attempts made so far
+ * @returns epoch ms, null when it is given up
  */
 export function retryAt(attempts: number, madeAt: number, now: number): number | null {
-  const next = now + Math.min(minute * 2 ** (attempts - 1), hour);
-  return next - madeAt > worthTrying ? null : next;
+  const next = now + backoff(attempts, { initialMs: minute, maxMs: hour });
+  return next - madeAt > maxAgeMs ? null : next;
 }

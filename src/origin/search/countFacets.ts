@@ -1,7 +1,7 @@
 import { featureIds } from '#shared/domain/estate.ts';
 import type { FilterName } from '#shared/filters/table.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
-import type { WireFacets } from '#shared/api/wire.ts';
+import type { FacetsDto } from '#shared/contract/estateList.ts';
 import { featurePositions } from '../db/featurePositions.ts';
 import { bitsOf, optionBits, traitFilters, traitOptions, type TraitFilter } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
@@ -11,7 +11,7 @@ import { countedPlace, countsByFeature, countsByPlace, traitCombinations } from 
 import type { ZonesToCount } from './zonesToCount.ts';
 
 export interface Facets {
-  facets: WireFacets;
+  facets: FacetsDto;
   /** Some counts are estimates from a sample; an option that is missing was not seen in it. */
   approximate: boolean;
 }

@@ -1,9 +1,8 @@
+import type { Range } from '#shared/filters/kinds.ts';
+import type { FilterNameOf } from '#shared/filters/table.ts';
 import type { TraitFilter } from '../db/estateTraits.ts';
 
-export interface Range {
-  min: number | null;
-  max: number | null;
-}
+export type RangeFilter = FilterNameOf<{ kind: 'range' }>;
 
 /** In 1e-5 degrees. */
 export interface Box {
@@ -21,8 +20,7 @@ export interface EstateCriteria {
   /** One of these towns. Several only when a slug without its province means several. */
   towns: readonly number[] | null;
   zones: readonly number[] | null;
-  price: Range | null;
-  area: Range | null;
+  ranges: { [Name in RangeFilter]: Range | undefined };
   /** A mask a filter: at least one of its bits. */
   traits: Partial<Record<TraitFilter, number>>;
   /** Positions in featureIds: all of them. */
@@ -33,14 +31,14 @@ export interface EstateCriteria {
   references: readonly string[] | null;
 }
 
-export type CriterionName =
-  'traits' | 'features' | 'price' | 'area' | 'towns' | 'zones' | 'agency' | 'agent' | 'box' | 'references';
+type CriterionName = RangeFilter | Exclude<keyof EstateCriteria, 'types' | 'province' | 'ranges'>;
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** The criteria beyond type and province that narrow a list. */
-export const activeCriteria = (criteria: EstateCriteria): CriterionName[] => [
-  ...(Object.keys(criteria.traits).length > 0 ? (['traits'] as const) : []),
-  ...(criteria.features.length > 0 ? (['features'] as const) : []),
-  ...(['price', 'area', 'towns', 'zones', 'agency', 'agent', 'box', 'references'] as const).filter(
-    (name) => criteria[name] !== null,
-  ),
+export const activeCriteria = ({ traits, features, ranges, ...others }: EstateCriteria): CriterionName[] => [
+  ...(Object.keys(traits).length > 0 ? (['traits'] as const) : []),
+  ...(features.length > 0 ? (['features'] as const) : []),
+  ...(Object.keys(ranges) as RangeFilter[]).filter((name) => isGiven(ranges[name])),
+  ...(['towns', 'zones', 'agency', 'agent', 'box', 'references'] as const).filter((name) => isGiven(others[name])),
 ];

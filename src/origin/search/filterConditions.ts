@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Range } from '#shared/filters/kinds.ts';
 import type { FilterName } from '#shared/filters/table.ts';
 import type { TraitFilter } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
-import type { Box, EstateCriteria, Range } from './estateCriteria.ts';
+import type { Box, EstateCriteria } from './estateCriteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -22,8 +23,8 @@ export const scopeConditions = ({ types, province }: Pick<EstateCriteria, 'types
 ];
 
 const rangeConditions = (column: string, { min, max }: Range): Condition[] => [
-  ...(min === null ? [] : [sql<boolean>`${sql.ref(column)} >= ${min}`]),
-  ...(max === null ? [] : [sql<boolean>`${sql.ref(column)} <= ${max}`]),
+  ...(min === undefined ? [] : [sql<boolean>`${sql.ref(column)} >= ${min}`]),
+  ...(max === undefined ? [] : [sql<boolean>`${sql.ref(column)} <= ${max}`]),
 ];
 
 /** A price that is not shown never matches (PD-27). */
@@ -53,8 +54,8 @@ const filterConditions = {
   province: () => [],
   town: ({ towns }, store) => (towns ? [store.isOneOf('town', towns)] : []),
   zone: ({ zones }, store) => (zones ? [store.isOneOf('zone', zones)] : []),
-  price: ({ price }) => (price ? priceConditions(price) : []),
-  area: ({ area }) => (area ? areaConditions(area) : []),
+  price: ({ ranges: { price } }) => (price ? priceConditions(price) : []),
+  area: ({ ranges: { area } }) => (area ? areaConditions(area) : []),
   features: ({ features }) => featureConditions(features),
   agent: ({ agent }) => (agent === null ? [] : [sql<boolean>`agent = ${agent}`]),
   agency: ({ agency }) => (agency === null ? [] : [sql<boolean>`agency = ${agency}`]),

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
+import type { Range } from '#shared/filters/kinds.ts';
 import type { EstateIndex } from '../db/estateIndexes.ts';
 import { geoRowHeight } from '../db/publicLocation.ts';
 import type { Store } from '../db/store.ts';
-import type { EstateCriteria, Range } from './estateCriteria.ts';
+import type { EstateCriteria } from './estateCriteria.ts';
 import {
   all,
   areaConditions,
@@ -109,17 +110,17 @@ async function byFeature({ store, criteria, counts }: LookupContext): Promise<In
 
 function byPrice(context: LookupContext): Promise<IndexLookup | null> {
   const conditions = (range: Range) => [sql<boolean>`availability_rank = 0`, ...priceConditions(range)];
-  return byRange(context, context.criteria.price, ['estates_price', 'estates_province_price'], conditions);
+  return byRange(context, context.criteria.ranges.price, ['estates_price', 'estates_province_price'], conditions);
 }
 
 function byArea(context: LookupContext): Promise<IndexLookup | null> {
   const conditions = (range: Range) => [sql<boolean>`availability_rank in (0, 1, 2)`, ...areaConditions(range)];
-  return byRange(context, context.criteria.area, ['estates_area', 'estates_province_area'], conditions);
+  return byRange(context, context.criteria.ranges.area, ['estates_area', 'estates_province_area'], conditions);
 }
 
 async function byRange(
   context: LookupContext,
-  range: Range | null,
+  range: Range | undefined,
   [inCountry, inProvince]: [EstateIndex, EstateIndex],
   conditions: (range: Range) => RawBuilder<boolean>[],
 ): Promise<IndexLookup | null> {

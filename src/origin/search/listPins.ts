@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
-import type { WirePin, WirePins } from '#shared/api/wire.ts';
+import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { isExactPlace } from '../db/publicLocation.ts';
 import type { Store } from '../db/store.ts';
 import { countEstates } from './countEstates.ts';
@@ -21,7 +21,7 @@ const sampleSize = 20_000;
  * The estates of a list on the map: each by itself up to maxPins, else in clusters over a grid. Cluster counts are exact
  * up to maxCounted estates and beyond that in proportion to a sample. Estates without a known place count in `total` only.
  */
-export async function listPins(store: Store, criteria: EstateCriteria): Promise<WirePins> {
+export async function listPins(store: Store, criteria: EstateCriteria): Promise<PinsDto> {
   const plan = await planEstates(store, criteria);
   const total = await countEstates(store, plan);
   return total > maxPins
@@ -29,7 +29,7 @@ export async function listPins(store: Store, criteria: EstateCriteria): Promise<
     : { total, pins: await readPins(store, plan, total) };
 }
 
-async function readPins(store: Store, plan: EstatePlan, total: number): Promise<WirePin[]> {
+async function readPins(store: Store, plan: EstatePlan, total: number): Promise<PinDto[]> {
   const isMatch = store.isAmong('key', sql`select key ${await matchSource(store, plan, total)}`);
   const { rows } = await sql<{ reference: string; lng: number; lat: number; price: number | null }>`
     select reference, lng, lat, shown_price as price from estates where ${isMatch} and lat is not null order by key`.execute(
@@ -55,7 +55,7 @@ interface Extent {
   found: number;
 }
 
-async function makeClusters(store: Store, plan: EstatePlan, total: number): Promise<NonNullable<WirePins['clusters']>> {
+async function makeClusters(store: Store, plan: EstatePlan, total: number): Promise<NonNullable<PinsDto['clusters']>> {
   const isMatch = store.isAmong('key', sql`select key ${await clusterSource(store, plan, total)} limit ${sampleSize}`);
   const placed = sql`(select lat, lng from estates where ${isMatch} and lat is not null) placed`;
   const { rows: extents } = await sql<Extent>`select min(lng) as ${sql.ref('minLng')}, max(lng) as ${sql.ref('maxLng')},

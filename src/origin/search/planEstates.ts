@@ -1,7 +1,8 @@
 import { maxCounted } from '#shared/domain/paging.ts';
+import type { Range } from '#shared/filters/kinds.ts';
 import type { Store } from '../db/store.ts';
 import type { MaterialisedCount } from '../db/tables.ts';
-import { activeCriteria, type EstateCriteria, type Range } from './estateCriteria.ts';
+import { activeCriteria, type EstateCriteria } from './estateCriteria.ts';
 import { indexLookups, maxLookupSize, type IndexLookup } from './indexLookups.ts';
 import { MaterialisedCounts, scopeOf } from './materialisedCounts.ts';
 
@@ -57,7 +58,7 @@ async function readBounds(counts: MaterialisedCounts, scope: number, criteria: E
   ];
   const range = (min: keyof MaterialisedCount, max: keyof MaterialisedCount): Range =>
     found.length === 0
-      ? { min: null, max: null }
+      ? {}
       : { min: Math.max(...found.map((count) => count[min])), max: Math.min(...found.map((count) => count[max])) };
   return { price: range('min_price', 'max_price'), area: range('min_area', 'max_area') };
 }

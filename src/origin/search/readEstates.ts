@@ -8,7 +8,7 @@ export type EstateRecord = Pick<
 > & {
   /** JSON: EstateSummaryDocument. */
   summary: string;
-  /** JSON: WireAgentBrief. */
+  /** JSON: AgentBriefDto. */
   agent_brief: string;
 };
 

@@ -11,7 +11,7 @@ export interface AgentRecord {
   agency: number;
   agency_slug: string;
   province: number;
-  /** JSON: WireAgentBrief and AgentCardDocument. */
+  /** JSON: AgentBriefDto and AgentCardDocument. */
   brief: string;
   card: string;
 }

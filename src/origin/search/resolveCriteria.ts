@@ -1,8 +1,7 @@
 import { featureIds, operationTypes } from '#shared/domain/estate.ts';
-import type { Range as FilterRange } from '#shared/filters/kinds.ts';
 import { traitFilters, traitMask, type TraitFilter } from '../db/estateTraits.ts';
 import type { Db } from '../db/tables.ts';
-import type { EstateCriteria, Range } from './estateCriteria.ts';
+import type { EstateCriteria } from './estateCriteria.ts';
 import type { EstateQuery } from './estateQuery.ts';
 import type { PlaceDirectory } from './placeDirectory.ts';
 
@@ -23,8 +22,7 @@ export async function resolveCriteria(
       types: type === 'all' ? operationTypes.map((_, position) => position) : [operationTypes.indexOf(type)],
       ...place,
       ...holder,
-      price: range(filters.price),
-      area: range(filters.area),
+      ranges: { price: filters.price, area: filters.area },
       traits: traitMasks(filters),
       features: (filters.features ?? []).map((feature) => featureIds.indexOf(feature)),
       box,
@@ -89,6 +87,3 @@ function traitMasks(filters: EstateQuery['filters']): EstateCriteria['traits'] {
   }
   return masks;
 }
-
-const range = (asked: FilterRange | undefined): Range | null =>
-  asked ? { min: asked.min ?? null, max: asked.max ?? null } : null;

@@ -1,4 +1,5 @@
-import type { WireAgency, WireAgencyProfile, WireReview } from '#shared/api/wire.ts';
+import type { AgencyDto, AgencyProfileDto } from '#shared/contract/agency.ts';
+import type { ReviewDto } from '#shared/contract/agent.ts';
 import type { AgentDetailDocument } from '../db/peopleRows.ts';
 import type { AgencyRecord, AgentRecord } from '../search/readPeople.ts';
 import { agentDto } from './agentDto.ts';
@@ -11,9 +12,14 @@ const brandOf = ({ document }: AgencyRecord, agents: readonly AgentRecord[]): st
   document.commercial_brand ?? agents[0]?.full_name ?? '';
 
 /** An agency as directories show it. @param agents its own */
-export function agencyDto(record: AgencyRecord, agents: readonly AgentRecord[]): WireAgency {
-  const { about: _about, founded: _founded, consultancy_areas: _areas, memberships: _memberships, ...card } =
-    record.document;
+export function agencyDto(record: AgencyRecord, agents: readonly AgentRecord[]): AgencyDto {
+  const {
+    about: _about,
+    founded: _founded,
+    consultancy_areas: _areas,
+    memberships: _memberships,
+    ...card
+  } = record.document;
   return {
     ...card,
     commercial_brand: brandOf(record, agents),
@@ -33,9 +39,9 @@ export function agencyProfileDto(
   record: AgencyRecord,
   agentRecords: readonly AgentRecord[],
   detailsByKey: ReadonlyMap<number, AgentDetailDocument>,
-): WireAgencyProfile {
+): AgencyProfileDto {
   const agents = agentRecords.map(agentDto);
-  const details = agentRecords.map(({ key }) => detailsByKey.get(key) ?? {});
+  const details = agentRecords.map(({ key }) => detailsByKey.get(key) ?? { reviews: [] });
   const sum = (counts: readonly (number | undefined)[]): number => counts.reduce<number>((a, b) => a + (b ?? 0), 0);
   return {
     ...record.document,
@@ -49,12 +55,12 @@ export function agencyProfileDto(
   };
 }
 
-const timeOf = ({ date }: WireReview): number => (date === undefined ? 0 : Date.parse(date));
+const timeOf = ({ date }: ReviewDto): number => (date === undefined ? 0 : Date.parse(date));
 
-const latestReviews = (agents: readonly AgentRecord[], details: readonly AgentDetailDocument[]): WireReview[] =>
+const latestReviews = (agents: readonly AgentRecord[], details: readonly AgentDetailDocument[]): ReviewDto[] =>
   agents
     .flatMap(({ slug, full_name }, position) =>
-      (details[position]!.reviews ?? []).map((review) => ({ ...review, agent: { slug, full_name } })),
+      details[position]!.reviews.map((review) => ({ ...review, agent: { slug, full_name } })),
     )
     .sort((a, b) => timeOf(b) - timeOf(a))
     .slice(0, maxReviews);

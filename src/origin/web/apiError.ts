@@ -1,4 +1,4 @@
-import type { WireError } from '#shared/api/wire.ts';
+import type { ErrorDto } from '#shared/contract/error.ts';
 import type { FieldProblems } from '#shared/forms/checkForm.ts';
 
 /** The catalogue of docs/product.md#errors, as far as the origin answers with it. */
@@ -18,7 +18,7 @@ export type ErrorCode = keyof typeof names;
 /** An answer that is an error; thrown by handlers, sent by answerError. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly body: WireError;
+  readonly body: ErrorDto;
 
   constructor(status: number, code: ErrorCode, fields?: Readonly<Record<string, string>>) {
     super(names[code]);

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { WirePlace } from '#shared/api/wire.ts';
+import type { PlaceDto } from '#shared/contract/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { readAgent, readAgentDetails, readAgentsOfProvince } from '../search/readPeople.ts';
 import { agentDto, agentProfileDto } from './agentDto.ts';
@@ -25,12 +25,7 @@ export function createAgentsRouter(context: OriginContext): Router {
       const province = places.province(req.params.province);
       if (!province) throw unknownThing();
       const agents = await readAgentsOfProvince(context.store, province.key);
-      sendAnswer(
-        res,
-        agents.map(agentDto),
-        'people',
-        peopleTags({ province, agents }),
-      );
+      sendAnswer(res, agents.map(agentDto), 'people', peopleTags({ province, agents }));
     })
     .all(answerWrongMethod);
   router
@@ -48,7 +43,7 @@ export function createAgentsRouter(context: OriginContext): Router {
 }
 
 /** Provinces with agents, by name, with how many there are. */
-async function countAgents({ store, places }: OriginContext): Promise<WirePlace[]> {
+async function countAgents({ store, places }: OriginContext): Promise<PlaceDto[]> {
   const directory = await places();
   const rows = await store.db
     .selectFrom('agents')

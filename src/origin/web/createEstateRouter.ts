@@ -6,7 +6,7 @@ import { answerWrongMethod } from './answerError.ts';
 import { goneThing, unknownThing } from './apiError.ts';
 import { estateDto } from './estateDto.ts';
 import type { OriginContext } from './originContext.ts';
-import type { WireEstate } from '#shared/api/wire.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** `/estate/{slug}`, `/estate/{reference}/public` and `/estate/{reference}/private`. */
@@ -38,7 +38,7 @@ export function createEstateRouter(context: OriginContext): Router {
 }
 
 /** @throws ApiError 404 when it never existed, 410 when it existed and is gone */
-async function findEstate({ store }: OriginContext, reference: string | null): Promise<WireEstate> {
+async function findEstate({ store }: OriginContext, reference: string | null): Promise<EstateDto> {
   if (reference === null) throw unknownThing();
   const record = await readEstate(store, reference);
   if (record) return estateDto(record);
@@ -53,7 +53,7 @@ async function answerEstate(context: OriginContext, res: Response, reference: st
     'estates',
     estateTag(estate.reference),
     `province:${estate.address.province_slug}`,
-    ...(estate.agent ? [agentTag(estate.agent.slug)] : []),
+    ...(estate.agent?.slug ? [agentTag(estate.agent.slug)] : []),
     ...(estate.agent?.agency?.slug ? [agencyTag(estate.agent.agency.slug)] : []),
   ]);
 }

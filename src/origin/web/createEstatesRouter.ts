@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 import { maxCounted } from '#shared/domain/paging.ts';
-import type { WireEstateList, WireEstateSummary } from '#shared/api/wire.ts';
+import type { EstateSummaryDto } from '#shared/contract/estate.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { countFacets } from '../search/countFacets.ts';
 import type { EstateCriteria } from '../search/estateCriteria.ts';
 import type { EstateQuery } from '../search/estateQuery.ts';
@@ -61,10 +62,10 @@ const subjectTags = ({ filters }: EstateQuery): string[] => [
 ];
 
 /** What its cards show: estates, their agents and agencies. */
-const cardTags = (estates: readonly WireEstateSummary[]): string[] =>
+const cardTags = (estates: readonly EstateSummaryDto[]): string[] =>
   estates.flatMap(({ reference, agent }) => [
     estateTag(reference),
-    ...(agent ? [agentTag(agent.slug)] : []),
+    ...(agent?.slug ? [agentTag(agent.slug)] : []),
     ...(agent?.agency?.slug ? [agencyTag(agent.agency.slug)] : []),
   ]);
 
@@ -76,7 +77,7 @@ async function answerList(
   { store, resultSets, places, now }: OriginContext,
   query: EstateQuery,
   criteria: EstateCriteria,
-): Promise<WireEstateList> {
+): Promise<EstateListDto> {
   const { page, qty } = query;
   const order = query.sort === 'random' ? { sort: query.sort, start: drawStart(now()) } : { sort: query.sort };
   const { keys, total, capped } = await resultSets.page(criteria, order, (page - 1) * qty, qty);

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { WireAgent } from '#shared/api/wire.ts';
+import type { AgentDto } from '#shared/contract/agent.ts';
 import { agentRecords } from '../search/readPeople.ts';
 import { agentDto } from './agentDto.ts';
 import { agentTag } from '../tags.ts';
@@ -29,7 +29,7 @@ export function createHomeAgentsRouter(context: OriginContext): Router {
 }
 
 /** Agents in the order of the shuffle, from where this moment's selection starts. */
-async function selectAgents({ store, now }: OriginContext, count: number): Promise<WireAgent[]> {
+async function selectAgents({ store, now }: OriginContext, count: number): Promise<(AgentDto & { slug: string })[]> {
   const start = drawStart(now());
   const from = (side: '>=' | '<', limit: number) =>
     agentRecords(store)

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
-import type { WirePlace, WireZone } from '#shared/api/wire.ts';
+import type { PlaceDto, ZoneDto } from '#shared/contract/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { countryKey, type PlaceRow } from '../db/tables.ts';
 import { placesTag } from '../tags.ts';
@@ -54,7 +54,7 @@ export function createPlacesRouter(context: OriginContext): Router {
         towns.flatMap(({ key }) => directory.children(key)),
         types,
       );
-      const answer = zones.map((zone): WireZone => ({ ...wirePlace(zone), town_slug: townSlugs.get(zone.parent!)! }));
+      const answer = zones.map((zone): ZoneDto => ({ ...wirePlace(zone), town_slug: townSlugs.get(zone.parent!)! }));
       sendAnswer(res, answer, 'places', [`province:${province.slug}`, 'estates', placesTag(province.key)]);
     })
     .all(answerWrongMethod);
@@ -72,7 +72,7 @@ async function readPath(
 
 type CountedPlace = PlaceRow & { count: number };
 
-const wirePlace = ({ slug, name, count }: CountedPlace): WirePlace => ({ slug, name, count });
+const wirePlace = ({ slug, name, count }: CountedPlace): PlaceDto => ({ slug, name, count });
 
 async function withCounts(
   { store }: OriginContext,

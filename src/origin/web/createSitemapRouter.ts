@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { operationTypes } from '#shared/domain/estate.ts';
-import type { WireSitemapPage } from '#shared/api/wire.ts';
+import type { SitemapPageDto } from '#shared/contract/sitemap.ts';
 import type { EstateSummaryDocument } from '../db/estateDocuments.ts';
 import type { Store } from '../db/store.ts';
 import { answerWrongMethod } from './answerError.ts';
@@ -12,7 +12,7 @@ import { sendAnswer } from './sendAnswer.ts';
 /** Keys a page. A page is a stretch of keys, so any page costs the same; stretches with gaps give fewer entries. */
 const pageKeys = 5_000;
 
-type Entries = WireSitemapPage['results'];
+type Entries = SitemapPageDto['results'];
 
 interface Kind {
   /** The highest key there is, 0 when there is none. */
@@ -93,7 +93,7 @@ export function createSitemapRouter(context: OriginContext): Router {
       if (page === null) throw invalid(['_page']);
       const pages = Math.ceil((await kind.last(context.store)) / pageKeys);
       if (page > 1 && page > pages) throw unknownThing();
-      const answer: WireSitemapPage = {
+      const answer: SitemapPageDto = {
         results: await kind.read(context, (page - 1) * pageKeys, page * pageKeys),
         pages,
       };

@@ -54,7 +54,7 @@ export function contactOf(
   site: Site,
 ): string {
   const { phone, email, web, languages } = holder;
-  const picture = isAgency(holder) ? holder.logo : holder.photo;
+  const picture = isAgency(holder) ? holder.logo : holder.image;
   return vCard([
     ...(isAgency(holder) ? agencyProperties(holder) : agentProperties(holder, site)),
     ...some('TEL;TYPE=work', phone && textValue(phone)),

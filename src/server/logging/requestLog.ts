@@ -4,6 +4,8 @@ import type { RequestHandler } from 'express';
 import pino, { type DestinationStream } from 'pino';
 import type { Entry } from '../edge/entry.ts';
 import { cacheStateOf, type CacheState } from '../edge/http/cacheStatus.ts';
+import type { RouteName } from '#shared/routes/table.ts';
+import { parsedRouteOf } from '../page/resolutionOf.ts';
 import { loggedPath } from './loggedPath.ts';
 import { requestContext, timeNow, type Logger } from './logger.ts';
 
@@ -21,6 +23,8 @@ export interface RequestDone {
   cache: CacheState;
   /** The cache entry of the response, where it is known. */
   entry?: Entry;
+  /** The page's route where the URL has been parsed on the way; null for what is no page. */
+  route?: RouteName | null | undefined;
 }
 
 /** Ids of a proxy that are accepted. */
@@ -55,6 +59,7 @@ export const watchRequests =
         seconds: (performance.now() - start) / 1_000,
         aborted: !res.writableFinished,
         cache,
+        route: parsedRouteOf(req),
       });
     });
     requestContext.run({ requestId }, next);

@@ -1,15 +1,16 @@
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { RequestDone } from '../logging/requestLog.ts';
-import type { Upstream, UpstreamCall } from '../upstream/createUpstream.ts';
+import type { Upstream, UpstreamCall, UpstreamKind } from '../upstream/createUpstream.ts';
 import { registerCacheMetrics } from './cacheMetrics.ts';
 import { createRequestMetrics } from './requestMetrics.ts';
 import type { StaleShare } from './staleShare.ts';
-import { createUpstreamCallMetrics, registerUpstreamMetrics } from './upstreamMetrics.ts';
+import { createInvalidRecordMetrics, createUpstreamCallMetrics, registerUpstreamMetrics } from './upstreamMetrics.ts';
 
 export interface Metrics {
   onRequest: (done: RequestDone) => void;
   onUpstreamCall: (call: UpstreamCall) => void;
+  onInvalidRecord: (upstream: UpstreamKind) => void;
   /** Registers the sources that are read at each scrape. To be called once. */
   watch: (sources: { cache: EdgeCache; upstream: Upstream; staleShare: StaleShare }) => void;
   contentType: string;
@@ -41,6 +42,7 @@ export function createMetrics(): Metrics {
   return {
     onRequest: createRequestMetrics(registry),
     onUpstreamCall: createUpstreamCallMetrics(registry),
+    onInvalidRecord: createInvalidRecordMetrics(registry),
     watch: ({ cache, upstream, staleShare }) => {
       registerCacheMetrics(registry, { cache, staleShare });
       registerUpstreamMetrics(registry, upstream);

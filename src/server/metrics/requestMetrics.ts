@@ -38,8 +38,8 @@ export function createRequestMetrics(registry: Registry): (done: RequestDone) =>
       for (const { labels, requests } of cells.values()) this.inc(labels, requests);
     },
   });
-  return ({ method, url, status, seconds, cache, entry }) => {
-    const route = entry ? entryLabel(entry) : routeLabel(method, url);
+  return ({ method, url, status, seconds, cache, entry, route: page }) => {
+    const route = entry ? entryLabel(entry) : routeLabel(method, url, page);
     const key = `${route} ${status} ${cache}`;
     let cell = cells.get(key);
     if (!cell) {

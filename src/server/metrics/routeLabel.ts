@@ -1,6 +1,6 @@
 import type { RouteName } from '#shared/routes/table.ts';
 import type { Entry } from '../edge/entry.ts';
-import { resolutionOfUrl } from '../page/resolutionOf.ts';
+import { resolutionOfUrl, routeOf } from '../page/resolutionOf.ts';
 import { resourcePolicyOf, type ResourcePolicy } from '../upstream/policies.ts';
 
 /** The target of a request, for metrics: never its URL, of which there is no bounded number. */
@@ -9,17 +9,15 @@ export type RouteLabel = RouteName | ResourcePolicy['kind'] | 'static' | 'admin'
 const operators = /^\/(?:admin(?:\/|$)|metrics\/?$)/i;
 const files = /^\/static\/|\.(?:svg|png|ico|webp|woff2|txt|xml|webmanifest|json)$/;
 
-function pageLabel(url: string): RouteLabel {
-  const match = resolutionOfUrl(url);
-  if (match.kind === 'notFound') return 'other';
-  return (match.kind === 'redirect' ? match.to?.address.route : match.address.route) ?? 'other';
-}
+const pageLabel = (url: string): RouteLabel => routeOf(resolutionOfUrl(url)) ?? 'other';
 
-/** @param url path and query as received */
-export function routeLabel(method: string, url: string): RouteLabel {
+/** @param url path and query as received @param page its route, where that is known */
+export function routeLabel(method: string, url: string, page?: RouteName | null): RouteLabel {
   const path = url.split('?', 1)[0]!;
   if (method === 'PURGE' || operators.test(path)) return 'admin';
-  return resourcePolicyOf(path)?.kind ?? (files.test(path) ? 'static' : pageLabel(url));
+  const kind = resourcePolicyOf(path)?.kind ?? (files.test(path) ? 'static' : undefined);
+  if (kind !== undefined) return kind;
+  return page === undefined ? pageLabel(url) : (page ?? 'other');
 }
 
 /** Labels of entries, made once: making one costs as much as serving a hit. */

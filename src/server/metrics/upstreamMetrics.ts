@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Upstream, UpstreamCall } from '../upstream/createUpstream.ts';
+import type { Upstream, UpstreamCall, UpstreamKind } from '../upstream/createUpstream.ts';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -21,6 +21,19 @@ export function createUpstreamCallMetrics(registry: Registry): (call: UpstreamCa
   return ({ kind: upstream, outcome, seconds }) => {
     calls.inc({ upstream, outcome });
     durations.observe({ upstream }, seconds);
+  };
+}
+
+/** Counts records that break the contract. @returns called with the upstream of each */
+export function createInvalidRecordMetrics(registry: Registry): (upstream: UpstreamKind) => void {
+  const records = new Counter({
+    name: 'vencejo_upstream_invalid_records_total',
+    help: 'Records and answers of an upstream that break the contract, and are not shown.',
+    labelNames: ['upstream'],
+    registers: [registry],
+  });
+  return (upstream) => {
+    records.inc({ upstream });
   };
 }
 

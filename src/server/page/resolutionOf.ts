@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { resolveUrl, type Resolution } from '#shared/routes/resolveUrl.ts';
+import type { RouteName } from '#shared/routes/table.ts';
 
 /** A path that cannot be decoded is no page; the router would match it undecoded, and warn. */
 function isDecodable(pathname: string): boolean {
@@ -32,4 +33,16 @@ export function resolutionOf(req: Request): Resolution {
     resolutions.set(req, resolution);
   }
   return resolution;
+}
+
+/** The route of a page's URL in any spelling; null for what is no page. */
+export function routeOf(resolution: Resolution): RouteName | null {
+  const match = resolution.kind === 'redirect' ? resolution.to : resolution;
+  return match?.kind === 'match' ? match.address.route : null;
+}
+
+/** The route of a request whose URL has been parsed; undefined where no step needed to. */
+export function parsedRouteOf(req: Request): RouteName | null | undefined {
+  const resolution = resolutions.get(req);
+  return resolution && routeOf(resolution);
 }

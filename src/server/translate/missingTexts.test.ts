@@ -1,9 +1,9 @@
 import { toEstate } from '#shared/api/estate.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 import { isTranslatable, linesOf, missingTexts, translationOf } from './missingTexts.ts';
 
 const estate = toEstate(
-  wireEstate({
+  fakeEstate({
     description: { 'es-ES': 'Piso', 'en-US': 'Flat' },
     text: { 'es-ES': 'Uno.\n\nDos.' },
     highlights: { 'es-ES': ['Luz', 'Sol'], 'en-US': [] },

@@ -22,20 +22,20 @@ export function createServerApi(
   { use, demand, unsupportedFilters }: { use: DataUse; demand: Demand } & ApiOptions,
 ): Api {
   const api = createApi(
-    async ({ path }, { signal }) => {
-      const { entry, stream, result } = await upstream.get(path, { signal, demand });
+    async ({ path, read }, { signal }) => {
+      const { entry, stream, result } = await upstream.get(path, { signal, demand, keepValue: true });
       stream?.body.destroy();
       // It says nothing of what was asked for, and how long it holds is no matter.
       if (!entry || isFailure(entry.status)) throw new ApiError(0);
       use.entries.push(entry);
       use.failed ||= result.detail === 'upstream-failed';
       if (entry.status !== 200) throw new ApiError(entry.status, readError(entry));
-      return upstream.valueOf(entry);
+      return upstream.valueOf(entry, read);
     },
     writeTo(upstream),
     { unsupportedFilters },
   );
-  // Around the whole call: an answer of another shape is found out only when it is mapped.
+  // Around the whole call: an entry of another instance may break this one's contract.
   const noting =
     <Call extends (...args: never[]) => Promise<unknown>>(call: Call) =>
     async (...args: Parameters<Call>): Promise<unknown> => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ApiError } from '#shared/api/ApiError.ts';
+import type { Reader } from '#shared/api/readAnswer.ts';
 import { createCircuitBreaker, CircuitOpenError, type CircuitBreaker } from './resilience/createCircuitBreaker.ts';
 import { createConcurrencyLimit, OverloadError, type ConcurrencyLimit } from './resilience/createConcurrencyLimit.ts';
 import type { Demand, EdgeCache, Loaded, Served } from '../edge/EdgeCache.ts';
@@ -8,11 +9,11 @@ import type { Purge } from '../edge/purge.ts';
 import { WaitTimeoutError } from '../edge/waitFor.ts';
 import { loggedPath } from '../logging/loggedPath.ts';
 import type { Logger } from '../logging/logger.ts';
+import { createContractCheck, parseJson } from './createContractCheck.ts';
 import { createUpstreamClient } from './createUpstreamClient.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
-import { formatPhones } from './formatPhones.ts';
 import { mayCall } from './privateLinks.ts';
-import { resourcePolicies, type ResourcePolicy } from './policies.ts';
+import { resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
 import { lengthOf, publicHeaders, toLoaded } from './toLoaded.ts';
 
 /** The current base URLs of the upstreams: the bundled origin gets another port when it is restarted. */
@@ -44,6 +45,8 @@ export interface GetOptions {
   /** The Accept header for a picture; part of the key. */
   accept?: string | undefined;
   onEarlyHints?: ((links: string[]) => void) | undefined;
+  /** The answer's value is asked for next. */
+  keepValue?: boolean;
 }
 
 export interface Upstream {
@@ -54,8 +57,8 @@ export interface Upstream {
    * without its signature; the signal's reason when it is aborted
    */
   get: (path: string, options?: GetOptions) => Promise<Served>;
-  /** The body of an entry as JSON, parsed once. */
-  valueOf: (entry: Entry) => unknown;
+  /** The value of an entry, read once. @throws ApiError with status 0 for an answer that breaks the contract */
+  valueOf: <T>(entry: Entry, read: Reader<T>) => T;
   /** The cache key of a path in normal form. */
   keyOf: (path: string) => string;
   /** Any other method, passed on. @param path checked as for `ask` */
@@ -76,9 +79,6 @@ const limits = { maxConcurrent: 48, maxQueued: 1_024, queueTimeoutMs: 3_000 } as
 /** Consecutive failures that open the circuit, and how long it stays open. */
 const breaking = { failures: 5, open: { initialMs: 500, maxMs: 4_000 } } as const;
 
-/** A parsed response takes about this many times the bytes of its text, with what the pages make of it. */
-const parsedWeight = 4;
-
 interface UpstreamDeps {
   hosts: UpstreamHosts;
   cache: EdgeCache;
@@ -89,6 +89,8 @@ interface UpstreamDeps {
   privateSecret?: string | undefined;
   logger?: Logger | undefined;
   onCall?: (call: UpstreamCall) => void;
+  /** Called for each record of a list that breaks the contract, once a fetch. */
+  onInvalidRecord?: (kind: UpstreamKind) => void;
   /** Instead of those of the policies. */
   timeouts?: Partial<ResourcePolicy['timeouts']> | undefined;
 }
@@ -126,9 +128,14 @@ export function createUpstream({
   privateSecret,
   logger,
   onCall = () => {},
+  onInvalidRecord = () => {},
   timeouts,
 }: UpstreamDeps): Upstream {
   const client = createUpstreamClient();
+  const contract = createContractCheck(cache, (url, { reference, problem }) => {
+    onInvalidRecord(resourcePolicyOf(url)?.kind ?? 'api');
+    logger?.warn({ upstream: loggedPath(url), reference, problem }, 'invalid record');
+  });
   // One for each kind: slow pictures must not delay pages.
   const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createConcurrencyLimit(limits)])) as Record<
     UpstreamKind,
@@ -162,7 +169,7 @@ export function createUpstream({
     stored: Entry | null,
     signal: AbortSignal,
     { accept, onEarlyHints }: GetOptions,
-  ): Promise<Loaded> {
+  ): Promise<{ loaded: Loaded; json: unknown }> {
     const { policy, url } = target;
     const headers = headersFor(target, accept, stored);
     const startedAt = cache.now();
@@ -176,25 +183,26 @@ export function createUpstream({
     const seconds = (cache.now() - startedAt) / 1_000;
     onCall({ kind: policy.kind, outcome: answer.status, seconds });
     const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
+    const json = parseJson(loaded, policy);
     if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
     else logger?.warn({ upstream: loggedPath(url), status: answer.status }, 'upstream failed');
-    return loaded;
+    return { loaded, json };
   }
 
   /** Fetches within the concurrency limit and through the circuit breaker; logs and counts failures. */
   async function load(target: Target, stored: Entry | null, signal: AbortSignal, options: GetOptions): Promise<Loaded> {
     const { kind } = target.policy;
     const startedAt = cache.now();
+    let fetched: Awaited<ReturnType<typeof fetchOnce>>;
     try {
-      const { loaded } = await limitOf[kind].run(
+      fetched = await limitOf[kind].run(
         () =>
           breakers[kind].run(async () => {
             const answer = await fetchOnce(target, stored, signal, options);
-            return { loaded: answer, failed: isDown(kind, statusOf(answer)) };
+            return { ...answer, failed: isDown(kind, statusOf(answer.loaded)) };
           }),
         signal,
       );
-      return loaded;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       const outcome = outcomeOf(error);
@@ -204,6 +212,10 @@ export function createUpstream({
         logger?.warn({ upstream: loggedPath(target.url), cause: (error as Error).message }, 'upstream failed');
       throw error;
     }
+    const { loaded, json } = fetched;
+    // Past the breaker: one estate that is broken says nothing of the upstream.
+    contract.check(target.url, loaded, { json, keep: options.keepValue ?? false });
+    return loaded;
   }
 
   function check(path: string): Target {
@@ -233,11 +245,7 @@ export function createUpstream({
         throw toApiError(error);
       }
     },
-    valueOf: (entry) =>
-      cache.derive(entry, 'json', () => ({
-        value: JSON.parse(formatPhones(entry.body.toString('utf8'))) as unknown,
-        bytes: entry.body.length * parsedWeight,
-      })),
+    valueOf: contract.valueOf,
     keyOf: (path) => `${resourcePolicies.find((policy) => policy.path.test(path))?.kind ?? ''}:${path}`,
     send: async (path, { method, headers, body, signal }) => {
       const { policy, url } = check(path);

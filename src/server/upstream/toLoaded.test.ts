@@ -68,17 +68,6 @@ it('what is kept nowhere is told so to every cache', () => {
   });
 });
 
-it('JSON that cannot be read is a failure, of good news alone', () => {
-  expect(() => toLoaded(answer({}, { body: '<html>' }), api, circumstances)).toThrow(SyntaxError);
-  expect(toLoaded(answer({}, { status: 404, body: '<html>' }), api, circumstances)).toMatchObject({
-    kind: 'answer',
-    answer: { status: 404 },
-  });
-  expect(toLoaded(answer({}, { body: '<html>' }), resourcePolicyOf('/magazine/a')!, circumstances)).toMatchObject({
-    kind: 'answer',
-  });
-});
-
 describe('a 304', () => {
   const stored = createEntry(
     {

@@ -90,7 +90,7 @@ interface Circumstances {
 
 /**
  * An upstream's answer as the cache takes it.
- * @throws SyntaxError when good news that should be JSON cannot be read, Error for a 304 that answers nothing: an upstream that fails, neither shown nor kept
+ * @throws Error for a 304 to a request without conditions: an upstream that fails, neither shown nor kept
  */
 export function toLoaded(
   answer: UpstreamAnswer,
@@ -101,7 +101,6 @@ export function toLoaded(
   // Without a date of its own it would seem to be made anew each time that it is sent (RFC 9110 §6.6.1).
   const headers = { date: new Date().toUTCString(), ...publicHeaders(answer.headers, policy) };
   const tags = readTags(answer.headers['surrogate-key']);
-  const isJson = policy.kind === 'api' || policy.kind === 'cms';
   if (body instanceof Readable) return { kind: 'stream', status, headers: { ...headers, ...lengthOf(answer) }, body };
   if (status === 304 && stored) {
     const lifetime = interpretAnswer(
@@ -120,7 +119,6 @@ export function toLoaded(
     };
   }
   if (status === 304) throw new Error('304 to a request without conditions');
-  if (isJson && status === 200) JSON.parse(body.toString('utf8'));
   return {
     kind: 'answer',
     answer: { status, headers, body },

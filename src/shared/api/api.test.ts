@@ -1,11 +1,9 @@
 import { ApiError } from './ApiError.ts';
-import { camelise } from './camelise.ts';
 import { createApi, type Transport } from './createApi.ts';
-import { toEstate } from './estate.ts';
+import { toEstate, toEstateList } from './estate.ts';
 import { toHomeData } from './homeData.ts';
-import type { WireEstateSummary } from './wire.ts';
 
-const wire: WireEstateSummary = {
+const dto = {
   id: '1',
   reference: 'MS0116-3310',
   slug: 'piso',
@@ -43,7 +41,7 @@ const wire: WireEstateSummary = {
 
 describe('names in answers', () => {
   it('become camelCase, nested ones too', () => {
-    const estate = toEstate(wire);
+    const estate = toEstate(dto);
     expect(estate).toMatchObject({
       areaConstructed: 80,
       conditionedAir: true,
@@ -53,64 +51,77 @@ describe('names in answers', () => {
   });
 
   it('stay as they are where they are data: languages, sizes, features, numbers', () => {
-    expect(toEstate(wire)).toMatchObject({
+    expect(toEstate(dto)).toMatchObject({
       urlSlug: { 'es-ES': 'piso', 'ca-ES': 'pis' },
       media: [{ dimensions: { xs: '/a-160.webp', xxl: '/a-1920.webp' } }],
     });
-    expect(camelise({ facets: { features: { swimming_pool: 3 }, rooms: { 29: 1 } }, total_capped: true })).toEqual({
-      facets: { features: { swimming_pool: 3 }, rooms: { 29: 1 } },
+    const facets = { features: { swimming_pool: 3 }, rooms: { 29: 1 } };
+    expect(toEstateList({ results: [], total: 0, pages: 0, facets, total_capped: true })).toMatchObject({
+      facets,
       totalCapped: true,
     });
   });
 
   it('are safe from keys that mean something to JavaScript', () => {
-    const hostile = JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1}') as object;
-    camelise(hostile);
+    const facets: unknown = JSON.parse('{"__proto__": {"polluted": 1}, "constructor": {"__proto__": 1}}');
+    toEstateList({ results: [], total: 0, pages: 0, facets });
+    toEstate({ ...dto, address: { ...dto.address, ['__proto__']: { polluted: true } } });
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 });
 
 describe('an estate', () => {
   it.each(['reserved', 'sold', 'rented', 'SOLD'])('has no price when %s, even if the upstream sends one', (status) => {
-    expect(JSON.stringify(toEstate({ ...wire, status }))).not.toContain('250000');
+    expect(JSON.stringify(toEstate({ ...dto, status }))).not.toContain('250000');
   });
 
   it.each(['new', 'NEW', 'exclusive'])('has its price when %s', (status) => {
-    expect(toEstate({ ...wire, status })).toMatchObject({ price: 250_000, status: status.toLowerCase() });
+    expect(toEstate({ ...dto, status })).toMatchObject({ price: 250_000, status: status.toLowerCase() });
   });
 
   it('is read in either spelling', () => {
-    const { bathrooms: _b, reference: _r, ...rest } = wire;
+    const { bathrooms: _b, reference: _r, ...rest } = dto;
     const other = {
       ...rest,
       ref: 'MS0116-3310',
-      bathroom_number: 2,
+      bathroomNumber: 2,
+      features: ['lift', 'boxroom', 'access_control', 'heat', 'community', 'air_conditioning', 'swimming', 'castle'],
       estate_type: 'ruralHouse',
       conservation: 'new_build',
-    } as unknown as WireEstateSummary;
+    };
     expect(toEstate(other)).toMatchObject({
       reference: 'MS0116-3310',
       bathrooms: 2,
       estateType: 'rural_house',
       conservation: 'brandNew',
+      features: [
+        'elevator',
+        'boxrom',
+        'acces_control',
+        'heating',
+        'community_zone',
+        'conditioned_air',
+        'swimming',
+        'castle',
+      ],
     });
   });
 
   it('drops ratings and states that do not exist', () => {
-    expect(toEstate({ ...wire, cee: { state: 'lost', rating: 'H' } }).cee).toEqual({
+    expect(toEstate({ ...dto, cee: { state: 'lost', rating: 'H' } }).cee).toEqual({
       state: 'in_process',
       rating: undefined,
     });
-    expect(toEstate(wire).cee.rating).toBe('B');
+    expect(toEstate(dto).cee.rating).toBe('B');
   });
 });
 
 describe('calls', () => {
   const record = () => {
     const paths: string[] = [];
-    const transport: Transport = ({ path }) => {
+    const transport: Transport = ({ path, read }) => {
       paths.push(path);
-      return Promise.resolve({ results: [], total: 0, page: 1, pages: 0, qty: 24 });
+      return Promise.resolve({ results: [], total: 0, page: 1, pages: 0, qty: 24 }).then((json) => read(json));
     };
     return { api: createApi(transport, () => Promise.reject(new Error('nothing is written'))), paths };
   };
@@ -152,7 +163,7 @@ describe('an error', () => {
 });
 
 it('home data lacks what the CMS lacks, and takes Spanish where a language is missing', () => {
-  expect(toHomeData({})).toMatchObject({ slides: [] });
+  expect(toHomeData({ meta: {} })).toMatchObject({ slides: [] });
   const [slide] = toHomeData({
     meta: {
       carrousel: [

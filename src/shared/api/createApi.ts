@@ -3,38 +3,34 @@ import type { EstateFilters, FilterName } from '#shared/filters/table.ts';
 import { ApiError } from './ApiError.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import type { AcceptBody, AcceptanceDto } from '#shared/contract/consent.ts';
+import type { PinsDto } from '#shared/contract/estateList.ts';
 import type { Agency, AgencyProfile } from '#shared/domain/agency.ts';
 import type { Agent, AgentProfile } from '#shared/domain/agent.ts';
-import { toAgency, toAgencyProfile } from './agency.ts';
-import { toAgent, toAgentProfile } from './agent.ts';
-import { camelise, type Camelised } from './camelise.ts';
-import { toEstate, toEstateList, type Estate, type EstateList } from './estate.ts';
-import { toHomeData, type HomeData } from './homeData.ts';
-import { mapOnce } from './mapOnce.ts';
+import { answers } from './answers.ts';
+import type { EstateList, Estate } from './estate.ts';
+import type { HomeData } from './homeData.ts';
+import type { Place, Zone } from './place.ts';
+import type { Reader } from './readAnswer.ts';
 import { sessionSeconds } from './sessionSeconds.ts';
 import type { Subscription } from '../forms/subscription.ts';
-import type {
-  WireAcceptance,
-  WireAgency,
-  WireAgencyProfile,
-  WireAgent,
-  WireAgentProfile,
-  WireEstate,
-  WireEstateList,
-  WirePins,
-  WirePlace,
-  WireZone,
-} from './wire.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** One GET: where it goes, how long a browser may use its answer again, and how that is read. */
+export interface Call<T> {
+  path: string;
+  sessionSeconds: number;
+  read: Reader<T>;
+}
+
 /**
- * Gets one JSON answer from an upstream: on the server through the edge cache, in the browser through fetch.
- * @throws ApiError when there is no answer or an answer that is not data
+ * Gets one answer from an upstream and reads it: on the server through the edge cache, in the browser through fetch.
+ * @throws ApiError when there is no answer, or one that is not data or breaks the contract
  */
-export type Transport = (call: { path: string; sessionSeconds: number }, options: CallOptions) => Promise<unknown>;
+export type Transport = <T>(call: Call<T>, options: CallOptions) => Promise<T>;
 
 /** Something to be written, as JSON. */
 export interface Write {
@@ -50,10 +46,6 @@ export interface Write {
  * @throws ApiError when there is no answer, or one that refuses: with `fields` where a form can show what is wrong
  */
 export type WriteTransport = (write: Write, options: CallOptions) => Promise<unknown>;
-
-export type Place = Camelised<WirePlace>;
-export type Acceptance = Camelised<WireAcceptance>;
-export type Zone = Camelised<WireZone>;
 
 export interface EstatesQuery {
   type: OperationType | 'all';
@@ -75,16 +67,6 @@ export interface PinsQuery {
 }
 
 const segment = encodeURIComponent;
-
-const toPlaces = mapOnce((wire: WirePlace[]): Place[] => wire.map(camelise));
-const toZones = mapOnce((wire: WireZone[]): Zone[] => wire.map(camelise));
-const toList = mapOnce(toEstateList);
-const toOne = mapOnce((wire: WireEstate): Estate => toEstate(wire));
-const toHome = mapOnce(toHomeData);
-const toAgents = mapOnce((wire: WireAgent[]): Agent[] => wire.map(toAgent));
-const toOneAgent = mapOnce(toAgentProfile);
-const toAgencies = mapOnce((wire: WireAgency[]): Agency[] => wire.map(toAgency));
-const toOneAgency = mapOnce(toAgencyProfile);
 
 function pinsPath({ type, filters, box }: PinsQuery): string {
   const query = new URLSearchParams(formatFilters(filters));
@@ -117,62 +99,61 @@ function refuseUnsupported(filters: EstateFilters, unsupported: readonly FilterN
 
 /** Every call of the site, typed, in domain shapes (docs/product.md#calls). Each throws ApiError. */
 export function createApi(transport: Transport, write: WriteTransport, { unsupportedFilters = [] }: ApiOptions = {}) {
-  const get = <T>(path: string, seconds: number, options: CallOptions = {}) =>
-    transport({ path, sessionSeconds: seconds }, options) as Promise<T>;
+  const get = <T>(path: string, { read }: { read: Reader<T> }, seconds: number, options: CallOptions = {}) =>
+    transport({ path, read, sessionSeconds: seconds }, options);
+  const { day, list, never } = sessionSeconds;
   return {
-    /** Provinces with homes of a type, by name; without a type, of any. */
-    provinces: async (type?: OperationType, options?: CallOptions): Promise<Place[]> =>
-      toPlaces(await get<WirePlace[]>(`/web/provinces${type ? `?type=${type}` : ''}`, sessionSeconds.day, options)),
-    /** Towns of a province with homes of a type, by name. */
-    towns: async (type: OperationType, province: string, options?: CallOptions): Promise<Place[]> =>
-      toPlaces(await get<WirePlace[]>(`/web/towns/${type}/${segment(province)}`, sessionSeconds.day, options)),
+    /** Provinces with estates of a type, by name; without a type, of any. */
+    provinces: (type?: OperationType, options?: CallOptions): Promise<Place[]> =>
+      get(`/web/provinces${type ? `?type=${type}` : ''}`, answers.places, day, options),
+    /** Towns of a province with estates of a type, by name. */
+    towns: (type: OperationType, province: string, options?: CallOptions): Promise<Place[]> =>
+      get(`/web/towns/${type}/${segment(province)}`, answers.places, day, options),
     /** Zones of a province's towns, or of one of them. */
-    zones: async (type: OperationType, province: string, town?: string, options?: CallOptions): Promise<Zone[]> =>
-      toZones(
-        await get<WireZone[]>(
-          `/web/zones/${type}/${segment(province)}${town ? `?town=${segment(town)}` : ''}`,
-          sessionSeconds.day,
-          options,
-        ),
+    zones: (type: OperationType, province: string, town?: string, options?: CallOptions): Promise<Zone[]> =>
+      get(
+        `/web/zones/${type}/${segment(province)}${town ? `?town=${segment(town)}` : ''}`,
+        answers.zones,
+        day,
+        options,
       ),
     estates: async (query: EstatesQuery, options?: CallOptions): Promise<EstateList> => {
       refuseUnsupported(query.filters ?? {}, unsupportedFilters);
-      return toList(await get<WireEstateList>(estatesPath(query), sessionSeconds.list, options));
+      return get(estatesPath(query), answers.estates, list, options);
     },
     /** A whole result on the map, as it travels: long, flat, and read by the map alone. */
-    pins: (query: PinsQuery, options?: CallOptions): Promise<WirePins> =>
-      get<WirePins>(pinsPath(query), sessionSeconds.list, options),
-    estate: async (reference: string, options?: CallOptions): Promise<Estate> =>
-      toOne(await get<WireEstate>(`/web/estate/${segment(reference)}/public`, sessionSeconds.list, options)),
+    pins: (query: PinsQuery, options?: CallOptions): Promise<PinsDto> =>
+      get(pinsPath(query), answers.pins, list, options),
+    estate: (reference: string, options?: CallOptions): Promise<Estate> =>
+      get(`/web/estate/${segment(reference)}/public`, answers.estate, list, options),
     /** @param signature of the private link, where links are signed */
-    estatePrivate: async (reference: string, signature?: string, options?: CallOptions): Promise<Estate> =>
-      toOne(
-        await get<WireEstate>(
-          `/web/estate/${segment(reference)}/private${signature ? `?t=${segment(signature)}` : ''}`,
-          sessionSeconds.never,
-          options,
-        ),
+    estatePrivate: (reference: string, signature?: string, options?: CallOptions): Promise<Estate> =>
+      get(
+        `/web/estate/${segment(reference)}/private${signature ? `?t=${segment(signature)}` : ''}`,
+        answers.estate,
+        never,
+        options,
       ),
     /** Provinces with agents, by name. */
-    agentProvinces: async (options?: CallOptions): Promise<Place[]> =>
-      toPlaces(await get<WirePlace[]>('/web/agent-provinces', sessionSeconds.day, options)),
+    agentProvinces: (options?: CallOptions): Promise<Place[]> =>
+      get('/web/agent-provinces', answers.places, day, options),
     /** A province's agents, by name. */
-    agents: async (province: string, options?: CallOptions): Promise<Agent[]> =>
-      toAgents(await get<WireAgent[]>(`/web/agents/${segment(province)}`, sessionSeconds.day, options)),
+    agents: (province: string, options?: CallOptions): Promise<Agent[]> =>
+      get(`/web/agents/${segment(province)}`, answers.agents, day, options),
     /** @param agent slug or id */
-    agent: async (agent: string, options?: CallOptions): Promise<AgentProfile> =>
-      toOneAgent(await get<WireAgentProfile>(`/web/agent/${segment(agent)}`, sessionSeconds.day, options)),
+    agent: (agent: string, options?: CallOptions): Promise<AgentProfile> =>
+      get(`/web/agent/${segment(agent)}`, answers.agent, day, options),
     /** A draw of agents; another one every few minutes. */
-    homeAgents: async (count: number, options?: CallOptions): Promise<Agent[]> =>
-      toAgents(await get<WireAgent[]>(`/web/home/agents/${count}`, sessionSeconds.list, options)),
+    homeAgents: (count: number, options?: CallOptions): Promise<Agent[]> =>
+      get(`/web/home/agents/${count}`, answers.agents, list, options),
     /** A province's agencies, by brand. */
-    agencies: async (province: string, options?: CallOptions): Promise<Agency[]> =>
-      toAgencies(await get<WireAgency[]>(`/web/agencies/${segment(province)}`, sessionSeconds.day, options)),
+    agencies: (province: string, options?: CallOptions): Promise<Agency[]> =>
+      get(`/web/agencies/${segment(province)}`, answers.agencies, day, options),
     /** @param agency slug or id */
-    agency: async (agency: string, options?: CallOptions): Promise<AgencyProfile> =>
-      toOneAgency(await get<WireAgencyProfile>(`/web/agency/${segment(agency)}`, sessionSeconds.day, options)),
-    homeData: async (options?: CallOptions): Promise<HomeData> =>
-      toHome(await get<{ meta?: unknown }>('/wp-json/custom/v1/home-data/', sessionSeconds.day, options)),
+    agency: (agency: string, options?: CallOptions): Promise<AgencyProfile> =>
+      get(`/web/agency/${segment(agency)}`, answers.agency, day, options),
+    homeData: (options?: CallOptions): Promise<HomeData> =>
+      get('/wp-json/custom/v1/home-data/', answers.homeData, day, options),
     /** Asks for the newsletter: a link to confirm it is mailed (docs/product.md#compliance). */
     subscribe: async (
       subscription: Subscription,
@@ -182,13 +163,10 @@ export function createApi(transport: Transport, write: WriteTransport, { unsuppo
       await write({ method: 'POST', path: '/web/subscribe', body: subscription, idempotencyKey }, options);
     },
     /** What the holder of a mailed link is asked. @throws ApiError 404 for an unknown one, 410 for one that has expired */
-    acceptance: async (assistanceId: string, options?: CallOptions): Promise<Acceptance> =>
-      camelise(await get<WireAcceptance>(`/web/rgpd/accept/${segment(assistanceId)}`, sessionSeconds.never, options)),
+    acceptance: (assistanceId: string, options?: CallOptions): Promise<AcceptanceDto> =>
+      get(`/web/rgpd/accept/${segment(assistanceId)}`, answers.acceptance, never, options),
     /** @throws ApiError 409 when it has been done before, and as `acceptance` does */
-    accept: async (
-      acceptance: { assistanceId: string; acceptAlertsPolicy: boolean; acceptNewsletter: boolean },
-      options: CallOptions = {},
-    ): Promise<void> => {
+    accept: async (acceptance: AcceptBody, options: CallOptions = {}): Promise<void> => {
       await write({ method: 'POST', path: '/web/rgpd/accept', body: acceptance }, options);
     },
   };

@@ -1,68 +1,41 @@
+import type { Camelized } from 'humps';
+import { estateSchema, estateSummarySchema, type EstateDto, type EstateSummaryDto } from '#shared/contract/estate.ts';
 import {
-  conservations,
-  energyRatings,
-  energyStates,
-  hidesPrice,
-  operationTypes,
-  type Conservation,
-  type EnergyRating,
-  type EnergyState,
-  type OperationType,
-} from '#shared/domain/estate.ts';
-import { camelise, type Camelised } from './camelise.ts';
-import type { WireEstate, WireEstateList, WireEstateSummary } from './wire.ts';
+  estateListSchema,
+  pinClusterSchema,
+  pinSchema,
+  pinsSchema,
+  type EstateListDto,
+  type PinsDto,
+} from '#shared/contract/estateList.ts';
+import { camelise } from './camelise.ts';
+import { readOne, readRecords, type OnInvalid } from './readAnswer.ts';
 
-interface Normalised {
-  type: OperationType;
-  /** Lower-case; values beyond the four known ones are possible and count as available (PD-26). */
-  status: string;
-  conservation?: Conservation;
-  cee: { state: EnergyState; consumption?: number; emissions?: number; rating?: EnergyRating };
-}
+export type EstateSummary = Camelized<EstateSummaryDto>;
+export type Estate = Camelized<EstateDto>;
+/** Facets are keyed by data: names of filters, and values of their options. */
+export type EstateList = Camelized<Omit<EstateListDto, 'results' | 'facets'>> &
+  Pick<EstateListDto, 'facets'> & { results: EstateSummary[] };
 
-export type EstateSummary = Omit<Camelised<WireEstateSummary>, keyof Normalised> & Normalised;
-export type Estate = Omit<Camelised<WireEstate>, keyof Normalised> & Normalised;
-export type EstateList = Omit<Camelised<WireEstateList>, 'results'> & { results: EstateSummary[] };
+/** @throws ApiError with status 0 for an estate that cannot be shown */
+export const toEstate = (answer: unknown): Estate => camelise(readOne(estateSchema, answer));
 
-/** Spellings that occur beside the contract's own (PD-35). */
-const aliases = {
-  names: { ref: 'reference', bathroomNumber: 'bathrooms' },
-  estateType: { ruralHouse: 'rural_house' },
-  conservation: { new_build: 'brandNew' },
-} as const;
-
-const known = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
-  values.includes(value as T) ? (value as T) : undefined;
-
-/**
- * One estate as the site uses it: names in camelCase, spellings made one, the price taken out where it may not be shown,
- * even if an upstream sends it (PD-27).
- */
-export function toEstate<T extends WireEstateSummary>(wire: T): T extends WireEstate ? Estate : EstateSummary {
-  const estate = camelise(wire) as unknown as Record<string, unknown>;
-  for (const [alias, name] of Object.entries(aliases.names)) {
-    estate[name] ??= estate[alias];
-    delete estate[alias];
-  }
-  const status = wire.status.toLowerCase();
-  const cee = (estate.cee ?? {}) as Camelised<WireEstate>['cee'];
-  const conservation = String(estate.conservation);
+/** @throws ApiError with status 0 for what is no list */
+export function toEstateList(answer: unknown, onInvalid?: OnInvalid): EstateList {
+  const { results, facets, ...rest } = readOne(estateListSchema, answer);
   return {
-    ...estate,
-    ...(hidesPrice(status) ? { price: undefined } : {}),
-    type: known(operationTypes, wire.type.toLowerCase()) ?? 'buy',
-    status,
-    estateType: aliases.estateType[estate.estateType as 'ruralHouse'] ?? estate.estateType,
-    conservation: known(conservations, aliases.conservation[conservation as 'new_build'] ?? conservation),
-    cee: {
-      ...cee,
-      state: known(energyStates, cee.state) ?? 'in_process',
-      rating: known(energyRatings, cee.rating?.toUpperCase()),
-    },
-  } as never;
+    ...camelise(rest),
+    ...(facets ? { facets } : {}),
+    results: readRecords(estateSummarySchema, results, onInvalid).map((estate) => camelise(estate)),
+  };
 }
 
-export const toEstateList = (wire: WireEstateList): EstateList => {
-  const { results, facets, ...rest } = wire;
-  return { ...camelise(rest), ...(facets ? { facets } : {}), results: results.map(toEstate) };
-};
+/** A whole result on the map, as it travels: long, flat, and read by the map alone. */
+export function toPins(answer: unknown, onInvalid?: OnInvalid): PinsDto {
+  const { total, pins, clusters } = readOne(pinsSchema, answer);
+  return {
+    total,
+    ...(pins ? { pins: readRecords(pinSchema, pins, onInvalid) } : {}),
+    ...(clusters ? { clusters: readRecords(pinClusterSchema, clusters, onInvalid) } : {}),
+  };
+}

@@ -1,7 +1,6 @@
-import { languageFacts, languages, type Language, type LocalisedText } from '#shared/i18n/languages.ts';
-
-/** Suffixes of the CMS's localised fields (docs/product.md#home-data): `titulo_espanol` … */
-const cmsLanguage: Record<Language, string> = { es: 'espanol', ca: 'catala', en: 'english' };
+import { homeDataSchema, whyUsSchema, type PostDto, type SlideDto, type WhyUsDto } from '#shared/contract/homeData.ts';
+import type { Language, LocalisedText } from '#shared/i18n/languages.ts';
+import { readOne } from './readAnswer.ts';
 
 type TextByLanguage = Record<Language, string>;
 
@@ -82,92 +81,82 @@ export interface HomeData {
 /** What there is without the CMS: every block of its own is left out (PD-52). */
 export const emptyHomeData: HomeData = { slides: [], quotes: [], whyUs: [], posts: [], partners: [] };
 
-type Fields = Record<string, unknown>;
-
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fields) : []);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Where a link leads in each language; without one of its own, where the Spanish one does. */
-function localised(source: Fields, name: string): TextByLanguage {
-  const spanish = text(source[`${name}_${cmsLanguage.es}`]);
-  return Object.fromEntries(
-    languages.map((language) => [language, text(source[`${name}_${cmsLanguage[language]}`]) || spanish]),
-  ) as TextByLanguage;
-}
-
-function toSlide(slide: Fields): HeroSlide {
-  const image = fields(slide.imagen);
-  const box = fields(slide.caja_texto);
-  const title = fields(box.titulo);
-  const button = fields(box.boton);
-  const position = text(image.posicion);
+/** The texts of a field in each language, by the suffixes of the CMS. Posts have their Spanish under the bare name too. */
+function byTag(source: Readonly<Record<string, unknown>>, name: string): LocalisedText {
+  const textOf = (key: string): string => {
+    const value = source[key];
+    return typeof value === 'string' ? value : '';
+  };
   return {
-    image: text(image.imagen),
-    alt: byTag(image, 'texto_alternativo'),
-    copyright: text(image.copyright),
-    title: byTag(title, 'titulo'),
-    blackText: title.color === 'black',
-    subtitle: byTag(fields(box.subtitulo), 'subtitulo'),
-    button: byTag(button, 'boton'),
-    link: localised(button, 'enlace'),
-    buttonColour: buttonColours.find((colour) => colour === button.color) ?? 'caption',
-    captionColour: captionColours.find((colour) => colour === box.color_caja_texto) ?? 'white',
-    position: position === 'offset' || position === 'full' ? position : 'other',
+    'es-ES': textOf(`${name}_espanol`) || textOf(name),
+    'ca-ES': textOf(`${name}_catala`),
+    'en-US': textOf(`${name}_english`),
   };
 }
 
-/** The same by locale tag, so that a text in another language than the page's can say so. Posts have their Spanish under the bare name too (docs/product.md#home-data). */
-function byTag(source: Fields, name: string): LocalisedText {
-  const own = Object.fromEntries(
-    languages.map((language) => [languageFacts[language].tag, text(source[`${name}_${cmsLanguage[language]}`])]),
-  );
-  return { ...own, 'es-ES': own['es-ES'] || text(source[name]) };
-}
+/** Where a link leads in each language; without one of its own, where the Spanish one does. */
+const linksOf = ({ enlace_espanol: es, enlace_catala: ca, enlace_english: en }: SlideDto['caja_texto']['boton']) => ({
+  es,
+  ca: ca || es,
+  en: en || es,
+});
+
+const toSlide = ({ imagen, caja_texto: box }: SlideDto): HeroSlide => ({
+  image: imagen.imagen,
+  alt: byTag(imagen, 'texto_alternativo'),
+  copyright: imagen.copyright,
+  title: byTag(box.titulo, 'titulo'),
+  blackText: box.titulo.color === 'black',
+  subtitle: byTag(box.subtitulo, 'subtitulo'),
+  button: byTag(box.boton, 'boton'),
+  link: linksOf(box.boton),
+  buttonColour: buttonColours.find((colour) => colour === box.boton.color) ?? 'caption',
+  captionColour: captionColours.find((colour) => colour === box.color_caja_texto) ?? 'white',
+  position: imagen.posicion === 'offset' || imagen.posicion === 'full' ? imagen.posicion : 'other',
+});
 
 const isText = (value: LocalisedText): boolean => Object.values(value).some((words) => words !== '');
 
-function toWhyUs(key: string, block: Fields): WhyUs {
+function toWhyUs(key: string, block: WhyUsDto): WhyUs {
+  const elements = [block.elemento_1, block.elemento_2, block.elemento_3, block.elemento_4, block.elemento_5];
   const figures = figureNames.flatMap((name, index) => {
-    const element = fields(block[`elemento_${index + 1}`]);
-    const value = typeof element.valor === 'number' ? String(element.valor) : text(element.valor).trim();
+    const { valor, ...element } = elements[index]!;
+    const value = valor.trim();
     return value === '' ? [] : [[name, { value, description: byTag(element, 'descripcion') }] as const];
   });
   return {
     brandKey: key.replace(/^porque_|_$/g, ''),
     figures: Object.fromEntries(figures),
-    reviews: byTag(fields(block.resenas), 'descripcion'),
+    reviews: byTag(block.resenas, 'descripcion'),
   };
 }
 
-const toPost = (post: Fields): Post => ({
+const toPost = (post: PostDto): Post => ({
   title: byTag(post, 'title'),
   excerpt: byTag(post, 'excerpt'),
-  category: byTag(fields(post.category), 'title'),
-  categoryColour: text(fields(post.category).color),
-  image: text(post.image),
+  category: byTag(post.category, 'title'),
+  categoryColour: post.category.color,
+  image: post.image,
   imageAlt: byTag(post, 'image_alt'),
-  url: text(post.url),
+  url: post.url,
 });
 
-/** Reads the CMS's answer (docs/product.md#home-data). Blocks it lacks come out empty, so that the page leaves them out (PD-52). */
-export function toHomeData(answer: { meta?: unknown }): HomeData {
-  const meta = fields(answer.meta);
+/**
+ * The CMS's answer in our words (docs/product.md#home-data). Blocks that it lacks come out empty, so that the page leaves them out (PD-52).
+ * @throws ApiError with status 0 for an answer of another shape
+ */
+export function toHomeData(answer: unknown): HomeData {
+  const { meta } = readOne(homeDataSchema, answer);
   return {
-    slides: list(meta.carrousel)
-      .map(toSlide)
-      .filter(({ image }) => image !== ''),
-    quotes: list(meta.citas_google)
-      .map((quote) => ({ text: byTag(quote, 'texto'), signature: text(quote.firma) }))
+    slides: meta.carrousel.map(toSlide),
+    quotes: meta.citas_google
+      .map((quote) => ({ text: byTag(quote, 'texto'), signature: quote.firma }))
       .filter((quote) => isText(quote.text)),
-    whyUs: Object.keys(meta)
-      .filter((key) => key.startsWith('porque_'))
-      .map((key) => toWhyUs(key, fields(meta[key]))),
-    posts: list(meta.posts_magazine)
-      .map(toPost)
-      .filter(({ title }) => isText(title)),
-    partners: list(meta.logos_footer)
-      .map(({ logo, texto_alternativo: name }) => ({ logo: text(logo), name: text(name) }))
-      .filter(({ logo }) => logo !== ''),
+    whyUs: Object.entries(meta).flatMap(([key, block]) => {
+      const whyUs = key.startsWith('porque_') ? whyUsSchema.safeParse(block) : undefined;
+      return whyUs?.success ? [toWhyUs(key, whyUs.data)] : [];
+    }),
+    posts: meta.posts_magazine.map(toPost).filter(({ title }) => isText(title)),
+    partners: meta.logos_footer.map(({ logo, texto_alternativo: name }) => ({ logo, name })),
   };
 }

@@ -72,10 +72,7 @@ export const agentShape = {
 };
 
 /** Stars beyond five are five. */
-const stars = respelled(
-  (value) => (typeof value === 'number' ? Math.min(5, Math.max(1, value)) : value),
-  z.number(),
-);
+const stars = respelled((value) => (typeof value === 'number' ? Math.min(5, Math.max(1, value)) : value), z.number());
 
 const localeTags = Object.values(languageFacts).map(({ tag }) => tag);
 

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { id, imageSchema, isFields, line, listOf, optional, renameFields, respelled, slug, withFallback } from './fields.ts';
+import {
+  id,
+  imageSchema,
+  isFields,
+  line,
+  listOf,
+  optional,
+  renameFields,
+  respelled,
+  slug,
+  withFallback,
+} from './fields.ts';
 
 /** The agency of an agent, by name. */
 export const agencyBriefSchema = z.object({

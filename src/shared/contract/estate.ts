@@ -77,6 +77,9 @@ export const addressShape = {
   ),
 };
 
+/** `#aabbcc`, a name, or a call such as `rgb(1 2 3)`: nothing that could load something. */
+const colour = z.string().check(z.maxLength(60), z.regex(/^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d.,%\s/]+\))$/i));
+
 export const mediaShape = {
   ...imageShape,
   type: z._default(z.enum(['image', 'plan']), 'image'),
@@ -84,7 +87,7 @@ export const mediaShape = {
   /** What it shows; `29` comes as a number too (PD-36). */
   description_category: withFallback(respelled(String, z.enum(mediaCategories)), 'unknown'),
   /** A CSS colour to paint before the picture arrives. */
-  placeholder: optional(word),
+  placeholder: optional(colour),
   /** Of the cover of a whole estate: a JPEG of 1200 × 630, as link previews want it. */
   preview: optional(pictureUrl),
 };
@@ -113,10 +116,7 @@ export const estateSummaryShape = {
   id,
   reference: slug,
   slug,
-  url_slug: withFallback(
-    z.object({ 'es-ES': optional(slug), 'ca-ES': optional(slug), 'en-US': optional(slug) }),
-    {},
-  ),
+  url_slug: z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) }),
   type: respelled(lowerCase, z.enum(operationTypes)),
   /** Lower case. Others than the known ones are possible and count as available (PD-26). */
   status: respelled(lowerCase, word),
@@ -185,13 +185,15 @@ export const estateDetailShape = {
   registration_number: optional(line),
 };
 
-const firstText = (value: unknown): unknown => (isFields(value) ? Object.values(value).find(Boolean) : undefined);
+const isSlug = (value: unknown): value is string => slug.safeParse(value).success;
 
-/** The contract's own field names; the slug from its translations; no price where none may be shown, even if an upstream sends it (PD-27). */
+/** The contract's own field names; slug and translated slugs from each other; no price where none may be shown (PD-27). */
 export function respellEstate(value: unknown): unknown {
   const estate = renameFields(fieldAliases)(value);
   if (!isFields(estate)) return estate;
-  estate.slug ??= firstText(estate.url_slug);
+  const slugs = isFields(estate.url_slug) ? estate.url_slug : {};
+  estate.slug = [estate.slug, ...Object.values(slugs)].find(isSlug);
+  if (!isSlug(slugs['es-ES'])) estate.url_slug = { ...slugs, 'es-ES': estate.slug };
   if (hidesPrice(String(lowerCase(estate.status)))) {
     delete estate.price;
     delete estate.price_history;
@@ -199,7 +201,20 @@ export function respellEstate(value: unknown): unknown {
   return estate;
 }
 
-export const estateSummarySchema = respelled(respellEstate, z.object(estateSummaryShape));
+const summaryMedia = 6;
+
+/** As `respellEstate`, with the cover and at most five more pictures: an upstream may send all of them. */
+function respellSummary(value: unknown): unknown {
+  const estate = respellEstate(value);
+  if (isFields(estate) && Array.isArray(estate.media) && estate.media.length > summaryMedia) {
+    const media: unknown[] = estate.media;
+    const cover = media.find((item) => isFields(item) && item.web_cover === true);
+    estate.media = [...(cover ? [cover] : []), ...media.filter((item) => item !== cover)].slice(0, summaryMedia);
+  }
+  return estate;
+}
+
+export const estateSummarySchema = respelled(respellSummary, z.object(estateSummaryShape));
 export const estateSchema = respelled(respellEstate, z.object({ ...estateSummaryShape, ...estateDetailShape }));
 
 export type EstateSummaryDto = z.output<typeof estateSummarySchema>;

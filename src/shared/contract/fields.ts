@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { imageSizes, type ImageDimensions } from '#shared/domain/images.ts';
-
+import { slugPattern } from '#shared/domain/slugify.ts';
 
 /** Longest values in characters: beyond them a value is broken, so that one record cannot fill a page. */
 const maxLength = { word: 200, url: 2_048, line: 1_000, text: 20_000 } as const;
@@ -16,7 +16,7 @@ export const word = z.string().check(z.minLength(1), z.maxLength(maxLength.word)
 export const text = z.string().check(z.maxLength(maxLength.text));
 
 /** What identifies a thing in a URL. Case is mended where the URL is built. */
-export const slug = z.string().check(z.maxLength(maxLength.word), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/i));
+export const slug = z.string().check(z.maxLength(maxLength.word), z.regex(new RegExp(`^${slugPattern}$`, 'i')));
 
 /** An absolute http or https address; anything else (`javascript:`) leads nowhere. */
 export const webUrl = z.string().check(z.maxLength(maxLength.url), z.regex(/^https?:\/\/\S+$/i));

@@ -47,7 +47,10 @@ const postSchema = z.object({
 });
 
 const figureSchema = group({
-  valor: withFallback(respelled((value) => (typeof value === 'number' ? String(value) : value), line), ''),
+  valor: withFallback(
+    respelled((value) => (typeof value === 'number' ? String(value) : value), line),
+    '',
+  ),
   ...inLanguages('descripcion'),
 });
 
@@ -71,10 +74,7 @@ export const homeBlockShapes = {
 
 /** The CMS's answer, in its own field names. Figures come under keys that hold the brand's name (PD-53). */
 export const homeDataSchema = z.object({
-  meta: respelled(
-    (value) => (isFields(value) ? value : {}),
-    z.catchall(z.object(homeBlockShapes), z.unknown()),
-  ),
+  meta: respelled((value) => (isFields(value) ? value : {}), z.catchall(z.object(homeBlockShapes), z.unknown())),
 });
 export type HomeDataDto = z.output<typeof homeDataSchema>;
 export type SlideDto = z.output<typeof slideSchema>;

@@ -1,9 +1,7 @@
-import type { LocalisedList } from '#shared/api/wire.ts';
-import type { LocaleTag, LocalisedText } from '#shared/i18n/languages.ts';
-import type { AgencyBrief } from './agency.ts';
-import type { Image } from './images.ts';
+import type { Camelized } from 'humps';
+import type { AgentDto, AgentProfileDto, ReviewDto } from '#shared/contract/agent.ts';
 
-/** What agents may speak, as the spec spells it (§3.4): names, never translated. */
+/** Languages that agents may speak (docs/product.md#agent): names, never translated. */
 export const spokenLanguages = [
   'Español',
   'Català',
@@ -34,62 +32,13 @@ export interface SocialLink {
 }
 
 /** An agent as cards and lists show them (docs/product.md#agent-card, docs/product.md#agent). */
-export interface Agent {
-  id: string;
-  /** Without one there is no page to link to. */
-  slug?: string;
-  fullName: string;
-  gender: AgentGender;
-  photo?: Image;
-  commercialBrand?: string;
-  email?: string;
-  /** E.164. */
-  phone?: string;
-  /** Absolute, http or https. */
-  web?: string;
-  city?: LocalisedText;
-  province?: string;
-  provinceSlug?: string;
-  /** Places as they are called there. */
-  zones: string[];
-  languages: string[];
-  social: SocialLink[];
-  agency?: AgencyBrief;
-}
-
-/** What a client wrote. */
-export interface Review {
-  author: string;
-  /** Stars, 1 to 5. */
-  rating: number;
-  text: LocalisedText;
-  /** The language it was written in, where known; the others are translations. */
-  language?: LocaleTag;
-  /** Who published it. */
-  source?: string;
-  /** Where it was published: absolute, http or https. */
-  url?: string;
-  /** ISO 8601. */
-  date?: string;
-  /** Whom it is about, among an agency's. */
-  agent?: { slug: string; fullName: string };
-}
+export type Agent = Camelized<Omit<AgentDto, 'social'>> & { social: SocialLink[] };
 
 /** An agent as their own page shows them (docs/product.md#profile). */
-export interface AgentProfile extends Agent {
-  /** Paragraphs with an empty line between. */
-  about?: LocalisedText;
-  training?: LocalisedList;
-  experience?: LocalisedList;
-  consultancyAreas?: LocalisedList;
-  /** Homes sold and let so far. */
-  sales?: number;
-  rents?: number;
-  reviews: Review[];
-  certifications?: LocalisedList;
-  memberships?: LocalisedList;
-  video?: string;
-}
+export type AgentProfile = Camelized<Omit<AgentProfileDto, 'social'>> & { social: SocialLink[] };
+
+/** What a client wrote. */
+export type Review = Camelized<ReviewDto>;
 
 /** The brand under an agent's name, and where it leads. */
 export type BrandLink = { brand: string } & (

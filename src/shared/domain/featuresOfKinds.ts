@@ -16,7 +16,7 @@ const dwellings = ['flat', 'house', 'rural_house'] as const satisfies readonly E
 const typeOfKind = (kind: EstateKind): EstateType => estateTypes.find((type) => type === kind) ?? 'flat';
 
 /**
- * The features that homes of some kinds may carry (docs/product.md#features), in the order of the spec.
+ * The features that estates of some types may have (docs/product.md#features), in the order of `featureIds`.
  * @param kinds none: those of dwellings
  */
 export function featuresOfKinds(kinds: readonly EstateKind[]): FeatureId[] {

@@ -9,9 +9,13 @@ export const slugify = (text: string): string =>
 
 const maxSlugLength = 100;
 
+/** Source of a regular expression for what slugify makes. */
+export const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
+const wholeSlug = new RegExp(`^${slugPattern}$`);
+
 /** Whether a text has the form of a slug. */
-export const isSlug = (text: string): boolean =>
-  text.length <= maxSlugLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+export const isSlug = (text: string): boolean => text.length <= maxSlugLength && wholeSlug.test(text);
 
 const small = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'i']);
 

@@ -1,5 +1,5 @@
 /**
- * Sort orders (docs/product.md#constants). `wire` is the spec's id, sent to the API verbatim although `price-` ascends and
+ * Sort orders (docs/product.md#constants). `wire` is the id of the API, sent verbatim although `price-` ascends and
  * `agent+` is A–Z; `query` is the readable name in page URLs (PD-21).
  */
 export const estateSorts = [

@@ -18,7 +18,7 @@ export const routeTarget = <Name extends RouteName>(target: RouteTarget<Name>): 
 export const buildLocalUrl = <Name extends RouteName>(
   { to, params, query }: RouteTarget<Name>,
   language: Language,
-): string => buildLocalPath(to, language, params) + buildQuery(to, query ?? {});
+): string => buildLocalPath(to, language, params) + (query ? buildQuery(to, query) : '');
 
 /** Puts a language's prefix before a local URL: `/` of `en` is `/en`. */
 export function withPrefix(localUrl: string, language: Language): string {

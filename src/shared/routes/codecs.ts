@@ -1,4 +1,5 @@
 import type { OperationType } from '#shared/domain/estate.ts';
+import { slugPattern } from '#shared/domain/slugify.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { typeOfWord, urlWord } from './operationWords.ts';
 
@@ -13,7 +14,7 @@ interface Codec<T> {
 }
 
 const slug: Codec<string> = {
-  pattern: '[a-z0-9]+(?:-[a-z0-9]+)*',
+  pattern: slugPattern,
   parse: (text) => text.toLowerCase(),
   // An upstream's slug in capitals would send its URL and the normal form to each other for ever.
   format: (value) => value.toLowerCase(),
@@ -21,7 +22,7 @@ const slug: Codec<string> = {
 
 /** As 'MS0116-3310' (docs/product.md#estate): upper case is the normal form. */
 const reference: Codec<string> = {
-  pattern: '[a-z0-9]+(?:-[a-z0-9]+)*',
+  pattern: slugPattern,
   parse: (text) => text.toUpperCase(),
   format: (value) => value.toUpperCase(),
 };

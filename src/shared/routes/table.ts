@@ -1,9 +1,9 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
 
 /**
- * Every route of the site, declared once (docs/product.md#routes). Patterns are written as the spec writes them, without the
- * language's prefix; a name in braces is a parameter read and written by its codec (codecs.ts), `?` makes it optional.
- * All else follows from here: the router's routes, links, redirects, alternates.
+ * Every route of the site, declared once (docs/product.md#routes). Patterns are written without the
+ * prefix of the language; a name in braces is a parameter with a codec (codecs.ts), `?` makes it optional.
+ * The router's routes, links, redirects and alternates are derived from this table.
  */
 export const routeTable = {
   Home: { es: '/', en: '/', ca: '/' },

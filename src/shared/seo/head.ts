@@ -49,8 +49,8 @@ const shorten = (text: string, most: number): string =>
 const localeOf = (language: Language): string => languageFacts[language].tag.replace('-', '_');
 
 /**
- * The head of a page: title, description, canonical, hreflang with x-default, Open Graph (docs/product.md#languages, docs/product.md#search-engines–S11, S35).
- * One builder for the server's HTML and for navigation in the browser.
+ * The head of a page: title, description, canonical, hreflang with x-default, Open Graph (docs/product.md#languages,
+ * docs/product.md#search-engines). One builder for the server's HTML and for navigation in the browser.
  */
 export function buildHead(
   page: PageMeta,

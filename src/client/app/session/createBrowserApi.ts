@@ -24,14 +24,15 @@ async function answerOf(
 /** The site's calls in the browser: fetch to our own host, with the session's cache in front. */
 export const createBrowserApi = (options: ApiOptions = {}): Api =>
   createApi(
-    async ({ path, sessionSeconds }, { signal }) => {
+    async ({ path, sessionSeconds, read }, { signal }) => {
       const kept = readSession(path);
-      if (kept !== undefined) return kept;
+      if (kept !== undefined) return read(kept);
       const response = await answerOf(path, {}, signal);
       const value: unknown = await response.json().catch(() => null);
       if (!response.ok || value === null) throw new ApiError(response.ok ? 0 : response.status, value);
+      const result = read(value);
       writeSession(path, value, sessionSeconds);
-      return value;
+      return result;
     },
     async ({ method, path, body, idempotencyKey }, { signal }) => {
       const headers = {

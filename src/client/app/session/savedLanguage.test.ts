@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('is the language chosen last, under the name that the specification gives it (§4.6)', () => {
+it('is the language chosen last, stored as `language` (docs/product.md#language-change)', () => {
   expect(savedLanguage()).toBeUndefined();
   saveLanguage('ca');
   saveLanguage('en');

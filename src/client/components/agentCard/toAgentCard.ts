@@ -42,7 +42,7 @@ export function toPortrait(photo: Image, sizes: readonly ImageSize[] = faceSizes
 
 /** An agent's card (docs/product.md#agent-card). */
 export function toAgentCard(agent: Agent, language: Language): AgentCardData {
-  const { id, slug, fullName, photo, city, province, zones, languages, phone, email, social } = agent;
+  const { id, slug, fullName, image, city, province, zones, languages, phone, email, social } = agent;
   const place = (city && localised(city, language)?.value) ?? province;
   const brand = brandLinkOf(agent);
   return {
@@ -52,7 +52,7 @@ export function toAgentCard(agent: Agent, language: Language): AgentCardData {
     languages,
     social,
     ...(slug ? { slug } : {}),
-    ...(photo ? { photo: toPortrait(photo) } : {}),
+    ...(image ? { photo: toPortrait(image) } : {}),
     ...(place ? { place } : {}),
     ...(brand ? { brand } : {}),
     ...(phone ? { phone } : {}),

@@ -56,7 +56,9 @@ function Price({ estate: { price, status, type }, texts }: Pick<EstateCardProps,
  */
 export function EstateCard({ estate, texts, heading: Heading, showProvince, load }: EstateCardProps) {
   const { cover, status, type, agent, energy } = estate;
-  const label = status === 'new' && !estate.isNew ? undefined : texts.status[status];
+  // A status may be any word of an upstream, `constructor` too.
+  const hasLabel = Object.hasOwn(texts.status, status) && (status !== 'new' || estate.isNew);
+  const label = hasLabel ? texts.status[status] : undefined;
   return (
     <article className={styles.card}>
       <div className={styles.photo} style={cover?.colour ? { backgroundColor: cover.colour } : undefined}>

@@ -4,11 +4,10 @@ import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { toEstate } from '#shared/api/estate.ts';
-import type { WireEstate } from '#shared/api/wire.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { EstateGrid } from './EstateGrid.tsx';
@@ -20,14 +19,14 @@ interface Shown {
   home?: boolean;
 }
 
-async function show(homes: Partial<WireEstate>[], { language = 'es', url = '/', home = false }: Shown = {}) {
+async function show(homes: EstateChanges[], { language = 'es', url = '/', home = false }: Shown = {}) {
   const i18n = i18next.createInstance();
   await i18n.init({
     ...i18nOptions,
     lng: language,
     resources: { [language]: { common: await loadDictionary(language, 'common') } },
   });
-  const estates = homes.map((changes) => toEstateCard(toEstate(wireEstate(changes)), language));
+  const estates = homes.map((changes) => toEstateCard(toEstate(fakeEstate(changes)), language));
   render(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={{ ...testSite, language }}>
@@ -145,7 +144,7 @@ it('leads to the home by its title and to the agent by their name, with the Span
 });
 
 it('says the province on the home page only, and never twice', async () => {
-  const { zone: _, ...address } = wireEstate().address;
+  const { zone: _, ...address } = fakeEstate().address;
   await show([{}, { reference: 'A-1', address: { ...address, town: 'Barcelona' } }], { home: true });
   const places = () =>
     [...document.querySelectorAll('.place')].map((place) => place.textContent.replaceAll('\u00a0', ' '));

@@ -1,11 +1,10 @@
 import { toEstate } from '#shared/api/estate.ts';
-import type { WireEstate } from '#shared/api/wire.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { toEstateCard } from './toEstateCard.ts';
 
-const cardOf = (changes: Partial<WireEstate> = {}, language: Language = 'es') =>
-  toEstateCard(toEstate(wireEstate(changes)), language);
+const cardOf = (changes: EstateChanges = {}, language: Language = 'es') =>
+  toEstateCard(toEstate(fakeEstate(changes)), language);
 
 const street = { street_type: 'Carrer', street_name: 'de Verdi', street_number: '789' };
 
@@ -24,7 +23,7 @@ describe.each(['new', 'NEW', 'reserved', 'sold', 'rented', 'SOLD', 'exclusive'])
       ['zone', 'Carrer de Verdi'],
       ['hidden', undefined],
     ])('shows its address as far as %s allows (docs/product.md#address)', (visibility, line) => {
-      const card = cardOf({ status, address: { ...wireEstate().address, ...street, visibility } });
+      const card = cardOf({ status, address: { ...fakeEstate().address, ...street, visibility } });
       expect(card.street).toBe(line);
       expect(card.zone).toBe('Gràcia');
       if (visibility !== 'full') expect(JSON.stringify(card)).not.toContain('789');
@@ -34,7 +33,7 @@ describe.each(['new', 'NEW', 'reserved', 'sold', 'rented', 'SOLD', 'exclusive'])
 );
 
 it('says the zone, else the town, else the province', () => {
-  const { zone: _, zone_slug: __, ...address } = wireEstate().address;
+  const { zone: _, zone_slug: __, ...address } = fakeEstate().address;
   expect(cardOf({ address }).zone).toBe('Barcelona');
   expect(cardOf({ address: { ...address, town: '', province: 'Girona' } }).zone).toBe('Girona');
 });
@@ -75,7 +74,7 @@ it('gives the certificate’s figures only with its letter', () => {
 
 it('offers the cover at the widths of a card, and none when there is no picture', () => {
   const dimensions = Object.fromEntries(['xs', 'sm', 'md', 'lg', 'xl', 'xxl'].map((size) => [size, `/${size}.webp`]));
-  const [picture] = wireEstate().media;
+  const [picture] = fakeEstate().media;
   expect(cardOf({ media: [{ ...picture!, dimensions, placeholder: '#abc' }] }).cover).toEqual({
     src: '/sm.webp',
     srcSet: '/sm.webp 420w, /md.webp 600w, /lg.webp 800w',
@@ -86,7 +85,7 @@ it('offers the cover at the widths of a card, and none when there is no picture'
 });
 
 it("says what the cover shows where the page's language has the words", () => {
-  const [picture] = wireEstate().media;
+  const [picture] = fakeEstate().media;
   const alt = { 'es-ES': 'Fachada de una masía', 'ca-ES': "Façana d'una masia" };
   expect(languages.map((language) => cardOf({ media: [{ ...picture!, alt }] }, language).cover!.alt)).toEqual([
     'Fachada de una masía',

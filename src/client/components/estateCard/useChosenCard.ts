@@ -1,11 +1,9 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { isPlainClick } from '../../app/navigation/isPlainClick.ts';
 
 /** `{slug}/{reference}`: the end of a card's link, and the list's hash after the card was chosen (docs/product.md#search). */
 const hashOf = (link: HTMLAnchorElement): string => `#${link.pathname.split('/').slice(-2).join('/')}`;
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * Remembers in the list's own address which card was opened, and returns to that card (docs/product.md#search, PD-38).

@@ -13,8 +13,8 @@ interface HeartProps {
 }
 
 /**
- * Puts a home on the visitor's list and takes it off again (docs/product.md#estate-card, PD-39). The server draws it unpressed, as nobody
- * knows the list there; without JavaScript the stylesheet takes it away. Switched off by the operator it is dead, as in the spec.
+ * Adds an estate to the visitor's list and removes it (docs/product.md#estate-card, PD-39). The server renders it unpressed, because
+ * the list is in the browser; without JavaScript the stylesheet hides it. `FAVOURITES=off` disables it.
  */
 export function FavouriteButton({ reference, label, className = '' }: HeartProps) {
   const { favourites: alive } = useSite();

@@ -57,7 +57,7 @@ const maxNames = 3;
 
 /**
  * Names who is there, and as what (docs/product.md#directory). The canonical page is the unsorted list of agents (PD-6), its number
- * kept; filtered lists stay out of search engines (docs/product.md#search-engines–S13).
+ * kept; filtered lists stay out of search engines (docs/product.md#search-engines).
  */
 function agentsMeta(
   { province, totals, agents, agencies }: AgentsPageData,
@@ -73,7 +73,7 @@ function agentsMeta(
     description:
       names.length === 0
         ? t('agents:meta.nobody', values)
-        : t(totals[tab] > maxNames ? 'agents:meta.some' : 'agents:meta.all', values),
+        : t(totals[tab] > maxNames ? `agents:meta.some.${tab}` : 'agents:meta.all', values),
     alternates: buildAlternates(
       routeTarget<'Agents'>({ to: 'Agents', params, query: { ...filters, page: tab === 'agents' ? page : 1 } }),
     ),

@@ -1,44 +1,44 @@
 import { toAgency } from '#shared/api/agency.ts';
-import { toAgent } from '#shared/api/agent.ts';
+import { toAgents } from '#shared/api/agent.ts';
 import type { AgentsQuery } from '#shared/routes/query.ts';
-import { wireAgency, wireAgent } from '#tests/fakes/people.ts';
+import { fakeAgency, fakeAgent } from '#tests/fakes/people.ts';
 import { toDirectory } from './toDirectory.ts';
 
 const firm = (brand: string) => ({ slug: brand.toLowerCase(), commercial_brand: brand, independent: false });
-const wire = [
-  wireAgent({
+const agents = [
+  fakeAgent({
     slug: 'zoe',
     full_name: 'Zoe',
     agency: firm('Alba'),
     languages: ['Klingon', 'English', 'Español'],
     zones: ['Sants'],
   }),
-  wireAgent({
+  fakeAgent({
     slug: 'bea',
     full_name: 'Bea',
     agency: { independent: true },
     languages: ['Español'],
     zones: ["L'Eixample"],
   }),
-  wireAgent({
+  fakeAgent({
     slug: 'alex',
     full_name: 'Àlex',
     agency: firm('Zafir'),
     languages: ['Català'],
     zones: ['Àger', 'Sants'],
   }),
-  wireAgent({ slug: 'ada', full_name: 'Ada', agency: firm('Alba') }),
-  wireAgent({ slug: 'nobody', full_name: '' }),
+  fakeAgent({ slug: 'ada', full_name: 'Ada', agency: firm('Alba') }),
+  fakeAgent({ slug: 'nobody', full_name: '' }),
 ];
 const agencies = [
-  wireAgency({ slug: 'zafir', commercial_brand: 'Zafir', agents: [wire[2]!] }),
-  wireAgency({ slug: 'rosa-gil', commercial_brand: 'Rosa Gil', independent: true, agents: [wire[1]!] }),
-  wireAgency({ slug: 'alba', commercial_brand: 'Alba', agents: [wire[0]!, wire[3]!] }),
-].map(({ agents = [], ...agency }) => toAgency({ ...agency, agents }));
+  fakeAgency({ slug: 'zafir', commercial_brand: 'Zafir', agents: [agents[2]!] }),
+  fakeAgency({ slug: 'rosa-gil', commercial_brand: 'Rosa Gil', independent: true, agents: [agents[1]!] }),
+  fakeAgency({ slug: 'alba', commercial_brand: 'Alba', agents: [agents[0]!, agents[3]!] }),
+].map((agency) => toAgency(agency));
 
 const directory = (query: Partial<AgentsQuery> = {}) =>
   toDirectory({
-    agents: wire.map(toAgent),
+    agents: toAgents(agents),
     agencies,
     language: 'es',
     query: { tab: 'agents', sort: query.tab === 'agencies' ? 'agency+' : 'agent+', page: 1, ...query },
@@ -64,7 +64,7 @@ it('an agency meets a filter when one who works there meets all of them', () => 
   expect(names({ zone: 'l-eixample', language: 'english' })).toEqual([]);
 });
 
-it('offers languages as the spec orders them, others after these, and zones by name; what is chosen is always among them', () => {
+it('offers languages in the order of spokenLanguages, others after these, and zones by name; what is chosen is always among them', () => {
   const { languages, zones } = directory({ zone: 'la-luna' });
   expect(languages.map(({ name }) => name)).toEqual(['Español', 'Català', 'English', 'Klingon']);
   expect(zones).toEqual([

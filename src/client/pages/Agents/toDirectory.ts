@@ -49,14 +49,13 @@ function toChoices(names: readonly string[], chosen: string | undefined): Choice
 }
 
 const known: readonly string[] = spokenLanguages;
-/** In the spec's order, which is that of how many speak them here; others after these. */
+/** In the order of `spokenLanguages`, others after these. */
 const rankOf = (language: string): number => (known.includes(language) ? known.indexOf(language) : known.length);
 
 /** A directory's page: filtered, sorted, cut. An agency meets a filter when somebody who works there does. */
 export function toDirectory({ agents, agencies, query, language }: DirectoryInput): Omit<AgentsPageData, 'province'> {
   const { compare } = new Intl.Collator(languageFacts[language].tag);
-  const named = agents.filter(({ fullName }) => fullName !== '');
-  const meeting = named.filter((agent) => has(agent.languages, query.language) && has(agent.zones, query.zone));
+  const meeting = agents.filter((agent) => has(agent.languages, query.language) && has(agent.zones, query.zone));
   const ids = new Set(meeting.map(({ id }) => id));
   const isFiltered = query.language !== undefined || query.zone !== undefined;
   const firms = isFiltered ? agencies.filter((agency) => agency.agents.some(({ id }) => ids.has(id))) : agencies;
@@ -80,11 +79,11 @@ export function toDirectory({ agents, agencies, query, language }: DirectoryInpu
     page: query.page,
     pages: Math.ceil(totals[query.tab] / pageSize),
     languages: toChoices(
-      named.flatMap(({ languages }) => languages).toSorted((a, b) => rankOf(a) - rankOf(b)),
+      agents.flatMap(({ languages }) => languages).toSorted((a, b) => rankOf(a) - rankOf(b)),
       query.language,
     ),
     zones: toChoices(
-      named.flatMap(({ zones }) => zones),
+      agents.flatMap(({ zones }) => zones),
       query.zone,
     ).sort((a, b) => compare(a.name, b.name)),
   };

@@ -1,11 +1,11 @@
+import type { EstateChanges } from '#tests/fakes/estates.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mediaCategories } from '#shared/domain/estate.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import type { WireEnergyCertificate, WireEstate } from '#shared/api/wire.ts';
 import { EstateArticle } from './EstateArticle.tsx';
 import { inPage, viewOf } from './testing.tsx';
 
-const html = async (changes: Partial<WireEstate>, language: Language = 'es') =>
+const html = async (changes: EstateChanges, language: Language = 'es') =>
   renderToStaticMarkup(
     await inPage(
       <EstateArticle estate={viewOf(changes, language)} top={null} related={<i id="related" />} />,
@@ -14,7 +14,7 @@ const html = async (changes: Partial<WireEstate>, language: Language = 'es') =>
   ).replaceAll('\u00a0', ' ');
 
 describe('the energy certificate (PD-37)', () => {
-  it.each<[WireEnergyCertificate, string[], string[]]>([
+  it.each<[EstateChanges['cee'], string[], string[]]>([
     [
       { state: 'completed', rating: 'D', consumption: 120.5, emissions: 24 },
       ['Calificación D en una escala', '120,5 <span>kWh/m²·año', '24 <span>kg CO₂/m²·año'],

@@ -1,4 +1,4 @@
-import type { WireEstate } from '#shared/api/wire.ts';
+import type { EstateChanges } from '#tests/fakes/estates.ts';
 import { estateTypes, operationTypes } from '#shared/domain/estate.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { estateMeta } from './estate.meta.ts';
@@ -9,7 +9,7 @@ const places = [
   ['Ciudad de las Artes y las Ciencias', 'Santa Cruz de la Palma', 'Santa Cruz de Tenerife'],
 ] as const;
 
-const describeIn = async (changes: Partial<WireEstate>, language: Language = 'es') => {
+const describeIn = async (changes: EstateChanges, language: Language = 'es') => {
   const { t } = await textsOf(language);
   return estateMeta({ estate: viewOf(changes, language), related: [], isPrivate: false }, { t, language } as never)
     .description;

@@ -6,7 +6,7 @@ it.each([
   ['premises', ['smoke_extraction', 'parking'], ['parking', 'smoke_extraction'], []],
   ['building', ['elevator'], ['elevator'], []],
   ['castle', ['elevator'], ['elevator'], []],
-  ['flat', ['lift', 'elevator', 'boxroom'], ['boxrom'], ['elevator']],
+  ['flat', ['elevator', 'elevator', 'boxrom'], ['boxrom'], ['elevator']],
   ['flat', ['jacuzzi', 'helipad', 'balcony'], ['balcony', 'unknown'], []],
   ['flat', [], [], []],
 ])('a %s with %p has %p of its own and %p of its building', (kind, features, own, building) => {

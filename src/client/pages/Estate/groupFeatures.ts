@@ -16,24 +16,14 @@ export interface FeatureGroups {
   building: ShownFeature[];
 }
 
-/** Spellings beside the contract's own that mean the same (PD-35). */
-const aliases: Readonly<Record<string, FeatureId>> = {
-  lift: 'elevator',
-  boxroom: 'boxrom',
-  access_control: 'acces_control',
-  heat: 'heating',
-  community: 'community_zone',
-  air_conditioning: 'conditioned_air',
-};
-
 const isFeature = (id: string): id is FeatureId => featureIds.includes(id as FeatureId);
 const isEstateType = (type: string): type is EstateType => estateTypes.includes(type as EstateType);
 
-const shownAs = (id: string): ShownFeature => aliases[id] ?? (isFeature(id) ? id : 'unknown');
+const shownAs = (id: string): ShownFeature => (isFeature(id) ? id : 'unknown');
 
 /**
- * The features of a home in the two groups of its page (docs/product.md#estate-page, docs/product.md#features), in the spec's order. What the list of its kind
- * does not name still shows, with the home's own; ids without a label become one general line at the end.
+ * The features of an estate in the two groups of its page (docs/product.md#estate-page, docs/product.md#features), in the order of that
+ * table. Features that its type does not have are shown in the first group; ids without a label become one general line at the end.
  */
 export function groupFeatures(features: readonly string[], estateType: string): FeatureGroups {
   const shown = new Set(features.map(shownAs));

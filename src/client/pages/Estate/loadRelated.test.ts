@@ -1,19 +1,19 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import { toEstate } from '#shared/api/estate.ts';
 import type { EstatesQuery } from '#shared/api/createApi.ts';
-import type { WireEstate } from '#shared/api/wire.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
+import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { loadRelated, pricesLike } from './loadRelated.ts';
 
-const at = (town: string) => ({ ...wireEstate().address, town, town_slug: town });
-const homes = (count: number, name: string, changes: Partial<WireEstate> = {}) =>
-  Array.from({ length: count }, (_, n) => wireEstate({ reference: `${name}-${n}`, ...changes }));
+const at = (town: string) => ({ ...fakeEstate().address, town, town_slug: town });
+const homes = (count: number, name: string, changes: EstateChanges = {}) =>
+  Array.from({ length: count }, (_, n) => fakeEstate({ reference: `${name}-${n}`, ...changes }));
 const vic = { reference: 'OWN-1', price: 294_000, address: at('vic') };
 
 /** What is shown beside a home where the upstream has these, and what the upstream was asked. */
 async function related(
-  changes: Partial<WireEstate>,
-  answers: (filters: NonNullable<EstatesQuery['filters']>) => WireEstate[] | Error,
+  changes: EstateChanges,
+  answers: (filters: NonNullable<EstatesQuery['filters']>) => EstateDto[] | Error,
 ) {
   const asked: EstatesQuery['filters'][] = [];
   const estates = (query: EstatesQuery) => {
@@ -22,7 +22,7 @@ async function related(
     if (answer instanceof Error) return Promise.reject(answer);
     return Promise.resolve({ results: answer.slice(0, query.qty).map((wire) => toEstate(wire)), total: answer.length });
   };
-  const { related: cards, relatedMixed = false } = await loadRelated(toEstate(wireEstate({ ...vic, ...changes })), {
+  const { related: cards, relatedMixed = false } = await loadRelated(toEstate(fakeEstate({ ...vic, ...changes })), {
     api: { estates },
     language: 'es',
     signal: new AbortController().signal,
@@ -43,7 +43,7 @@ it('begins with the town’s, about the price, and needs no second call where th
   const { references, asked } = await related({}, () => [
     ...homes(6, 'FAR', { address: at('barcelona') }),
     ...homes(2, 'NEAR', { address: at('vic') }),
-    wireEstate(vic),
+    fakeEstate(vic),
   ]);
   expect(references).toEqual(['NEAR-0', 'NEAR-1', 'FAR-0', 'FAR-1', 'FAR-2', 'FAR-3']);
   expect(asked).toEqual([{ province: 'barcelona', estate_type: ['flat'], price: { min: 200_000, max: 390_000 } }]);
@@ -95,7 +95,7 @@ it('does without them where the upstream fails, and asks no more', async () => {
 });
 
 it('says when some are of other kinds, as beside a sold garage', async () => {
-  const sold = { status: 'sold', price: undefined, estate_type: 'garage' } as Partial<WireEstate>;
+  const sold = { status: 'sold', price: undefined, estate_type: 'garage' };
   const answers = ({ estate_type: kind }: { estate_type?: unknown }) => (kind ? [] : homes(3, 'FLAT'));
   expect(await related(sold, answers)).toMatchObject({
     references: ['FLAT-0', 'FLAT-1', 'FLAT-2'],

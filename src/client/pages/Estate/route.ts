@@ -1,6 +1,7 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
 import type { EstatePageData } from './estate.load.ts';
+import { shareMenuPart } from './share/shareMenuPart.ts';
 
 const importLoaders = () => import(/* webpackChunkName: "loaders" */ './estate.load.ts');
 
@@ -9,6 +10,7 @@ export const estateRoute = defineRoute<'Estate', EstatePageData>({
     resolveComponent: (m) => m.EstatePage,
   }),
   loader: async () => (await importLoaders()).estateLoader,
+  deferredParts: [shareMenuPart],
   namespaces: ['estate', 'agentCard'],
   layout: 'default',
   estatesType: (data) => data.estate.type,

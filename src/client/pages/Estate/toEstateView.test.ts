@@ -1,5 +1,5 @@
 import { languages } from '#shared/i18n/languages.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 import { viewOf } from './testing.tsx';
 
 const place = {
@@ -133,7 +133,7 @@ it('knows its URL in every language', () => {
 });
 
 it('a link preview shows the cover, cut as it should be where the upstream has that', () => {
-  const cover = wireEstate().media[0]!;
+  const cover = fakeEstate().media[0]!;
   expect(viewOf().preview).toEqual({ url: cover.url, width: 1400, height: 788 });
   expect(viewOf({ media: [{ ...cover, preview: '/1-1200.jpg' }] }).preview).toEqual({
     url: '/1-1200.jpg',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { addFavourites, favourites } from '../../features/favourites/favourites.ts';
 import { OwnList } from './OwnList.tsx';
 import { answering, forgetAll, listOf, show } from './testing.tsx';
@@ -92,12 +92,15 @@ it('takes a home off with its heart, offers it back, and puts it where it stood 
   heartOf(named(two)).focus();
   fireEvent.click(heartOf(named(two)));
   expect(titles()).toEqual([named(one), named(three)]);
-  expect(screen.getAllByRole('status').at(-1)!.textContent).toContain(`Ha quitado «${named(two)}».`);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deshacer' }));
+  const undo = await screen.findByRole('button', { name: 'Deshacer' });
+  expect(undo.closest('[role="alert"]')!.textContent).toContain(`Ha quitado «${named(two)}».`);
+  expect(document.activeElement).toBe(undo);
   press('Deshacer');
   expect(titles()).toEqual([named(one), named(two), named(three)]);
   expect(document.activeElement?.textContent).toBe(named(two));
-  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  });
   expect(calls).toHaveLength(1);
 });
 

@@ -6,26 +6,28 @@ import { areStored, removeFavourites, useFavourites } from '../../features/favou
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Favourites.module.css';
 import { GoneHomes } from './GoneHomes.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
+import { SearchLinks } from './SearchLinks.tsx';
 import { ShareList } from './ShareList.tsx';
+import { SkeletonCards } from './SkeletonCards.tsx';
 import { useHomes } from './useHomes.ts';
 import { useRemoved } from './useRemoved.ts';
-import { WaitingCards } from './WaitingCards.tsx';
-import { WaysToSearch } from './WaysToSearch.tsx';
+import { useRemovedNotification } from './useRemovedNotification.ts';
 
 /** The visitor's own list, which only their browser knows: the server sends the page without it. */
 export function OwnList({ language }: { language: Language }) {
   const { t } = useTranslation(['common', 'favourites']);
-  const { favourites: alive } = useSite();
-  const kept = useFavourites();
-  const references = alive ? kept : null;
+  const { favourites: isEnabled } = useSite();
+  const stored = useFavourites();
+  const references = isEnabled ? stored : null;
   const { homes, failed, retry } = useHomes(references, language);
   const { removed, undo } = useRemoved(references);
+  useRemovedNotification(removed === null ? null : (homes.get(removed)?.title ?? removed), undo);
   const estates = (references ?? []).flatMap((reference) => homes.get(reference) ?? []);
   const gone = (references ?? []).filter((reference) => homes.get(reference) === null);
-  // What is still on its way counts too, so that nothing moves when it comes.
-  const there = (references ?? []).filter((reference) => !gone.includes(reference));
-  const waiting = alive && !failed && (references === null || references.some((reference) => !homes.has(reference)));
+  // Those that still load count too, so that nothing moves when they show.
+  const published = (references ?? []).filter((reference) => !gone.includes(reference));
+  const isLoading =
+    isEnabled && !failed && (references === null || references.some((reference) => !homes.has(reference)));
   return (
     <>
       <header className={styles.head}>
@@ -35,19 +37,19 @@ export function OwnList({ language }: { language: Language }) {
             {references?.length && !areStored() ? t('favourites:own.notStored') : t('favourites:own.where')}
           </p>
         </div>
-        {there.length > 0 && <ShareList references={there} language={language} />}
+        {published.length > 0 && <ShareList references={published} language={language} />}
       </header>
       <noscript>
         <p className={styles.notice}>{t('favourites:own.noScript')}</p>
       </noscript>
-      {!alive && (
+      {!isEnabled && (
         <EmptyState title={t('favourites:off.title')} text={t('favourites:off.text')}>
-          <WaysToSearch />
+          <SearchLinks />
         </EmptyState>
       )}
-      {alive && references?.length === 0 && (
+      {isEnabled && references?.length === 0 && (
         <EmptyState title={t('favourites:empty.title')} text={t('favourites:empty.text')}>
-          <WaysToSearch />
+          <SearchLinks />
         </EmptyState>
       )}
       {failed && (
@@ -65,12 +67,11 @@ export function OwnList({ language }: { language: Language }) {
           removeFavourites(gone);
         }}
       />
-      {there.length > 0 && !failed && (
-        <p className={styles.count}>{t('favourites:own.count', { count: there.length })}</p>
+      {published.length > 0 && !failed && (
+        <p className={styles.count}>{t('favourites:own.count', { count: published.length })}</p>
       )}
       {estates.length > 0 && <EstateGrid estates={estates} heading="h2" showProvince />}
-      {waiting && <WaitingCards count={references ? references.length - estates.length : undefined} />}
-      <RemovedNotice title={removed === null ? null : (homes.get(removed)?.title ?? removed)} onUndo={undo} />
+      {isLoading && <SkeletonCards count={references ? references.length - estates.length : undefined} />}
     </>
   );
 }

@@ -2,19 +2,20 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import { notify } from '../../features/notifications/notify.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import styles from './Favourites.module.css';
 
-/** What became of a link: the device took it, it is on the clipboard, or neither can be had and it is shown. */
-async function passOn(link: string, title: string): Promise<'shared' | 'copied' | 'shown'> {
+/** @returns how the link was shared: by the device, by the clipboard, or, where neither is available, by showing it */
+async function shareLink(link: string, title: string): Promise<'shared' | 'copied' | 'shown'> {
   try {
     if ('share' in navigator) {
       await navigator.share({ title, url: link });
       return 'shared';
     }
   } catch (error) {
-    // Closed without a choice: that is one too.
+    // The visitor closed the device's sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
   }
   try {
@@ -25,30 +26,29 @@ async function passOn(link: string, title: string): Promise<'shared' | 'copied' 
   }
 }
 
-/** Hands out a link that carries the references and nothing else: nothing is kept of it anywhere. */
+/** Shares a link that carries the references and nothing else: no server stores the list. */
 export function ShareList({ references, language }: { references: readonly string[]; language: Language }) {
   const { t } = useTranslation('favourites');
   const fieldId = useId();
-  const [told, setTold] = useState<{ path: string; link: string; how: 'shared' | 'copied' | 'shown' }>();
+  const [shown, setShown] = useState<{ path: string; link: string }>();
   const path = buildUrl(
     routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { references: [...references] } }),
     language,
   );
   const share = async () => {
     const link = new URL(path, location.href).href;
-    setTold({ path, link, how: await passOn(link, t('meta.title.shared')) });
+    const how = await shareLink(link, t('meta.title.shared'));
+    setShown(how === 'shown' ? { path, link } : undefined);
+    if (how === 'copied') await notify({ id: 'share', text: t('share.copied') });
   };
-  const shown = told?.path === path ? told : undefined;
   return (
     <div className={styles.share}>
       <button type="button" className="button buttonOutline" onClick={() => void share()}>
         <Icon icon={icons.share} />
         {t('share.button')}
       </button>
-      <p role="status" className={styles.note}>
-        {shown?.how === 'copied' ? t('share.copied') : t('share.hint')}
-      </p>
-      {shown?.how === 'shown' && (
+      <p className={styles.note}>{t('share.hint')}</p>
+      {shown?.path === path && (
         <div className="field">
           <label className="label" htmlFor={fieldId}>
             {t('share.link')}

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { toEstate } from '#shared/api/estate.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 import { toEstateCard } from '../../components/estateCard/toEstateCard.ts';
 import { addFavourites, favourites } from '../../features/favourites/favourites.ts';
 import { SharedList } from './SharedList.tsx';
 import { forgetAll, show } from './testing.tsx';
 
 const [one, two] = ['MS0116-0001', 'MS0116-0002'];
-const cards = [one, two].map((reference) => toEstateCard(toEstate(wireEstate({ reference })), 'es'));
+const cards = [one, two].map((reference) => toEstateCard(toEstate(fakeEstate({ reference })), 'es'));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 beforeEach(forgetAll);

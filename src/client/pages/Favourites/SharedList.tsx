@@ -8,7 +8,7 @@ import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Favourites.module.css';
 import { GoneHomes } from './GoneHomes.tsx';
-import { WaysToSearch } from './WaysToSearch.tsx';
+import { SearchLinks } from './SearchLinks.tsx';
 
 /** Cards that a wide screen shows without scrolling. */
 const eagerPictures = 3;
@@ -16,7 +16,7 @@ const eagerPictures = 3;
 /** A list that somebody shares by its link. It becomes the visitor's own only when they say so. */
 export function SharedList({ estates, references }: { estates: EstateCardData[]; references: readonly string[] }) {
   const { t } = useTranslation(['common', 'favourites']);
-  const { favourites: alive } = useSite();
+  const { favourites: isEnabled } = useSite();
   const gone = references.filter((reference) => !estates.some((estate) => estate.reference === reference));
   return (
     <>
@@ -25,14 +25,14 @@ export function SharedList({ estates, references }: { estates: EstateCardData[];
           <h1>{t('favourites:shared.title')}</h1>
           <p className={styles.note}>{t('favourites:shared.text')}</p>
         </div>
-        {alive && estates.length > 0 && <KeepAll references={estates.map(({ reference }) => reference)} />}
+        {isEnabled && estates.length > 0 && <AddAll references={estates.map(({ reference }) => reference)} />}
       </header>
       {estates.length === 0 ? (
         <EmptyState
           title={t('favourites:shared.none')}
           text={t('favourites:gone.text', { references: gone.join(', ') })}
         >
-          <WaysToSearch />
+          <SearchLinks />
         </EmptyState>
       ) : (
         <>
@@ -46,17 +46,17 @@ export function SharedList({ estates, references }: { estates: EstateCardData[];
 }
 
 /** Puts all homes on the visitor's list that are not there yet. The button stays when there is nothing left to do, and with it the focus. */
-function KeepAll({ references }: { references: readonly string[] }) {
+function AddAll({ references }: { references: readonly string[] }) {
   const { t } = useTranslation(['common', 'favourites']);
   const own = useFavourites() ?? [];
   const missing = references.filter((reference) => !own.includes(reference));
   const fits = own.length + missing.length <= mostFavourites;
-  const keep = () => {
+  const add = () => {
     if (missing.length > 0) addFavourites(missing);
   };
   return (
-    <div className={styles.keepAll}>
-      <button type="button" className="button" disabled={!fits} aria-disabled={missing.length === 0} onClick={keep}>
+    <div className={styles.addAll}>
+      <button type="button" className="button" disabled={!fits} aria-disabled={missing.length === 0} onClick={add}>
         {t(missing.length === 0 ? 'favourites:shared.kept' : 'favourites:shared.keep')}
       </button>
       {!fits && <p className={styles.note}>{t('favourites:shared.full', { most: mostFavourites })}</p>}

@@ -1,13 +1,15 @@
+import { ChunkExtractorManager } from '@loadable/server';
 import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import type { WireEstate } from '#shared/api/wire.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
+import { listLoadingPart } from '../../components/ui/listLoading/ListLoading.tsx';
 import { favourites, removeFavourites } from '../../features/favourites/favourites.ts';
+import { NotificationOutlet } from '../../features/notifications/NotificationOutlet.tsx';
 import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 
@@ -22,12 +24,17 @@ export async function show(children: ReactNode, settings: Partial<Site> = {}): P
     },
   });
   const site: Site = { ...testSite, ...settings };
+  await listLoadingPart.prepare(i18n);
   render(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={site}>
-        <MemoryRouter>
-          <main>{children}</main>
-        </MemoryRouter>
+        {/* Without a build, parts are required at once. */}
+        <ChunkExtractorManager extractor={{ addChunk: () => {} } as never}>
+          <MemoryRouter>
+            <main>{children}</main>
+            <NotificationOutlet />
+          </MemoryRouter>
+        </ChunkExtractorManager>
       </SiteContext>
     </I18nextProvider>,
   );
@@ -41,9 +48,9 @@ export function forgetAll(): void {
 
 type Answer = [status: number, body: unknown];
 
-export const listOf = (...homes: Partial<WireEstate>[]): Answer => [
+export const listOf = (...homes: EstateChanges[]): Answer => [
   200,
-  { results: homes.map((home) => wireEstate(home)), total: homes.length, page: 1, pages: 1, qty: 48 },
+  { results: homes.map((home) => fakeEstate(home)), total: homes.length, page: 1, pages: 1, qty: 48 },
 ];
 
 /** For tests: an upstream. @returns the calls that reached it */

@@ -1,4 +1,4 @@
-import type { Place } from '#shared/api/createApi.ts';
+import type { Place } from '#shared/api/place.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 

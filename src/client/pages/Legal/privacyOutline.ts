@@ -10,7 +10,7 @@ const purposesTable: LegalTable<LegalKey<'privacy'>> = {
   ),
 };
 
-/** The privacy policy (GDPR arts. 13 and 26, docs/product.md#compliance–C15). What it says of periods and of the browser must be what the software does. */
+/** The privacy policy (GDPR arts. 13 and 26, docs/product.md#compliance). Its retention periods and the browser's storage must match the software. */
 export const privacyOutline: LegalOutline<LegalKey<'privacy'>> = {
   versions: [{ date: '2025-06-18' }],
   sections: [

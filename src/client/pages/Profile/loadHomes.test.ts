@@ -1,14 +1,14 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import { toEstateList } from '#shared/api/estate.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 import { loadHomes } from './loadHomes.ts';
 
 /** An upstream with so many homes of each operation, some of them gone already. */
 function apiWith(counts: { buy: number; rent: number }, status = 'new'): Api {
   const estates = ({ type, qty }: { type: 'buy' | 'rent'; qty: number }) => {
     const results = Array.from({ length: Math.min(counts[type], qty) }, (_, index) =>
-      wireEstate({ reference: `${type}-${index}`, type, status }),
+      fakeEstate({ reference: `${type}-${index}`, type, status }),
     );
     return Promise.resolve(toEstateList({ results, total: counts[type], page: 1, pages: 1, qty }));
   };

@@ -53,7 +53,7 @@ export function agentView(
   homes: ProfileHomes | null,
   language: Language,
 ): ProfileView {
-  const { fullName, gender, photo, training, experience, certifications, video, social } = agent;
+  const { fullName, gender, image, training, experience, certifications, video, social } = agent;
   return {
     kind: 'agent',
     slug,
@@ -63,8 +63,8 @@ export function agentView(
     homes,
     ...commonOf(agent, language),
     ...present({
-      picture: photo && toPortrait(photo, pictureSizes),
-      preview: photo?.url,
+      picture: image && toPortrait(image, pictureSizes),
+      preview: image?.url,
       brand: brandElsewhere(agent),
       training: markedList(training, language),
       experience: markedList(experience, language),

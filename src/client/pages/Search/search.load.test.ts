@@ -2,13 +2,13 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import { toEstate } from '#shared/api/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 import { loadSearch } from './search.load.ts';
 
 const homes = [
-  wireEstate(),
-  wireEstate({ reference: 'A-2', status: 'reserved' }),
-  wireEstate({ reference: 'A-3', status: 'other' }),
+  fakeEstate(),
+  fakeEstate({ reference: 'A-2', status: 'reserved' }),
+  fakeEstate({ reference: 'A-3', status: 'other' }),
 ].map(toEstate);
 
 const api = (changes: Partial<Api> = {}) =>

@@ -1,5 +1,6 @@
 import { ApiError } from '#shared/api/ApiError.ts';
-import type { Api, Place as Province } from '#shared/api/createApi.ts';
+import type { Api } from '#shared/api/createApi.ts';
+import type { Place as Province } from '#shared/api/place.ts';
 import type { EstateList } from '#shared/api/estate.ts';
 import { hidesPrice, type OperationType } from '#shared/domain/estate.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';

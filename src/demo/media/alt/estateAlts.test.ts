@@ -25,11 +25,7 @@ const captionOf = (category: string, language: Language): string =>
   dictionaries[language][`room.${category}`]!.toLowerCase();
 
 /** The words of one picture alone, in a language. */
-const wordsOf = (
-  scene: string,
-  language: Language = 'es',
-  before: readonly MediaCategory[] = [],
-): string =>
+const wordsOf = (scene: string, language: Language = 'es', before: readonly MediaCategory[] = []): string =>
   altsOfScenes([...before.map((each, index) => estateScene(index + 1, each, 'modern')), scene]).at(-1)![
     languageFacts[language].tag
   ]!;

@@ -1,5 +1,5 @@
 import { languageFacts, languages, type Language, type LocalisedText } from '#shared/i18n/languages.ts';
-import type { LocalisedList } from '#shared/api/wire.ts';
+import type { LocalisedList } from '#shared/contract/fields.ts';
 
 /**
  * The same thing said in the three languages, in their order (es, ca, en). In it stand

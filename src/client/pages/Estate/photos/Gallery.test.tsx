@@ -90,3 +90,8 @@ it('gives the focus back when it closes', async () => {
   });
   opener.remove();
 });
+
+it('writes no style element, which the content security policy forbids', async () => {
+  await open(0);
+  expect(document.querySelector('style')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import type { EstateSummary } from '#shared/api/estate.ts';
-import { mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
+import type { MediaCategory } from '#shared/domain/estate.ts';
 import { imageSrcSet, type ImageDimensions, type ImageSize } from '#shared/domain/images.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 
@@ -20,9 +20,6 @@ const planRooms: readonly string[] = ['plan', 'appraisalplan'] satisfies MediaCa
 
 type Media = EstateSummary['media'][number];
 
-const roomOf = (category: string): MediaCategory =>
-  mediaCategories.includes(category as MediaCategory) ? (category as MediaCategory) : 'unknown';
-
 function toPhoto({ url, dimensions, descriptionCategory, alt, placeholder }: Media, language: Language): Photo {
   const needed: ImageDimensions = Object.fromEntries(
     sizes.filter((size) => dimensions[size]).map((size) => [size, dimensions[size]]),
@@ -31,7 +28,7 @@ function toPhoto({ url, dimensions, descriptionCategory, alt, placeholder }: Med
   const words = alt?.[languageFacts[language].tag];
   return {
     url,
-    room: roomOf(descriptionCategory),
+    room: descriptionCategory,
     ...(srcSet ? { srcSet } : {}),
     ...(words ? { alt: words } : {}),
     ...(placeholder ? { colour: placeholder } : {}),

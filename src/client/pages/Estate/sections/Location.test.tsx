@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { PublicEnv } from '#config/publicEnv.ts';
-import type { WireEstate } from '#shared/api/wire.ts';
-import { wireEstate } from '#tests/fakes/estates.ts';
+import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { inPage, viewOf } from '../testing.tsx';
 import { Location } from './Location.tsx';
 
 const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', credit: '© Tiles' };
-const door: Partial<WireEstate> = { location: { lat: 41.4, lng: 2.157, precision: 'exact' } };
+const door: EstateChanges = { location: { lat: 41.4, lng: 2.157, precision: 'exact' } };
 
 beforeAll(() => {
   window.ResizeObserver = class {
@@ -23,7 +22,7 @@ beforeAll(() => {
   };
 });
 
-const show = async (changes: Partial<WireEstate>, settings: Partial<PublicEnv> = {}) =>
+const show = async (changes: EstateChanges, settings: Partial<PublicEnv> = {}) =>
   render(await inPage(<Location estate={viewOf(changes)} />, 'es', settings));
 
 it('without a tile server a link leads to a map elsewhere', async () => {
@@ -45,7 +44,7 @@ it('with one the map comes on request, with the circle that the home lies in', a
 });
 
 it('a full address has a pin', async () => {
-  const { container } = await show({ ...door, address: { ...wireEstate().address, visibility: 'full' } }, { mapTiles });
+  const { container } = await show({ ...door, address: { ...fakeEstate().address, visibility: 'full' } }, { mapTiles });
   fireEvent.click(screen.getByRole('link', { name: 'Ver en el mapa' }));
   await screen.findByRole('group', { name: 'Mapa con la dirección exacta' });
   expect(container.querySelector('.pin')).toBeTruthy();

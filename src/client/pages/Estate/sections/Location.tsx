@@ -78,7 +78,7 @@ export function Location({
           <PlaceMap spot={spot} fallback={<div className="skeleton" />} />
         </div>
       )}
-      <p className={styles.updated}>{t('facts.updated', { date: formatDate(updatedAt) })}</p>
+      {updatedAt && <p className={styles.updated}>{t('facts.updated', { date: formatDate(updatedAt) })}</p>}
     </section>
   );
 }

@@ -1,18 +1,21 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { embedOf } from '#shared/domain/embeds.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
-import { ShareMenu } from '../share/ShareMenu.tsx';
+import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
+import type { Shared } from '../share/shareLinks.ts';
+import { shareMenuPart } from '../share/shareMenuPart.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './PageTools.module.css';
 
 /** Under the photos: what there is to see further down or elsewhere, passing the page on, and paper. */
 export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
   const { t } = useTranslation('estate');
-  const { embedOrigins = [], language, publicOrigin } = useSite();
-  const { plans, virtualTour, video, title, urls, preview } = estate;
+  const { embedOrigins = [] } = useSite();
+  const { plans, virtualTour, video } = estate;
   const hydrated = useHydrated();
   const player = (id: 'tour' | 'video', address: string | undefined) =>
     address && (
@@ -28,11 +31,6 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
         </a>
       </li>
     );
-  const shared = {
-    url: publicOrigin + urls[language],
-    title: title.text,
-    picture: preview && new URL(preview.url, publicOrigin).href,
-  };
   return (
     <div className={styles.tools}>
       <ul>
@@ -47,7 +45,7 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
         {player('tour', virtualTour)}
         {player('video', video)}
       </ul>
-      {!isPrivate && <ShareMenu shared={shared} className={styles.tool} label={t('share.label')} />}
+      {!isPrivate && <Share estate={estate} />}
       {hydrated && (
         <button
           type="button"
@@ -63,3 +61,14 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
     </div>
   );
 }
+
+/** The share menu. Memoized, since a part whose props change before its script is there would disappear. */
+const Share = memo(function Share({ estate: { title, urls, preview } }: { estate: EstateView }) {
+  const { language, publicOrigin } = useSite();
+  const shared: Shared = {
+    url: publicOrigin + urls[language],
+    title: title.text,
+    picture: preview && new URL(preview.url, publicOrigin).href,
+  };
+  return <DeferredPart part={shareMenuPart} props={{ shared, className: styles.tool! }} />;
+});

@@ -1,21 +1,38 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { NotificationOutlet } from '../../../features/notifications/NotificationOutlet.tsx';
 import { inPage } from '../testing.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 
 const shared = { url: 'https://www.example.com/piso', title: 'Piso' };
 
-async function open(): Promise<void> {
-  render(await inPage(<ShareMenu shared={shared} className="tool" label="Compartir" />));
-  document.querySelector('details')!.open = true;
+const menu = (
+  <>
+    <ShareMenu shared={shared} className="tool" />
+    <NotificationOutlet />
+  </>
+);
+
+async function open(): Promise<HTMLElement> {
+  render(await inPage(menu));
+  const button = screen.getByRole('button', { name: 'Compartir' });
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByRole('menu');
+  return button;
 }
 
-const toSight = jest.fn();
-
-/** jsdom has neither. */
+/** jsdom has none. */
 beforeAll(() => {
-  Object.assign(window, { PointerEvent: MouseEvent });
-  Element.prototype.scrollIntoView = toSight;
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+  Element.prototype.scrollIntoView = () => {};
 });
 
 const give = (name: 'clipboard' | 'share', value: unknown) => {
@@ -27,46 +44,56 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
+it('is a disclosure with links and the address before its script is there', async () => {
+  const html = renderToString(await inPage(menu));
+  expect(html).toContain('<details');
+  expect(html).toContain('https://wa.me/');
+  expect(html).toContain(`value="${shared.url}"`);
+});
+
+it('stays open for a visitor who opened the disclosure before', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(await inPage(menu));
+  container.querySelector('details')!.open = true;
+  render(await inPage(menu), { container, hydrate: true });
+  expect(await screen.findByRole('menu')).toBeTruthy();
+});
+
 it('copies the address and says so', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   give('clipboard', { writeText });
   await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Copiar' }));
-  expect((await screen.findByText('Dirección copiada')).getAttribute('role')).toBe('status');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Copiar la dirección' }));
+  expect((await screen.findByText('Dirección copiada')).closest('[role="alert"]')).not.toBeNull();
   expect(writeText).toHaveBeenCalledWith(shared.url);
 });
 
-it('brings itself to sight when it opens', async () => {
-  toSight.mockClear();
+it('selects the address where the browser does not allow copying', async () => {
   await open();
-  await waitFor(() => {
-    expect(toSight.mock.contexts).toEqual([document.querySelector('details')!.lastElementChild]);
-  });
-});
-
-it('selects the address where the browser lets nobody copy', async () => {
-  await open();
-  const field = screen.getByRole<HTMLInputElement>('textbox');
-  fireEvent.click(screen.getByRole('button', { name: 'Copiar' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Copiar la dirección' }));
   await screen.findByText(/ya está seleccionada/);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, shared.url.length]);
 });
 
 it('opens the system’s own sheet, where there is one', async () => {
-  await open();
-  expect(screen.queryByText('Más opciones')).toBeNull();
-  document.body.innerHTML = '';
   const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   give('share', share);
   await open();
-  fireEvent.click(screen.getByText('Más opciones'));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Más opciones' }));
   expect(share).toHaveBeenCalledWith(shared);
 });
 
-it('closes on Escape and gives the focus back', async () => {
+it('has no entry for the sheet where there is none', async () => {
   await open();
-  document.querySelector<HTMLElement>('details')!.lastElementChild!.setAttribute('style', 'position: absolute');
-  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
-  expect(document.querySelector('details')!.open).toBe(false);
-  expect(document.activeElement).toBe(document.querySelector('summary'));
+  expect(screen.queryByRole('menuitem', { name: 'Más opciones' })).toBeNull();
+});
+
+it('closes on Escape and gives the focus back', async () => {
+  const button = await open();
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+  await waitFor(() => {
+    expect(document.activeElement).toBe(button);
+  });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
 });

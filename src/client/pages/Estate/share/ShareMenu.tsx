@@ -1,76 +1,97 @@
-import { useRef, type ReactNode } from 'react';
+import '../../../theme/controls/menu.ts';
+import { Menu } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDropdowns } from '../../../components/ui/dropdowns/useDropdowns.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
-import { useHydrated } from '../../../app/useHydrated.ts';
-import { CopyAddress } from './CopyAddress.tsx';
+import { notify } from '../../../features/notifications/notify.ts';
+import { MantineControls } from '../../../theme/MantineControls.tsx';
+import { AddressField } from './AddressField.tsx';
+import { PlainShareMenu } from './PlainShareMenu.tsx';
 import styles from './ShareMenu.module.css';
-import { shareLink, shareNetworks, type Shared } from './shareLinks.ts';
+import { externalAttributes, shareLink, shareNetworks, type Shared } from './shareLinks.ts';
 
-/** Browsers that have no share sheet of their own system lack the function. */
-const hasShareSheet = (): boolean => 'share' in navigator;
-
-async function openShareSheet({ url, title }: Shared): Promise<void> {
-  try {
-    await navigator.share({ url, title });
-  } catch {
-    // Closed without a choice, or already open: nothing to be told.
-  }
+export interface ShareMenuProps {
+  shared: Shared;
+  /** Of the control that opens the menu. */
+  className: string;
 }
 
-/**
- * Passing a page on (docs/product.md#estate-page): six networks, its address to copy, and the system's own sheet where there is one. Without
- * JavaScript it opens too, with the links and the address.
- */
-export function ShareMenu({
-  shared,
-  className,
-  label,
-}: {
-  shared: Shared;
-  className: string | undefined;
-  label: ReactNode;
-}) {
+/** Some browsers have no share sheet of their system. */
+const hasShareSheet = (): boolean => 'share' in navigator;
+
+/** The visitor may close the sheet without a choice, or open it twice: nothing has to be said then. */
+const openShareSheet = ({ url, title }: Shared): Promise<void> => navigator.share({ url, title }).catch(() => {});
+
+/** @returns false where the browser does not allow it: no https, or no permission */
+const copy = (text: string): Promise<boolean> =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(text))
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Shares a page (docs/product.md#estate-page): six networks, a copy of its address, and the system's sheet where there is one. Until scripts run it is a plain disclosure. */
+export function ShareMenu({ shared, className }: ShareMenuProps) {
+  const plain = useRef<HTMLDetailsElement>(null);
+  const [menu, setMenu] = useState<'plain' | 'opened' | 'closed'>('plain');
+  // A visitor who opened the disclosure before its script came keeps an open menu.
+  useEffect(() => {
+    setMenu(plain.current?.open ? 'opened' : 'closed');
+  }, []);
+  if (menu === 'plain') return <PlainShareMenu ref={plain} shared={shared} className={className} />;
+  return <MantineMenu shared={shared} className={className} defaultOpened={menu === 'opened'} />;
+}
+
+function MantineMenu({ shared, className, defaultOpened }: ShareMenuProps & { defaultOpened: boolean }) {
   const { t } = useTranslation('estate');
-  const menu = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
-  useDropdowns(menu);
+  const [mustCopyByHand, setMustCopyByHand] = useState(false);
+  const copyAddress = async () => {
+    const isCopied = await copy(shared.url);
+    setMustCopyByHand(!isCopied);
+    if (isCopied) await notify({ id: 'share', text: t('share.copied') });
+  };
   return (
-    <div ref={menu} className={styles.share}>
-      {/* Whole, on low screens too. */}
-      <details
-        onToggle={({ currentTarget }) => {
-          if (currentTarget.open) currentTarget.lastElementChild!.scrollIntoView({ block: 'nearest' });
-        }}
+    <MantineControls>
+      <Menu
+        hideDetached={false}
+        position="bottom-end"
+        width={300}
+        shadow="md"
+        radius="md"
+        defaultOpened={defaultOpened}
       >
-        <summary className={className}>
-          <Icon icon={icons.share} />
-          {label}
-        </summary>
-        <div className={styles.panel}>
-          <ul className={styles.networks}>
-            {shareNetworks.map((network) => (
-              <li key={network}>
-                <a
-                  href={shareLink(network, shared)}
-                  {...(network === 'mail' ? {} : { target: '_blank', rel: 'noopener external' })}
-                >
-                  <Icon icon={styles[network]} />
-                  {t(`share.${network}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <CopyAddress address={shared.url} />
-          {hydrated && hasShareSheet() && (
-            <button type="button" className={styles.more} onClick={() => void openShareSheet(shared)}>
-              <Icon icon={icons.share} />
+        <Menu.Target>
+          <button type="button" className={className}>
+            <Icon icon={icons.share} />
+            {t('share.label')}
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {shareNetworks.map((network) => (
+            <Menu.Item
+              key={network}
+              component="a"
+              href={shareLink(network, shared)}
+              {...externalAttributes(network)}
+              leftSection={<Icon icon={styles[network]} />}
+            >
+              {t(`share.${network}`)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<Icon icon={styles.link} />} onClick={() => void copyAddress()}>
+            {t('share.copy')}
+          </Menu.Item>
+          {hasShareSheet() && (
+            <Menu.Item leftSection={<Icon icon={icons.share} />} onClick={() => void openShareSheet(shared)}>
               {t('share.more')}
-            </button>
+            </Menu.Item>
           )}
-        </div>
-      </details>
-    </div>
+        </Menu.Dropdown>
+      </Menu>
+      {mustCopyByHand && <AddressField address={shared.url} isFallback />}
+    </MantineControls>
   );
 }

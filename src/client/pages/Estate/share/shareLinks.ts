@@ -27,3 +27,7 @@ const addresses: Record<ShareNetwork, (shared: Shared) => string> = {
 };
 
 export const shareLink = (network: ShareNetwork, shared: Shared): string => addresses[network](shared);
+
+/** Attributes of a link to a network: another site opens in a tab of its own, a mail program does not. */
+export const externalAttributes = (network: ShareNetwork) =>
+  network === 'mail' ? {} : { target: '_blank', rel: 'noopener external' };

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import i18next, { type i18n } from 'i18next';
 import { MemoryRouter, useLocation } from 'react-router';
-import type { WireEstateList } from '#shared/api/wire.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import type { FilterName } from '#shared/filters/table.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
@@ -11,7 +11,7 @@ import { SiteContext } from '../../../app/session/SiteContext.ts';
 import type { SearchT } from '../searchPlace.ts';
 import { FilterForm } from './FilterForm.tsx';
 
-const answer = (total: number, facets: WireEstateList['facets'] = {}): WireEstateList => ({
+const answer = (total: number, facets: EstateListDto['facets'] = {}): EstateListDto => ({
   results: [],
   total,
   page: 1,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await texts.init({ ...i18nOptions, lng: 'es', resources: { es: { common, search } } });
 });
 
-let calls: { path: string; signal: AbortSignal; answer: (list: WireEstateList) => void }[] = [];
+let calls: { path: string; signal: AbortSignal; answer: (list: EstateListDto) => void }[] = [];
 beforeEach(() => {
   calls = [];
   jest.useFakeTimers();

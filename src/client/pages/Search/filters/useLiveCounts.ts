@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
-import type { WireFacets } from '#shared/api/wire.ts';
+import type { FacetsDto } from '#shared/contract/estateList.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
@@ -13,7 +13,7 @@ export interface LiveCounts {
   capped: boolean;
   /** The counts are estimates; an option that is missing may still have estates. */
   approximate: boolean;
-  facets: WireFacets;
+  facets: FacetsDto;
 }
 
 /** Milliseconds between a change and its request: visitors tick two rooms in one go. */

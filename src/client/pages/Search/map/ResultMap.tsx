@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { WirePins } from '#shared/api/wire.ts';
+import type { PinsDto } from '#shared/contract/estateList.ts';
 import { Basemap, groundCredit } from '../../../features/map/Basemap.tsx';
 import { MapFrame } from '../../../features/map/MapFrame.tsx';
 import { boxOf, maxZoom, movedBy, pixelAt, type LngLat, type Size, type View } from '../../../features/map/mercator.ts';
@@ -22,7 +22,7 @@ interface ResultMapProps {
   language: Language;
 }
 
-const placesOf = ({ pins = [], clusters = [] }: WirePins): LngLat[] => [
+const placesOf = ({ pins = [], clusters = [] }: PinsDto): LngLat[] => [
   ...pins.map(([, lng, lat]) => ({ lng, lat })),
   ...clusters,
 ];

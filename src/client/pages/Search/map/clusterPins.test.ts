@@ -1,8 +1,8 @@
-import type { WirePin } from '#shared/api/wire.ts';
+import type { PinDto } from '#shared/contract/estateList.ts';
 import { isSeparable, clusterPins } from './clusterPins.ts';
 
 it('homes close together are one marker, and several from nearer', () => {
-  const pins: WirePin[] = [
+  const pins: PinDto[] = [
     ['A', 2.17, 41.39, 1],
     ['B', 2.171, 41.3905, 2],
     ['C', 2.4, 41.5, null],

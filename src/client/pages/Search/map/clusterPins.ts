@@ -1,4 +1,4 @@
-import type { WirePin, WirePins } from '#shared/api/wire.ts';
+import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { project, type LngLat, type Point } from '../../../features/map/mercator.ts';
 
 /** What is drawn at one spot: an estate, or several whose markers would overlap. */
@@ -6,7 +6,7 @@ export interface Marker extends LngLat {
   key: string;
   count: number;
   /** The estates here, where the answer names them. */
-  pins: readonly WirePin[];
+  pins: readonly PinDto[];
 }
 
 /** Pixels within which markers overlap. */
@@ -14,7 +14,7 @@ const cell = 56;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function markerOf(key: string, pins: readonly WirePin[]): Marker {
+function markerOf(key: string, pins: readonly PinDto[]): Marker {
   return {
     key,
     count: pins.length,
@@ -38,12 +38,12 @@ function overlapping(spot: Spot, spots: ReadonlyMap<string, Spot>): Spot[] {
 interface Spot {
   column: number;
   row: number;
-  pins: readonly WirePin[];
+  pins: readonly PinDto[];
   middle: Point;
 }
 
 /** The pins of each cell of a grid that is fixed to the world, by its column and row. */
-function spotsOf(pins: readonly WirePin[], zoom: number): Map<string, Spot> {
+function spotsOf(pins: readonly PinDto[], zoom: number): Map<string, Spot> {
   const points = pins.map((pin) => ({ pin, ...project({ lng: pin[1], lat: pin[2] }, zoom) }));
   const cells = Map.groupBy(points, ({ x, y }) => `${Math.floor(x / cell)}/${Math.floor(y / cell)}`);
   return new Map(
@@ -63,7 +63,7 @@ function spotsOf(pins: readonly WirePin[], zoom: number): Map<string, Spot> {
 }
 
 /** The markers of a list at a zoom. Panning changes none of them; the largest take in those that they overlap. */
-export function clusterPins({ pins = [], clusters = [] }: WirePins, zoom: number): Marker[] {
+export function clusterPins({ pins = [], clusters = [] }: PinsDto, zoom: number): Marker[] {
   const spots = spotsOf(pins, zoom);
   const markers: Marker[] = [];
   for (const [key, spot] of [...spots].sort(([, a], [, b]) => b.pins.length - a.pins.length)) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { PinsQuery } from '#shared/api/createApi.ts';
-import type { WirePins } from '#shared/api/wire.ts';
+import type { PinsDto } from '#shared/contract/estateList.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 
 /** Milliseconds without a move of the map before its section is requested. */
@@ -11,18 +11,18 @@ interface Answer {
   /** The list, without the box: the old markers stay until the new ones arrive. */
   list: string;
   /** Absent when the upstream did not answer. */
-  pins: WirePins | undefined;
+  pins: PinsDto | undefined;
 }
 
 interface Pins {
   /** Undefined until the first answer. */
-  pins: WirePins | undefined;
+  pins: PinsDto | undefined;
   failed: boolean;
   retry: () => void;
 }
 
 /** @returns undefined when the upstream does not answer */
-async function fetchPins(query: PinsQuery, signal: AbortSignal): Promise<WirePins | undefined> {
+async function fetchPins(query: PinsQuery, signal: AbortSignal): Promise<PinsDto | undefined> {
   try {
     return await createBrowserApi().pins(query, { signal });
   } catch (error) {

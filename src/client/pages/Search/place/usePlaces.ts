@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Api, Place } from '#shared/api/createApi.ts';
+import type { Api } from '#shared/api/createApi.ts';
+import type { Place } from '#shared/api/place.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { orEmpty } from '../../../app/upstreamErrors.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';

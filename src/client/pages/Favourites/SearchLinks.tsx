@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 
-/** To all homes, as the ways on of an EmptyState. */
-export function WaysToSearch() {
+/** Links to the listings for sale and to rent, as the next steps of an EmptyState. */
+export function SearchLinks() {
   const { t } = useTranslation();
   return (
     <>

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+
+/** A short message over the page, with at most one action. */
+export interface AppNotification {
+  /** A notification replaces the one with the same id. */
+  id: string;
+  text: string;
+  /** The button's label, and what it does before the notification closes. */
+  action?: { label: string; run: () => void };
+  /** Stays until it is closed or hidden. Otherwise it closes by itself. */
+  isLasting?: boolean;
+}
+
+type Loaded = typeof import('./NotificationList.tsx');
+
+let loaded: Loaded | undefined;
+const listeners = new Set<() => void>();
+
+/** Fetches the script of notifications. A page that will need it calls this ahead, so that one shows without a network too. */
+export async function loadNotifications(): Promise<Loaded> {
+  const isFirst = loaded === undefined;
+  loaded ??= await import(/* webpackChunkName: "deferred-notifications" */ './NotificationList.tsx');
+  if (isFirst) for (const listener of listeners) listener();
+  return loaded;
+}
+
+export async function notify(notification: AppNotification): Promise<void> {
+  (await loadNotifications()).show(notification);
+}
+
+/** Hides the notification with this id, if it shows. */
+export const hideNotification = (id: string): void => {
+  loaded?.hide(id);
+};
+
+/** For NotificationOutlet.tsx: the list's component, once it is loaded. */
+export const notificationStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  read: (): ComponentType | undefined => loaded?.NotificationList,
+};

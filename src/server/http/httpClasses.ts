@@ -1,0 +1,27 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import type { Express } from 'express';
+
+/** Classes for node:http's createServer. */
+export interface HttpClasses {
+  IncomingMessage: typeof IncomingMessage;
+  ServerResponse: typeof ServerResponse;
+}
+
+/** Classes of one server and its application. */
+export function createHttpClasses(): HttpClasses {
+  class AppRequest extends IncomingMessage {}
+  class AppResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {}
+  return { IncomingMessage: AppRequest, ServerResponse: AppResponse };
+}
+
+/**
+ * Gives the classes the methods that Express sets on each request and response. Express changes the prototype of both, which costs
+ * 5 µs, a tenth of an answer from the cache; where the prototype is the right one from the start, nothing is changed.
+ */
+export function useHttpClasses(
+  app: Express,
+  { IncomingMessage: AppRequest, ServerResponse: AppResponse }: HttpClasses,
+): void {
+  app.request = Object.setPrototypeOf(AppRequest.prototype, app.request) as Express['request'];
+  app.response = Object.setPrototypeOf(AppResponse.prototype, app.response) as Express['response'];
+}

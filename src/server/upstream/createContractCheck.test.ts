@@ -1,0 +1,85 @@
+import { readerOf } from '#shared/api/answers.ts';
+import type { InvalidRecord } from '#shared/api/readAnswer.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
+import { createEdgeCache } from '../edge/createEdgeCache.ts';
+import type { Loaded } from '../edge/EdgeCache.ts';
+import { createEntry } from '../edge/entry.ts';
+import { createContractCheck, parseJson } from './createContractCheck.ts';
+
+const url = '/web/estates/buy?_page=2';
+const list = (results: unknown[]) => ({ results, total: 2, page: 1, pages: 1, qty: 24 });
+
+const loadedOf = (body: string, status = 200): Extract<Loaded, { kind: 'answer' }> => ({
+  kind: 'answer',
+  answer: { status, headers: {}, body: Buffer.from(body) },
+  lifetime: null,
+  tags: [],
+});
+
+function setUp() {
+  const invalid: InvalidRecord[] = [];
+  const cache = createEdgeCache({ maxBytes: 1e6 });
+  return { cache, invalid, contract: createContractCheck(cache, (_url, record) => invalid.push(record)) };
+}
+
+const entryOf = ({ answer }: ReturnType<typeof loadedOf>) =>
+  createEntry(answer, {
+    key: 'k',
+    url,
+    kind: 'api',
+    tags: [],
+    lifetime: { fresh: 1, whileRevalidate: 0, ifError: 0, age: 0 },
+    since: 0,
+  });
+
+it('JSON that cannot be read is a failure of a 200 of the API and the CMS alone', () => {
+  expect(() => parseJson(loadedOf('<html>'), { kind: 'api' })).toThrow(SyntaxError);
+  expect(parseJson(loadedOf('<html>', 404), { kind: 'api' })).toBeUndefined();
+  expect(parseJson(loadedOf('<html>'), { kind: 'magazine' })).toBeUndefined();
+});
+
+it('a list without its broken records is an answer, and each of these is reported', () => {
+  const { contract, invalid, cache } = setUp();
+  const json = list([fakeEstate(), { ...fakeEstate({ reference: 'MS0116-0002' }), type: 'swap' }, null]);
+  const loaded = loadedOf(JSON.stringify(json));
+  contract.check(url, loaded, { json, keep: false });
+  expect(invalid).toEqual([
+    { reference: 'MS0116-0002', problem: 'type: invalid_value' },
+    { reference: 'unknown', problem: 'record: invalid_type' },
+  ]);
+  const read = readerOf(url)!;
+  expect(contract.valueOf(entryOf(loaded), read)).toMatchObject({ results: [{ reference: 'MS0116-3310' }] });
+  cache.close();
+});
+
+it.each([[[]], [{}], [{ ...list([]), results: {} }], ['text'], [null]])(
+  '%j in place of a list is a failure',
+  (json) => {
+    const { contract, invalid, cache } = setUp();
+    expect(() => contract.check(url, loadedOf(''), { json, keep: false })).toThrow(
+      expect.objectContaining({ name: 'ApiError', status: 0 }),
+    );
+    expect(invalid).toHaveLength(1);
+    cache.close();
+  },
+);
+
+it('a value that is kept is read once', () => {
+  const { contract, cache } = setUp();
+  const json = list([fakeEstate()]);
+  // Longer than what Node takes from its pool: the entry then has the same bytes.
+  const loaded = loadedOf(JSON.stringify({ ...json, padding: ' '.repeat(10_000) }));
+  contract.check(url, loaded, { json, keep: true });
+  const entry = entryOf(loaded);
+  const read = readerOf(url)!;
+  const value = contract.valueOf(entry, read);
+  expect(contract.valueOf(entry, () => 'read again')).toBe(value);
+  expect(value).toMatchObject({ total: 2 });
+  cache.close();
+});
+
+it('calls that the site does not make itself have no contract', () => {
+  const { contract, cache } = setUp();
+  expect(() => contract.check('/web/lead/1', loadedOf('{}'), { json: {}, keep: false })).not.toThrow();
+  cache.close();
+});

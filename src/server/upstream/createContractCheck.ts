@@ -1,0 +1,78 @@
+import { readerOf } from '#shared/api/answers.ts';
+import { ApiError } from '#shared/api/ApiError.ts';
+import { referenceOf, type InvalidRecord, type OnInvalid, type Reader } from '#shared/api/readAnswer.ts';
+import type { EdgeCache, Loaded } from '../edge/EdgeCache.ts';
+import type { Entry } from '../edge/entry.ts';
+import { formatPhones } from './formatPhones.ts';
+import type { ResourcePolicy } from './policies.ts';
+
+/** A read answer takes about so many times the bytes of its text, with what the pages make of it. */
+const parsedWeight = 4;
+
+const parseText = (body: Buffer): unknown => JSON.parse(formatPhones(body.toString('utf8')));
+
+/**
+ * The body of an answer that should be JSON.
+ * @returns undefined for every other answer
+ * @throws SyntaxError when it cannot be read: an upstream that fails, neither shown nor kept
+ */
+export function parseJson(loaded: Loaded, { kind }: Pick<ResourcePolicy, 'kind'>): unknown {
+  const isJson = (kind === 'api' || kind === 'cms') && loaded.kind === 'answer' && loaded.answer.status === 200;
+  return isJson ? parseText(loaded.answer.body) : undefined;
+}
+
+/** Reads an answer. One that is broken as a whole is reported like a record. */
+function readReporting(read: Reader<unknown>, json: unknown, onInvalid: OnInvalid): unknown {
+  try {
+    return read(json, onInvalid);
+  } catch (error) {
+    onInvalid({ reference: referenceOf(json), problem: (error as Error).message });
+    throw error;
+  }
+}
+
+export interface ContractCheck {
+  /**
+   * Reads an answer by its contract schema before it is kept, so that one of another shape never takes the place of a good one.
+   * @param json its body, parsed
+   * @param keep whether its value is asked for next: it is then read once
+   * @throws ApiError with status 0 for an answer that breaks the contract
+   */
+  check: (url: string, loaded: Loaded, options: { json: unknown; keep: boolean }) => void;
+  /** What an entry holds, read once. @throws ApiError with status 0 for an answer that breaks the contract */
+  valueOf: <T>(entry: Entry, read: Reader<T>) => T;
+}
+
+/** @param onInvalid called for each record that a list drops, once a fetch */
+export function createContractCheck(
+  cache: EdgeCache,
+  onInvalid: (url: string, record: InvalidRecord) => void,
+): ContractCheck {
+  /** By the body, which goes from the answer into the entry; until the entry takes it over. */
+  const values = new WeakMap<Buffer, { read: Reader<unknown>; value: unknown }>();
+
+  function take<T>({ body }: Entry, read: Reader<T>): T {
+    const known = values.get(body);
+    values.delete(body);
+    return known?.read === read ? (known.value as T) : read(parseText(body));
+  }
+
+  return {
+    check: (url, loaded, { json, keep }) => {
+      const read = readerOf(url);
+      if (!read || json === undefined || loaded.kind !== 'answer') return;
+      const value = readReporting(read, json, (record) => onInvalid(url, record));
+      if (keep) values.set(loaded.answer.body, { read, value });
+    },
+    valueOf: (entry, read) => {
+      try {
+        return cache.derive(entry, 'value', () => ({
+          value: take(entry, read),
+          bytes: entry.body.length * parsedWeight,
+        }));
+      } catch (error) {
+        throw error instanceof ApiError ? error : new ApiError(0, null, error);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { languages, type Language } from './languages.ts';
+import { loadDictionary, namespaces } from './loadDictionary.ts';
+
+/**
+ * How a visitor is addressed (PD-63): Spanish usted, Catalan vós, English you in British spelling. These words belong to another
+ * register or spelling. Catalan commands to the program ("Tanca", "Desa", "Mostra") are singular by custom, so they are not listed.
+ */
+const words: Record<Language, string> = {
+  es: 'tú|tu|tus|te|ti|contigo|tuy[oa]s?|quieres|puedes|tienes|sabes|eres|estás|buscas|necesitas|regístrate|suscríbete|únete|escríbenos|llámanos|cuéntanos|vosotros|os|vuestr[oa]s?',
+  ca: 'tu|teus?|teva|teves|et|vols|tens|saps|ets|busques|necessites|vosaltres|vostès?|seva disposició|seva província',
+  en: 'colors?|favorites?|neighbors?|neighborhoods?|center|organized?|realize|recognize|gray|canceled|traveling',
+};
+
+/** Beginnings of another register: elsewhere in a sentence the same word may be a noun, or speak of somebody else. */
+const firstWords = {
+  es: 'elige|busca|explora|descubre|encuentra|conoce|mira|pide|llama|escribe|entra|vuelve',
+  ca: "explora|descobreix|troba|tria|registra['’]t|subscriu|uneix|uneixi['’]s|torna-ho|torni|escriu|trobi|triï|conegui|provi|parli|expliqui|escrigui|truqui|ves|vés|entra",
+  en: 'hi|hey',
+};
+
+const matcher = (language: Language): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${words[language]})(?!\\p{L})|(?:^|[.:!?] )[¡¿]?(?:${firstWords[language]})(?![\\p{L}-])`,
+    'iu',
+  );
+
+describe.each(languages)('the texts in %s', (language) => {
+  it.each(namespaces)('address the visitor in one register: %s', async (namespace) => {
+    const texts = Object.entries(await loadDictionary(language, namespace));
+    expect(texts.filter(([, text]) => matcher(language).test(text))).toEqual([]);
+  });
+});
+
+it.each([
+  ['es', 'Te gustará saber…'],
+  ['es', 'Explora más viviendas'],
+  ['ca', "Registra't"],
+  ['ca', 'Trobi el seu agent'],
+  ['en', 'Your favorite homes'],
+] as const)('a text of another register is found: %s, %s', (language, text) => {
+  expect(matcher(language).test(text)).toBe(true);
+});

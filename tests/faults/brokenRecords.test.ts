@@ -1,0 +1,263 @@
+import { toHomeData } from '#shared/api/homeData.ts';
+import { agencyProfileSchema, agencyProfileShape, agencySchema, agencyShape } from '#shared/contract/agency.ts';
+import { agentDetailShape, agentProfileSchema, agentSchema, agentShape } from '#shared/contract/agent.ts';
+import { agentBriefShape } from '#shared/contract/agentBrief.ts';
+import {
+  addressShape,
+  energyCertificateShape,
+  estateDetailShape,
+  estateSchema,
+  estateSummarySchema,
+  estateSummaryShape,
+  locationShape,
+  mediaShape,
+} from '#shared/contract/estate.ts';
+import { homeDataSchema, whyUsSchema } from '#shared/contract/homeData.ts';
+import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+import { createVisitor, type Visit, type Visitor } from '#tests/fakes/createVisitor.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
+import { fieldPaths, mutated, mutations } from '#tests/fakes/mutations.ts';
+import { fakeAgency, fakeAgent } from '#tests/fakes/people.ts';
+import { answering } from '#tests/fakes/upstreamBehaviours.ts';
+
+jest.setTimeout(30_000);
+
+let site: TestSite;
+let visitor: Visitor;
+beforeAll(async () => {
+  site = await createTestSite({}, {}, { maxBytes: 512_000_000, maxBodyBytes: 64_000_000 });
+  visitor = await createVisitor(site.app);
+});
+afterAll(async () => {
+  visitor.close();
+  await site.close();
+});
+
+/** What a template shows of a value that it cannot show. */
+const leaks = />[^<]*(?:undefined|NaN|\[object |Infinity)[^<]*</;
+
+/** A visit while nothing is held. React's complaints about what it renders fail the test by themselves. */
+async function visit(path: string): Promise<Visit> {
+  site.cache.purge({ tags: [], urls: [], prefixes: [], all: true, mode: 'hard' });
+  const page = await visitor.visit(path);
+  const html = page.text.replace(/<script[^>]*>.*?<\/script>/gs, '');
+  expect(html).not.toMatch(leaks);
+  const state = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(page.text);
+  if (page.status === 200) expect(() => JSON.parse(state![1]!) as unknown).not.toThrow();
+  return page;
+}
+
+const list = (results: unknown[]) => ({ results, total: results.length, page: 1, pages: 1, qty: 24 });
+const answerWith = (body: unknown, path: RegExp) => site.upstream.behave(answering({}, { body }), path);
+
+interface Broken {
+  /** As `price null`. */
+  name: string;
+  field: string;
+  /** What identifies the record on a page: part of a link. */
+  mark: string;
+  record: object;
+  /** What the contract makes of it; null where it makes nothing. */
+  value: unknown;
+}
+
+interface Schema {
+  safeParse: (record: unknown) => { success: boolean; data?: unknown };
+}
+
+const idOf = (index: number) => String(1000 + index);
+
+/** Each field of a record, broken in each way. @param recordOf a whole one with an id of its own */
+function breakFields(
+  fields: readonly string[],
+  schema: Schema,
+  recordOf: (id: string) => { mark: string; record: object },
+): Broken[] {
+  return fields
+    .flatMap((field) => mutations.map(([name, mutate]) => ({ name: `${field} ${name}`, field, mutate })))
+    .map(({ name, field, mutate }, index) => {
+      const whole = recordOf(idOf(index));
+      const record = mutated(whole.record, field, mutate);
+      const read = schema.safeParse(record);
+      return { name, field, mark: whole.mark, record, value: read.success ? read.data : null };
+    });
+}
+
+/** Lists of a few records, among them a good one, so that a page shows them all. */
+const inLists = (records: readonly Broken[], size = 20): [string, Broken[]][] =>
+  Array.from({ length: Math.ceil(records.length / size) }, (_, index) => {
+    const part = records.slice(index * size, (index + 1) * size);
+    return [`${part[0]!.name} to ${part.at(-1)!.name}`, part];
+  });
+
+/** For own pages: those of which the contract makes the same make the same page, which is asked for once. */
+const distinct = (records: readonly Broken[]): [string, Broken][] =>
+  [
+    ...new Map(
+      records.map((record) => [`${record.field} ${JSON.stringify(record.value)}`, [record.name, record] as const]),
+    ).values(),
+  ].map(([name, record]) => [name, record]);
+
+/** A page that lists records: the broken ones are missing, and no other. */
+async function expectList(page: string, records: readonly Broken[], good: string): Promise<void> {
+  const { status, text } = await visit(page);
+  expect(status).toBe(200);
+  expect(text).toContain(good);
+  expect(records.filter(({ mark }) => text.includes(mark)).map(({ name }) => name)).toEqual(
+    records.filter(({ value }) => value !== null).map(({ name }) => name),
+  );
+}
+
+/** The page about one record: shown, or 503 for a while. */
+async function expectOwnPage(path: string, { value }: Broken): Promise<void> {
+  let page = await visit(path);
+  if (page.status === 302) page = await visit(page.headers.location!);
+  expect([page.status, page.headers['retry-after'] !== undefined]).toEqual(value === null ? [503, true] : [200, false]);
+}
+
+const neededOf = (records: readonly Broken[]) => records.filter(({ value }) => value === null).map(({ name }) => name);
+const always = (field: string) => mutations.map(([name]) => `${field} ${name}`);
+
+describe('an estate with a broken field', () => {
+  const whole = fakeEstate({
+    subtype: 'duplex',
+    virtual_tour: 'https://tour.example/1',
+    video: 'https://video.example/1',
+    rental_conditions: { 'es-ES': ['Nómina'] },
+  });
+  const fields = {
+    address: addressShape,
+    location: locationShape,
+    cee: energyCertificateShape,
+    media: mediaShape,
+    agent: agentBriefShape,
+  };
+  const recordOf = (id: string) => ({
+    mark: `/MS0116-${id}"`,
+    record: { ...whole, id: `id-${id}`, reference: `MS0116-${id}` },
+  });
+  const summaries = breakFields(fieldPaths({ '': estateSummaryShape, ...fields }), estateSummarySchema, recordOf);
+  const estates = breakFields(
+    fieldPaths({ '': { ...estateSummaryShape, ...estateDetailShape }, ...fields }),
+    estateSchema,
+    () => recordOf('1000'),
+  );
+
+  it.each(inLists(summaries))('is missing on the home page and in a search at the most: %s', async (_name, records) => {
+    const good = fakeEstate({ reference: 'MS0116-9999' });
+    answerWith(list([...records.map(({ record }) => record), good]), /^\/web\/estates\//);
+    for (const page of ['/', '/viviendas-barcelona-compra']) await expectList(page, records, '/MS0116-9999"');
+  });
+
+  it.each(distinct(estates))('has its own page, or none for a while: %s', async (_name, estate) => {
+    answerWith(estate.record, /^\/web\/estate\//);
+    await expectOwnPage(`/viviendas-barcelona-compra/piso-en-gracia-ms0116-3310${estate.mark.slice(0, -1)}`, estate);
+  });
+
+  it('is left out for want of these fields alone', () => {
+    expect(neededOf(estates)).toEqual([
+      'id 5 MB long',
+      ...['reference', 'type', 'status', 'address', 'address.province', 'address.province_slug'].flatMap(always),
+    ]);
+  });
+});
+
+describe('an agent with a broken field', () => {
+  const recordOf = (id: string) => ({
+    mark: `/agentes/agent-${id}"`,
+    record: { ...fakeAgent({ slug: `agent-${id}` }), image: { url: '/a.webp' }, web: 'https://agent.example' },
+  });
+  const agents = breakFields(fieldPaths({ '': agentShape }), agentSchema, recordOf);
+  const profiles = breakFields(fieldPaths({ '': { ...agentShape, ...agentDetailShape } }), agentProfileSchema, () =>
+    recordOf('1000'),
+  );
+  /** Without a slug there is no link to look for. */
+  const linked = agents.filter(({ field }) => field !== 'slug');
+  const good = fakeAgent({ slug: 'ana-mas' });
+
+  it.each(inLists(linked))(
+    'is missing in the directory and on the home page at the most: %s',
+    async (_name, records) => {
+      answerWith([...records.map(({ record }) => record), good], /^\/web\/(?:agents|home\/agents)\//);
+      for (const page of ['/agentes/barcelona', '/']) await expectList(page, records, '/agentes/ana-mas"');
+    },
+  );
+
+  it.each(distinct(profiles))('has its own page, or none for a while: %s', async (_name, agent) => {
+    answerWith(agent.record, /^\/web\/agent\//);
+    await expectOwnPage(agent.mark.slice(0, -1), agent);
+  });
+
+  it('is left out for want of these fields alone', () => {
+    expect(neededOf(profiles)).toEqual(['id 5 MB long', ...always('full_name')]);
+  });
+});
+
+describe('an agency with a broken field', () => {
+  const recordOf = (id: string) => ({
+    mark: `/agentes/agency-${id}"`,
+    record: { ...fakeAgency({ slug: `agency-${id}` }), logo: { url: '/a.webp' }, web: 'https://agency.example' },
+  });
+  const agencies = breakFields(fieldPaths({ '': agencyShape }), agencySchema, recordOf);
+  const profiles = breakFields(fieldPaths({ '': agencyProfileShape }), agencyProfileSchema, () => recordOf('1000'));
+  const good = fakeAgency({ slug: 'casa-clara' });
+
+  it.each(inLists(agencies))('is missing in the directory at the most: %s', async (_name, records) => {
+    answerWith([...records.map(({ record }) => record), good], /^\/web\/agencies\//);
+    await expectList('/agentes/barcelona?tab=agencies', records, '/agentes/casa-clara"');
+  });
+
+  it.each(distinct(profiles))('has its own page, or none for a while: %s', async (_name, agency) => {
+    answerWith(agency.record, /^\/web\/agency\//);
+    await expectOwnPage(agency.mark.slice(0, -1), agency);
+  });
+
+  it('is left out for want of these fields alone', () => {
+    expect(neededOf(profiles)).toEqual(['id 5 MB long', ...always('slug'), ...always('commercial_brand')]);
+  });
+});
+
+describe('home data of the CMS', () => {
+  const figure = { valor: '4.9', descripcion_espanol: 'de valoración' };
+  const { meta } = homeDataSchema.parse({
+    meta: {
+      carrousel: [{ imagen: { imagen: '/hero.webp' }, caja_texto: { titulo: { titulo_espanol: 'Portada' } } }],
+      citas_google: [{ texto_espanol: 'Una cita', firma: 'Ana' }],
+      logos_footer: [{ logo: '/logo.webp', texto_alternativo: 'Un socio' }],
+      posts_magazine: [{ title: 'Una historia', image: '/post.webp', url: '/magazine/una' }],
+    },
+  });
+  const answer = {
+    meta: {
+      ...meta,
+      porque_vencejo_: whyUsSchema.parse({ elemento_1: figure, resenas: { descripcion_espanol: 'Sí' } }),
+    },
+  };
+  /** Every field of an object, nested ones too; of a list, those of its first element. */
+  const pathsIn = (value: unknown): string[] =>
+    Object.entries(value as object).flatMap(([name, field]: [string, unknown]) => {
+      const inner = Array.isArray(field) ? (field[0] as unknown) : field;
+      return [
+        name,
+        ...(typeof inner === 'object' && inner !== null ? pathsIn(inner).map((path) => `${name}.${path}`) : []),
+      ];
+    });
+  const readHome = (value: unknown) => ({ success: true, data: toHomeData(value) });
+  const blocks = ['id="reviews"', 'id="why"', 'id="magazine"', 'id="partners"'];
+  const shownIn = (text: string) => blocks.filter((block) => text.includes(block));
+
+  const broken = breakFields(pathsIn(answer), { safeParse: readHome }, () => ({ mark: '', record: answer }));
+
+  it.each(distinct(broken))('hides one block at the most: %s', async (_name, { field, record }) => {
+    answerWith(record, /^\/wp-json\//);
+    const { status, text } = await visit('/');
+    expect(status).toBe(200);
+    expect(text).toContain('id="featured"');
+    expect(shownIn(text).length).toBeGreaterThanOrEqual(field === 'meta' ? 0 : blocks.length - 1);
+  });
+
+  it('shows every block when it is whole', async () => {
+    answerWith(answer, /^\/wp-json\//);
+    expect(shownIn((await visit('/')).text)).toEqual(blocks);
+  });
+});
