@@ -128,9 +128,15 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
         react: { test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, name: 'react', priority: 10 },
         // Loaded once: a second copy, which came later, would override the rules of the controls that build on it.
         mantine: {
-          test: /[\\/](UnstyledButton|Loader|Input|Alert|InlineInput|Checkbox|Button)\.layer\.css$|theme[\\/]mantine\.css$/,
+          test: /[\\/]UnstyledButton\.layer\.css$|theme[\\/]mantine\.css$/,
           type: 'css/mini-extract',
           name: 'mantine',
+          enforce: true,
+        },
+        mantineForms: {
+          test: /[\\/](Input|Alert|InlineInput|Checkbox|Button)\.layer\.css$/,
+          type: 'css/mini-extract',
+          name: 'mantineForms',
           enforce: true,
         },
       },

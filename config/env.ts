@@ -72,7 +72,7 @@ export const variables = {
   ),
   API_FILTERS: variable(
     several(z.enum(optionalFilterNames, { error: `must be among ${optionalFilterNames.join(', ')}` })).optional(),
-    `with API_HOST: the later search filters that the API knows, separated by commas: ${optionalFilterNames.join(', ')} (default: none; the bundled origin knows all)`,
+    `with API_HOST: the later search filters that the API implements, separated by commas: ${optionalFilterNames.join(', ')} (default: none; the bundled origin implements all)`,
   ),
   CMS_HOST: variable(
     origin('https', 'http').optional(),

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 
 const benches = [
   'scripts/bench/page.ts',
+  'scripts/bench/contract.ts',
   'scripts/bench/hits.ts',
   'scripts/bench/flood.ts',
   'scripts/bench/origin.ts',

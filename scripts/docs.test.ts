@@ -77,6 +77,7 @@ describe('citations in code and documents', () => {
     ['an outside checklist', /\bchecklist [A-Z]?\d/g],
     ['an unnamed decision', /\bdecision \d{1,2}\b/g],
     ['a line of a section by a number it does not have', /product\.md#[a-z-]+–/g],
+    ['a statement without its document', /\bedge statement\b/g],
     ['an unnamed specification', /\bthe spec\b|\(§\d/g],
   ])('never name %s', (_, pattern) => {
     expect(citations(pattern).filter(({ at }) => !at.startsWith('scripts/docs.test.ts'))).toEqual([]);
@@ -96,6 +97,15 @@ describe('documents', () => {
       return anchor !== undefined && found.endsWith('.md') && !anchorsOf(found).has(anchor);
     });
     expect(broken).toEqual([]);
+  });
+
+  it('name paths of the repository that exist', () => {
+    const gone = documents.flatMap((file) =>
+      [...read(file).matchAll(/`((?:src|tests|scripts|config|docs)\/[\w./-]+)`/g)]
+        .filter(([, named]) => !existsSync(path.join(root, named!)) && !/decisions\/\d{3}$/.test(named!))
+        .map(([, named]) => `${file}: ${named}`),
+    );
+    expect(gone).toEqual([]);
   });
 
   it('give every decision its number and a title', () => {

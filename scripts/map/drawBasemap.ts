@@ -160,12 +160,12 @@ export function writeBasemapNames(atlas: Topology): string {
     `export const basemapZoom = ${zoom};`,
     `export const basemapOrigin = { x: ${origin.x}, y: ${origin.y} } as const;`,
     '',
-    '/** In Spanish, and after a stroke in Catalan where it differs; where in the drawing; from which zoom there is room for it; 1 for a province, shown up to `lastOfProvinces`. */',
+    '/** In Spanish, and after a stroke in Catalan where it differs; where in the drawing; from which zoom there is room for it; 1 for a province, shown up to `maxProvinceZoom`. */',
     'export const basemapNames: readonly (readonly [name: string, x: number, y: number, from: number, isProvince?: 1])[] = [',
     ...rows,
     '];',
     '',
-    `export const lastOfProvinces = ${kinds.province.to};`,
+    `export const maxProvinceZoom = ${kinds.province.to};`,
     '',
   ].join('\n');
 }

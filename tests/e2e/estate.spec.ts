@@ -24,6 +24,8 @@ for (const width of [360, 1280]) {
     request,
     context,
   }) => {
+    // Two audits of a whole page.
+    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 800 });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // Flats of some size have photographs enough to turn.

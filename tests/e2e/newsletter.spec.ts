@@ -113,6 +113,8 @@ test('a network that fails loses nothing, and a second try sends it once', async
 test('the modal opens over any page by its address or a link, holds the keyboard, and begins anew each time', async ({
   page,
 }) => {
+  // An audit on every screen, over a full list.
+  test.setTimeout(60_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/viviendas-compra?newsletter=open');
   const modal = page.getByRole('dialog');

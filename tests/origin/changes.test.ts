@@ -193,8 +193,8 @@ onEveryBackend((backend) => {
     it('tells of places when they get their first home or lose their last', async () => {
       const first: EstateInput = {
         ...smallEstate(402),
-        address: { ...placeFields('avila', 'arevalo', null), visibility: 'street' },
-        type: 'rent',
+        address: { ...placeFields('avila', 'arevalo', null), visibility: 'street' as const },
+        type: 'rent' as const,
         status: 'new',
       };
       for (const { reference, address, type } of smallEstates)

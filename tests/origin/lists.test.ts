@@ -112,7 +112,7 @@ onEveryOrigin('lists', (origin) => {
     }
   });
 
-  test('a draw holds every home once, available ones first, and is the same for everybody during a cache life', async () => {
+  test('a random list holds every estate once, available ones first, and is the same for all during a cache life', async () => {
     const [first, second] = [await wholeList('all', { _sort: 'random' }), await wholeList('all', { _sort: 'random' })];
     expect(first).toEqual(second);
     expect([...first.references].sort()).toEqual(smallEstates.map(({ reference }) => reference).sort());
@@ -123,7 +123,7 @@ onEveryOrigin('lists', (origin) => {
     expect(testNow % 300_000).toBe(0);
   });
 
-  test('a draw among few is a draw too', async () => {
+  test('a random list of few estates is shuffled too', async () => {
     const { references } = await wholeList('buy', { _sort: 'random', features: 'bridge_crane' });
     expect([...references].sort()).toEqual(referenceList(smallEstates, 'buy', { features: 'bridge_crane' }).sort());
   });

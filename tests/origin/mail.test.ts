@@ -181,7 +181,7 @@ onEveryBackend((backend) => {
 
   it('what a worker that died had taken is sent when its time is over, and not before', async () => {
     await queue(confirm());
-    expect(await leaseMails(store.db, { now, time: mailTimes.lease, most: 5 })).toHaveLength(1);
+    expect(await leaseMails(store.db, { now, time: mailTimes.lease, maxMails: 5 })).toHaveLength(1);
     startWorker();
     await sleep(30);
     expect(server.delivered).toEqual([]);
@@ -192,11 +192,11 @@ onEveryBackend((backend) => {
 
   it('one that hangs is given up for now, and holds up no end', async () => {
     await queue(confirm());
-    startWorker(() => new Promise(() => undefined), { longest: 20 });
+    startWorker(() => new Promise(() => undefined), { sendTimeout: 20 });
     await until(([row]) => row!.attempts === 1 && row!.lease === null);
     now += minute;
     await workers[0]!.stop();
-    startWorker(() => new Promise(() => undefined), { farewell: 10 });
+    startWorker(() => new Promise(() => undefined), { drainTimeout: 10 });
     await until(([row]) => row!.lease !== null);
     const asked = performance.now();
     await workers[1]!.stop();
@@ -205,7 +205,7 @@ onEveryBackend((backend) => {
 
   it('a database that cannot be asked is told of once, and asked again', async () => {
     await store.db.schema.alterTable('outbox').renameTo('elsewhere').execute();
-    startWorker(smtp(), { gap: 5 });
+    startWorker(smtp(), { errorDelay: 5 });
     await sleep(60);
     await store.db.schema.alterTable('elsewhere').renameTo('outbox').execute();
     await queue(confirm());

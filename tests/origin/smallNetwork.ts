@@ -284,4 +284,4 @@ export const smallNetwork = (estates: readonly EstateInput[] = smallEstates): Ne
 });
 
 export const agencyOf = ({ agent }: EstateInput): string => smallAgents.find(({ id }) => id === agent.id)!.agency.slug;
-export const agentOf = ({ agent }: EstateInput): string => smallAgents.find(({ id }) => id === agent.id)!.slug!;
+export const agentOf = ({ agent }: EstateInput): string => smallAgents.find(({ id }) => id === agent.id)!.slug;

@@ -83,8 +83,8 @@ onEveryBackend((backend) => {
       { ...smallEstates[1]!, status: 'sold', updated_at: '2026-09-01T00:00:00.000Z' },
       {
         ...smallEstates[2]!,
-        address: { ...placeFields('soria', 'soria', null), visibility: 'street' },
-        type: 'rent',
+        address: { ...placeFields('soria', 'soria', null), visibility: 'street' as const },
+        type: 'rent' as const,
         features: [],
         rooms: 4,
       },

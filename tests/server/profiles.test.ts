@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import request from 'supertest';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
@@ -241,7 +242,11 @@ describe('a contact as a file', () => {
 
 describe('a change of an agent', () => {
   const rename = (name: string) =>
-    site.store.db.updateTable('agents').set({ full_name: name }).where('slug', '=', 'ana-mas').execute();
+    site.store.db
+      .updateTable('agents')
+      .set({ full_name: name, brief: sql<string>`json_set(brief, '$.full_name', ${name})` })
+      .where('slug', '=', 'ana-mas')
+      .execute();
   afterEach(() => rename('Ana Mas'));
 
   it('reaches their page, their file, their agency and their homes with one purge, and leaves others as they are', async () => {

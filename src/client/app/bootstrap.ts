@@ -1,7 +1,7 @@
 /**
- * Fetches the page's scripts once what it shows first is there. A page is read and used without them, and on a slow line they would
- * share it with the style sheet, the letters and the first picture. Named by the server (server/page/assets.ts); a file of its own,
- * so that no script stands in the document.
+ * Fetches the page's scripts once what it shows first is there. A page is read and used without them, and on a slow
+ * line they would share it with the style sheet, the letters and the first picture. Named by the server
+ * (server/page/assets.ts); a file of its own, so that the document contains no script.
  */
 const scripts = document.currentScript!.dataset.scripts!.split(' ');
 
@@ -19,7 +19,7 @@ function begin(): void {
     document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }
 
-const frame = (): Promise<number> =>
+const nextFrame = (): Promise<number> =>
   new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });
@@ -30,12 +30,12 @@ async function showing(): Promise<void> {
     .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
     ?.decode()
     .catch(() => {});
-  await frame();
+  await nextFrame();
   // The next frame begins when this one is on the screen.
-  await frame();
+  await nextFrame();
 }
 
 void showing().then(begin);
-// A page in the background paints nothing; and whoever does something need not wait.
+// A page in the background paints nothing; an interaction does not wait for the paint.
 setTimeout(begin, longest);
 for (const sign of signs) addEventListener(sign, begin, { once: true, passive: true });

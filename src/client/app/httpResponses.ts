@@ -16,7 +16,10 @@ export const unknownFilter = (instead: SearchInstead): Response => Response.json
 export const movedTo = <Name extends RouteName>(target: RouteTarget<Name>, language: Language, from: URL): Response =>
   redirect(appendQuery(buildLocalUrl(target, language), unknownQuery(target.to, from.search)), 301);
 
-/** An upstream's failure as a page's status: not there 404, gone 410, no answer 503. Never a 200 without data (docs/product.md#search-engines). */
+/**
+ * An upstream's failure as a page's status: not there 404, gone 410, no answer 503. Never a 200 without data
+ * (docs/product.md#search-engines).
+ */
 export function httpErrorOf(error: ApiError): Response {
   if (error.isGone) return httpError(410);
   return httpError(error.isNotFound ? 404 : 503);

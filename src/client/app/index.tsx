@@ -4,7 +4,10 @@ const pause = (): Promise<void> =>
     setTimeout(resolve);
   });
 
-/** The site in the browser. Its modules are all in one file, but evaluated in parts: as a whole they would hold a phone up for a quarter of a second. */
+/**
+ * The site in the browser. Its modules are all in one file, but evaluated in parts: as a whole they would hold a phone
+ * up for a quarter of a second.
+ */
 async function main(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
   await pause();

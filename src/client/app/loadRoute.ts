@@ -17,12 +17,18 @@ export interface LoadedRoute {
   data: unknown;
 }
 
-/** Gets what a page needs besides its data before it shows, so that no blank stands between two pages. Nothing to do on the server. */
+/**
+ * Gets what a page needs besides its data before it shows, so that no blank stands between two pages. Nothing to do on
+ * the server.
+ */
 export type PrepareRoute = (name: RouteName) => Promise<unknown>;
 
 const queryOf = ({ request }: LoaderFunctionArgs): URLSearchParams => new URL(request.url).searchParams;
 
-/** The address that the URL has as the matched route's: as the server has parsed it, else parsed here, once a navigation. */
+/**
+ * The address that the URL has as the matched route's: as the server has parsed it, else parsed here, once a
+ * navigation.
+ */
 function addressAs(matched: RouteName, language: Language, args: LoaderFunctionArgs): Address {
   const reading = args.context.get(addressContext) ?? readAddress(matched, language, args.params, queryOf(args));
   if (reading.kind === 'address') return reading.address;
@@ -36,8 +42,8 @@ interface Passed {
 }
 
 /**
- * Runs the guards (docs/product.md#guards, PD-2): the first route of the matched pattern whose guard lets the URL in, without a
- * redirect in between. The last one's guard leads elsewhere by itself.
+ * Runs the guards (docs/product.md#guards, PD-2): the first route of the matched pattern whose guard lets the URL in,
+ * without a redirect in between. The last one's guard leads elsewhere by itself.
  */
 async function passGuards(address: Address, args: LoaderFunctionArgs): Promise<Passed> {
   const { route, language } = address;

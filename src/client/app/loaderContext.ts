@@ -4,7 +4,10 @@ import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { AddressReading } from '#shared/routes/address.ts';
 
-/** How a loader reaches its data: through the edge cache on the server, through fetch in the browser, where its code is deferred. */
+/**
+ * How a loader reaches its data: through the edge cache on the server, through fetch in the browser, where its code is
+ * deferred.
+ */
 export const apiContext = createContext<() => Promise<Api>>();
 
 /** What the URL means. The server has parsed it before the router runs; in the browser the route's loader does. */

@@ -28,12 +28,15 @@ export interface PageProps<Name extends RouteName, Data> extends PageAddress<Nam
 /** What runs before a page shows, on both sides, in this order. */
 export interface RouteLoader<Name extends RouteName, Data> {
   /**
-   * Whether the URL is this route's at all, where routes share a pattern (`nextGuarded` in the route table); false passes the URL on
-   * to the next route.
+   * Whether the URL is this route's at all, where routes share a pattern (`nextGuarded` in the route table); false
+   * passes the URL on to the next route.
    * @throws ApiError when its upstream fails and the URL must not be passed on
    */
   guard?: (context: LoadContext<Name>) => Promise<boolean>;
-  /** The page's data: plain JSON. @throws ApiError, which becomes the page's status, or a Response of httpResponses.ts */
+  /**
+   * The page's data: plain JSON.
+   * @throws ApiError, which becomes the page's status, or a Response of httpResponses.ts
+   */
   load: (context: LoadContext<Name>) => Promise<Data>;
   /** Where the page is an answer of another kind than 200: a link that has expired. */
   status?: (data: Data) => number;
@@ -43,7 +46,10 @@ export interface RouteLoader<Name extends RouteName, Data> {
 /** Of a page that is its texts alone. */
 export const loadNothing = (): Promise<object> => Promise.resolve({});
 
-/** default: header, page, footer. landing: the header shows only logo and languages, the footer only legal links (docs/product.md#layouts). */
+/**
+ * default: header, page, footer. landing: the header shows only logo and languages, the footer only legal links
+ * (docs/product.md#layouts).
+ */
 export type LayoutKind = 'default' | 'landing';
 
 /** A page: the whole of what the rest of the code needs to know of it. */
@@ -55,12 +61,18 @@ export interface RouteDefinition<Name extends RouteName, Data> {
    * (docs/decisions/032).
    */
   loader: () => Promise<RouteLoader<Name, Data>>;
-  /** What stands below what shows first: fetched with the page when it is navigated to, and after it when it is the first. */
+  /**
+   * What stands below what shows first: fetched with the page when it is navigated to, and after it when it is the
+   * first.
+   */
   deferredParts?: readonly Pick<Deferred<never>, 'prepare'>[];
   /** Its texts, beside `common`. */
   namespaces: readonly Namespace[];
   layout: LayoutKind;
-  /** Whether the page is about buying or renting: marks the header's entry and chooses the accent (docs/product.md#accent). */
+  /**
+   * Whether the page is about buying or renting: marks the header's entry and chooses the accent
+   * (docs/product.md#accent).
+   */
   estatesType?: (data: Data, address: PageAddress<Name>) => OperationType | undefined;
 }
 

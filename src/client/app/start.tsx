@@ -61,7 +61,7 @@ export async function start(): Promise<void> {
       },
     );
   });
-  // A click may follow. By then they are there; when they cannot be had, the navigation tells.
+  // A click may follow; by then the chunk has been loaded. If it cannot be loaded, the navigation shows the error.
   void whenInteracted()
     .then(importBrowserApi)
     .catch(() => {});

@@ -1,6 +1,6 @@
 import { ErrorNotice } from './ErrorNotice.tsx';
 
-/** The last resort, when the frame itself cannot be drawn: the same notice without header and footer. */
+/** Shown when the layout itself cannot be rendered: the same notice without header and footer. */
 export function LayoutError() {
   return (
     <main id="content">

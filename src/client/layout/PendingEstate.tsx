@@ -3,8 +3,8 @@ import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import styles from './PendingEstate.module.css';
 
 /**
- * A home's page in outline while it is on its way. It lies over the page that is left, so that nothing of that moves or is
- * lost when the visitor turns back; shown only when waiting can be noticed.
+ * A skeleton of a listing's page while it loads. It covers the page that is left, which keeps its state in case the visitor turns
+ * back; shown only when waiting can be noticed.
  */
 export function PendingEstate() {
   const { state, location } = useNavigation();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
-import { whenInteracted } from '../app/deferred/whenInteracted.ts';
 import { listLoadingPart } from '../components/ui/listLoading/ListLoading.tsx';
 import styles from './PendingList.module.css';
 
@@ -14,19 +13,19 @@ export function PendingList() {
   const { i18n } = useTranslation();
   const { state, location } = useNavigation();
   const [isLoaded, setIsLoaded] = useState(false);
-  useEffect(() => {
-    whenInteracted()
-      .then(() => listLoadingPart.prepare(i18n))
-      .then(
-        () => {
-          setIsLoaded(true);
-        },
-        // The progress bar shows that the page loads.
-        () => {},
-      );
-  }, [i18n]);
   const next = state === 'loading' ? resolveUrl(location.pathname, location.search) : null;
-  if (!isLoaded || next?.kind !== 'match' || !lists.includes(next.address.route)) return null;
+  const isPending = next?.kind === 'match' && lists.includes(next.address.route);
+  useEffect(() => {
+    if (!isPending) return;
+    listLoadingPart.prepare(i18n).then(
+      () => {
+        setIsLoaded(true);
+      },
+      // The progress bar shows that the page loads.
+      () => {},
+    );
+  }, [isPending, i18n]);
+  if (!isLoaded || !isPending) return null;
   return (
     <div className={styles.pending}>
       <listLoadingPart.Part />

@@ -3,13 +3,16 @@ import { isRouteErrorResponse } from 'react-router';
 import type { SearchInstead } from '#shared/routes/address.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 
-/** The way on that a loader's error knows, if any. */
+/** The search that a loader's error offers instead, if any. */
 export function searchInstead(error: unknown): SearchInstead | null {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   return typeof data === 'object' && data !== null && 'instead' in data ? (data.instead as SearchInstead) : null;
 }
 
-/** What is told to the visitor: nothing here, a filter that there is none of, nothing here any more, come back soon, our own fault, or a page older than the site. */
+/**
+ * What the error page says: not found, unknown filter, withdrawn, temporarily unavailable, our own defect, or a page
+ * older than the deployed site.
+ */
 export type ErrorKind = 'notFound' | 'unknownFilter' | 'gone' | 'unavailable' | 'defect' | 'newVersion';
 
 export function errorKind(error: unknown): ErrorKind {
@@ -20,7 +23,10 @@ export function errorKind(error: unknown): ErrorKind {
   return status === 503 ? 'unavailable' : 'defect';
 }
 
-/** The head of an error page: kept out of search engines, without canonical or alternates (docs/product.md#search-engines). */
+/**
+ * The head of an error page: kept out of search engines, without canonical or alternates
+ * (docs/product.md#search-engines).
+ */
 export const errorMeta = (kind: ErrorKind, t: TFunction): PageMeta => ({
   title: t(`error.${kind}.title`),
   description: t(`error.${kind}.text`),

@@ -5,7 +5,7 @@ import { apiContext } from '../app/loaderContext.ts';
 import { orEmpty } from '../app/upstreamErrors.ts';
 
 export interface LayoutData {
-  /** Provinces of the header's menus: with homes of each type, and with agents (docs/product.md#header). */
+  /** Provinces of the header's menus: with estates of each type, and with agents (docs/product.md#header). */
   provinces: { buy: Place[]; rent: Place[]; agents: Place[] };
   /** Of the copyright line; part of the data so that both sides show the same at midnight of New Year. */
   year: number;

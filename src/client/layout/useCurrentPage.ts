@@ -16,7 +16,10 @@ export interface CurrentPage {
 const isLoadedRoute = (loaded: unknown): loaded is LoadedRoute =>
   typeof loaded === 'object' && loaded !== null && 'address' in loaded;
 
-/** The page shown, null where an error stands in its place; and the layout, which an error shares with the page that it replaces. */
+/**
+ * The page shown, null where an error stands in its place; and the layout, which an error shares with the page that it
+ * replaces.
+ */
 export function useCurrentPage(): { page: CurrentPage | null; layout: LayoutKind } {
   const { id, loaderData } = useMatches().at(-1)!;
   if (isLoadedRoute(loaderData)) {

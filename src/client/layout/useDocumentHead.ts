@@ -17,8 +17,8 @@ function writeHead(elements: ReturnType<typeof buildHead>): void {
 }
 
 /**
- * What the head says now. Of the module and not of a component, as the document has one head: an error that takes a page's
- * place is drawn by another component, and must not take its own first time for the document's.
+ * The head as it was written last. It belongs to the module and not to a component, since the document has one head: an
+ * error that replaces a page is rendered by another component, whose first render is not the document's first.
  */
 let written: PageMeta | null = null;
 

@@ -87,7 +87,7 @@ export interface BuiltEstate {
   look?: { readonly flooring?: string } | null;
 }
 
-/** The manners of building that agree with what is told of a home: no patterned tiles in a new block, no new home in an old house. */
+/** The styles that agree with the estate's facts: no patterned tiles in a new block, no new estate in an old house. */
 function fitting(styles: readonly BuildingStyle[], { conservation, look }: BuiltEstate): readonly BuildingStyle[] {
   const fit =
     look?.flooring === 'hydraulic'
@@ -98,12 +98,13 @@ function fitting(styles: readonly BuildingStyle[], { conservation, look }: Built
   return fit.length > 0 ? fit : styles;
 }
 
-/** How a home is built, by where it stands and what it is; the same for all its pictures. */
+/** How an estate is built, by its place and kind; the same for all its pictures. */
 export function buildingStyleOf(estate: BuiltEstate): BuildingStyle {
   const { provinceSlug, estateType, reference } = estate;
   const styles = fitting(
     (Object.hasOwn(regions, provinceSlug) ? regions[provinceSlug]! : castile)[formOf(estateType)],
     estate,
   );
-  return styles[hash('sha1', reference, 'buffer')[0]! % styles.length]!;
+  const firstByte = Number.parseInt(hash('sha1', reference).slice(0, 2), 16);
+  return styles[firstByte % styles.length]!;
 }

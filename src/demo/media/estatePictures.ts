@@ -1,7 +1,7 @@
 import type { MediaCategory } from '#shared/domain/estate.ts';
 import { buildingStyleOf } from './buildingStyle.ts';
 import { estateScene } from './mediaUrls.ts';
-import { homeOf, type Home } from './scene/home.ts';
+import { homeOf, homeOfId, withFacts, type Home } from './scene/home.ts';
 import { parseScene } from './scene/parseScene.ts';
 import { shownFacts, type HomeLook, type SceneFacts } from './sceneFacts.ts';
 
@@ -36,6 +36,7 @@ export function estatePictures(
 ): EstatePicture[] {
   const id = estate.reference.toLowerCase();
   const style = buildingStyleOf(estate);
+  const home = homeOfId(id, style);
   const all = {
     ...estate.look,
     kind: estate.subtype ?? estate.estateType,
@@ -48,7 +49,7 @@ export function estatePictures(
   return drafts.map(({ category }, position) => {
     const facts = shownFacts(category, all);
     const scene = estateScene(position + 1, category, style, facts);
-    return { id, scene, category, facts, home: homeOf(id, style, facts) };
+    return { id, scene, category, facts, home: withFacts(home, facts) };
   });
 }
 

@@ -52,7 +52,18 @@ const letters = {
 
 type FactName = keyof typeof letters;
 
-const plain = (word: string): string => word.replaceAll('_', '').toLowerCase();
+const plainWords = new Map<string, string>();
+
+/** A word as scene names write it. The words are few. */
+function plain(word: string): string {
+  let written = plainWords.get(word);
+  if (written === undefined) {
+    written = word.replaceAll('_', '').toLowerCase();
+    plainWords.set(word, written);
+  }
+  return written;
+}
+
 const byPlain = (words: readonly string[]): ReadonlyMap<string, string> =>
   new Map(words.map((word) => [plain(word), word]));
 

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import { day } from '../times.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** How long a request counts as a repeat of one before. */
-const repeatable = day;
+/** How long a request counts as a repetition of an earlier one. */
+const repeatWindow = day;
 
 /**
- * Does the work of a request once: a repeat gets the first answer. Both stand in one transaction, so that whoever repeats a request
- * while the first is under way waits for it, and one that failed may be tried again.
- * @param key digest of all that makes a request the same; undefined: it is never a repeat
+ * Does the work of a request once: a repetition gets the first answer. Key and work share one transaction, so that a repetition while
+ * the first is in progress waits for it, and a failed request may be tried again.
+ * @param key digest of what identifies the request; undefined: it is never a repetition
  */
 export async function onlyOnce<T>(
   trx: Transaction<Tables>,
@@ -24,7 +24,7 @@ export async function onlyOnce<T>(
       conflict
         .column('key')
         .doUpdateSet({ made_at: now })
-        .where('answers.made_at', '<=', now - repeatable),
+        .where('answers.made_at', '<=', now - repeatWindow),
     )
     .returning('key')
     .executeTakeFirst();
@@ -45,11 +45,11 @@ export async function onlyOnce<T>(
   return answer;
 }
 
-/** @returns how many went */
+/** @returns the number of rows removed */
 export async function removeOldAnswers(db: Db, now: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('answers')
-    .where('made_at', '<=', now - repeatable)
+    .where('made_at', '<=', now - repeatWindow)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

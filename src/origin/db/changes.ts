@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Db, Tables } from './tables.ts';
 
-/** What a write voids, as surrogate keys (src/origin/tags.ts). */
+/** What a write invalidates, as surrogate keys (src/origin/tags.ts). */
 export interface Change {
-  /** Answers that now say something wrong: not to be used again. */
+  /** Answers that are wrong now: purged hard. */
   wrong: readonly string[];
-  /** Answers that may be out of date, as a list that the home now belongs to: to be fetched anew at their next use. */
+  /** Answers that may be out of date, as a list that the estate now belongs to: purged softly. */
   outdated: readonly string[];
 }
 
-/** Milliseconds after which a change need not be told any more: nothing that was answered before it is still fresh. */
-const worthTelling = 3_600_000;
+/** Age in ms at which a change need not be delivered any more: no answer from before it is still fresh. */
+const maxAgeMs = 3_600_000;
 
-/** Notes a change in the transaction that makes it, so that it is told if and only if it was made. */
+/** Records a change in the transaction that makes it, so that it is delivered if and only if it was made. */
 export async function recordChange(trx: Transaction<Tables>, { wrong, outdated }: Change): Promise<void> {
   const unique = (tags: readonly string[]) => [...new Set(tags)].join(' ');
   await trx
@@ -24,7 +24,7 @@ export async function recordChange(trx: Transaction<Tables>, { wrong, outdated }
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
-/** Changes not yet told everywhere, the latest first: those are waited for. */
+/** Pending changes, the latest first: visitors are waiting for those. */
 export async function readChanges(db: Db, limit: number): Promise<(Change & { id: string })[]> {
   const rows = await db
     .selectFrom('changes')
@@ -39,11 +39,11 @@ export async function removeChanges(db: Db, ids: readonly string[]): Promise<voi
   if (ids.length > 0) await db.deleteFrom('changes').where('id', 'in', ids).execute();
 }
 
-/** Lets go of what nobody could be told of. @param now epoch ms @returns how many that were */
+/** Removes changes that could not be delivered. @param now epoch ms @returns the number of changes */
 export async function removeOldChanges(db: Db, now: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('changes')
-    .where('made_at', '<', now - worthTelling)
+    .where('made_at', '<', now - maxAgeMs)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -8,7 +8,7 @@ import type { ConsentRow, Tables } from './tables.ts';
 
 type Boxes = Readonly<Record<string, boolean>>;
 
-/** What was shown to whoever agrees: version and digest of the form's texts in a language. */
+/** What a consent refers to: version and digest of the form's texts in a language. */
 export async function shownTexts(
   form: ConsentForm,
   language: Language,
@@ -18,7 +18,7 @@ export async function shownTexts(
 
 type Asked = Awaited<ReturnType<typeof shownTexts>> & { boxes: Boxes; pageUrl?: string; subjectKey: string };
 
-/** Notes what somebody agreed to. @returns the row's id */
+/** Records a consent. @returns the row's id */
 export function recordConsent(
   trx: Transaction<Tables>,
   { boxes, pageUrl, subjectKey, ...shown }: Asked,
@@ -35,7 +35,7 @@ export function recordConsent(
   });
 }
 
-/** Notes that its owner confirmed a consent from the inbox. @param asked its row */
+/** Records that the owner of the address confirmed a consent from the inbox. @param asked the consent's row */
 export async function recordConfirmation(
   trx: Transaction<Tables>,
   asked: string,

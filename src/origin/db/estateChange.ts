@@ -6,11 +6,11 @@ const columns = (row: EstateRow): (keyof EstateRow)[] =>
   (Object.keys(row) as (keyof EstateRow)[]).filter((name) => name !== 'updated_at');
 
 /**
- * What answers a change of one home concerns. Where it is shown it is wrong. Lists that do not show it, and that it could be in, or
- * have been in, may have gained or lost it or moved by one; not so when only its texts or pictures are others.
- * @param before undefined for a new home
- * @param after undefined for one that is gone
- * @param turned keys of the places that came to have homes by it, or no longer have any
+ * The answers that a change of one estate concerns. Answers that show it are wrong. Lists that do not show it but could contain it,
+ * before or after, may have gained or lost it or moved by one, unless only its texts or pictures changed.
+ * @param before undefined for a new estate
+ * @param after undefined for a removed one
+ * @param turned keys of the places that now have their first estate, or no longer have any
  */
 export function estateChange(
   before: EstateRow | undefined,

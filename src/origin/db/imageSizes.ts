@@ -17,7 +17,17 @@ function packDimensions(dimensions: ImageDimensions): ImageDimensions | string {
   if (at < 0) return dimensions;
   const before = smallest.slice(0, at);
   const after = smallest.slice(at + String(imageWidths.xs).length);
-  for (const size of imageSizes) if (dimensions[size] !== before + imageWidths[size] + after) return dimensions;
+  for (const size of imageSizes) {
+    const url = dimensions[size];
+    const width = String(imageWidths[size]);
+    // Without writing the expected URL: a load packs ten pictures an estate.
+    const follows =
+      url?.length === before.length + width.length + after.length &&
+      url.startsWith(before) &&
+      url.startsWith(width, at) &&
+      url.endsWith(after);
+    if (!follows) return dimensions;
+  }
   return before + placeholder + after;
 }
 
@@ -28,7 +38,17 @@ function unpackDimensions(stored: ImageDimensions | string): ImageDimensions {
   return dimensions;
 }
 
-export const packMedia = (item: MediaDto): StoredMedia => ({ ...item, dimensions: packDimensions(item.dimensions) });
+/** Field by field, which is several times faster than a spread: a load packs ten pictures an estate. */
+export const packMedia = (item: MediaDto): StoredMedia => ({
+  type: item.type,
+  web_cover: item.web_cover,
+  url: item.url,
+  dimensions: packDimensions(item.dimensions),
+  alt: item.alt,
+  placeholder: item.placeholder,
+  preview: item.preview,
+  description_category: item.description_category,
+});
 
 export const unpackMedia = (item: StoredMedia): MediaDto => ({
   ...item,

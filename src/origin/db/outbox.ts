@@ -5,8 +5,8 @@ import type { Mail } from '../mail/mail.ts';
 import { day } from '../times.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** How long rows stay that hold no mail any more: so long they count when a recipient's mails are limited. */
-const remembered = day;
+/** How long rows without a mail are kept: so long they count when a recipient's mails are limited. */
+const retention = day;
 
 export interface LeasedMail {
   id: string;
@@ -17,7 +17,7 @@ export interface LeasedMail {
   lease: string;
 }
 
-/** Puts a mail into the outbox in the transaction that it tells of. One of its kind that still waits for the recipient is not sent any more. */
+/** Queues a mail in the transaction that it is about. It replaces one of its kind that the same recipient still waits for. */
 export async function queueMail(trx: Transaction<Tables>, mail: Mail, now: number): Promise<void> {
   const { kind } = mail;
   const subjectKey = digest(mail.recipient);
@@ -44,7 +44,7 @@ export async function queueMail(trx: Transaction<Tables>, mail: Mail, now: numbe
     .execute();
 }
 
-/** How many mails a recipient was to get since a time. */
+/** How many mails were queued for a recipient since a time. */
 export async function countMails(trx: Transaction<Tables>, subjectKey: string, since: number): Promise<number> {
   const { mails } = await trx
     .selectFrom('outbox')
@@ -56,12 +56,12 @@ export async function countMails(trx: Transaction<Tables>, subjectKey: string, s
 }
 
 /**
- * Takes mails that are due, for so long that whoever takes them can have sent them: no other touches them before. Should it die
- * they are due again.
+ * Leases mails that are due. No other worker takes them until the lease ends; after a crash they are due again.
+ * @param time of the lease, in ms, longer than sending takes
  */
 export async function leaseMails(
   db: Db,
-  { now, time, most }: { now: number; time: number; most: number },
+  { now, time, maxMails }: { now: number; time: number; maxMails: number },
 ): Promise<LeasedMail[]> {
   const due = db
     .selectFrom('outbox')
@@ -69,15 +69,15 @@ export async function leaseMails(
     .where('state', '=', 'waiting')
     .where('try_at', '<=', now)
     .orderBy('try_at')
-    .limit(most);
-  // Mostly there is none: looking costs SQLite no turn at writing.
+    .limit(maxMails);
+  // Mostly there is none, and reading first keeps SQLite's write lock free.
   const ids = (await due.execute()).map(({ id }) => id);
   if (ids.length === 0) return [];
   const lease = randomUUID();
   const rows = await db
     .updateTable('outbox')
     .set((row) => ({ lease, try_at: now + time, attempts: row('attempts', '+', 1) }))
-    // Another may have taken them since: one that waits for its turn at a row looks at it again.
+    // Another worker may have leased them since: the conditions are checked again under the row's lock.
     .where('id', 'in', ids)
     .where('state', '=', 'waiting')
     .where('try_at', '<=', now)
@@ -92,7 +92,7 @@ export async function leaseMails(
   }));
 }
 
-/** Notes that a mail need not be sent any more, and forgets whom it was for and what it said. */
+/** Marks a mail as done and deletes its recipient and content. */
 export async function settleMail(db: Db, { id, lease }: LeasedMail, state: 'sent' | 'given_up'): Promise<void> {
   await db
     .updateTable('outbox')
@@ -102,7 +102,7 @@ export async function settleMail(db: Db, { id, lease }: LeasedMail, state: 'sent
     .execute();
 }
 
-/** Notes when a mail that could not be sent is to be tried again. */
+/** Sets the time of the next attempt of a mail that could not be sent. */
 export async function postponeMail(db: Db, { id, lease }: LeasedMail, tryAt: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -112,12 +112,12 @@ export async function postponeMail(db: Db, { id, lease }: LeasedMail, tryAt: num
     .execute();
 }
 
-/** @returns how many rows without a mail went */
+/** @returns the number of rows removed */
 export async function removeSettledMails(db: Db, now: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
     .where('state', '<>', 'waiting')
-    .where('made_at', '<=', now - remembered)
+    .where('made_at', '<=', now - retention)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

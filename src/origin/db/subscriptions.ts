@@ -7,8 +7,8 @@ import { tokenLife } from './tokens.ts';
 type Person = Pick<SubscriptionRow, 'email' | 'name' | 'surname' | 'language'>;
 
 /**
- * Finds an address's subscription or makes one that is pending, and holds it until the transaction ends: whatever else concerns
- * that address waits. Write first: SQLite lets nobody write who began by reading what another has changed since.
+ * Finds an address's subscription or inserts a pending one, and locks it until the transaction ends. It writes first: SQLite refuses a
+ * write in a transaction that has read what another has changed since.
  */
 export function holdSubscription(trx: Transaction<Tables>, person: Person, now: number): Promise<SubscriptionRow> {
   return trx
@@ -19,7 +19,7 @@ export function holdSubscription(trx: Transaction<Tables>, person: Person, now: 
     .executeTakeFirstOrThrow();
 }
 
-/** Lets a subscription wait for its confirmation, as it was asked for last. */
+/** Makes a subscription pending again, with the latest request's data. */
 export async function renewSubscription(
   trx: Transaction<Tables>,
   id: string,
@@ -33,7 +33,7 @@ export async function renewSubscription(
     .execute();
 }
 
-/** @returns whether there is such a subscription; it is held until the transaction ends */
+/** @returns whether there is such a subscription; it is locked until the transaction ends */
 export async function activateSubscription(trx: Transaction<Tables>, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('subscriptions')
@@ -47,10 +47,10 @@ export async function subscriberName(db: Db, id: string): Promise<string | undef
   return (await db.selectFrom('subscriptions').select('name').where('id', '=', id).executeTakeFirst())?.name;
 }
 
-/** Removed at once, so that none of them holds the database for long. */
-const portion = 500;
+/** Rows removed in one transaction, so that none blocks writers for long. */
+const batchSize = 500;
 
-/** Removes what was never confirmed, with its links. @returns how many went */
+/** Removes subscriptions that were never confirmed, with their links. @returns the number of subscriptions */
 export async function removeUnconfirmed({ db }: Store, now: number): Promise<number> {
   const asked = now - tokenLife;
   const removeSome = () =>
@@ -64,9 +64,9 @@ export async function removeUnconfirmed({ db }: Store, now: number): Promise<num
               .select('id')
               .where('state', '=', 'pending')
               .where('asked_at', '<=', asked)
-              .limit(portion),
+              .limit(batchSize),
           )
-          // Again: somebody may have asked anew between the two looks.
+          // Checked again: the subscription may have been renewed since the subquery.
           .where('state', '=', 'pending')
           .where('asked_at', '<=', asked)
           .returning('id')
@@ -76,6 +76,6 @@ export async function removeUnconfirmed({ db }: Store, now: number): Promise<num
       return ids.length;
     });
   let removed = 0;
-  for (let some = portion; some === portion; removed += some) some = await removeSome();
+  for (let some = batchSize; some === batchSize; removed += some) some = await removeSome();
   return removed;
 }

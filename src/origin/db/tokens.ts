@@ -13,7 +13,7 @@ export interface Link extends Pick<TokenRow, 'digest' | 'purpose' | 'subject' | 
   state: 'pending' | 'processed' | 'expired';
 }
 
-/** Makes a link's secret, and voids those before it that were not used. @returns what only the mail carries */
+/** Issues a link's secret and revokes earlier ones that were not used. @returns the secret, which only the mail carries */
 export async function issueToken(
   trx: Transaction<Tables>,
   about: Pick<TokenRow, 'purpose' | 'subject' | 'consent'>,
@@ -33,7 +33,7 @@ export async function issueToken(
   return token;
 }
 
-/** @returns undefined for what is none, or none any more */
+/** @returns undefined for an unknown link */
 export async function findLink(db: Db, token: unknown, now: number): Promise<Link | undefined> {
   if (typeof token !== 'string' || !shape.test(token)) return undefined;
   const row = await db.selectFrom('tokens').selectAll().where('digest', '=', digest(token)).executeTakeFirst();
@@ -42,7 +42,7 @@ export async function findLink(db: Db, token: unknown, now: number): Promise<Lin
   return { digest: row.digest, purpose: row.purpose, subject: row.subject, consent: row.consent, state };
 }
 
-/** Uses a link up. @returns whether this was the use: of several at once, one is */
+/** Uses a link. @returns whether it could be used: of several attempts at once, one succeeds */
 export async function useToken(trx: Transaction<Tables>, { digest: key }: Link, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('tokens')

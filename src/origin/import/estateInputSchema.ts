@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import {
-  addressVisibilities,
-  conservations,
-  energyRatings,
-  energyStates,
-  estateSubtypes,
-  estateTypes,
-  hidesPrice,
-  mediaCategories,
-  operationTypes,
-} from '#shared/domain/estate.ts';
+  addressShape,
+  energyCertificateShape,
+  estateDetailShape,
+  estateSummaryShape,
+  mediaShape,
+  respellEstateFields,
+  respellEstateType,
+  respellFeature,
+} from '#shared/contract/estate.ts';
+import { agentBriefShape } from '#shared/contract/agentBrief.ts';
+import { strict } from '#shared/contract/strict.ts';
+import { energyStates, estateSubtypes, estateTypes, hidesPrice } from '#shared/domain/estate.ts';
 import { imageSizes } from '#shared/domain/images.ts';
 import { parseReference, referenceOfSlug } from '../db/estateReference.ts';
 
-/** The contract's shape of an estate, as a file brings it. Unknown fields are passed over; spellings of PD-35 are taken. */
+/**
+ * The contract's estate, as a file brings it: a broken field is an error here, and what is stored keeps narrower rules.
+ * Unknown fields are passed over; aliases are resolved by the contract.
+ */
 const word = z.string().trim();
 const filled = word.min(1, 'must not be empty');
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
@@ -36,25 +41,15 @@ const localised = <T extends z.ZodType>(value: T) =>
     'must be texts by language, es-ES among them',
   );
 
-const lowerCased = <T extends z.ZodType<string>>(values: T) =>
-  z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), values);
-const respelled = <T extends z.ZodType>(spellings: Record<string, string>, values: T) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && Object.hasOwn(spellings, value) ? spellings[value] : value),
-    values,
-  );
-
 const dimensions = z.partialRecord(z.enum(imageSizes), pictureUrl);
 
 const media = z.object({
-  type: z.enum(['image', 'plan']).default('image'),
+  ...strict(mediaShape),
   web_cover: z.boolean().default(false),
   url: pictureUrl,
   dimensions: dimensions.default({}),
-  description_category: z.preprocess(
-    (value) => (mediaCategories.includes(String(value) as 'unknown') ? String(value) : 'unknown'),
-    z.enum(mediaCategories),
-  ),
+  // One that nobody here knows counts as unknown.
+  description_category: mediaShape.description_category,
   alt: localised(word).optional(),
   placeholder: z
     .string()
@@ -65,6 +60,7 @@ const media = z.object({
 
 const address = z
   .object({
+    ...strict(addressShape),
     province: filled,
     province_slug: slug,
     town: filled,
@@ -74,10 +70,6 @@ const address = z
     street_type: word.default(''),
     street_name: word.default(''),
     street_number: word.default(''),
-    visibility: z.preprocess(
-      (value) => (addressVisibilities.includes(value as 'full') ? value : 'street'),
-      z.enum(addressVisibilities),
-    ),
   })
   .refine((value) => (value.zone === undefined) === (value.zone_slug === undefined), {
     path: ['zone'],
@@ -91,7 +83,7 @@ const agency = z.object({
 });
 
 const agent = z.object({
-  id: z.coerce.string().min(1),
+  ...strict(agentBriefShape),
   slug,
   full_name: filled,
   avatar: z.object({ url: pictureUrl, dimensions: dimensions.default({}), alt: localised(word).optional() }).optional(),
@@ -104,7 +96,8 @@ const agent = z.object({
 const noLines = { 'es-ES': [] };
 
 const estate = z.object({
-  id: z.coerce.string().min(1),
+  ...strict(estateSummaryShape),
+  ...strict(estateDetailShape),
   reference: z.string().transform((value, context) => {
     const reference = parseReference(value);
     if (reference === null)
@@ -113,10 +106,12 @@ const estate = z.object({
   }),
   slug: word.optional(),
   url_slug: localised(slug),
-  type: lowerCased(z.enum(operationTypes)),
   // Others than the known four are possible and count as available (PD-26).
-  status: lowerCased(z.string().regex(/^[a-z_]{2,30}$/, 'must be a word')),
-  estate_type: respelled({ ruralHouse: 'rural_house' }, z.enum(estateTypes)),
+  status: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z_]{2,30}$/, 'must be a word'),
+  estate_type: z.preprocess(respellEstateType, z.enum(estateTypes)),
   subtype: z.enum(estateSubtypes).optional(),
   price: whole(1, 1_000_000_000).optional(),
   area_constructed: whole(1, 100_000_000),
@@ -126,21 +121,9 @@ const estate = z.object({
   text: localised(z.string()).default({ 'es-ES': '' }),
   address,
   location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
-  furnished: z.boolean().default(false),
-  conditioned_air: z.boolean().default(false),
-  orientation_north: z.boolean().default(false),
-  orientation_south: z.boolean().default(false),
-  orientation_east: z.boolean().default(false),
-  orientation_west: z.boolean().default(false),
-  conservation: respelled({ new_build: 'brandNew' }, z.enum(conservations)).optional(),
-  cee: z.object({
-    state: z.enum(energyStates),
-    consumption: z.number().min(0).optional(),
-    emissions: z.number().min(0).optional(),
-    rating: z.enum(energyRatings).optional(),
-  }),
+  cee: z.object({ ...strict(energyCertificateShape), state: z.enum(energyStates) }),
   // Ids that nobody here knows are kept and shown with a general label (PD-35).
-  features: z.array(z.string().regex(/^\w{1,60}$/, 'must be an id')).default([]),
+  features: z.array(z.preprocess(respellFeature, z.string().regex(/^\w{1,60}$/, 'must be an id'))).default([]),
   media: z.array(media).max(200).default([]),
   virtual_tour: webUrl.optional(),
   video: webUrl.optional(),
@@ -150,24 +133,11 @@ const estate = z.object({
   agent,
   created_at: time,
   updated_at: time,
-  reference_index: z.number().min(0).optional(),
-  last_rent: z.number().min(0).optional(),
-  large_holder: z.boolean().optional(),
-  registration_number: filled.optional(),
 });
-
-const aliases = { ref: 'reference', bathroomNumber: 'bathrooms' } as const;
-
-function withOwnNames(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const named: Record<string, unknown> = { ...value };
-  for (const [alias, name] of Object.entries(aliases)) named[name] ??= named[alias];
-  return named;
-}
 
 /** An estate that can be stored. */
 export const estateInputSchema = z.preprocess(
-  withOwnNames,
+  respellEstateFields,
   estate.superRefine((value, context) => {
     for (const [language, text] of Object.entries(value.url_slug)) {
       if (text !== undefined && referenceOfSlug(text) !== value.reference)

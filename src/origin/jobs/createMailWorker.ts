@@ -10,18 +10,18 @@ import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';
 
 /** In milliseconds, and numbers of mails. */
 export const mailTimes = {
-  /** Between two looks at the outbox: somebody waits for the mail. */
+  /** Between two looks at the outbox: a visitor is waiting for the mail. */
   interval: second,
-  /** After the database could not be asked. */
-  gap: 10 * second,
-  /** What a mail may take, however slowly its server answers. */
-  longest: 2 * minute,
-  /** For so long nobody else touches it: well over the longest. */
+  /** After the database could not be read. */
+  errorDelay: 10 * second,
+  /** Until an attempt to send a mail is given up, however slowly its server answers. */
+  sendTimeout: 2 * minute,
+  /** For so long no other worker takes the mail: well over the timeout. */
   lease: 5 * minute,
-  /** At a stop, mails under way are waited for so long; what is left another sends when the lease ends. */
-  farewell: 5 * second,
-  /** Sent side by side. */
-  most: 5,
+  /** How long a stop waits for mails in progress; another worker sends the rest when the lease ends. */
+  drainTimeout: 5 * second,
+  /** Sent in parallel. */
+  maxMails: 5,
 };
 
 interface WorkerOptions {
@@ -33,7 +33,7 @@ interface WorkerOptions {
   times?: typeof mailTimes;
 }
 
-/** Sends what is in the outbox. Several may do so over one database: each mail is one's alone until it is sent or put off. */
+/** Sends the mails in the outbox. Several workers may share one database: a mail is leased to one of them until it is sent or postponed. */
 export function createMailWorker({
   store,
   send,
@@ -41,17 +41,17 @@ export function createMailWorker({
   now = Date.now,
   times = mailTimes,
 }: WorkerOptions): PeriodicJob {
-  let isAway = false;
+  let isUnreachable = false;
 
-  async function putOff(leased: LeasedMail, error: unknown): Promise<void> {
-    const { forGood, ...reason } = describeRefusal(error);
+  async function postpone(leased: LeasedMail, error: unknown): Promise<void> {
+    const { isPermanent, ...reason } = describeRefusal(error);
     const {
       id,
       mail: { kind },
       attempts,
       madeAt,
     } = leased;
-    const tryAt = forGood ? null : retryAt(attempts, madeAt, now());
+    const tryAt = isPermanent ? null : retryAt(attempts, madeAt, now());
     if (tryAt === null) await settleMail(store.db, leased, 'given_up');
     else await postponeMail(store.db, leased, tryAt);
     logger.error(
@@ -62,36 +62,36 @@ export function createMailWorker({
 
   async function sendOne(leased: LeasedMail): Promise<void> {
     try {
-      await inTime(send(leased.mail, leased.id), times.longest);
+      await inTime(send(leased.mail, leased.id), times.sendTimeout);
     } catch (error) {
-      return putOff(leased, error);
+      return postpone(leased, error);
     }
     await settleMail(store.db, leased, 'sent');
     logger.info({ id: leased.id, kind: leased.mail.kind, attempts: leased.attempts }, 'mail sent');
   }
 
-  async function turn(): Promise<number> {
+  async function run(): Promise<number> {
     try {
-      const mails = await leaseMails(store.db, { now: now(), time: times.lease, most: times.most });
+      const mails = await leaseMails(store.db, { now: now(), time: times.lease, maxMails: times.maxMails });
       await Promise.all(mails.map(sendOne));
-      isAway = false;
+      isUnreachable = false;
       return mails.length > 0 ? 0 : times.interval;
     } catch (error) {
-      // Once: the rest of an outage says nothing new.
-      if (!isAway) logger.error({ err: error }, 'the outbox cannot be read');
-      isAway = true;
-      return times.gap;
+      // Logged once: the rest of an outage adds nothing.
+      if (!isUnreachable) logger.error({ err: error }, 'the outbox cannot be read');
+      isUnreachable = true;
+      return times.errorDelay;
     }
   }
 
-  const loop = runPeriodically(turn);
-  return { stop: () => Promise.race([loop.stop(), sleep(times.farewell, undefined, { ref: false })]) };
+  const loop = runPeriodically(run);
+  return { stop: () => Promise.race([loop.stop(), sleep(times.drainTimeout, undefined, { ref: false })]) };
 }
 
-/** @throws when it takes longer than `longest` ms */
-async function inTime(work: Promise<void>, longest: number): Promise<void> {
+/** @throws when it takes longer than `timeout` ms */
+async function inTime(work: Promise<void>, timeout: number): Promise<void> {
   const finished = new AbortController();
-  const late = sleep(longest, undefined, { signal: finished.signal, ref: false }).then(() => {
+  const late = sleep(timeout, undefined, { signal: finished.signal, ref: false }).then(() => {
     throw Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' });
   });
   try {

@@ -2,13 +2,13 @@ import type { Mail } from './mail.ts';
 import { toMessage, type Message } from './toMessage.ts';
 import { writeMail, type MailSettings } from './writeMail.ts';
 
-/** Hands a message over. @throws when it was not taken */
+/** Delivers a message. @throws when it was not accepted */
 export type Deliver = (message: Message, id: string) => Promise<void>;
 
-/** @param id of the mail, the same at each try @throws when it was not taken */
+/** @param id of the mail, the same at each attempt @throws when it was not accepted */
 export type SendMail = (mail: Mail, id: string) => Promise<void>;
 
-/** Writes mails and hands them over. */
+/** Composes mails and delivers them. */
 export const createMailer =
   (deliver: Deliver, settings: MailSettings): SendMail =>
   async (mail, id) =>

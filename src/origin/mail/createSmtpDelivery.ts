@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { second } from '../times.ts';
 import type { Deliver } from './createMailer.ts';
 
-/** A server that does not answer holds up the mails behind it. */
+/** A server that does not answer would delay other mails. */
 const timeouts = {
   dnsTimeout: 10 * second,
   connectionTimeout: 10 * second,
@@ -10,7 +10,7 @@ const timeouts = {
   socketTimeout: 30 * second,
 };
 
-/** Hands mails to a mail server, a connection each. @param url as smtps://user:password@mail.example.com */
+/** Delivers mails to a mail server, a connection each. @param url as smtps://user:password@mail.example.com */
 export function createSmtpDelivery(url: string): Deliver {
   const transport = createTransport({ url, ...timeouts });
   return async (message) => {

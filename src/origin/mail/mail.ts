@@ -1,10 +1,10 @@
 import type { Language } from '#shared/i18n/languages.ts';
 
-/** What is kept of a mail until it is sent: enough to write it, with the texts of the day on which it goes. */
+/** What the outbox stores of a mail: enough to compose it when it is sent. */
 export type Mail = {
   recipient: string;
   language: Language;
-  /** As its owner typed it: anything. */
+  /** As typed into the form, unchecked. */
   name: string;
 } & ({ kind: 'confirmSubscription'; token: string } | { kind: 'alreadySubscribed' });
 

@@ -8,7 +8,7 @@ export interface Message extends SendMailOptions {
 
 /**
  * A mail as it is sent. Addresses are given apart from names and from the envelope, so that nothing in them is read as another
- * recipient or header. The id is the same at each try: a program that gets the mail twice can tell.
+ * recipient or header. The id is the same at each attempt, so that mail programs can detect a duplicate.
  */
 export function toMessage(
   id: string,
@@ -23,7 +23,7 @@ export function toMessage(
     subject,
     text,
     html,
-    // Nobody's absence is to be told to us in return.
+    // Keeps automatic replies away.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

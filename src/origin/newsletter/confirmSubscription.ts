@@ -6,8 +6,8 @@ import { useToken, type Link } from '../db/tokens.ts';
 class Refused extends Error {}
 
 /**
- * Makes a subscription active by the link that was sent to its address, and notes that as the proof of the consent.
- * @returns false when the link can be used no more: of several at once, one can
+ * Activates a subscription by the link that was sent to its address, and records the confirmation as proof of the consent.
+ * @returns false when the link was used before: of several attempts at once, one succeeds
  */
 export async function confirmSubscription(
   store: Store,
@@ -17,7 +17,7 @@ export async function confirmSubscription(
 ): Promise<boolean> {
   try {
     await store.db.transaction().execute(async (trx) => {
-      // The subscription before its token, as who asks anew does: in another order the two would wait for each other.
+      // The subscription before its token, in the order of a renewed request: another order could deadlock.
       if (!(await activateSubscription(trx, link.subject, now)) || !(await useToken(trx, link, now)))
         throw new Refused();
       await recordConfirmation(trx, link.consent, boxes, now);

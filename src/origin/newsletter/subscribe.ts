@@ -8,24 +8,24 @@ import { issueToken } from '../db/tokens.ts';
 import { digest } from '../digest.ts';
 import { day } from '../times.ts';
 
-/** Mails that an address gets in a day at the most, however often somebody types it into the form. */
-const mostMails = 3;
+/** Mails a day to one address, however often it is entered into the form. */
+const maxMailsPerDay = 3;
 
-interface Asking {
+interface RequestContext {
   /** Epoch ms. */
   now: number;
-  /** What makes a repeat of the request one. */
+  /** Identifies repetitions of the request. */
   key: string | undefined;
 }
 
 /**
- * Notes that somebody asked for the newsletter, and has the address's owner asked by mail. Whoever asks learns nothing of what was
- * there before, and changes nothing of a subscription that is active: it may be somebody else's.
+ * Records a request for the newsletter and mails the address's owner a link to confirm it. The answer reveals nothing about earlier
+ * subscriptions, and an active subscription is not changed: the requester may be somebody else.
  */
 export async function subscribe(
   store: Store,
   { acceptConditions, acceptCommercials, pageUrl, ...asker }: Subscription,
-  { now, key }: Asking,
+  { now, key }: RequestContext,
 ): Promise<object> {
   const { email, language, name, surname } = asker;
   const shown = await shownTexts('newsletter', language);
@@ -44,7 +44,7 @@ export async function subscribe(
         },
         now,
       );
-      if ((await countMails(trx, subjectKey, now - day)) >= mostMails) return {};
+      if ((await countMails(trx, subjectKey, now - day)) >= maxMailsPerDay) return {};
       if (subscription.state === 'active') {
         await queueMail(
           trx,

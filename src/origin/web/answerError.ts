@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { OriginLogger } from '../originLogger.ts';
 import { ApiError, unknownThing } from './apiError.ts';
 
-/** Anything no router knows. */
+/** For paths that no router has. */
 export const answerUnknownPath: RequestHandler = () => {
   throw unknownThing();
 };
@@ -17,10 +17,10 @@ export const answerOtherMethods =
 
 export const answerWrongMethod = answerOtherMethods('GET, HEAD');
 
-/** How long an error may be reused, in seconds: a missing thing may appear, a wrong question stays wrong. */
+/** How long an error may be reused, in seconds, by status. */
 const reusable: Record<number, number> = { 404: 60, 410: 300, 422: 60 };
 
-/** Turns whatever was thrown into the contract's error answer. Never tells what went wrong inside. */
+/** Answers with the contract's error; internal details stay in the log. */
 export const answerError =
   (logger: OriginLogger): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {

@@ -11,8 +11,8 @@ const day = 86_400;
 
 export const cacheRules = {
   list: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
-  /** A draw lasts as long as its answer is fresh (PD-28): see drawStart. */
-  draw: { fresh: 5 * minute, whileRevalidate: 10 * minute, ifError: day },
+  /** A random list is the same for as long as its answer is fresh (PD-28): see shuffleStart. */
+  random: { fresh: 5 * minute, whileRevalidate: 10 * minute, ifError: day },
   estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   places: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
   people: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
@@ -27,8 +27,8 @@ export const cacheControl = (name: CacheRuleName): string => {
   return `public, max-age=${fresh}, stale-while-revalidate=${whileRevalidate}, stale-if-error=${ifError}`;
 };
 
-/** Where in the shuffle draws begin: the same for everybody during one cache life, so that a draw can be paged and shared. */
-export function drawStart(now: number): number {
-  const period = Math.floor(now / (cacheRules.draw.fresh * 1_000));
+/** The shuffle rank at which random lists begin: the same for all requests of one cache life, so that such a list can be paged and cached. */
+export function shuffleStart(now: number): number {
+  const period = Math.floor(now / (cacheRules.random.fresh * 1_000));
   return Math.imul(period ^ (period >>> 16), 0x45d9f3b) & 0x7fffffff;
 }

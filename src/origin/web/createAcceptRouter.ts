@@ -12,10 +12,10 @@ import { readJson } from './readJson.ts';
 
 const unknownLink = (): ApiError => new ApiError(404, 9003);
 
-/** `/rgpd/accept`: what a mailed link leads to. Reading changes nothing: programs that look at mails follow links too. */
+/** `/rgpd/accept`: the target of a mailed link. Reading changes nothing, since mail scanners follow links too. */
 export function createAcceptRouter({ store, now }: OriginContext): Router {
-  /** @throws ApiError 404 for one that is none, 410 for one that is too old */
-  async function findLiving(assistanceId: unknown): Promise<Link & { name: string }> {
+  /** @throws ApiError 404 for an unknown link, 410 for an expired one */
+  async function findValidLink(assistanceId: unknown): Promise<Link & { name: string }> {
     const link = await findLink(store.db, assistanceId, now());
     const name = link && (await subscriberName(store.db, link.subject));
     if (name === undefined) throw unknownLink();
@@ -24,13 +24,13 @@ export function createAcceptRouter({ store, now }: OriginContext): Router {
   }
 
   async function accept(body: Readonly<Record<string, unknown>>): Promise<void> {
-    const link = await findLiving(body.assistanceId);
+    const link = await findValidLink(body.assistanceId);
     if (link.state === 'processed') throw new ApiError(409, 9011);
     const checked = checkForm(newsletterAcceptanceSchema, body);
     if (!checked.ok) throw wrongFields(checked.fields);
     if (await confirmSubscription(store, link, checked.value, now())) return;
-    // Somebody was quicker: with the same link, or by asking for another.
-    await findLiving(body.assistanceId);
+    // The link was used or replaced meanwhile.
+    await findValidLink(body.assistanceId);
     throw new ApiError(409, 9011);
   }
 
@@ -39,7 +39,7 @@ export function createAcceptRouter({ store, now }: OriginContext): Router {
     .route('/rgpd/accept/:assistanceId')
     .all(notStored)
     .get(async (req, res) => {
-      const { purpose, state, name } = await findLiving(req.params.assistanceId);
+      const { purpose, state, name } = await findValidLink(req.params.assistanceId);
       res.json({ purpose, state, name });
     })
     .all(answerWrongMethod);

@@ -12,7 +12,7 @@ import { zonesToCount } from '../search/zonesToCount.ts';
 import { agencyTag, agentTag, estateTag, listTags } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
-import { drawStart } from './cacheRules.ts';
+import { shuffleStart } from './cacheRules.ts';
 import { estateSummaryDto } from './estateDto.ts';
 import type { OriginContext } from './originContext.ts';
 import { readEstateQuery } from './readEstateQuery.ts';
@@ -26,7 +26,7 @@ export function createEstatesRouter(context: OriginContext): Router {
     .get(async (req, res) => {
       const { query, criteria } = await readQuery(context, req);
       const answer = await answerList(context, query, criteria);
-      sendAnswer(res, answer, query.sort === 'random' ? 'draw' : 'list', [
+      sendAnswer(res, answer, query.sort === 'random' ? 'random' : 'list', [
         ...subjectTags(query),
         ...listTags(criteria),
         ...cardTags(answer.results),
@@ -71,7 +71,7 @@ const cardTags = (estates: readonly EstateSummaryDto[]): string[] =>
 
 /**
  * A page of a list. An empty list has one page to ask for (`total` 0, `pages` 0, 200); any page past the last is unknown (404).
- * Lists end at maxCounted homes: `total_capped` then says that there are more.
+ * Lists end at maxCounted estates; `total_capped` says that more match.
  */
 async function answerList(
   { store, resultSets, places, now }: OriginContext,
@@ -79,7 +79,7 @@ async function answerList(
   criteria: EstateCriteria,
 ): Promise<EstateListDto> {
   const { page, qty } = query;
-  const order = query.sort === 'random' ? { sort: query.sort, start: drawStart(now()) } : { sort: query.sort };
+  const order = query.sort === 'random' ? { sort: query.sort, start: shuffleStart(now()) } : { sort: query.sort };
   const { keys, total, capped } = await resultSets.page(criteria, order, (page - 1) * qty, qty);
   const pages = Math.ceil(Math.min(total, maxCounted) / qty);
   if (page > 1 && page > pages) throw unknownThing();

@@ -10,7 +10,7 @@ import type { OriginContext } from './originContext.ts';
 import { readJson } from './readJson.ts';
 import { repeatKey } from './repeatKey.ts';
 
-/** `/subscribe`: the same answer whatever is known of the address. */
+/** `/subscribe`: the same answer for known and unknown addresses. */
 export function createSubscribeRouter({ store, now }: OriginContext): Router {
   const router = Router();
   router
@@ -29,7 +29,7 @@ function readSubscription(body: Readonly<Record<string, unknown>>): Subscription
   const checked = checkForm(subscriptionSchema, body);
   if (!checked.ok) throw wrongFields(checked.fields);
   const { consentVersion = consents.newsletter.version } = checked.value;
-  // Who saw other texts than today's agreed to those: that we could not prove.
+  // A consent to other texts than the current ones could not be proved.
   if (consentVersion !== consents.newsletter.version) throw wrongFields({ consentVersion: 'invalid' });
   return checked.value;
 }

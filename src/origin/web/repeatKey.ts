@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { digest } from '../digest.ts';
 
 /**
- * What makes a request a repeat of another: the same `Idempotency-Key`, on the same path, with the same content. Two different forms
- * under one key are a sender's mistake, and none of them may get lost.
+ * What identifies repetitions of a request: the same `Idempotency-Key`, path and content. Two different forms under one key are a
+ * client's mistake, and both are processed.
  */
 export function repeatKey(req: Request): string | undefined {
   const key = req.get('Idempotency-Key');

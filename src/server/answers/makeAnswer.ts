@@ -11,7 +11,7 @@ interface AnswerParts {
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** null: kept nowhere. */
+  /** null: never stored. */
   lifetime: Lifetime | null;
   /** The answers that it was made from. */
   use: DataUse;
@@ -20,8 +20,8 @@ interface AnswerParts {
 }
 
 /**
- * An answer that the site makes itself (a page, a contact card, a translation), as the cache takes it: with the tags of what it was
- * made from, its validator, and what later caches may do with it.
+ * An answer that the site makes itself (a page, a contact card, a translation), as the cache takes it: with the tags of
+ * what it was made from, its validator, and what later caches may do with it.
  */
 export function makeAnswer({
   status = 200,

@@ -12,12 +12,13 @@ const policyFor = (status: number, name: RouteName | null): DefaultLifetime | nu
       : absentPage;
 
 /**
- * How long a page may be used: as its route says, and no longer than anything that it was made from (the strictest wins).
+ * How long a page may be used: as its route says, and no longer than anything that it was made from (the strictest
+ * wins).
  * A page that came from stale data is stale from the start, so that its next visitor has it made anew.
  * @param used the answers it was made from
  * @param degraded parts are missing: they may soon be there
  * @param now of the cache's clock
- * @returns null for one that is kept nowhere
+ * @returns null for one that is never stored
  */
 export function pageLifetime(
   {
@@ -30,9 +31,9 @@ export function pageLifetime(
 ): Lifetime | null {
   const policy = policyFor(status, name);
   if (policy === null) return null;
-  // A redirect that is not for good holds for the one who asked.
+  // A temporary redirect is for one request.
   if (status >= 500 || status === 302) return { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 };
-  // A guard that was told "no such agent" led to the agency's page, which is no less worth keeping for it.
+  // The 404 of a guard that passed the URL on does not shorten the life of the next route's page.
   const sources = status === 200 ? used.filter((entry) => entry.status === 200) : used;
   const fresh = sources.reduce(
     (least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now))),
@@ -52,7 +53,7 @@ export function pageLifetime(
 }
 
 /**
- * What caches after us may do with a page: a browser asks each time, and is told quickly that nothing changed; a CDN may keep
+ * What later caches may do with a page: a browser revalidates each time, which is a quick 304; a CDN may keep
  * it as long as we do (RFC 9213), for its purges are its operator's.
  */
 export function cachingFields(lifetime: Lifetime | null): Record<string, string> {

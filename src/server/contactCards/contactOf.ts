@@ -23,7 +23,7 @@ type Property = readonly [string, string];
 
 const some = (name: string, value: string | undefined): Property[] => (value ? [[name, value]] : []);
 
-/** No given name or surname: of Spanish names nobody can tell where the one ends. */
+/** No given name and surname: the full name of a Spanish person cannot be split reliably. */
 function agentProperties(agent: AgentProfile, { brandName }: Site): Property[] {
   return [
     ['KIND', 'individual'],

@@ -28,8 +28,8 @@ interface ContactCardDeps {
 }
 
 /**
- * Whose page a slug is, in the order of the guards (docs/product.md#guards, PD-3); false for a province's and for
- * nobody's.
+ * The agent or agency of a slug, in the order of the guards (docs/product.md#guards, PD-3); false for a province and
+ * for an unknown slug.
  */
 async function holderOf(slug: string, api: Api, signal: AbortSignal): Promise<AgentProfile | AgencyProfile | false> {
   if ((await api.agentProvinces({ signal })).some((province) => province.slug === slug)) return false;

@@ -11,7 +11,7 @@ export interface AssetTags {
 export interface Assets {
   /**
    * Renders, and collects which chunks the rendering used.
-   * @param chunks further ones that the page will ask for
+   * @param chunks further ones that the page needs
    */
   collect: (
     render: (wrap: (element: ReactElement) => ReactElement) => string,
@@ -27,11 +27,15 @@ interface ChunkSet {
 
 const urlsOf = (extractor: ChunkExtractor): string[] => extractor.getMainAssets('script').map(({ url }) => url);
 
-/** Chunks of deferred parts (client/app/deferred): their styles stand in the document, their scripts come when they are asked for. */
+/**
+ * Chunks of deferred parts (client/app/deferred): their styles are in the document, their scripts are fetched on
+ * interaction.
+ */
 const isDeferred = (chunk: string): boolean => chunk.startsWith('deferred-');
 
 /** @param styled with every chunk that the rendering used @param extractor with those whose scripts the page begins with
- * @param bootstrap of scripts the document names this one, which fetches the others when the page shows (client/bootstrap.ts); undefined: all of them */
+ * @param bootstrap of scripts the document names this one, which fetches the others when the page shows
+ * (client/bootstrap.ts); undefined: all of them */
 function tagsOf(styled: ChunkExtractor, extractor: ChunkExtractor, bootstrap: string | undefined): AssetTags {
   const scripts = extractor.getScriptTags();
   const facts = scripts

@@ -40,13 +40,13 @@ export interface PageRequest {
   timing: string[];
 }
 
-/** A URL that only the catch-all route matches: what is no page is loaded as this, whatever it looked like. */
+/** A URL that only the catch-all route matches: everything that is not found is loaded as this. */
 const nowhere = '/404/404';
 
 /** Headers of pages that are for the holder of a link only (docs/product.md#search-engines). */
 export const privateHeaders = { 'x-robots-tag': privateRobots, 'referrer-policy': 'no-referrer' };
 
-/** Path and query in normal form of what stands in the page's place; all that is no page is one page a language. */
+/** Path and query in normal form; everything that is not found shares one URL a language. */
 export function urlOf(resolution: Match | NotFound): string {
   if (resolution.kind === 'match') return resolution.url;
   const { instead, language } = resolution;

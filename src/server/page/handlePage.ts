@@ -27,7 +27,10 @@ interface Visit {
 /** The key of a page by its URL in normal form. */
 export const pageKey = (url: string): string => `page:${url}`;
 
-/** The key of what is no page: one a language, or one for all searches that are the same without a filter that has no meaning. */
+/**
+ * The key of what is no page: one a language, or one for all searches that are the same without a filter that has no
+ * meaning.
+ */
 const keyOf = (resolution: Match | NotFound): string =>
   resolution.kind === 'match' ? pageKey(resolution.url) : `notFound:${urlOf(resolution)}`;
 
@@ -40,7 +43,7 @@ const searchOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? '';
 const withUnknownQuery = (location: string, { address }: Match, url: string): string =>
   appendQuery(location, unknownQuery(address.route, searchOf(url)));
 
-/** A loader's redirect, as it is sent to one visitor: the stored one knows no other query than the page's. */
+/** A loader's redirect as it is sent to one visitor: the stored one has the page's own query only. */
 function keepUnknownQuery(entry: Entry, resolution: Match | NotFound, url: string): Entry {
   const { location } = entry.headers;
   if (location === undefined || resolution.kind !== 'match') return entry;
@@ -61,7 +64,7 @@ function sendRedirect(location: string, to: Match | null, res: Response): void {
 
 /** A page from URL to bytes: match; then, unless the cache has it, load, render, document; send. */
 export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): RequestHandler {
-  /** Pages for the holder of a link alone go past the cache. */
+  /** Private pages are never stored. */
   async function bypassCache({ key, url, kind, load, signal }: CacheRequest): Promise<Served> {
     const loaded = await load({ stored: null, signal: signal!, demand: 'servable' });
     if (loaded.kind !== 'answer') throw new Error('A page is made whole');
@@ -81,7 +84,10 @@ export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): 
     return resolution.kind === 'match' && isPrivate(resolution) ? bypassCache(request) : cache.getOrLoad(request);
   }
 
-  /** One hop (PD-14): an estate's own URL follows from its data, so a URL in another spelling leads to where the page leads. */
+  /**
+   * One hop (PD-14): an estate's own URL follows from its data, so a URL in another spelling leads to where the page
+   * leads.
+   */
   async function redirect({ location, to }: Redirect, url: string, visit: Visit, res: Response): Promise<void> {
     const page = to?.address.route === 'Estate' ? await getPage(to, visit) : null;
     const moved = page?.entry?.headers.location;

@@ -31,11 +31,17 @@ const refuse = (res: Response, status: number): void => {
     .json({ code: String(status) });
 };
 
-/** Lines and language alone, so that a change of price costs no translation, and a change of text brings a new one at once. */
+/**
+ * Lines and language alone, so that a change of price costs no translation, and a change of text brings a new one at
+ * once.
+ */
 const keyOf = (lines: readonly string[], language: Language): string =>
   `translation:${language}:${createHash('sha256').update(JSON.stringify(lines)).digest('base64url')}`;
 
-/** `GET /translate/estate/{reference}/{language}`: what a public home lacks in a language, translated and kept (PD-54). */
+/**
+ * `GET /translate/estate/{reference}/{language}`: the texts that a public estate lacks in a language, translated and
+ * cached (PD-54).
+ */
 export function createTranslations({ env, upstream, cache, sender }: TranslationDeps): Router {
   const router = Router();
   if (!env.TRANSLATE_URL || !env.TRANSLATE_KEY) return router;
@@ -48,7 +54,7 @@ export function createTranslations({ env, upstream, cache, sender }: Translation
   ): Promise<Loaded> {
     const lines = await translate(linesOf(missing), language, signal);
     const body = Buffer.from(JSON.stringify(translationOf(missing, lines)));
-    // By its text, which its URL does not tell: later caches keep it for an hour only.
+    // The key is the text, which the URL does not contain: later caches keep the answer for an hour only.
     return makeAnswer({
       headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' },
       body,

@@ -5,7 +5,7 @@ import { localised } from '#shared/i18n/localised.ts';
 
 type Missing = [field: TranslatedField, text: string | readonly string[]];
 
-/** What a page in this language shows in Spanish, because the home has it in no other. */
+/** What a page in this language shows in Spanish, because the estate has no other language of it. */
 export function missingTexts(estate: Estate, language: Language): Missing[] {
   return translatedFields.flatMap((field): Missing[] => {
     const found = estate[field] && localised<string | readonly string[]>(estate[field], language);

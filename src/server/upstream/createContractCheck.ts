@@ -9,7 +9,7 @@ import type { ResourcePolicy } from './policies.ts';
 /** A read answer takes about so many times the bytes of its text, with what the pages make of it. */
 const parsedWeight = 4;
 
-const parseText = (body: Buffer): unknown => JSON.parse(formatPhones(body.toString('utf8')));
+const parseBody = (body: Buffer): unknown => JSON.parse(formatPhones(body.toString('utf8')));
 
 /**
  * The body of an answer that should be JSON.
@@ -18,7 +18,7 @@ const parseText = (body: Buffer): unknown => JSON.parse(formatPhones(body.toStri
  */
 export function parseJson(loaded: Loaded, { kind }: Pick<ResourcePolicy, 'kind'>): unknown {
   const isJson = (kind === 'api' || kind === 'cms') && loaded.kind === 'answer' && loaded.answer.status === 200;
-  return isJson ? parseText(loaded.answer.body) : undefined;
+  return isJson ? parseBody(loaded.answer.body) : undefined;
 }
 
 /** Reads an answer. One that is broken as a whole is reported like a record. */
@@ -54,7 +54,7 @@ export function createContractCheck(
   function take<T>({ body }: Entry, read: Reader<T>): T {
     const known = values.get(body);
     values.delete(body);
-    return known?.read === read ? (known.value as T) : read(parseText(body));
+    return known?.read === read ? (known.value as T) : read(parseBody(body));
   }
 
   return {

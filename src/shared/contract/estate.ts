@@ -43,18 +43,18 @@ const fieldAliases = {
   reference: 'id',
 };
 
-const estateTypeAliases = { ruralHouse: 'rural_house' };
+export const respellEstateType = renameValue({ ruralHouse: 'rural_house' });
 const conservationAliases = { new_build: 'brandNew' };
 
 /** Features that some networks call otherwise. The odd spellings are the contract's own. */
-export const featureAliases = {
+export const respellFeature = renameValue({
   lift: 'elevator',
   boxroom: 'boxrom',
   access_control: 'acces_control',
   heat: 'heating',
   community: 'community_zone',
   air_conditioning: 'conditioned_air',
-};
+});
 
 export const addressShape = {
   province: line.check(z.minLength(1)),
@@ -121,7 +121,7 @@ export const estateSummaryShape = {
   /** Lower case. Others than the known ones are possible and count as available (PD-26). */
   status: respelled(lowerCase, word),
   /** Others than the known ones have a general label (PD-35). */
-  estate_type: withFallback(respelled(renameValue(estateTypeAliases), word), 'other'),
+  estate_type: withFallback(respelled(respellEstateType, word), 'other'),
   subtype: optional(word),
   /** Euros, whole; per month for rent. Absent where it may not be shown (PD-27). */
   price: optional(amount),
@@ -142,7 +142,7 @@ export const estateSummaryShape = {
   conservation: optional(respelled(renameValue(conservationAliases), z.enum(conservations))),
   cee: withFallback(z.object(energyCertificateShape), { state: 'in_process' }),
   /** Ids; one that is not known has a general label (PD-35). */
-  features: withFallback(listOf(respelled(renameValue(featureAliases), word)), []),
+  features: withFallback(listOf(respelled(respellFeature, word)), []),
   media: withFallback(listOf(mediaSchema), []),
   agent: optional(agentBriefSchema),
   created_at: optional(time),
@@ -185,11 +185,14 @@ export const estateDetailShape = {
   registration_number: optional(line),
 };
 
+/** The contract's own names of an estate's fields. */
+export const respellEstateFields = renameFields(fieldAliases);
+
 const isSlug = (value: unknown): value is string => slug.safeParse(value).success;
 
 /** The contract's own field names; slug and translated slugs from each other; no price where none may be shown (PD-27). */
 export function respellEstate(value: unknown): unknown {
-  const estate = renameFields(fieldAliases)(value);
+  const estate = respellEstateFields(value);
   if (!isFields(estate)) return estate;
   const slugs = isFields(estate.url_slug) ? estate.url_slug : {};
   estate.slug = [estate.slug, ...Object.values(slugs)].find(isSlug);

@@ -23,7 +23,10 @@ export type Address = { [Name in RouteName]: AddressOf<Name> }[RouteName];
 /** A search without the filters that have no meaning. */
 export type SearchInstead = Pick<RouteTarget<'Search'>, 'params' | 'query'>;
 
-/** What a URL that a route's pattern matches means: an address, or a search with a filter that has no meaning (PD-23), or nothing. */
+/**
+ * What a URL that a route's pattern matches means: an address, or a search with a filter that has no meaning (PD-23),
+ * or nothing.
+ */
 export type AddressReading =
   { kind: 'address'; address: Address } | { kind: 'unknownFilter'; instead: SearchInstead } | { kind: 'none' };
 

@@ -33,7 +33,7 @@ const operationType: Codec<OperationType> = {
   format: (value, language) => urlWord[language][value],
 };
 
-/** A link's secret, as it was mailed: capitals count. */
+/** The secret of a mailed link: case-sensitive. */
 const token: Codec<string> = {
   pattern: '[A-Za-z0-9_-]{22,128}',
   parse: (text) => text,

@@ -1,4 +1,4 @@
-/** The contact of whoever has a page, as a file (RFC 6350): the page's own address with this at its end. */
+/** The contact card of an agent or agency (RFC 6350): the URL of the profile with this ending. */
 const ending = '.vcf';
 
 export const contactCardUrl = (page: string): string => page + ending;

@@ -50,7 +50,10 @@ function compile(source: string): Pattern {
   };
 }
 
-/** Characters of a path's segment beyond which it names nothing: a call with it could be too long for the upstream to read. */
+/**
+ * Characters of a path's segment beyond which it names nothing: a call with it could be too long for the upstream to
+ * read.
+ */
 const longestSegment = 500;
 
 const patterns = Object.fromEntries(

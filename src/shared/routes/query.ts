@@ -43,13 +43,17 @@ interface QueryCodec<T> {
   /** In the one order of a normal-form URL (PD-20). */
   names: readonly string[];
   /**
-   * Parameters of the path that a plain form sends in the query, because a form without JavaScript cannot choose its path.
+   * Parameters of the path that a plain form sends in the query, because a form without JavaScript cannot choose its
+   * path.
    * The normal form moves them into the path. @returns null when one is malformed
    */
   pathParams?: (query: URLSearchParams) => { province?: string; type?: OperationType } | null;
   /** @returns null when a value has no meaning, which makes the URL a 404 (PD-23) */
   parse: (query: URLSearchParams) => T | null;
-  /** The well-formed part of a query that `parse` refuses because of its filters or sort; null when neither is malformed. */
+  /**
+   * The well-formed part of a query that `parse` refuses because of its filters or sort; null when neither is
+   * malformed.
+   */
   repair?: (query: URLSearchParams) => Partial<T> | null;
   /** Only what differs from the default is written. */
   format: (value: Partial<T>) => [name: string, value: string][];
@@ -63,8 +67,8 @@ function parsePage(raw: string | undefined): number | null {
 }
 
 /**
- * Towns belong to a province and zones to a town. A plain form that offers them names in `listed` the place that they are of
- * (`barcelona/sitges`): another province or town in the same form makes its towns or zones void.
+ * Towns belong to a province and zones to a town. A plain form that offers them names in `listed` the place that they
+ * are of (`barcelona/sitges`): another province or town in the same form makes its towns or zones void.
  */
 function withoutForeignPlaces(filters: EstateFilters, query: URLSearchParams): EstateFilters {
   const listed = query.get('listed');
@@ -123,7 +127,10 @@ const signed: QueryCodec<{ t?: string }> = {
   format: ({ t }) => (t === undefined ? [] : [['t', t]]),
 };
 
-/** The homes of a shared list, in its order; without them the page is the visitor's own. One that is none, or one too many, has no meaning. */
+/**
+ * The homes of a shared list, in its order; without them the page is the visitor's own. One that is none, or one too
+ * many, has no meaning.
+ */
 const favourites: QueryCodec<{ references?: string[] }> = {
   names: ['references'],
   parse: (query) => {
@@ -207,7 +214,10 @@ export type RouteQuery<Name extends RouteName> = NonNullable<ReturnType<(typeof 
 
 const codecOf = <Name extends RouteName>(name: Name) => queryCodecs[name] as unknown as QueryCodec<RouteQuery<Name>>;
 
-/** What a name means: `ROOMS`, `rooms[]` and `rooms[0]` are other spellings of `rooms`, of which the normal form makes one. */
+/**
+ * What a name means: `ROOMS`, `rooms[]` and `rooms[0]` are other spellings of `rooms`, of which the normal form makes
+ * one.
+ */
 function knownName(names: readonly string[], given: string): string {
   const plain = given.toLowerCase().replace(/\[\d*\]$/, '');
   return names.includes(plain) ? plain : given;
@@ -251,8 +261,8 @@ export function buildQuery<Name extends RouteName>(name: Name, query: Partial<Ro
 }
 
 /**
- * The pairs of a query that the route does not know, untouched. In normal form they follow the known ones (tracking, `newsletter`),
- * for they are not ours to change (PD-15, docs/product.md#search-engines).
+ * The pairs of a query that the route does not know, untouched. In normal form they follow the known ones (tracking,
+ * `newsletter`), for they are not ours to change (PD-15, docs/product.md#search-engines).
  */
 export function unknownQuery(name: RouteName, search: string): string {
   const { names } = codecOf(name);

@@ -40,8 +40,8 @@ const routesOf = Object.fromEntries(
 
 /**
  * Tells what a URL of the site is: a page in its normal form, another spelling of one (redirect, one hop), or nothing.
- * Reads no data, so a well-formed URL of an unknown province is a match, whose loader answers 404; and an agent's URL is a
- * directory's, until the guards have run.
+ * Reads no data, so a well-formed URL of an unknown province is a match, whose loader answers 404; and an agent's URL
+ * is a directory's, until the guards have run.
  * @param pathname as it came, percent-encoded
  * @param search with its `?`, or empty
  */

@@ -52,7 +52,7 @@ export type RouteId = `${RouteName}_${Language}`;
 
 export const routeId = (name: RouteName, language: Language): RouteId => `${name}_${language}`;
 
-/** The name in a route id, or null for the ids that are not of the table (the frame, the catch-all). */
+/** The name in a route id, or null for the ids that are not of the table (the layout, the catch-all). */
 export function routeNameOf(id: string): RouteName | null {
   const [name, language, ...rest] = id.split('_');
   const known = rest.length === 0 && languages.includes(language as Language) && Object.hasOwn(routeTable, name!);

@@ -15,7 +15,8 @@ export interface Deferred<Props> {
 
 /**
  * Names a later part.
- * @param Part its chunk's name begins with `deferred-`, by which the server leaves its script out of the document (server/page/assets.ts)
+ * @param Part its chunk's name begins with `deferred-`, by which the server leaves its script out of the document
+ * (server/page/assets.ts)
  */
 export function createDeferredPart<Props>(
   Part: LoadableComponent<Props>,

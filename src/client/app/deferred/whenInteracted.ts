@@ -2,7 +2,10 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 
 let sign: Promise<void> | undefined;
 
-/** When the visitor begins to use the page: what nobody asked for yet is fetched then, and takes no line from what shows. In the browser only. */
+/**
+ * When the visitor begins to use the page: what nobody asked for yet is fetched then, and takes no line from what
+ * shows. In the browser only.
+ */
 export function whenInteracted(): Promise<void> {
   sign ??= new Promise((resolve) => {
     const tell = () => {

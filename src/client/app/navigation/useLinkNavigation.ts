@@ -6,9 +6,9 @@ import { useSite } from '../session/SiteContext.ts';
 import { isPlainClick } from './isPlainClick.ts';
 
 /**
- * One listener for all links of the document, those in texts of the CMS too: a plain click on a page of this site in this
- * language navigates without a reload. Everything else stays the browser's: other languages (documents of their own),
- * other sites, new tabs, downloads, anchors within the page, and links marked `data-reload`.
+ * One listener for all links of the document, those in texts of the CMS too: a plain click on a page of this site in
+ * this language navigates without a reload. Everything else stays the browser's: other languages (documents of their
+ * own), other sites, new tabs, downloads, anchors within the page, and links marked `data-reload`.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();

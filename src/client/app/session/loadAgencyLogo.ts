@@ -7,7 +7,10 @@ import { createBrowserApi } from './createBrowserApi.ts';
 import { readSession, writeSession } from './sessionCache.ts';
 import { agencySessionKey, type AgencyLogo } from './useAgencyLogo.ts';
 
-/** The agency that a URL names for the session: not where `agency` is the page's own question, as in a search for its homes. */
+/**
+ * The agency that a URL names for the session: not where `agency` is the page's own question, as in a search for its
+ * homes.
+ */
 function agencyIn({ pathname, search }: Location): string | null {
   const resolution = resolveUrl(pathname, search);
   if (resolution.kind !== 'match') return null;

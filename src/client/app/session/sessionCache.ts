@@ -11,7 +11,10 @@ interface Kept {
 
 const keyOf = (call: string): string => `${prefix}${version}:${call}`;
 
-/** The answer kept for a call in this tab's session, or undefined when there is none that is young enough (docs/product.md#constants, PD-55). */
+/**
+ * The answer kept for a call in this tab's session, or undefined when there is none that is young enough
+ * (docs/product.md#constants, PD-55).
+ */
 export function readSession(call: string, now = Date.now()): unknown {
   const text = attempt(() => sessionStorage.getItem(keyOf(call)));
   const kept = text ? attempt(() => JSON.parse(text) as Kept) : undefined;

@@ -12,8 +12,9 @@ export interface AgencyLogo {
 export const agencySessionKey = 'agency';
 
 /**
- * The logo of the agency that sends the visitor (docs/product.md#overview, PD-19): named by `?agency={slug}` for the session, else by the
- * host that the site is reached under. The browser alone knows either, so that HTML stays the same for everybody.
+ * The logo of the agency that sends the visitor (docs/product.md#overview, PD-19): named by `?agency={slug}` for the
+ * session, else by the host that the site is reached under. The browser alone knows either, so that HTML stays the same
+ * for everybody.
  * @returns null for the network's own logo
  */
 export function useAgencyLogo(): { logo: AgencyLogo | null; onError: () => void } {

@@ -11,7 +11,8 @@ const lastType = (): OperationType | undefined => operationTypes.find((type) => 
 const nobodys = () => undefined;
 
 /**
- * Whether the visitor is after buying or renting (docs/product.md#session): as the page says, else as the last page of the session that did.
+ * Whether the visitor is after buying or renting (docs/product.md#session): as the page says, else as the last page of
+ * the session that did.
  * The server does not know the session: what it sends for a page that says nothing is the same for everybody.
  */
 export function useEstatesType(ofPage: OperationType | undefined): OperationType | undefined {

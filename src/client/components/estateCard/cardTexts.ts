@@ -22,7 +22,7 @@ export interface CardTexts {
   furnished: string;
   parking: string;
   outdoor: string;
-  /** The heart's name. */
+  /** The label of the favourite button. */
   keep: (title: string) => string;
   rating: (letter: string) => string;
   /** What is said of the certificate beside its letter, or instead of it. */

@@ -1,6 +1,5 @@
 /**
- * Stylesheets that several pages share, in the one order that all of them get: they come with the main stylesheet, so that
- * no page's own order of imports decides which rule wins.
+ * Stylesheets that several pages share, as part of the main stylesheet: their order is the same on every page, whatever its imports.
  */
 import './breadcrumbs/Breadcrumbs.module.css';
 import './icons/icon.module.css';

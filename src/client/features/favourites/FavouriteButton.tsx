@@ -5,9 +5,9 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import { addFavourites, removeFavourites, useIsFavourite } from './favourites.ts';
 import styles from './FavouriteButton.module.css';
 
-interface HeartProps {
+interface FavouriteButtonProps {
   reference: string;
-  /** What it does, with the home's name: the same whether pressed or not. */
+  /** What it does, with the estate's title: the same whether pressed or not. */
   label: string;
   className?: string | undefined;
 }
@@ -16,26 +16,26 @@ interface HeartProps {
  * Adds an estate to the visitor's list and removes it (docs/product.md#estate-card, PD-39). The server renders it unpressed, because
  * the list is in the browser; without JavaScript the stylesheet hides it. `FAVOURITES=off` disables it.
  */
-export function FavouriteButton({ reference, label, className = '' }: HeartProps) {
-  const { favourites: alive } = useSite();
-  const kept = useIsFavourite(reference);
-  const [refused, setRefused] = useState(false);
+export function FavouriteButton({ reference, label, className = '' }: FavouriteButtonProps) {
+  const { favourites: isEnabled } = useSite();
+  const isFavourite = useIsFavourite(reference);
+  const [isFull, setIsFull] = useState(false);
   const toggle = () => {
-    if (kept) removeFavourites([reference]);
-    // A second press takes the word away again.
-    else setRefused(!addFavourites([reference]) && !refused);
+    if (isFavourite) removeFavourites([reference]);
+    // A second press hides the message again.
+    else setIsFull(!addFavourites([reference]) && !isFull);
   };
   return (
     <>
       <button
         type="button"
         className={`${styles.heart} ${className}`}
-        aria-pressed={kept}
+        aria-pressed={isFavourite}
         aria-label={label}
-        disabled={!alive}
+        disabled={!isEnabled}
         onClick={toggle}
       />
-      {refused && <ListIsFull />}
+      {isFull && <ListIsFull />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { mostFavourites, readReferences, writeReferences } from '#shared/domain/favourites.ts';
 
 /**
- * The visitor's list of homes (PD-39): references, the latest first, kept in this browser and nowhere else.
- * What the storage does not take (switched off, full) is kept until the document goes.
+ * The visitor's favourites (PD-39): references of estates, the latest first, stored in this browser and nowhere else.
+ * Where the storage is off or full, they last as long as the document.
  */
 const storageKey = 'favourites';
 
@@ -20,19 +20,19 @@ function readStored(): readonly string[] {
   }
 }
 
-const tell = (): void => {
+const notifyListeners = (): void => {
   listeners.forEach((listener) => {
     listener();
   });
 };
 
-/** Another tab may have changed the list; so it may have while this document rested in the history. */
-function readAgain(): void {
+/** Another tab may have changed the list, also while this document was in the back-forward cache. */
+function reload(): void {
   if (stored) list = readStored();
-  tell();
+  notifyListeners();
 }
 
-function keepList(next: readonly string[]): void {
+function storeList(next: readonly string[]): void {
   list = next;
   try {
     localStorage.setItem(storageKey, writeReferences(next));
@@ -40,52 +40,52 @@ function keepList(next: readonly string[]): void {
   } catch {
     stored = false;
   }
-  tell();
+  notifyListeners();
 }
 
-/** The list as it is now. The same array as long as nothing changes. */
+/** The current list. The same array until it changes. */
 export const favourites = (): readonly string[] => (list ??= readStored());
 
-/** Whether the list outlives this document. */
+/** Whether the list is stored beyond this document. */
 export const areStored = (): boolean => stored;
 
 /**
- * Puts homes on the list.
- * @param at where, from 0; an undone removal goes back to its place
- * @returns false when they do not all fit: the list is then as it was
+ * Adds estates to the list.
+ * @param at index of the first; undoing a removal restores its place
+ * @returns false when they do not all fit: the list is then unchanged
  */
 export function addFavourites(references: readonly string[], at = 0): boolean {
   const others = (stored ? readStored() : favourites()).filter((reference) => !references.includes(reference));
   if (others.length + references.length > mostFavourites) return false;
-  keepList(others.toSpliced(at, 0, ...references));
+  storeList(others.toSpliced(at, 0, ...references));
   return true;
 }
 
 export function removeFavourites(references: readonly string[]): void {
-  keepList((stored ? readStored() : favourites()).filter((reference) => !references.includes(reference)));
+  storeList((stored ? readStored() : favourites()).filter((reference) => !references.includes(reference)));
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    addEventListener('storage', readAgain);
-    addEventListener('pageshow', readAgain);
+    addEventListener('storage', reload);
+    addEventListener('pageshow', reload);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('storage', readAgain);
-    removeEventListener('pageshow', readAgain);
+    removeEventListener('storage', reload);
+    removeEventListener('pageshow', reload);
   };
 }
 
 const unknown = (): null => null;
 
-/** The list; null on the server and while the browser takes over, where nobody knows it. */
+/** The list; null on the server and until hydration. */
 export const useFavourites = (): readonly string[] | null => useSyncExternalStore(subscribe, favourites, unknown);
 
 const no = (): boolean => false;
 
-/** Whether a home is on the list. Its component is drawn anew when that changes, not with every change of the list. */
+/** Whether an estate is on the list. Its component renders again when that changes, not with every change of the list. */
 export const useIsFavourite = (reference: string): boolean =>
   useSyncExternalStore(subscribe, () => favourites().includes(reference), no);

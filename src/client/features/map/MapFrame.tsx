@@ -12,33 +12,33 @@ interface MapFrameProps {
   label: string;
   nearer: string;
   farther: string;
-  /** What lies under all, and under the tiles where there are some; and whom it is owed to. */
-  ground?: ReactNode;
-  groundCredit?: string;
-  /** What is drawn on it. */
+  /** Below the tiles, and its attribution. */
+  basemap?: ReactNode;
+  basemapAttribution?: string;
+  /** Markers and controls. */
   children: ReactNode;
 }
 
 const gridStep = 64;
 
-/** The ground's grid moves with the map. */
-function groundStyle(view: View, { width, height }: Size) {
+/** The background's grid moves with the map. */
+function gridStyle(view: View, { width, height }: Size) {
   const { x, y } = project(view, view.zoom);
   return { backgroundPosition: `${Math.round(width / 2 - x) % gridStep}px ${Math.round(height / 2 - y) % gridStep}px` };
 }
 
-/** A map to be moved by pointer and keyboard, nearer and farther by buttons: the operator's tiles, over the ground that it is given. */
+/** A map with zoom buttons: the operator's tiles over a basemap. */
 export function MapFrame({
   map: { frame, size, view, zoomBy, handlers },
   label,
   nearer,
   farther,
-  ground,
-  groundCredit,
+  basemap,
+  basemapAttribution,
   children,
 }: MapFrameProps) {
   const { mapTiles } = useSite();
-  const credit = [mapTiles?.credit, groundCredit].filter(Boolean).join(' · ');
+  const attribution = [mapTiles?.credit, basemapAttribution].filter(Boolean).join(' · ');
   return (
     <div
       ref={frame}
@@ -46,11 +46,11 @@ export function MapFrame({
       role="group"
       aria-label={label}
       tabIndex={0}
-      style={groundStyle(view, size)}
+      style={gridStyle(view, size)}
       onErrorCapture={hideFailed}
       {...handlers}
     >
-      {ground}
+      {basemap}
       {mapTiles && <Tiles url={mapTiles.url} view={view} size={size} />}
       <div className={styles.zoom}>
         <button
@@ -75,7 +75,7 @@ export function MapFrame({
         </button>
       </div>
       {children}
-      {credit && <p className={styles.credit}>{credit}</p>}
+      {attribution && <p className={styles.attribution}>{attribution}</p>}
     </div>
   );
 }

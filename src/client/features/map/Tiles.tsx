@@ -8,7 +8,7 @@ interface TilesProps {
   size: Size;
 }
 
-/** The pictures of a tile server that the view shows. */
+/** The tiles of a view. */
 export function Tiles({ url, view, size: { width, height } }: TilesProps) {
   const middle = project(view, view.zoom);
   const [left, top] = [middle.x - width / 2, middle.y - height / 2];

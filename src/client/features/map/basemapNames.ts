@@ -4,7 +4,7 @@
 export const basemapZoom = 9;
 export const basemapOrigin = { x: 58873, y: 47685 } as const;
 
-/** In Spanish, and after a stroke in Catalan where it differs; where in the drawing; from which zoom there is room for it; 1 for a province, shown up to `lastOfProvinces`. */
+/** In Spanish, and after a stroke in Catalan where it differs; where in the drawing; from which zoom there is room for it; 1 for a province, shown up to `maxProvinceZoom`. */
 export const basemapNames: readonly (readonly [name: string, x: number, y: number, from: number, isProvince?: 1])[] = [
   ['Madrid', 5310, 1699, 5, 1],
   ['Barcelona', 7385, 1102, 5, 1],
@@ -233,4 +233,4 @@ export const basemapNames: readonly (readonly [name: string, x: number, y: numbe
   ['Benavente', 4596, 970, 7],
 ];
 
-export const lastOfProvinces = 9;
+export const maxProvinceZoom = 9;

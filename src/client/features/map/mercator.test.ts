@@ -1,14 +1,14 @@
 import {
-  boxOf,
+  toBoundsParameter,
   circleWidth,
   maxZoom,
   minZoom,
-  movedBy,
-  nearerView,
-  pixelAt,
+  panBy,
+  zoomToBounds,
+  toPixel,
   project,
   unproject,
-  viewOf,
+  fitBounds,
 } from './mercator.ts';
 
 const barcelona = { lng: 2.17, lat: 41.39 };
@@ -25,22 +25,22 @@ it('a place comes back from its pixel', () => {
 
 it('moving right and back down and up ends where it began', () => {
   const view = { ...barcelona, zoom: 12 };
-  const back = movedBy(movedBy(view, { x: 120, y: -40 }), { x: -120, y: 40 });
+  const back = panBy(panBy(view, { x: 120, y: -40 }), { x: -120, y: 40 });
   expect(back.lng).toBeCloseTo(view.lng, 9);
   expect(back.lat).toBeCloseTo(view.lat, 9);
 });
 
 it('a view holds all places, as near as it can; one place keeps its surroundings', () => {
   const places = [barcelona, { lng: -3.7, lat: 40.4 }, { lng: -16.3, lat: 28.3 }];
-  const view = viewOf(places, size)!;
+  const view = fitBounds(places, size)!;
   const middle = project(view, view.zoom);
   for (const place of places) {
     const { x, y } = project(place, view.zoom);
     expect(Math.abs(x - middle.x)).toBeLessThanOrEqual(size.width / 2);
     expect(Math.abs(y - middle.y)).toBeLessThanOrEqual(size.height / 2);
   }
-  expect(viewOf([barcelona], size)).toMatchObject({ zoom: 15 });
-  expect(viewOf([], size)).toBeNull();
+  expect(fitBounds([barcelona], size)).toMatchObject({ zoom: 15 });
+  expect(fitBounds([], size)).toBeNull();
 });
 
 it.each([
@@ -58,10 +58,10 @@ it.each([
     { lng: -15.4, lat: 27.7 },
     { lng: -8.8, lat: 43.4 },
   ];
-  const view = viewOf(ends, { width, height })!;
+  const view = fitBounds(ends, { width, height })!;
   // A marker's half, so that none is cut.
   for (const end of ends) {
-    const { x, y } = pixelAt(end, view, { width, height });
+    const { x, y } = toPixel(end, view, { width, height });
     expect(Math.min(x, width - x, y, height - y)).toBeGreaterThanOrEqual(22);
   }
   expect(view.zoom).toBeGreaterThanOrEqual(minZoom);
@@ -70,19 +70,19 @@ it.each([
 it('a group that is pressed is always looked at from nearer, on the narrowest map too', () => {
   const group = [barcelona, { lng: 2.19, lat: 41.4 }];
   for (let zoom = minZoom; zoom < maxZoom; zoom += 1)
-    expect(nearerView(group, { width: 200, height: 160 }, { ...barcelona, zoom }).zoom).toBeGreaterThan(zoom);
-  expect(nearerView(group, size, { ...barcelona, zoom: 8 })).toEqual(viewOf(group, size));
+    expect(zoomToBounds(group, { width: 200, height: 160 }, { ...barcelona, zoom }).zoom).toBeGreaterThan(zoom);
+  expect(zoomToBounds(group, size, { ...barcelona, zoom: 8 })).toEqual(fitBounds(group, size));
 });
 
 it('asks for the box that is seen', () => {
-  const [west, south, east, north] = boxOf({ ...barcelona, zoom: 12 }, size)
+  const [west, south, east, north] = toBoundsParameter({ ...barcelona, zoom: 12 }, size)
     .split(',')
     .map(Number);
   expect(west! < 2.17 && 2.17 < east! && south! < 41.39 && 41.39 < north!).toBe(true);
 });
 
 it('the middle of a view is drawn in the middle of its frame', () => {
-  expect(pixelAt(barcelona, { ...barcelona, zoom: 13 }, size)).toEqual({ x: 250, y: 300 });
+  expect(toPixel(barcelona, { ...barcelona, zoom: 13 }, size)).toEqual({ x: 250, y: 300 });
 });
 
 it('a circle is as wide as 500 m, and never too small to be seen', () => {

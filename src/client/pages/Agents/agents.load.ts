@@ -23,7 +23,7 @@ export interface AgentsPageData {
   agencies: AgencyCardData[];
   page: number;
   pages: number;
-  /** What somebody in the province speaks, and where somebody works. */
+  /** Languages and zones of the province's agents, as filters. */
   languages: Choice[];
   zones: Choice[];
 }
@@ -33,8 +33,8 @@ const isAgentProvince = async ({ api, params, signal }: LoadContext<'Agents'>): 
   (await api.agentProvinces({ signal })).some(({ slug }) => slug === params.province);
 
 /**
- * A province's agents and agencies (docs/product.md#directory). A page past the last is a 404 (PD-23); filters that nobody meets leave
- * the list empty.
+ * A province's agents and agencies (docs/product.md#directory). A page past the last is a 404 (PD-23); filters that no
+ * agent matches leave the list empty.
  */
 async function loadAgents({ api, language, params, query, signal }: LoadContext<'Agents'>): Promise<AgentsPageData> {
   const [provinces, agents, agencies] = await Promise.all([
@@ -42,7 +42,7 @@ async function loadAgents({ api, language, params, query, signal }: LoadContext<
     api.agents(params.province, { signal }),
     api.agencies(params.province, { signal }),
   ]);
-  // The guard found it there; should it have gone since, its slug says enough.
+  // The guard has found it; if it has disappeared since, its slug is shown.
   const { slug, name } = provinces.find((province) => province.slug === params.province) ?? {
     slug: params.province,
     name: params.province,
@@ -56,8 +56,8 @@ async function loadAgents({ api, language, params, query, signal }: LoadContext<
 const maxNames = 3;
 
 /**
- * Names who is there, and as what (docs/product.md#directory). The canonical page is the unsorted list of agents (PD-6), its number
- * kept; filtered lists stay out of search engines (docs/product.md#search-engines).
+ * The head names the first agents or agencies (docs/product.md#directory). The canonical page is the unsorted list of
+ * agents (PD-6), its number kept; filtered lists stay out of search engines (docs/product.md#search-engines).
  */
 function agentsMeta(
   { province, totals, agents, agencies }: AgentsPageData,

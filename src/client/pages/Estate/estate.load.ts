@@ -12,7 +12,10 @@ export interface EstatePageData extends RelatedHomes {
   isPrivate: boolean;
 }
 
-/** One home by its reference. Another slug, province or type word in the URL is one redirect to the home's own (PD-14). */
+/**
+ * One estate by its reference. Another slug, province or type word in the URL is one redirect to the estate's own
+ * (PD-14).
+ */
 async function loadEstate(context: LoadContext<'Estate'>): Promise<EstatePageData> {
   const { api, language, params, signal, url } = context;
   const estate = await api.estate(params.ref, { signal });
@@ -21,7 +24,10 @@ async function loadEstate(context: LoadContext<'Estate'>): Promise<EstatePageDat
   return { estate: toEstateView(estate, language), ...(await loadRelated(estate, context)), isPrivate: false };
 }
 
-/** The estate for whoever holds the private link (PD-31). A link to a withdrawn one is a 404: it tells nothing of what was (PD-29). */
+/**
+ * The estate for whoever holds the private link (PD-31). A link to a withdrawn one is a 404, as one to an unknown one
+ * (PD-29).
+ */
 async function loadEstatePrivate({
   api,
   language,

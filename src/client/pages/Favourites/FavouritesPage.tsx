@@ -4,7 +4,7 @@ import styles from './Favourites.module.css';
 import { OwnList } from './OwnList.tsx';
 import { SharedList } from './SharedList.tsx';
 
-/** The homes that a visitor kept (PD-39), or those that somebody shows them by a link. */
+/** The visitor's favourites (PD-39), or a list that somebody shares by its link. */
 export function FavouritesPage({
   data: { shared },
   query: { references = [] },

@@ -13,7 +13,7 @@ import { useHomes } from './useHomes.ts';
 import { useRemoved } from './useRemoved.ts';
 import { useRemovedNotification } from './useRemovedNotification.ts';
 
-/** The visitor's own list, which only their browser knows: the server sends the page without it. */
+/** The visitor's own favourites, which are stored in their browser: the server renders the page without them. */
 export function OwnList({ language }: { language: Language }) {
   const { t } = useTranslation(['common', 'favourites']);
   const { favourites: isEnabled } = useSite();

@@ -13,7 +13,7 @@ import { SearchLinks } from './SearchLinks.tsx';
 /** Cards that a wide screen shows without scrolling. */
 const eagerPictures = 3;
 
-/** A list that somebody shares by its link. It becomes the visitor's own only when they say so. */
+/** A list that somebody shares by its link. The visitor may add it to their own. */
 export function SharedList({ estates, references }: { estates: EstateCardData[]; references: readonly string[] }) {
   const { t } = useTranslation(['common', 'favourites']);
   const { favourites: isEnabled } = useSite();
@@ -45,7 +45,7 @@ export function SharedList({ estates, references }: { estates: EstateCardData[];
   );
 }
 
-/** Puts all homes on the visitor's list that are not there yet. The button stays when there is nothing left to do, and with it the focus. */
+/** Adds the estates that are not on the visitor's list. The button stays when nothing is left to add, and with it the focus. */
 function AddAll({ references }: { references: readonly string[] }) {
   const { t } = useTranslation(['common', 'favourites']);
   const own = useFavourites() ?? [];

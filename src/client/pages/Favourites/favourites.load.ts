@@ -5,11 +5,16 @@ import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefin
 import { loadHomes } from './loadHomes.ts';
 
 export interface FavouritesPageData {
-  /** The homes of a shared link, those that are still published. Absent for the visitor's own list, which their browser alone knows. */
+  /**
+   * The estates of a shared link that are still published. Absent for the visitor's own list, which is in their browser
+   * only.
+   */
   shared?: EstateCardData[];
 }
 
-/** A shared list has its homes in the HTML; one's own is the same page for everybody, and without homes. */
+/**
+ * A shared list has its estates in the HTML; the visitor's own list is the same page for everybody, without estates.
+ */
 async function loadFavourites({
   api,
   language,
@@ -21,7 +26,7 @@ async function loadFavourites({
   return { shared: [...homes.values()].filter((home) => home !== null) };
 }
 
-/** For whoever made the list, or was sent it: nothing for search engines. */
+/** Lists of favourites are kept out of search engines. */
 function favouritesMeta({ shared }: FavouritesPageData, { t, query }: MetaContext<'Favourites'>): PageMeta {
   const whose = shared ? 'shared' : 'own';
   return {

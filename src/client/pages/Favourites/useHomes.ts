@@ -5,15 +5,15 @@ import { createBrowserApi } from '../../app/session/createBrowserApi.ts';
 import { loadHomes, loadHomesSingly, type Homes } from './loadHomes.ts';
 
 interface ListedHomes {
-  /** Of those on the list, the ones that are known by now. */
+  /** The loaded ones of the list. */
   homes: Homes;
   failed: boolean;
   retry: () => void;
 }
 
 /**
- * The homes of the visitor's list. Each is asked for once: one that is taken off and put back is still there.
- * @param references null: nobody knows the list yet
+ * The estates of the visitor's list. Each is loaded once: one that is removed and restored is not loaded again.
+ * @param references null: the list is not read yet
  */
 export function useHomes(references: readonly string[] | null, language: Language): ListedHomes {
   const [homes, setHomes] = useState<Homes>(new Map());

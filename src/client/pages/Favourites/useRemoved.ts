@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { addFavourites } from '../../features/favourites/favourites.ts';
 
 /**
- * The home that was last taken off the list while it was looked at, and the way to put it back where it stood.
- * After that the focus is on its card again, for the button that had it is gone.
+ * The estate that was last removed from the list shown, and a function that restores it at its place.
+ * The focus is on its card then, since the button that had it is gone.
  */
 export function useRemoved(references: readonly string[] | null): { removed: string | null; undo: () => void } {
   const [before, setBefore] = useState(references);

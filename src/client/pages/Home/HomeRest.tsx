@@ -20,7 +20,7 @@ export interface HomeRestProps {
   language: Language;
 }
 
-/** The home page below its homes (docs/product.md#home): what is said about them, and the ways on. A block without data is left out (PD-52). */
+/** The home page below its listings (docs/product.md#home). A block without data is left out (PD-52). */
 export function HomeRest({ data: { agents, quotes, whyUs, posts, partners }, places, language }: HomeRestProps) {
   const { brandKey, links } = useSite();
   const ours = whyUsOf(whyUs, brandKey);

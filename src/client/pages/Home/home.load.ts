@@ -23,8 +23,8 @@ export interface HomePageData {
 const featured = { estates: 9, agents: 3 } as const;
 
 /**
- * Without the CMS its blocks are left out and the rest stays (PD-52); so it is without the agents, or without the drawn estates. When
- * agents and estates fail together, the API is away, and so is the page.
+ * Without the CMS its blocks are left out and the rest stays (PD-52); so it is without the agents, or without the drawn
+ * estates. When agents and estates fail together, the API is away, and so is the page.
  */
 async function loadHome({ api, language, signal }: LoadContext<'Home'>): Promise<HomePageData> {
   const [homeData, [estates, agents]] = await Promise.all([

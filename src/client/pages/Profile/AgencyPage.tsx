@@ -5,7 +5,7 @@ import type { PageProps } from '../../app/routeDefinition.ts';
 import styles from './AgencyPage.module.css';
 import type { AgencyPageData } from './profile.load.ts';
 
-/** An agency of the network, with who works there (docs/product.md#profile). */
+/** An agency of the network, with its agents (docs/product.md#profile). */
 export function AgencyPage({ data }: PageProps<'Agency', AgencyPageData>) {
   const { t } = useTranslation('profile');
   const { agents, name, slug } = data;

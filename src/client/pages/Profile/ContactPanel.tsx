@@ -12,7 +12,7 @@ import styles from './ContactPanel.module.css';
 import { profileUrls } from './profileView.ts';
 import type { ProfileView } from './profileView.ts';
 
-/** Every way to reach somebody; the quickest is the button. */
+/** All contact channels; the quickest one is the primary button. */
 export function ContactPanel({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
   const { language, brandName } = useSite();

@@ -10,7 +10,7 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { ProfileArticle } from './ProfileArticle.tsx';
-import type { ProfileHomes } from './profileView.ts';
+import type { OfferedEstates } from './profileView.ts';
 import { agentView } from './toProfile.ts';
 
 /** Somebody of whom nothing is known but the name. */
@@ -27,13 +27,13 @@ const nobody: AgentProfile = {
 
 interface Circumstances {
   language?: Language;
-  homes?: ProfileHomes | null;
+  offered?: OfferedEstates | null;
   embedOrigins?: string[];
 }
 
 async function show(
   changes: Partial<AgentProfile> = {},
-  { language = 'es', homes = { estates: [], types: [] }, embedOrigins = [] }: Circumstances = {},
+  { language = 'es', offered = { estates: [], types: [] }, embedOrigins = [] }: Circumstances = {},
 ) {
   const i18n = createInstance();
   const resources = {
@@ -45,7 +45,7 @@ async function show(
   };
   await i18n.init({ ...i18nOptions, lng: language, resources });
   const profile = JSON.parse(
-    JSON.stringify(agentView({ ...nobody, ...changes }, 'ana-mas', homes, language)),
+    JSON.stringify(agentView({ ...nobody, ...changes }, 'ana-mas', offered, language)),
   ) as ReturnType<typeof agentView>;
   render(
     <I18nextProvider i18n={i18n}>
@@ -90,13 +90,13 @@ it.each([
   ['male', 'See all his homes for sale', 'What his clients say'],
   ['other', 'See all their homes for sale', 'What their clients say'],
 ] as const)('English speaks of somebody %s as it should', async (gender, all, reviews) => {
-  await show({ gender }, { language: 'en', homes: { estates: [], types: ['buy'] } });
+  await show({ gender }, { language: 'en', offered: { estates: [], types: ['buy'] } });
   expect(screen.getByRole('link', { name: all }).getAttribute('href')).toBe('/en/properties-buy?agent=ana-mas');
   expect(headings()).toContain(reviews);
 });
 
-it('without an answer about their homes nothing is said of any', async () => {
-  await show({}, { homes: null });
+it('leaves out the section of estates when the upstream gave no answer', async () => {
+  await show({}, { offered: null });
   expect(headings()).not.toContain('Viviendas que enseña Ana Mas');
 });
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { JsonLd } from '../../components/ui/jsonLd/JsonLd.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
-import { Homes } from './Homes.tsx';
+import { ProfileEstates } from './ProfileEstates.tsx';
 import styles from './ProfileArticle.module.css';
 import { ProfileBreadcrumbs } from './ProfileBreadcrumbs.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
@@ -15,11 +15,11 @@ import { Story } from './Story.tsx';
 
 interface ProfileArticleProps {
   profile: ProfileView;
-  /** Between what clients say and the homes: who works at an agency. */
+  /** Shown before the estates: the agents of an agency. */
   children?: ReactNode;
 }
 
-/** An agent or an agency, from the face to the homes (docs/product.md#profile). A section without anything to say is left out. */
+/** The profile of an agent or an agency (docs/product.md#profile). A section without content is left out. */
 export function ProfileArticle({ profile, children }: ProfileArticleProps) {
   const { t } = useTranslation('profile');
   const site = useSite();
@@ -42,7 +42,7 @@ export function ProfileArticle({ profile, children }: ProfileArticleProps) {
         </div>
       </div>
       {children}
-      <Homes profile={profile} />
+      <ProfileEstates profile={profile} />
       <Reviews profile={profile} />
       <JsonLd data={structured} />
     </article>

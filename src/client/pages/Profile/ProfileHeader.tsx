@@ -7,7 +7,7 @@ import { useSpokenLanguages } from '../../components/contact/useSpokenLanguages.
 import styles from './ProfileHeader.module.css';
 import type { ProfileView } from './profileView.ts';
 
-/** An agency's sign; without one, nothing stands in its place. */
+/** An agency's logo; nothing where it has none. */
 function Logo({ picture }: { picture: NonNullable<ProfileView['picture']> }) {
   return (
     <span className={styles.logo}>

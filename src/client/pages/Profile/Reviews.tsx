@@ -7,10 +7,10 @@ import { byGender } from './profileView.ts';
 import styles from './Reviews.module.css';
 import type { ProfileView, ReviewView } from './profileView.ts';
 
-/** Shown before the visitor asks for the rest. */
+/** Shown before the visitor opens the rest. */
 const atFirst = 4;
 
-/** One client: stars, words, and who published them. */
+/** One review: stars, text, and where it was published. */
 function Review({
   review: { text, lang, author, rating, translatedFrom, source, url, date, agent },
 }: {

@@ -4,7 +4,7 @@ import styles from './Story.module.css';
 import type { ProfileView } from './profileView.ts';
 import { Video } from './Video.tsx';
 
-/** Who they are, in their own words; what they know, where, and who says so (docs/product.md#profile). */
+/** Description, training, experience, areas and certifications (docs/product.md#profile). */
 export function Story({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
   const {

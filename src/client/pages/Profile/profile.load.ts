@@ -4,7 +4,7 @@ import { httpError, movedTo } from '../../app/httpResponses.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orFailed, orNotThere } from '../../app/upstreamErrors.ts';
 import { toAgentCards, type AgentCardData } from '../../components/agentCard/toAgentCard.ts';
-import { loadHomes } from './loadHomes.ts';
+import { loadProfileEstates } from './loadProfileEstates.ts';
 import { profileMeta } from './profileMeta.ts';
 import type { ProfileView } from './profileView.ts';
 import { agencyView, agentView } from './toProfile.ts';
@@ -15,39 +15,42 @@ export interface AgencyPageData extends ProfileView {
   agents: AgentCardData[];
 }
 
-/** Whether the network has such an agent. A call that fails passes the URL on as one that finds nobody (docs/product.md#guards). */
+/**
+ * Whether the network has such an agent. A call that fails passes the URL on as one that finds nobody
+ * (docs/product.md#guards).
+ */
 const isAgent = ({ api, params, signal }: LoadContext<'Agent'>): Promise<boolean> =>
   api.agent(params.agent, { signal }).then(Boolean, orFailed(false, signal));
 
 /**
- * Whether the network has such an agency. Without one, and when the call fails, the visitor is led to the error page of agencies,
- * loaded as a document of its own (docs/product.md#guards, PD-5).
+ * Whether the network has such an agency. Without one, and when the call fails, the visitor is led to the error page of
+ * agencies, loaded as a document of its own (docs/product.md#guards, PD-5).
  */
 async function isAgency({ api, language, params, signal }: LoadContext<'Agency'>): Promise<boolean> {
   if (await api.agency(params.agency, { signal }).then(Boolean, orFailed(false, signal))) return true;
   throw redirectDocument(buildLocalUrl({ to: 'AgencyError', params }, language));
 }
 
-/** The agent, with some of their homes. By another name than their slug the page is one redirect away. */
+/** The agent, with some of their estates. By another name than their slug the page is one redirect away. */
 async function loadAgent({ api, language, params, signal, url }: LoadContext<'Agent'>): Promise<AgentPageData> {
   const agent = await api.agent(params.agent, { signal });
   const slug = agent.slug?.toLowerCase() ?? params.agent;
   if (slug !== params.agent) throw movedTo({ to: 'Agent', params: { agent: slug } }, language, url);
-  return agentView(agent, slug, await loadHomes({ agent: slug }, { api, language, signal }), language);
+  return agentView(agent, slug, await loadProfileEstates({ agent: slug }, { api, language, signal }), language);
 }
 
-/** The agency, with its agents and some of its homes. By another name than its slug the page is one redirect away. */
+/** The agency, with its agents and some of its estates. By another name than its slug the page is one redirect away. */
 async function loadAgency({ api, language, params, signal, url }: LoadContext<'Agency'>): Promise<AgencyPageData> {
   const agency = await api.agency(params.agency, { signal });
   const slug = agency.slug.toLowerCase();
   if (slug !== params.agency) throw movedTo({ to: 'Agency', params: { agency: slug } }, language, url);
-  const homes = await loadHomes({ agency: slug }, { api, language, signal });
-  return { ...agencyView(agency, homes, language), agents: toAgentCards(agency.agents, language) };
+  const offered = await loadProfileEstates({ agency: slug }, { api, language, signal });
+  return { ...agencyView(agency, offered, language), agents: toAgentCards(agency.agents, language) };
 }
 
 /**
- * The error page of agencies (PD-5): a 404 when the upstream knows neither an agency nor an agent of that name, a 503 while it
- * fails for one of them. Should one be there, to its page; not for good, as it may go again.
+ * The error page of agencies (PD-5): a 404 when the upstream knows neither an agency nor an agent of that name, a 503
+ * while it fails for one of them. Should one be there, to its page; not for good, as it may go again.
  */
 async function loadAgencyError({ api, language, params, signal }: LoadContext<'AgencyError'>): Promise<never> {
   const slug = params.agency;

@@ -37,7 +37,8 @@ function breadcrumbs(
 }
 
 /**
- * The agent or agency (docs/product.md#search-engines). Without a rating: search engines take none that somebody publishes of themselves.
+ * The agent or agency (docs/product.md#search-engines). Without a rating: search engines take none that somebody
+ * publishes of themselves.
  * @param url of the page, in its language: site path
  */
 export function profileJsonLd(

@@ -14,7 +14,7 @@ const profile: ProfileView = {
   languages: [],
   social: [],
   reviews: [],
-  homes: null,
+  offered: null,
 };
 
 const names = ['Ana Mas', 'María del Carmen Fernández de la Fuente'];

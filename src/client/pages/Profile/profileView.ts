@@ -7,8 +7,8 @@ import type { PortraitData } from '../../components/agentCard/toAgentCard.ts';
 import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts';
 
 /**
- * What the page of an agent or an agency shows (docs/product.md#profile), in the page's language and nothing more: it travels in the HTML's
- * state. What the upstream does not have is absent, and its section with it.
+ * What the page of an agent or an agency shows (docs/product.md#profile), in the page's language and nothing more: it
+ * travels in the HTML's state. What the upstream does not have is absent, and its section with it.
  */
 export interface ProfileView {
   kind: 'agent' | 'agency';
@@ -20,10 +20,13 @@ export interface ProfileView {
   /** The picture for link previews: site path. */
   preview?: string;
   brand?: BrandLink;
-  /** Where the directory is that they stand in. */
+  /** The province whose directory lists them. */
   province?: { slug: string; name: string };
   place?: string;
-  /** Of an agency whose one agent works alone: the slug of their page, which is the one of both in search engines (docs/decisions/014). */
+  /**
+   * Of an agency whose one agent works alone: the slug of their page, which is the one of both in search engines
+   * (docs/decisions/014).
+   */
   canonicalAgent?: string;
   /** Of an agency: street, then postal code and town. */
   address?: string[];
@@ -45,8 +48,8 @@ export interface ProfileView {
   memberships?: MarkedList;
   video?: string;
   reviews: ReviewView[];
-  /** null when the upstream could not tell. */
-  homes: ProfileHomes | null;
+  /** null when the upstream failed. */
+  offered: OfferedEstates | null;
 }
 
 export interface ReviewView extends MarkedText {
@@ -63,7 +66,7 @@ export interface ReviewView extends MarkedText {
   agent?: { slug: string; name: string };
 }
 
-export interface ProfileHomes {
+export interface OfferedEstates {
   /** Some of those that can still be had, of both operations. */
   estates: EstateCardData[];
   /** The operations that there are more to see of. */
@@ -77,7 +80,7 @@ export const profileUrls = ({ kind, slug }: Pick<ProfileView, 'kind' | 'slug'>):
     : buildAlternates(routeTarget<'Agency'>({ to: 'Agency', params: { agency: slug } }));
 
 /**
- * Chooses a text's form for a person (PD-59): `key_female`, `key_male`, else `key`. Not typed by the gender, because only
- * English has the forms, and keys are checked against the Spanish texts.
+ * Chooses a text's form for a person (PD-59): `key_female`, `key_male`, else `key`. Not typed by the gender, because
+ * only English has the forms, and keys are checked against the Spanish texts.
  */
 export const byGender = (gender: AgentGender): { context: unknown } => ({ context: gender });

@@ -5,7 +5,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
 import { toPortrait } from '../../components/agentCard/toAgentCard.ts';
-import type { ProfileHomes, ProfileView } from './profileView.ts';
+import type { OfferedEstates, ProfileView } from './profileView.ts';
 import { toReviewViews } from './toReviewView.ts';
 
 /** A profile's face is 208 CSS pixels wide at the most; beyond thrice that no eye sees more. */
@@ -50,7 +50,7 @@ function brandElsewhere(agent: AgentProfile): BrandLink | undefined {
 export function agentView(
   agent: AgentProfile,
   slug: string,
-  homes: ProfileHomes | null,
+  offered: OfferedEstates | null,
   language: Language,
 ): ProfileView {
   const { fullName, gender, image, training, experience, certifications, video, social } = agent;
@@ -60,7 +60,7 @@ export function agentView(
     name: fullName,
     gender,
     social,
-    homes,
+    offered,
     ...commonOf(agent, language),
     ...present({
       picture: image && toPortrait(image, pictureSizes),
@@ -81,7 +81,7 @@ function addressLines({ streetType, streetName, streetNumber, postalCode, town }
   return lines.length > 0 ? lines : undefined;
 }
 
-export function agencyView(agency: AgencyProfile, homes: ProfileHomes | null, language: Language): ProfileView {
+export function agencyView(agency: AgencyProfile, offered: OfferedEstates | null, language: Language): ProfileView {
   const { slug, commercialBrand, logo, address, founded, independent, agents } = agency;
   return {
     kind: 'agency',
@@ -89,7 +89,7 @@ export function agencyView(agency: AgencyProfile, homes: ProfileHomes | null, la
     name: commercialBrand,
     gender: 'other',
     social: [],
-    homes,
+    offered,
     ...commonOf(agency, language),
     ...present({
       picture: logo && toPortrait(logo, pictureSizes),

@@ -6,7 +6,10 @@ import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefin
 export type RgpdAcceptData =
   { state: 'pending'; name: string } | { state: 'processed' } | { state: 'expired'; status: 404 | 410 };
 
-/** What a mailed link is still good for (docs/product.md#alert). One that is unknown reads as one that has expired (PD-46). */
+/**
+ * What a mailed link is still good for (docs/product.md#alert). One that is unknown reads as one that has expired
+ * (PD-46).
+ */
 async function loadRgpdAccept({ api, params, signal }: LoadContext<'RgpdAccept'>): Promise<RgpdAcceptData> {
   try {
     const { state, name } = await api.acceptance(params.assistanceId, { signal });

@@ -30,7 +30,10 @@ export interface SearchPageData {
   total: number;
   /** More estates match than are counted. */
   totalCapped?: true;
-  /** Available estates on this page: with too few, a town's page is kept out of search engines (docs/product.md#search-engines). */
+  /**
+   * Available estates on this page: with too few, a town's page is kept out of search engines
+   * (docs/product.md#search-engines).
+   */
   available: number;
   page: number;
   pages: number;
@@ -38,8 +41,8 @@ export interface SearchPageData {
 
 /**
  * The list of a search.
- * @throws Response 404 for an unknown province and for a page past the last (PD-23); 404 with the search without them for filters
- * that the upstream refuses; 301 to the province of a town
+ * @throws Response 404 for an unknown province and for a page past the last (PD-23); 404 with the search without them
+ * for filters that the upstream refuses; 301 to the province of a town
  */
 export async function loadSearch({
   api,
@@ -92,7 +95,10 @@ async function loadList(
   }
 }
 
-/** The 404 that leads to the search without the filters that the upstream refuses. Null for another error, and for the province, which is the page's own. */
+/**
+ * The 404 that leads to the search without the filters that the upstream refuses. Null for another error, and for the
+ * province, which is the page's own.
+ */
 function withoutRefused(
   error: unknown,
   params: RouteParams<'Search'>,
@@ -107,8 +113,8 @@ function withoutRefused(
 }
 
 /**
- * The province of a search that names a town or a zone without one, where no other province has matches: its page stands there
- * (docs/product.md#search-engines). Null when the search stays where it is.
+ * The province of a search that names a town or a zone without one, where no other province has matches: its page
+ * stands there (docs/product.md#search-engines). Null when the search stays where it is.
  */
 async function findProvince(
   api: Api,

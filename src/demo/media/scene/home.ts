@@ -231,14 +231,14 @@ function floorOf(
   oldHouse: boolean,
   random: Random,
 ): FloorKind {
-  const plank = random.chance(0.5) ? 'herringbone' : 'planks';
+  if (flooring !== 'wood' && flooring !== 'ceramic') return flooring;
+  const plank = random.fork('flooring').chance(0.5) ? 'herringbone' : 'planks';
   if (flooring === 'wood') return oldHouse ? plank : 'planks';
-  if (flooring === 'ceramic') return potters.has(style) ? 'terracotta' : plank === 'planks' ? 'stone' : 'concrete';
-  return flooring;
+  return potters.has(style) ? 'terracotta' : plank === 'planks' ? 'stone' : 'concrete';
 }
 
-/** The traits of a home: what its picture's name tells, and the rest from its id. */
-export function homeOf(id: string, style?: BuildingStyle, facts: SceneFacts = {}): Home {
+/** What the id decides about an estate, as far as no fact does. */
+export function homeOfId(id: string, style?: BuildingStyle): Home {
   const random = createRandom(`home/${id}`);
   const chosen = random.pick(buildingStyles);
   const building = style ?? chosen;
@@ -256,12 +256,35 @@ export function homeOf(id: string, style?: BuildingStyle, facts: SceneFacts = {}
     floorTone,
     height,
     oldHouse,
-    facts,
+    facts: {},
     random,
     style: building,
-    light: lights[facts.time ?? time],
-    floor: facts.flooring ? floorOf(facts.flooring, building, oldHouse, random.fork('flooring')) : floor,
-    view: facts.view ? viewOf[facts.view] : view,
-    season: facts.season ?? season,
+    light: lights[time],
+    floor,
+    view,
+    season,
   };
 }
+
+/** The same estate with the facts that one of its pictures shows. */
+export function withFacts(home: Home, facts: SceneFacts): Home {
+  const { style, oldHouse, random } = home;
+  return {
+    id: home.id,
+    palette: home.palette,
+    floorTone: home.floorTone,
+    height: home.height,
+    oldHouse,
+    facts,
+    random,
+    style,
+    light: facts.time ? lights[facts.time] : home.light,
+    floor: facts.flooring ? floorOf(facts.flooring, style, oldHouse, random) : home.floor,
+    view: facts.view ? viewOf[facts.view] : home.view,
+    season: facts.season ?? home.season,
+  };
+}
+
+/** The traits of an estate: what its picture's name says, and the rest from its id. */
+export const homeOf = (id: string, style?: BuildingStyle, facts: SceneFacts = {}): Home =>
+  withFacts(homeOfId(id, style), facts);

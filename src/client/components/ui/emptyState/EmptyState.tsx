@@ -5,18 +5,18 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   title: string;
   text: ReactNode;
-  /** The ways on, the nearest first: list items with a link or a button each. */
+  /** The next steps: list items with a link or a button each. */
   children: ReactNode;
 }
 
-/** Stands where a list has nothing to show: says why, and leads on. */
+/** Shown in place of an empty list: says why, and offers next steps. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <section className={styles.empty}>
       <Bird className={styles.bird} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
-      <ul className={styles.ways}>{children}</ul>
+      <ul className={styles.steps}>{children}</ul>
     </section>
   );
 }

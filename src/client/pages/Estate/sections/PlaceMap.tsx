@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapFrame } from '../../../features/map/MapFrame.tsx';
-import { circleWidth, pixelAt, type View } from '../../../features/map/mercator.ts';
+import { circleWidth, toPixel, type View } from '../../../features/map/mercator.ts';
 import { useMapView } from '../../../features/map/useMapView.ts';
 import type { Spot } from '../toEstateView.ts';
 import styles from './PlaceMap.module.css';
@@ -16,7 +16,7 @@ export function PlaceMap({ spot }: { spot: Spot }) {
   useEffect(() => {
     frame.current?.focus({ preventScroll: true });
   }, [frame]);
-  const { x, y } = pixelAt(spot, view, size);
+  const { x, y } = toPixel(spot, view, size);
   const width = circleWidth(spot.lat, view.zoom);
   return (
     <MapFrame

@@ -80,7 +80,7 @@ function MantineMenu({ shared, className, defaultOpened }: ShareMenuProps & { de
               {t(`share.${network}`)}
             </Menu.Item>
           ))}
-          <Menu.Divider />
+          <Menu.Divider role="separator" />
           <Menu.Item leftSection={<Icon icon={styles.link} />} onClick={() => void copyAddress()}>
             {t('share.copy')}
           </Menu.Item>

@@ -4,9 +4,17 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
-import { Basemap, groundCredit } from '../../../features/map/Basemap.tsx';
+import { Basemap, basemapAttribution } from '../../../features/map/Basemap.tsx';
 import { MapFrame } from '../../../features/map/MapFrame.tsx';
-import { boxOf, maxZoom, movedBy, pixelAt, type LngLat, type Size, type View } from '../../../features/map/mercator.ts';
+import {
+  toBoundsParameter,
+  maxZoom,
+  panBy,
+  toPixel,
+  type LngLat,
+  type Size,
+  type View,
+} from '../../../features/map/mercator.ts';
 import { useMapView } from '../../../features/map/useMapView.ts';
 import { isSeparable, clusterPins, type Marker } from './clusterPins.ts';
 import { MapCards } from './MapCards.tsx';
@@ -30,7 +38,7 @@ const placesOf = ({ pins = [], clusters = [] }: PinsDto): LngLat[] => [
 /** The markers in view, with their place in the frame in pixels. */
 const seenOf = (markers: readonly Marker[], view: View, size: Size): SeenMarker[] =>
   markers
-    .map((marker) => ({ marker, ...pixelAt(marker, view, size) }))
+    .map((marker) => ({ marker, ...toPixel(marker, view, size) }))
     .filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height);
 
 /** Height of the cards and of the marker above them, in pixels from the lower edge of the frame (MapCards.module.css). */
@@ -63,10 +71,10 @@ export function ResultMap({ type, filters, language }: ResultMapProps) {
       change({ view: next });
     },
   ]);
-  const { frame, size, view, show, approach, handlers } = map;
+  const { frame, size, view, fitBounds, zoomTo, handlers } = map;
   // The list has too many estates for single pins: those in view are requested by themselves.
   const isClustered = whole.pins?.clusters !== undefined && size.width > 0;
-  const inside = usePins(isClustered ? list : '', isClustered ? boxOf(view, size) : undefined);
+  const inside = usePins(isClustered ? list : '', isClustered ? toBoundsParameter(view, size) : undefined);
   const pins = inside.pins ?? whole.pins;
   const markers = useMemo(() => (pins ? clusterPins(pins, view.zoom) : []), [pins, view.zoom]);
   const seen = seenOf(markers, view, size);
@@ -89,13 +97,13 @@ export function ResultMap({ type, filters, language }: ResultMapProps) {
     if (marker.count > 1 && isSeparable(marker) && view.zoom < maxZoom) {
       // The pressed button disappears with its cluster: the focus stays on the map.
       focusMap();
-      return marker.pins.length > 0 ? show(marker.pins.map(([, lng, lat]) => ({ lng, lat }))) : approach(marker);
+      return marker.pins.length > 0 ? fitBounds(marker.pins.map(([, lng, lat]) => ({ lng, lat }))) : zoomTo(marker);
     }
     if (isChosen(marker)) return close();
     if (marker.pins.length === 0) return;
     setIsPressed(true);
-    const covered = pixelAt(marker, view, size).y - (size.height - cardsHeight(marker.pins.length, size));
-    if (covered > 0) map.move(movedBy(view, { x: 0, y: covered }));
+    const covered = toPixel(marker, view, size).y - (size.height - cardsHeight(marker.pins.length, size));
+    if (covered > 0) map.setView(panBy(view, { x: 0, y: covered }));
     change({ chosen: marker.pins.map(([reference]) => reference), opened: undefined });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -108,8 +116,8 @@ export function ResultMap({ type, filters, language }: ResultMapProps) {
       label={t('map.label')}
       nearer={t('map.nearer')}
       farther={t('map.farther')}
-      ground={<Basemap view={view} size={size} markers={seen} />}
-      groundCredit={groundCredit}
+      basemap={<Basemap view={view} size={size} markers={seen} />}
+      basemapAttribution={basemapAttribution}
     >
       <Markers seen={seen} zoom={view.zoom} isChosen={isChosen} onPress={press} language={language} />
       <MapStatus

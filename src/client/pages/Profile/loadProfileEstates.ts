@@ -5,7 +5,7 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 import { toEstateCard } from '../../components/estateCard/toEstateCard.ts';
-import type { ProfileHomes } from './profileView.ts';
+import type { OfferedEstates } from './profileView.ts';
 
 /** Two rows of three. */
 const shown = 6;
@@ -16,11 +16,15 @@ function chooseSome(buy: readonly EstateSummary[], rent: readonly EstateSummary[
   return [...buy.slice(0, shown - rented.length), ...rented];
 }
 
-/** Homes that somebody has to offer now. @param holder the filter that is theirs @returns null when the upstream cannot tell: the page does without */
-export async function loadHomes(
+/**
+ * Some of the estates that an agent or an agency offers now.
+ * @param holder the filter that selects theirs
+ * @returns null when the upstream fails: the page is shown without them
+ */
+export async function loadProfileEstates(
   holder: EstateFilters,
   { api, language, signal }: { api: Api; language: Language; signal: AbortSignal },
-): Promise<ProfileHomes | null> {
+): Promise<OfferedEstates | null> {
   const lists = await Promise.all(
     operationTypes.map((type) => api.estates({ type, filters: holder, qty: shown }, { signal })),
   ).catch(orEmpty(null));

@@ -3,11 +3,13 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import { byGender } from './profileView.ts';
-import styles from './Homes.module.css';
+import styles from './ProfileEstates.module.css';
 import type { ProfileView } from './profileView.ts';
 
-/** `See all her homes for sale`: the list of all, with the filter that is theirs (docs/product.md#profile, PD-59). */
-function AllHomes({
+/**
+ * `See all her homes for sale`: a link to the search filtered by the agent or agency (docs/product.md#profile, PD-59).
+ */
+function AllEstatesLink({
   profile: { kind, slug, gender },
   type,
 }: {
@@ -29,18 +31,18 @@ function AllHomes({
   );
 }
 
-/** Some of the homes that they have to offer, and the way to all. */
-export function Homes({ profile }: { profile: ProfileView }) {
+/** Some of the estates that an agent or an agency offers, and links to the searches for all of them. */
+export function ProfileEstates({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
-  const { name, homes, province, kind } = profile;
-  if (homes === null) return null;
+  const { name, offered, province, kind } = profile;
+  if (offered === null) return null;
   return (
     <section className="container section" aria-labelledby="homes">
       <h2 id="homes" className={styles.title}>
         {t('homes.title', { name })}
       </h2>
-      {homes.estates.length > 0 ? (
-        <EstateGrid estates={homes.estates} />
+      {offered.estates.length > 0 ? (
+        <EstateGrid estates={offered.estates} />
       ) : (
         <p className={styles.none}>
           {t(`homes.none.${kind}`)}{' '}
@@ -51,10 +53,10 @@ export function Homes({ profile }: { profile: ProfileView }) {
           )}
         </p>
       )}
-      {homes.types.length > 0 && (
+      {offered.types.length > 0 && (
         <p className={styles.all}>
-          {homes.types.map((type) => (
-            <AllHomes key={type} profile={profile} type={type} />
+          {offered.types.map((type) => (
+            <AllEstatesLink key={type} profile={profile} type={type} />
           ))}
         </p>
       )}

@@ -2,9 +2,9 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import { toEstateList } from '#shared/api/estate.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
-import { loadHomes } from './loadHomes.ts';
+import { loadProfileEstates } from './loadProfileEstates.ts';
 
-/** An upstream with so many homes of each operation, some of them gone already. */
+/** An upstream with so many estates of each operation, some of them sold or let already. */
 function apiWith(counts: { buy: number; rent: number }, status = 'new'): Api {
   const estates = ({ type, qty }: { type: 'buy' | 'rent'; qty: number }) => {
     const results = Array.from({ length: Math.min(counts[type], qty) }, (_, index) =>
@@ -16,7 +16,7 @@ function apiWith(counts: { buy: number; rent: number }, status = 'new'): Api {
 }
 
 const load = (api: Api) =>
-  loadHomes({ agent: 'ana-mas' }, { api, language: 'es', signal: new AbortController().signal });
+  loadProfileEstates({ agent: 'ana-mas' }, { api, language: 'es', signal: new AbortController().signal });
 
 it.each([
   [
@@ -39,14 +39,14 @@ it.each([
     { buy: 0, rent: 9 },
     { buy: 0, rent: 6 },
   ],
-])('of %j homes it shows %j', async (counts, shown) => {
+])('of %j estates it shows %j', async (counts, shown) => {
   const { estates, types } = (await load(apiWith(counts)))!;
   const count = (type: string) => estates.filter((estate) => estate.type === type).length;
   expect({ buy: count('buy'), rent: count('rent') }).toEqual(shown);
   expect(types).toEqual((['buy', 'rent'] as const).filter((type) => counts[type] > 0));
 });
 
-it('homes that are gone are none', async () => {
+it('leaves out estates that are sold or let', async () => {
   expect(await load(apiWith({ buy: 3, rent: 3 }, 'sold'))).toEqual({ estates: [], types: [] });
 });
 
