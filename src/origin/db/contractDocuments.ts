@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { AddressDto } from '#shared/contract/estate.ts';
 import type { ImageDto } from '#shared/contract/fields.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import type { Db } from './tables.ts';
