@@ -66,9 +66,9 @@ describe("the network's people", () => {
   });
 
   it('speak every language of the list, Spanish all of them, in its order', () => {
-    expect(
-      spokenLanguages.filter((language) => !agents.some(({ languages }) => languages.includes(language))),
-    ).toEqual([]);
+    expect(spokenLanguages.filter((language) => !agents.some(({ languages }) => languages.includes(language)))).toEqual(
+      [],
+    );
     expect(
       wrong(
         agents,
