@@ -79,7 +79,10 @@ export function writeCities(): string {
   return [
     '// Made by scripts/drawMap.ts: change it there.',
     '',
-    '/** The cities of the map (docs/product.md#constants) with the slugs of their provinces, and where they lie on spain.svg: per cent from its left and its top. */',
+    '/**',
+    ' * The cities of the map (docs/product.md#constants) with the slugs of their provinces, and where they lie on spain.svg:',
+    ' * per cent from its left and its top.',
+    ' */',
     'export const mapCities = [',
     ...rows,
     '] as const;',
