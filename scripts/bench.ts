@@ -1,4 +1,5 @@
-// `npm run bench`: every measurement, one after another. Times are judged as ratios or on a quiet machine; see docs/operations.md.
+// `npm run bench`: every measurement, one after another. Times are judged as ratios or on a quiet machine; see
+// docs/operations.md.
 import '#config/requireNode24.mjs';
 import { spawnSync } from 'node:child_process';
 

@@ -1,4 +1,5 @@
-// What it costs to read a list of 24 estates: checked by the contract and its names converted, against JSON.parse of the same text.
+// What it costs to read a list of 24 estates: checked by the contract and its names converted, against JSON.parse of
+// the same text.
 import '#config/requireNode24.mjs';
 import { toEstateList } from '#shared/api/estate.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** A field that must be right where it is there: optional stays optional, a fallback stands in for an absent value alone. */
+/**
+ * A field that must be right where it is there: optional stays optional, a fallback stands in for an absent value
+ * alone.
+ */
 type Strict<T extends z.ZodMiniType> =
   T extends z.ZodMiniCatch<infer Inner extends z.ZodMiniType>
     ? Inner extends z.ZodMiniOptional

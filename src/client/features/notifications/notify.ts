@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type * as notificationList from './NotificationList.tsx';
 
 /** A short message over the page, with at most one action. */
 export interface AppNotification {
@@ -11,12 +12,15 @@ export interface AppNotification {
   isLasting?: boolean;
 }
 
-type Loaded = typeof import('./NotificationList.tsx');
+type Loaded = typeof notificationList;
 
 let loaded: Loaded | undefined;
 const listeners = new Set<() => void>();
 
-/** Fetches the script of notifications. A page that will need it calls this ahead, so that one shows without a network too. */
+/**
+ * Fetches the script of notifications. A page that will need it calls this ahead, so that one shows without a network
+ * too.
+ */
 export async function loadNotifications(): Promise<Loaded> {
   const isFirst = loaded === undefined;
   loaded ??= await import(/* webpackChunkName: "deferred-notifications" */ './NotificationList.tsx');
