@@ -10,7 +10,7 @@ afterEach(() => site.close());
 
 const brotli = (test: request.Test) => test.set('Accept-Encoding', 'br');
 /** More than the middleware leaves as it is. */
-const large = { text: 'vivienda '.repeat(400) };
+const large = { results: [], total: 0, page: 7, pages: 0, qty: 24, text: 'vivienda '.repeat(400) };
 
 describe('what is not cached is compressed for its one reader', () => {
   it('a private page', async () => {
