@@ -86,8 +86,8 @@ test('an agent, an agency and nobody: the same in the browser as on the server, 
     document.querySelector('main')!.insertAdjacentHTML('beforeend', '<a href="/en/agents/nobody-at-all">x</a>');
   });
   await page.locator('a[href$="nobody-at-all"]').click();
-  await page.waitForURL('**/error/agencias/nobody-at-all');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+  await page.waitForURL('**/en/error/agencias/nobody-at-all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 test.describe('without JavaScript', () => {

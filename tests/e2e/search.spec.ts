@@ -413,7 +413,9 @@ test('homes are found by the letter of their energy certificate', async ({ page 
   await page.locator('summary', { hasText: '+ filtros' }).click();
   const ratings = page.getByRole('group', { name: 'Certificado energético' });
   await ratings.getByLabel(/^A/).check();
+  const counted = page.waitForResponse(/energy=A(,|%2C)B/);
   await ratings.getByLabel(/^B/).check();
+  await counted;
   const count = await promised(page);
   await page.getByRole('button', { name: /^Ver \d/ }).click();
   await page.waitForURL(`**${list}?energy=A,B`);
