@@ -14,7 +14,10 @@ if (!process.env.TEST_WORKER_INDEX) {
       rmSync(path.join(dataDir(name), `vencejo.sqlite${suffix}`), { force: true });
 }
 
-/** The build as visitors get it; and a development build, which the tests of it start themselves: it takes its time, so they come first. */
+/**
+ * The build as visitors get it; and a development build, which the tests of it start themselves: it takes its time, so
+ * they come first.
+ */
 export default defineConfig({
   testDir: path.join(root, 'tests/e2e'),
   outputDir: path.join(root, 'test-results'),

@@ -1,9 +1,11 @@
-// `npm run bench`: every measurement, one after another. Times are judged as ratios or on a quiet machine; see docs/operations.md.
+// `npm run bench`: every measurement, one after another. Times are judged as ratios or on a quiet machine; see
+// docs/operations.md.
 import '#config/requireNode24.mjs';
 import { spawnSync } from 'node:child_process';
 
 const benches = [
   'scripts/bench/page.ts',
+  'scripts/bench/contract.ts',
   'scripts/bench/hits.ts',
   'scripts/bench/flood.ts',
   'scripts/bench/origin.ts',

@@ -1,4 +1,5 @@
-// `npm run dev`: one process with hot reload. The browser's bundle is swapped in the page, the server's in this process; the
+// `npm run dev`: one process with hot reload. The browser's bundle is swapped in the page, the server's in this
+// process; the
 // origin goes on running.
 import '#config/requireNode24.mjs';
 import { createServer, type RequestListener } from 'node:http';

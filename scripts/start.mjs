@@ -3,7 +3,10 @@ import { createInterface } from 'node:readline';
 import { readableLine } from './readableLine.mjs';
 import { become, node, run, say, setUp } from './setup.mjs';
 
-/** As in the Dockerfile: a site makes little garbage, and in Node's own young generation it lies long; measured, 150 MB less resident. */
+/**
+ * As in the Dockerfile: a site makes little garbage, and in Node's own young generation it lies long; measured, 150 MB
+ * less resident.
+ */
 const siteFlags = ['--enable-source-maps', '--max-semi-space-size=16'];
 
 /** Serves until told to stop. Logs are JSON lines, as collectors want them; at a terminal they are made readable. */

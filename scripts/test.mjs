@@ -1,5 +1,7 @@
-// `npm test`: sets up what is missing, then runs every check and test. A step that fails does not stop the others, so that
-// one run shows everything that is wrong. `npm run check` (--quick) leaves out what needs a database, a Redis or a browser.
+// `npm test`: sets up what is missing, then runs every check and test. A step that fails does not stop the others, so
+// that
+// one run shows everything that is wrong. `npm run check` (--quick) leaves out what needs a database, a Redis or a
+// browser.
 import { spawn } from 'node:child_process';
 import { ensurePrograms } from './programs.mjs';
 import { inRoot, say, setUp, tryRun } from './setup.mjs';

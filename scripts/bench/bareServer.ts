@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 
-/** A node:http server that writes one head and one buffer, which it is told: what a cached answer is measured against. */
+/**
+ * A node:http server that writes one head and one buffer, which it is told: what a cached answer is measured against.
+ */
 let head: string[] = [];
 let body = Buffer.alloc(0);
 

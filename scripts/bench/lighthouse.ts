@@ -12,15 +12,21 @@ import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { findBrowser } from '../programs.mjs';
 
 /**
- * Lighthouse over the built site with its own origin, as a phone sees it: each kind of page in each language. Prints the scores, the
- * shift of the layout and every audit that failed; exit status 1 when one is below what is asked for. Performance counts on a
- * quiet machine only, and it varies: the middle one of several runs is judged, after one that draws the pictures. `node scripts/bench/lighthouse.ts [path …]`.
+ * Lighthouse over the built site with its own origin, as a phone sees it: each kind of page in each language. Prints
+ * the scores, the
+ * shift of the layout and every audit that failed; exit status 1 when one is below what is asked for. Performance
+ * counts on a
+ * quiet machine only, and it varies: the middle one of several runs is judged, after one that draws the pictures. `node
+ * scripts/bench/lighthouse.ts [path …]`.
  */
 const runs = 3;
 const asked = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
 const mostShift = 0.02;
 
-/** Fetched when it is asked for: its packages (and their telemetry) are more than the rest of the tools, and want a newer Node than the site. */
+/**
+ * Fetched when it is asked for: its packages (and their telemetry) are more than the rest of the tools, and want a
+ * newer Node than the site.
+ */
 const tool = 'lighthouse@13.5.0';
 
 type Category = keyof typeof asked;

@@ -21,8 +21,10 @@ import { originCases, sorts, type OriginCase, type Subject } from './originCases
 
 /**
  * The origin's answer for a page of 24, over HTTP, one request at a time, for every single filter, sort and depth.
- * `node scripts/bench/origin.ts [--estates 1000000] [--on sqlite,postgres] [--rounds 2] [--only text] [--processor] [--cold]`
- * On a machine that others use too, `--processor` judges the time on a processor (origin and database) instead of the time that passed.
+ * `node scripts/bench/origin.ts [--estates 1000000] [--on sqlite,postgres] [--rounds 2] [--only text] [--processor]
+ * [--cold]`
+ * On a machine that others use too, `--processor` judges the time on a processor (origin and database) instead of the
+ * time that passed.
  * Exit status 1 when a case's p95 is above its limit. The databases are made once, under .cache/bench.
  */
 const limits = { province: 10, country: 50 } as const;
@@ -128,8 +130,10 @@ interface Sample {
 }
 
 /**
- * Every case's first page in every sort, twice, unmeasured: a server that has just started compiles its code and fills its caches,
- * and a list that is asked for again is read whole (search/resultSetCache.ts). `--cold` leaves out the second time: what the first
+ * Every case's first page in every sort, twice, unmeasured: a server that has just started compiles its code and fills
+ * its caches,
+ * and a list that is asked for again is read whole (search/resultSetCache.ts). `--cold` leaves out the second time:
+ * what the first
  * reader of a list waits for.
  */
 async function warmUp(base: string, cases: readonly OriginCase[], times: number): Promise<void> {

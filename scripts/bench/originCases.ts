@@ -1,4 +1,6 @@
-/** One row of the benchmark: a place and one filter, asked for in every sort and on pages from the first to the last. */
+/**
+ * One row of the benchmark: a place and one filter, asked for in every sort and on pages from the first to the last.
+ */
 export interface OriginCase {
   scope: 'country' | 'province';
   name: string;

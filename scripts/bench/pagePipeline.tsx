@@ -15,8 +15,10 @@ import { createFakeUpstream } from '#tests/fakes/createFakeUpstream.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 
 /**
- * What a Search page costs the server: processor time of the whole way of a request (24 cards, upstream answers cached), as a
- * ratio to rendering the same list bare, in the same run, in turns. The ratio is that of the sums: a turn of the bare list takes
+ * What a Search page costs the server: processor time of the whole way of a request (24 cards, upstream answers
+ * cached), as a
+ * ratio to rendering the same list bare, in the same run, in turns. The ratio is that of the sums: a turn of the bare
+ * list takes
  * one of two times, half as long again as the other, as the compiler likes. Exit status 1 above the limit.
  */
 const limit = 13;
@@ -24,7 +26,10 @@ const rounds = 7;
 const requestsPerRound = 300;
 const rendersPerRound = 3000;
 
-/** The list of a card's elements without router, texts, providers or classes looked up: what React alone costs. To grow with EstateCard. */
+/**
+ * The list of a card's elements without router, texts, providers or classes looked up: what React alone costs. To grow
+ * with EstateCard.
+ */
 function BareList({ estates }: { estates: readonly EstateDto[] }) {
   return (
     <ul className="grid">

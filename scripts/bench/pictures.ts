@@ -12,7 +12,8 @@ import { buildingStyles } from '#demo/media/scene/home.ts';
 /**
  * What a card's picture (`sm`) costs on a processor, from its name to the file, for every category and format.
  * `node scripts/bench/pictures.ts [--homes 8] [--only kitchen,facade]`
- * Judged against a plain gradient of the same size and format drawn in the same run, so that a busy machine, which makes
+ * Judged against a plain gradient of the same size and format drawn in the same run, so that a busy machine, which
+ * makes
  * both slower, does not matter: a picture may cost `limit` gradients on average, and twice that at worst.
  */
 const limit = 12;

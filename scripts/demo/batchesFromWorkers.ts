@@ -28,7 +28,8 @@ const maxAhead = 6;
 const youngGenerationMb = 64;
 
 /**
- * A demo network's estates, made on other processors. The batches come in the network's order; a worker waits when it is too far
+ * A demo network's estates, made on other processors. The batches come in the network's order; a worker waits when it
+ * is too far
  * ahead, so that memory stays the same.
  * @throws a worker's error
  */

@@ -1,4 +1,7 @@
-/** What provinces are called where the atlas writes two names, or another than one says: in Spanish, and after a stroke in Catalan. */
+/**
+ * What provinces are called where the atlas writes two names, or another than one says: in Spanish, and after a stroke
+ * in Catalan.
+ */
 export const provinceNames: Readonly<Record<string, string>> = {
   '01': 'Álava/Àlaba',
   '03': 'Alicante/Alacant',

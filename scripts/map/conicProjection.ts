@@ -12,7 +12,10 @@ interface Conic {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const stretch = (latitude: number): number => Math.tan(Math.PI / 4 + radians(latitude) / 2);
 
-/** Lambert's conformal conic on a sphere, the projection of Spain's own maps at this size. Longitude and latitude in degrees; y grows downwards. */
+/**
+ * Lambert's conformal conic on a sphere, the projection of Spain's own maps at this size. Longitude and latitude in
+ * degrees; y grows downwards.
+ */
 export function conicProjection({
   parallels: [south, north],
   centre: [meridian, origin],

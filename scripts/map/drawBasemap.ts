@@ -103,7 +103,9 @@ function namesOf(atlas: Topology): Name[] {
   ];
 }
 
-/** The first and the last zoom at which names of a kind are of use, and the pixels that they take (Ground.module.css). */
+/**
+ * The first and the last zoom at which names of a kind are of use, and the pixels that they take (Ground.module.css).
+ */
 const kinds = { province: { from: 5, to: 9, letter: 8, height: 22 }, town: { from: 7, to: 17, letter: 7, height: 24 } };
 
 /** The zoom from which there is room for each name beside those that come before it. */

@@ -2,7 +2,10 @@ import { conicProjection, type Point } from './conicProjection.ts';
 import { pathOf } from './pathOf.ts';
 import { areaOf, outerRings, placesOf, simplify, type Topology } from './topology.ts';
 
-/** The cities of docs/product.md#constants by their provinces' slugs: INE's number of the province, the city's name as the network writes it, and where it lies. */
+/**
+ * The cities of docs/product.md#constants by their provinces' slugs: INE's number of the province, the city's name as
+ * the network writes it, and where it lies.
+ */
 const cities = [
   { slug: 'albacete', name: 'Albacete', province: '02', place: [-1.856, 38.995] },
   { slug: 'barcelona', name: 'Barcelona', province: '08', place: [2.17, 41.387] },
@@ -42,7 +45,10 @@ const toDrawing = ([longitude, latitude]: Point): Point => {
   return [at[0] + x, at[1] + y];
 };
 
-/** The drawing: every province once, those of the cities under their slugs, all together as `land`, and the Canaries' frame as `inset`. */
+/**
+ * The drawing: every province once, those of the cities under their slugs, all together as `land`, and the Canaries'
+ * frame as `inset`.
+ */
 export function drawProvinces(atlas: Topology): string {
   const arcs = placesOf(atlas).map((arc) => simplify(arc.map(toDrawing), tolerance));
   const drawn = atlas.objects.provinces.geometries

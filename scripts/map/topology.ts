@@ -1,6 +1,9 @@
 import type { Point } from './conicProjection.ts';
 
-/** The part of TopoJSON that an atlas of provinces uses: borders as arcs, each once, named by number; `~n` is arc n backwards. */
+/**
+ * The part of TopoJSON that an atlas of provinces uses: borders as arcs, each once, named by number; `~n` is arc n
+ * backwards.
+ */
 export interface Topology {
   transform: { scale: Point; translate: Point };
   arcs: readonly (readonly Point[])[];
@@ -40,7 +43,10 @@ const distanceToLine = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number
   return length === 0 ? Math.hypot(x - ax, y - ay) : Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 };
 
-/** Douglas and Peucker: leaves out the points that lie within `tolerance` of the line without them. Ends stay, so arcs still meet. */
+/**
+ * Douglas and Peucker: leaves out the points that lie within `tolerance` of the line without them. Ends stay, so arcs
+ * still meet.
+ */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [line[0]!, line.at(-1)!];
   let farthest = 0;

@@ -11,7 +11,8 @@ const network = createNetwork({ seed: 1, estates: 200 });
 const estates = [...network.estates()];
 
 describe('the demo network of a seed', () => {
-  // A change of these digests changes every demo site's texts or pictures: it must be wanted. With pictures, raise drawingVersion.
+  // A change of these digests changes every demo site's texts or pictures: it must be wanted. With pictures, raise
+  // drawingVersion.
   it('has the same documents, byte for byte', () => {
     const { provinces, agencies, agents, homeData } = network;
     expect({

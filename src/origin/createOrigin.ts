@@ -27,7 +27,10 @@ export interface OriginParts {
   now?: () => number;
 }
 
-/** The bundled upstream: the API below /web, the CMS below /wp-json and /magazine, pictures below /media. Listens nowhere by itself. */
+/**
+ * The bundled upstream: the API below /web, the CMS below /wp-json and /magazine, pictures below /media. Listens
+ * nowhere by itself.
+ */
 export function createOrigin({ store, mediaRouter, logger = silentLogger, now = Date.now }: OriginParts): Express {
   const context: OriginContext = {
     store,

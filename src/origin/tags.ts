@@ -2,7 +2,8 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import { countryKey, type EstateRow } from './db/tables.ts';
 
 /**
- * Surrogate keys of what an answer depends on, beside the contract's, which say what it is about (`estates`, `province:madrid`).
+ * Surrogate keys of what an answer depends on, beside the contract's, which say what it is about (`estates`,
+ * `province:madrid`).
  * A change names only these: purging everything about a province for one estate in it would be far too much.
  */
 

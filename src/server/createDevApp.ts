@@ -20,7 +20,9 @@ interface DevDeps {
   statics: readonly RequestHandler[];
 }
 
-/** The site for development: created again at every change of the server bundle, in the same process. It caches nothing. */
+/**
+ * The site for development: created again at every change of the server bundle, in the same process. It caches nothing.
+ */
 export async function createDevApp({ env, originUrl, statsFile, statics }: DevDeps): Promise<RequestListener> {
   const cache = createEdgeCache({ maxBytes: 0 });
   const metrics = createMetrics();

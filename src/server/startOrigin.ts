@@ -60,7 +60,8 @@ export function startOrigin({
 
   function start(): void {
     const startedAt = Date.now();
-    // In its own process group: Ctrl+C in a terminal reaches the site alone, which needs the origin for responses in progress.
+    // In its own process group: Ctrl+C in a terminal reaches the site alone, which needs the origin for responses in
+    // progress.
     child = fork(modulePath, {
       env: childEnv({ PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: publicOrigin }),
       execArgv: ['--enable-source-maps', ...originFlags],

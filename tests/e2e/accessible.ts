@@ -13,7 +13,8 @@ const screens = [
 export async function expectAccessible(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
   const about = `${page.url()} at ${width} px`;
-  // One run within the page (frames of others are not ours to mend), and no account of all that passed: both take longer than the rules.
+  // One run within the page (frames of others are not ours to mend), and no account of all that passed: both take
+  // longer than the rules.
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: standards, resultTypes: ['violations'] })
     .setLegacyMode()

@@ -20,7 +20,10 @@ export const startBuiltServer = (
     20_000,
   );
 
-/** A development build, in which React tells of every mismatch, over a demo network of its own. It builds first, and makes its network, which takes its time. */
+/**
+ * A development build, in which React tells of every mismatch, over a demo network of its own. It builds first, and
+ * makes its network, which takes its time.
+ */
 export const startDevelopmentServer = (port: number): Promise<ChildProcess> =>
   startServer(
     'scripts/dev.ts',

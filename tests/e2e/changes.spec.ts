@@ -47,7 +47,10 @@ const firstEstate = async (province: string) =>
 
 const pageOf = (estate: Awaited<ReturnType<typeof firstEstate>>): string => estatePaths(estate)[0]!;
 
-/** Milliseconds until a sold home is told as such: two seconds are promised, and this machine may be busy with other tests. */
+/**
+ * Milliseconds until a sold home is told as such: two seconds are promised, and this machine may be busy with other
+ * tests.
+ */
 const patience = 5_000;
 
 async function expectSoldToShow(): Promise<void> {

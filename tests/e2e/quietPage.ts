@@ -7,7 +7,8 @@ const harmless = /Download the React DevTools|\[HMR\]|\[webpack/;
 const onePixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /**
- * A test whose page must stay quiet: any console message (React's warnings, reports of the content security policy, failed
+ * A test whose page must stay quiet: any console message (React's warnings, reports of the content security policy,
+ * failed
  * requests) and any uncaught error fails it. `expectNoise` names what a test provokes on purpose.
  */
 export const test = base.extend<{

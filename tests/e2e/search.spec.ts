@@ -88,7 +88,8 @@ for (const width of [360, 1280]) {
     await expect(map.getByRole('status')).toHaveText(/^\d+ viviendas en el mapa$/);
     await expectAccessible(page);
     await map.getByRole('button', { name: 'Acercar', exact: true }).press('Enter');
-    // Into one group after the other, until a home of its own shows its card; each step as soon as the one before is drawn.
+    // Into one group after the other, until a home of its own shows its card; each step as soon as the one before is
+    // drawn.
     await expect(async () => {
       if ((await map.getByRole('link').count()) === 0)
         await map.getByRole('list').first().getByRole('button').first().press('Enter', { timeout: 1_000 });
@@ -144,13 +145,13 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`the map opens in sight at ${width} px, with every home of the country on its ground`, async ({ page }) => {
+  test(`the map opens in sight at ${width} px, with every listing of the country on its basemap`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/viviendas-compra');
     const total = /^[\d.]+/
       .exec((await page.getByRole('heading', { level: 1 }).textContent())!)![0]
       .replaceAll('.', '');
-    const outlines = page.waitForResponse(/\/ground\.[^/]+\.svg/);
+    const outlines = page.waitForResponse(/\/basemap\.[^/]+\.svg/);
     await page.getByRole('button', { name: 'Ver mapa' }).click();
     const { map, count } = mapOf(page);
     await expect(count).toHaveText(`${total} viviendas en el mapa`);

@@ -24,7 +24,8 @@ describe('whose word counts', () => {
     [{ 'CDN-Cache-Control': 'max-age=1, &&&&', 'Cache-Control': 'max-age=60' }, true],
     [{ 'CDN-Cache-Control': 'Max-Age=1', 'Cache-Control': 'max-age=60' }, true],
     [{ 'Edge-Cache-Control': '=', 'CDN-Cache-Control': 'max-age=60', 'Cache-Control': 'no-store' }, true],
-    // A value of another type: that directive is as though it were not there; here nothing is left, and the default holds.
+    // A value of another type: that directive is as though it were not there; here nothing is left, and the default
+    // holds.
     [{ 'CDN-Cache-Control': 'max-age="1"', 'Cache-Control': 'max-age=1' }, true],
     [{ 'CDN-Cache-Control': 'max-age=1.5', 'Cache-Control': 'max-age=1' }, true],
     [{ 'CDN-Cache-Control': 'max-age', 'Cache-Control': 'max-age=1' }, true],

@@ -29,7 +29,10 @@ interface TestLimits {
   maxBodyBytes?: number;
 }
 
-/** The real app over a fake upstream, from source: everything but the build and the port. @param parts in place of the usual ones */
+/**
+ * The real app over a fake upstream, from source: everything but the build and the port.
+ * @param parts in place of the usual ones
+ */
 export async function createTestSite(
   variables: Record<string, string> = {},
   parts: Partial<AppDeps> = {},

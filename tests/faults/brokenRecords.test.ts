@@ -12,7 +12,7 @@ import {
   locationShape,
   mediaShape,
 } from '#shared/contract/estate.ts';
-import { homeDataSchema, whyUsSchema } from '#shared/contract/homeData.ts';
+import { homeDataSchema } from '#shared/contract/homeData.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { createVisitor, type Visit, type Visitor } from '#tests/fakes/createVisitor.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
@@ -93,13 +93,12 @@ const inLists = (records: readonly Broken[], size = 20): [string, Broken[]][] =>
     return [`${part[0]!.name} to ${part.at(-1)!.name}`, part];
   });
 
-/** For own pages: those of which the contract makes the same make the same page, which is asked for once. */
-const distinct = (records: readonly Broken[]): [string, Broken][] =>
-  [
-    ...new Map(
-      records.map((record) => [`${record.field} ${JSON.stringify(record.value)}`, [record.name, record] as const]),
-    ).values(),
-  ].map(([name, record]) => [name, record]);
+/** For own pages: what the contract reads alike makes the same page, which is visited once, with the first of them. */
+function distinct(records: readonly Broken[]): [string, Broken][] {
+  const keyOf = ({ field, value }: Broken) => `${field} ${JSON.stringify(value)}`;
+  const byKey = new Map(records.toReversed().map((record) => [keyOf(record), record]));
+  return [...byKey.values()].map((record) => [record.name, record]);
+}
 
 /** A page that lists records: the broken ones are missing, and no other. */
 async function expectList(page: string, records: readonly Broken[], good: string): Promise<void> {

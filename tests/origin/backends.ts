@@ -51,7 +51,8 @@ function declareOn(start: () => Promise<StartedBackend>, tests: (backend: Backen
 }
 
 /**
- * Declares the same tests for every database, started before them and stopped after them. Without an installed PostgreSQL its
+ * Declares the same tests for every database, started before them and stopped after them. Without an installed
+ * PostgreSQL its
  * half is skipped; `npm test` installs it where it can, names what was left out, and fails in CI.
  */
 export function onEveryBackend(tests: (backend: Backend) => void): void {

@@ -45,7 +45,8 @@ const cases: Case[] = [
   { query: 'price_min=5000000', index: 'estates_price', isLookup: true },
   { query: 'price_min=3000000&_sort=area-&province=madrid', index: 'estates_province_price', isLookup: true },
   { query: 'area_max=12&_sort=price-', index: 'estates_area', isLookup: true },
-  // If areas and prices were independent, a scan from the dearest would be a little shorter; small estates are cheap, so it reads them all.
+  // If areas and prices were independent, a scan from the dearest would be a little shorter; small estates are cheap,
+  // so it reads them all.
   { query: 'area_max=25&_sort=price%2B', index: 'estates_area', isLookup: true },
   { query: 'features=bridge_crane&_sort=recent', index: 'estate_features', isLookup: true },
 ];

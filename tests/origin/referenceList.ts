@@ -3,7 +3,8 @@ import type { EstateInput } from '#origin/import/networkInput.ts';
 import { agencyOf, agentOf } from './smallNetwork.ts';
 
 /**
- * What the lists must hold, worked out over plain objects: the contract read as literally as it can be, with nothing of the store in it.
+ * What the lists must hold, worked out over plain objects: the contract read as literally as it can be, with nothing of
+ * the store in it.
  */
 type Query = Readonly<Record<string, string>>;
 

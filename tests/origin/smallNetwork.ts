@@ -13,7 +13,10 @@ import { imageWidths } from '#shared/domain/images.ts';
 import type { MediaDto } from '#shared/contract/estate.ts';
 import type { AgencyInput, AgentInput, EstateInput, NetworkInput, ProvinceInput } from '#origin/import/networkInput.ts';
 
-/** A network small enough to be checked by hand: every status, type, sub-type, visibility and certificate, ties in every sort. */
+/**
+ * A network small enough to be checked by hand: every status, type, sub-type, visibility and certificate, ties in every
+ * sort.
+ */
 const text = (words: string) => ({ 'es-ES': `${words} (es)`, 'ca-ES': `${words} (ca)`, 'en-US': `${words} (en)` });
 
 export const smallProvinces: ProvinceInput[] = [
@@ -284,4 +287,4 @@ export const smallNetwork = (estates: readonly EstateInput[] = smallEstates): Ne
 });
 
 export const agencyOf = ({ agent }: EstateInput): string => smallAgents.find(({ id }) => id === agent.id)!.agency.slug;
-export const agentOf = ({ agent }: EstateInput): string => smallAgents.find(({ id }) => id === agent.id)!.slug!;
+export const agentOf = ({ agent }: EstateInput): string => smallAgents.find(({ id }) => id === agent.id)!.slug;

@@ -30,7 +30,10 @@ export async function startOrigin(
   return { store, request, ask: (path, query = {}) => request.get(`/web${path}`).query(query) };
 }
 
-/** Declares the same tests for an origin over every database, started before them and closed after them. @param name of its database */
+/**
+ * Declares the same tests for an origin over every database, started before them and closed after them.
+ * @param name of its database
+ */
 export function onEveryOrigin(name: string, tests: (origin: TestOrigin, backend: Backend) => void): void {
   onEveryBackend((backend) => {
     let started: TestOrigin;

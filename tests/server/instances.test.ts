@@ -59,7 +59,10 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     await upstream.close();
   });
 
-  /** Has an instance put an answer or page into Redis. It asks anew when nothing arrived: to a busy machine Redis may look slow, and then nothing is shared. */
+  /**
+   * Has an instance put an answer or page into Redis. It asks anew when nothing arrived: to a busy machine Redis may
+   * look slow, and then nothing is shared.
+   */
   async function share(instance: Instance, path: string): Promise<void> {
     for (;;) {
       await get(instance, path).expect(200);
@@ -229,7 +232,8 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
 
   describe('when Redis is in trouble', () => {
     /**
-     * Misses, one after the other. None fails, and none takes long: how often and how long exactly Redis is waited for stands
+     * Misses, one after the other. None fails, and none takes long: how often and how long exactly Redis is waited for
+     * stands
      * in redisConnection.test.ts, by counts that hold on a busy machine too.
      */
     async function visit(instance: Instance, count: number): Promise<void> {

@@ -11,7 +11,10 @@ interface ProblemSummaryProps {
   failure: string | undefined;
 }
 
-/** What is wrong, in the order of the fields and each with a link to its field (docs/product.md#accessibility). The alert's element stands from the start, so that its filling is announced. */
+/**
+ * What is wrong, in the order of the fields and each with a link to its field (docs/product.md#accessibility). The
+ * alert's element stands from the start, so that its filling is announced.
+ */
 export function ProblemSummary({ form, title, failure }: ProblemSummaryProps) {
   const problems = Object.keys(form.getInitialValues()).flatMap((name) => {
     const props: { id?: string; error?: string } = form.getInputProps(name);

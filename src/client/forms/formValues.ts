@@ -16,7 +16,10 @@ export const toFormValues = (emptyValues: FormValues, read: (name: string) => un
     }),
   );
 
-/** Takes over what the elements hold and Mantine does not know: autofill, and what was typed before hydration, raise no event that React sees. */
+/**
+ * Takes over what the elements hold and Mantine does not know: autofill, and what was typed before hydration, raise no
+ * event that React sees.
+ */
 export function readElements(element: HTMLFormElement, form: UseFormReturnType<FormValues>): void {
   const fields = new FormData(element);
   const known = form.getValues();

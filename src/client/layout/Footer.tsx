@@ -17,7 +17,10 @@ interface FooterProps {
   year: number;
 }
 
-/** Columns of what exists, and beneath them copyright and legal texts (docs/product.md#footer), which is all that the landing layout keeps (docs/product.md#layouts). */
+/**
+ * Columns of what exists, and beneath them copyright and legal texts (docs/product.md#footer), which is all that the
+ * landing layout keeps (docs/product.md#layouts).
+ */
 export function Footer({ layout, provinces, year }: FooterProps) {
   const { t } = useTranslation();
   const { brandName, brandEmail, links, language } = useSite();

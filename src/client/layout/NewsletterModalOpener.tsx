@@ -16,7 +16,10 @@ function clearRequest(): void {
 
 type ModalState = 'unloaded' | 'opened' | 'closed';
 
-/** Opens the newsletter's modal: for `?newsletter=open`, and for links marked `data-newsletter`, which lead to the home page's block without it. */
+/**
+ * Opens the newsletter's modal: for `?newsletter=open`, and for links marked `data-newsletter`, which lead to the home
+ * page's block without it.
+ */
 export function NewsletterModalOpener() {
   const { i18n } = useTranslation();
   const { key } = useLocation();

@@ -3,7 +3,8 @@ import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import styles from './PendingEstate.module.css';
 
 /**
- * A skeleton of a listing's page while it loads. It covers the page that is left, which keeps its state in case the visitor turns
+ * A skeleton of a listing's page while it loads. It covers the page that is left, which keeps its state in case the
+ * visitor turns
  * back; shown only when waiting can be noticed.
  */
 export function PendingEstate() {

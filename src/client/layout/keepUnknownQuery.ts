@@ -3,7 +3,8 @@ import { unknownQuery } from '#shared/routes/query.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 
 /**
- * Takes along what the page's query holds beside the page's own (docs/product.md#language-change: the query is kept). On the click and not in the
+ * Takes along what the page's query holds beside the page's own (docs/product.md#language-change: the query is kept).
+ * On the click and not in the
  * HTML, which is the same for every visitor.
  */
 export function keepUnknownQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {

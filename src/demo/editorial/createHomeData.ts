@@ -24,7 +24,10 @@ const partners = [
 const searchPath = (language: Language, province: string, type: OperationType): string =>
   buildUrl(routeTarget<'Search'>({ to: 'Search', params: { province, type } }), language);
 
-/** A field of the contract's, in Spanish under its own name, and in each language under the suffixes that the CMS uses everywhere else. */
+/**
+ * A field of the contract's, in Spanish under its own name, and in each language under the suffixes that the CMS uses
+ * everywhere else.
+ */
 const inEach = (name: string, { es, ca, en }: Readonly<Record<Language, string>>): object => ({
   [name]: es,
   [`${name}_espanol`]: es,

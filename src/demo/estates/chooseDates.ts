@@ -18,7 +18,8 @@ const patience = { buy: [70, 0.32], rent: [30, 0.16] } as const;
 const timeToClose = { buy: [25, 170], rent: [6, 50] } as const;
 
 /**
- * When a home was published and last changed, in working hours. Most are recent; the sold and let ones were published over the last
+ * When a home was published and last changed, in working hours. Most are recent; the sold and let ones were published
+ * over the last
  * two years and changed last when the contract was signed; some that waited long came down in price.
  */
 export function chooseDates(status: EstateStatus, operation: OperationType, now: number, random: Random): History {

@@ -54,7 +54,9 @@ function houseFeatures({ kind, place, province }: Given, random: Random): Featur
   return found;
 }
 
-/** Some of what the kind allows (docs/product.md#features); for a flat or a house, what fits its floor, age and place. */
+/**
+ * Some of what the kind allows (docs/product.md#features); for a flat or a house, what fits its floor, age and place.
+ */
 export function chooseFeatures(home: Given, random: Random): FeatureId[] {
   switch (home.estateType) {
     case 'flat':

@@ -29,7 +29,10 @@ const timeOf: Record<HomeFacts['light'], HomeLook['time']> = {
 /** Share of homes that were pictured in the evening. */
 const duskShare = 0.07;
 
-/** What the pictures show that no field of the estate tells: they were taken when it was published, and show what its texts say. */
+/**
+ * What the pictures show that no field of the estate tells: they were taken when it was published, and show what its
+ * texts say.
+ */
 export function chooseLook(
   { isDwelling, floor, outlook, flooring, kitchen, light, createdAt }: HomeFacts,
   random: Random,

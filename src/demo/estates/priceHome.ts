@@ -52,7 +52,10 @@ function askingPrice(value: number, random: Random): number {
 
 const monthlyRent = (value: number): number => roundTo(value, value < 300 ? 5 : value < 1500 ? 10 : 25);
 
-/** Whole euros, from the place's level, the area and the quality; a rent is 0.35–0.55 % of the value a month, most where homes are cheap. */
+/**
+ * Whole euros, from the place's level, the area and the quality; a rent is 0.35–0.55 % of the value a month, most where
+ * homes are cheap.
+ */
 export function priceHome(home: HomeFacts, random: Random): number {
   const { place, area, kind, conservation, operation, seasonal, reduced } = home;
   const quality = (conservation ? conservationFactor[conservation] : 1) * comfortFactor(home) * sizeFactor(home);

@@ -12,7 +12,9 @@ export interface PictureDraft {
   webCover: boolean;
 }
 
-/** An estate's pictures as the contract lists them, each with its URLs, alternative texts and a colour for its place. */
+/**
+ * An estate's pictures as the contract lists them, each with its URLs, alternative texts and a colour for its place.
+ */
 export function estateMedia(estate: PicturedEstate, drafts: readonly PictureDraft[]): MediaDto[] {
   const pictures = estatePictures(estate, drafts);
   const alts = estateAlts(pictures);

@@ -36,7 +36,8 @@ async function listFiles(dir: string): Promise<{ name: string; bytes: number; us
 
 /**
  * Files under `dir`, together at most `maxBytes`: the ones unused longest go first. What is kept is remembered in
- * memory in order of use (a Map keeps it); across restarts a file's mtime, renewed at most hourly, says when it was used.
+ * memory in order of use (a Map keeps it); across restarts a file's mtime, renewed at most hourly, says when it was
+ * used.
  */
 export function createMediaStore({ dir, maxBytes }: { dir: string; maxBytes: number }): MediaStore {
   const entries = new Map<string, Entry>();

@@ -11,7 +11,8 @@ export const mediaKinds = ['estates', 'agents', 'home'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /**
- * The scene of an estate's n-th picture: `{n}-{category}`, n from 1; `style` (buildingStyles) fixes how the house is built,
+ * The scene of an estate's n-th picture: `{n}-{category}`, n from 1; `style` (buildingStyles) fixes how the house is
+ * built,
  * and after it the picture's name may tell what it shows of the home (sceneFacts.ts).
  */
 export const estateScene = (index: number, category: MediaCategory, style?: string, facts: SceneFacts = {}): string =>
@@ -44,7 +45,9 @@ const widthEndings: Record<ImageSize, string> = {
   xxl: endingOf('xxl'),
 };
 
-/** URLs of a picture at every width, and a JPEG as the plain one (for readers that know no WebP, and for link previews). */
+/**
+ * URLs of a picture at every width, and a JPEG as the plain one (for readers that know no WebP, and for link previews).
+ */
 export function mediaImage(kind: MediaKind, id: string, scene: string): { url: string; dimensions: ImageDimensions } {
   const name = pictureName(kind, id, scene);
   const { xs, sm, md, lg, xl, xxl } = widthEndings;

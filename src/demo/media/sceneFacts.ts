@@ -6,7 +6,9 @@ import {
   type MediaCategory,
 } from '#shared/domain/estate.ts';
 
-/** Words of a home's look that no other field of it tells; chosen with it, so that its texts and pictures say the same. */
+/**
+ * Words of a home's look that no other field of it tells; chosen with it, so that its texts and pictures say the same.
+ */
 export const lookWords = {
   view: ['street', 'courtyard', 'square', 'park', 'roofs', 'hills', 'sea', 'fields'],
   flooring: ['wood', 'hydraulic', 'terrazzo', 'ceramic', 'stone'],
@@ -23,7 +25,8 @@ export type HomeLook = { readonly [Name in LookWord]?: (typeof lookWords)[Name][
 };
 
 /**
- * What a picture's name tells of its home, as far as that picture shows it. Written after the style, a letter and a value each:
+ * What a picture's name tells of its home, as far as that picture shows it. Written after the style, a letter and a
+ * value each:
  * `4-plan-eixample_kflat_r3_b2_a84_copen`. Kinds and states lose their capitals and underscores there.
  */
 export interface SceneFacts extends HomeLook {

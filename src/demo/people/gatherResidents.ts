@@ -6,7 +6,10 @@ import { residents, type Resident } from './residents.ts';
 /** More women than men sell homes. */
 const womenShare = 0.54;
 
-/** A province's agents: those whom every world has, among others drawn from the names of its region; who trades alone comes last. */
+/**
+ * A province's agents: those whom every world has, among others drawn from the names of its region; who trades alone
+ * comes last.
+ */
 export function gatherResidents({ source, input }: DemoProvince, random: Random): Resident[] {
   const known = residents[input.slug] ?? [];
   const names = namesByRegion[source.streets];

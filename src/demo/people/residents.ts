@@ -13,14 +13,16 @@ export interface Resident {
   /** What they speak beside the region's languages: their own first. */
   speaks?: readonly SpokenLanguage[];
   /**
-   * Works for themselves, under their own name as brand. The agency then has the agent's own slug: the one collision of the
+   * Works for themselves, under their own name as brand. The agency then has the agent's own slug: the one collision of
+   * the
    * network, which the guards resolve in the agent's favour (PD-3).
    */
   ownName?: true;
 }
 
 /**
- * By province slug: people from elsewhere in Spain and from abroad, so that every language of docs/product.md#agent is spoken, and
+ * By province slug: people from elsewhere in Spain and from abroad, so that every language of docs/product.md#agent is
+ * spoken, and
  * names that only a collator puts in order (Àlex, Alba, Álvaro, Íñigo, Núria, Ñusta).
  */
 export const residents: Readonly<Record<string, readonly Resident[]>> = {

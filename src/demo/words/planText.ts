@@ -215,7 +215,10 @@ const dispensable = [
 ];
 const canGo = (topic: TextTopic): boolean => dispensable.some((start) => topic.startsWith(start));
 
-/** The plan without one sentence that the text can do without, from its longest paragraph; the same plan when there is none. */
+/**
+ * The plan without one sentence that the text can do without, from its longest paragraph; the same plan when there is
+ * none.
+ */
 export function shorten(plan: TextPlan): TextPlan {
   let paragraph = -1;
   plan.forEach((choices, index) => {

@@ -96,7 +96,10 @@ function sendPage(res: Response, title: string, body: string): void {
     );
 }
 
-/** `/magazine/*`, which a CMS serves (docs/product.md#routes): here the openings of the posts that home-data names, so that none of them leads nowhere. */
+/**
+ * `/magazine/*`, which a CMS serves (docs/product.md#routes): here the openings of the posts that home-data names, so
+ * that none of them leads nowhere.
+ */
 export function createMagazineRouter({ store }: OriginContext): Router {
   async function readPosts(): Promise<Post[]> {
     const row = await store.db

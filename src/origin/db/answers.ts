@@ -6,7 +6,8 @@ import type { Db, Tables } from './tables.ts';
 const repeatWindow = day;
 
 /**
- * Does the work of a request once: a repetition gets the first answer. Key and work share one transaction, so that a repetition while
+ * Does the work of a request once: a repetition gets the first answer. Key and work share one transaction, so that a
+ * repetition while
  * the first is in progress waits for it, and a failed request may be tried again.
  * @param key digest of what identifies the request; undefined: it is never a repetition
  */

@@ -5,7 +5,8 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import type { Db } from './tables.ts';
 
 /**
- * The conversion of migration 006, from the documents of before to the contract's. It uses no other code of the store, since
+ * The conversion of migration 006, from the documents of before to the contract's. It uses no other code of the store,
+ * since
  * that goes on changing. A network without imported estates is the demo's and is removed: the next start makes it anew.
  */
 

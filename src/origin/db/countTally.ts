@@ -23,8 +23,10 @@ type Counted<T> = Map<number, Map<number, T>>;
 const batchSize = 1_000;
 
 /**
- * Changes of the materialised counts, added up estate by estate and written at once. Estates by type are counted in every place;
- * combinations of traits, and features, in the country, provinces and towns. Zones are small enough to be counted when asked for.
+ * Changes of the materialised counts, added up estate by estate and written at once. Estates by type are counted in
+ * every place;
+ * combinations of traits, and features, in the country, provinces and towns. Zones are small enough to be counted when
+ * asked for.
  */
 export class CountTally {
   readonly #places = new Map<number, PlaceCount>();

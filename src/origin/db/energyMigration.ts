@@ -5,12 +5,16 @@ import { isSqlite } from './isSqlite.ts';
 import type { Db } from './tables.ts';
 
 /**
- * Values of the bits that energy ratings A to G took when this migration was released. A copy of what estateTraits.ts said then:
+ * Values of the bits that energy ratings A to G took when this migration was released. A copy of what estateTraits.ts
+ * said then:
  * a released migration does not change with the code.
  */
 const ratingBits = energyRatings.map((rating, position) => [rating, 2 ** (31 + position)] as const);
 
-/** Every index on the estates as it was called then. All but one hold the traits: building them once is several times cheaper than changing them row by row. */
+/**
+ * Every index on the estates as it was called then. All but one hold the traits: building them once is several times
+ * cheaper than changing them row by row.
+ */
 const oldIndexes = [
   'reference',
   ...['recent', 'price', 'area', 'draw'].flatMap((order) => [order, `province_${order}`]),
@@ -18,7 +22,8 @@ const oldIndexes = [
 ];
 
 /**
- * Adds the energy rating to the traits of every estate and counts the combinations anew. The indexes of lists are made here also for
+ * Adds the energy rating to the traits of every estate and counts the combinations anew. The indexes of lists are made
+ * here also for
  * a new database: they are over columns that have their names since this migration.
  */
 export async function addEnergyToTraits(db: Db): Promise<void> {

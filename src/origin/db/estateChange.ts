@@ -6,7 +6,8 @@ const columns = (row: EstateRow): (keyof EstateRow)[] =>
   (Object.keys(row) as (keyof EstateRow)[]).filter((name) => name !== 'updated_at');
 
 /**
- * The answers that a change of one estate concerns. Answers that show it are wrong. Lists that do not show it but could contain it,
+ * The answers that a change of one estate concerns. Answers that show it are wrong. Lists that do not show it but could
+ * contain it,
  * before or after, may have gained or lost it or moved by one, unless only its texts or pictures changed.
  * @param before undefined for a new estate
  * @param after undefined for a removed one

@@ -4,7 +4,8 @@ import { packMedia, type StoredMedia } from './imageSizes.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * What a list shows of an estate, as the contract answers it. Status, price, last change and agent are missing: they change
+ * What a list shows of an estate, as the contract answers it. Status, price, last change and agent are missing: they
+ * change
  * without the document and stand in rows of their own.
  */
 export interface EstateSummaryDocument extends Omit<SummaryFields, 'media'> {
@@ -53,7 +54,10 @@ interface EstateDocuments {
   hiddenAddress: Partial<AddressDto> | null;
 }
 
-/** Pictures in a summary: the cover. The contract allows five more, but no card shows them, and their URLs would be two thirds of a list. */
+/**
+ * Pictures in a summary: the cover. The contract allows five more, but no card shows them, and their URLs would be two
+ * thirds of a list.
+ */
 const summaryMedia = 1;
 
 /** The cover goes first, so that the few pictures of a summary always hold it. */

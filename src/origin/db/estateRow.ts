@@ -6,7 +6,10 @@ import { publicLocation } from './publicLocation.ts';
 import { shuffleRank } from './shuffleRank.ts';
 import type { EstateRow } from './tables.ts';
 
-/** 0 available, 1 reserved, 2 sold or rented: the first order of every list (docs/product.md#status). An unknown state counts as available (PD-26). */
+/**
+ * 0 available, 1 reserved, 2 sold or rented: the first order of every list (docs/product.md#status). An unknown state
+ * counts as available (PD-26).
+ */
 const availabilityRankOf = (status: string): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
 
 const featureBits = new Map<string, number>(featureIds.map((id, position) => [id, 2 ** position]));

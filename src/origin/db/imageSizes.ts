@@ -4,7 +4,10 @@ import { imageSizes, imageWidths, type ImageDimensions } from '#shared/domain/im
 /** Stands for a width in the pattern of a picture's URLs. */
 const placeholder = '{width}';
 
-/** A picture as it is stored: instead of six URLs that differ in the width only, their pattern. Half of an estate's bytes otherwise. */
+/**
+ * A picture as it is stored: instead of six URLs that differ in the width only, their pattern. Half of an estate's
+ * bytes otherwise.
+ */
 export interface StoredMedia extends Omit<MediaDto, 'dimensions'> {
   dimensions: ImageDimensions | string;
 }

@@ -4,7 +4,8 @@ import type { Db } from './tables.ts';
 
 /**
  * Brings the schema up to date. Call it alone (Store.exclusively): SQLite has no lock for migrations.
- * @throws the first migration's error, with the database as it was before that migration (PostgreSQL) or after its last good statement (SQLite)
+ * @throws the first migration's error, with the database as it was before that migration (PostgreSQL) or after its last
+ * good statement (SQLite)
  */
 export async function migrateDatabase(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });

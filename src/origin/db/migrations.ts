@@ -19,7 +19,10 @@ export const migrations: Record<string, Migration> = {
       await db.insertInto('meta').values({ name: 'next_estate_key', value: '1' }).execute();
     },
   },
-  /** People's own pages. A network stored before has none of it until it is loaded again: its people answer with what they had. */
+  /**
+   * People's own pages. A network stored before has none of it until it is loaded again: its people answer with what
+   * they had.
+   */
   '002_people': {
     up: async (given: Kysely<unknown>) => {
       const db = given as Db;
@@ -73,7 +76,9 @@ export const migrations: Record<string, Migration> = {
   '006_contract_documents': {
     up: (db: Db) => inTransaction(db, storeContractDocuments),
   },
-  /** The energy rating as a trait, so that lists can be filtered by it; ranks under their names; the indexes of lists. */
+  /**
+   * The energy rating as a trait, so that lists can be filtered by it; ranks under their names; the indexes of lists.
+   */
   '007_energy': { up: addEnergyToTraits },
 };
 

@@ -9,7 +9,8 @@ export const servingMemory = 'pragma cache_size = -65536; pragma temp_store = me
 const maxStatements = 500;
 
 /**
- * Node's own SQLite behind the interface that Kysely's SQLite dialect asks for, so that nothing has to be compiled or installed.
+ * Node's own SQLite behind the interface that Kysely's SQLite dialect asks for, so that nothing has to be compiled or
+ * installed.
  * Statements are prepared once per text.
  */
 export class NodeSqlite implements SqliteDatabase {

@@ -17,7 +17,10 @@ export interface LeasedMail {
   lease: string;
 }
 
-/** Queues a mail in the transaction that it is about. It replaces one of its kind that the same recipient still waits for. */
+/**
+ * Queues a mail in the transaction that it is about. It replaces one of its kind that the same recipient still waits
+ * for.
+ */
 export async function queueMail(trx: Transaction<Tables>, mail: Mail, now: number): Promise<void> {
   const { kind } = mail;
   const subjectKey = digest(mail.recipient);

@@ -61,8 +61,10 @@ function insertNatively({ native }: NodeSqlite, table: string, rows: readonly ob
 }
 
 /**
- * Without the log that every page is written to a second time: a rollback journal holds only pages that were there before, and a
- * load's are new. Going back to the log brings everything to the disk. While another process has the file open, the log stays.
+ * Without the log that every page is written to a second time: a rollback journal holds only pages that were there
+ * before, and a
+ * load's are new. Going back to the log brings everything to the disk. While another process has the file open, the log
+ * stays.
  */
 async function loading<T>({ native }: NodeSqlite, work: () => Promise<T>): Promise<T> {
   const set = (pragmas: readonly string[]) => pragmas.forEach((pragma) => native.exec(`pragma ${pragma}`));
@@ -81,7 +83,8 @@ async function loading<T>({ native }: NodeSqlite, work: () => Promise<T>): Promi
 }
 
 /**
- * Sorted in parts, on another processor (`threads`, set when the file was opened): SQLite does that only with a little memory and
+ * Sorted in parts, on another processor (`threads`, set when the file was opened): SQLite does that only with a little
+ * memory and
  * with files for what is sorted. A third less time for a million homes.
  */
 async function indexing<T>({ native }: NodeSqlite, work: () => Promise<T>): Promise<T> {
@@ -93,7 +96,9 @@ async function indexing<T>({ native }: NodeSqlite, work: () => Promise<T>): Prom
   }
 }
 
-/** A lock that the operating system lets go of when its process dies: a write transaction on a database file of its own. */
+/**
+ * A lock that the operating system lets go of when its process dies: a write transaction on a database file of its own.
+ */
 async function holdingLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = new DatabaseSync(file, { timeout: 600_000 });
   try {

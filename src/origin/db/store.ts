@@ -7,13 +7,19 @@ import type { Db, Tables } from './tables.ts';
 export interface Store {
   db: Db;
   kind: 'sqlite' | 'postgres';
-  /** `from estates`, read through this index and no other (null: by key) where the database lets itself be told (SQLite). */
+  /**
+   * `from estates`, read through this index and no other (null: by key) where the database lets itself be told
+   * (SQLite).
+   */
   estatesBy: (index: string | null) => RawBuilder<unknown>;
   /** `column in (values)`, one statement text whatever the number of values. */
   isOneOf: (column: string, values: readonly (number | string)[]) => RawBuilder<boolean>;
   /** `column in (select …)`, the inner select run first. */
   isAmong: (column: string, select: RawBuilder<unknown>) => RawBuilder<boolean>;
-  /** Makes an index lookup in a `with` part run before the sort of what it finds, where the database would otherwise mix the two. */
+  /**
+   * Makes an index lookup in a `with` part run before the sort of what it finds, where the database would otherwise mix
+   * the two.
+   */
   lookupFirst: RawBuilder<unknown>;
   /** Inserts many rows the fastest way there is, inside a running transaction. */
   insertRows: <Name extends keyof Tables>(
@@ -22,7 +28,8 @@ export interface Store {
     rows: readonly Tables[Name][],
   ) => Promise<void>;
   /**
-   * Runs the load of a large network into empty tables, in the database's fastest way. Whatever the work stored outlives the process's
+   * Runs the load of a large network into empty tables, in the database's fastest way. Whatever the work stored
+   * outlives the process's
    * death, but the power's only once this has returned: the load is marked as finished after it.
    */
   loading: <T>(work: () => Promise<T>) => Promise<T>;

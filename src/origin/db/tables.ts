@@ -5,7 +5,8 @@ import type { MailKind } from '../mail/mail.ts';
 
 /**
  * The store, table by table. Integers stand for booleans (0/1), times are epoch milliseconds, JSON is text,
- * `key` columns are the store's own whole numbers (small in indexes), `id`, `slug` and `reference` are what the world outside knows.
+ * `key` columns are the store's own whole numbers (small in indexes), `id`, `slug` and `reference` are what the world
+ * outside knows.
  */
 export interface Tables {
   meta: { name: string; value: string };
@@ -13,7 +14,10 @@ export interface Tables {
   places: PlaceRow;
   agencies: AgencyRow;
   agents: AgentRow;
-  /** JSON: AgencyInput and AgentDetailDocument, which directories and people's own pages show: apart, since every list of estates reads agents. */
+  /**
+   * JSON: AgencyInput and AgentDetailDocument, which directories and people's own pages show: apart, since every list
+   * of estates reads agents.
+   */
   agency_details: { agency: number; detail: string };
   agent_details: { agent: number; detail: string };
   estates: EstateRow;
@@ -34,12 +38,16 @@ export interface Tables {
   consents: ConsentRow;
   tokens: TokenRow;
   outbox: OutboxRow;
-  /** What was answered to a request that may be repeated: `key` is a digest of all that makes it the same one; the answer is JSON. */
+  /**
+   * What was answered to a request that may be repeated: `key` is a digest of all that makes it the same one; the
+   * answer is JSON.
+   */
   answers: { key: string; answer: string; made_at: number };
 }
 
 /**
- * How many homes, and between which prices and areas all of them are. The bounds only ever widen: a removal leaves them,
+ * How many homes, and between which prices and areas all of them are. The bounds only ever widen: a removal leaves
+ * them,
  * so they are at least as wide as the truth, which is all that their reader needs.
  */
 export interface MaterialisedCount {

@@ -13,7 +13,10 @@ export interface Link extends Pick<TokenRow, 'digest' | 'purpose' | 'subject' | 
   state: 'pending' | 'processed' | 'expired';
 }
 
-/** Issues a link's secret and revokes earlier ones that were not used. @returns the secret, which only the mail carries */
+/**
+ * Issues a link's secret and revokes earlier ones that were not used.
+ * @returns the secret, which only the mail carries
+ */
 export async function issueToken(
   trx: Transaction<Tables>,
   about: Pick<TokenRow, 'purpose' | 'subject' | 'consent'>,

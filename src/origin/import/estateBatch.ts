@@ -11,7 +11,10 @@ export interface EstateBatch {
   details: Tables['estate_details'][];
 }
 
-/** Estates a batch: small enough that a few under way need little memory, large enough that handing them over costs nothing. */
+/**
+ * Estates a batch: small enough that a few under way need little memory, large enough that handing them over costs
+ * nothing.
+ */
 export const estatesPerBatch = 500;
 
 /**

@@ -3,7 +3,10 @@ import type { AgentProfileDto } from '#shared/contract/agent.ts';
 import type { AgencyBriefDto, AgentBriefDto } from '#shared/contract/agentBrief.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 
-/** What an import brings: the contract's documents (snake_case, times in ISO 8601) before anything is hidden from the public. */
+/**
+ * What an import brings: the contract's documents (snake_case, times in ISO 8601) before anything is hidden from the
+ * public.
+ */
 
 export interface PlaceInput {
   slug: string;
@@ -19,7 +22,8 @@ export interface ProvinceInput extends PlaceInput {
 }
 
 /**
- * An estate with its price and its whole address, whatever its status and visibility. A reserved, sold or rented estate may
+ * An estate with its price and its whole address, whatever its status and visibility. A reserved, sold or rented estate
+ * may
  * come without its price. The location is the exact one.
  */
 export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slug'> {
@@ -45,7 +49,10 @@ export interface AgencyInput extends Omit<
   AgencyProfileDto,
   'commercial_brand' | 'agents' | 'zones' | 'languages' | 'sales' | 'rents' | 'reviews'
 > {
-  /** Absent for an agent who works alone under no brand: their name stands for it, and directories do not list the agency. */
+  /**
+   * Absent for an agent who works alone under no brand: their name stands for it, and directories do not list the
+   * agency.
+   */
   commercial_brand?: string;
   province_slug: string;
 }

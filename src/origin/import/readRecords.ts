@@ -10,7 +10,8 @@ const longestRecord = 4_000_000;
 const isBlank = (char: string): boolean => /[\s\uFEFF]/.test(char);
 
 /**
- * Cuts a file into its records while it is read: the elements of one JSON array, or the lines of NDJSON, told apart by the first
+ * Cuts a file into its records while it is read: the elements of one JSON array, or the lines of NDJSON, told apart by
+ * the first
  * character. Nothing but the record at hand is kept, so files may be of any size.
  */
 class RecordSplitter {

@@ -24,7 +24,9 @@ export interface StoreNetworkOptions {
   onProgress?: (stored: number, step: string) => void;
   /** Epoch ms. */
   now?: number;
-  /** Makes the estates' rows, on other threads for example; without it, they are made here from the network's estates. */
+  /**
+   * Makes the estates' rows, on other threads for example; without it, they are made here from the network's estates.
+   */
   batches?: (keys: NetworkKeyRows) => AsyncIterable<EstateBatch>;
 }
 

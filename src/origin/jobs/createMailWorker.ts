@@ -33,7 +33,10 @@ interface WorkerOptions {
   times?: typeof mailTimes;
 }
 
-/** Sends the mails in the outbox. Several workers may share one database: a mail is leased to one of them until it is sent or postponed. */
+/**
+ * Sends the mails in the outbox. Several workers may share one database: a mail is leased to one of them until it is
+ * sent or postponed.
+ */
 export function createMailWorker({
   store,
   send,

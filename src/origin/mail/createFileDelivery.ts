@@ -18,7 +18,8 @@ const readable = ({ text, html, ...message }: Message): SendMailOptions => ({
 });
 
 /**
- * Writes mails into a folder, for development without a mail server. Files are named by their time and readable by the process's user
+ * Writes mails into a folder, for development without a mail server. Files are named by their time and readable by the
+ * process's user
  * only, because links are secrets.
  */
 export function createFileDelivery(dir: string, now = Date.now): Deliver {

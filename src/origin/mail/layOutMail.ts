@@ -43,7 +43,10 @@ function marked(block: MailBlock): string {
   );
 }
 
-/** A mail's two forms. A table holds the HTML together, and styles stand in it: that much every reading program shows. No picture, nothing fetched. */
+/**
+ * A mail's two forms. A table holds the HTML together, and styles stand in it: that much every reading program shows.
+ * No picture, nothing fetched.
+ */
 export function layOutMail({ language, title, brandName, publicOrigin, blocks, footer }: MailParts): {
   text: string;
   html: string;

@@ -7,7 +7,8 @@ export interface Message extends SendMailOptions {
 }
 
 /**
- * A mail as it is sent. Addresses are given apart from names and from the envelope, so that nothing in them is read as another
+ * A mail as it is sent. Addresses are given apart from names and from the envelope, so that nothing in them is read as
+ * another
  * recipient or header. The id is the same at each attempt, so that mail programs can detect a duplicate.
  */
 export function toMessage(

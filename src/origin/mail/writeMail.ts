@@ -43,7 +43,10 @@ function body(mail: Mail, say: Say, publicOrigin: string): MailBlock[] {
 
 const subjects = { confirmSubscription: 'confirm.subject', alreadySubscribed: 'already.subject' } as const;
 
-/** Writes a mail in its reader's language, as plain text and as HTML. Its subject names nobody: it is read in lists and over shoulders. */
+/**
+ * Writes a mail in its reader's language, as plain text and as HTML. Its subject names nobody: it is read in lists and
+ * over shoulders.
+ */
 export async function writeMail(
   mail: Mail,
   { publicOrigin, brandName, brandEmail }: MailSettings,

@@ -9,7 +9,8 @@ export interface PictureName {
 }
 
 /**
- * Whether a stored document names a picture. Whoever paints pictures asks before: any other well-formed name could be painted
+ * Whether a stored document names a picture. Whoever paints pictures asks before: any other well-formed name could be
+ * painted
  * too, and a stranger could keep the processor busy and fill the disk.
  */
 export function createStoredMedia({ db }: Store): (picture: PictureName) => Promise<boolean> {

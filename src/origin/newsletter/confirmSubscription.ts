@@ -6,7 +6,8 @@ import { useToken, type Link } from '../db/tokens.ts';
 class Refused extends Error {}
 
 /**
- * Activates a subscription by the link that was sent to its address, and records the confirmation as proof of the consent.
+ * Activates a subscription by the link that was sent to its address, and records the confirmation as proof of the
+ * consent.
  * @returns false when the link was used before: of several attempts at once, one succeeds
  */
 export async function confirmSubscription(

@@ -19,7 +19,8 @@ interface RequestContext {
 }
 
 /**
- * Records a request for the newsletter and mails the address's owner a link to confirm it. The answer reveals nothing about earlier
+ * Records a request for the newsletter and mails the address's owner a link to confirm it. The answer reveals nothing
+ * about earlier
  * subscriptions, and an active subscription is not changed: the requester may be somebody else.
  */
 export async function subscribe(

@@ -30,7 +30,10 @@ interface FacetContext {
   cells: () => Promise<FacetCells>;
 }
 
-/** The facet of each filter that is not among the traits, which are counted together; null for one without counted options. */
+/**
+ * The facet of each filter that is not among the traits, which are counted together; null for one without counted
+ * options.
+ */
 const facetCounters = {
   province: null,
   town: null,
@@ -45,7 +48,8 @@ const facetCounters = {
 /**
  * For each option, how many estates there would be with it: the other filters kept, the option's own filter dropped;
  * for features, which must all be there, with it added; for zones, where there are some to choose from.
- * Exact where the materialised counts answer (places, traits, features without other filters) and where at most maxCounted estates
+ * Exact where the materialised counts answer (places, traits, features without other filters) and where at most
+ * maxCounted estates
  * are concerned; else estimated from a uniform sample, to two significant digits. Never above maxCounted.
  */
 export async function countFacets(

@@ -31,7 +31,10 @@ export async function listEstates(
   return { keys: stretch.isReversed ? keys.reverse() : keys, ...list };
 }
 
-/** The page as a stretch from the list's nearer end: half the work for the deepest pages. From its beginning where its length is not known. */
+/**
+ * The page as a stretch from the list's nearer end: half the work for the deepest pages. From its beginning where its
+ * length is not known.
+ */
 function nearerStretch(plan: EstatePlan, count: number, offset: number, qty: number): Stretch {
   const isLengthKnown = plan.isTotalExact || count <= maxCounted;
   return isLengthKnown && offset > count / 2

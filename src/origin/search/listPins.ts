@@ -18,8 +18,10 @@ const gridSide = 24;
 const sampleSize = 20_000;
 
 /**
- * The estates of a list on the map: each by itself up to maxPins, else in clusters over a grid. Cluster counts are exact
- * up to maxCounted estates and beyond that in proportion to a sample. Estates without a known place count in `total` only.
+ * The estates of a list on the map: each by itself up to maxPins, else in clusters over a grid. Cluster counts are
+ * exact
+ * up to maxCounted estates and beyond that in proportion to a sample. Estates without a known place count in `total`
+ * only.
  */
 export async function listPins(store: Store, criteria: EstateCriteria): Promise<PinsDto> {
   const plan = await planEstates(store, criteria);
@@ -78,7 +80,10 @@ async function makeClusters(store: Store, plan: EstatePlan, total: number): Prom
   }));
 }
 
-/** All matches by an index lookup where their number is known and small, else matches in the order of the shuffle: a fair sample. */
+/**
+ * All matches by an index lookup where their number is known and small, else matches in the order of the shuffle: a
+ * fair sample.
+ */
 async function clusterSource(store: Store, plan: EstatePlan, total: number): Promise<RawBuilder<unknown>> {
   const lookup = plan.total !== null && total <= maxCounted ? lookupForMatches(plan, total) : null;
   return lookup ? lookupSource(store, plan.criteria, lookup) : scanSource(store, plan.criteria, 'estates_shuffle');

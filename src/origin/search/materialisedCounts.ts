@@ -109,7 +109,9 @@ export class MaterialisedCounts {
     );
   }
 
-  /** The list's total where the counts hold it: places alone, traits in a place, or one feature in a place. Else null. */
+  /**
+   * The list's total where the counts hold it: places alone, traits in a place, or one feature in a place. Else null.
+   */
   async total(): Promise<number | null> {
     const criteria = this.#criteria;
     const place = countedPlace(criteria);

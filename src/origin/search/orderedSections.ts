@@ -22,7 +22,8 @@ const availabilityRanks = [0, 1, 2];
 
 /**
  * The sections of a list, in its order: available estates first, then reserved, then sold and rented, whatever the sort
- * (docs/product.md#status). Estates without a shown price follow a price sort by date: their order would tell the price.
+ * (docs/product.md#status). Estates without a shown price follow a price sort by date: their order would tell the
+ * price.
  */
 export function orderedSections(order: EstateOrder, isInProvince: boolean, bounds: Bounds): Section[] {
   const index = (name: 'recent' | 'price' | 'area' | 'shuffle'): EstateIndex =>

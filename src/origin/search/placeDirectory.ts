@@ -27,7 +27,10 @@ export type Places = (standing?: readonly Placed[]) => Promise<PlaceDirectory>;
 const knows = ({ byKey }: PlaceDirectory, { province, town, zone }: Placed): boolean =>
   byKey(province) !== undefined && byKey(town) !== undefined && (zone === null || byKey(zone) !== undefined);
 
-/** @returns a function that gives the directory, read anew when it is older than half a minute or lacks a place that is in use */
+/**
+ * @returns a function that gives the directory, read anew when it is older than half a minute or lacks a place that is
+ * in use
+ */
 export function createPlaceDirectory(db: Db, now: () => number = Date.now): Places {
   let current: Promise<PlaceDirectory> | undefined;
   let readAt = -Infinity;

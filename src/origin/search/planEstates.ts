@@ -7,7 +7,8 @@ import { indexLookups, maxLookupSize, type IndexLookup } from './indexLookups.ts
 import { MaterialisedCounts, scopeOf } from './materialisedCounts.ts';
 
 /**
- * How a list is read: by index lookup and sort, or by ordered index scan. Decided here from exact counts, and not left to a
+ * How a list is read: by index lookup and sort, or by ordered index scan. Decided here from exact counts, and not left
+ * to a
  * database's estimates.
  */
 export interface EstatePlan {
@@ -84,7 +85,10 @@ const sortStep = 8;
 const lookupCost = ({ size, stepCost }: IndexLookup, sortedMatches: number): number =>
   size * stepCost + Math.min(sortedMatches, size) * sortStep;
 
-/** Share of the scope that a scan is charged with for uneven matches: small estates are cheap, so the dearest of them come last. */
+/**
+ * Share of the scope that a scan is charged with for uneven matches: small estates are cheap, so the dearest of them
+ * come last.
+ */
 const scanRisk = 1 / 12;
 
 /** Steps of an ordered index scan until so many matches are found. */

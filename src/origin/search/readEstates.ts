@@ -1,7 +1,9 @@
 import type { Store } from '../db/store.ts';
 import type { EstateRow, Tables } from '../db/tables.ts';
 
-/** What an answer about an estate is made of: what changes without its documents, the summary, and its agent's brief. */
+/**
+ * What an answer about an estate is made of: what changes without its documents, the summary, and its agent's brief.
+ */
 export type EstateRecord = Pick<
   EstateRow,
   'key' | 'reference' | 'status' | 'shown_price' | 'updated_at' | 'province' | 'town' | 'zone' | 'lat' | 'lng'

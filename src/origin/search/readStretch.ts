@@ -37,7 +37,8 @@ async function lookUpAndSort(
 }
 
 /**
- * Ordered index scans of the sections, one after the other, until the stretch is full. A section that ends before the stretch
+ * Ordered index scans of the sections, one after the other, until the stretch is full. A section that ends before the
+ * stretch
  * begins is counted, to know how far it went.
  */
 async function scanSections(
@@ -50,7 +51,8 @@ async function scanSections(
   const keys: number[] = [];
   let skip = offset;
   for (const section of isReversed ? reversedSections(sections) : sections) {
-    // From the end, the first sections are the few estates that are reserved, sold or rented: likely to be passed over whole.
+    // From the end, the first sections are the few estates that are reserved, sold or rented: likely to be passed over
+    // whole.
     const length =
       isReversed && skip > 0 && section.availabilityRank > 0
         ? await sectionLength(store, criteria, section, skip + 1)

@@ -32,8 +32,10 @@ export interface ResultSetCache {
 }
 
 /**
- * Cached result sets: a list that is asked for more than once is read whole, as keys in order, so that its pages, which crawlers ask
- * for one by one, are not each scanned from its beginning. A result set is valid as long as the store's revision of its province
+ * Cached result sets: a list that is asked for more than once is read whole, as keys in order, so that its pages, which
+ * crawlers ask
+ * for one by one, are not each scanned from its beginning. A result set is valid as long as the store's revision of its
+ * province
  * (or, without one, of the country) stays the same, whichever process makes a change.
  */
 export function createResultSetCache(store: Store): ResultSetCache {
@@ -62,7 +64,10 @@ export function createResultSetCache(store: Store): ResultSetCache {
     cache.set(name, { ...set, whole: { keys: Uint32Array.from(keys), total, capped }, isWaiting: false });
   }
 
-  /** Reads one list at a time, after the requests that wait for an answer. A list that cannot be read is tried again when it is next asked for. */
+  /**
+   * Reads one list at a time, after the requests that wait for an answer. A list that cannot be read is tried again
+   * when it is next asked for.
+   */
   function readLater(name: string, set: ResultSet, criteria: EstateCriteria, order: EstateOrder): void {
     if (set.isWaiting || waiting >= maxWaiting) return;
     set.isWaiting = true;

@@ -14,7 +14,10 @@ export interface ZonesToCount {
   zones: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The zones that a list can be narrowed to: those of its town, else of its province. Null for the country, or when there are too many. */
+/**
+ * The zones that a list can be narrowed to: those of its town, else of its province. Null for the country, or when
+ * there are too many.
+ */
 export async function zonesToCount(
   db: Db,
   places: PlaceDirectory,

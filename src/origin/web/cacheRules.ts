@@ -1,4 +1,7 @@
-/** How long each kind of answer may be reused, in seconds: fresh, then stale while a new one is fetched, then stale if none can be had. */
+/**
+ * How long each kind of answer may be reused, in seconds: fresh, then stale while a new one is fetched, then stale if
+ * none can be had.
+ */
 interface CacheRule {
   fresh: number;
   whileRevalidate: number;
@@ -27,7 +30,10 @@ export const cacheControl = (name: CacheRuleName): string => {
   return `public, max-age=${fresh}, stale-while-revalidate=${whileRevalidate}, stale-if-error=${ifError}`;
 };
 
-/** The shuffle rank at which random lists begin: the same for all requests of one cache life, so that such a list can be paged and cached. */
+/**
+ * The shuffle rank at which random lists begin: the same for all requests of one cache life, so that such a list can be
+ * paged and cached.
+ */
 export function shuffleStart(now: number): number {
   const period = Math.floor(now / (cacheRules.random.fresh * 1_000));
   return Math.imul(period ^ (period >>> 16), 0x45d9f3b) & 0x7fffffff;

@@ -5,7 +5,7 @@ import { agentDto } from './agentDto.ts';
 import { agentTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid } from './apiError.ts';
-import { drawStart } from './cacheRules.ts';
+import { shuffleStart } from './cacheRules.ts';
 import type { OriginContext } from './originContext.ts';
 import { parseWhole } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -22,7 +22,7 @@ export function createHomeAgentsRouter(context: OriginContext): Router {
       const count = parseWhole(req.params.count, maxCount, defaultCount);
       if (count === null) throw invalid(['count']);
       const agents = await selectAgents(context, count);
-      sendAnswer(res, agents, 'draw', ['agents', 'home', ...agents.map(({ slug }) => agentTag(slug))]);
+      sendAnswer(res, agents, 'random', ['agents', 'home', ...agents.map(({ slug }) => agentTag(slug))]);
     })
     .all(answerWrongMethod);
   return router;
@@ -30,7 +30,7 @@ export function createHomeAgentsRouter(context: OriginContext): Router {
 
 /** Agents in the order of the shuffle, from where this moment's selection starts. */
 async function selectAgents({ store, now }: OriginContext, count: number): Promise<(AgentDto & { slug: string })[]> {
-  const start = drawStart(now());
+  const start = shuffleStart(now());
   const from = (side: '>=' | '<', limit: number) =>
     agentRecords(store)
       .where('agents.shuffle_rank', side, start)

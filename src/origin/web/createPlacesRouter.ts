@@ -12,7 +12,10 @@ import { sendAnswer } from './sendAnswer.ts';
 
 const isOperation = (raw: string): raw is OperationType => operationTypes.some((type) => type === raw);
 
-/** `/provinces`, `/towns/{type}/{province}` and `/zones/{type}/{province}`: places with live homes (neither sold nor rented), by name. */
+/**
+ * `/provinces`, `/towns/{type}/{province}` and `/zones/{type}/{province}`: places with live homes (neither sold nor
+ * rented), by name.
+ */
 export function createPlacesRouter(context: OriginContext): Router {
   const router = Router();
   router

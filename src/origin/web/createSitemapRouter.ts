@@ -132,7 +132,9 @@ async function readEstateEntries({ store }: OriginContext, after: number, upTo: 
   });
 }
 
-/** An agent who works alone has one page, the agent's (docs/product.md#agent-card): such an agency is not in the list. */
+/**
+ * An agent who works alone has one page, the agent's (docs/product.md#agent-card): such an agency is not in the list.
+ */
 function readHolders(table: 'agents' | 'agencies'): Kind['read'] {
   return async ({ store, places }, after, upTo) => {
     const directory = await places();

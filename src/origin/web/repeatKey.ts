@@ -2,7 +2,8 @@ import type { Request } from 'express';
 import { digest } from '../digest.ts';
 
 /**
- * What identifies repetitions of a request: the same `Idempotency-Key`, path and content. Two different forms under one key are a
+ * What identifies repetitions of a request: the same `Idempotency-Key`, path and content. Two different forms under one
+ * key are a
  * client's mistake, and both are processed.
  */
 export function repeatKey(req: Request): string | undefined {

@@ -7,7 +7,8 @@ import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { memoizeTexts } from './memoizeTexts.ts';
 
 /**
- * i18next in one language, for rendering pages. It is never switched, so that its texts can be memoized and shared by all
+ * i18next in one language, for rendering pages. It is never switched, so that its texts can be memoized and shared by
+ * all
  * requests.
  */
 export async function createI18n(language: Language): Promise<I18n> {

@@ -33,7 +33,8 @@ function readReporting(read: Reader<unknown>, json: unknown, onInvalid: OnInvali
 
 export interface ContractCheck {
   /**
-   * Reads an answer by its contract schema before it is kept, so that one of another shape never takes the place of a good one.
+   * Reads an answer by its contract schema before it is kept, so that one of another shape never takes the place of a
+   * good one.
    * @param json its body, parsed
    * @param keep whether its value is asked for next: it is then read once
    * @throws ApiError with status 0 for an answer that breaks the contract

@@ -8,12 +8,16 @@ import type { Upstream } from './createUpstream.ts';
 /** What a rendering was made from. */
 export interface DataUse {
   entries: Entry[];
-  /** A call gave nothing, or nothing newer than what is stale: what was made has parts missing, is out of date, or is an error. */
+  /**
+   * A call gave nothing, or nothing newer than what is stale: what was made has parts missing, is out of date, or is an
+   * error.
+   */
   failed: boolean;
 }
 
 /**
- * The site's calls on the server, for one rendering: straight to the upstream's cache, without a round through our own HTTP.
+ * The site's calls on the server, for one rendering: straight to the upstream's cache, without a round through our own
+ * HTTP.
  * @param use is told of every answer, because a page may not be used longer than what it was made from
  * @param demand `current` for a page that is kept: it would keep what was stale already
  */

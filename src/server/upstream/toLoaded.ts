@@ -6,7 +6,10 @@ import { interpretAnswer } from '../edge/http/interpretAnswer.ts';
 import type { UpstreamAnswer } from './createUpstreamClient.ts';
 import type { ResourcePolicy } from './policies.ts';
 
-/** Between the upstream and us: what it sets on its own host, says of its software, tells this cache, or says of the time it took. */
+/**
+ * Between the upstream and us: what it sets on its own host, says of its software, tells this cache, or says of the
+ * time it took.
+ */
 const dropped = new Set([
   'set-cookie',
   'set-cookie2',
@@ -31,7 +34,10 @@ const ofTheBody = new Set(['content-encoding', 'content-range']);
 const mostTagBytes = 1_024;
 const mostTagsBytes = 16_384;
 
-/** Surrogate keys: separated by spaces, those too long left out, the rest beyond the whole length too (src/server/edge/README.md, statement 30). */
+/**
+ * Surrogate keys: separated by spaces, those too long left out, the rest beyond the whole length too
+ * (src/server/edge/README.md, statement 30).
+ */
 export function readTags(field: readonly string[] | undefined): string[] {
   const words = (field ?? [])
     .join(' ')

@@ -1,4 +1,6 @@
-/** Codes of the upstream's error answers (docs/product.md#errors). `0` is ours: no answer, or none that could be read. */
+/**
+ * Codes of the upstream's error answers (docs/product.md#errors). `0` is ours: no answer, or none that could be read.
+ */
 export const unknownErrorCode = '0';
 
 /** An upstream call that did not give data. */

@@ -4,7 +4,10 @@ import { fromAgentDto } from './agent.ts';
 import { camelise } from './camelise.ts';
 import { readOne, readRecords, type OnInvalid } from './readAnswer.ts';
 
-/** An agency as directories show it (docs/product.md#agency). @throws ApiError with status 0 for one that cannot be shown */
+/**
+ * An agency as directories show it (docs/product.md#agency).
+ * @throws ApiError with status 0 for one that cannot be shown
+ */
 export const toAgency = (answer: unknown): Agency => camelise(readOne(agencySchema, answer));
 
 export const toAgencies = (answer: unknown, onInvalid?: OnInvalid): Agency[] =>

@@ -29,7 +29,11 @@ export const answers = {
   acceptance: answer(/^\/web\/rgpd\/accept\/[^/]+\/?$/, (body) => readOne(acceptanceSchema, body)),
 } as const;
 
-/** How the answer of a call is read. @param url path and query @returns undefined for a call that the site does not make itself */
+/**
+ * How the answer of a call is read.
+ * @param url path and query
+ * @returns undefined for a call that the site does not make itself
+ */
 export function readerOf(url: string): Reader<unknown> | undefined {
   const pathname = url.split('?', 1)[0]!;
   return Object.values<AnswerDefinition<unknown>>(answers).find(({ path }) => path.test(pathname))?.read;

@@ -162,7 +162,10 @@ export function createApi(transport: Transport, write: WriteTransport, { unsuppo
     ): Promise<void> => {
       await write({ method: 'POST', path: '/web/subscribe', body: subscription, idempotencyKey }, options);
     },
-    /** What the holder of a mailed link is asked. @throws ApiError 404 for an unknown one, 410 for one that has expired */
+    /**
+     * What the holder of a mailed link is asked.
+     * @throws ApiError 404 for an unknown one, 410 for one that has expired
+     */
     acceptance: (assistanceId: string, options?: CallOptions): Promise<AcceptanceDto> =>
       get(`/web/rgpd/accept/${segment(assistanceId)}`, answers.acceptance, never, options),
     /** @throws ApiError 409 when it has been done before, and as `acceptance` does */

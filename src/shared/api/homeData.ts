@@ -81,7 +81,9 @@ export interface HomeData {
 /** What there is without the CMS: every block of its own is left out (PD-52). */
 export const emptyHomeData: HomeData = { slides: [], quotes: [], whyUs: [], posts: [], partners: [] };
 
-/** The texts of a field in each language, by the suffixes of the CMS. Posts have their Spanish under the bare name too. */
+/**
+ * The texts of a field in each language, by the suffixes of the CMS. Posts have their Spanish under the bare name too.
+ */
 function byTag(source: Readonly<Record<string, unknown>>, name: string): LocalisedText {
   const textOf = (key: string): string => {
     const value = source[key];
@@ -142,7 +144,8 @@ const toPost = (post: PostDto): Post => ({
 });
 
 /**
- * The CMS's answer in our words (docs/product.md#home-data). Blocks that it lacks come out empty, so that the page leaves them out (PD-52).
+ * The CMS's answer in our words (docs/product.md#home-data). Blocks that it lacks come out empty, so that the page
+ * leaves them out (PD-52).
  * @throws ApiError with status 0 for an answer of another shape
  */
 export function toHomeData(answer: unknown): HomeData {

@@ -35,7 +35,9 @@ const agentAliases = {
 
 const genderAliases = { f: 'female', she: 'female', her: 'female', m: 'male', he: 'male', his: 'male' };
 
-/** A map of network name to link, from such a map or from a list of {id, link}; links that lead nowhere are left out. */
+/**
+ * A map of network name to link, from such a map or from a list of {id, link}; links that lead nowhere are left out.
+ */
 function respellSocial(value: unknown): unknown {
   const pairs = Array.isArray(value)
     ? value.filter(isFields).map(({ id, link }) => [id, link] as const)

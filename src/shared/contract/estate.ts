@@ -190,7 +190,9 @@ export const respellEstateFields = renameFields(fieldAliases);
 
 const isSlug = (value: unknown): value is string => slug.safeParse(value).success;
 
-/** The contract's own field names; slug and translated slugs from each other; no price where none may be shown (PD-27). */
+/**
+ * The contract's own field names; slug and translated slugs from each other; no price where none may be shown (PD-27).
+ */
 export function respellEstate(value: unknown): unknown {
   const estate = respellEstateFields(value);
   if (!isFields(estate)) return estate;

@@ -95,7 +95,9 @@ export const localisedText = byLocale(text);
 export const localisedList = byLocale(listOf(line));
 export type LocalisedList = z.output<typeof localisedList>;
 
-/** URL by size; an upstream may leave sizes out. One function and not six fields: a list of 24 estates has 864 of them. */
+/**
+ * URL by size; an upstream may leave sizes out. One function and not six fields: a list of 24 estates has 864 of them.
+ */
 export const dimensions = z.pipe(
   z.custom<Fields>(isFields),
   z.transform((sizes: Fields): ImageDimensions => {

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** A field that must be right where it is there: optional stays optional, a fallback stands in for an absent value alone. */
+/**
+ * A field that must be right where it is there: optional stays optional, a fallback stands in for an absent value
+ * alone.
+ */
 type Strict<T extends z.ZodMiniType> =
   T extends z.ZodMiniCatch<infer Inner extends z.ZodMiniType>
     ? Inner extends z.ZodMiniOptional
@@ -18,7 +21,7 @@ export const strict = <S extends Shape>(shape: S): { [Name in keyof S]: Strict<S
   Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => {
       if (!(schema instanceof z.ZodMiniCatch)) return [name, schema];
-      const { innerType, catchValue } = schema.def as z.core.$ZodCatchDef;
+      const { innerType, catchValue } = schema.def;
       if (innerType instanceof z.ZodMiniOptional) return [name, innerType];
       return [
         name,

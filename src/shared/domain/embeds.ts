@@ -1,5 +1,6 @@
 /**
- * Virtual tours and videos that a page may show in a frame (docs/product.md#estate-page). One list: the players' addresses and the policy's
+ * Virtual tours and videos that a page may show in a frame (docs/product.md#estate-page). One list: the players'
+ * addresses and the policy's
  * `frame-src` come from it. Whatever else an agent gives stays a link.
  */
 interface Player {

@@ -1,5 +1,6 @@
 /**
- * The closed lists of the estate (docs/product.md#estate, docs/product.md#features, docs/product.md#constants). Wire ids stay verbatim, odd spellings included
+ * The closed lists of the estate (docs/product.md#estate, docs/product.md#features, docs/product.md#constants). Wire
+ * ids stay verbatim, odd spellings included
  * (`acces_control`, `boxrom`): they are the contract with the upstream.
  */
 export const operationTypes = ['buy', 'rent'] as const;
@@ -43,7 +44,9 @@ export type EnergyState = (typeof energyStates)[number];
 export const energyRatings = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export type EnergyRating = (typeof energyRatings)[number];
 
-/** Every feature flag, in the order of docs/product.md#features. The position is the bit in stored masks: only append. */
+/**
+ * Every feature flag, in the order of docs/product.md#features. The position is the bit in stored masks: only append.
+ */
 export const featureIds = [
   'wardrobe',
   'balcony',
@@ -99,7 +102,9 @@ const dwellingOwn = [
   'security_alarm',
 ] as const satisfies readonly FeatureId[];
 
-/** Features a home of each kind may carry: its own and those of its building or surroundings (docs/product.md#features). */
+/**
+ * Features a home of each kind may carry: its own and those of its building or surroundings (docs/product.md#features).
+ */
 export const featuresByEstateType: Record<
   EstateType,
   { own: readonly FeatureId[]; surroundings: readonly FeatureId[] }

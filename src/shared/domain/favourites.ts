@@ -7,7 +7,10 @@ export const mostFavourites = maxPageSize;
 const reference = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
 const longestReference = 40;
 
-/** The references in a text, separated by commas, as links and the browser's storage hold them: each once, what is none left out. */
+/**
+ * The references in a text, separated by commas, as links and the browser's storage hold them: each once, what is none
+ * left out.
+ */
 export const readReferences = (text: string): string[] =>
   [
     ...new Set(

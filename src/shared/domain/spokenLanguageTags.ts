@@ -18,6 +18,9 @@ const tags: Readonly<Record<(typeof spokenLanguages)[number], string>> = {
   Polaco: 'pl',
 };
 
-/** The tag (BCP 47) of a language that agents speak, by the name that the API gives it (docs/product.md#agent); undefined for one that the list does not have. */
+/**
+ * The tag (BCP 47) of a language that agents speak, by the name that the API gives it (docs/product.md#agent);
+ * undefined for one that the list does not have.
+ */
 export const spokenLanguageTag = (name: string): string | undefined =>
   Object.hasOwn(tags, name) ? tags[name as keyof typeof tags] : undefined;

@@ -20,7 +20,10 @@ export interface Filter<Value, Option extends string | number = never> {
   options: readonly Option[];
   /** Whether an estate must have one of the values or all of them. */
   match: 'any' | 'all';
-  /** A later addition to the contract: an upstream that does not know it ignores it, so it is offered only where it is known. */
+  /**
+   * A later addition to the contract: an upstream that does not know it ignores it, so it is offered only where it is
+   * known.
+   */
   optional: boolean;
   queryNames: (name: string) => readonly string[];
   parse: (name: string, values: QueryValues) => ParsedFilter<Value>;
@@ -121,7 +124,9 @@ export type CountOption = (typeof countOptions)[number];
 
 const maxCount = countOptions.at(-1)!;
 
-/** Whether an option of a count stands for itself and everything above: 1, 2 and 3 are exact, 4 means 4 or more (PD-24). */
+/**
+ * Whether an option of a count stands for itself and everything above: 1, 2 and 3 are exact, 4 means 4 or more (PD-24).
+ */
 export const isOrMore = (option: number): boolean => option >= maxCount;
 
 /** The option of a count that an estate with so many belongs to; 0 belongs to none. */
@@ -150,7 +155,10 @@ export const flag = (): Filter<'1' | '0', '1' | '0'> & { kind: 'flag'; match: 'a
 
 const ends = ['min', 'max'] as const;
 
-/** A range of whole numbers; its query names are the filter's with `_min` and `_max`. @param max the largest number that can be asked for */
+/**
+ * A range of whole numbers; its query names are the filter's with `_min` and `_max`.
+ * @param max the largest number that can be asked for
+ */
 export function range(max: number): Filter<Range> & { kind: 'range' } {
   const end = one(parseInteger(max));
   return {

@@ -2,7 +2,8 @@ import { conservations, energyRatings, estateSubtypes, estateTypes, featureIds }
 import { choice, choiceOfAll, count, flag, optional, place, places, profile, range, type Filter } from './kinds.ts';
 
 /**
- * The search filters: query names and their order in a normal-form URL (PD-20), form control, chip, API call, validation at the
+ * The search filters: query names and their order in a normal-form URL (PD-20), form control, chip, API call,
+ * validation at the
  * origin, SQL condition and facet follow from this table. See docs/where-code-lives.md, "A new filter".
  */
 export const filters = {

@@ -2,7 +2,10 @@ import { languages } from '../i18n/languages.ts';
 import { consents, type ConsentForm } from './consents.ts';
 import { consentTexts } from './consentTexts.ts';
 
-/** What every version of a form's texts was, by its SHA-256 in each language. A line here is what proves a stored consent: none is ever changed or removed. */
+/**
+ * What every version of a form's texts was, by its SHA-256 in each language. A line here is what proves a stored
+ * consent: none is ever changed or removed.
+ */
 const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[number], string>>> = {
   newsletter: {
     '2026-11-21': {

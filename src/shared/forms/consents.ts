@@ -1,5 +1,6 @@
 /**
- * The texts that a visitor agrees to, form by form. What was agreed to must be provable: whoever changes one of these texts in
+ * The texts that a visitor agrees to, form by form. What was agreed to must be provable: whoever changes one of these
+ * texts in
  * any language gives it a new version, and a test compares the two.
  */
 export const consents = {

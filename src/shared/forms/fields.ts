@@ -10,5 +10,8 @@ export const email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1),
 /** A box that has to be ticked. */
 export const ticked = z.literal(true);
 
-/** The path of the page that a form was sent from: part of the proof of a consent. Never with its query, which may name a person. */
+/**
+ * The path of the page that a form was sent from: part of the proof of a consent. Never with its query, which may name
+ * a person.
+ */
 export const pagePath = z.string().check(z.maxLength(300), z.regex(/^\/[^?#\p{Cc}]*$/u));

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { languages } from '../i18n/languages.ts';
 import { email, pagePath, personName, ticked } from './fields.ts';
 
-/** What asks for the newsletter (docs/product.md#newsletter, docs/product.md#validation): the body of `POST /web/subscribe`. */
+/**
+ * What asks for the newsletter (docs/product.md#newsletter, docs/product.md#validation): the body of `POST
+ * /web/subscribe`.
+ */
 export const subscriptionSchema = z.object({
   name: personName,
   surname: personName,

@@ -7,7 +7,10 @@ import { langAttribute, localised } from './localised.ts';
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)|<\w+>/g)].map(([tag, name]) => name ?? tag).sort();
 
-/** Forms of number and of gender differ from language to language (PD-59): the key without its form is what must be shared. */
+/**
+ * Forms of number and of gender differ from language to language (PD-59): the key without its form is what must be
+ * shared.
+ */
 const stem = (key: string): string => key.replace(/_(zero|one|two|few|many|other|female|male)$/, '');
 
 const forms: Record<Language, string[]> = {

@@ -5,9 +5,14 @@ export interface PageMeta {
   /** Without the brand; null for the site's own title alone. */
   title: string | null;
   description: string;
-  /** Site paths of the same page in each language, in normal form; the page's own is its canonical. Absent on errors. */
+  /**
+   * Site paths of the same page in each language, in normal form; the page's own is its canonical. Absent on errors.
+   */
   alternates?: Record<Language, string>;
-  /** Where the language switcher leads, when that is not the canonical page: sort and page are kept (docs/product.md#language-change). */
+  /**
+   * Where the language switcher leads, when that is not the canonical page: sort and page are kept
+   * (docs/product.md#language-change).
+   */
   switchTo?: Record<Language, string>;
   /** Kept out of search engines. */
   noindex?: boolean;

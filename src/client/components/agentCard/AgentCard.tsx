@@ -28,7 +28,10 @@ interface AgentCardProps {
   eager?: boolean | undefined;
 }
 
-/** An agent in a list (docs/product.md#agent-card). The name's link is stretched over the card; brand, phone, mail and networks lie above it. */
+/**
+ * An agent in a list (docs/product.md#agent-card). The name's link is stretched over the card; brand, phone, mail and
+ * networks lie above it.
+ */
 export function AgentCard({
   agent: { slug, name, photo, place, zones, languages, brand, phone, email, social },
   heading: Heading,

@@ -5,7 +5,8 @@ import styles from './EnergyBadge.module.css';
 export const energyClass = (rating: EnergyRating): string | undefined => styles[rating.toLowerCase()];
 
 /**
- * The letter of an energy certificate in its colour (PD-37). The letter is text, so that it does not hang on the colour.
+ * The letter of an energy certificate in its colour (PD-37). The letter is text, so that it does not hang on the
+ * colour.
  * @param label the same as a sentence, for those who hear the page
  */
 export function EnergyBadge({ rating, label }: { rating: EnergyRating; label: string }) {

@@ -7,7 +7,10 @@ import { useChosenCard } from './useChosenCard.ts';
 
 interface EstateGridProps {
   estates: readonly EstateCardData[];
-  /** On the home page a card says its province, and a choice leaves no hash (docs/product.md#search, docs/product.md#estate-card). */
+  /**
+   * On the home page a card says its province, and a choice leaves no hash (docs/product.md#search,
+   * docs/product.md#estate-card).
+   */
   showProvince?: boolean;
   /** The cards' heading level: one below what the list stands under. */
   heading?: 'h2' | 'h3';
@@ -22,7 +25,10 @@ const loadOf = (index: number, eager: number) => {
   return index === 0 ? 'first' : 'eager';
 };
 
-/** A grid of cards: two a row on small screens, three on large ones (docs/product.md#search); one where two would be cramped. */
+/**
+ * A grid of cards: two a row on small screens, three on large ones (docs/product.md#search); one where two would be
+ * cramped.
+ */
 export function EstateGrid({ estates, showProvince = false, heading = 'h3', eager = 0, most }: EstateGridProps) {
   const { list, keepChoice } = useChosenCard(!showProvince);
   const texts = useCardTexts();

@@ -6,7 +6,8 @@ const newsDays = 30;
 const dayOf = (time: number): number => Math.floor(time / day);
 
 /**
- * Whether a home can be had and was published lately. Asked where its data are loaded, and sent as the answer: asked again while the
+ * Whether a home can be had and was published lately. Asked where its data are loaded, and sent as the answer: asked
+ * again while the
  * page is taken over, another clock might answer otherwise.
  */
 export const isNew = (

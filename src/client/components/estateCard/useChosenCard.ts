@@ -2,7 +2,10 @@ import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { isPlainClick } from '../../app/navigation/isPlainClick.ts';
 
-/** `{slug}/{reference}`: the end of a card's link, and the list's hash after the card was chosen (docs/product.md#search). */
+/**
+ * `{slug}/{reference}`: the end of a card's link, and the list's hash after the card was chosen
+ * (docs/product.md#search).
+ */
 const hashOf = (link: HTMLAnchorElement): string => `#${link.pathname.split('/').slice(-2).join('/')}`;
 
 /**
@@ -23,7 +26,8 @@ export function useChosenCard(enabled: boolean): {
 
   useEffect(() => {
     if (!enabled || !/^#[^/]+\/[^/]+$/.test(hash)) return;
-    // A frame later: by then the page's heading has taken the focus, and the scroll position of the visit before is back.
+    // A frame later: by then the page's heading has taken the focus, and the scroll position of the visit before is
+    // back.
     const frame = requestAnimationFrame(() => {
       const link = [...(list.current?.querySelectorAll('a') ?? [])].find((candidate) => hashOf(candidate) === hash);
       if (!link) return;

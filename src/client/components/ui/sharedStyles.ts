@@ -1,5 +1,6 @@
 /**
- * Stylesheets that several pages share, as part of the main stylesheet: their order is the same on every page, whatever its imports.
+ * Stylesheets that several pages share, as part of the main stylesheet: their order is the same on every page, whatever
+ * its imports.
  */
 import './breadcrumbs/Breadcrumbs.module.css';
 import './icons/icon.module.css';

@@ -86,6 +86,8 @@ export const useFavourites = (): readonly string[] | null => useSyncExternalStor
 
 const no = (): boolean => false;
 
-/** Whether an estate is on the list. Its component renders again when that changes, not with every change of the list. */
+/**
+ * Whether an estate is on the list. Its component renders again when that changes, not with every change of the list.
+ */
 export const useIsFavourite = (reference: string): boolean =>
   useSyncExternalStore(subscribe, () => favourites().includes(reference), no);

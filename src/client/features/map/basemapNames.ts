@@ -1,10 +1,15 @@
 // Made by scripts/drawMap.ts: change it there.
 
-/** The zoom whose pixels are the units of basemap.svg, and where its upper left corner lies in the world at that zoom. */
+/**
+ * The zoom whose pixels are the units of basemap.svg, and where its upper left corner lies in the world at that zoom.
+ */
 export const basemapZoom = 9;
 export const basemapOrigin = { x: 58873, y: 47685 } as const;
 
-/** In Spanish, and after a stroke in Catalan where it differs; where in the drawing; from which zoom there is room for it; 1 for a province, shown up to `maxProvinceZoom`. */
+/**
+ * In Spanish, and after a stroke in Catalan where it differs; where in the drawing; from which zoom there is room for
+ * it; 1 for a province, shown up to `maxProvinceZoom`.
+ */
 export const basemapNames: readonly (readonly [name: string, x: number, y: number, from: number, isProvince?: 1])[] = [
   ['Madrid', 5310, 1699, 5, 1],
   ['Barcelona', 7385, 1102, 5, 1],

@@ -96,13 +96,19 @@ export function fitBounds(places: readonly LngLat[], { width, height }: Size): V
   };
 }
 
-/** The view that holds some places of a map, at least one zoom nearer than now: on a narrow map it would not change otherwise. */
+/**
+ * The view that holds some places of a map, at least one zoom nearer than now: on a narrow map it would not change
+ * otherwise.
+ */
 export function zoomToBounds(places: readonly LngLat[], size: Size, now: View): View {
   const whole = fitBounds(places, size) ?? now;
   return zoomTo(whole, Math.max(whole.zoom, now.zoom + 1));
 }
 
-/** The bounds of a view as the API takes them, `minLng,minLat,maxLng,maxLat`, widened to hundredths of a degree so that small moves repeat the call. */
+/**
+ * The bounds of a view as the API takes them, `minLng,minLat,maxLng,maxLat`, widened to hundredths of a degree so that
+ * small moves repeat the call.
+ */
 export function toBoundsParameter(view: View, { width, height }: Size): string {
   const middle = project(view, view.zoom);
   const { lng: west, lat: north } = unproject({ x: middle.x - width / 2, y: middle.y - height / 2 }, view.zoom);

@@ -58,7 +58,10 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
 /** The view that the visitor chose and its setter; undefined while the map follows its places. */
 export type Moved = readonly [view: View | undefined, move: (view: View) => void];
 
-/** The view of a map, and its handlers for pointer and keyboard. It fits the given places until the visitor moves the map. */
+/**
+ * The view of a map, and its handlers for pointer and keyboard. It fits the given places until the visitor moves the
+ * map.
+ */
 export function useMapView(places: readonly LngLat[] | undefined, [moved, setView]: Moved): MapView {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);

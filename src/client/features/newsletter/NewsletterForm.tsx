@@ -30,7 +30,8 @@ const importSchema = () =>
   ]);
 
 /**
- * The form that subscribes to the newsletter (docs/product.md#newsletter, docs/product.md#validation). It is sent without leaving the page, or
+ * The form that subscribes to the newsletter (docs/product.md#newsletter, docs/product.md#validation). It is sent
+ * without leaving the page, or
  * without scripts to the home page.
  * @param onSent shows what comes next
  */

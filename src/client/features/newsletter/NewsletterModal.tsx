@@ -12,7 +12,10 @@ import { NewsletterThanks } from './NewsletterThanks.tsx';
 /** Pixels (docs/product.md#newsletter). */
 const width = 472;
 
-/** The newsletter over any page (docs/product.md#layouts). Its content is mounted each time it opens, so that it begins with an empty form. */
+/**
+ * The newsletter over any page (docs/product.md#layouts). Its content is mounted each time it opens, so that it begins
+ * with an empty form.
+ */
 export function NewsletterModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('newsletter');
   // Mantine gives the focus back to what had it when `opened` changed, so the modal is mounted closed.

@@ -16,7 +16,10 @@ type Loaded = typeof import('./NotificationList.tsx');
 let loaded: Loaded | undefined;
 const listeners = new Set<() => void>();
 
-/** Fetches the script of notifications. A page that will need it calls this ahead, so that one shows without a network too. */
+/**
+ * Fetches the script of notifications. A page that will need it calls this ahead, so that one shows without a network
+ * too.
+ */
 export async function loadNotifications(): Promise<Loaded> {
   const isFirst = loaded === undefined;
   loaded ??= await import(/* webpackChunkName: "deferred-notifications" */ './NotificationList.tsx');

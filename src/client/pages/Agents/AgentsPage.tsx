@@ -10,7 +10,10 @@ import { DirectoryBar } from './DirectoryBar.tsx';
 import { DirectoryBreadcrumbs } from './DirectoryBreadcrumbs.tsx';
 import { NobodyFound } from './NobodyFound.tsx';
 
-/** The agents and agencies of a province: one list after the other, each at the same URL (docs/product.md#directory, PD-6). */
+/**
+ * The agents and agencies of a province: one list after the other, each at the same URL (docs/product.md#directory,
+ * PD-6).
+ */
 export function AgentsPage({ data, params, query, language }: PageProps<'Agents', AgentsPageData>) {
   const { t } = useTranslation('agents');
   const { province, totals, agents, agencies, page, pages } = data;

@@ -24,7 +24,10 @@ type Change = Partial<AgentsQuery>;
 const capitalised = (text: string, language: Language): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-/** Who to see, agents or agencies; of those, who speaks what and works where; in which order. Each choice is a plain form. */
+/**
+ * Who to see, agents or agencies; of those, who speaks what and works where; in which order. Each choice is a plain
+ * form.
+ */
 export function DirectoryBar({ data, params, query, language }: DirectoryBarProps) {
   const { t } = useTranslation('agents');
   const languageName = useSpokenLanguageName();

@@ -41,7 +41,9 @@ function sortAgents(agents: readonly Agent[], sort: DirectorySort, compare: Comp
 const has = (names: readonly string[], slug: string | undefined): boolean =>
   slug === undefined || names.some((name) => slugify(name) === slug);
 
-/** What one may choose from; what is chosen is among it even where nobody has it, so that it can be seen and taken back. */
+/**
+ * What one may choose from; what is chosen is among it even where nobody has it, so that it can be seen and taken back.
+ */
 function toChoices(names: readonly string[], chosen: string | undefined): Choice[] {
   const choices = new Map(names.map((name) => [slugify(name), name]));
   if (chosen !== undefined && !choices.has(chosen)) choices.set(chosen, nameOfSlug(chosen));

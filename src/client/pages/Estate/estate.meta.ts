@@ -11,7 +11,8 @@ import type { EstateView } from './toEstateView.ts';
 type Words = Pick<MetaContext<'Estate'>, 't' | 'language'>;
 
 /**
- * Kind, operation, place and area in 50 to 160 characters (docs/product.md#search-engines), in one message per operation. It promises the price
+ * Kind, operation, place and area in 50 to 160 characters (docs/product.md#search-engines), in one message per
+ * operation. It promises the price
  * only where the page tells it (PD-27).
  */
 function describe(

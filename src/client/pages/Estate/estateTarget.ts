@@ -3,7 +3,9 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import { slugOf } from '../../components/estateCard/toEstateCard.ts';
 
-/** The one URL of a home in a language: its slugs differ from language to language (docs/product.md#operation-words). */
+/**
+ * The one URL of a home in a language: its slugs differ from language to language (docs/product.md#operation-words).
+ */
 export const estateTarget = (
   estate: Pick<EstateSummary, 'reference' | 'type' | 'slug' | 'urlSlug' | 'address'>,
   language: Language,

@@ -9,7 +9,10 @@ import type { LoadContext } from '../../app/routeDefinition.ts';
 /** Two rows of cards. */
 const most = 6;
 
-/** What one call asks for: room for the home itself, for what is reserved, and to find some of the town among the others. */
+/**
+ * What one call asks for: room for the home itself, for what is reserved, and to find some of the town among the
+ * others.
+ */
 const asked = 2 * most;
 
 /** How far from its price another home is still like it. */
@@ -28,7 +31,10 @@ export function pricesLike(price: number | undefined): EstateFilters {
     : {};
 }
 
-/** The others of some homes, each once; those that are reserved only when there are no others, and none that is sold or let. */
+/**
+ * The others of some homes, each once; those that are reserved only when there are no others, and none that is sold or
+ * let.
+ */
 function othersOf(estate: Estate, homes: readonly EstateSummary[]): EstateSummary[] {
   const others = new Map(
     homes
@@ -46,8 +52,10 @@ export interface RelatedHomes {
 }
 
 /**
- * Homes like this one, of its kind: those of its town and about its price, then those of the province about its price, then the
- * province's. Two calls at most, the second for what the first lacked: other prices where there were few, the town's own where there
+ * Homes like this one, of its kind: those of its town and about its price, then those of the province about its price,
+ * then the
+ * province's. Two calls at most, the second for what the first lacked: other prices where there were few, the town's
+ * own where there
  * were so many that the town's may not be among them. A page without them is better than one that fails.
  */
 export async function loadRelated(

@@ -14,7 +14,10 @@ const summaryIds = [
 ] as const;
 export type SummaryId = (typeof summaryIds)[number];
 
-/** Which of them a home has. Outdoor area stands for garden, terrace or balcony, as on the cards (docs/product.md#estate-card). */
+/**
+ * Which of them a home has. Outdoor area stands for garden, terrace or balcony, as on the cards
+ * (docs/product.md#estate-card).
+ */
 export function summaryOf({
   features,
   bright,

@@ -12,7 +12,9 @@ import { estateTarget } from './estateTarget.ts';
 import { groupFeatures } from './groupFeatures.ts';
 import { toPhotos } from './photos/toPhotos.ts';
 
-/** Who answers for the home (docs/product.md#agent). An independent agent's agency is the agent's own name: no brand. */
+/**
+ * Who answers for the home (docs/product.md#agent). An independent agent's agency is the agent's own name: no brand.
+ */
 function toAgent(agent: NonNullable<Estate['agent']>) {
   const { slug, fullName, phone, email, avatar, agency } = agent;
   return {
@@ -39,7 +41,9 @@ export interface Spot {
   exact: boolean;
 }
 
-/** What link previews show: the cover, cut as they want it where the upstream has that, else as it is, `xl` and 16:9. */
+/**
+ * What link previews show: the cover, cut as they want it where the upstream has that, else as it is, `xl` and 16:9.
+ */
 function toPreview({ media }: Estate): { url: string; width: number; height: number } | undefined {
   const cover = coverOf(media);
   return (
@@ -48,7 +52,10 @@ function toPreview({ media }: Estate): { url: string; width: number; height: num
   );
 }
 
-/** Where the home may be known to be. An exact place without a full address is not ours to tell, and is not made vaguer here: there is none (PD-34). */
+/**
+ * Where the home may be known to be. An exact place without a full address is not ours to tell, and is not made vaguer
+ * here: there is none (PD-34).
+ */
 function toSpot({ address: { visibility }, location }: Estate): Spot | undefined {
   const exact = location?.precision === 'exact';
   return location && (!exact || visibility === 'full') ? { lat: location.lat, lng: location.lng, exact } : undefined;

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Favourites.module.css';
 
-/** Estates of a list that are no longer published. @param onRemove removes them from the list, where it is the visitor's own */
+/**
+ * Estates of a list that are no longer published.
+ * @param onRemove removes them from the list, where it is the visitor's own
+ */
 export function GoneHomes({ references, onRemove }: { references: readonly string[]; onRemove?: () => void }) {
   const { t } = useTranslation('favourites');
   if (references.length === 0) return null;

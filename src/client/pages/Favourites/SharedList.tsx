@@ -45,7 +45,10 @@ export function SharedList({ estates, references }: { estates: EstateCardData[];
   );
 }
 
-/** Adds the estates that are not on the visitor's list. The button stays when nothing is left to add, and with it the focus. */
+/**
+ * Adds the estates that are not on the visitor's list. The button stays when nothing is left to add, and with it the
+ * focus.
+ */
 function AddAll({ references }: { references: readonly string[] }) {
   const { t } = useTranslation(['common', 'favourites']);
   const own = useFavourites() ?? [];

@@ -5,7 +5,8 @@ import { hideNotification, loadNotifications, notify } from '../../features/noti
 const id = 'removed';
 
 /**
- * Offers back the estate that was just removed from the list. The notification stays until the list changes again or the page is left.
+ * Offers back the estate that was just removed from the list. The notification stays until the list changes again or
+ * the page is left.
  * @param title null: nothing was removed
  */
 export function useRemovedNotification(title: string | null, undo: () => void): void {

@@ -4,7 +4,10 @@ import styles from './Experience.module.css';
 
 const points = ['homes', 'facts', 'person'] as const;
 
-/** What the network's technology does for a visitor, and the way to their own area where there is one (docs/product.md#home). */
+/**
+ * What the network's technology does for a visitor, and the way to their own area where there is one
+ * (docs/product.md#home).
+ */
 export function Experience() {
   const { t } = useTranslation('homeRest');
   const { links } = useSite();

@@ -17,7 +17,10 @@ interface HeroProps {
   provinces: readonly ProvinceCounts[];
 }
 
-/** The page's sentence, the CMS's slides (docs/product.md#home) and the search, which comes first where it would not show below them, and elsewhere stands over their edge. Without slides a drawn sky (PD-52). */
+/**
+ * The page's sentence, the CMS's slides (docs/product.md#home) and the search, which comes first where it would not
+ * show below them, and elsewhere stands over their edge. Without slides a drawn sky (PD-52).
+ */
 export function Hero({ slides, provinces }: HeroProps) {
   const { t } = useTranslation(['home', 'common']);
   const texts = useCarouselTexts(t('home:hero.slides'));

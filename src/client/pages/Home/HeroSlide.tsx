@@ -5,15 +5,23 @@ import styles from './HeroSlide.module.css';
 
 interface HeroSlideProps {
   slide: HeroSlideData;
-  /** How its picture is fetched: at once and before all else, in time, or not yet (without JavaScript then, as nobody says when). */
+  /**
+   * How its picture is fetched: at once and before all else, in time, or not yet (without JavaScript then, as nobody
+   * says when).
+   */
   load: 'first' | 'soon' | 'later';
   t: TFunction<['home', 'common']>;
 }
 
-/** On a phone the picture is cut at its sides, and twice as wide as what shows; a phone's own pixels are so small that half of them do. */
+/**
+ * On a phone the picture is cut at its sides, and twice as wide as what shows; a phone's own pixels are so small that
+ * half of them do.
+ */
 const sizes = '(min-width: 700px) 100vw, 110vw';
 
-/** A picture that fails leaves its place to the slide's own colour; the first may have failed before React was there. */
+/**
+ * A picture that fails leaves its place to the slide's own colour; the first may have failed before React was there.
+ */
 const hideBroken = (image: HTMLImageElement | null) => {
   if (image?.complete && image.naturalWidth === 0) image.hidden = true;
 };

@@ -4,7 +4,10 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Magazine.module.css';
 import { leads, type PostData } from './homeBlocks.ts';
 
-/** The magazine's posts in their places (docs/product.md#home): the first large, two beside it, three more, and the stories most read. */
+/**
+ * The magazine's posts in their places (docs/product.md#home): the first large, two beside it, three more, and the
+ * stories most read.
+ */
 export function Magazine({ posts }: { posts: readonly PostData[] }) {
   const { t } = useTranslation('homeRest');
   const { links } = useSite();

@@ -7,7 +7,10 @@ import { mapId } from './CitiesMap.tsx';
 import styles from './OperationTiles.module.css';
 import { totalOf, type ProvinceCounts } from './provinceCounts.ts';
 
-/** The ways in (docs/product.md#home, "I want to …"), each with how much it holds. Buying begins on the map, below; selling, with an agent of the place. */
+/**
+ * The ways in (docs/product.md#home, "I want to …"), each with how much it holds. Buying begins on the map, below;
+ * selling, with an agent of the place.
+ */
 export function OperationTiles({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
   const { t } = useTranslation('homeRest');
   return (

@@ -6,7 +6,10 @@ import { shiftTiming } from './shiftTiming.ts';
 /** Fewer than this fit beside each other, and stand still. */
 const leastToMove = 7;
 
-/** The partners' logos (docs/product.md#home, docs/product.md#constants), a row that shifts by itself and that a box stops, without JavaScript too. */
+/**
+ * The partners' logos (docs/product.md#home, docs/product.md#constants), a row that shifts by itself and that a box
+ * stops, without JavaScript too.
+ */
 export function Partners({ partners }: { partners: readonly Partner[] }) {
   const { t } = useTranslation('homeRest');
   const moves = partners.length >= leastToMove;

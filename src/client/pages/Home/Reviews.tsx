@@ -14,7 +14,10 @@ interface ReviewsProps {
   language: Language;
 }
 
-/** What clients say, one after the other, with the review site's rating and how the reviews come about (docs/product.md#home, docs/product.md#compliance). */
+/**
+ * What clients say, one after the other, with the review site's rating and how the reviews come about
+ * (docs/product.md#home, docs/product.md#compliance).
+ */
 export function Reviews({ quotes, whyUs, language }: ReviewsProps) {
   const { t } = useTranslation('homeRest');
   const texts = useCarouselTexts(t('reviews.label'));

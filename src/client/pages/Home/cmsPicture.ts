@@ -1,10 +1,14 @@
 import { imageWidths, type ImageSize } from '#shared/domain/images.ts';
 
-/** Editors type the CMS's links: a path of the site or a web address is one, anything else (`javascript:`) leads nowhere. */
+/**
+ * Editors type the CMS's links: a path of the site or a web address is one, anything else (`javascript:`) leads
+ * nowhere.
+ */
 export const isCmsLink = (link: string): boolean => /^(\/(?!\/)|https?:\/\/)/.test(link);
 
 /**
- * A picture of the CMS comes with one URL. Those of our own media carry their width in their name (`…-1920.webp`) and exist
+ * A picture of the CMS comes with one URL. Those of our own media carry their width in their name (`…-1920.webp`) and
+ * exist
  * at each of docs/product.md#constants; a picture from elsewhere stays as it is.
  */
 export function cmsSrcSet(url: string, sizes: readonly ImageSize[]): string | undefined {

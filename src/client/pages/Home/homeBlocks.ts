@@ -36,7 +36,10 @@ export interface PostData extends TextData {
   href?: string;
 }
 
-/** Whether a post leads somewhere: to an address of its own, or to a path of this host where there is a magazine (PD-18). */
+/**
+ * Whether a post leads somewhere: to an address of its own, or to a path of this host where there is a magazine
+ * (PD-18).
+ */
 export const leads = ({ href }: PostData, hasMagazine: boolean): boolean =>
   href !== undefined && (hasMagazine || !href.startsWith('/'));
 

@@ -1,6 +1,9 @@
 // Made by scripts/drawMap.ts: change it there.
 
-/** The cities of the map (docs/product.md#constants) with the slugs of their provinces, and where they lie on spain.svg: per cent from its left and its top. */
+/**
+ * The cities of the map (docs/product.md#constants) with the slugs of their provinces, and where they lie on spain.svg:
+ * per cent from its left and its top.
+ */
 export const mapCities = [
   { slug: 'albacete', name: 'Albacete', x: 53.2, y: 54.2 },
   { slug: 'barcelona', name: 'Barcelona', x: 79.4, y: 27.1 },

@@ -5,7 +5,8 @@ const movement = 1_000;
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /**
- * The partners' row moves on by one logo, rests, and moves on: for an animation over the whole row, its duration and its
+ * The partners' row moves on by one logo, rests, and moves on: for an animation over the whole row, its duration and
+ * its
  * course as a CSS `linear()`, flat where the row rests.
  */
 export function shiftTiming(count: number): { animationDuration: string; animationTimingFunction: string } {

@@ -81,7 +81,10 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** Shuffled (docs/product.md#constants), in the same order for the same seed: a page that is rendered twice from the same data is the same page. */
+/**
+ * Shuffled (docs/product.md#constants), in the same order for the same seed: a page that is rendered twice from the
+ * same data is the same page.
+ */
 export const shufflePartners = ({ partners }: HomeData, seed: string): Partner[] =>
   partners
     .map((partner) => ({ partner, place: hashOf(`${seed}${partner.name}${partner.logo}`) }))

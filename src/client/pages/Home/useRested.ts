@@ -4,7 +4,10 @@ import { whenInteracted } from '../../app/deferred/whenInteracted.ts';
 /** Milliseconds after the page has loaded. */
 const rest = 2_000;
 
-/** Whether the page has come to rest, or its visitor has begun to use it: what does not show yet is fetched then, and takes no line from what does. */
+/**
+ * Whether the page has come to rest, or its visitor has begun to use it: what does not show yet is fetched then, and
+ * takes no line from what does.
+ */
 export function useRested(): boolean {
   const [rested, setRested] = useState(false);
   useEffect(() => {

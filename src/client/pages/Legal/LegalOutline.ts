@@ -30,6 +30,9 @@ type LegalBlock<Key extends string> =
 export interface LegalOutline<Key extends string = LegalKey> {
   /** ISO dates, the newest first: the one in force, then those before it, with where each can be read. */
   versions: readonly [{ date: string }, ...{ date: string; href: string }[]];
-  /** The last one ends with the versions. Ids are parts of URLs: the same in every language, and kept when headings change. */
+  /**
+   * The last one ends with the versions. Ids are parts of URLs: the same in every language, and kept when headings
+   * change.
+   */
   sections: readonly { id: string; heading: Key; blocks: readonly LegalBlock<Key>[] }[];
 }

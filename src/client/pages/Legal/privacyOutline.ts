@@ -10,7 +10,10 @@ const purposesTable: LegalTable<LegalKey<'privacy'>> = {
   ),
 };
 
-/** The privacy policy (GDPR arts. 13 and 26, docs/product.md#compliance). Its retention periods and the browser's storage must match the software. */
+/**
+ * The privacy policy (GDPR arts. 13 and 26, docs/product.md#compliance). Its retention periods and the browser's
+ * storage must match the software.
+ */
 export const privacyOutline: LegalOutline<LegalKey<'privacy'>> = {
   versions: [{ date: '2025-06-18' }],
   sections: [

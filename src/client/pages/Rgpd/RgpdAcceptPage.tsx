@@ -8,7 +8,8 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import type { RgpdAcceptData } from './rgpdAccept.load.ts';
 
 /**
- * Where a mailed link leads (docs/product.md#mailed-links). Looking changes nothing; the button posts (docs/product.md#compliance): a plain form, sent to the
+ * Where a mailed link leads (docs/product.md#mailed-links). Looking changes nothing; the button posts
+ * (docs/product.md#compliance): a plain form, sent to the
  * page's own URL, which needs no script.
  */
 export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>) {

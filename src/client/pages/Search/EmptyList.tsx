@@ -17,7 +17,10 @@ interface EmptyListProps {
 
 const formats = { price: formatEuros, area: formatNumber };
 
-/** Nothing found (docs/product.md#errors): the reason where it is known, and next steps to wider lists, the nearest first. */
+/**
+ * Nothing found (docs/product.md#errors): the reason where it is known, and next steps to wider lists, the nearest
+ * first.
+ */
 export function EmptyList({ data: { type, province }, query: { filters, sort }, language, t }: EmptyListProps) {
   const { town, zone, ...others } = filters;
   const inPlace = town !== undefined || zone !== undefined;

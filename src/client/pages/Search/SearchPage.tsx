@@ -33,7 +33,8 @@ function useLoading(): 'list' | 'page' | undefined {
 export function SearchPage({ data, params, query, language }: PageProps<'Search', SearchPageData>) {
   const { t } = useTranslation(['common', 'search']);
   const loading = useLoading();
-  // The map stays open from one list to the next, and is restored on the way back. The server renders the page without it.
+  // The map stays open from one list to the next, and is restored on the way back. The server renders the page without
+  // it.
   const hydrated = useHydrated();
   const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
   const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;

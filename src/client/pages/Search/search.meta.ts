@@ -5,7 +5,9 @@ import type { MetaContext } from '../../app/routeDefinition.ts';
 import type { SearchPageData } from './search.load.ts';
 import { searchPlace } from './searchPlace.ts';
 
-/** Available estates from which the page of a town, or of one of its zones, is indexed (docs/product.md#search-engines). */
+/**
+ * Available estates from which the page of a town, or of one of its zones, is indexed (docs/product.md#search-engines).
+ */
 const minAvailable = 3;
 
 const isPlaceAlone = ({ town, zone = [], ...others }: EstateFilters): boolean =>
@@ -16,7 +18,10 @@ function isIndexable({ province, total, available }: SearchPageData, filters: Es
   return province !== undefined && isPlaceAlone(filters) && available >= minAvailable;
 }
 
-/** Title and description by operation and place (docs/product.md#search); which URLs may be indexed: docs/product.md#search-engines. */
+/**
+ * Title and description by operation and place (docs/product.md#search); which URLs may be indexed:
+ * docs/product.md#search-engines.
+ */
 export function searchMeta(data: SearchPageData, { t, params, query }: MetaContext<'Search'>): PageMeta {
   const { type, page } = data;
   const city = searchPlace(data, query.filters, t);

@@ -8,7 +8,9 @@ export type SearchT = TFunction<readonly ['common', 'search']>;
 
 type Where = Pick<SearchPageData, 'province' | 'places'>;
 
-/** The place that a search is about, as narrow as it is clear: one zone in its town, a town, the province, the country. */
+/**
+ * The place that a search is about, as narrow as it is clear: one zone in its town, a town, the province, the country.
+ */
 export function searchPlace({ province, places = {} }: Where, { town, zone = [] }: EstateFilters, t: SearchT): string {
   const townName = town && places[town];
   const zoneName = zone.length === 1 ? places[zone[0]!] : undefined;
@@ -17,7 +19,10 @@ export function searchPlace({ province, places = {} }: Where, { town, zone = [] 
   return zoneName ?? around ?? t('search:place.country');
 }
 
-/** `133 pisos en venta en Madrid` (docs/product.md#search, PD-40), and with whom when the list is an agent's or an agency's. */
+/**
+ * `133 pisos en venta en Madrid` (docs/product.md#search, PD-40), and with whom when the list is an agent's or an
+ * agency's.
+ */
 export function searchHeading(
   data: Where & Pick<SearchPageData, 'type' | 'total' | 'totalCapped' | 'people'>,
   filters: EstateFilters,

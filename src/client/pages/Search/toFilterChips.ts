@@ -45,7 +45,10 @@ const countText =
 
 const placeText: ChipText<string> = (slug, { places }) => places[slug] ?? slug;
 
-/** The text of a chip: of each value of a list, else of the whole filter. null: the filter stands in the path and has no chip. */
+/**
+ * The text of a chip: of each value of a list, else of the whole filter. null: the filter stands in the path and has no
+ * chip.
+ */
 const chipTexts: { [Name in FilterName]: ChipText<ItemOf<FilterValue<Name>>> | null } = {
   province: null,
   town: placeText,

@@ -4,7 +4,10 @@ import type { BuildingStyle } from '../scene/home.ts';
 import type { TimeOfDay } from '../scene/light.ts';
 import type { Thing } from './seenPicture.ts';
 
-/** What one language says of a home's pictures. Phrases are joined as they stand: they bring their own articles and endings. */
+/**
+ * What one language says of a home's pictures. Phrases are joined as they stand: they bring their own articles and
+ * endings.
+ */
 export interface AltWords {
   /** What a picture shows, as the site captions its category. */
   rooms: Record<MediaCategory, string>;

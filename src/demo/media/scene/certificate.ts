@@ -4,7 +4,9 @@ import { centredLettering } from './lettering.ts';
 
 const bands = ['#2f8f5b', '#5fae55', '#a5c34f', '#ecd14b', '#eaa944', '#df7a3c', '#c94f38'] as const;
 
-/** The label of an energy certificate with the home's own letter, without the figures that only the certificate can say. */
+/**
+ * The label of an energy certificate with the home's own letter, without the figures that only the certificate can say.
+ */
 export function drawCertificate(canvas: Canvas, home: Home): void {
   const { width, height } = canvas;
   canvas.rect(0, 0, width, height, canvas.down([0, '#e9dfcd'], [1, '#d9ccb5']));

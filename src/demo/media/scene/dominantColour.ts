@@ -10,7 +10,10 @@ import { parseScene } from './parseScene.ts';
 const sheets: ReadonlySet<MediaCategory> = new Set(['plan', 'appraisalplan', 'energycertificate']);
 const paper = '#fbf7ef';
 
-/** What pictures in the open (and cellars) are on average at each hour, measured over many: their colours come from more than the palette. */
+/**
+ * What pictures in the open (and cellars) are on average at each hour, measured over many: their colours come from more
+ * than the palette.
+ */
 const measured: Partial<Record<MediaCategory, Record<TimeOfDay, string>>> = {
   facade: { morning: '#94948c', noon: '#8d928d', golden: '#a3907b', dusk: '#817174' },
   terrace: { morning: '#9ea293', noon: '#99a098', golden: '#ae9b81', dusk: '#847277' },

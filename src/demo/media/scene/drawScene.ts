@@ -104,7 +104,8 @@ function sizeOf(name: SceneName): readonly [number, number] {
 
 /**
  * The drawing of a scene: a pure function of its name. Throws on a name that `parseScene` does not know.
- * @param pictureWidth pixels of the picture to be made of it, whole: what would be finer than these is left out, nothing else changes
+ * @param pictureWidth pixels of the picture to be made of it, whole: what would be finer than these is left out,
+ * nothing else changes
  */
 export function drawScene(kind: MediaKind, id: string, scene: string, pictureWidth = Infinity): Drawing {
   const name = parseScene(kind, id, scene);

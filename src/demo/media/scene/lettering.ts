@@ -93,7 +93,10 @@ function withoutAccent(character: string): { letter: string; accent: (wide: numb
 const numbersOf = (d: string): number[] => (d.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 const widthOf = (d: string): number => Math.max(...numbersOf(d).filter((_, i) => i % 2 === 0));
 
-/** The strokes of a line of text and its width; `size` is the height of a capital. Letters that we do not have are spaces. */
+/**
+ * The strokes of a line of text and its width; `size` is the height of a capital. Letters that we do not have are
+ * spaces.
+ */
 export function lettering(
   text: string,
   x: number,

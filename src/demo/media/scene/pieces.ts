@@ -1,7 +1,10 @@
 import type { Point } from './canvas.ts';
 import type { BoxLook, Solid, Stage, Vec } from './stage.ts';
 
-/** Where a piece stands: the middle of its footprint, and which way its front looks (0 to the viewer, 1 right, 2 away, 3 left). */
+/**
+ * Where a piece stands: the middle of its footprint, and which way its front looks (0 to the viewer, 1 right, 2 away, 3
+ * left).
+ */
 export interface Spot {
   x: number;
   z: number;

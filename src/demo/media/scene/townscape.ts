@@ -59,7 +59,9 @@ function drawTower(
   }
 }
 
-/** Roofs and houses of a town seen from above it: pale walls, tiled slopes, terraces with their parapets, trees between. */
+/**
+ * Roofs and houses of a town seen from above it: pale walls, tiled slopes, terraces with their parapets, trees between.
+ */
 export function drawTown(
   canvas: Canvas,
   light: Light,

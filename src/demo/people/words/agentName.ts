@@ -1,7 +1,10 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import type { PersonGender } from './phrase.ts';
 
-/** The article that Catalan puts before a first name: "la Laia", "el Jordi", "l'Anna"; "la Irene", for the i is unstressed. */
+/**
+ * The article that Catalan puts before a first name: "la Laia", "el Jordi", "l'Anna"; "la Irene", for the i is
+ * unstressed.
+ */
 function catalanArticle(given: string, gender: PersonGender): string {
   const stressedFirst = given === 'Ingrid';
   const elides =

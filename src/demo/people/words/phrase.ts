@@ -3,7 +3,8 @@ import type { LocalisedList } from '#shared/contract/fields.ts';
 
 /**
  * The same thing said in the three languages, in their order (es, ca, en). In it stand
- * `[he|she]`, by the agent's gender; `<contento|contenta>`, by the gender of who writes; `{inZone}`, a word by its name.
+ * `[he|she]`, by the agent's gender; `<contento|contenta>`, by the gender of who writes; `{inZone}`, a word by its
+ * name.
  */
 export type Phrase = readonly [es: string, ca: string, en: string];
 

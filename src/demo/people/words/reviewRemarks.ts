@@ -174,7 +174,9 @@ const longDeposit: Phrase = [
   'I missed having the inventory in writing on the first day; it came a week later.',
 ];
 
-/** Why it was four stars and not five. Who rents a home to live in pays no commission, so no tenant complains of one. */
+/**
+ * Why it was four stars and not five. Who rents a home to live in pays no commission, so no tenant complains of one.
+ */
 export const reservations: Record<Errand, readonly Phrase[]> = {
   sold: [slowPapers, august, fee, hardPrice, cancelled],
   bought: [slowPapers, august, fee, lateKeys, saturdays, cancelled],

@@ -17,7 +17,10 @@ import {
   rails,
 } from './catalanTools.ts';
 
-/** "Pis de 84 m²", "Pis de tres habitacions i 84 m²": said in different ways, chosen by the home itself. The area keeps headlines apart. */
+/**
+ * "Pis de 84 m²", "Pis de tres habitacions i 84 m²": said in different ways, chosen by the home itself. The area keeps
+ * headlines apart.
+ */
 function subject(h: HomeFacts): string {
   const { Noun } = noun(h);
   if (h.kind === 'studio' || h.index % 3 === 0) return `${Noun} ${of(area(h))}`;

@@ -21,7 +21,10 @@ import {
   rails,
 } from './englishTools.ts';
 
-/** "Apartment of 84 m²", "Three-bedroom apartment of 84 m²": said in different ways, chosen by the home itself. The area keeps headlines apart. */
+/**
+ * "Apartment of 84 m²", "Three-bedroom apartment of 84 m²": said in different ways, chosen by the home itself. The area
+ * keeps headlines apart.
+ */
 function subject(h: HomeFacts): string {
   if (h.kind === 'studio' || h.index % 3 === 0) return `${noun(h).Noun} of ${area(h)}`;
   return h.index % 3 === 1 ? `${HomeOf(h)} of ${area(h)}` : `${capital(anArea(h))} ${noun(h).noun} with ${bedrooms(h)}`;

@@ -16,7 +16,10 @@ import {
   rails,
 } from './spanishTools.ts';
 
-/** "Piso de 84 m²", "Piso de tres dormitorios y 84 m²": said in different ways, chosen by the home itself. The area keeps headlines apart. */
+/**
+ * "Piso de 84 m²", "Piso de tres dormitorios y 84 m²": said in different ways, chosen by the home itself. The area
+ * keeps headlines apart.
+ */
 function subject(h: HomeFacts): string {
   const { Noun } = noun(h);
   if (h.kind === 'studio' || h.index % 3 === 0) return `${Noun} de ${area(h)}`;

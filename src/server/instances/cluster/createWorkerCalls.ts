@@ -47,7 +47,7 @@ export function createWorkerCalls(primary: PrimaryChannel): OtherWorkers {
           end({ others: 0, missing: 0, responses: [] });
         }, resultTimeoutMs);
         waiting.set(id, end);
-        primary.send({ type: 'call', id, call: call });
+        primary.send({ type: 'call', id, call });
       });
     },
     respond: (kind, handle) => {

@@ -15,7 +15,8 @@ export interface Registry {
 }
 
 /**
- * The registry of instances: a hash of `position time`, by instance. The time is Redis's own, so that clocks of machines are
+ * The registry of instances: a hash of `position time`, by instance. The time is Redis's own, so that clocks of
+ * machines are
  * not compared.
  * @param position of this instance in the stream of purges; null: not known yet
  */

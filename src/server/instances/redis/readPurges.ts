@@ -33,7 +33,8 @@ const pause = { checkMs: 1_000, retryMs: 100 } as const;
 const perBatch = 1_000;
 
 /**
- * Follows the stream of purges on a connection of its own. After every reconnection it checks whether the last entry that was
+ * Follows the stream of purges on a connection of its own. After every reconnection it checks whether the last entry
+ * that was
  * read still exists: if the stream was flushed, or trimmed beyond it, purges may have been missed.
  */
 export function readPurges({ url, key, listener }: { url: string; key: string; listener: PurgeListener }): PurgeReader {

@@ -17,7 +17,8 @@ export function nextStop(stops: readonly number[], position: number, end: number
 
 /**
  * Turns the slides of a track that scrolls by itself (CSS scroll-snap). With an interval it turns alone, unless it is
- * paused, pointed at, focused, out of sight, or the visitor asked for less motion (WCAG 2.2.2, docs/product.md#accessibility).
+ * paused, pointed at, focused, out of sight, or the visitor asked for less motion (WCAG 2.2.2,
+ * docs/product.md#accessibility).
  * @param interval milliseconds
  */
 export function useCarousel(interval?: number) {

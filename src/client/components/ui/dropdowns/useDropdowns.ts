@@ -4,7 +4,10 @@ import { useEffect, type RefObject } from 'react';
 const isOverPage = (group: HTMLDetailsElement): boolean =>
   getComputedStyle(group.lastElementChild!).position === 'absolute';
 
-/** Closes an area's open groups on Escape and on a click beside them. Without JavaScript they open and close by their headings alone. */
+/**
+ * Closes an area's open groups on Escape and on a click beside them. Without JavaScript they open and close by their
+ * headings alone.
+ */
 export function useDropdowns(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const close = (event: Event) => {

@@ -1,6 +1,9 @@
 import type { JsonLdNode } from './JsonLd.tsx';
 
-/** The way up to a page, it included, as names and site paths. Positions from 1, addresses absolute (docs/product.md#search-engines). */
+/**
+ * The way up to a page, it included, as names and site paths. Positions from 1, addresses absolute
+ * (docs/product.md#search-engines).
+ */
 export const breadcrumbList = (
   steps: readonly (readonly [name: string, path: string])[],
   publicOrigin: string,

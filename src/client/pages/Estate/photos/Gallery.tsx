@@ -32,7 +32,10 @@ const steps: Readonly<Record<string, (shown: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** The pictures full screen, with keyboard and swipe (docs/product.md#estate-page): Mantine's modal around a strip that scrolls. */
+/**
+ * The pictures full screen, with keyboard and swipe (docs/product.md#estate-page): Mantine's modal around a strip that
+ * scrolls.
+ */
 export function Gallery({ opened, onClose, ...pictures }: GalleryProps) {
   const { t } = useTranslation('estate');
   // Mantine gives the focus back to what had it when `opened` changed, so the modal is mounted closed.

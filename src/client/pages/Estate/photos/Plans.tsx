@@ -5,7 +5,10 @@ import styles from './Plans.module.css';
 import type { Photo } from './toPhotos.ts';
 import type { Opens } from './useGallery.tsx';
 
-/** The plans, apart from the photos (docs/product.md#estate-page); each opens large, in the gallery or as the picture itself. */
+/**
+ * The plans, apart from the photos (docs/product.md#estate-page); each opens large, in the gallery or as the picture
+ * itself.
+ */
 export function Plans({ plans, opens, first }: { plans: readonly Photo[]; opens: Opens; first: number }) {
   const { t } = useTranslation('estate');
   if (plans.length === 0) return null;

@@ -15,7 +15,9 @@ interface PlayerProps {
   poster: Photo | undefined;
 }
 
-/** A virtual tour or a video (docs/product.md#estate-page), behind one of the home's own photos until it is asked for. */
+/**
+ * A virtual tour or a video (docs/product.md#estate-page), behind one of the home's own photos until it is asked for.
+ */
 export function Player({ kind, address, poster }: PlayerProps) {
   const { t } = useTranslation('estate');
   const { embedOrigins = [] } = useSite();

@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { Photo } from './toPhotos.ts';
 
-/** What a picture is called where it is not seen: the agent's words for it, else its room and its place among the others. */
+/**
+ * What a picture is called where it is not seen: the agent's words for it, else its room and its place among the
+ * others.
+ */
 export const photoAlt = (
   t: TFunction<'estate'>,
   { alt, room }: Photo,

@@ -9,7 +9,9 @@ const Gallery = loadable(() => import(/* webpackChunkName: "gallery" */ './Galle
   resolveComponent: (module) => module.Gallery,
 });
 
-/** What makes a link open the gallery at a picture. Without JavaScript, or with a modifier key, the link is just a link. */
+/**
+ * What makes a link open the gallery at a picture. Without JavaScript, or with a modifier key, the link is just a link.
+ */
 export type Opens = (index: number) => {
   onClick: (event: MouseEvent) => void;
   onPointerEnter: () => void;
@@ -17,7 +19,9 @@ export type Opens = (index: number) => {
 
 const prefetch = () => void Gallery.preload();
 
-/** The full-screen gallery of these pictures, the plans after the photos: the dialog to render, and the way to open it. */
+/**
+ * The full-screen gallery of these pictures, the plans after the photos: the dialog to render, and the way to open it.
+ */
 export function useGallery(photos: readonly Photo[], plans: readonly Photo[]): { opens: Opens; dialog: ReactNode } {
   const [shown, setShown] = useState<number | null>(null);
   // It stays mounted while it closes, so that the focus goes back.

@@ -13,7 +13,10 @@ import { FeatureList, type ListedFeature } from './FeatureList.tsx';
 
 const dwellings: readonly string[] = ['flat', 'house', 'rural_house'] satisfies EstateType[];
 
-/** "The property" and "The building": the facts as a table, the features by what they belong to (docs/product.md#estate-page, docs/product.md#features). */
+/**
+ * "The property" and "The building": the facts as a table, the features by what they belong to
+ * (docs/product.md#estate-page, docs/product.md#features).
+ */
 export function Characteristics({ estate }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();

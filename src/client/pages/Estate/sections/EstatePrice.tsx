@@ -7,7 +7,8 @@ import type { EstateView } from '../toEstateView.ts';
 import styles from './EstatePrice.module.css';
 
 /**
- * The price in words, or that it can be asked for; nothing where the status hides it: the status then says what there is to say
+ * The price in words, or that it can be asked for; nothing where the status hides it: the status then says what there
+ * is to say
  * (docs/product.md#status).
  */
 export function EstatePrice({

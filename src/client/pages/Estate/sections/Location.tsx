@@ -23,7 +23,8 @@ const prefetch = () => void PlaceMap.preload();
 const digits = 5;
 
 /**
- * Where the home stands, as exactly as its owner allows, and honest about it (docs/product.md#address, PD-34). The map comes on
+ * Where the home stands, as exactly as its owner allows, and honest about it (docs/product.md#address, PD-34). The map
+ * comes on
  * request; without a tile server, or without JavaScript, a link leads to one elsewhere.
  */
 export function Location({

@@ -17,7 +17,10 @@ interface RelatedEstatesProps {
 /** Above a closed home's own pictures one row is enough: the visitor may have come for them. */
 const rowBefore = 3;
 
-/** What else there is like it, or of other kinds, and the way to all there is, which stays when nothing else is (docs/product.md#estate-page). */
+/**
+ * What else there is like it, or of other kinds, and the way to all there is, which stays when nothing else is
+ * (docs/product.md#estate-page).
+ */
 export function RelatedEstates({ estates, mixed = false, estate: { type, status, province } }: RelatedEstatesProps) {
   const { t } = useTranslation('estate');
   const closed = isClosed(status);

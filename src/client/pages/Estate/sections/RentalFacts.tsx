@@ -4,7 +4,10 @@ import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './Characteristics.module.css';
 
-/** What tenants in areas with controlled rents and seasonal tenants must be told (docs/product.md#compliance). Only what was given. */
+/**
+ * What tenants in areas with controlled rents and seasonal tenants must be told (docs/product.md#compliance). Only what
+ * was given.
+ */
 export function RentalFacts({ facts }: { facts: NonNullable<EstateView['rentalFacts']> }) {
   const { t } = useTranslation(['estate', 'common']);
   const { language } = useSite();

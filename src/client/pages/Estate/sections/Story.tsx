@@ -4,7 +4,10 @@ import { keepUnits } from '../../../components/ui/keepUnits.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './Story.module.css';
 
-/** The home in the agent's words: text, what is good to know, what makes it special, what a tenant needs (docs/product.md#estate-page). */
+/**
+ * The home in the agent's words: text, what is good to know, what makes it special, what a tenant needs
+ * (docs/product.md#estate-page).
+ */
 export function Story({ estate: { text, highlights, special, rentalConditions } }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
   const points = (name: 'highlights' | 'special' | 'conditions', list: MarkedList | undefined) =>

@@ -32,7 +32,10 @@ const copy = (text: string): Promise<boolean> =>
       () => false,
     );
 
-/** Shares a page (docs/product.md#estate-page): six networks, a copy of its address, and the system's sheet where there is one. Until scripts run it is a plain disclosure. */
+/**
+ * Shares a page (docs/product.md#estate-page): six networks, a copy of its address, and the system's sheet where there
+ * is one. Until scripts run it is a plain disclosure.
+ */
 export function ShareMenu({ shared, className }: ShareMenuProps) {
   const plain = useRef<HTMLDetailsElement>(null);
   const [menu, setMenu] = useState<'plain' | 'opened' | 'closed'>('plain');

@@ -15,7 +15,10 @@ const query = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** Where a page is passed on (docs/product.md#estate-page): the networks' own addresses, so that none of their scripts is needed. */
+/**
+ * Where a page is passed on (docs/product.md#estate-page): the networks' own addresses, so that none of their scripts
+ * is needed.
+ */
 const addresses: Record<ShareNetwork, (shared: Shared) => string> = {
   whatsapp: ({ url, title }) => `https://wa.me/?${query({ text: `${title}\n${url}` })}`,
   telegram: ({ url, title }) => `https://t.me/share/url?${query({ url, text: title })}`,

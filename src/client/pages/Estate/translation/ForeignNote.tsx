@@ -14,7 +14,9 @@ interface ForeignNoteProps {
     | undefined;
 }
 
-/** Says that the agent wrote in Spanish only, and offers a translation where there is a service for it (PD-32, PD-54). */
+/**
+ * Says that the agent wrote in Spanish only, and offers a translation where there is a service for it (PD-32, PD-54).
+ */
 export function ForeignNote({ offer }: ForeignNoteProps) {
   const { t } = useTranslation('estate');
   const hydrated = useHydrated();

@@ -19,7 +19,10 @@ async function fetchTranslation(reference: string, language: Language): Promise<
   return (await response.json()) as EstateTranslation;
 }
 
-/** A home as it is shown: in the agent's words, or where those are in Spanish and the visitor asks for it, translated (PD-54). */
+/**
+ * A home as it is shown: in the agent's words, or where those are in Spanish and the visitor asks for it, translated
+ * (PD-54).
+ */
 export function useTranslatedEstate(estate: EstateView): {
   shown: EstateView;
   state: TranslationState;

@@ -41,7 +41,10 @@ const applyText = (counts: LiveCounts | null, t: SearchT, language: Language): R
   return counts.capped ? t('search:filters.showCapped', values) : t('search:filters.show', values);
 };
 
-/** What scripts add to the form: live counts from the first focus on, navigation without a reload, a reset that closes the sheet. */
+/**
+ * What scripts add to the form: live counts from the first focus on, navigation without a reload, a reset that closes
+ * the sheet.
+ */
 function useEnhancedForm(form: RefObject<HTMLFormElement | null>, type: SearchPageData['type']) {
   const navigate = useNavigate();
   const { counts, updateCounts } = useLiveCounts(type);
@@ -95,7 +98,8 @@ function SheetTitle({ id, t }: Pick<FilterFormProps, 'id' | 't'>) {
 }
 
 /**
- * All filters, as one plain GET form: a bar on wide screens, a sheet that a button opens on narrow ones (a popover: no script
+ * All filters, as one plain GET form: a bar on wide screens, a sheet that a button opens on narrow ones (a popover: no
+ * script
  * needed for either). Keyed by the list's URL, so that it always shows what the list was asked for.
  */
 export function FilterForm({ id, data, query: { filters, sort }, provinces, language, t }: FilterFormProps) {

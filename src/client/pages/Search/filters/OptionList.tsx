@@ -18,7 +18,10 @@ export interface OptionListProps {
   fields: URLSearchParams | null;
   counts: LiveCounts | null;
   language: Language;
-  /** `row`: side by side, for numbers; `letters`: the same for one letter each; `list`: one below the other; `columns`: a list in columns. */
+  /**
+   * `row`: side by side, for numbers; `letters`: the same for one letter each; `list`: one below the other; `columns`:
+   * a list in columns.
+   */
   look?: 'row' | 'letters' | 'list' | 'columns';
   /** One of them instead of several. */
   single?: boolean;
@@ -31,7 +34,8 @@ function countText(count: number, approximate: boolean, language: Language): str
 }
 
 /**
- * The options of one filter, each with the number of estates that it would give, once that is known. An option without estates is
+ * The options of one filter, each with the number of estates that it would give, once that is known. An option without
+ * estates is
  * disabled unless it is chosen. The space for the number is reserved, so that the layout does not shift.
  */
 export function OptionList({

@@ -39,7 +39,10 @@ export interface ControlProps {
   t: SearchT;
 }
 
-/** A part of the form: the place, the bar, a row of two or of one in "+ filtros". `hidden` keeps a filter that has no control. */
+/**
+ * A part of the form: the place, the bar, a row of two or of one in "+ filtros". `hidden` keeps a filter that has no
+ * control.
+ */
 export type ControlGroup = 'place' | 'main' | 'numbers' | 'state' | 'wide' | 'hidden';
 
 interface FilterControl {

@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { FacetsDto } from '#shared/contract/estateList.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
+import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
 import { crossedRanges } from './crossedRanges.ts';
 import { filtersOf } from './formQuery.ts';
 
@@ -19,14 +19,16 @@ export interface LiveCounts {
 /** Milliseconds between a change and its request: visitors tick two rooms in one go. */
 const debounceMs = 120;
 
-/** @returns null when the upstream does not answer */
+/** @returns null when the upstream does not answer, or the script of the API cannot be loaded */
 async function fetchCounts(
   type: OperationType,
   filters: EstateFilters,
   signal: AbortSignal,
 ): Promise<LiveCounts | null> {
+  const loaded = await importBrowserApi().catch(() => null);
+  if (!loaded) return null;
   try {
-    const list = await createBrowserApi().estates({ type, filters, qty: 1, facets: true }, { signal });
+    const list = await loaded.createBrowserApi().estates({ type, filters, qty: 1, facets: true }, { signal });
     const { total, totalCapped = false, facets = {}, facetsApproximate = false } = list;
     return { total, capped: totalCapped, approximate: facetsApproximate, facets };
   } catch (error) {
@@ -36,8 +38,10 @@ async function fetchCounts(
 }
 
 /**
- * How many estates the form's choices would leave, and each option would give. They are requested once the visitor begins to choose,
- * so that a list is shown without them; a new request cancels the one before (PD-60). Null while nothing is known: nothing was
+ * How many estates the form's choices would leave, and each option would give. They are requested once the visitor
+ * begins to choose,
+ * so that a list is shown without them; a new request cancels the one before (PD-60). Null while nothing is known:
+ * nothing was
  * requested, or the upstream did not answer.
  */
 export function useLiveCounts(type: OperationType): {

@@ -58,7 +58,8 @@ function useFocusedCard(
 ): void {
   useEffect(() => {
     if (reference === undefined) return;
-    // A frame later: by then the page's heading has taken the focus, and the scroll position of the visit before is restored.
+    // A frame later: by then the page's heading has taken the focus, and the scroll position of the visit before is
+    // restored.
     const frame = requestAnimationFrame(() =>
       cards.current?.querySelector<HTMLElement>(`[data-reference="${reference}"] a`)?.focus(),
     );

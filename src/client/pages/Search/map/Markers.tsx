@@ -35,7 +35,10 @@ function classOf(marker: Marker) {
   return isExact(marker) ? styles.point : styles.circle;
 }
 
-/** Estates as points, or as circles where their place is known to 500 m only; several on one spot as clusters. All are buttons. */
+/**
+ * Estates as points, or as circles where their place is known to 500 m only; several on one spot as clusters. All are
+ * buttons.
+ */
 export function Markers({ seen, zoom, isChosen, onPress, language }: MarkersProps) {
   const { t } = useTranslation('search');
   const nameOf = ({ count, pins: estates }: Marker): string => {

@@ -41,7 +41,9 @@ const seenOf = (markers: readonly Marker[], view: View, size: Size): SeenMarker[
     .map((marker) => ({ marker, ...toPixel(marker, view, size) }))
     .filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height);
 
-/** Height of the cards and of the marker above them, in pixels from the lower edge of the frame (MapCards.module.css). */
+/**
+ * Height of the cards and of the marker above them, in pixels from the lower edge of the frame (MapCards.module.css).
+ */
 const cardsHeight = (count: number, { height }: Size): number => Math.min(count * 110, 0.6 * height) + 80;
 
 /** The last value that was there: while another list loads, the map stays where it is. */
@@ -52,7 +54,8 @@ function useLast<T>(value: T | undefined): T | undefined {
 }
 
 /**
- * All estates of a list on a map. A press on a cluster zooms to it, a press on an estate shows its card. Everything on it is a
+ * All estates of a list on a map. A press on a cluster zooms to it, a press on an estate shows its card. Everything on
+ * it is a
  * button: it can be used by keyboard, and without dragging. Its state is restored on the way back.
  */
 export function ResultMap({ type, filters, language }: ResultMapProps) {

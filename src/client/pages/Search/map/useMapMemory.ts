@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { recallMap, type MapMemory } from '../mapMemory.ts';
 
-/** Milliseconds without a change before the state is saved: browsers limit history.replaceState to about 100 calls in 30 s. */
+/**
+ * Milliseconds without a change before the state is saved: browsers limit history.replaceState to about 100 calls in 30
+ * s.
+ */
 const debounceMs = 300;
 
 function memoryOf(list: string): MapMemory {

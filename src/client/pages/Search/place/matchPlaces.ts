@@ -41,7 +41,10 @@ function wordsIn(place: SearchPlace): { name: string[]; all: string[] } {
   return words;
 }
 
-/** Lower is better: the name begins with the text, words of the name do, or words of the surrounding place do. Null: no match. */
+/**
+ * Lower is better: the name begins with the text, words of the name do, or words of the surrounding place do. Null: no
+ * match.
+ */
 function rankOf(place: SearchPlace, words: readonly string[]): number | null {
   const { name, all } = wordsIn(place);
   if (!words.every((word) => beginsWith(all, word))) return null;
@@ -52,7 +55,10 @@ function rankOf(place: SearchPlace, words: readonly string[]): number | null {
 /** Suggestions shown at most. */
 const maxSuggestions = 40;
 
-/** The places that match a text, best first, equal ones in the given order. Words match by their beginning, in any order. */
+/**
+ * The places that match a text, best first, equal ones in the given order. Words match by their beginning, in any
+ * order.
+ */
 export function matchPlaces(text: string, places: readonly SearchPlace[]): SearchPlace[] {
   const words = wordsOf(text);
   return places

@@ -3,7 +3,7 @@ import type { Api } from '#shared/api/createApi.ts';
 import type { Place } from '#shared/api/place.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { orEmpty } from '../../../app/upstreamErrors.ts';
-import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
+import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
 import type { SearchPlace } from './matchPlaces.ts';
 
 type Province = Pick<Place, 'slug' | 'name'>;
@@ -56,7 +56,8 @@ async function placesIn(
 const byCount = (places: readonly SearchPlace[]): SearchPlace[] => places.toSorted((a, b) => b.count! - a.count!);
 
 /**
- * The places that a search can go to: the towns of its province first, then the provinces, its zones, and the towns and zones of
+ * The places that a search can go to: the towns of its province first, then the provinces, its zones, and the towns and
+ * zones of
  * all other provinces. They are loaded on demand, the nearest first; the session cache holds each answer for a day.
  */
 export function usePlaces({ type, province, provinces, country }: PlacesQuery): KnownPlaces {
@@ -69,13 +70,14 @@ export function usePlaces({ type, province, provinces, country }: PlacesQuery): 
     isBegun.current = true;
     setFound([]);
     setIsLoading(true);
-    const api = createBrowserApi();
     const others = provinces.filter(({ slug }) => slug !== province?.slug);
     const batches: Province[][] = province ? [[province]] : [];
     for (let from = 0; from < others.length; from += batchSize) batches.push(others.slice(from, from + batchSize));
     const read = async () => {
-      let missing = false;
+      const api = (await importBrowserApi().catch(() => null))?.createBrowserApi();
+      let missing = !api;
       for (const batch of batches) {
+        if (!api) break;
         const answers = await Promise.all(batch.map((one) => placesIn(api, type, one).catch(orEmpty(null))));
         const loaded = answers.filter((answer) => answer !== null);
         setFound((known) => [...known, ...loaded]);

@@ -264,7 +264,9 @@ export function blockLayout(home: Home, random: Random, create: Create): { progr
   };
 }
 
-/** A block of flats in its street, seen as the dice say: whole, near, its corner, its balconies, or along the street. */
+/**
+ * A block of flats in its street, seen as the dice say: whole, near, its corner, its balconies, or along the street.
+ */
 export function drawBlock(canvas: Canvas, home: Home, random: Random, create: Create): void {
   const { program, view } = blockLayout(home, random, create);
   const front = openShot(canvas, home, random, shotOf(view, program, random));

@@ -14,7 +14,9 @@ export interface Front {
   at: (u: number, v: number, out?: number) => Vec;
   normal: Vec;
   along: Vec;
-  /** Where a shadow of something that stands out by a metre falls, in metres along and down; null on a face without sun. */
+  /**
+   * Where a shadow of something that stands out by a metre falls, in metres along and down; null on a face without sun.
+   */
   slide: readonly [number, number] | null;
   /** Which way shadows fall along the wall: right (1) or left (-1). */
   fall: 1 | -1;
@@ -24,7 +26,10 @@ export interface Front {
   ends: [number, number];
 }
 
-/** A face that starts at `x`, `z` and runs on at `turn`: 0 faces the viewer, a quarter circle faces right, minus one left. */
+/**
+ * A face that starts at `x`, `z` and runs on at `turn`: 0 faces the viewer, a quarter circle faces right, minus one
+ * left.
+ */
 export function makeFront(
   stage: Stage,
   home: Home,

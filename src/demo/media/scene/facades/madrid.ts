@@ -9,7 +9,10 @@ import { groundFloor } from './shops.ts';
 import { drawAwning } from './shutters.ts';
 import { facadeWindow } from './windows.ts';
 
-/** A block of Madrid: brick or tinted plaster with pale trims, balconies to every floor, green awnings, a roof of slate or tiles. */
+/**
+ * A block of Madrid: brick or tinted plaster with pale trims, balconies to every floor, green awnings, a roof of slate
+ * or tiles.
+ */
 export function madrid(home: Home, random: Random): Program {
   const floors = random.int(3, 5);
   const bays = random.pick([5, 6, 7]);

@@ -192,7 +192,9 @@ function mosaicBench(view: View): void {
   canvas.stroke(edge, light.shadow, 4, 'stroke-opacity="0.25" transform="translate(0 10)"');
 }
 
-/** From the hill over the grid of streets to the sea; the temple at the left, so that a caption may lie at the right. */
+/**
+ * From the hill over the grid of streets to the sea; the temple at the left, so that a caption may lie at the right.
+ */
 export function drawBarcelona(view: View): void {
   drawHeavens(view, 470);
   drawWater(view, 440, 560);

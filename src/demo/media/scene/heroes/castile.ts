@@ -139,7 +139,10 @@ function cibeles(view: View, x: number, base: number): void {
   drawSpire(view, x, base - 320, 60, 90, { colour: '#6d7a80', fade: 0.08 });
 }
 
-/** Roofs from a terrace at the hour of the long light: palace at the left, corner house at the right, the sierra between. */
+/**
+ * Roofs from a terrace at the hour of the long light: palace at the left, corner house at the right, the sierra
+ * between.
+ */
 export function drawMadrid(view: View): void {
   drawHeavens(view, 540, 12);
   drawRidge(

@@ -11,7 +11,9 @@ function leaf(x: number, y: number, r: number, turn: number): string {
   return `M${n(x - dx * 1.4)} ${n(y - dy * 1.4)}l${n(dx * 1.2 - dy * 0.8)} ${n(dy * 1.2 + dx * 0.8)}l${n(dx * 1.6 + dy * 0.8)} ${n(dy * 1.6 - dx * 0.8)}l${n(-dx * 1.4 + dy * 0.8)} ${n(-dy * 1.4 - dx * 0.8)}z`;
 }
 
-/** A bank of leaves from `x0` to `x1` whose tops wander about `y`, with its shade down to `bottom`: shade, leaf, light. */
+/**
+ * A bank of leaves from `x0` to `x1` whose tops wander about `y`, with its shade down to `bottom`: shade, leaf, light.
+ */
 export function drawBank(
   view: View,
   x0: number,

@@ -89,7 +89,9 @@ function palau(view: View, x: number, line: number): void {
   );
 }
 
-/** The white city in its pools, under a bridge hung from one bent mast; all at the right, the old town far at the left. */
+/**
+ * The white city in its pools, under a bridge hung from one bent mast; all at the right, the old town far at the left.
+ */
 export function drawValencia(view: View): void {
   const { canvas, light } = view;
   const line = 690;

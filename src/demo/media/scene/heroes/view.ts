@@ -160,7 +160,9 @@ export function drawWater(
   canvas.path(glitter, '#fff2cc', 'fill-opacity="0.75"');
 }
 
-/** What `draw` adds, and its broken image in the water under `line`; the water itself is drawn by `water` in between. */
+/**
+ * What `draw` adds, and its broken image in the water under `line`; the water itself is drawn by `water` in between.
+ */
 export function drawMirrored(
   { canvas, light, random }: View,
   line: number,
