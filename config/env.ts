@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { optionalFilterNames } from '#shared/filters/table.ts';
 
 /**
- * The environment: read only here, once, validated as a whole and frozen.
- * Every variable is optional; with none set the demo site runs.
+ * The environment: read only here, once, validated as a whole and frozen. Every variable is optional; with none set the
+ * demo site runs.
  */
 const url = (...protocols: string[]) =>
   z

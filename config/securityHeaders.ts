@@ -3,11 +3,9 @@ import type { Env } from './env.ts';
 
 /**
  * The security headers of every answer. The policy is a constant: no inline script exists (the state is JSON, which is
- * not
- * executed), so there is no nonce, and cached HTML stays valid. `style-src-attr` is for the custom properties that
- * Mantine
- * sets on elements; no style element is allowed. Pictures come from elsewhere only where the operator has named a
- * server of map tiles.
+ * not executed), so there is no nonce, and cached HTML stays valid. `style-src-attr` is for the custom properties that
+ * Mantine sets on elements; no style element is allowed. Pictures come from elsewhere only where the operator has named
+ * a server of map tiles.
  * @param frameOrigins whose documents frames may show
  */
 export const securityHeaders = (

@@ -1,6 +1,5 @@
 // The programs that the tests run against, beside Node: a Chromium, a PostgreSQL and a Redis. What is on the machine is
-// used;
-// the rest is installed from Debian's packages where that is possible (as root), the browser else by Playwright.
+// used; the rest is installed from Debian's packages where that is possible (as root), the browser else by Playwright.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,6 +1,5 @@
 // Brings a fresh clone to where it can run: dependencies, the pinned Node, the build. Plain JavaScript, because the
-// Node that
-// runs it may be an older one than the one it installs.
+// Node that runs it may be an older one than the one it installs.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -35,8 +34,8 @@ export function run(command, args, whatFailed) {
 
 /**
  * Runs a program in our place: its end is ours. It gets a process group of its own and one SIGTERM, because Ctrl+C
- * reaches
- * every process of a terminal's group, some of them twice through npm, and would cut short what should end in order.
+ * reaches every process of a terminal's group, some of them twice through npm, and would cut short what should end in
+ * order.
  */
 export function become(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, detached: process.platform !== 'win32', ...options });

@@ -8,8 +8,7 @@ import { parseArgs } from 'node:util';
 
 /**
  * What a flood of distinct URLs does to the built site: whether the cache's part of its memory stays within its bound
- * and a fifth, and
- * whether the pages that visitors read stay held meanwhile.
+ * and a fifth, and whether the pages that visitors read stay held meanwhile.
  * `node scripts/bench/flood.ts [--requests 1000000] [--megabytes 64]`. Exit status 1 when either is not so.
  */
 const { values } = parseArgs({

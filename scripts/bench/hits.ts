@@ -7,8 +7,8 @@ import { processorTime } from './processorTime.ts';
 
 /**
  * What a cached answer costs through the whole built site, against a bare node:http server that writes the same head
- * and buffer:
- * time on a processor, and the time that the slowest hundredth waits. Both servers are asked in turn within each round.
+ * and buffer: time on a processor, and the time that the slowest hundredth waits. Both servers are asked in turn within
+ * each round.
  * `node scripts/bench/hits.ts [path …]`. Exit status 1 when a ratio is above the limit.
  */
 const limit = 1.25;

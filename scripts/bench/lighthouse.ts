@@ -13,11 +13,9 @@ import { findBrowser } from '../programs.mjs';
 
 /**
  * Lighthouse over the built site with its own origin, as a phone sees it: each kind of page in each language. Prints
- * the scores, the
- * shift of the layout and every audit that failed; exit status 1 when one is below what is asked for. Performance
- * counts on a
- * quiet machine only, and it varies: the middle one of several runs is judged, after one that draws the pictures. `node
- * scripts/bench/lighthouse.ts [path …]`.
+ * the scores, the shift of the layout and every audit that failed; exit status 1 when one is below what is asked for.
+ * Performance counts on a quiet machine only, and it varies: the middle one of several runs is judged, after one that
+ * draws the pictures. `node scripts/bench/lighthouse.ts [path …]`.
  */
 const runs = 3;
 const asked = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;

@@ -131,10 +131,8 @@ interface Sample {
 
 /**
  * Every case's first page in every sort, twice, unmeasured: a server that has just started compiles its code and fills
- * its caches,
- * and a list that is asked for again is read whole (search/resultSetCache.ts). `--cold` leaves out the second time:
- * what the first
- * reader of a list waits for.
+ * its caches, and a list that is asked for again is read whole (search/resultSetCache.ts). `--cold` leaves out the
+ * second time: what the first reader of a list waits for.
  */
 async function warmUp(base: string, cases: readonly OriginCase[], times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {

@@ -29,8 +29,7 @@ const youngGenerationMb = 64;
 
 /**
  * A demo network's estates, made on other processors. The batches come in the network's order; a worker waits when it
- * is too far
- * ahead, so that memory stays the same.
+ * is too far ahead, so that memory stays the same.
  * @throws a worker's error
  */
 export async function* batchesFromWorkers(network: NetworkOptions, keys: NetworkKeyRows): AsyncGenerator<EstateBatch> {

@@ -25,8 +25,7 @@ const firstOfNovember = Date.UTC(2026, 10, 1, 9);
 
 /**
  * Makes the demo network's documents: the same options give the same network, byte for byte, and the n-th estate does
- * not depend
- * on how many there are. Estates are made while they are read, so memory stays the same for any number.
+ * not depend on how many there are. Estates are made while they are read, so memory stays the same for any number.
  */
 export function createNetwork({
   seed = 1,

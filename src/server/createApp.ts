@@ -15,7 +15,7 @@ import { createAgencyErrorPage } from './http/agencyError.ts';
 import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
-import { useHttpClasses, type HttpClasses } from './http/httpClasses.ts';
+import { installHttpClasses, type HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware } from './http/language.ts';
 import type { Logger } from './logging/logger.ts';
 import { createPrivateRateLimit, createWriteRateLimit } from './http/rateLimits.ts';
@@ -55,7 +55,7 @@ const alwaysUp: Health = { isDraining: () => false };
 /** No header of Express's, no query parsed, clients' addresses from the proxies of a private network. */
 function createExpress(httpClasses: HttpClasses | undefined): Express {
   const app = express();
-  if (httpClasses) useHttpClasses(app, httpClasses);
+  if (httpClasses) installHttpClasses(app, httpClasses);
   return app
     .disable('x-powered-by')
     .disable('etag')

@@ -5,8 +5,7 @@ import type { Logger } from './logging/logger.ts';
 
 /**
  * Milliseconds for which new connections are accepted after the signal: those on their way, and those of a load
- * balancer that
- * has not yet seen the change of /readyz.
+ * balancer that has not yet seen the change of /readyz.
  */
 const graceMs = 500;
 
@@ -30,10 +29,8 @@ export interface Drain extends Health {
 
 /**
  * Drains on SIGTERM, SIGINT, and when the parent process disconnects. For a moment everything goes on; then no new
- * connection is
- * accepted, and open ones end with their next response; responses in progress are completed, and the process exits. In
- * this order
- * no client opens a connection that would wait in the system's queue and be cut.
+ * connection is accepted, and open ones end with their next response; responses in progress are completed, and the
+ * process exits. In this order no client opens a connection that would wait in the system's queue and be cut.
  */
 export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Drain {
   let draining = false;

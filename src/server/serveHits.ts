@@ -17,9 +17,8 @@ const hit = { hit: true } as const;
 
 /**
  * Answers from the cache before any other middleware runs: what is stored under the request's exact URL, in an encoding
- * that has
- * been made before. Any other spelling, method or state is left to the rest of the application, which reads the same
- * cache.
+ * that has been made before. Any other spelling, method or state is left to the rest of the application, which reads
+ * the same cache.
  */
 export function serveHits({ cache, sender, upstream, onHit }: HitDeps): RequestHandler {
   return (req, res, next) => {

@@ -15,7 +15,7 @@ async function ask<T>(request: APIRequestContext, path: string): Promise<T> {
 async function someAgents(request: APIRequestContext): Promise<{ known: AgentProfileDto; new: AgentProfileDto }> {
   const agents = await ask<AgentDto[]>(request, '/agents/barcelona');
   const profiles = await Promise.all(agents.map(({ slug }) => ask<AgentProfileDto>(request, `/agent/${slug}`)));
-  const byReviews = profiles.sort((a, b) => b.reviews!.length - a.reviews!.length);
+  const byReviews = profiles.sort((a, b) => b.reviews.length - a.reviews.length);
   return { known: byReviews[0]!, new: byReviews.at(-1)! };
 }
 
@@ -62,7 +62,7 @@ test('by keyboard alone: from a home to its agent, through the reviews, to all t
   const more = page.locator('summary').filter({ hasText: /more review/ });
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#reviews ~ details li')).toHaveCount(known.reviews!.length - 4);
+  await expect(page.locator('#reviews ~ details li')).toHaveCount(known.reviews.length - 4);
 
   await page.getByRole('link', { name: /See all (?:her|his|their) homes for sale/ }).focus();
   await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
       .locator('summary')
       .filter({ hasText: /reseñas? más/ })
       .click();
-    await expect(page.locator('#reviews ~ * figure')).toHaveCount(known.reviews!.length);
+    await expect(page.locator('#reviews ~ * figure')).toHaveCount(known.reviews.length);
     await expect(page.locator('main article article')).not.toHaveCount(0);
   });
 });

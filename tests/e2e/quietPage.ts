@@ -8,8 +8,7 @@ const onePixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAA
 
 /**
  * A test whose page must stay quiet: any console message (React's warnings, reports of the content security policy,
- * failed
- * requests) and any uncaught error fails it. `expectNoise` names what a test provokes on purpose.
+ * failed requests) and any uncaught error fails it. `expectNoise` names what a test provokes on purpose.
  */
 export const test = base.extend<{
   quiet: { expectNoise: (pattern: RegExp) => void };

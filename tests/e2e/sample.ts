@@ -24,7 +24,7 @@ export function estatePaths({ address, type, url_slug: slugs, reference }: Estat
           to: 'Estate',
           params: {
             province: address.province_slug,
-            type: type as 'buy',
+            type: type,
             slug: slugs[tags[language]] ?? slugs['es-ES'],
             ref: reference,
           },

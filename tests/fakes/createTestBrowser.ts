@@ -18,8 +18,7 @@ export interface TestBrowser {
 
 /**
  * The browser's router on the site's home page, with the site's own routes and calls: fetch reaches the site over HTTP,
- * as the
- * proxy answers it. Nothing is rendered.
+ * as the proxy answers it. Nothing is rendered.
  */
 export async function createTestBrowser(site: TestSite, language: Language): Promise<TestBrowser> {
   const server = createServer(site.app);

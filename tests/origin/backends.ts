@@ -52,8 +52,7 @@ function declareOn(start: () => Promise<StartedBackend>, tests: (backend: Backen
 
 /**
  * Declares the same tests for every database, started before them and stopped after them. Without an installed
- * PostgreSQL its
- * half is skipped; `npm test` installs it where it can, names what was left out, and fails in CI.
+ * PostgreSQL its half is skipped; `npm test` installs it where it can, names what was left out, and fails in CI.
  */
 export function onEveryBackend(tests: (backend: Backend) => void): void {
   // Two databases and other suites share the machine: slow is not wrong here, the benchmark measures speed.

@@ -77,16 +77,16 @@ onEveryOrigin('people', (origin, backend) => {
       video: 'https://video.example/1',
     });
     expect(agent.reviews).toHaveLength(8);
-    expect(agent.reviews![1]).toEqual({
+    expect(agent.reviews[1]).toEqual({
       author: 'Pepa 0.',
       rating: 4,
-      text: reviews![1]!.text,
+      text: reviews[1]!.text,
       language: 'ca-ES',
       source: 'Google',
       url: 'https://google.example/1',
       date: '2026-01-18T00:00:00.000Z',
     });
-    expect('url' in agent.reviews![0]!).toBe(false);
+    expect('url' in agent.reviews[0]!).toBe(false);
     expect(JSON.stringify(agent)).not.toContain('null');
   });
 
@@ -141,7 +141,7 @@ onEveryOrigin('people', (origin, backend) => {
       });
       // Twelve of sixteen, the latest first, each with whom it is about.
       expect(agency.reviews).toHaveLength(12);
-      expect(agency.reviews!.slice(0, 3).map(({ date, agent }) => [date!.slice(0, 10), agent!.slug])).toEqual([
+      expect(agency.reviews.slice(0, 3).map(({ date, agent }) => [date!.slice(0, 10), agent!.slug])).toEqual([
         ['2026-01-20', 'ana-mas'],
         ['2026-01-19', 'beni-coll'],
         ['2026-01-18', 'ana-mas'],

@@ -233,8 +233,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
   describe('when Redis is in trouble', () => {
     /**
      * Misses, one after the other. None fails, and none takes long: how often and how long exactly Redis is waited for
-     * stands
-     * in redisConnection.test.ts, by counts that hold on a busy machine too.
+     * stands in redisConnection.test.ts, by counts that hold on a busy machine too.
      */
     async function visit(instance: Instance, count: number): Promise<void> {
       for (let index = 0; index < count; index += 1) {

@@ -41,10 +41,8 @@ const asApiError = (error: unknown): Partial<Pick<ApiError, 'status' | 'fields'>
 
 /**
  * A form (docs/product.md#forms) in Mantine's uncontrolled mode. It is checked when it is sent, with the shared schema,
- * in the browser
- * and again on each server. A change clears its field's error; what was typed stays in the elements. Without scripts
- * the same form goes
- * to the page, whose answer is read here.
+ * in the browser and again on each server. A change clears its field's error; what was typed stays in the elements.
+ * Without scripts the same form goes to the page, whose answer is read here.
  */
 export function useSchemaForm<T>(options: SchemaFormOptions<T>): SchemaForm {
   const ref = useRef<HTMLFormElement>(null);

@@ -62,8 +62,8 @@ export function Header({ layout, provinces, page, estatesType }: HeaderProps) {
 
 /**
  * One list for all widths: a line where there is room, else a panel. The panel is a popover, because the browser opens
- * it
- * and closes it (Escape, a click beside it) without JavaScript, and because a stylesheet may show it as a plain line.
+ * it and closes it (Escape, a click beside it) without JavaScript, and because a stylesheet may show it as a plain
+ * line.
  */
 function Navigation({
   provinces,

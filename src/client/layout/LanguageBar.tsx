@@ -26,8 +26,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Offers the page in the language that the visitor chose before, in that language. Who closes it chooses the page's
- * own, so it
- * does not come back.
+ * own, so it does not come back.
  */
 export function LanguageBar({ targets }: { targets: Readonly<Record<Language, string>> }) {
   const { language } = useSite();

@@ -7,10 +7,8 @@ import { languageTargets } from './languageTargets.ts';
 
 /**
  * Offers the page in the language that the visitor chose before. The URL alone decides on a page's language, and the
- * HTML is the
- * same for everybody (PD-17), so the browser asks for the bar once the page is there. Most visitors never chose, or
- * read
- * what they chose: they do not load it.
+ * HTML is the same for everybody (PD-17), so the browser asks for the bar once the page is there. Most visitors never
+ * chose, or read what they chose: they do not load it.
  */
 export function LanguageHint({ page }: { page: CurrentPage | null }) {
   const { language } = useSite();

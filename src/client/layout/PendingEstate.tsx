@@ -4,8 +4,7 @@ import styles from './PendingEstate.module.css';
 
 /**
  * A skeleton of a listing's page while it loads. It covers the page that is left, which keeps its state in case the
- * visitor turns
- * back; shown only when waiting can be noticed.
+ * visitor turns back; shown only when waiting can be noticed.
  */
 export function PendingEstate() {
   const { state, location } = useNavigation();

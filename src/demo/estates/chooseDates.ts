@@ -19,8 +19,7 @@ const timeToClose = { buy: [25, 170], rent: [6, 50] } as const;
 
 /**
  * When a home was published and last changed, in working hours. Most are recent; the sold and let ones were published
- * over the last
- * two years and changed last when the contract was signed; some that waited long came down in price.
+ * over the last two years and changed last when the contract was signed; some that waited long came down in price.
  */
 export function chooseDates(status: EstateStatus, operation: OperationType, now: number, random: Random): History {
   const midnight = Math.floor(now / day) * day;

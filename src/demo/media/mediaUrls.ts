@@ -12,8 +12,7 @@ export type MediaKind = (typeof mediaKinds)[number];
 
 /**
  * The scene of an estate's n-th picture: `{n}-{category}`, n from 1; `style` (buildingStyles) fixes how the house is
- * built,
- * and after it the picture's name may tell what it shows of the home (sceneFacts.ts).
+ * built, and after it the picture's name may tell what it shows of the home (sceneFacts.ts).
  */
 export const estateScene = (index: number, category: MediaCategory, style?: string, facts: SceneFacts = {}): string =>
   `${index}-${category}${style ? `-${style}${writeSceneFacts(category, facts)}` : ''}`;

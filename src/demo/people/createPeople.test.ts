@@ -66,14 +66,14 @@ describe("the network's people", () => {
   });
 
   it('speak every language of the list, Spanish all of them, in its order', () => {
-    expect(
-      spokenLanguages.filter((language) => !agents.some(({ languages }) => languages!.includes(language))),
-    ).toEqual([]);
+    expect(spokenLanguages.filter((language) => !agents.some(({ languages }) => languages.includes(language)))).toEqual(
+      [],
+    );
     expect(
       wrong(
         agents,
         ({ languages }) =>
-          languages![0] === 'Español' && languages!.length <= 6 && new Set(languages).size === languages!.length,
+          languages[0] === 'Español' && languages.length <= 6 && new Set(languages).size === languages.length,
         ({ slug }) => slug,
       ),
     ).toEqual([]);
@@ -124,7 +124,7 @@ describe("the network's people", () => {
         ({ slug }) => slug,
       ),
     ).toEqual([]);
-    expect(agents.some(({ reviews }) => reviews!.length === 0)).toBe(true);
+    expect(agents.some(({ reviews }) => reviews.length === 0)).toBe(true);
   });
 });
 
@@ -160,7 +160,7 @@ describe('homes', () => {
 });
 
 describe('reviews', () => {
-  const reviews = agents.flatMap((agent) => agent.reviews!.map((review) => ({ ...review, agent })));
+  const reviews = agents.flatMap((agent) => agent.reviews.map((review) => ({ ...review, agent })));
 
   it('have three to five stars, mostly five', () => {
     const share = (stars: number) => reviews.filter(({ rating }) => rating === stars).length / reviews.length;
@@ -266,7 +266,7 @@ describe('what is told of people', () => {
     const said = (gender: string) =>
       agents
         .filter((agent) => agent.gender === gender)
-        .flatMap(({ reviews: own }) => own!.map(({ text: words }) => words['en-US']))
+        .flatMap(({ reviews: own }) => own.map(({ text: words }) => words['en-US']))
         .join('\n');
     expect(said('female')).not.toMatch(/\b(?:He said|he said|He remembered|He saved|recommended him)\b/);
     expect(said('male')).not.toMatch(/\b(?:She said|she said|She remembered|She saved|recommended her)\b/);

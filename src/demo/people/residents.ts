@@ -14,16 +14,14 @@ export interface Resident {
   speaks?: readonly SpokenLanguage[];
   /**
    * Works for themselves, under their own name as brand. The agency then has the agent's own slug: the one collision of
-   * the
-   * network, which the guards resolve in the agent's favour (PD-3).
+   * the network, which the guards resolve in the agent's favour (PD-3).
    */
   ownName?: true;
 }
 
 /**
  * By province slug: people from elsewhere in Spain and from abroad, so that every language of docs/product.md#agent is
- * spoken, and
- * names that only a collator puts in order (Àlex, Alba, Álvaro, Íñigo, Núria, Ñusta).
+ * spoken, and names that only a collator puts in order (Àlex, Alba, Álvaro, Íñigo, Núria, Ñusta).
  */
 export const residents: Readonly<Record<string, readonly Resident[]>> = {
   barcelona: [

@@ -2,8 +2,7 @@ import type { Random } from '../random.ts';
 
 /**
  * Something to speak of, and the throw that decides in which words. The languages have as many ways of saying each
- * thing,
- * in the same order, so that one throw says the same in all of them.
+ * thing, in the same order, so that one throw says the same in all of them.
  */
 export interface Choice<Topic> {
   topic: Topic;

@@ -3,8 +3,7 @@ import type { Hook, Point, TextTopic } from './topics.ts';
 
 /**
  * A finished sentence or phrase, or one made for the home at hand. `dice`, at least 0 and below 1, is thrown anew for
- * each phrase:
- * a phrase with variants of its own chooses by it, the same in every language.
+ * each phrase: a phrase with variants of its own chooses by it, the same in every language.
  */
 export type Phrase = string | ((home: HomeFacts, dice: number) => string);
 

@@ -32,10 +32,8 @@ export interface ChangeFeed {
 
 /**
  * Delivers the changes in the outbox to every target and removes those that all of them have. Each target has a loop of
- * its own, so
- * that one that cannot be reached delays no other. Several origins may do this side by side; a change may be delivered
- * twice, since
- * purging twice does no harm.
+ * its own, so that one that cannot be reached delays no other. Several origins may do this side by side; a change may
+ * be delivered twice, since purging twice does no harm.
  */
 export function createChangeFeed({ store, targets, logger, times = feedTimes }: FeedOptions): ChangeFeed {
   const stopping = new AbortController();

@@ -7,8 +7,7 @@ const repeatWindow = day;
 
 /**
  * Does the work of a request once: a repetition gets the first answer. Key and work share one transaction, so that a
- * repetition while
- * the first is in progress waits for it, and a failed request may be tried again.
+ * repetition while the first is in progress waits for it, and a failed request may be tried again.
  * @param key digest of what identifies the request; undefined: it is never a repetition
  */
 export async function onlyOnce<T>(

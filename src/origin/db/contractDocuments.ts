@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import type { AddressDto } from '#shared/contract/estate.ts';
 import type { ImageDto } from '#shared/contract/fields.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import type { Db } from './tables.ts';
 
 /**
  * The conversion of migration 006, from the documents of before to the contract's. It uses no other code of the store,
- * since
- * that goes on changing. A network without imported estates is the demo's and is removed: the next start makes it anew.
+ * since that goes on changing. A network without imported estates is the demo's and is removed: the next start makes it
+ * anew.
  */
 
 /** Rows converted at once. */

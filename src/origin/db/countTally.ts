@@ -24,9 +24,8 @@ const batchSize = 1_000;
 
 /**
  * Changes of the materialised counts, added up estate by estate and written at once. Estates by type are counted in
- * every place;
- * combinations of traits, and features, in the country, provinces and towns. Zones are small enough to be counted when
- * asked for.
+ * every place; combinations of traits, and features, in the country, provinces and towns. Zones are small enough to be
+ * counted when asked for.
  */
 export class CountTally {
   readonly #places = new Map<number, PlaceCount>();

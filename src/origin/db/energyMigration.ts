@@ -6,8 +6,7 @@ import type { Db } from './tables.ts';
 
 /**
  * Values of the bits that energy ratings A to G took when this migration was released. A copy of what estateTraits.ts
- * said then:
- * a released migration does not change with the code.
+ * said then: a released migration does not change with the code.
  */
 const ratingBits = energyRatings.map((rating, position) => [rating, 2 ** (31 + position)] as const);
 
@@ -23,8 +22,7 @@ const oldIndexes = [
 
 /**
  * Adds the energy rating to the traits of every estate and counts the combinations anew. The indexes of lists are made
- * here also for
- * a new database: they are over columns that have their names since this migration.
+ * here also for a new database: they are over columns that have their names since this migration.
  */
 export async function addEnergyToTraits(db: Db): Promise<void> {
   // Kysely opens a transaction for a migration on PostgreSQL only.

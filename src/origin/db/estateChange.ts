@@ -7,8 +7,7 @@ const columns = (row: EstateRow): (keyof EstateRow)[] =>
 
 /**
  * The answers that a change of one estate concerns. Answers that show it are wrong. Lists that do not show it but could
- * contain it,
- * before or after, may have gained or lost it or moved by one, unless only its texts or pictures changed.
+ * contain it, before or after, may have gained or lost it or moved by one, unless only its texts or pictures changed.
  * @param before undefined for a new estate
  * @param after undefined for a removed one
  * @param turned keys of the places that now have their first estate, or no longer have any

@@ -5,8 +5,7 @@ import type { Tables } from './tables.ts';
 
 /**
  * What a list shows of an estate, as the contract answers it. Status, price, last change and agent are missing: they
- * change
- * without the document and stand in rows of their own.
+ * change without the document and stand in rows of their own.
  */
 export interface EstateSummaryDocument extends Omit<SummaryFields, 'media'> {
   media: StoredMedia[];

@@ -3,10 +3,8 @@ import type { Db } from './tables.ts';
 
 /**
  * The indexes that lists are read through. Each ends in everything that filters and sorts look at, so that a list never
- * touches
- * the table for an estate that it does not show (five to ten times faster than looking each one up).
- * Two kinds: for ordered index scans (in the order of the page, until it is full) and for index lookups (few estates,
- * found by one
+ * touches the table for an estate that it does not show (five to ten times faster than looking each one up). Two kinds:
+ * for ordered index scans (in the order of the page, until it is full) and for index lookups (few estates, found by one
  * filter, then sorted).
  */
 export const coveredColumns = [

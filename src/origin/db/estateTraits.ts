@@ -4,11 +4,10 @@ import { filterNames, filters, type FilterName, type FilterNameOf } from '#share
 
 /**
  * An estate's small closed properties as bits of one integer, a bit per option of the search filters: a filter is then
- * one `&`,
- * and the distinct integers (some thousand, however many estates) carry exact counts for any combination of filters.
- * Each group of bits has its place in the integer; JavaScript's bit operators stop at 32 bits, so they are used within
- * a group only.
- * The integer is derived: append a group at the end, and add a migration that recomputes the column (see 007_energy).
+ * one `&`, and the distinct integers (some thousand, however many estates) carry exact counts for any combination of
+ * filters. Each group of bits has its place in the integer; JavaScript's bit operators stop at 32 bits, so they are
+ * used within a group only. The integer is derived: append a group at the end, and add a migration that recomputes the
+ * column (see 007_energy).
  */
 interface TraitSource {
   type: string;

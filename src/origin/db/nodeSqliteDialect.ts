@@ -10,8 +10,7 @@ const maxStatements = 500;
 
 /**
  * Node's own SQLite behind the interface that Kysely's SQLite dialect asks for, so that nothing has to be compiled or
- * installed.
- * Statements are prepared once per text.
+ * installed. Statements are prepared once per text.
  */
 export class NodeSqlite implements SqliteDatabase {
   readonly native: DatabaseSync;

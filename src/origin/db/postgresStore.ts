@@ -16,9 +16,8 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * Short queries over indexes in memory: compiling them or sharing them among workers costs more than it saves. And
- * every order
- * that is asked of a table has its index: PostgreSQL would rather sort a whole province for a deep page, misled by its
- * guess of how many match.
+ * every order that is asked of a table has its index: PostgreSQL would rather sort a whole province for a deep page,
+ * misled by its guess of how many match.
  */
 export const postgresSettings =
   '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c enable_sort=off';
@@ -31,8 +30,7 @@ const chooseCompression: (client: pg.ClientBase) => unknown = (client) => client
 
 /**
  * The pool as Kysely takes it, with look-ups by key planned once a connection: planning the one behind every card takes
- * longer than
- * running it. What has a limit walks a list, and is planned each time, for its own values.
+ * longer than running it. What has a limit walks a list, and is planned each time, for its own values.
  */
 const lookUpsPrepared = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {

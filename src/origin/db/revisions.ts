@@ -3,8 +3,7 @@ import { countryKey, type Tables } from './tables.ts';
 
 /**
  * How often the homes of a place changed: two readings alike mean that a list read between them still holds. Kept in
- * the store,
- * because several processes write and read.
+ * the store, because several processes write and read.
  */
 export async function revisionOf(db: Kysely<Tables>, place: number): Promise<number> {
   const row = await db.selectFrom('revisions').select('revision').where('place', '=', place).executeTakeFirst();

@@ -62,9 +62,8 @@ function insertNatively({ native }: NodeSqlite, table: string, rows: readonly ob
 
 /**
  * Without the log that every page is written to a second time: a rollback journal holds only pages that were there
- * before, and a
- * load's are new. Going back to the log brings everything to the disk. While another process has the file open, the log
- * stays.
+ * before, and a load's are new. Going back to the log brings everything to the disk. While another process has the file
+ * open, the log stays.
  */
 async function loading<T>({ native }: NodeSqlite, work: () => Promise<T>): Promise<T> {
   const set = (pragmas: readonly string[]) => pragmas.forEach((pragma) => native.exec(`pragma ${pragma}`));
@@ -84,8 +83,7 @@ async function loading<T>({ native }: NodeSqlite, work: () => Promise<T>): Promi
 
 /**
  * Sorted in parts, on another processor (`threads`, set when the file was opened): SQLite does that only with a little
- * memory and
- * with files for what is sorted. A third less time for a million homes.
+ * memory and with files for what is sorted. A third less time for a million homes.
  */
 async function indexing<T>({ native }: NodeSqlite, work: () => Promise<T>): Promise<T> {
   native.exec('pragma cache_size = -4096; pragma temp_store = file');

@@ -29,8 +29,7 @@ export interface Store {
   ) => Promise<void>;
   /**
    * Runs the load of a large network into empty tables, in the database's fastest way. Whatever the work stored
-   * outlives the process's
-   * death, but the power's only once this has returned: the load is marked as finished after it.
+   * outlives the process's death, but the power's only once this has returned: the load is marked as finished after it.
    */
   loading: <T>(work: () => Promise<T>) => Promise<T>;
   /** Runs work that builds indexes of a large table, in the database's fastest way. */

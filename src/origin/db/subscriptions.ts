@@ -8,8 +8,7 @@ type Person = Pick<SubscriptionRow, 'email' | 'name' | 'surname' | 'language'>;
 
 /**
  * Finds an address's subscription or inserts a pending one, and locks it until the transaction ends. It writes first:
- * SQLite refuses a
- * write in a transaction that has read what another has changed since.
+ * SQLite refuses a write in a transaction that has read what another has changed since.
  */
 export function holdSubscription(trx: Transaction<Tables>, person: Person, now: number): Promise<SubscriptionRow> {
   return trx

@@ -47,8 +47,7 @@ export interface Tables {
 
 /**
  * How many homes, and between which prices and areas all of them are. The bounds only ever widen: a removal leaves
- * them,
- * so they are at least as wide as the truth, which is all that their reader needs.
+ * them, so they are at least as wide as the truth, which is all that their reader needs.
  */
 export interface MaterialisedCount {
   listed: number;

@@ -14,9 +14,8 @@ import { findEstateKeys } from './networkKeys.ts';
 
 /**
  * Stores an estate, new or known. This module holds the only ways by which estates change once a store is filled: in
- * the same
- * transaction go the features, the documents, every count that the estate is part of, and the change to be delivered to
- * the sites.
+ * the same transaction go the features, the documents, every count that the estate is part of, and the change to be
+ * delivered to the sites.
  * @throws when a place or the agent is not stored, or a slug does not end in the reference
  */
 export async function saveEstate(store: Store, estate: EstateInput): Promise<void> {
@@ -117,8 +116,7 @@ export async function removeEstate(store: Store, reference: string, now = Date.n
 
 /**
  * Makes this transaction the only writer: the row's lock is held until it ends, so counts are never changed by two at
- * once
- * (PostgreSQL would find deadlocks, SQLite a snapshot that is too old to write on).
+ * once (PostgreSQL would find deadlocks, SQLite a snapshot that is too old to write on).
  * @returns the key that the next new estate gets
  */
 export async function acquireWriteLock(trx: Transaction<Tables>): Promise<number> {

@@ -88,8 +88,8 @@ async function markFilled({ db }: Store, now: number): Promise<void> {
 
 /**
  * Reads estates in the contract's shape, a JSON array or NDJSON, and stores them one by one: an invalid one does not
- * stop the
- * others. Places and people that they name are added where they are new. Works on any network, also while it serves.
+ * stop the others. Places and people that they name are added where they are new. Works on any network, also while it
+ * serves.
  * @throws RangeError when a record is too long to be an estate; what was stored before stays
  */
 export async function importEstates(

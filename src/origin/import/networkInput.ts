@@ -23,8 +23,7 @@ export interface ProvinceInput extends PlaceInput {
 
 /**
  * An estate with its price and its whole address, whatever its status and visibility. A reserved, sold or rented estate
- * may
- * come without its price. The location is the exact one.
+ * may come without its price. The location is the exact one.
  */
 export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slug'> {
   agent: AgentBriefInput;

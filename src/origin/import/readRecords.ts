@@ -11,8 +11,7 @@ const isBlank = (char: string): boolean => /[\s\uFEFF]/.test(char);
 
 /**
  * Cuts a file into its records while it is read: the elements of one JSON array, or the lines of NDJSON, told apart by
- * the first
- * character. Nothing but the record at hand is kept, so files may be of any size.
+ * the first character. Nothing but the record at hand is kept, so files may be of any size.
  */
 class RecordSplitter {
   #mode: 'unknown' | 'array' | 'lines' | 'ended' = 'unknown';

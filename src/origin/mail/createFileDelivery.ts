@@ -19,8 +19,7 @@ const readable = ({ text, html, ...message }: Message): SendMailOptions => ({
 
 /**
  * Writes mails into a folder, for development without a mail server. Files are named by their time and readable by the
- * process's user
- * only, because links are secrets.
+ * process's user only, because links are secrets.
  */
 export function createFileDelivery(dir: string, now = Date.now): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true });

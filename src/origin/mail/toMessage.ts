@@ -8,8 +8,7 @@ export interface Message extends SendMailOptions {
 
 /**
  * A mail as it is sent. Addresses are given apart from names and from the envelope, so that nothing in them is read as
- * another
- * recipient or header. The id is the same at each attempt, so that mail programs can detect a duplicate.
+ * another recipient or header. The id is the same at each attempt, so that mail programs can detect a duplicate.
  */
 export function toMessage(
   id: string,

@@ -10,8 +10,7 @@ export interface PictureName {
 
 /**
  * Whether a stored document names a picture. Whoever paints pictures asks before: any other well-formed name could be
- * painted
- * too, and a stranger could keep the processor busy and fill the disk.
+ * painted too, and a stranger could keep the processor busy and fill the disk.
  */
 export function createStoredMedia({ db }: Store): (picture: PictureName) => Promise<boolean> {
   async function estateDocument(id: string): Promise<string | undefined> {

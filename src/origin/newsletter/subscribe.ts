@@ -20,8 +20,7 @@ interface RequestContext {
 
 /**
  * Records a request for the newsletter and mails the address's owner a link to confirm it. The answer reveals nothing
- * about earlier
- * subscriptions, and an active subscription is not changed: the requester may be somebody else.
+ * about earlier subscriptions, and an active subscription is not changed: the requester may be somebody else.
  */
 export async function subscribe(
   store: Store,

@@ -47,10 +47,9 @@ const facetCounters = {
 
 /**
  * For each option, how many estates there would be with it: the other filters kept, the option's own filter dropped;
- * for features, which must all be there, with it added; for zones, where there are some to choose from.
- * Exact where the materialised counts answer (places, traits, features without other filters) and where at most
- * maxCounted estates
- * are concerned; else estimated from a uniform sample, to two significant digits. Never above maxCounted.
+ * for features, which must all be there, with it added; for zones, where there are some to choose from. Exact where the
+ * materialised counts answer (places, traits, features without other filters) and where at most maxCounted estates are
+ * concerned; else estimated from a uniform sample, to two significant digits. Never above maxCounted.
  */
 export async function countFacets(
   store: Store,

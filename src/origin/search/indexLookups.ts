@@ -32,8 +32,7 @@ const byKeyStep = 20;
 
 /**
  * How far the size of a lookup is counted: beyond what a list shows, and in a large scope far enough to tell how dense
- * the matches
- * are. From there on an ordered index scan is the better way.
+ * the matches are. From there on an ordered index scan is the better way.
  */
 export const maxLookupSize = (scopeSize: number): number => Math.max(maxCounted + 1, Math.ceil(scopeSize / 20));
 

@@ -19,9 +19,8 @@ const sampleSize = 20_000;
 
 /**
  * The estates of a list on the map: each by itself up to maxPins, else in clusters over a grid. Cluster counts are
- * exact
- * up to maxCounted estates and beyond that in proportion to a sample. Estates without a known place count in `total`
- * only.
+ * exact up to maxCounted estates and beyond that in proportion to a sample. Estates without a known place count in
+ * `total` only.
  */
 export async function listPins(store: Store, criteria: EstateCriteria): Promise<PinsDto> {
   const plan = await planEstates(store, criteria);

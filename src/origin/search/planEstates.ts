@@ -8,8 +8,7 @@ import { MaterialisedCounts, scopeOf } from './materialisedCounts.ts';
 
 /**
  * How a list is read: by index lookup and sort, or by ordered index scan. Decided here from exact counts, and not left
- * to a
- * database's estimates.
+ * to a database's estimates.
  */
 export interface EstatePlan {
   criteria: EstateCriteria;

@@ -38,8 +38,7 @@ async function lookUpAndSort(
 
 /**
  * Ordered index scans of the sections, one after the other, until the stretch is full. A section that ends before the
- * stretch
- * begins is counted, to know how far it went.
+ * stretch begins is counted, to know how far it went.
  */
 async function scanSections(
   store: Store,

@@ -33,10 +33,8 @@ export interface ResultSetCache {
 
 /**
  * Cached result sets: a list that is asked for more than once is read whole, as keys in order, so that its pages, which
- * crawlers ask
- * for one by one, are not each scanned from its beginning. A result set is valid as long as the store's revision of its
- * province
- * (or, without one, of the country) stays the same, whichever process makes a change.
+ * crawlers ask for one by one, are not each scanned from its beginning. A result set is valid as long as the store's
+ * revision of its province (or, without one, of the country) stays the same, whichever process makes a change.
  */
 export function createResultSetCache(store: Store): ResultSetCache {
   const cache = new LRUCache<string, ResultSet>({

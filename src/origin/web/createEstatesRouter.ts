@@ -71,8 +71,7 @@ const cardTags = (estates: readonly EstateSummaryDto[]): string[] =>
 
 /**
  * A page of a list. An empty list has one page to ask for (`total` 0, `pages` 0, 200); any page past the last is
- * unknown (404).
- * Lists end at maxCounted estates; `total_capped` says that more match.
+ * unknown (404). Lists end at maxCounted estates; `total_capped` says that more match.
  */
 async function answerList(
   { store, resultSets, places, now }: OriginContext,

@@ -3,8 +3,7 @@ import { digest } from '../digest.ts';
 
 /**
  * What identifies repetitions of a request: the same `Idempotency-Key`, path and content. Two different forms under one
- * key are a
- * client's mistake, and both are processed.
+ * key are a client's mistake, and both are processed.
  */
 export function repeatKey(req: Request): string | undefined {
   const key = req.get('Idempotency-Key');

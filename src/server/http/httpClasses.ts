@@ -16,10 +16,10 @@ export function createHttpClasses(): HttpClasses {
 
 /**
  * Gives the classes the methods that Express sets on each request and response. Express changes the prototype of both,
- * which costs
- * 5 µs, a tenth of an answer from the cache; where the prototype is the right one from the start, nothing is changed.
+ * which costs 5 µs, a tenth of an answer from the cache; where the prototype is the right one from the start, nothing
+ * is changed.
  */
-export function useHttpClasses(
+export function installHttpClasses(
   app: Express,
   { IncomingMessage: AppRequest, ServerResponse: AppResponse }: HttpClasses,
 ): void {

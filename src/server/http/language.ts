@@ -8,8 +8,7 @@ import { memoizeTexts } from './memoizeTexts.ts';
 
 /**
  * i18next in one language, for rendering pages. It is never switched, so that its texts can be memoized and shared by
- * all
- * requests.
+ * all requests.
  */
 export async function createI18n(language: Language): Promise<I18n> {
   const dictionaries = await Promise.all(

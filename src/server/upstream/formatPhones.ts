@@ -17,8 +17,7 @@ const foreignPhone = /"phone":\s*"(\+(?!34)\d{8,15})"/g;
 
 /**
  * Writes the foreign phone numbers of a JSON text as their country does: "+33612345678" becomes "+33 6 12 34 56 78".
- * Done on
- * the server once for each response, because the rules of all countries are too large for the browser (24 KB).
+ * Done on the server once for each response, because the rules of all countries are too large for the browser (24 KB).
  */
 export const formatPhones = (json: string): string =>
   json.replaceAll(foreignPhone, (_match, phone: string) => `"phone":"${formatInternational(phone)}"`);

@@ -2,8 +2,7 @@ import { ApiError } from './ApiError.ts';
 
 /**
  * Maps each answer once: on the server a cached answer is the same object for every page that shows it, so its mapping
- * is too.
- * What comes out is shared, and must not be changed.
+ * is too. What comes out is shared, and must not be changed.
  * @returns the mapping; it throws ApiError with status 0 for an answer of another shape, which is an upstream that
  * fails
  */

@@ -76,7 +76,6 @@ export const homeBlockShapes = {
 export const homeDataSchema = z.object({
   meta: respelled((value) => (isFields(value) ? value : {}), z.catchall(z.object(homeBlockShapes), z.unknown())),
 });
-export type HomeDataDto = z.output<typeof homeDataSchema>;
 export type SlideDto = z.output<typeof slideSchema>;
 export type PostDto = z.output<typeof postSchema>;
 export type WhyUsDto = z.output<typeof whyUsSchema>;

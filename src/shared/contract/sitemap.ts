@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, listOf, optional, pictureUrl, slug, time, word } from './fields.ts';
 
-export const sitemapEntrySchema = z.object({
+const sitemapEntrySchema = z.object({
   reference: optional(slug),
   slug: optional(slug),
   url_slug: optional(z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
@@ -12,8 +12,5 @@ export const sitemapEntrySchema = z.object({
 });
 
 /** One page of what may be indexed. */
-export const sitemapPageSchema = z.object({ results: z.array(z.unknown()), pages: count });
-export interface SitemapPageDto {
-  results: z.output<typeof sitemapEntrySchema>[];
-  pages: number;
-}
+const sitemapPageSchema = z.object({ results: z.array(sitemapEntrySchema), pages: count });
+export type SitemapPageDto = z.output<typeof sitemapPageSchema>;

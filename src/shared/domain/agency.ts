@@ -4,7 +4,7 @@ import type { AgencyBriefDto } from '#shared/contract/agentBrief.ts';
 import type { Agent } from './agent.ts';
 
 /** An agency as its agents' cards name it (docs/product.md#agent). */
-export type AgencyBrief = Camelized<AgencyBriefDto>;
+type AgencyBrief = Camelized<AgencyBriefDto>;
 
 /** An agency as lists show it (docs/product.md#agency). */
 export type Agency = Camelized<AgencyDto>;

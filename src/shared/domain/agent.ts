@@ -47,8 +47,8 @@ export type BrandLink = { brand: string } & (
 
 /**
  * The agency's brand on an agent's card (docs/product.md#agent-card): shown unless the agent works alone without a
- * brand of their own. It leads
- * to the given web address, else to the agency's page, or to the agent's own when they work alone.
+ * brand of their own. It leads to the given web address, else to the agency's page, or to the agent's own when they
+ * work alone.
  */
 export function brandLinkOf({
   agency,

@@ -7,8 +7,7 @@ interface Orientations {
 
 /**
  * Whether a home counts as bright (docs/product.md#brightness, PD-33): orientations are counted in the order N, S, E,
- * W, a missing one
- * sets the count back to zero, and the count that remains must be over one. In effect: east and west.
+ * W, a missing one sets the count back to zero, and the count that remains must be over one. In effect: east and west.
  */
 export function isBright({
   orientationNorth,

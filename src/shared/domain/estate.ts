@@ -1,7 +1,6 @@
 /**
  * The closed lists of the estate (docs/product.md#estate, docs/product.md#features, docs/product.md#constants). Wire
- * ids stay verbatim, odd spellings included
- * (`acces_control`, `boxrom`): they are the contract with the upstream.
+ * ids stay verbatim, odd spellings included (`acces_control`, `boxrom`): they are the contract with the upstream.
  */
 export const operationTypes = ['buy', 'rent'] as const;
 export type OperationType = (typeof operationTypes)[number];

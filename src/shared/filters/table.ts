@@ -3,8 +3,8 @@ import { choice, choiceOfAll, count, flag, optional, place, places, profile, ran
 
 /**
  * The search filters: query names and their order in a normal-form URL (PD-20), form control, chip, API call,
- * validation at the
- * origin, SQL condition and facet follow from this table. See docs/where-code-lives.md, "A new filter".
+ * validation at the origin, SQL condition and facet follow from this table. See docs/where-code-lives.md, "A new
+ * filter".
  */
 export const filters = {
   province: place(),

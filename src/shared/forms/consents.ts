@@ -1,7 +1,6 @@
 /**
  * The texts that a visitor agrees to, form by form. What was agreed to must be provable: whoever changes one of these
- * texts in
- * any language gives it a new version, and a test compares the two.
+ * texts in any language gives it a new version, and a test compares the two.
  */
 export const consents = {
   newsletter: { version: '2026-11-21', namespace: 'newsletter', texts: ['conditions', 'commercials', 'info'] },

@@ -3,9 +3,8 @@ import { loadDictionary, namespaces } from './loadDictionary.ts';
 
 /**
  * How a visitor is addressed (PD-63): Spanish usted, Catalan vós, English you in British spelling. These words belong
- * to another
- * register or spelling. Catalan commands to the program ("Tanca", "Desa", "Mostra") are singular by custom, so they are
- * not listed.
+ * to another register or spelling. Catalan commands to the program ("Tanca", "Desa", "Mostra") are singular by custom,
+ * so they are not listed.
  */
 const words: Record<Language, string> = {
   es: 'tú|tu|tus|te|ti|contigo|tuy[oa]s?|quieres|puedes|tienes|sabes|eres|estás|buscas|necesitas|regístrate|suscríbete|únete|escríbenos|llámanos|cuéntanos|vosotros|os|vuestr[oa]s?',

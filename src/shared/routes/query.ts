@@ -44,8 +44,7 @@ interface QueryCodec<T> {
   names: readonly string[];
   /**
    * Parameters of the path that a plain form sends in the query, because a form without JavaScript cannot choose its
-   * path.
-   * The normal form moves them into the path. @returns null when one is malformed
+   * path. The normal form moves them into the path. @returns null when one is malformed
    */
   pathParams?: (query: URLSearchParams) => { province?: string; type?: OperationType } | null;
   /** @returns null when a value has no meaning, which makes the URL a 404 (PD-23) */

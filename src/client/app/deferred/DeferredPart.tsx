@@ -5,8 +5,7 @@ import type { Deferred } from './createDeferredPart.ts';
 
 /**
  * Shows a later part. In a page that the server rendered, its HTML stands and works as without scripts until the part
- * is here:
- * React hydrates a boundary that suspends when it no longer does.
+ * is here: React hydrates a boundary that suspends when it no longer does.
  */
 export function DeferredPart<Props extends object>({ part, props }: { part: Deferred<Props>; props: Props }) {
   const { i18n } = useTranslation();

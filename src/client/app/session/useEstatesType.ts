@@ -12,8 +12,8 @@ const nobodys = () => undefined;
 
 /**
  * Whether the visitor is after buying or renting (docs/product.md#session): as the page says, else as the last page of
- * the session that did.
- * The server does not know the session: what it sends for a page that says nothing is the same for everybody.
+ * the session that did. The server does not know the session: what it sends for a page that says nothing is the same
+ * for everybody.
  */
 export function useEstatesType(ofPage: OperationType | undefined): OperationType | undefined {
   const last = useSyncExternalStore(never, lastType, nobodys);

@@ -7,8 +7,7 @@ const dayOf = (time: number): number => Math.floor(time / day);
 
 /**
  * Whether a home can be had and was published lately. Asked where its data are loaded, and sent as the answer: asked
- * again while the
- * page is taken over, another clock might answer otherwise.
+ * again while the page is taken over, another clock might answer otherwise.
  */
 export const isNew = (
   { status, createdAt }: { status: string; createdAt?: string | undefined },

@@ -14,8 +14,8 @@ interface FavouriteButtonProps {
 
 /**
  * Adds an estate to the visitor's list and removes it (docs/product.md#estate-card, PD-39). The server renders it
- * unpressed, because
- * the list is in the browser; without JavaScript the stylesheet hides it. `FAVOURITES=off` disables it.
+ * unpressed, because the list is in the browser; without JavaScript the stylesheet hides it. `FAVOURITES=off` disables
+ * it.
  */
 export function FavouriteButton({ reference, label, className = '' }: FavouriteButtonProps) {
   const { favourites: isEnabled } = useSite();

@@ -31,8 +31,7 @@ const importSchema = () =>
 
 /**
  * The form that subscribes to the newsletter (docs/product.md#newsletter, docs/product.md#validation). It is sent
- * without leaving the page, or
- * without scripts to the home page.
+ * without leaving the page, or without scripts to the home page.
  * @param onSent shows what comes next
  */
 export function NewsletterForm({ onSent }: { onSent: () => void }) {

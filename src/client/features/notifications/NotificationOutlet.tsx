@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
 import { notificationStore } from './notify.ts';
 
 const none = () => undefined;
@@ -6,5 +6,5 @@ const none = () => undefined;
 /** Where notifications show. Their script comes with the first of them. */
 export function NotificationOutlet() {
   const NotificationList = useSyncExternalStore(notificationStore.subscribe, notificationStore.read, none);
-  return NotificationList && <NotificationList />;
+  return NotificationList ? createElement(NotificationList) : null;
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type * as notificationList from './NotificationList.tsx';
 
 /** A short message over the page, with at most one action. */
 export interface AppNotification {
@@ -11,7 +12,7 @@ export interface AppNotification {
   isLasting?: boolean;
 }
 
-type Loaded = typeof import('./NotificationList.tsx');
+type Loaded = typeof notificationList;
 
 let loaded: Loaded | undefined;
 const listeners = new Set<() => void>();

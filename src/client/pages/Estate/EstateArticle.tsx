@@ -29,8 +29,8 @@ interface EstateArticleProps {
 }
 
 /**
- * A home from its pictures to its agent; the public and the private page are made of it.
- * Of a sold or rented one the visitor is first told so and shown what can still be had (PD-30).
+ * A home from its pictures to its agent; the public and the private page are made of it. Of a sold or rented one the
+ * visitor is first told so and shown what can still be had (PD-30).
  */
 export function EstateArticle({ estate: given, top, related, isPrivate = false }: EstateArticleProps) {
   const { translates } = useSite();

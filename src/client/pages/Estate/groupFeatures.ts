@@ -23,9 +23,8 @@ const shownAs = (id: string): ShownFeature => (isFeature(id) ? id : 'unknown');
 
 /**
  * The features of an estate in the two groups of its page (docs/product.md#estate-page, docs/product.md#features), in
- * the order of that
- * table. Features that its type does not have are shown in the first group; ids without a label become one general line
- * at the end.
+ * the order of that table. Features that its type does not have are shown in the first group; ids without a label
+ * become one general line at the end.
  */
 export function groupFeatures(features: readonly string[], estateType: string): FeatureGroups {
   const shown = new Set(features.map(shownAs));

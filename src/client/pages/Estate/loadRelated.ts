@@ -53,10 +53,9 @@ export interface RelatedHomes {
 
 /**
  * Homes like this one, of its kind: those of its town and about its price, then those of the province about its price,
- * then the
- * province's. Two calls at most, the second for what the first lacked: other prices where there were few, the town's
- * own where there
- * were so many that the town's may not be among them. A page without them is better than one that fails.
+ * then the province's. Two calls at most, the second for what the first lacked: other prices where there were few, the
+ * town's own where there were so many that the town's may not be among them. A page without them is better than one
+ * that fails.
  */
 export async function loadRelated(
   estate: Estate,

@@ -15,8 +15,8 @@ const onMap = (slug: string): boolean => mapCities.some((city) => city.slug === 
 
 /**
  * The map of cities (docs/product.md#home, docs/product.md#constants): a list of links, each with its province's
- * outline laid over the country. On wide screens
- * the links' names stand where the cities are, on narrow ones below the map. Provinces beyond the twelve follow.
+ * outline laid over the country. On wide screens the links' names stand where the cities are, on narrow ones below the
+ * map. Provinces beyond the twelve follow.
  */
 export function CitiesMap({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
   const { t } = useTranslation('homeRest');

@@ -8,8 +8,7 @@ export const isCmsLink = (link: string): boolean => /^(\/(?!\/)|https?:\/\/)/.te
 
 /**
  * A picture of the CMS comes with one URL. Those of our own media carry their width in their name (`…-1920.webp`) and
- * exist
- * at each of docs/product.md#constants; a picture from elsewhere stays as it is.
+ * exist at each of docs/product.md#constants; a picture from elsewhere stays as it is.
  */
 export function cmsSrcSet(url: string, sizes: readonly ImageSize[]): string | undefined {
   const [, stem, extension] = /^(\/media\/.+)-\d+(\.\w+)$/.exec(url) ?? [];

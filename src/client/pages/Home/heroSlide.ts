@@ -20,8 +20,7 @@ export interface HeroSlideData {
 
 /**
  * The text's colour on a caption box. The CMS's choice holds where the box can carry it: `dark` cannot carry black at
- * 61 %
- * over a light picture, nor `white` white text over any (theme/tokens.test.ts has the sums).
+ * 61 % over a light picture, nor `white` white text over any (theme/tokens.test.ts has the sums).
  */
 export function captionText(box: CaptionColour, black: boolean): 'black' | 'white' {
   if (box === 'dark') return 'white';

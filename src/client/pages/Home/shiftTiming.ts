@@ -6,8 +6,7 @@ const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /**
  * The partners' row moves on by one logo, rests, and moves on: for an animation over the whole row, its duration and
- * its
- * course as a CSS `linear()`, flat where the row rests.
+ * its course as a CSS `linear()`, flat where the row rests.
  */
 export function shiftTiming(count: number): { animationDuration: string; animationTimingFunction: string } {
   const stops = Array.from({ length: count }, (_, index) => {

@@ -5,8 +5,7 @@ import { LegalWords } from './LegalWords.tsx';
 
 /**
  * A table that becomes a list of cards on a phone, each cell under its column's heading. Elements that are laid out
- * otherwise are no
- * table to assistive technology any more: hence the roles.
+ * otherwise are no table to assistive technology any more: hence the roles.
  */
 export function LegalTable({ of, table: { caption, columns, rows } }: { of: LegalText; table: Table<LegalKey> }) {
   const { t } = useTranslation(of);

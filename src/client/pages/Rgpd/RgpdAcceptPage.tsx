@@ -9,8 +9,7 @@ import type { RgpdAcceptData } from './rgpdAccept.load.ts';
 
 /**
  * Where a mailed link leads (docs/product.md#mailed-links). Looking changes nothing; the button posts
- * (docs/product.md#compliance): a plain form, sent to the
- * page's own URL, which needs no script.
+ * (docs/product.md#compliance): a plain form, sent to the page's own URL, which needs no script.
  */
 export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>) {
   const { t } = useTranslation('rgpd');

@@ -37,9 +37,8 @@ export function ListWithMap({ chips, type, filters, shown, onShow, language, t, 
   const listScroll = useRef(0);
   const isToggled = useRef(false);
   // The map has no room below the heading and the filters, so it is scrolled to; where it took the list's place, hiding
-  // it restores
-  // the scroll position of the list. Only after the button: on the way back from an estate the router restores the
-  // position.
+  // it restores the scroll position of the list. Only after the button: on the way back from an estate the router
+  // restores the position.
   useEffect(() => {
     if (!isToggled.current) return;
     isToggled.current = false;

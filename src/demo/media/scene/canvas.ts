@@ -122,8 +122,8 @@ export class Canvas {
 
   /**
    * What `draw` adds, sorted by `layer`, marks of one paint in one layer as one element: a rasteriser takes as long
-   * over
-   * an element as over all that is in it. For things beside each other, of which none hides another of its own layer.
+   * over an element as over all that is in it. For things beside each other, of which none hides another of its own
+   * layer.
    */
   inLayers(draw: () => void): void {
     if (this.sheaves) return draw();

@@ -16,8 +16,7 @@ export interface Registry {
 
 /**
  * The registry of instances: a hash of `position time`, by instance. The time is Redis's own, so that clocks of
- * machines are
- * not compared.
+ * machines are not compared.
  * @param position of this instance in the stream of purges; null: not known yet
  */
 export function createRegistry({

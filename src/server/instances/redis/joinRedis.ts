@@ -58,8 +58,7 @@ export interface RedisInstances {
 
 /**
  * Several instances with one Redis: they share entries, and purges reach all. While Redis is unreachable each goes on
- * alone;
- * its purges wait, and those of the others are read when it is back.
+ * alone; its purges wait, and those of the others are read when it is back.
  */
 export function joinRedis({ url, site, namespace, logger, now = () => performance.now() }: RedisDeps): RedisInstances {
   const id = randomUUID();

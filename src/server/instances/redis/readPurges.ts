@@ -34,8 +34,7 @@ const perBatch = 1_000;
 
 /**
  * Follows the stream of purges on a connection of its own. After every reconnection it checks whether the last entry
- * that was
- * read still exists: if the stream was flushed, or trimmed beyond it, purges may have been missed.
+ * that was read still exists: if the stream was flushed, or trimmed beyond it, purges may have been missed.
  */
 export function readPurges({ url, key, listener }: { url: string; key: string; listener: PurgeListener }): PurgeReader {
   const client: RedisClient = createRedisClient(url, 'vencejo-purges');

@@ -8,8 +8,7 @@ interface IconProps {
 
 /**
  * A thin line drawing, one element without content. Always decoration: the text beside it, or the name of what holds
- * it, says what it means.
- * Sized by the font (1.25em) and coloured by the text.
+ * it, says what it means. Sized by the font (1.25em) and coloured by the text.
  */
 export function Icon({ icon, className }: IconProps) {
   return <span className={`${styles.icon} ${icon ?? ''} ${className ?? ''}`} aria-hidden="true" />;

@@ -3,8 +3,7 @@ export const gap = 'gap';
 
 /**
  * The page numbers to show: the first, the last, the current with its neighbours; a gap where at least two are left
- * out.
- * As wide in the middle as at the ends, so that the links do not jump about while one pages.
+ * out. As wide in the middle as at the ends, so that the links do not jump about while one pages.
  */
 export function pageWindow(page: number, pages: number): (number | typeof gap)[] {
   const reach = 1;

@@ -30,8 +30,8 @@ const focus = (frame: HTMLIFrameElement | null) => {
 
 /**
  * A video or a virtual tour of somebody else's. Nothing is asked of its provider before the visitor says so
- * (docs/product.md#compliance): until
- * then a picture of ours stands there, and says whom the click leads to. Without JavaScript it is a link.
+ * (docs/product.md#compliance): until then a picture of ours stands there, and says whom the click leads to. Without
+ * JavaScript it is a link.
  */
 export function PlayOnClick({ embed, address, icon, action, title, note, poster }: PlayOnClickProps) {
   const [playing, setPlaying] = useState(false);

@@ -7,10 +7,9 @@ const stateNow = (): EntryState => history.state as EntryState;
 
 /**
  * While the gallery is open the history has one more entry, so that Back leaves the gallery and not the home. Opening
- * makes it,
- * and whatever closes the gallery goes back over it. It has the page's address and the router's state, so it is the
- * same page:
- * the router is not told of the steps between the two, which it would answer by loading everything again.
+ * makes it, and whatever closes the gallery goes back over it. It has the page's address and the router's state, so it
+ * is the same page: the router is not told of the steps between the two, which it would answer by loading everything
+ * again.
  */
 export function useGalleryEntry(
   shown: number | null,

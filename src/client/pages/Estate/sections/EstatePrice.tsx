@@ -8,8 +8,7 @@ import styles from './EstatePrice.module.css';
 
 /**
  * The price in words, or that it can be asked for; nothing where the status hides it: the status then says what there
- * is to say
- * (docs/product.md#status).
+ * is to say (docs/product.md#status).
  */
 export function EstatePrice({
   estate: { price, status, type },

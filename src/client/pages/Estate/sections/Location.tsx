@@ -24,8 +24,7 @@ const digits = 5;
 
 /**
  * Where the home stands, as exactly as its owner allows, and honest about it (docs/product.md#address, PD-34). The map
- * comes on
- * request; without a tile server, or without JavaScript, a link leads to one elsewhere.
+ * comes on request; without a tile server, or without JavaScript, a link leads to one elsewhere.
  */
 export function Location({
   estate: { status, street, zone, town, province, spot, updatedAt },

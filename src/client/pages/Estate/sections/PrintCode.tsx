@@ -6,8 +6,7 @@ import styles from './PrintCode.module.css';
 
 /**
  * On paper, the way back to the page: its address as a code to scan, and in letters. Not shown on screens, and lazy
- * there:
- * a browser fetches it when it prints.
+ * there: a browser fetches it when it prints.
  */
 export function PrintCode({ urls, className }: Pick<EstateView, 'urls'> & { className: string | undefined }) {
   const { t } = useTranslation('estate');

@@ -99,8 +99,7 @@ function SheetTitle({ id, t }: Pick<FilterFormProps, 'id' | 't'>) {
 
 /**
  * All filters, as one plain GET form: a bar on wide screens, a sheet that a button opens on narrow ones (a popover: no
- * script
- * needed for either). Keyed by the list's URL, so that it always shows what the list was asked for.
+ * script needed for either). Keyed by the list's URL, so that it always shows what the list was asked for.
  */
 export function FilterForm({ id, data, query: { filters, sort }, provinces, language, t }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);

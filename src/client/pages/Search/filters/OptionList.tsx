@@ -35,8 +35,7 @@ function countText(count: number, approximate: boolean, language: Language): str
 
 /**
  * The options of one filter, each with the number of estates that it would give, once that is known. An option without
- * estates is
- * disabled unless it is chosen. The space for the number is reserved, so that the layout does not shift.
+ * estates is disabled unless it is chosen. The space for the number is reserved, so that the layout does not shift.
  */
 export function OptionList({
   name,

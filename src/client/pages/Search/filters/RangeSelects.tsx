@@ -22,8 +22,7 @@ const chosen = (fields: URLSearchParams, name: string): number | undefined =>
 
 /**
  * From and up to, as two selects: they cannot be filled in wrongly, and a phone shows them as a wheel. Steps beyond the
- * other end
- * are disabled; not without scripts, since the other end may be changed next.
+ * other end are disabled; not without scripts, since the other end may be changed next.
  */
 export function RangeSelects({ name, range: { min, max }, fields, steps, format, t }: RangeSelectsProps) {
   const id = useId();

@@ -3,8 +3,7 @@ import { FilterGroup } from './FilterGroup.tsx';
 import { OptionList } from './OptionList.tsx';
 
 // Province and town as plain lists. With scripts the place field takes their place; they stay in the form, so that it
-// keeps its
-// place before the page is hydrated.
+// keeps its place before the page is hydrated.
 
 export function ProvinceSelect({ data: { province }, provinces, t }: ControlProps) {
   return (

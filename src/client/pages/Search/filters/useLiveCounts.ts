@@ -39,10 +39,8 @@ async function fetchCounts(
 
 /**
  * How many estates the form's choices would leave, and each option would give. They are requested once the visitor
- * begins to choose,
- * so that a list is shown without them; a new request cancels the one before (PD-60). Null while nothing is known:
- * nothing was
- * requested, or the upstream did not answer.
+ * begins to choose, so that a list is shown without them; a new request cancels the one before (PD-60). Null while
+ * nothing is known: nothing was requested, or the upstream did not answer.
  */
 export function useLiveCounts(type: OperationType): {
   counts: LiveCounts | null;

@@ -18,8 +18,7 @@ const roomForBar = '(min-width: 1000px)';
 
 /**
  * Keeps the focus in a popover that covers the page, as in a dialog: Tab would leave it for what is behind its
- * backdrop. The browser
- * closes it on Escape and on a press beside it. Without scripts it is a plain popover.
+ * backdrop. The browser closes it on Escape and on a press beside it. Without scripts it is a plain popover.
  */
 export function useSheet(sheet: RefObject<HTMLElement | null>) {
   const release = useRef<() => void>(undefined);

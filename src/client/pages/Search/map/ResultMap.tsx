@@ -55,8 +55,7 @@ function useLast<T>(value: T | undefined): T | undefined {
 
 /**
  * All estates of a list on a map. A press on a cluster zooms to it, a press on an estate shows its card. Everything on
- * it is a
- * button: it can be used by keyboard, and without dragging. Its state is restored on the way back.
+ * it is a button: it can be used by keyboard, and without dragging. Its state is restored on the way back.
  */
 export function ResultMap({ type, filters, language }: ResultMapProps) {
   const { t } = useTranslation('search');

@@ -30,8 +30,7 @@ interface PlaceFieldProps {
 
 /**
  * The place of the search, with suggestions while typing. A chosen place is navigated to at once. Without scripts the
- * form's lists of
- * provinces and towns take its place.
+ * form's lists of provinces and towns take its place.
  */
 export function PlaceField({ type, province, provinces, here, filtersNow, sort, language, t }: PlaceFieldProps) {
   const id = useId();

@@ -57,8 +57,8 @@ const byCount = (places: readonly SearchPlace[]): SearchPlace[] => places.toSort
 
 /**
  * The places that a search can go to: the towns of its province first, then the provinces, its zones, and the towns and
- * zones of
- * all other provinces. They are loaded on demand, the nearest first; the session cache holds each answer for a day.
+ * zones of all other provinces. They are loaded on demand, the nearest first; the session cache holds each answer for a
+ * day.
  */
 export function usePlaces({ type, province, provinces, country }: PlacesQuery): KnownPlaces {
   const [found, setFound] = useState<readonly PlacesIn[]>([]);

@@ -14,8 +14,7 @@ export interface Skin {
 
 /**
  * Who sits for a portrait. All measures are in the head's own units: the eyes lie on y = 0, the chin near 220, the
- * crown
- * near -275; the head looks to the right and is mirrored afterwards for those who look to the left.
+ * crown near -275; the head looks to the right and is mirrored afterwards for those who look to the left.
  */
 export interface Sitter {
   random: Random;
