@@ -2,7 +2,7 @@ import type { Place } from '#shared/api/place.ts';
 import type { AgencyDto } from '#shared/contract/agency.ts';
 import type { AgentDto } from '#shared/contract/agent.ts';
 import { expectAccessibleOnEveryScreen, expectAccessibleOnPhone } from './accessible.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, open, test } from './consoleGuard.ts';
 import { tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain' });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { expectAccessible } from './accessible.ts';
 import { startBuiltServer } from './builtServer.ts';
-import { expect, hydrated, open, test } from './quietPage.ts';
+import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
 /** The first home of some that is as a test wants it, in full: lists do not tell all. */

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, open, test } from './consoleGuard.ts';
 
 test.use({ pictures: 'plain' });
 
 const list = '/viviendas-barcelona-compra';
-const hearts = (page: Page) => page.locator('main article').getByRole('button', { name: /^Guardar en favoritos: / });
+const favouriteButtons = (page: Page) => page.locator('main article').getByRole('button', { name: /^Guardar en favoritos: / });
 
 test('homes are kept by their hearts, listed, taken off, put back and shared', async ({ page, browser, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, list);
-  for (const index of [0, 2]) await hearts(page).nth(index).click();
+  for (const index of [0, 2]) await favouriteButtons(page).nth(index).click();
   await expect(page).toHaveURL(new RegExp(`${list}$`));
   const latest = (await page.locator('main article').nth(2).getByRole('heading').textContent())!;
   // Another document, whose HTML knows nothing of the list.
   await page.reload();
-  await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
-  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(favouriteButtons(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(favouriteButtons(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
 
   await page.getByRole('banner').getByRole('link', { name: 'Favoritos 2' }).click();
   await page.waitForURL('**/favoritos');
   await expect(page.locator('main article')).toHaveCount(2);
   await expect(page.locator('main article').first()).toContainText(latest);
-  await hearts(page).first().press('Enter');
+  await favouriteButtons(page).first().press('Enter');
   await expect(page.locator('main article')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
   await expectAccessible(page);
@@ -42,7 +42,7 @@ test('homes are kept by their hearts, listed, taken off, put back and shared', a
   await plain.goto(link);
   await expect(plain.locator('main article')).toHaveCount(2);
   await expect(plain.getByRole('button', { name: 'Guardarlas todas' })).toBeHidden();
-  await expect(hearts(plain).first()).toBeHidden();
+  await expect(favouriteButtons(plain).first()).toBeHidden();
   await plain.close();
   await page.evaluate(() => {
     localStorage.clear();

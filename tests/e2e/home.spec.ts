@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleOnEveryScreen, expectAccessibleOnPhone } from './accessible.ts';
-import { alive, expect, hydrated, open, test } from './quietPage.ts';
+import { deferredPartsReady, expect, hydrated, open, test } from './consoleGuard.ts';
 
 const hero = (page: Page): Locator => page.getByRole('group', { name: 'Destacados' });
 const reviews = (page: Page): Locator => page.getByRole('group', { name: 'Reseñas' });
@@ -89,7 +89,7 @@ test.describe('a carousel', () => {
     expect(await scrolled(hero(page))).toBeGreaterThan(0);
     await reviews(page).scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
-    await alive(page);
+    await deferredPartsReady(page);
     await page.clock.runFor(5_100);
     expect(await scrolled(reviews(page))).toBeGreaterThan(0);
     await reviews(page).getByRole('button', { name: 'Parar el movimiento' }).click();
@@ -215,7 +215,7 @@ test('what stands further down is there from the start, and comes alive with the
     element.dataset.fromServer = '';
   });
   await page.mouse.wheel(0, 200);
-  await alive(page);
+  await deferredPartsReady(page);
   expect(parts).toHaveLength(1);
   // React took it over, and made nothing anew.
   await expect(map).toHaveAttribute('data-from-server', '');
@@ -234,6 +234,6 @@ test('a page come to by a link hydrates as one come to directly', async ({ page 
   await open(page, '/viviendas-compra');
   await page.getByRole('banner').getByRole('link', { name: 'Vencejo, inicio' }).click();
   await hydrated(page);
-  await alive(page);
+  await deferredPartsReady(page);
   await expect(page.locator('#mapHomeCities [data-city]')).toHaveCount(12);
 });

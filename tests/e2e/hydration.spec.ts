@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { startDevelopmentServer } from './builtServer.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, pagePaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });

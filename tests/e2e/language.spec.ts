@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnEveryScreen } from './accessible.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 import { tabTo } from './tabTo.ts';
 

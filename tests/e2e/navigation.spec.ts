@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from './quietPage.ts';
+import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnEveryScreen } from './accessible.ts';
-import { alive, expect, open, test } from './quietPage.ts';
+import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
 
 test.use({ pictures: 'plain' });
 
@@ -44,7 +44,7 @@ async function openBlock(page: Page): Promise<void> {
   await open(page, '/');
   await block(page).scrollIntoViewIfNeeded();
   await page.mouse.move(1, 1);
-  await alive(page);
+  await deferredPartsReady(page);
 }
 
 test('from the home page to the confirmed link, which works once', async ({ page, quiet }) => {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { AgencyDto } from '#shared/contract/agency.ts';
 import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, open, test } from './consoleGuard.ts';
 import { tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain' });
@@ -129,7 +129,7 @@ function mapOf(page: Page) {
 }
 
 /** Into one group after the other, as somebody without a pointer would, until the cards of a home are open. */
-async function enterHome(page: Page): Promise<void> {
+async function openEstateOnMap(page: Page): Promise<void> {
   const { markers, cards } = mapOf(page);
   await expect(async () => {
     if (!(await cards.isVisible())) {
@@ -180,7 +180,7 @@ test('a home on the map by keyboard alone: its card, back to its marker, to its 
   await page.keyboard.press('Enter');
   const { count, markers, cards } = mapOf(page);
   await expect(count).toHaveText(/^\d+ viviendas? en el mapa$/);
-  await enterHome(page);
+  await openEstateOnMap(page);
   await expect(cards).toBeFocused();
   const opened = page.locator('[data-marker]:focus');
   await page.keyboard.press('Escape');
@@ -223,7 +223,7 @@ test('a card on the map goes with the result that it belongs to, and is there ag
   await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
   const { map, count, cards } = mapOf(page);
   await expect(count).toHaveText(/^\d+ viviendas? en el mapa$/);
-  await enterHome(page);
+  await openEstateOnMap(page);
   await expect(cards.getByRole('link').first()).toBeVisible();
   const name = (await cards.getByRole('link').first().textContent())!;
   // What is shown is kept when the map has rested.

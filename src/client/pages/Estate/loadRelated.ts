@@ -45,7 +45,7 @@ function othersOf(estate: Estate, homes: readonly EstateSummary[]): EstateSummar
   return available.length > 0 ? available : [...others.values()];
 }
 
-export interface RelatedHomes {
+export interface RelatedEstates {
   related: EstateCardData[];
   /** Set when some are of other kinds, for want of others of this one. */
   relatedMixed?: true;
@@ -60,7 +60,7 @@ export interface RelatedHomes {
 export async function loadRelated(
   estate: Estate,
   { api, language, signal }: Pick<LoadContext<'Estate'>, 'api' | 'language' | 'signal'>,
-): Promise<RelatedHomes> {
+): Promise<RelatedEstates> {
   const {
     address: { provinceSlug, townSlug },
     estateType,

@@ -35,7 +35,7 @@ function toRentalFacts({ referenceIndex, lastRent, largeHolder, registrationNumb
 }
 
 /** A place on a map: the door, or the middle of some 500 m around it. */
-export interface Spot {
+export interface MapLocation {
   lat: number;
   lng: number;
   exact: boolean;
@@ -56,7 +56,7 @@ function toPreview({ media }: Estate): { url: string; width: number; height: num
  * Where the home may be known to be. An exact place without a full address is not ours to tell, and is not made vaguer
  * here: there is none (PD-34).
  */
-function toSpot({ address: { visibility }, location }: Estate): Spot | undefined {
+function toMapLocation({ address: { visibility }, location }: Estate): MapLocation | undefined {
   const exact = location?.precision === 'exact';
   return location && (!exact || visibility === 'full') ? { lat: location.lat, lng: location.lng, exact } : undefined;
 }
@@ -98,7 +98,7 @@ export function toEstateView(estate: Estate, language: Language) {
     town: address.town,
     street: streetLine(address) ?? undefined,
     zone: zoneLine(address),
-    spot: toSpot(estate),
+    spot: toMapLocation(estate),
     ...toPhotos(estate.media, language),
     preview: toPreview(estate),
     virtualTour: estate.virtualTour,

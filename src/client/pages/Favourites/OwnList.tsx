@@ -5,11 +5,11 @@ import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import { areStored, removeFavourites, useFavourites } from '../../features/favourites/favourites.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Favourites.module.css';
-import { GoneHomes } from './GoneHomes.tsx';
+import { RemovedEstates } from './RemovedEstates.tsx';
 import { SearchLinks } from './SearchLinks.tsx';
 import { ShareList } from './ShareList.tsx';
 import { SkeletonCards } from './SkeletonCards.tsx';
-import { useHomes } from './useHomes.ts';
+import { useFavouriteEstates } from './useFavouriteEstates.ts';
 import { useRemoved } from './useRemoved.ts';
 import { useRemovedNotification } from './useRemovedNotification.ts';
 
@@ -19,7 +19,7 @@ export function OwnList({ language }: { language: Language }) {
   const { favourites: isEnabled } = useSite();
   const stored = useFavourites();
   const references = isEnabled ? stored : null;
-  const { homes, failed, retry } = useHomes(references, language);
+  const { homes, failed, retry } = useFavouriteEstates(references, language);
   const { removed, undo } = useRemoved(references);
   useRemovedNotification(removed === null ? null : (homes.get(removed)?.title ?? removed), undo);
   const estates = (references ?? []).flatMap((reference) => homes.get(reference) ?? []);
@@ -61,7 +61,7 @@ export function OwnList({ language }: { language: Language }) {
           </li>
         </EmptyState>
       )}
-      <GoneHomes
+      <RemovedEstates
         references={gone}
         onRemove={() => {
           removeFavourites(gone);

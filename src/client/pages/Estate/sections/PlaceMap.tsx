@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { MapFrame } from '../../../features/map/MapFrame.tsx';
 import { circleWidth, toPixel, type View } from '../../../features/map/mercator.ts';
 import { useMapView } from '../../../features/map/useMapView.ts';
-import type { Spot } from '../toEstateView.ts';
+import type { MapLocation } from '../toEstateView.ts';
 import styles from './PlaceMap.module.css';
 
 /** Where one home stands: a pin at its door, or the circle of 500 m that it lies in (PD-34). */
-export function PlaceMap({ spot }: { spot: Spot }) {
+export function PlaceMap({ spot }: { spot: MapLocation }) {
   const { t } = useTranslation('estate');
   const places = useMemo(() => [spot], [spot]);
   const map = useMapView(places, useState<View>());

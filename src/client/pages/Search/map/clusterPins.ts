@@ -25,17 +25,17 @@ function markerOf(key: string, pins: readonly PinDto[]): Marker {
 }
 
 /** The spots whose markers would overlap that of one. A cell is wider than a marker, so that only neighbours can. */
-function overlapping(spot: Spot, spots: ReadonlyMap<string, Spot>): Spot[] {
+function overlapping(spot: PinGroup, spots: ReadonlyMap<string, PinGroup>): PinGroup[] {
   const around = [-1, 0, 1].flatMap((right) =>
     [-1, 0, 1].map((down) => spots.get(`${spot.column + right}/${spot.row + down}`)),
   );
   return around.filter(
-    (other): other is Spot =>
+    (other): other is PinGroup =>
       other !== undefined && Math.hypot(other.middle.x - spot.middle.x, other.middle.y - spot.middle.y) < cell - 8,
   );
 }
 
-interface Spot {
+interface PinGroup {
   column: number;
   row: number;
   pins: readonly PinDto[];
@@ -43,7 +43,7 @@ interface Spot {
 }
 
 /** The pins of each cell of a grid that is fixed to the world, by its column and row. */
-function spotsOf(pins: readonly PinDto[], zoom: number): Map<string, Spot> {
+function groupPins(pins: readonly PinDto[], zoom: number): Map<string, PinGroup> {
   const points = pins.map((pin) => ({ pin, ...project({ lng: pin[1], lat: pin[2] }, zoom) }));
   const cells = Map.groupBy(points, ({ x, y }) => `${Math.floor(x / cell)}/${Math.floor(y / cell)}`);
   return new Map(
@@ -64,7 +64,7 @@ function spotsOf(pins: readonly PinDto[], zoom: number): Map<string, Spot> {
 
 /** The markers of a list at a zoom. Panning changes none of them; the largest take in those that they overlap. */
 export function clusterPins({ pins = [], clusters = [] }: PinsDto, zoom: number): Marker[] {
-  const spots = spotsOf(pins, zoom);
+  const spots = groupPins(pins, zoom);
   const markers: Marker[] = [];
   for (const [key, spot] of [...spots].sort(([, a], [, b]) => b.pins.length - a.pins.length)) {
     if (!spots.has(key)) continue;

@@ -8,7 +8,7 @@ const rest = 2_000;
  * Whether the page has come to rest, or its visitor has begun to use it: what does not show yet is fetched then, and
  * takes no line from what does.
  */
-export function useRested(): boolean {
+export function usePageIdle(): boolean {
   const [rested, setRested] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

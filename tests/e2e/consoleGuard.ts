@@ -45,7 +45,7 @@ export const test = base.extend<{
 export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
 
 /** Waits until the parts that come later are here: they begin with a visitor's first sign (client/later). */
-export const alive = (page: Page) => page.waitForSelector('[data-hydrated]', { state: 'attached' });
+export const deferredPartsReady = (page: Page) => page.waitForSelector('[data-hydrated]', { state: 'attached' });
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { createBrowserApi } from '../../app/session/createBrowserApi.ts';
-import { loadHomes, loadHomesSingly, type Homes } from './loadHomes.ts';
+import { loadFavouriteEstates, loadFavouriteEstatesSingly, type FavouriteEstates } from './loadFavouriteEstates.ts';
 
-interface ListedHomes {
+interface FavouriteEstatesState {
   /** The loaded ones of the list. */
-  homes: Homes;
+  homes: FavouriteEstates;
   failed: boolean;
   retry: () => void;
 }
@@ -15,8 +15,8 @@ interface ListedHomes {
  * The estates of the visitor's list. Each is loaded once: one that is removed and restored is not loaded again.
  * @param references null: the list is not read yet
  */
-export function useHomes(references: readonly string[] | null, language: Language): ListedHomes {
-  const [homes, setHomes] = useState<Homes>(new Map());
+export function useFavouriteEstates(references: readonly string[] | null, language: Language): FavouriteEstatesState {
+  const [homes, setHomes] = useState<FavouriteEstates>(new Map());
   const [failedFor, setFailedFor] = useState('');
   const missing = (references ?? []).filter((reference) => !homes.has(reference)).join(',');
 
@@ -27,8 +27,8 @@ export function useHomes(references: readonly string[] | null, language: Languag
     const read = async () => {
       try {
         const asked = missing.split(',');
-        const found = await loadHomes(asked, asking).catch((error: unknown) => {
-          if (error instanceof ApiError && error.isNotFound) return loadHomesSingly(asked, asking);
+        const found = await loadFavouriteEstates(asked, asking).catch((error: unknown) => {
+          if (error instanceof ApiError && error.isNotFound) return loadFavouriteEstatesSingly(asked, asking);
           throw error;
         });
         if (!abort.signal.aborted) setHomes((known) => new Map([...known, ...found]));
