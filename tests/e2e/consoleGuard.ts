@@ -1,17 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What a development build says by itself. */
-const harmless = /Download the React DevTools|\[HMR\]|\[webpack/;
+/** Console messages of a development build. */
+const developmentMessages = /Download the React DevTools|\[HMR\]|\[webpack/;
 
-/** In place of pictures, where a test has no use for them: drawing and decoding them is half the work of a page. */
+/** Replaces pictures in tests that do not need them: decoding and painting them is half the work of a page. */
 const onePixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /**
- * A test whose page must stay quiet: any console message (React's warnings, reports of the content security policy,
- * failed requests) and any uncaught error fails it. `expectNoise` names what a test provokes on purpose.
+ * A test that fails on any console message (React's warnings, reports of the content security policy, failed requests)
+ * and on any uncaught error. `expectMessage` allows those that a test causes on purpose.
  */
 export const test = base.extend<{
-  quiet: { expectNoise: (pattern: RegExp) => void };
+  consoleGuard: { expectMessage: (pattern: RegExp) => void };
   pictures: 'drawn' | 'plain';
   picturesOf: void;
 }>({
@@ -24,27 +24,27 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  quiet: [
+  consoleGuard: [
     async ({ page }, use) => {
-      const noise: string[] = [];
-      const expected: RegExp[] = [harmless];
-      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+      const messages: string[] = [];
+      const expected: RegExp[] = [developmentMessages];
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
       await use({
-        expectNoise: (pattern) => {
+        expectMessage: (pattern) => {
           expected.push(pattern);
         },
       });
-      expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(messages.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Waits until the browser's side has taken over. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
 
-/** Waits until the parts that come later are here: they begin with a visitor's first sign (client/later). */
+/** Waits until the deferred parts are loaded: loading starts with the first input (client/app/deferred). */
 export const deferredPartsReady = (page: Page) => page.waitForSelector('[data-hydrated]', { state: 'attached' });
 
 export async function open(page: Page, path: string): Promise<void> {

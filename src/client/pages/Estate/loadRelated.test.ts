@@ -10,7 +10,7 @@ const estates = (count: number, name: string, changes: EstateChanges = {}) =>
   Array.from({ length: count }, (_, n) => fakeEstate({ reference: `${name}-${n}`, ...changes }));
 const vic = { reference: 'OWN-1', price: 294_000, address: at('vic') };
 
-/** What is shown beside a home where the upstream has these, and what the upstream was asked. */
+/** The related estates for these answers of the upstream, and the requests that it received. */
 async function related(
   changes: EstateChanges,
   answers: (filters: NonNullable<EstatesQuery['filters']>) => EstateDto[] | Error,
@@ -70,7 +70,7 @@ it('asks for other prices where there are few about this one', async () => {
   expect(asked[1]).toEqual({ province: 'barcelona', estate_type: ['flat'] });
 });
 
-it('of a home without a price begins with the town’s, then with what there is of other kinds', async () => {
+it('for an estate without a price, lists the town’s first, then other types', async () => {
   const { references, asked } = await related({ status: 'sold' }, ({ estate_type: kind }) =>
     kind
       ? [...estates(1, 'FAR', { address: at('barcelona') }), ...estates(1, 'NEAR', { address: at('vic') })]

@@ -22,8 +22,8 @@ async function loadFavourites({
   signal,
 }: LoadContext<'Favourites'>): Promise<FavouritesPageData> {
   if (!references) return {};
-  const homes = await loadFavouriteEstates(references, { api, language, signal });
-  return { shared: [...homes.values()].filter((home) => home !== null) };
+  const estates = await loadFavouriteEstates(references, { api, language, signal });
+  return { shared: [...estates.values()].filter((estate) => estate !== null) };
 }
 
 /** Lists of favourites are kept out of search engines. */

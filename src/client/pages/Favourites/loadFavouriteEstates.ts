@@ -5,23 +5,29 @@ import type { LoadContext } from '../../app/routeDefinition.ts';
 
 type LoadOptions = Pick<LoadContext<'Favourites'>, 'api' | 'language' | 'signal'>;
 
-/** What became of each home, in the order asked for: its card, or null when it is no longer published. */
+/** By reference, in the order of the references: the estate's card, or null when it is no longer published. */
 export type FavouriteEstates = ReadonlyMap<string, EstateCardData | null>;
 
-/** Homes asked for at the same time, where they are asked for one by one. */
+/** Where the estates are requested one by one. */
 const maxConcurrentRequests = 4;
 
 /**
- * Homes by their references, in one call.
- * @throws ApiError also when a single reference is none to the upstream, which then refuses them all
+ * Loads the estates with one request.
+ * @throws ApiError also when the upstream rejects a single reference, since it then rejects the whole request
  */
-export async function loadFavouriteEstates(references: readonly string[], { api, language, signal }: LoadOptions): Promise<FavouriteEstates> {
+export async function loadFavouriteEstates(
+  references: readonly string[],
+  { api, language, signal }: LoadOptions,
+): Promise<FavouriteEstates> {
   const { results } = await api.estates({ type: 'all', references, qty: mostFavourites }, { signal });
   const cards = new Map(results.map((estate) => [estate.reference, toEstateCard(estate, language)]));
   return new Map(references.map((reference) => [reference, cards.get(reference) ?? null]));
 }
 
-async function loadFavouriteEstate(reference: string, { api, language, signal }: LoadOptions): Promise<EstateCardData | null> {
+async function loadFavouriteEstate(
+  reference: string,
+  { api, language, signal }: LoadOptions,
+): Promise<EstateCardData | null> {
   try {
     return toEstateCard(await api.estate(reference, { signal }), language);
   } catch (error) {
@@ -30,13 +36,16 @@ async function loadFavouriteEstate(reference: string, { api, language, signal }:
   }
 }
 
-/** The same for a list that was refused: one by one, so that a reference which is none does not hide the others. */
-export async function loadFavouriteEstatesSingly(references: readonly string[], asking: LoadOptions): Promise<FavouriteEstates> {
+/** Loads the estates one by one, so that an invalid reference does not hide the others. */
+export async function loadFavouriteEstatesSingly(
+  references: readonly string[],
+  options: LoadOptions,
+): Promise<FavouriteEstates> {
   const cards = new Map<string, EstateCardData | null>();
   const waiting = [...references];
   const work = async () => {
     for (let reference = waiting.shift(); reference !== undefined; reference = waiting.shift())
-      cards.set(reference, await loadFavouriteEstate(reference, asking));
+      cards.set(reference, await loadFavouriteEstate(reference, options));
   };
   await Promise.all(Array.from({ length: maxConcurrentRequests }, work));
   return new Map(references.map((reference) => [reference, cards.get(reference) ?? null]));
