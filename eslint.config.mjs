@@ -3,8 +3,17 @@ import tseslint from 'typescript-eslint';
 
 /** Imports that a part must not make (docs/where-code-lives.md says why). */
 const forbid = (...rules) => ({
-  'no-restricted-imports': ['error', { patterns: rules.map(([group, message]) => ({ group, message })) }],
+  'no-restricted-imports': [
+    'error',
+    { paths: styleElementPaths, patterns: rules.map(([group, message]) => ({ group, message })) },
+  ],
 });
+
+const styleElementComponents = ['SimpleGrid', 'Grid', 'Flex', 'AppShell'];
+const styleElementMessage = 'Writes style elements, which the content security policy forbids.';
+const styleElementPaths = [
+  { name: '@mantine/core', importNames: styleElementComponents, message: styleElementMessage },
+];
 
 const noClient = [['#client/*', '**/client/**'], 'Must not import the browser side.'];
 const noServer = [['#server/*', '**/server/**'], 'Must not import the server.'];
@@ -16,10 +25,7 @@ const noOriginServing = [
 ];
 const noNode = [['node:*', 'express', 'express-*'], 'Node and Express stay in server, origin, config and scripts.'];
 const noGot = [['got'], 'got is called in src/server/upstream and src/server/proxy only.'];
-const noStyleElements = [
-  ['@mantine/core/SimpleGrid', '@mantine/core/Grid', '@mantine/core/Flex', '@mantine/core/AppShell'],
-  'Writes style elements, which the content security policy forbids.',
-];
+const noStyleElements = [styleElementComponents.map((name) => `@mantine/core/${name}`), styleElementMessage];
 
 /** A path written out in a link: paths come from the route table. */
 const pathLiteral = {

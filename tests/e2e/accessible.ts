@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** A phone's screen and a desk's: the layouts in between are theirs. */
+/** The screens of a phone and of a desktop; the layouts in between equal one of them. */
 const screens = [
   { width: 360, height: 800 },
   { width: 1280, height: 800 },
 ];
 
-/** Nothing that axe finds, and nothing wider than the screen. */
+/** Expects no violation from axe, and nothing wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
   const about = `${page.url()} at ${width} px`;
@@ -29,13 +29,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-/** On a phone's screen: for the other languages, whose words are what may not fit. */
+/** On a phone's screen only: for the other languages, whose texts may overflow. */
 export async function expectAccessibleOnPhone(page: Page): Promise<void> {
   await page.setViewportSize(screens[0]!);
   await expectAccessible(page);
 }
 
-/** The same page on a phone's screen and on a desk's, which is turned into the other while the page stands. */
+/** The same page on a phone's screen and on a desktop's; the viewport is resized without a reload. */
 export async function expectAccessibleOnEveryScreen(page: Page): Promise<void> {
   for (const screen of screens) {
     await page.setViewportSize(screen);

@@ -2,14 +2,14 @@ import type { Place } from '#shared/api/place.ts';
 import type { AgencyDto } from '#shared/contract/agency.ts';
 import type { AgentDto } from '#shared/contract/agent.ts';
 import { expectAccessibleOnEveryScreen, expectAccessibleOnPhone } from './accessible.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, open, test } from './consoleGuard.ts';
 import { tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain' });
 
 const directory = '/agentes/barcelona';
 
-test('directories are quiet and accessible on a phone and on a desk', async ({ page }) => {
+test('directories are accessible and log nothing on a phone and on a desktop', async ({ page }) => {
   test.slow();
   for (const path of [
     '/agentes',
@@ -22,7 +22,7 @@ test('directories are quiet and accessible on a phone and on a desk', async ({ p
   }
 });
 
-test('from the header to a province, its agencies, a language, an agent and back, by keyboard alone', async ({
+test('navigates by keyboard from the header to a province, its agencies, a language, an agent and back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -60,13 +60,13 @@ test('from the header to a province, its agencies, a language, an agent and back
   await expect(language).not.toHaveValue('');
 });
 
-test('an agent, an agency and nobody: the same in the browser as on the server, in each language', async ({
+test('an agent, an agency and an unknown slug give the same page in the browser as on the server, in each language', async ({
   page,
   request,
-  quiet,
+  consoleGuard,
 }) => {
-  // The guards ask for an agent before they ask for an agency.
-  quiet.expectNoise(/404/);
+  // The guard of agents runs before the one of agencies.
+  consoleGuard.expectMessage(/404/);
   const agents = (await (await request.get('/web/agents/barcelona')).json()) as AgentDto[];
   const agencies = (await (await request.get('/web/agencies/barcelona')).json()) as AgencyDto[];
   const agency = agencies.find(({ independent }) => !independent)!;
@@ -81,7 +81,7 @@ test('an agent, an agency and nobody: the same in the browser as on the server, 
   for (const path of [`/agentes/${agency.slug}`, `/ca/agents/${agents[0]!.slug}`])
     expect((await request.get(path)).status()).toBe(200);
 
-  // A link to somebody who is not there, as an old text may hold one.
+  // A link to an unknown slug, as an old text may contain.
   await page.evaluate(() => {
     document.querySelector('main')!.insertAdjacentHTML('beforeend', '<a href="/en/agents/nobody-at-all">x</a>');
   });
@@ -93,7 +93,7 @@ test('an agent, an agency and nobody: the same in the browser as on the server, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('province, filter, order and agent are plain links and forms', async ({ page, request }) => {
+  test('province, filter, order and agent work as plain links and forms', async ({ page, request }) => {
     const [province] = (await (await request.get('/web/agent-provinces')).json()) as Place[];
     await page.goto('/agentes');
     await page

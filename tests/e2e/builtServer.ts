@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The built site, or the built origin, in a process of the test's own. Ready when this resolves.
+ * Starts the built site, or the built origin, in a separate process. Resolves when it is ready.
  * @param variables of its environment; without any, it is over the same demo network as the other tests
  */
 export const startBuiltServer = (
@@ -21,8 +21,8 @@ export const startBuiltServer = (
   );
 
 /**
- * A development build, in which React tells of every mismatch, over a demo network of its own. It builds first, and
- * makes its network, which takes its time.
+ * Starts a development build, in which React logs every mismatch, with its own demo network. Building both takes a
+ * while.
  */
 export const startDevelopmentServer = (port: number): Promise<ChildProcess> =>
   startServer(
@@ -49,7 +49,7 @@ async function startServer(
   return server;
 }
 
-/** The status of an answer, read to its end; 0 when there is none. */
+/** The status of a response, after its whole body; 0 without a response. */
 export const statusOf = (port: number, url: string): Promise<number> =>
   fetch(`http://127.0.0.1:${port}${url}`).then(
     async (response) => {

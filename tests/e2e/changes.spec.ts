@@ -36,7 +36,7 @@ const setStatus = (reference: string, status: string) =>
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir },
   });
 
-/** A page as a visitor gets it, and whether it came from memory. */
+/** A page's HTML, and whether it came from the cache. */
 async function visit(url: string): Promise<{ html: string; isHit: boolean }> {
   const response = await fetch(site + url);
   return { html: await response.text(), isHit: /; hit/.test(response.headers.get('cache-status') ?? '') };
@@ -48,14 +48,14 @@ const firstEstate = async (province: string) =>
 const pageOf = (estate: Awaited<ReturnType<typeof firstEstate>>): string => estatePaths(estate)[0]!;
 
 /**
- * Milliseconds until a sold home is told as such: two seconds are promised, and this machine may be busy with other
+ * Milliseconds until a sold estate shows as sold: the promise is two seconds, and the machine may be busy with other
  * tests.
  */
-const patience = 5_000;
+const soldTimeout = 5_000;
 
 async function expectSoldToShow(): Promise<void> {
-  const [home, elsewhere] = [await firstEstate('madrid'), await firstEstate('barcelona')];
-  const [page, list, otherPage] = [pageOf(home), '/viviendas-madrid-compra', pageOf(elsewhere)];
+  const [sold, unchanged] = [await firstEstate('madrid'), await firstEstate('barcelona')];
+  const [page, list, otherPage] = [pageOf(sold), '/viviendas-madrid-compra', pageOf(unchanged)];
   for (const url of [page, list, otherPage, page, list, otherPage]) await visit(url);
   expect(await Promise.all([page, list, otherPage].map(async (url) => (await visit(url)).isHit))).toEqual([
     true,
@@ -64,21 +64,24 @@ async function expectSoldToShow(): Promise<void> {
   ]);
   expect((await visit(page)).html).not.toContain('data-status="sold"');
 
-  await setStatus(home.reference, 'sold');
+  await setStatus(sold.reference, 'sold');
   await expect
-    .poll(async () => (await visit(page)).html.includes('data-status="sold"'), { timeout: patience, intervals: [50] })
+    .poll(async () => (await visit(page)).html.includes('data-status="sold"'), {
+      timeout: soldTimeout,
+      intervals: [50],
+    })
     .toBe(true);
-  // Those that can be had come first.
-  expect((await firstEstate('madrid')).reference).not.toBe(home.reference);
+  // Available estates come first.
+  expect((await firstEstate('madrid')).reference).not.toBe(sold.reference);
   expect((await visit(otherPage)).isHit).toBe(true);
 }
 
-test('a home that is sold shows as such within two seconds: the site and its own origin', async () => {
+test('a sold estate shows as sold within two seconds, with the site’s own origin', async () => {
   await start(ports.site, {});
   await expectSoldToShow();
 });
 
-test('a home that is sold shows as such within two seconds: an origin elsewhere, which calls the site', async () => {
+test('a sold estate shows as sold within two seconds, with an external origin that calls the site', async () => {
   await start(ports.origin, { ADMIN_TOKEN: token, SITE_PURGE_URL: `${site}/admin/cache/purge` }, 'origin');
   const upstream = `http://127.0.0.1:${ports.origin}`;
   await start(ports.site, { ADMIN_TOKEN: token, API_HOST: upstream, CMS_HOST: upstream });

@@ -2,10 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { expectAccessible } from './accessible.ts';
 import { startBuiltServer } from './builtServer.ts';
-import { expect, hydrated, open, test } from './quietPage.ts';
+import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
-/** The first home of some that is as a test wants it, in full: lists do not tell all. */
+/** The first estate of the query that matches, as the full DTO: lists leave out some fields. */
 async function findEstate(
   request: APIRequestContext,
   query: string,
@@ -15,11 +15,11 @@ async function findEstate(
     const estate = (await (await request.get(`/web/estate/${reference}/public`)).json()) as EstateDto;
     if (isWanted(estate)) return estate;
   }
-  throw new Error(`no home of ${query} is as wanted`);
+  throw new Error(`no estate of ${query} matches`);
 }
 
 for (const width of [360, 1280]) {
-  test(`gallery and share menu at ${width} px: by keyboard, accessible when open, the focus comes back`, async ({
+  test(`gallery and share menu at ${width} px work by keyboard, are accessible when open, and restore the focus`, async ({
     page,
     request,
     context,
@@ -66,7 +66,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** The gallery over a home that was come to from a list, and what the page has asked the server for since. */
+/** Opens an estate from a list and its gallery, and checks on return that no request was sent since. */
 async function openedGallery(page: Page, request: APIRequestContext) {
   await page.setViewportSize({ width: 360, height: 740 });
   const list = '/viviendas-barcelona-compra?rooms=3&estate_type=flat';
@@ -89,22 +89,22 @@ async function openedGallery(page: Page, request: APIRequestContext) {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  const isHome = async () => {
+  const expectEstatePage = async () => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(path);
     await expect(opener).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(60);
     expect(calls).toEqual([]);
   };
-  return { list, path, opener, dialog, isHome };
+  return { list, path, opener, dialog, expectEstatePage };
 }
 
-test('Back leaves the gallery and not the home; Forward opens it again', async ({ page, request }) => {
-  const { list, dialog, isHome } = await openedGallery(page, request);
+test('Back closes the gallery and stays on the estate; Forward opens it again', async ({ page, request }) => {
+  const { list, dialog, expectEstatePage } = await openedGallery(page, request);
   const idx = () => page.evaluate(() => (history.state as { idx: number }).idx);
   const before = await idx();
   await page.goBack();
-  await isHome();
+  await expectEstatePage();
   expect(await idx()).toBe(before);
   await page.goForward();
   await expect(dialog).toBeVisible();
@@ -120,17 +120,17 @@ for (const [way, close] of [
   ['Escape', 'Escape'],
 ] as const) {
   test(`the gallery that ${way} closed leaves nothing in the history`, async ({ page, request }) => {
-    const { list, dialog, isHome } = await openedGallery(page, request);
+    const { list, dialog, expectEstatePage } = await openedGallery(page, request);
     if (close === 'Enter') await dialog.getByRole('button', { name: 'Cerrar la galería' }).focus();
     await page.keyboard.press(close);
-    await isHome();
+    await expectEstatePage();
     expect(await page.evaluate(() => (history.state as { gallery?: number }).gallery)).toBeUndefined();
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${list.replace('?', '\\?')}(#|$)`));
   });
 }
 
-test('a reload keeps the gallery open, and closing it leads to the home', async ({ page, request }) => {
+test('a reload keeps the gallery open, and closing it shows the estate', async ({ page, request }) => {
   const { path, dialog } = await openedGallery(page, request);
   await page.reload();
   await hydrated(page);
@@ -142,7 +142,7 @@ test('a reload keeps the gallery open, and closing it leads to the home', async 
   await expect(page).not.toHaveURL(path);
 });
 
-test('the gallery counts as many photos as its button promises', async ({ page, request }) => {
+test('the gallery has as many photos as its button says', async ({ page, request }) => {
   const estate = await findEstate(request, 'buy?province=barcelona&estate_type=flat&rooms=3', ({ media }) =>
     media.some(({ type }) => type === 'plan'),
   );
@@ -154,7 +154,7 @@ test('the gallery counts as many photos as its button promises', async ({ page, 
   await expect(page.getByRole('dialog')).toContainText('Plano 1 de 1');
 });
 
-test('a tour and a map ask their servers when the visitor asks, not before', async ({ page, playwright }) => {
+test('a tour and a map send requests only after a click', async ({ page, playwright }) => {
   // A server of its own, and pictures that are drawn for the first time.
   test.setTimeout(60_000);
   const port = 3407;
@@ -204,7 +204,7 @@ const printed: readonly [string, string, (estate: EstateDto) => unknown][] = [
 ];
 
 for (const [what, query, isWanted] of printed) {
-  test(`${what} prints on two sheets at the most, with its code, its energy label and whom to call`, async ({
+  test(`${what} prints on at most two sheets, with its reference, energy label and contact`, async ({
     page,
     request,
   }) => {
@@ -233,7 +233,7 @@ for (const [what, query, isWanted] of printed) {
   });
 }
 
-test('the price stands on the first screen, of a low window and of a phone', async ({ page, request }) => {
+test('the price is visible without scrolling, in a low window and on a phone', async ({ page, request }) => {
   const [estate] = await someEstates(request, 'buy?province=barcelona&estate_type=flat&rooms=3');
   const price = /^Precio de venta/;
   for (const [width, height] of [

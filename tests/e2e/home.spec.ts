@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleOnEveryScreen, expectAccessibleOnPhone } from './accessible.ts';
-import { alive, expect, hydrated, open, test } from './quietPage.ts';
+import { deferredPartsReady, expect, hydrated, open, test } from './consoleGuard.ts';
 
 const hero = (page: Page): Locator => page.getByRole('group', { name: 'Destacados' });
 const reviews = (page: Page): Locator => page.getByRole('group', { name: 'Reseñas' });
 const scrolled = (carousel: Locator): Promise<number> =>
   carousel.getByRole('list').evaluate((list) => Math.round(list.scrollLeft));
 
-/** All of the page seen once, until what is lazy is there; what lies beside the screen in a carousel stays lazy. */
+/** Scrolls through the page until lazy content is loaded; slides outside the viewport stay lazy. */
 async function walk(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
@@ -23,13 +23,13 @@ async function walk(page: Page): Promise<void> {
   );
 }
 
-test.describe('accessible to its end', () => {
+test.describe('is accessible from top to bottom', () => {
   test.use({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
   // A long page: axe takes its time with it on a busy machine.
   test.slow();
 
   for (const path of ['/', '/ca', '/en']) {
-    test(`${path}, and one heading follows another`, async ({ page }) => {
+    test(`${path}, with headings in order`, async ({ page }) => {
       await open(page, path);
       await walk(page);
       await (path === '/' ? expectAccessibleOnEveryScreen : expectAccessibleOnPhone)(page);
@@ -44,7 +44,7 @@ test.describe('accessible to its end', () => {
   }
 });
 
-test('nothing moves while it loads (CLS ≤ 0.02)', async ({ page }) => {
+test('loading causes no layout shift (CLS ≤ 0.02)', async ({ page }) => {
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
     new PerformanceObserver((entries) => {
@@ -59,7 +59,7 @@ test('nothing moves while it loads (CLS ≤ 0.02)', async ({ page }) => {
 });
 
 test.describe('a carousel', () => {
-  test('turns with its buttons and the arrow keys, round the ends', async ({ page }) => {
+  test('advances with its buttons and the arrow keys, and wraps around', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const { width } = (await hero(page).boundingBox())!;
@@ -74,7 +74,7 @@ test.describe('a carousel', () => {
     await expect.poll(() => scrolled(hero(page))).toBe(0);
   });
 
-  test('turns by itself until it is paused: the hero every 10 s, reviews every 5', async ({ page }) => {
+  test('advances automatically until it is paused: the hero every 10 s, reviews every 5 s', async ({ page }) => {
     await page.clock.install();
     // The clock of smooth scrolling cannot be set: without it, a turn is done when it begins.
     await page.addInitScript(() => {
@@ -89,7 +89,7 @@ test.describe('a carousel', () => {
     expect(await scrolled(hero(page))).toBeGreaterThan(0);
     await reviews(page).scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
-    await alive(page);
+    await deferredPartsReady(page);
     await page.clock.runFor(5_100);
     expect(await scrolled(reviews(page))).toBeGreaterThan(0);
     await reviews(page).getByRole('button', { name: 'Parar el movimiento' }).click();
@@ -100,7 +100,7 @@ test.describe('a carousel', () => {
     await expect(reviews(page).getByRole('button', { name: 'Reanudar el movimiento' })).toBeVisible();
   });
 
-  test('rests, without a button to stop it, for who wants less motion', async ({ page }) => {
+  test('does not advance, and has no pause button, with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await open(page, '/');
@@ -115,7 +115,7 @@ test.describe('a carousel', () => {
   });
 });
 
-test("the partners' row shifts, and its box stops it", async ({ page }) => {
+test("the partners' row moves, and its checkbox stops it", async ({ page }) => {
   await open(page, '/');
   const partners = page.locator('section:has(#partners)');
   await partners.scrollIntoViewIfNeeded();
@@ -127,7 +127,7 @@ test("the partners' row shifts, and its box stops it", async ({ page }) => {
   expect(await states()).toEqual(['paused']);
 });
 
-test('the search begins with what the visitor was after, and comes first on a phone', async ({ page }) => {
+test('the search starts with the visitor’s operation type, and comes first on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/viviendas-granada-alquiler');
   await page.getByRole('banner').getByRole('link', { name: 'Vencejo, inicio' }).click();
@@ -136,7 +136,7 @@ test('the search begins with what the visitor was after, and comes first on a ph
   await expect(search.getByRole('button', { name: 'Ver viviendas' })).toBeInViewport({ ratio: 1 });
 });
 
-test('agents stand three, two or one beside each other (docs/product.md#constants)', async ({ page }) => {
+test('agents show in three, two or one columns (docs/product.md#constants)', async ({ page }) => {
   await open(page, '/');
   const agents = page.getByRole('group', { name: 'Agentes de la red' });
   for (const [width, count] of [
@@ -152,7 +152,7 @@ test('agents stand three, two or one beside each other (docs/product.md#constant
   }
 });
 
-test('buying leads to the map, and the map to a city', async ({ page }) => {
+test('the link for buying leads to the map, and the map to a city', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/en');
@@ -170,7 +170,7 @@ test('buying leads to the map, and the map to a city', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the slides are there, scrolled by hand, and no button is dead', async ({ page }) => {
+  test('the slides can be scrolled, and no button without a function shows', async ({ page }) => {
     await page.goto('/');
     await expect(hero(page).getByRole('listitem')).toHaveCount(4);
     await expect(hero(page).locator('li > img, li > noscript > img')).toHaveCount(4);
@@ -180,9 +180,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what shows comes first: scripts wait for the first picture, the other slides for the visitor', async ({
-  page,
-}) => {
+test('scripts load after the first picture, and the other slides after the first input', async ({ page }) => {
   const events: string[] = [];
   page.on('request', (request) => {
     if (/\/static\/react\./.test(request.url())) events.push('scripts');
@@ -200,9 +198,7 @@ test('what shows comes first: scripts wait for the first picture, the other slid
   await expect(hero(page).locator('li > img')).toHaveCount(4);
 });
 
-test('what stands further down is there from the start, and comes alive with the first sign of the visitor', async ({
-  page,
-}) => {
+test('deferred parts are in the HTML, and become interactive after the first input', async ({ page }) => {
   const parts: string[] = [];
   page.on('request', (request) => {
     if (/\/static\/deferred-.*\.js$/.test(request.url())) parts.push(request.url());
@@ -215,14 +211,14 @@ test('what stands further down is there from the start, and comes alive with the
     element.dataset.fromServer = '';
   });
   await page.mouse.wheel(0, 200);
-  await alive(page);
+  await deferredPartsReady(page);
   expect(parts).toHaveLength(1);
-  // React took it over, and made nothing anew.
+  // React hydrated it, and created no new element.
   await expect(map).toHaveAttribute('data-from-server', '');
 });
 
-test('what stands further down works as without scripts when its own cannot be had', async ({ page, quiet }) => {
-  quiet.expectNoise(/ERR_FAILED|loadable|ChunkLoadError/);
+test('deferred parts work as without scripts when their script fails to load', async ({ page, consoleGuard }) => {
+  consoleGuard.expectMessage(/ERR_FAILED|loadable|ChunkLoadError/);
   await page.route('**/static/deferred-*', (route) => route.abort());
   await open(page, '/');
   await page.mouse.wheel(0, 200);
@@ -230,10 +226,10 @@ test('what stands further down works as without scripts when its own cannot be h
   await expect(page).toHaveURL(/\/viviendas-burgos-compra$/);
 });
 
-test('a page come to by a link hydrates as one come to directly', async ({ page }) => {
+test('a page reached by a link works like one that was loaded directly', async ({ page }) => {
   await open(page, '/viviendas-compra');
   await page.getByRole('banner').getByRole('link', { name: 'Vencejo, inicio' }).click();
   await hydrated(page);
-  await alive(page);
+  await deferredPartsReady(page);
   await expect(page.locator('#mapHomeCities [data-city]')).toHaveCount(12);
 });

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { startDevelopmentServer } from './builtServer.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, pagePaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });
 
-// In a development build React compares every attribute and text, and says what differs: the page must stay quiet.
+// A development build of React compares every attribute and text, and logs differences: no message is allowed.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let server: ChildProcess;
@@ -21,29 +21,29 @@ test.afterAll(async () => {
   await once(server, 'exit');
 });
 
-/** All in Spanish, and each in one other language: the words differ, what makes the pages does not. */
+/** All paths in Spanish, and each in one other language: only the texts differ. */
 const inTwoLanguages = (paths: readonly string[], count: number): string[] =>
   paths.filter((_, index) => index < count || (index % count) % 2 === (index < 2 * count ? 0 : 1));
 
-test('no page differs between server and browser', async ({ page, request }) => {
-  const homes = (
+test('no page has a hydration mismatch', async ({ page, request }) => {
+  const sample = (
     await Promise.all(
       ['buy?province=madrid', 'rent?province=barcelona', 'all?_sort=price-'].map((query) =>
         someEstates(request, query),
       ),
     )
   ).map(([estate]) => estate!);
-  const estates = [0, 1, 2].flatMap((language) => homes.map((home) => estatePaths(home)[language]!));
+  const estates = [0, 1, 2].flatMap((language) => sample.map((estate) => estatePaths(estate)[language]!));
   for (const path of [
     ...inTwoLanguages(pagePaths, pagePaths.length / 3),
-    ...inTwoLanguages(estates, homes.length),
-    `/viviendas/${homes[0]!.reference}`,
+    ...inTwoLanguages(estates, sample.length),
+    `/viviendas/${sample[0]!.reference}`,
     '/gracias',
   ])
     await open(page, path);
 });
 
-test('neither does one for a visitor with a list, a language and a session', async ({ page, request }) => {
+test('pages with favourites, a stored language and a session have no hydration mismatch', async ({ page, request }) => {
   const [kept, other] = await someEstates(request);
   await page.addInitScript((references) => {
     localStorage.setItem('favourites', references);
@@ -62,8 +62,8 @@ test('neither does one for a visitor with a list, a language and a session', asy
   }
 });
 
-test('neither does an error page', async ({ page, quiet }) => {
-  quiet.expectNoise(/404 \(Not Found\)/);
+test('error pages have no hydration mismatch', async ({ page, consoleGuard }) => {
+  consoleGuard.expectMessage(/404 \(Not Found\)/);
   for (const path of ['/nada', '/en/viviendas-madrid-compra', '/ca/habitatges-atlantis-compra']) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnEveryScreen } from './accessible.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 import { tabTo } from './tabTo.ts';
 
@@ -10,7 +10,7 @@ const offer = (page: Page) => page.getByRole('status').getByRole('link');
 const close = (page: Page) => page.getByRole('button', { name: 'Tanca' });
 const storage = (page: Page) => page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
 
-/** The files of the bar, as they are asked for. */
+/** Collects the requests for the bar's files. */
 function requestsOfBar(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -25,13 +25,13 @@ const choose = (page: Page, language: string) =>
     sessionStorage.setItem('chosen', 'yes');
   }, language);
 
-test('who chose Catalan is offered it on a Spanish page, and comes to the same page', async ({ page }) => {
+test('a visitor who chose Catalan gets an offer on a Spanish page, which links to the same page', async ({ page }) => {
   await open(page, '/viviendas-barcelona-compra');
   await page.locator('header a[hreflang=ca]').click();
   await page.waitForURL('**/ca/habitatges-barcelona-compra');
   await open(page, '/viviendas-madrid-alquiler?sort=priceAscendent&utm_source=carta');
   await expect(offer(page)).toHaveText('Aquesta pàgina també és en català');
-  // The address alone decides, and who reads is not interrupted.
+  // The URL alone sets the language, and the focus stays.
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
   await expect(page.locator('body')).toBeFocused();
   await tabTo(page, offer(page));
@@ -43,7 +43,7 @@ test('who chose Catalan is offered it on a Spanish page, and comes to the same p
   expect((await storage(page))[0]).toEqual({ language: 'ca' });
 });
 
-test('the offer follows the page, and is closed for good', async ({ page }) => {
+test('the offer changes with the page, and stays closed once closed', async ({ page }) => {
   await choose(page, 'ca');
   await open(page, '/viviendas-barcelona-compra');
   await expect(offer(page)).toHaveAttribute('href', '/ca/habitatges-barcelona-compra');
@@ -61,7 +61,7 @@ test('the offer follows the page, and is closed for good', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('who never chose keeps nothing and loads nothing of it', async ({ page }) => {
+test('a visitor who chose no language stores nothing and does not load the bar', async ({ page }) => {
   const asked = requestsOfBar(page);
   for (const path of ['/', '/ca', '/en/properties-barcelona-buy']) {
     await open(page, path);
@@ -71,7 +71,7 @@ test('who never chose keeps nothing and loads nothing of it', async ({ page }) =
   expect(asked).toEqual([]);
 });
 
-test('the offer is accessible, moves nothing, and leaves what stands at the lower edge free', async ({
+test('the offer is accessible, shifts no layout, and does not cover content at the lower edge', async ({
   page,
   request,
 }) => {
@@ -102,8 +102,8 @@ test('the offer is accessible, moves nothing, and leaves what stands at the lowe
   await expect(offer(page)).toBeHidden();
 });
 
-test('without the bar’s file the page lacks nothing', async ({ page, quiet }) => {
-  quiet.expectNoise(/404|Failed to load|Refused to (execute|apply)|MIME/);
+test('the page works without the bar’s file', async ({ page, consoleGuard }) => {
+  consoleGuard.expectMessage(/404|Failed to load|Refused to (execute|apply)|MIME/);
   await choose(page, 'ca');
   await page.route('**/static/languageBar*', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/');

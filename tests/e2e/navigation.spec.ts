@@ -1,9 +1,11 @@
-import { expect, hydrated, open, test } from './quietPage.ts';
+import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });
 
-test('from list to home and back without a reload, a blank or a lost place', async ({ page }) => {
+test('navigates from the list to an estate and back without a reload, and restores the scroll position', async ({
+  page,
+}) => {
   await open(page, '/viviendas-barcelona-compra');
   await page.evaluate(() => {
     Object.assign(window, { stayed: true, blanks: 0 });
@@ -37,7 +39,7 @@ test('from list to home and back without a reload, a blank or a lost place', asy
   ).toEqual([true, 0]);
 });
 
-test('the language switch keeps page, query and slugs, and comes back', async ({ page, request }) => {
+test('the language switcher keeps page, query and slugs, in both directions', async ({ page, request }) => {
   const [estate] = await someEstates(request);
   const [spanish, catalan, english] = [estatePaths(estate!)[0]!, estatePaths(estate!)[1]!, estatePaths(estate!)[2]!];
   for (const [from, to, back] of [
@@ -76,7 +78,7 @@ test('the header’s menu leads to a province, closes, and marks what is open', 
   await expect(header.locator('[data-active]')).toHaveText(/^Alquilar/);
 });
 
-test('a page that is slow shows the bar and keeps the old page until the new one is there', async ({ page }) => {
+test('a slow page shows the progress bar and keeps the previous page until it is loaded', async ({ page }) => {
   await open(page, '/viviendas-barcelona-compra');
   const looked = Promise.withResolvers<void>();
   await page.route('**/web/estate/**', async (route) => {
@@ -92,8 +94,11 @@ test('a page that is slow shows the bar and keeps the old page until the new one
   await expect(page.locator('[data-busy]')).toHaveCount(0);
 });
 
-test('an upstream that fails under way shows an error in the frame, and a way on', async ({ page, quiet }) => {
-  quiet.expectNoise(/503|Failed to load/);
+test('an upstream failure during a navigation shows an error in the layout, with a link', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/503|Failed to load/);
   await open(page, '/viviendas-barcelona-compra');
   await page.route('**/web/estate/**', (route) => route.fulfill({ status: 503, json: {} }));
   await page.locator('main article').first().getByRole('link').first().click();
@@ -107,8 +112,8 @@ test('an upstream that fails under way shows an error in the frame, and a way on
   await expect(page.locator('main')).not.toContainText('Ahora mismo no podemos');
 });
 
-test('a chunk that a deploy took away offers a reload', async ({ page, quiet }) => {
-  quiet.expectNoise(/404|Failed to load|ChunkLoadError|loadable-components|Refused to (execute|apply)|MIME/);
+test('a chunk that a deployment removed leads to an offer to reload', async ({ page, consoleGuard }) => {
+  consoleGuard.expectMessage(/404|Failed to load|ChunkLoadError|loadable-components|Refused to (execute|apply)|MIME/);
   await open(page, '/viviendas-barcelona-compra');
   await page.route('**/static/estate.*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.locator('main article').first().getByRole('link').first().click();

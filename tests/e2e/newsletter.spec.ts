@@ -2,19 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnEveryScreen } from './accessible.ts';
-import { alive, expect, open, test } from './quietPage.ts';
+import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
 
 test.use({ pictures: 'plain' });
 
 const mails = path.resolve(import.meta.dirname, '../../.cache/e2e/site/mail');
 
-/** The one link of the mail to somebody, from the files in which the origin leaves mails without a mail server. */
+/** The link in the mail to an address, read from the files that the origin writes without a mail server. */
 async function linkMailedTo(address: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(
       () => {
-        // The folder comes with the first mail.
+        // The folder is created with the first mail.
         const texts = (existsSync(mails) ? readdirSync(mails) : []).map((name) =>
           readFileSync(path.join(mails, name), 'utf8').replace(/=\r?\n/g, ''),
         );
@@ -44,11 +44,11 @@ async function openBlock(page: Page): Promise<void> {
   await open(page, '/');
   await block(page).scrollIntoViewIfNeeded();
   await page.mouse.move(1, 1);
-  await alive(page);
+  await deferredPartsReady(page);
 }
 
-test('from the home page to the confirmed link, which works once', async ({ page, quiet }) => {
-  quiet.expectNoise(/404/);
+test('a subscription from the page Home is confirmed by its link, which works once', async ({ page, consoleGuard }) => {
+  consoleGuard.expectMessage(/404/);
   await openBlock(page);
   const button = block(page).getByRole('button', { name: '¡Sí, quiero!' });
   await expect(button).toBeDisabled();
@@ -72,7 +72,7 @@ test('from the home page to the confirmed link, which works once', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('El enlace ha caducado');
 });
 
-test('what is wrong is said where it is, and what was typed stays', async ({ page }) => {
+test('errors show at their fields, and the typed values stay', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openBlock(page);
   await fill(block(page), 'ana@');
@@ -92,8 +92,8 @@ test('what is wrong is said where it is, and what was typed stays', async ({ pag
   await expect(button).toBeEnabled();
 });
 
-test('a network that fails loses nothing, and a second try sends it once', async ({ page, quiet }) => {
-  quiet.expectNoise(/Failed to load resource|form newsletter/);
+test('a network failure keeps the values, and a second attempt subscribes once', async ({ page, consoleGuard }) => {
+  consoleGuard.expectMessage(/Failed to load resource|form newsletter/);
   const keys: (string | undefined)[] = [];
   await page.route('**/web/subscribe', (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -110,7 +110,7 @@ test('a network that fails loses nothing, and a second try sends it once', async
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('the modal opens over any page by its address or a link, holds the keyboard, and begins anew each time', async ({
+test('the modal opens over any page by its URL or a link, traps the focus, and is reset each time', async ({
   page,
 }) => {
   // An audit on every screen, over a full list.
@@ -146,8 +146,8 @@ test('the modal opens over any page by its address or a link, holds the keyboard
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form comes back with what is wrong, and goes through', async ({ page, quiet }) => {
-    quiet.expectNoise(/422/);
+  test('the form shows its errors after a submission, and then succeeds', async ({ page, consoleGuard }) => {
+    consoleGuard.expectMessage(/422/);
     await page.goto('/viviendas-compra');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Boletín' }).click();
     await expect(page).toHaveURL(/\/#newsletter$/);

@@ -13,7 +13,7 @@ test('the search box leads to a list', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Granada');
 });
 
-test('a list shows its homes, pages and order', async ({ page }) => {
+test('a list shows its estates, pages and order', async ({ page }) => {
   await page.goto('/viviendas-barcelona-compra');
   await expect(page.locator('main article')).toHaveCount(24);
   const first = await page.locator('main article').first().textContent();
@@ -26,7 +26,7 @@ test('a list shows its homes, pages and order', async ({ page }) => {
   await expect(page).toHaveURL(/sort=priceAscendent$/);
 });
 
-test('a home tells everything, and its pictures are there', async ({ page, request }) => {
+test('an estate shows its whole content and its pictures', async ({ page, request }) => {
   const [estate] = await someEstates(request);
   await page.goto(estatePaths(estate!)[0]!);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +43,7 @@ test('the header’s menus open', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/properties-girona-buy$/);
 });
 
-test('a legal text is read, and looked things up in', async ({ page }) => {
+test('a legal text is readable, and its contents link to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/ca');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Política de privadesa' }).click();

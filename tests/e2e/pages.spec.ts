@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { defaultLanguage, languages } from '#shared/i18n/languages.ts';
 import { expectAccessible, expectAccessibleOnEveryScreen, expectAccessibleOnPhone } from './accessible.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, legalPaths, listPaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });
@@ -19,12 +19,12 @@ async function check(
 
 const someEstate = async (request: APIRequestContext, query?: string) => (await someEstates(request, query))[0]!;
 
-// Axe takes its time on a busy machine, and each of these asks it several times.
-test.describe('quiet and accessible on a phone and on a desk', () => {
+// Axe is slow on a busy machine, and each of these tests runs it several times.
+test.describe('pages are accessible and log nothing on a phone and on a desktop', () => {
   test.slow();
 
   languages.forEach((language, index) => {
-    // What is laid out is the same in all of them; what may not fit is the words.
+    // The layout is the same in all languages; only the texts may overflow.
     const isAccessible = language === defaultLanguage ? expectAccessibleOnEveryScreen : expectAccessibleOnPhone;
 
     test(`lists (${language})`, async ({ page }) => {
@@ -35,28 +35,28 @@ test.describe('quiet and accessible on a phone and on a desk', () => {
       await check(page, legalPaths(language), isAccessible);
     });
 
-    test(`homes (${language})`, async ({ page, request }) => {
-      const homes = [
+    test(`estates (${language})`, async ({ page, request }) => {
+      const sample = [
         await someEstate(request, 'buy?province=barcelona'),
         await someEstate(request, 'rent?province=girona'),
       ];
       await check(
         page,
-        homes.map((home) => estatePaths(home)[index]!),
+        sample.map((estate) => estatePaths(estate)[index]!),
         isAccessible,
       );
     });
   });
 
-  test('a list with chosen filters, and one without homes', async ({ page }) => {
+  test('a list with active filters, and an empty one', async ({ page }) => {
     await check(page, [
       '/viviendas-madrid-compra?rooms=2&sort=priceAscendent',
       '/viviendas-burgos-alquiler?price_min=900000',
     ]);
   });
 
-  test('a private home and a missing page', async ({ page, request, quiet }) => {
-    quiet.expectNoise(/404/);
+  test('a private estate and a missing page', async ({ page, request, consoleGuard }) => {
+    consoleGuard.expectMessage(/404/);
     const { reference } = await someEstate(request);
     await check(page, [`/viviendas/${reference}`, '/en/nothing/here']);
   });
@@ -72,7 +72,7 @@ test('the menus are accessible when open', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a legal text is reached from every page, and its sections from its contents', async ({ page }) => {
+test('every page links to a legal text, and its contents link to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/en');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();

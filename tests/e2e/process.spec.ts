@@ -24,12 +24,12 @@ const childrenOf = (pid: number): number[] =>
 
 interface Visits {
   statuses: Set<number>;
-  /** Error codes but for a refused connection, which ends a visitor's round: a balancer sends him elsewhere. */
+  /** Error codes except refused connections, which end a client's loop: a load balancer would use another instance. */
   failures: string[];
   count: number;
 }
 
-/** Visitors who go from page to page on connections of their own until `isOver`, or until nobody listens any more. */
+/** Clients with separate connections that request pages until `isOver`, or until the port is closed. */
 async function visit(pages: readonly string[], isOver: () => boolean): Promise<Visits> {
   const visits: Visits = { statuses: new Set(), failures: [], count: 0 };
   await Promise.all(
@@ -62,7 +62,7 @@ async function visit(pages: readonly string[], isOver: () => boolean): Promise<V
 
 const keptPages = [page, '/', '/en/properties-madrid-rent', '/web/provinces?type=buy'];
 
-test('while the origin is dead under load, pages that are held are answered, and it comes back', async () => {
+test('cached pages are served under load while the origin is down, and the origin restarts', async () => {
   test.skip(!existsSync('/proc/self/task'), 'reads the children of a process from /proc');
   for (const url of keptPages) expect(await statusOf(port, url)).toBe(200);
   let over = false;
@@ -75,7 +75,7 @@ test('while the origin is dead under load, pages that are held are answered, and
   expect(count).toBeGreaterThan(100);
 });
 
-test('told to stop under load, it fails no request', async () => {
+test('SIGTERM under load fails no request', async () => {
   const pages = [
     ...keptPages,
     ...Array.from({ length: 40 }, (_, index) => `/viviendas-barcelona-compra?price_min=${index * 1_000}`),
@@ -92,18 +92,18 @@ test('told to stop under load, it fails no request', async () => {
   expect(server.exitCode).toBe(0);
 });
 
-test('an origin that is killed comes back by itself', async () => {
+test('a killed origin is restarted', async () => {
   test.skip(!existsSync('/proc/self/task'), 'reads the children of a process from /proc');
   expect(await statusOf(port, page)).toBe(200);
   const [origin] = childrenOf(server.pid!);
   process.kill(origin!, 'SIGKILL');
-  // What is not in the memory cache cannot be had for a moment, and is then told as what it is.
+  // A page that is not cached is unavailable until the origin has restarted, and then responds with its own status.
   await expect.poll(() => statusOf(port, '/viviendas-granada-alquiler'), { timeout: 20_000 }).toBe(200);
   expect(childrenOf(server.pid!)).not.toContain(origin);
   expect(server.exitCode).toBeNull();
 });
 
-test('told to stop, it answers what is under way and ends', async () => {
+test('after SIGTERM the process completes its requests and exits', async () => {
   const urls = Array.from({ length: 24 }, (_, index) => `${page}?page=${2 + (index % 4)}&utm_source=${index}`);
   const visits = urls.map((url) => statusOf(port, url));
   await Promise.race(visits);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { AgencyDto } from '#shared/contract/agency.ts';
 import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });
@@ -11,7 +11,7 @@ async function ask<T>(request: APIRequestContext, path: string): Promise<T> {
   return (await (await request.get(`/web${path}`)).json()) as T;
 }
 
-/** Of Barcelona's agents, the one with most to tell, and a beginner of whom nobody has written yet if there is one. */
+/** Of Barcelona's agents, the one with the fullest profile, and one without reviews if there is one. */
 async function someAgents(request: APIRequestContext): Promise<{ known: AgentProfileDto; new: AgentProfileDto }> {
   const agents = await ask<AgentDto[]>(request, '/agents/barcelona');
   const profiles = await Promise.all(agents.map(({ slug }) => ask<AgentProfileDto>(request, `/agent/${slug}`)));
@@ -31,7 +31,7 @@ async function check(page: Page, path: string): Promise<void> {
 }
 
 for (const width of [360, 1280]) {
-  test(`agents and agencies are quiet and accessible at ${width} px`, async ({ page, request }) => {
+  test(`agents and agencies are accessible and log nothing at ${width} px`, async ({ page, request }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     const { known, new: beginner } = await someAgents(request);
@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('by keyboard alone: from a home to its agent, through the reviews, to all their homes', async ({
+test('navigates by keyboard from an estate to its agent, through the reviews, to all their listings', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('by keyboard alone: from a home to its agent, through the reviews, to all t
   await page.waitForURL(`**/en/agents/${known.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: known.full_name })).toBeFocused();
 
-  // The first that the keyboard reaches is the quickest way to them.
+  // The first link in the tab order is the contact.
   await page.keyboard.press('Tab');
   while (!(await page.evaluate(() => document.activeElement!.closest('aside')))) await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Message on WhatsApp' })).toBeFocused();
@@ -83,7 +83,7 @@ test('the contact is a download', async ({ page, request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of a profile is there', async ({ page, request }) => {
+  test('the whole profile is visible', async ({ page, request }) => {
     const { known } = await someAgents(request);
     await page.goto(`/agentes/${known.slug}`);
     await page

@@ -5,7 +5,7 @@ import { directoryTabs } from '#shared/domain/sorts.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 
-/** Homes of the demo network, in the upstream's own words. */
+/** Estates of the demo network, as the upstream's DTOs. */
 export async function someEstates(
   request: APIRequestContext,
   query = 'buy?province=barcelona',
@@ -14,7 +14,7 @@ export async function someEstates(
   return ((await answer.json()) as EstateListDto).results;
 }
 
-/** A home's page in each language. */
+/** The path of an estate's page in each language. */
 export function estatePaths({ address, type, url_slug: slugs, reference }: EstateSummaryDto): string[] {
   const tags = { es: 'es-ES', ca: 'ca-ES', en: 'en-US' } as const;
   return languages.map(

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, open, test } from './consoleGuard.ts';
 import { tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain' });
 
 const list = '/viviendas-barcelona-compra';
 
-/** How many homes the button promises, once the numbers are there. */
+/** The number of matches on the submit button, once it has loaded. */
 async function promised(page: Page): Promise<number> {
   const button = page.getByRole('button', { name: /^Ver [\d.]+ viviendas?$/ });
   await expect(button).toBeVisible();
   return Number(/[\d.]+/.exec((await button.textContent())!)![0].replaceAll('.', ''));
 }
 
-test('menu, filters, list, home, gallery and back by keyboard alone; the place in the list is kept', async ({
+test('menu, filters, list, estate, gallery and back work by keyboard; the position in the list is restored', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -55,7 +55,7 @@ test('menu, filters, list, home, gallery and back by keyboard alone; the place i
   await expect(page.getByRole('dialog')).toContainText('2 de');
   await page.keyboard.press('Escape');
   await expect(photos).toBeFocused();
-  // The browser's own key for it is not to be had without a window.
+  // A headless browser has no key for Back.
   await page.goBack();
   await page.waitForURL(/\?rooms=2&estate_type=flat#[^/]+\/[^/]+$/);
   await expect(page.locator('main article').nth(4).getByRole('link').first()).toBeFocused();
@@ -74,7 +74,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('group', { name: 'Extras' })).toBeHidden();
   });
 
-  test(`the map is accessible at ${width} px, comes on request alone, and needs no pointer`, async ({ page }) => {
+  test(`the map is accessible at ${width} px, loads on request only, and works by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -88,8 +88,8 @@ for (const width of [360, 1280]) {
     await expect(map.getByRole('status')).toHaveText(/^\d+ viviendas en el mapa$/);
     await expectAccessible(page);
     await map.getByRole('button', { name: 'Acercar', exact: true }).press('Enter');
-    // Into one group after the other, until a home of its own shows its card; each step as soon as the one before is
-    // drawn.
+    // Zooms into one cluster after another until the card of a single estate shows. Each step waits until the previous
+    // one is drawn.
     await expect(async () => {
       if ((await map.getByRole('link').count()) === 0)
         await map.getByRole('list').first().getByRole('button').first().press('Enter', { timeout: 1_000 });
@@ -100,7 +100,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('on a phone the map is at hand all along the list, shows whole, and gives the place in the list back', async ({
+test('on a phone the map button is visible along the whole list, the map fits the screen, and closing it restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -128,8 +128,8 @@ function mapOf(page: Page) {
   };
 }
 
-/** Into one group after the other, as somebody without a pointer would, until the cards of a home are open. */
-async function enterHome(page: Page): Promise<void> {
+/** Zooms into one cluster after another by keyboard, until the card of an estate shows. */
+async function openEstateOnMap(page: Page): Promise<void> {
   const { markers, cards } = mapOf(page);
   await expect(async () => {
     if (!(await cards.isVisible())) {
@@ -145,7 +145,9 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`the map opens in sight at ${width} px, with every listing of the country on its basemap`, async ({ page }) => {
+  test(`the map opens within the viewport at ${width} px, with every listing of the country on its basemap`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/viviendas-compra');
     const total = /^[\d.]+/
@@ -169,10 +171,10 @@ for (const [width, height] of [
   });
 }
 
-test('a home on the map by keyboard alone: its card, back to its marker, to its page, and back to the card', async ({
+test('an estate on the map works by keyboard: its card, back to its marker, to its page, and back to the card', async ({
   page,
 }) => {
-  // Two visits of a home and two ways back.
+  // Two visits of an estate's page and two navigations back.
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `${list}?town=sitges`);
@@ -180,7 +182,7 @@ test('a home on the map by keyboard alone: its card, back to its marker, to its 
   await page.keyboard.press('Enter');
   const { count, markers, cards } = mapOf(page);
   await expect(count).toHaveText(/^\d+ viviendas? en el mapa$/);
-  await enterHome(page);
+  await openEstateOnMap(page);
   await expect(cards).toBeFocused();
   const opened = page.locator('[data-marker]:focus');
   await page.keyboard.press('Escape');
@@ -206,7 +208,7 @@ test('a home on the map by keyboard alone: its card, back to its marker, to its 
   await page.goBack();
   await expect(cards.getByRole('link', { name })).toBeFocused({ timeout: 15_000 });
   expect(await places()).toEqual(left);
-  // Once shut, it stays shut for who comes back.
+  // A closed map stays closed after Back.
   await page.getByRole('button', { name: 'Ocultar mapa' }).click();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/[^/]+\/[^/]+$/);
@@ -214,19 +216,17 @@ test('a home on the map by keyboard alone: its card, back to its marker, to its 
   await expect(page.getByRole('button', { name: 'Ver mapa' })).toBeVisible();
 });
 
-test('a card on the map goes with the result that it belongs to, and is there again on the way back', async ({
-  page,
-}) => {
+test('a card on the map closes when the results change, and is restored by Back', async ({ page }) => {
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `${list}?town=sitges`);
   await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
   const { map, count, cards } = mapOf(page);
   await expect(count).toHaveText(/^\d+ viviendas? en el mapa$/);
-  await enterHome(page);
+  await openEstateOnMap(page);
   await expect(cards.getByRole('link').first()).toBeVisible();
   const name = (await cards.getByRole('link').first().textContent())!;
-  // What is shown is kept when the map has rested.
+  // The map's state is stored once it stops moving.
   await page.waitForFunction(() => (history.state as { map?: { chosen?: unknown } } | null)?.map?.chosen);
   await page.getByRole('combobox', { name: 'Ordenar por' }).focus();
   await page.getByRole('navigation', { name: 'Operación' }).getByRole('link', { name: 'Alquilar' }).click();
@@ -239,7 +239,7 @@ test('a card on the map goes with the result that it belongs to, and is there ag
   await expect(cards.getByRole('link', { name })).toBeVisible({ timeout: 15_000 });
 });
 
-test('of many homes on one spot the rest follow on request', async ({ page }) => {
+test('a marker with many estates loads further cards on request', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/web/estates/buy/pins*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { pins: [string, ...number[]][] };
@@ -258,8 +258,8 @@ test('of many homes on one spot the rest follow on request', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('homes that cannot be had for the map can be asked for again', async ({ page, quiet }) => {
-  quiet.expectNoise(/Failed to load resource/);
+test('estates that fail to load for the map can be requested again', async ({ page, consoleGuard }) => {
+  consoleGuard.expectMessage(/Failed to load resource/);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route(
     '**/web/estates/buy/pins*',
@@ -293,7 +293,7 @@ test('the place field finds a place without its accents, in any case and order, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gràcia, Barcelona');
 });
 
-test('the place field knows the towns and zones of every province, from anywhere, and keeps the order', async ({
+test('the place field finds the towns and zones of every province from any list, and keeps the order', async ({
   page,
 }) => {
   const field = page.getByRole('combobox', { name: 'Dónde' });
@@ -316,7 +316,7 @@ test('the place field knows the towns and zones of every province, from anywhere
 });
 
 for (const width of [360, 1280]) {
-  test(`the first filter moves nothing at ${width} px, however late its answer (CLS ≤ 0.02)`, async ({ page }) => {
+  test(`the first filter shifts no layout at ${width} px, even with a late response (CLS ≤ 0.02)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       Object.assign(window, { moved: 0 });
@@ -346,9 +346,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the sheet keeps the keyboard to itself, gives it back, and closes on Escape and on a press beside it', async ({
-  page,
-}) => {
+test('the sheet traps the focus, restores it, and closes on Escape and on a click outside', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, list);
   const opener = page.getByRole('button', { name: 'Filtros' });
@@ -382,11 +380,8 @@ test('the sheet keeps the keyboard to itself, gives it back, and closes on Escap
   await page.waitForURL(`**${list}?sort=priceAscendent`);
 });
 
-test('a filter that does not exist is told as such, and the search without it is one press away', async ({
-  page,
-  quiet,
-}) => {
-  quiet.expectNoise(/404/);
+test('an unknown filter shows an error with a link to the search without it', async ({ page, consoleGuard }) => {
+  consoleGuard.expectMessage(/404/);
   await open(page, `${list}?rooms=99&price_max=300000`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uno de los filtros no existe');
   await expectAccessible(page);
@@ -395,7 +390,7 @@ test('a filter that does not exist is told as such, and the search without it is
   await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible();
 });
 
-test('a price from above the price to is told in words, where it is chosen and where the homes would be', async ({
+test('a minimum price above the maximum shows a message at the control and in place of the listings', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -407,7 +402,7 @@ test('a price from above the price to is told in words, where it is chosen and w
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('homes are found by the letter of their energy certificate', async ({ page }) => {
+test('estates can be filtered by the letter of their energy certificate', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, list);
   await page.locator('summary', { hasText: '+ filtros' }).click();
@@ -423,7 +418,7 @@ test('homes are found by the letter of their energy certificate', async ({ page 
   await expect(page.getByRole('list', { name: 'Filtros activos' })).toContainText('Calificación energética B');
 });
 
-test('what is ticked and not yet applied is kept when the order is changed', async ({ page }) => {
+test('unapplied choices are kept when the order changes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, list);
   await page.getByRole('group', { name: 'Habitaciones' }).getByLabel(/^2/).check();
@@ -431,8 +426,8 @@ test('what is ticked and not yet applied is kept when the order is changed', asy
   await page.waitForURL(`**${list}?rooms=2&sort=priceAscendent`);
 });
 
-test('of two searches in a row the latest wins', async ({ page, quiet }) => {
-  quiet.expectNoise(/ERR_ABORTED|Failed to load/);
+test('the latest of two concurrent searches is shown', async ({ page, consoleGuard }) => {
+  consoleGuard.expectMessage(/ERR_ABORTED|Failed to load/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, list);
   const [first, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -440,29 +435,29 @@ test('of two searches in a row the latest wins', async ({ page, quiet }) => {
   await page.route('**/web/estates/buy?*', async (route) => {
     const late = !route.request().url().includes('_facets') && (asked += 1) === 1;
     if (late) await held.promise;
-    // Whoever asked may have gone.
+    // The request may have been cancelled.
     await route.continue().catch(() => {});
     if (late) first.resolve();
   });
   const sort = page.getByRole('combobox', { name: 'Ordenar por' });
-  const homes = () => page.locator('main article').allTextContents();
-  const before = await homes();
+  const cardTexts = () => page.locator('main article').allTextContents();
+  const before = await cardTexts();
   await sort.selectOption('priceAscendent');
   await sort.selectOption('areaDescendent');
   await page.waitForURL(`**${list}?sort=areaDescendent`);
-  await expect.poll(homes).not.toEqual(before);
-  const shown = await homes();
+  await expect.poll(cardTexts).not.toEqual(before);
+  const shown = await cardTexts();
   held.resolve();
   await first.promise;
   await page.waitForLoadState('networkidle');
   expect(page.url()).toContain('sort=areaDescendent');
-  expect(await homes()).toEqual(shown);
+  expect(await cardTexts()).toEqual(shown);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form filters, in a bar and in a sheet', async ({ page }) => {
+  test('the form filters in the bar and in the sheet', async ({ page }) => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${list}?town=barcelona`);

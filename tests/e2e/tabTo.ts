@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** From where the focus is to a control by the Tab key alone, forwards or back: it is in the order, and not too far. */
+/** Moves the focus to a control by the Tab key, forwards or back. Fails when that takes too many steps. */
 export async function tabTo(page: Page, control: Locator, most = 40, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press(key);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { budgets } from '#config/budgets.ts';
-import { expect, open, test } from './quietPage.ts';
+import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
 const client = path.resolve(import.meta.dirname, '../../dist/client');
 
-/** What a page loads by itself, as the built files weigh after brotli. */
+/** The files that a page loads by itself, with their sizes after brotli. */
 async function weigh(page: Page, url: string): Promise<{ script: number; style: number }> {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -34,14 +34,14 @@ for (const [name, url] of [
   ['search', '/viviendas-barcelona-compra'],
   ['estate', null],
 ] as const) {
-  test(`${name} stays within its weight`, async ({ page, request }) => {
+  test(`${name} stays within its size budget`, async ({ page, request }) => {
     const { script, style } = await weigh(page, url ?? estatePaths((await someEstates(request))[0]!)[0]!);
     report(`${name}, JavaScript`, script, budgets.script[name]);
     report(`${name}, CSS`, style, budgets.style);
   });
 }
 
-test('the document of a full list stays within its weight', async ({ request }) => {
+test('the document of a full list stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/viviendas-barcelona-compra')).text();
   expect(html.match(/<article/g)).toHaveLength(24);
   // Quality 5 is what a page is compressed with when it is kept; higher ones are too slow to do while a visitor waits.

@@ -26,7 +26,7 @@ const workersOf = ({ pid }: ChildProcess): number[] =>
     readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server.mjs'),
   );
 
-/** One request on a connection of its own: connections go to the workers in turn. */
+/** One request on a new connection: connections are distributed over the workers in turn. */
 function ask(path: string, method = 'GET', body?: string): Promise<{ status: number; cache: string; text: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -52,7 +52,7 @@ function ask(path: string, method = 'GET', body?: string): Promise<{ status: num
 const purgeAll = async (): Promise<unknown> =>
   JSON.parse((await ask('/admin/cache/purge', 'POST', '{"all":true,"mode":"hard"}')).text);
 
-/** Until two workers answer from their own memory. */
+/** Waits until both workers respond from their cache. */
 async function warm(): Promise<void> {
   await expect(async () => {
     for (const { cache } of await Promise.all(Array.from({ length: 6 }, () => ask(page))))
@@ -84,7 +84,7 @@ test('the metrics and the cache report of one worker add up over both', async ()
   expect(text).toContain('vencejo_cache_entries{kind="page"} 2\n');
 });
 
-test('a purge that one worker is asked for is carried out by both', async () => {
+test('a purge requested from one worker is applied by both', async () => {
   server = await start();
   await warm();
   expect(await purgeAll()).toMatchObject({ instances: 2, confirmed: 2 });
@@ -92,7 +92,7 @@ test('a purge that one worker is asked for is carried out by both', async () => 
   for (const { cache } of first) expect(cache).toContain('fwd=uri-miss');
 });
 
-test('with Redis, too; and what one worker has made the other serves', async () => {
+test('with Redis a purge applies to both, and each worker serves pages that the other cached', async () => {
   test.skip(!hasRedis, 'no redis-server is installed here');
   const redis = await startPrivateRedis();
   try {
@@ -107,7 +107,7 @@ test('with Redis, too; and what one worker has made the other serves', async () 
   }
 });
 
-test('a worker that is killed is replaced, and visitors do not notice', async () => {
+test('a killed worker is replaced without failed requests', async () => {
   server = await start();
   const [first] = workersOf(server);
   process.kill(first!, 'SIGKILL');
@@ -116,12 +116,12 @@ test('a worker that is killed is replaced, and visitors do not notice', async ()
   await expect.poll(async () => ((await purgeAll()) as { confirmed: number }).confirmed, { timeout: 10_000 }).toBe(2);
 });
 
-test('SIGHUP renews the workers, one by one, and visitors do not notice', async () => {
+test('SIGHUP restarts the workers one by one without failed requests', async () => {
   server = await start();
   const former = workersOf(server);
   server.kill('SIGHUP');
   const renewed = () => !workersOf(server!).some((worker) => former.includes(worker));
-  // Many, as a connection that is handed to a worker at the moment it ends is a rare one.
+  // Many requests, since a connection is rarely handed to a worker at the moment it exits.
   await Promise.all(
     Array.from({ length: 8 }, async () => {
       while (!renewed()) expect((await ask(page)).status).toBe(200);
@@ -130,7 +130,7 @@ test('SIGHUP renews the workers, one by one, and visitors do not notice', async 
   expect(workersOf(server)).toHaveLength(2);
 });
 
-test('told to stop, all answer what is under way and end', async () => {
+test('after SIGTERM all workers complete their requests and exit', async () => {
   server = await start();
   const workers = workersOf(server);
   const visits = Array.from({ length: 16 }, (_, index) =>
@@ -144,7 +144,7 @@ test('told to stop, all answer what is under way and end', async () => {
   for (const worker of workers) expect(existsSync(`/proc/${worker}`)).toBe(false);
 });
 
-test('where the port is taken, it says so once and ends', async () => {
+test('a port in use is logged once, and the process exits', async () => {
   const other = createServer().listen(port, '0.0.0.0');
   await once(other, 'listening');
   const child = spawn(process.execPath, ['dist/server/server.mjs'], {

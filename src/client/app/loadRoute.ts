@@ -9,25 +9,24 @@ import { addressContext, apiContext, headContext } from './loaderContext.ts';
 import type { LoadContext, RouteLoader } from './routeDefinition.ts';
 import { definitionOf } from './routes.ts';
 
-/** What the router keeps of a route that has loaded, as plain JSON. */
+/** The loader data of a route, as plain JSON. */
 export interface LoadedRoute {
-  /** Of the route that the guards chose. */
+  /** Of the route that the guards selected. */
   address: Address;
   meta: PageMeta;
   data: unknown;
 }
 
 /**
- * Gets what a page needs besides its data before it shows, so that no blank stands between two pages. Nothing to do on
- * the server.
+ * Loads chunk and texts before navigation, so that the previous page stays until the next one can render. No-op on the
+ * server.
  */
 export type PrepareRoute = (name: RouteName) => Promise<unknown>;
 
 const queryOf = ({ request }: LoaderFunctionArgs): URLSearchParams => new URL(request.url).searchParams;
 
 /**
- * The address that the URL has as the matched route's: as the server has parsed it, else parsed here, once a
- * navigation.
+ * The URL parsed as an address of the matched route: by the server, or here once per navigation.
  */
 function addressAs(matched: RouteName, language: Language, args: LoaderFunctionArgs): Address {
   const reading = args.context.get(addressContext) ?? readAddress(matched, language, args.params, queryOf(args));
@@ -42,8 +41,8 @@ interface Passed {
 }
 
 /**
- * Runs the guards (docs/product.md#guards, PD-2): the first route of the matched pattern whose guard lets the URL in,
- * without a redirect in between. The last one's guard leads elsewhere by itself.
+ * Runs the guards (docs/product.md#guards, PD-2): the first route of the matched pattern whose guard accepts the
+ * URL, without a redirect in between. The last guard redirects.
  */
 async function passGuards(address: Address, args: LoaderFunctionArgs): Promise<Passed> {
   const { route, language } = address;
@@ -53,7 +52,7 @@ async function passGuards(address: Address, args: LoaderFunctionArgs): Promise<P
   if (!loader.guard || (await loader.guard(context))) return { address, loader, context };
   const next = nextGuarded[route];
   const reading = next && readAddress(next, language, args.params, queryOf(args));
-  if (reading?.kind !== 'address') throw new Error(`The guard of ${route} must not pass on`);
+  if (reading?.kind !== 'address') throw new Error(`The guard of ${route} must redirect, since no route follows`);
   return passGuards(reading.address, args);
 }
 

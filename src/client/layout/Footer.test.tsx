@@ -9,7 +9,7 @@ const legalPaths = ['/legal/politica-de-privacidad', '/legal/aviso-legal'];
 
 afterEach(cleanup);
 
-test('tells who we are, how to write to us, and where there are homes and agents', () => {
+test('shows the company, the contact and links to listings and agents', () => {
   render(
     <FrameTestContext>
       <Footer layout="default" provinces={provinces} year={2026} />

@@ -33,7 +33,7 @@ test('keeps what the page says to keep', () => {
   expect(targets({ alternates, switchTo })).toEqual([switchTo.ca, switchTo.en]);
 });
 
-test('leads home from an error page', () => {
+test('links to the page Home from an error page', () => {
   expect(targets(null)).toEqual(['/ca', '/en']);
 });
 

@@ -21,7 +21,7 @@ beforeAll(() => {
 it.each([
   ['/en/properties-madrid-buy/flat-in-sol/MS-1', true],
   ['/en/properties-madrid-buy', false],
-])('while %s is on its way a home stands in outline: %p', async (path, outlined) => {
+])('while %s loads, the skeleton of an estate shows: %p', async (path, outlined) => {
   const router = createMemoryRouter([
     {
       element: (

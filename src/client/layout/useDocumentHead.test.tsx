@@ -3,11 +3,11 @@ import { render } from '@testing-library/react';
 import { FrameTestContext } from './layoutTestContext.tsx';
 import { headMark, useDocumentHead } from './useDocumentHead.ts';
 
-const homes = { title: 'Pisos', description: 'Pisos en venta', alternates: { es: '/a', ca: '/ca/a', en: '/en/a' } };
+const listHead = { title: 'Pisos', description: 'Pisos en venta', alternates: { es: '/a', ca: '/ca/a', en: '/en/a' } };
 const gone = { title: 'Ya no está', description: 'No está', noindex: true };
 
 function List() {
-  useDocumentHead(homes);
+  useDocumentHead(listHead);
   return null;
 }
 

@@ -4,17 +4,17 @@ import type { Namespace } from '#shared/i18n/loadDictionary.ts';
 import { addDictionaries } from '../session/addDictionaries.ts';
 import { whenInteracted } from './whenInteracted.ts';
 
-/** A part of a page whose script and texts come after the page's own (docs/decisions/028). */
+/** A part of a page whose script and texts load after the page's own (docs/decisions/028). */
 export interface Deferred<Props> {
   Part: LoadableComponent<Props>;
-  /** Gets it at once: for a page that is navigated to. */
+  /** Loads it at once: for a page that is navigated to. */
   prepare: (i18n: I18n) => Promise<unknown>;
-  /** Undefined when it is here; else the one promise of it, which begins with the visitor's first sign. */
+  /** Undefined when it is loaded; else the promise of it. Loading starts with the visitor's first input. */
   coming: (i18n: I18n) => Promise<unknown> | undefined;
 }
 
 /**
- * Names a later part.
+ * Creates a deferred part.
  * @param Part its chunk's name begins with `deferred-`, by which the server leaves its script out of the document
  * (server/page/assets.ts)
  */
@@ -32,9 +32,9 @@ export function createDeferredPart<Props>(
     Part,
     prepare,
     coming: (i18n) => {
-      // The server has everything, and says it all.
+      // The server renders the part completely.
       if (isHere || typeof document === 'undefined') return undefined;
-      // One that cannot be had never comes: its HTML stands, and works as without scripts.
+      // After a failed load the promise stays pending: the server's HTML remains and works as without scripts.
       return (expected ??= whenInteracted()
         .then(() => prepare(i18n))
         .catch(() => new Promise(() => {})));

@@ -1,4 +1,4 @@
-/** A mail to somebody; a subject names a home or a page and nobody (no personal data in a URL). */
+/** A mail link. Its subject names an estate or a page, not a person (no personal data in a URL). */
 export const mailLink = (address: string, subject?: string): string =>
   `mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
 

@@ -51,7 +51,7 @@ function Price({ estate: { price, status, type }, texts }: Pick<EstateCardProps,
 }
 
 /**
- * One home in a list (docs/product.md#estate-card). The title's link is stretched over the card; the favourite button
+ * One listing (docs/product.md#estate-card). The title's link is stretched over the card; the favourite button
  * and the agent lie above it. Repeated 24 times a page, so: few elements, no icons in the HTML, texts made once a list,
  * no hooks but those of the favourite button.
  */

@@ -87,13 +87,13 @@ it.each([
   ['reserved', 'buy', 'dark', 'Reservado'],
   ['sold', 'buy', 'primary', 'Vendido'],
   ['RENTED', 'rent', 'primary', 'Alquilado'],
-])('a home that is %s to %s has a badge in %s (docs/product.md#status)', async (status, type, colour, label) => {
+])('an estate that is %s to %s has a badge in %s (docs/product.md#status)', async (status, type, colour, label) => {
   await show([{ status, type, created_at: lately }]);
   expect(screen.getByText(label).className).toBe(`status ${colour}`);
   expect(text().includes('€')).toBe(status === 'new');
 });
 
-it('a home that has long been available has no badge (docs/decisions/029)', async () => {
+it('an available estate that is not new has no badge (docs/decisions/029)', async () => {
   await show([{ status: 'new', created_at: '2025-01-01T08:00:00.000Z' }]);
   expect(document.querySelector('.status')).toBeNull();
 });
@@ -134,7 +134,7 @@ it('says nothing of an area that nobody gave', async () => {
   expect(text()).not.toMatch(/m²(?! al)|NaN/);
 });
 
-it('leads to the home by its title and to the agent by their name, with the Spanish title marked where the page is in another language', async () => {
+it('links the title to the estate and the name to the agent, and marks a Spanish title on a page in another language', async () => {
   await show([{ description: { 'es-ES': 'Piso luminoso' } }], { language: 'en' });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Piso luminoso', '/en/properties-barcelona-buy/flat-in-gracia-ms0116-3310/MS0116-3310'],
@@ -143,7 +143,7 @@ it('leads to the home by its title and to the agent by their name, with the Span
   expect(screen.getByRole('heading', { name: 'Piso luminoso' }).lang).toBe('es');
 });
 
-it('says the province on the home page only, and never twice', async () => {
+it('shows the province on the page Home only, and never twice', async () => {
   const { zone: _, ...address } = fakeEstate().address;
   await show([{}, { reference: 'A-1', address: { ...address, town: 'Barcelona' } }], { home: true });
   const places = () =>
@@ -197,7 +197,7 @@ describe('the card that was chosen (PD-38)', () => {
     expect(location.hash).toBe('');
   });
 
-  it('leaves no trace on the home page, nor when it opens beside', async () => {
+  it('leaves no hash on the page Home, nor when it opens in another tab', async () => {
     await show([{ reference: 'A-1' }], { home: true });
     fireEvent.click(homeLinks()[0]!);
     cleanup();

@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** How many days a home is news (docs/decisions/029). */
+/** Days during which an estate is new (docs/decisions/029). */
 const newsDays = 30;
 
 const dayOf = (time: number): number => Math.floor(time / day);

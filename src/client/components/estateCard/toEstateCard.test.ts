@@ -9,7 +9,7 @@ const cardOf = (changes: EstateChanges = {}, language: Language = 'es') =>
 const street = { street_type: 'Carrer', street_name: 'de Verdi', street_number: '789' };
 
 describe.each(['new', 'NEW', 'reserved', 'sold', 'rented', 'SOLD', 'exclusive'])(
-  'a card of a home that is %s',
+  'a card of an estate that is %s',
   (status) => {
     const shown = ['new', 'exclusive'].includes(status.toLowerCase());
 
@@ -109,10 +109,10 @@ it.each([
   ['exclusive', 0, undefined],
   ['reserved', 0, undefined],
   ['sold', 3, undefined],
-])('a home that is %s since %i days is news: %p (docs/decisions/029)', (status, days, news) => {
+])('an estate that is %s and was published %i days ago is new: %p (docs/decisions/029)', (status, days, news) => {
   expect(cardOf({ status, created_at: daysAgo(days) }).isNew).toBe(news);
 });
 
-it('no home is news for a date that nobody can read', () => {
+it('an estate with an invalid date is not new', () => {
   expect(cardOf({ created_at: undefined as never }).isNew).toBeUndefined();
 });

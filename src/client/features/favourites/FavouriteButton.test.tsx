@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('keeps a home and takes it off again, under the same name', () => {
+it('adds an estate and removes it again, under the same name', () => {
   render(heart);
   expect(pressed()).toBe('false');
   fireEvent.click(button());
@@ -42,7 +42,7 @@ it('shows what another tab did, and what was done while the page rested in the h
   expect(pressed()).toBe('false');
 });
 
-it('of a home on the list is unpressed in the server’s HTML and pressed after it, without a difference while hydrating', async () => {
+it('is not pressed in the server’s HTML and is pressed after hydration, without a mismatch', async () => {
   addFavourites(['A-1']);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(heart);

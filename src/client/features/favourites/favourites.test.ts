@@ -28,7 +28,7 @@ it('keeps the latest first, over documents', async () => {
   expect((await openDocument()).favourites()).toEqual(['AB1000-0002', 'AB1000-0001']);
 });
 
-it('holds each home once', () => {
+it('stores each estate once', () => {
   list.addFavourites(['A-1', 'A-2']);
   list.addFavourites(['A-1']);
   expect(list.favourites()).toEqual(['A-1', 'A-2']);

@@ -49,7 +49,7 @@ it.each([
   [704, 518],
   [500, 600],
   [1240, 320],
-])('the homes of the whole country are seen in a frame of %i × %i', (width, height) => {
+])('the estates of the whole country fit in a frame of %i × %i', (width, height) => {
   // Girona's coast, Mallorca, La Palma and Galicia: the ends of the country.
   const ends = [
     { lng: 3.2, lat: 42.3 },

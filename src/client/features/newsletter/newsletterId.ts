@@ -1,2 +1,2 @@
-/** The home page's block: where links to the newsletter lead without scripts. */
+/** The id of the block on the page Home: the target of newsletter links without scripts. */
 export const newsletterId = 'newsletter';

@@ -33,7 +33,7 @@ describe('the energy certificate (PD-37)', () => {
   });
 });
 
-describe('the state of the home', () => {
+describe('the status of the estate', () => {
   it('an available one shows its price and then similar ones', async () => {
     const page = await html({});
     expect(page).toContain('345.000 €');
@@ -84,11 +84,11 @@ describe('the state of the home', () => {
 it.each([
   [false, 1],
   [true, 0],
-])('private %p: a favourite of published homes alone', async (isPrivate, hearts) => {
+])('private %p: favourite buttons of published estates only', async (isPrivate, buttons) => {
   const page = renderToStaticMarkup(
     await inPage(<EstateArticle estate={viewOf({})} top={null} isPrivate={isPrivate} />),
   );
-  expect(page.split('aria-pressed').length - 1).toBe(hearts);
+  expect(page.split('aria-pressed').length - 1).toBe(buttons);
 });
 
 describe('what was not given', () => {
@@ -112,7 +112,7 @@ describe('what was not given', () => {
   });
 });
 
-it('the badge says that a home is new while it is (docs/decisions/029)', async () => {
+it('a new estate has a badge (docs/decisions/029)', async () => {
   expect(await html({ created_at: new Date().toISOString() })).toContain('>Nuevo<');
   expect(await html({ created_at: '2025-01-01T08:00:00.000Z' })).not.toContain('>Nuevo<');
 });
@@ -164,7 +164,7 @@ it('without an agent there is nobody to call', async () => {
   expect(page).not.toMatch(/mailto:[^?]/);
 });
 
-it('the mail names the home, not a person', async () => {
+it('the mail names the estate, not a person', async () => {
   expect(await html({})).toContain(
     'mailto:nuria@vencejo.example?subject=Informaci%C3%B3n%20sobre%20el%20inmueble%20MS0116-3310',
   );

@@ -4,10 +4,10 @@ import { EstateArticle } from './EstateArticle.tsx';
 import { Breadcrumbs } from './sections/Breadcrumbs.tsx';
 import { RelatedEstates } from './sections/RelatedEstates.tsx';
 
-/** A home's public page (docs/product.md#estate-page). */
+/** An estate's public page (docs/product.md#estate-page). */
 export function EstatePage({ data: { estate, related, relatedMixed } }: PageProps<'Estate', EstatePageData>) {
   return (
-    // Another home is another article: its strip starts at its first photo again.
+    // A new key for each estate: its strip starts at the first photo.
     <EstateArticle
       key={estate.reference}
       estate={estate}

@@ -4,10 +4,10 @@ import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { httpError, movedTo } from '../../app/httpResponses.ts';
 import { estateMeta, estatePrivateMeta } from './estate.meta.ts';
 import { estateTarget } from './estateTarget.ts';
-import { loadRelated, type RelatedHomes } from './loadRelated.ts';
+import { loadRelated, type RelatedEstates } from './loadRelated.ts';
 import { toEstateView, type EstateView } from './toEstateView.ts';
 
-export interface EstatePageData extends RelatedHomes {
+export interface EstatePageData extends RelatedEstates {
   estate: EstateView;
   isPrivate: boolean;
 }

@@ -37,7 +37,7 @@ it('says nothing of an area that nobody gave', async () => {
   );
 });
 
-it.each(languages)('every home is described in 50 to 160 characters in %s', async (language) => {
+it.each(languages)('every estate is described in 50 to 160 characters in %s', async (language) => {
   const { t } = await textsOf(language);
   for (const type of operationTypes) {
     for (const kind of estateTypes) {
@@ -60,7 +60,7 @@ it.each(languages)('every home is described in 50 to 160 characters in %s', asyn
   }
 });
 
-it('a closed home leaves the index', async () => {
+it('a closed estate is not indexed', async () => {
   const { t } = await textsOf('es');
   const robots = (status: string) =>
     estateMeta({ estate: viewOf({ status }), related: [], isPrivate: false }, { t, language: 'es' } as never).noindex;

@@ -26,7 +26,7 @@ function describe(
   });
 }
 
-/** A home's head. Sold and rented ones stay readable but leave the index (PD-30). */
+/** The meta data of an estate's page. Sold and rented estates stay readable and are not indexed (PD-30). */
 export function estateMeta({ estate }: EstatePageData, { t, language }: MetaContext<'Estate'>): PageMeta {
   return {
     title: estate.title.text,
@@ -39,7 +39,7 @@ export function estateMeta({ estate }: EstatePageData, { t, language }: MetaCont
   };
 }
 
-/** The private page is nobody's to find (PD-31): no canonical, and only the switch knows its other languages. */
+/** The private page is not indexed (PD-31): no canonical and no alternates; the language switcher has its own URLs. */
 export function estatePrivateMeta(
   { estate }: EstatePageData,
   { t, language, params, query }: MetaContext<'EstatePrivate'>,

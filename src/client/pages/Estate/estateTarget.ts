@@ -4,7 +4,7 @@ import type { RouteTarget } from '#shared/routes/build.ts';
 import { slugOf } from '../../components/estateCard/toEstateCard.ts';
 
 /**
- * The one URL of a home in a language: its slugs differ from language to language (docs/product.md#operation-words).
+ * The URL of an estate in a language: its slugs differ from language to language (docs/product.md#operation-words).
  */
 export const estateTarget = (
   estate: Pick<EstateSummary, 'reference' | 'type' | 'slug' | 'urlSlug' | 'address'>,

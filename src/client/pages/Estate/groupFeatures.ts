@@ -10,7 +10,7 @@ import {
 export type ShownFeature = FeatureId | 'unknown';
 
 export interface FeatureGroups {
-  /** What the home itself has. */
+  /** The features of the estate itself. */
   own: ShownFeature[];
   /** What its building or surroundings have. */
   building: ShownFeature[];

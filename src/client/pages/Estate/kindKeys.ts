@@ -1,6 +1,6 @@
 import { estateSubtypes, estateTypes, type EstateSubtype, type EstateType } from '#shared/domain/estate.ts';
 
-/** The text of a home's kind; kinds beyond the known ones have a general word (PD-35). */
+/** The text key of an estate's type; unknown types have a general text (PD-35). */
 export const kindKey = (estateType: string): `estateType.${EstateType | 'other'}` =>
   `estateType.${estateTypes.includes(estateType as EstateType) ? (estateType as EstateType) : 'other'}`;
 

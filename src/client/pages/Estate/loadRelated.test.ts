@@ -6,11 +6,11 @@ import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { loadRelated, pricesLike } from './loadRelated.ts';
 
 const at = (town: string) => ({ ...fakeEstate().address, town, town_slug: town });
-const homes = (count: number, name: string, changes: EstateChanges = {}) =>
+const estates = (count: number, name: string, changes: EstateChanges = {}) =>
   Array.from({ length: count }, (_, n) => fakeEstate({ reference: `${name}-${n}`, ...changes }));
 const vic = { reference: 'OWN-1', price: 294_000, address: at('vic') };
 
-/** What is shown beside a home where the upstream has these, and what the upstream was asked. */
+/** The related estates for these answers of the upstream, and the requests that it received. */
 async function related(
   changes: EstateChanges,
   answers: (filters: NonNullable<EstatesQuery['filters']>) => EstateDto[] | Error,
@@ -41,8 +41,8 @@ it.each([
 
 it('begins with the town’s, about the price, and needs no second call where they are all known', async () => {
   const { references, asked } = await related({}, () => [
-    ...homes(6, 'FAR', { address: at('barcelona') }),
-    ...homes(2, 'NEAR', { address: at('vic') }),
+    ...estates(6, 'FAR', { address: at('barcelona') }),
+    ...estates(2, 'NEAR', { address: at('vic') }),
     fakeEstate(vic),
   ]);
   expect(references).toEqual(['NEAR-0', 'NEAR-1', 'FAR-0', 'FAR-1', 'FAR-2', 'FAR-3']);
@@ -51,7 +51,7 @@ it('begins with the town’s, about the price, and needs no second call where th
 
 it('asks for the town’s where the province has more than it was told', async () => {
   const { references, asked } = await related({}, ({ town }) =>
-    town ? homes(4, 'NEAR', { address: at('vic') }) : homes(40, 'FAR', { address: at('barcelona') }),
+    town ? estates(4, 'NEAR', { address: at('vic') }) : estates(40, 'FAR', { address: at('barcelona') }),
   );
   expect(references).toEqual(['NEAR-0', 'NEAR-1', 'NEAR-2', 'NEAR-3', 'FAR-0', 'FAR-1']);
   expect(asked[1]).toEqual({
@@ -64,26 +64,26 @@ it('asks for the town’s where the province has more than it was told', async (
 
 it('asks for other prices where there are few about this one', async () => {
   const { references, asked } = await related({}, ({ price }) =>
-    price ? homes(2, 'NEAR') : [...homes(1, 'NEAR'), ...homes(9, 'ANY')],
+    price ? estates(2, 'NEAR') : [...estates(1, 'NEAR'), ...estates(9, 'ANY')],
   );
   expect(references).toEqual(['NEAR-0', 'NEAR-1', 'ANY-0', 'ANY-1', 'ANY-2', 'ANY-3']);
   expect(asked[1]).toEqual({ province: 'barcelona', estate_type: ['flat'] });
 });
 
-it('of a home without a price begins with the town’s, then with what there is of other kinds', async () => {
+it('for an estate without a price, lists the town’s first, then other types', async () => {
   const { references, asked } = await related({ status: 'sold' }, ({ estate_type: kind }) =>
     kind
-      ? [...homes(1, 'FAR', { address: at('barcelona') }), ...homes(1, 'NEAR', { address: at('vic') })]
-      : homes(2, 'OTHER'),
+      ? [...estates(1, 'FAR', { address: at('barcelona') }), ...estates(1, 'NEAR', { address: at('vic') })]
+      : estates(2, 'OTHER'),
   );
   expect(references).toEqual(['NEAR-0', 'FAR-0', 'OTHER-0', 'OTHER-1']);
   expect(asked).toEqual([{ province: 'barcelona', estate_type: ['flat'] }, { province: 'barcelona' }]);
 });
 
 it('shows what is reserved only where nothing is available, and never what is gone', async () => {
-  const gone = [...homes(1, 'SOLD', { status: 'sold' }), ...homes(1, 'LET', { status: 'rented' })];
-  const reserved = homes(1, 'RESERVED', { status: 'reserved' });
-  expect((await related({}, ({ price }) => (price ? [...gone, ...reserved] : homes(1, 'ANY')))).references).toEqual([
+  const gone = [...estates(1, 'SOLD', { status: 'sold' }), ...estates(1, 'LET', { status: 'rented' })];
+  const reserved = estates(1, 'RESERVED', { status: 'reserved' });
+  expect((await related({}, ({ price }) => (price ? [...gone, ...reserved] : estates(1, 'ANY')))).references).toEqual([
     'ANY-0',
   ]);
   expect((await related({}, () => [...gone, ...reserved])).references).toEqual(['RESERVED-0']);
@@ -96,10 +96,10 @@ it('does without them where the upstream fails, and asks no more', async () => {
 
 it('says when some are of other kinds, as beside a sold garage', async () => {
   const sold = { status: 'sold', price: undefined, estate_type: 'garage' };
-  const answers = ({ estate_type: kind }: { estate_type?: unknown }) => (kind ? [] : homes(3, 'FLAT'));
+  const answers = ({ estate_type: kind }: { estate_type?: unknown }) => (kind ? [] : estates(3, 'FLAT'));
   expect(await related(sold, answers)).toMatchObject({
     references: ['FLAT-0', 'FLAT-1', 'FLAT-2'],
     relatedMixed: true,
   });
-  expect((await related({}, () => homes(6, 'FLAT'))).relatedMixed).toBe(false);
+  expect((await related({}, () => estates(6, 'FLAT'))).relatedMixed).toBe(false);
 });

@@ -10,15 +10,15 @@ import type { LoadContext } from '../../app/routeDefinition.ts';
 const most = 6;
 
 /**
- * What one call asks for: room for the home itself, for what is reserved, and to find some of the town among the
- * others.
+ * Results per request: more than shown, since the estate itself and reserved ones are left out and those of the town
+ * are preferred.
  */
 const asked = 2 * most;
 
-/** How far from its price another home is still like it. */
+/** Relative difference up to which a price is similar. */
 const tolerance = 0.3;
 
-/** To the second digit, so that homes of about one price ask for the same, which the caches then have. */
+/** To the second digit, so that estates of similar prices share cached responses. */
 function round(price: number, way: 'floor' | 'ceil'): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 1);
   return Math[way](price / step) * step;
@@ -32,27 +32,27 @@ export function pricesLike(price: number | undefined): EstateFilters {
 }
 
 /**
- * The others of some homes, each once; those that are reserved only when there are no others, and none that is sold or
- * let.
+ * The found estates without this one, each once. Reserved ones only when there are no available ones; never sold or let
+ * ones.
  */
-function othersOf(estate: Estate, homes: readonly EstateSummary[]): EstateSummary[] {
+function othersOf(estate: Estate, found: readonly EstateSummary[]): EstateSummary[] {
   const others = new Map(
-    homes
+    found
       .filter(({ reference, status }) => reference !== estate.reference && !isClosed(status))
-      .map((home) => [home.reference, home]),
+      .map((other) => [other.reference, other]),
   );
   const available = [...others.values()].filter(({ status }) => !hidesPrice(status));
   return available.length > 0 ? available : [...others.values()];
 }
 
-export interface RelatedHomes {
+export interface RelatedEstates {
   related: EstateCardData[];
   /** Set when some are of other kinds, for want of others of this one. */
   relatedMixed?: true;
 }
 
 /**
- * Homes like this one, of its kind: those of its town and about its price, then those of the province about its price,
+ * Estates like this one, of its type: those of its town and about its price, then those of the province about its price,
  * then the province's. Two calls at most, the second for what the first lacked: other prices where there were few, the
  * town's own where there were so many that the town's may not be among them. A page without them is better than one
  * that fails.
@@ -60,7 +60,7 @@ export interface RelatedHomes {
 export async function loadRelated(
   estate: Estate,
   { api, language, signal }: Pick<LoadContext<'Estate'>, 'api' | 'language' | 'signal'>,
-): Promise<RelatedHomes> {
+): Promise<RelatedEstates> {
   const {
     address: { provinceSlug, townSlug },
     estateType,
@@ -69,7 +69,7 @@ export async function loadRelated(
   } = estate;
   const ask = async (filters: EstateFilters): Promise<{ results: EstateSummary[]; total: number } | null> =>
     api.estates({ type, filters: { province: provinceSlug, ...filters }, qty: asked }, { signal }).catch(orEmpty(null));
-  // A type that the filter does not know narrows nothing.
+  // An unknown type is no filter.
   const { filters: alike } = parseFilters(() => [estateType], ['estate_type']);
   const near: EstateFilters = { ...alike, ...pricesLike(price) };
   const isInTown = ({ address }: EstateSummary): boolean => address.townSlug === townSlug;
@@ -84,6 +84,6 @@ export async function loadRelated(
       ? await ask({ town: townSlug, ...near })
       : null;
   const shown = othersOf(estate, [...(own?.results ?? []), ...townFirst, ...(further?.results ?? [])]).slice(0, most);
-  const isMixed = shown.some((home) => home.estateType !== estateType);
-  return { related: shown.map((home) => toEstateCard(home, language)), ...(isMixed ? { relatedMixed: true } : {}) };
+  const isMixed = shown.some((other) => other.estateType !== estateType);
+  return { related: shown.map((other) => toEstateCard(other, language)), ...(isMixed ? { relatedMixed: true } : {}) };
 }

@@ -1,10 +1,10 @@
-import type { Spot } from './toEstateView.ts';
+import type { MapLocation } from './toEstateView.ts';
 
-/** Zooms at which a street's houses, or a neighbourhood, fill a screen. */
+/** Zooms at which a street's houses, or a neighbourhood, fill the screen. */
 const zooms = { door: 17, area: 15 } as const;
 
-/** A place on OpenStreetMap's own site, with a pin only where the place is the home's. */
-export function mapAddress({ lat, lng, exact }: Spot): string {
+/** The URL of a map on OpenStreetMap's site, with a pin only for an exact location. */
+export function mapAddress({ lat, lng, exact }: MapLocation): string {
   const [latitude, longitude] = [lat.toFixed(5), lng.toFixed(5)];
   return `https://www.openstreetmap.org/${exact ? `?mlat=${latitude}&mlon=${longitude}` : ''}#map=${exact ? zooms.door : zooms.area}/${latitude}/${longitude}`;
 }

@@ -17,6 +17,6 @@ it.each([
     ['bright', 'conditioned_air'],
   ],
   [{ estate_type: 'premises', features: ['conditioned_air'] }, ['conditioned_air']],
-])('a home with %j is summed up as %j', (changes, summary) => {
+])('an estate with %j is summed up as %j', (changes, summary) => {
   expect(summaryOf(viewOf({ ...bare, ...changes }))).toEqual(summary);
 });

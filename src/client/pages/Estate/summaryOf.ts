@@ -15,7 +15,7 @@ const summaryIds = [
 export type SummaryId = (typeof summaryIds)[number];
 
 /**
- * Which of them a home has. Outdoor area stands for garden, terrace or balcony, as on the cards
+ * Which of them an estate has. Outdoor area stands for garden, terrace or balcony, as on the cards
  * (docs/product.md#estate-card).
  */
 export function summaryOf({

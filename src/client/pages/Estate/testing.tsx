@@ -13,7 +13,7 @@ import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { toEstateView, type EstateView } from './toEstateView.ts';
 
-/** For tests: the view of a home that is like every other but for these changes. */
+/** For tests: the view of a fake estate with these changes. */
 export const viewOf = (changes: EstateChanges = {}, language: Language = 'es'): EstateView =>
   toEstateView(toEstate(fakeEstate(changes)), language);
 

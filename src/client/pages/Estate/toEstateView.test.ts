@@ -22,7 +22,7 @@ it.each([
   ['rented', 'rent', undefined, undefined],
   ['RESERVED', 'buy', undefined, undefined],
   ['auction', 'buy', 345_000, 4107],
-])('a home that is %s for %s has the price %p, %p a square metre', (status, type, price, pricePerArea) => {
+])('an estate that is %s for %s has the price %p, %p a square metre', (status, type, price, pricePerArea) => {
   expect(viewOf({ status, type })).toMatchObject({ price, pricePerArea });
   if (price === undefined) expect(JSON.stringify(viewOf({ status, type }))).not.toContain('345000');
 });
@@ -35,12 +35,14 @@ it.each([
 ])('an address that is %s shows the street %p, and its coordinates: %p', (visibility, street, exact) => {
   const view = viewOf({ address: { ...place, visibility }, location: door });
   expect(view.street).toBe(street);
-  expect(view.spot).toEqual(exact ? { lat: 41.63, lng: -0.87, exact } : undefined);
+  expect(view.mapLocation).toEqual(exact ? { lat: 41.63, lng: -0.87, exact } : undefined);
   if (!exact) expect(JSON.stringify(view)).not.toContain('41.63');
 });
 
 it.each(['full', 'street', 'hidden'])('an approximate place stays one, its address being %s', (visibility) => {
-  expect(viewOf({ address: { ...place, visibility }, location: { ...door, precision: 'approximate' } }).spot).toEqual({
+  expect(
+    viewOf({ address: { ...place, visibility }, location: { ...door, precision: 'approximate' } }).mapLocation,
+  ).toEqual({
     lat: 41.63,
     lng: -0.87,
     exact: false,

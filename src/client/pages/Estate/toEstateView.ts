@@ -13,7 +13,7 @@ import { groupFeatures } from './groupFeatures.ts';
 import { toPhotos } from './photos/toPhotos.ts';
 
 /**
- * Who answers for the home (docs/product.md#agent). An independent agent's agency is the agent's own name: no brand.
+ * The estate's agent (docs/product.md#agent). An independent agent's agency is the agent's own name: no brand.
  */
 function toAgent(agent: NonNullable<Estate['agent']>) {
   const { slug, fullName, phone, email, avatar, agency } = agent;
@@ -28,21 +28,21 @@ function toAgent(agent: NonNullable<Estate['agent']>) {
   };
 }
 
-/** What the law wants beside a rental's price (docs/product.md#compliance); undefined when nothing was given. */
+/** What the law requires beside a rental's price (docs/product.md#compliance); undefined when nothing was given. */
 function toRentalFacts({ referenceIndex, lastRent, largeHolder, registrationNumber }: Estate) {
   const facts = { referenceIndex, lastRent, largeHolder, registrationNumber };
   return Object.values(facts).some((fact) => fact !== undefined) ? facts : undefined;
 }
 
-/** A place on a map: the door, or the middle of some 500 m around it. */
-export interface Spot {
+/** A location on a map: exact, or the centre of a circle of 500 m. */
+export interface MapLocation {
   lat: number;
   lng: number;
   exact: boolean;
 }
 
 /**
- * What link previews show: the cover, cut as they want it where the upstream has that, else as it is, `xl` and 16:9.
+ * The image of link previews: the cover, cropped for previews where the upstream has that, else at `xl` and 16:9.
  */
 function toPreview({ media }: Estate): { url: string; width: number; height: number } | undefined {
   const cover = coverOf(media);
@@ -53,17 +53,16 @@ function toPreview({ media }: Estate): { url: string; width: number; height: num
 }
 
 /**
- * Where the home may be known to be. An exact place without a full address is not ours to tell, and is not made vaguer
- * here: there is none (PD-34).
+ * The location for maps. Omits exact coordinates unless the address is full (PD-34).
  */
-function toSpot({ address: { visibility }, location }: Estate): Spot | undefined {
+function toMapLocation({ address: { visibility }, location }: Estate): MapLocation | undefined {
   const exact = location?.precision === 'exact';
   return location && (!exact || visibility === 'full') ? { lat: location.lat, lng: location.lng, exact } : undefined;
 }
 
 /**
- * What a home's page shows, in the page's language, and nothing more: it travels in the HTML's state.
- * Exact coordinates only beside a full address (PD-34).
+ * What an estate's page shows, in the page's language, and nothing more: it is part of the HTML's state.
+ * Omits exact coordinates unless the address is full (PD-34).
  */
 export function toEstateView(estate: Estate, language: Language) {
   const { address, agent, type, status, price, areaConstructed } = estate;
@@ -92,13 +91,13 @@ export function toEstateView(estate: Estate, language: Language) {
     bright: isBright(estate),
     conservation: estate.conservation,
     energy: estate.cee,
-    /** Air conditioning has a flag of its own: said once. */
+    /** Without air conditioning, which has its own field. */
     features: { ...features, own: features.own.filter((id) => id !== 'conditioned_air') },
     province: { slug: address.provinceSlug, name: address.province },
     town: address.town,
     street: streetLine(address) ?? undefined,
     zone: zoneLine(address),
-    spot: toSpot(estate),
+    mapLocation: toMapLocation(estate),
     ...toPhotos(estate.media, language),
     preview: toPreview(estate),
     virtualTour: estate.virtualTour,

@@ -19,7 +19,7 @@ const named = (reference: string) => `Piso en Gràcia ${reference}`;
 beforeEach(forgetAll);
 afterEach(cleanup);
 
-it('shows the homes in the order in which they were kept, the latest first, with one call', async () => {
+it('shows the estates in the order in which they were added, the latest first, with one request', async () => {
   addFavourites([one]);
   addFavourites([two]);
   const calls = answering(() => listOf({ reference: one }, { reference: two, status: 'sold' }));
@@ -34,7 +34,7 @@ it('shows the homes in the order in which they were kept, the latest first, with
   expect(document.querySelectorAll('.skeleton')).toHaveLength(0);
 });
 
-it('asks nothing for an empty list, and leads to homes', async () => {
+it('sends no request for an empty list, and links to listings', async () => {
   const calls = answering(() => [500, null]);
   await show(<OwnList language="es" />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Todavía no ha guardado ninguna vivienda');
@@ -45,7 +45,7 @@ it('asks nothing for an empty list, and leads to homes', async () => {
   expect(calls).toEqual([]);
 });
 
-it('says that it failed, and tries again when asked', async () => {
+it('shows that loading failed, and tries again on request', async () => {
   addFavourites([one]);
   let works = false;
   answering(() => (works ? listOf({ reference: one }) : [503, null]));
@@ -58,7 +58,7 @@ it('says that it failed, and tries again when asked', async () => {
   expect(text()).not.toContain('No hemos podido');
 });
 
-it('names the homes that are gone, and takes them off together when asked', async () => {
+it('names the estates that are no longer published, and removes them together on request', async () => {
   addFavourites([one, two, three]);
   answering(() => listOf({ reference: two }));
   await show(<OwnList language="es" />);
@@ -69,7 +69,7 @@ it('names the homes that are gone, and takes them off together when asked', asyn
   expect(text()).not.toContain('ya no están publicadas');
 });
 
-it('shows the rest of a list that was refused for one reference, a few at a time', async () => {
+it('loads the estates one by one, a few at a time, when the request was rejected for one reference', async () => {
   addFavourites(['NONSENSE', ...Array.from({ length: 9 }, (_, index) => `MS0116-100${index}`)]);
   const calls = answering((path) => {
     if (path.startsWith('/web/estates/')) return [422, { code: '9002', fields: { references: 'invalid' } }];
@@ -84,7 +84,7 @@ it('shows the rest of a list that was refused for one reference, a few at a time
   expect(calls).toHaveLength(11);
 });
 
-it('takes a home off with its heart, offers it back, and puts it where it stood without asking again', async () => {
+it('removes an estate with its favourite button, offers to restore it, and restores its position without another request', async () => {
   addFavourites([one, two, three]);
   const calls = answering(() => listOf({ reference: one }, { reference: two }, { reference: three }));
   await show(<OwnList language="es" />);
@@ -104,7 +104,7 @@ it('takes a home off with its heart, offers it back, and puts it where it stood 
   expect(calls).toHaveLength(1);
 });
 
-it('follows what another tab does, without an offer for what was not done here alone', async () => {
+it('follows changes of another tab, and offers to restore only what was removed in this one', async () => {
   addFavourites([one, two, three]);
   answering((path) =>
     listOf(...[one, two, three].filter((reference) => path.includes(reference)).map((reference) => ({ reference }))),
@@ -119,7 +119,7 @@ it('follows what another tab does, without an offer for what was not done here a
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
 });
 
-it('says that a list which cannot be stored will be lost', async () => {
+it('warns that a list which cannot be stored will be lost', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -150,26 +150,26 @@ describe('sharing', () => {
     for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
   });
 
-  it('hands the link to the device where it can', async () => {
+  it('shares the link by the device where that is available', async () => {
     const share = jest.fn().mockResolvedValue(undefined);
     await shareWith({ share });
     // The one that is gone is left out.
     expect(share).toHaveBeenCalledWith({ title: 'Una selección de viviendas para usted', url: link });
   });
 
-  it('else puts it on the clipboard, and says so', async () => {
+  it('else copies it to the clipboard, and confirms it', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     await shareWith({ clipboard: { writeText } });
     expect(writeText).toHaveBeenCalledWith(link);
     expect(await screen.findByText(/^Enlace copiado/)).toBeTruthy();
   });
 
-  it('else shows it', async () => {
+  it('else shows the link', async () => {
     await shareWith({});
     expect((await screen.findByLabelText<HTMLInputElement>('Enlace a su lista')).value).toBe(link);
   });
 
-  it('takes a closed menu for a choice', async () => {
+  it('treats a closed share sheet as done', async () => {
     const writeText = jest.fn();
     await shareWith({
       share: () => Promise.reject(new DOMException('closed', 'AbortError')),

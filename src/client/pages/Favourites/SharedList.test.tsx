@@ -14,7 +14,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 beforeEach(forgetAll);
 afterEach(cleanup);
 
-it('becomes the reader’s own only when they say so, after what they have', async () => {
+it('is added to the visitor’s own list on request only, after the estates already on it', async () => {
   addFavourites(['B-1', two]);
   await show(<SharedList estates={cards} references={[one, two]} />);
   expect(favourites()).toEqual(['B-1', two]);
@@ -26,7 +26,7 @@ it('becomes the reader’s own only when they say so, after what they have', asy
   expect(screen.getByRole('link', { name: 'Ver mis favoritos' }).getAttribute('href')).toBe('/favoritos');
 });
 
-it('does not push anything off a list that has no room', async () => {
+it('removes nothing from a list that has no room', async () => {
   const own = Array.from({ length: 47 }, (_, index) => `B-${index}`);
   addFavourites(own);
   await show(<SharedList estates={cards} references={[one, two]} />);
@@ -36,7 +36,7 @@ it('does not push anything off a list that has no room', async () => {
   expect(favourites()).toEqual([one, ...own]);
 });
 
-it('names what is gone, and says so when all are', async () => {
+it('names the estates that are no longer published, and shows a text when all are', async () => {
   await show(<SharedList estates={cards.slice(0, 1)} references={[one, two]} />);
   expect(document.body.textContent).toContain(`1 vivienda ya no está publicada.`);
   expect(screen.queryByRole('button', { name: 'Quitar de la lista' })).toBeNull();

@@ -7,7 +7,7 @@ import { addFavourites, useFavourites } from '../../features/favourites/favourit
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Favourites.module.css';
-import { GoneHomes } from './GoneHomes.tsx';
+import { RemovedEstates } from './RemovedEstates.tsx';
 import { SearchLinks } from './SearchLinks.tsx';
 
 /** Cards that a wide screen shows without scrolling. */
@@ -36,7 +36,7 @@ export function SharedList({ estates, references }: { estates: EstateCardData[];
         </EmptyState>
       ) : (
         <>
-          <GoneHomes references={gone} />
+          <RemovedEstates references={gone} />
           <p className={styles.count}>{t('favourites:shared.count', { count: estates.length })}</p>
           <EstateGrid estates={estates} heading="h2" showProvince eager={eagerPictures} />
         </>

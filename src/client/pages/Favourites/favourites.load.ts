@@ -2,7 +2,7 @@ import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
-import { loadHomes } from './loadHomes.ts';
+import { loadFavouriteEstates } from './loadFavouriteEstates.ts';
 
 export interface FavouritesPageData {
   /**
@@ -22,8 +22,8 @@ async function loadFavourites({
   signal,
 }: LoadContext<'Favourites'>): Promise<FavouritesPageData> {
   if (!references) return {};
-  const homes = await loadHomes(references, { api, language, signal });
-  return { shared: [...homes.values()].filter((home) => home !== null) };
+  const estates = await loadFavouriteEstates(references, { api, language, signal });
+  return { shared: [...estates.values()].filter((estate) => estate !== null) };
 }
 
 /** Lists of favourites are kept out of search engines. */

@@ -13,7 +13,7 @@ import { NotificationOutlet } from '../../features/notifications/NotificationOut
 import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 
-/** For tests: shows what stands on the page, in Spanish. */
+/** For tests: renders the page's content in Spanish. */
 export async function show(children: ReactNode, settings: Partial<Site> = {}): Promise<void> {
   const i18n = createInstance();
   await i18n.init({
@@ -48,9 +48,9 @@ export function forgetAll(): void {
 
 type Answer = [status: number, body: unknown];
 
-export const listOf = (...homes: EstateChanges[]): Answer => [
+export const listOf = (...estates: EstateChanges[]): Answer => [
   200,
-  { results: homes.map((home) => fakeEstate(home)), total: homes.length, page: 1, pages: 1, qty: 48 },
+  { results: estates.map((changes) => fakeEstate(changes)), total: estates.length, page: 1, pages: 1, qty: 48 },
 ];
 
 /** For tests: an upstream. @returns the calls that reached it */

@@ -7,7 +7,7 @@ import type { HeroSlideData } from './heroSlide.ts';
 import type { ProvinceCounts } from './provinceCounts.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useCarouselTexts } from './useCarouselTexts.ts';
-import { useRested } from './useRested.ts';
+import { usePageIdle } from './usePageIdle.ts';
 
 /** Milliseconds (docs/product.md#constants). */
 const interval = 10_000;
@@ -24,7 +24,7 @@ interface HeroProps {
 export function Hero({ slides, provinces }: HeroProps) {
   const { t } = useTranslation(['home', 'common']);
   const texts = useCarouselTexts(t('home:hero.slides'));
-  const others = useRested() ? 'soon' : 'later';
+  const others = usePageIdle() ? 'soon' : 'later';
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.intro}`}>

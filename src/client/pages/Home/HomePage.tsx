@@ -12,7 +12,7 @@ import styles from './HomePage.module.css';
 import { homeRestPart } from './homeRestPart.ts';
 import { joinProvinces } from './provinceCounts.ts';
 
-/** The home page (docs/product.md#home): the search and homes first, then all that is said about them. */
+/** The home page (docs/product.md#home): the search and listings first, then the other blocks. */
 export function HomePage({ data, language }: PageProps<'Home', HomePageData>) {
   const { t } = useTranslation('home');
   const { provinces } = useRouteLoaderData<LayoutData>('layout')!;

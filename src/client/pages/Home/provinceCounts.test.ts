@@ -19,6 +19,6 @@ test('a province of either list stands once, in the order of the alphabet', () =
   ]);
 });
 
-test('totals count the homes of a type', () => {
+test('totals count the estates of a type', () => {
   expect([totalOf(joined, 'buy'), totalOf(joined, 'rent'), totalOf([], 'buy')]).toEqual([4, 7, 0]);
 });

@@ -2,7 +2,7 @@ import type { Place } from '#shared/api/place.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 
-/** A province with its number of homes of each type; without any of a type, the type is left out. */
+/** A province with its number of estates of each type; without any of a type, the type is left out. */
 export interface ProvinceCounts extends Pick<Place, 'slug' | 'name'>, Partial<Record<OperationType, number>> {}
 
 /** One list of the two of the header, in their order. */

@@ -8,10 +8,10 @@ import { toPortrait } from '../../components/agentCard/toAgentCard.ts';
 import type { OfferedEstates, ProfileView } from './profileView.ts';
 import { toReviewViews } from './toReviewView.ts';
 
-/** A profile's face is 208 CSS pixels wide at the most; beyond thrice that no eye sees more. */
+/** A portrait is at most 208 CSS pixels wide; more than three times that brings no visible gain. */
 const pictureSizes: readonly ImageSize[] = ['sm', 'md'];
 
-/** The fields that have a value: absent ones take no room in the state. */
+/** The fields that have a value: the state leaves out the others. */
 const present = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
@@ -33,14 +33,14 @@ function commonOf(profile: AgentProfile | AgencyProfile, language: Language) {
       about: markedText(about, language),
       consultancyAreas: markedList(consultancyAreas, language),
       memberships: markedList(memberships, language),
-      // Of a beginner there is nothing to count.
+      // Zero is not shown.
       sales: profile.sales || undefined,
       rents: profile.rents || undefined,
     }),
   };
 }
 
-/** On their own page, a brand that leads there leads nowhere. */
+/** The agent's brand. A link to the page itself is left out. */
 function brandElsewhere(agent: AgentProfile): BrandLink | undefined {
   const link = brandLinkOf(agent);
   return link?.to === 'agent' ? { brand: link.brand, to: 'nothing' } : (link ?? undefined);

@@ -5,7 +5,7 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 import { loadSearch } from './search.load.ts';
 
-const homes = [
+const estates = [
   fakeEstate(),
   fakeEstate({ reference: 'A-2', status: 'reserved' }),
   fakeEstate({ reference: 'A-3', status: 'other' }),
@@ -13,7 +13,7 @@ const homes = [
 
 const api = (changes: Partial<Api> = {}) =>
   ({
-    estates: () => Promise.resolve({ results: homes, total: 3, page: 1, pages: 1, qty: 24 }),
+    estates: () => Promise.resolve({ results: estates, total: 3, page: 1, pages: 1, qty: 24 }),
     provinces: () => Promise.resolve([{ slug: 'barcelona', name: 'Barcelona', count: 3 }]),
     towns: () => Promise.resolve([{ slug: 'sitges', name: 'Sitges', count: 1 }]),
     zones: () => Promise.resolve([{ slug: 'l-hospital', name: "L'Hospital", count: 1 }]),

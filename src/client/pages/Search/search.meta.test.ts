@@ -76,8 +76,8 @@ it('a page is its own canonical, without the order; the languages keep the order
 
 it.each<[string, EstateFilters, Partial<SearchPageData>, boolean]>([
   ['a province', {}, {}, true],
-  ['a province without homes', {}, { total: 0, available: 0 }, false],
-  ['a town with enough homes', { town: 'adeje' }, { available: 3 }, true],
+  ['a province without estates', {}, { total: 0, available: 0 }, false],
+  ['a town with enough estates', { town: 'adeje' }, { available: 3 }, true],
   ['a town with too few', { town: 'adeje' }, { available: 2 }, false],
   ['a town and one of its zones', { town: 'adeje', zone: ['centro'] }, {}, true],
   ['a town and two zones', { town: 'adeje', zone: ['centro', 'puerto'] }, {}, false],

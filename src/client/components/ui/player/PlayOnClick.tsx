@@ -6,32 +6,31 @@ import styles from './PlayOnClick.module.css';
 
 interface PlayOnClickProps {
   embed: Embed;
-  /** Where it stands on its provider's own pages: the link without JavaScript. */
+  /** The video's page at its provider: the link without JavaScript. */
   address: string;
   icon: string | undefined;
-  /** What the click does, and what the frame is. */
+  /** The texts of the link and of the frame. */
   action: string;
   title: string;
-  /** Whom the click leads to. */
+  /** Names the provider. */
   note: string;
-  /** What stands there until then. */
+  /** Shown until the click. */
   poster: ReactNode;
 }
 
-/** What players need: their scripts and their own storage; not this page. */
+/** What players need: their scripts and their own storage; no access to this page. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-presentation allow-forms';
 const allow =
   'fullscreen; autoplay; encrypted-media; picture-in-picture; gyroscope; accelerometer; xr-spatial-tracking';
 
-/** The keyboard goes on in what was asked for. */
+/** Moves focus into the player. */
 const focus = (frame: HTMLIFrameElement | null) => {
   frame?.focus({ preventScroll: true });
 };
 
 /**
- * A video or a virtual tour of somebody else's. Nothing is asked of its provider before the visitor says so
- * (docs/product.md#compliance): until then a picture of ours stands there, and says whom the click leads to. Without
- * JavaScript it is a link.
+ * A video or virtual tour of a third party. No request goes to its provider before the visitor clicks
+ * (docs/product.md#compliance): until then a poster shows, and names the provider. Without JavaScript it is a link.
  */
 export function PlayOnClick({ embed, address, icon, action, title, note, poster }: PlayOnClickProps) {
   const [playing, setPlaying] = useState(false);

@@ -16,7 +16,7 @@ interface PlayerProps {
 }
 
 /**
- * A virtual tour or a video (docs/product.md#estate-page), behind one of the home's own photos until it is asked for.
+ * A virtual tour or a video (docs/product.md#estate-page), behind a photo of the estate until the visitor starts it.
  */
 export function Player({ kind, address, poster }: PlayerProps) {
   const { t } = useTranslation('estate');

@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Photo } from './toPhotos.ts';
 
 /**
- * What a picture is called where it is not seen: the agent's words for it, else its room and its place among the
- * others.
+ * Alternative text of a photo: the agent's, else the room and the photo's number.
  */
 export const photoAlt = (
   t: TFunction<'estate'>,

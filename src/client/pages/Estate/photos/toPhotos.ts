@@ -3,7 +3,7 @@ import type { MediaCategory } from '#shared/domain/estate.ts';
 import { imageSrcSet, type ImageDimensions, type ImageSize } from '#shared/domain/images.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 
-/** A picture of a home: in the mosaic, in the strip and in the gallery from the same entry. */
+/** A picture of an estate, shown in the mosaic, the strip and the gallery. */
 export interface Photo {
   url: string;
   srcSet?: string;

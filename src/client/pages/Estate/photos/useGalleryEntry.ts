@@ -6,7 +6,7 @@ type EntryState = { idx?: number; gallery?: number } | null;
 const stateNow = (): EntryState => history.state as EntryState;
 
 /**
- * While the gallery is open the history has one more entry, so that Back leaves the gallery and not the home. Opening
+ * While the gallery is open the history has one more entry, so that Back leaves the gallery and not the page. Opening
  * makes it, and whatever closes the gallery goes back over it. It has the page's address and the router's state, so it
  * is the same page: the router is not told of the steps between the two, which it would answer by loading everything
  * again.

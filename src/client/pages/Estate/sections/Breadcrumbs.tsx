@@ -4,7 +4,7 @@ import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { placeParts } from '../placeParts.ts';
 import type { EstateView } from '../toEstateView.ts';
 
-/** The way back up: all homes of the operation, those of the province, and in words where this one stands. */
+/** All listings of the operation, those of the province, and the place of this estate as text. */
 export function Breadcrumbs({ estate: { type, province, zone } }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
   const [, here] = placeParts(province.name, zone);

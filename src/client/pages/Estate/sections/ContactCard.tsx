@@ -19,7 +19,7 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
   const { t } = useTranslation('estate');
   const { language } = useSite();
   const { agent, status, pricePerArea, reference } = estate;
-  // A home that is gone is asked about no more, but for others like it (PD-30).
+  // The contact for a closed estate is about similar ones (PD-30).
   const closed = isClosed(status);
   const subject = closed ? 'contact.subjectSimilar' : 'contact.subject';
   const spoken = useSpokenLanguages(agent?.languages ?? []);

@@ -13,7 +13,7 @@ import { EstatePrice } from './EstatePrice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Summary } from './Summary.tsx';
 
-/** What there is to say in words about a home that can no longer be had, or not now (PD-30). */
+/** The statuses with a text of their own: the estate is not available, or not now (PD-30). */
 const noticed = ['reserved', 'sold', 'rented'] as const;
 
 /** State, headline, place, price and the facts in one line: what decides whether a visitor reads on. */
@@ -28,7 +28,7 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
       <div className={styles.top}>
         <StatusBadge estate={estate} />
         <p>{t('facts.reference', { reference })}</p>
-        {/* A list of favourites is made of published homes. */}
+        {/* Only published estates can be favourites. */}
         {!isPrivate && <FavouriteButton className={styles.heart} reference={reference} label={keep(title.text)} />}
       </div>
       <h1 lang={title.lang}>{keepUnits(title.text)}</h1>

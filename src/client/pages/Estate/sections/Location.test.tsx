@@ -25,13 +25,13 @@ beforeAll(() => {
 const show = async (changes: EstateChanges, settings: Partial<PublicEnv> = {}) =>
   render(await inPage(<Location estate={viewOf(changes)} />, 'es', settings));
 
-it('without a tile server a link leads to a map elsewhere', async () => {
+it('without a tile server a link leads to an external map', async () => {
   await show({});
   expect(screen.getByRole('link').textContent).toBe('Ver en OpenStreetMap');
   expect(screen.getByRole('link').getAttribute('href')).toContain('openstreetmap.org/#map=15/');
 });
 
-it('with one the map comes on request, with the circle that the home lies in', async () => {
+it('with a tile server the map shows on request, with a circle around the approximate location', async () => {
   const { container } = await show({}, { mapTiles });
   expect(container.querySelector('img')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Ver en el mapa' }));
@@ -43,14 +43,14 @@ it('with one the map comes on request, with the circle that the home lies in', a
   expect(document.activeElement).toBe(map);
 });
 
-it('a full address has a pin', async () => {
+it('an exact location has a pin', async () => {
   const { container } = await show({ ...door, address: { ...fakeEstate().address, visibility: 'full' } }, { mapTiles });
   fireEvent.click(screen.getByRole('link', { name: 'Ver en el mapa' }));
   await screen.findByRole('group', { name: 'Mapa con la dirección exacta' });
   expect(container.querySelector('.pin')).toBeTruthy();
 });
 
-it('a place that may not be told is on no map', async () => {
+it('an estate without a public location has no map', async () => {
   await show({ location: undefined });
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -12,7 +12,7 @@ import { placeParts } from '../placeParts.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './Location.module.css';
 
-/** Asks a server of map tiles, and is not needed to see the page: fetched when somebody wants it. */
+/** Not needed for the first view, and requests map tiles: loaded on request. */
 const PlaceMap = loadable(() => import(/* webpackChunkName: "placeMap" */ './PlaceMap.tsx'), {
   resolveComponent: (module) => module.PlaceMap,
 });
@@ -23,11 +23,11 @@ const prefetch = () => void PlaceMap.preload();
 const digits = 5;
 
 /**
- * Where the home stands, as exactly as its owner allows, and honest about it (docs/product.md#address, PD-34). The map
- * comes on request; without a tile server, or without JavaScript, a link leads to one elsewhere.
+ * The estate's location, as precise as its owner allows (docs/product.md#address, PD-34). The map shows on request;
+ * without a tile server or without JavaScript, a link leads to an external map.
  */
 export function Location({
-  estate: { status, street, zone, town, province, spot, updatedAt },
+  estate: { status, street, zone, town, province, mapLocation, updatedAt },
 }: {
   estate: EstateView;
 }) {
@@ -40,7 +40,9 @@ export function Location({
     setShown(true);
   };
   const [near, ...around] = placeParts(street, zone, town, province.name);
-  const exact = spot?.exact ? { latitude: spot.lat.toFixed(digits), longitude: spot.lng.toFixed(digits) } : undefined;
+  const exact = mapLocation?.exact
+    ? { latitude: mapLocation.lat.toFixed(digits), longitude: mapLocation.lng.toFixed(digits) }
+    : undefined;
   return (
     <section>
       <h2>{t('section.location')}</h2>
@@ -57,11 +59,11 @@ export function Location({
               <a href={`geo:${exact.latitude},${exact.longitude}`}>{t('location.coordinates', exact)}</a>
             </p>
           )}
-          {spot && (
+          {mapLocation && (
             <p className={styles.ways}>
               <a
                 className={shown ? undefined : 'button buttonOutline'}
-                href={mapAddress(spot)}
+                href={mapAddress(mapLocation)}
                 target="_blank"
                 rel="noopener external"
                 {...(mapTiles && !shown ? { onPointerEnter: prefetch, onClick: show } : {})}
@@ -73,9 +75,9 @@ export function Location({
           )}
         </div>
       </div>
-      {spot && shown && (
+      {mapLocation && shown && (
         <div className={styles.map}>
-          <PlaceMap spot={spot} fallback={<div className="skeleton" />} />
+          <PlaceMap mapLocation={mapLocation} fallback={<div className="skeleton" />} />
         </div>
       )}
       {updatedAt && <p className={styles.updated}>{t('facts.updated', { date: formatDate(updatedAt) })}</p>}

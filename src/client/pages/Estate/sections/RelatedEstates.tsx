@@ -10,11 +10,11 @@ interface RelatedEstatesProps {
   estates: readonly EstateCardData[];
   /** Of any kind: not called similar. */
   mixed: boolean | undefined;
-  /** The home whose page it is. */
+  /** The estate of the page. */
   estate: Pick<EstateView, 'type' | 'status' | 'province'>;
 }
 
-/** Above a closed home's own pictures one row is enough: the visitor may have come for them. */
+/** One row is enough above the pictures of a closed estate: the visitor may want to see those. */
 const rowBefore = 3;
 
 /**

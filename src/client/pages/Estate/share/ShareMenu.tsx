@@ -58,6 +58,7 @@ function MantineMenu({ shared, className, defaultOpened }: ShareMenuProps & { de
   return (
     <MantineControls>
       <Menu
+        withInitialFocusPlaceholder={false}
         hideDetached={false}
         position="bottom-end"
         width={300}

@@ -29,6 +29,6 @@ it('leaves in Spanish what was not translated', () => {
   expect(withTranslation(viewOf(mixed, 'en'), {}).text).toEqual({ text: 'Con luz.', lang: 'es' });
 });
 
-it('a home in the page’s language has nothing foreign', () => {
+it('an estate in the page’s language has no foreign text', () => {
   expect(hasForeignText(viewOf(mixed, 'es'))).toBe(false);
 });

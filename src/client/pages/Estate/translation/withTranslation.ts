@@ -5,7 +5,7 @@ import type { EstateView } from '../toEstateView.ts';
 export const hasForeignText = ({ title, text, highlights, special, rentalConditions }: EstateView): boolean =>
   [title, text, highlights, special, rentalConditions].some((shown) => shown?.lang !== undefined);
 
-/** A home with translations in place of what is in another language; texts in the page's own stay as they are. */
+/** The estate with translations in place of texts in another language; texts in the page's language stay. */
 export function withTranslation(
   estate: EstateView,
   { description, text, highlights, special, rentalConditions }: EstateTranslation,

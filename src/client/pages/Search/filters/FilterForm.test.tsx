@@ -97,7 +97,7 @@ it('asks for nothing until somebody begins to choose', async () => {
   expect(screen.getByRole('button', { name: 'Aplicar' })).toBeTruthy();
 });
 
-it('counts what the choices leave; options without homes cannot be chosen, chosen ones can be taken back', async () => {
+it('counts the matches of the choices; options without matches are disabled unless they are chosen', async () => {
   show({ rooms: [3] });
   fireEvent.click(option('Habitaciones', /^2/));
   await soon();

@@ -13,7 +13,7 @@ export interface OptionListProps {
   name: string;
   legend: string;
   options: readonly FilterOption[];
-  /** What the list was asked for. */
+  /** The active filters. */
   chosen: readonly string[];
   fields: URLSearchParams | null;
   counts: LiveCounts | null;

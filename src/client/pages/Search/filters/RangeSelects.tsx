@@ -8,9 +8,9 @@ import { stepsWith } from './steps.ts';
 
 interface RangeSelectsProps {
   name: FilterNameOf<{ kind: 'range' }>;
-  /** What the list was asked for. */
+  /** The active filters. */
   range: Range;
-  /** The form's fields as they stand; null as long as nobody has changed anything. */
+  /** The current values of the form; null until the visitor changes one. */
   fields: URLSearchParams | null;
   steps: readonly number[];
   format: (value: number) => string;

@@ -30,9 +30,9 @@ import type { LiveCounts } from './useLiveCounts.ts';
 export interface ControlProps {
   data: Pick<SearchPageData, 'type' | 'province' | 'towns' | 'zones'>;
   provinces: readonly Place[];
-  /** What the list was asked for. */
+  /** The active filters. */
   filters: EstateFilters;
-  /** The form's fields as they stand; null as long as nobody has changed anything. */
+  /** The current values of the form; null until the visitor changes one. */
   fields: URLSearchParams | null;
   counts: LiveCounts | null;
   language: Language;

@@ -21,7 +21,7 @@ interface MapCardsProps {
   onClose: () => void;
 }
 
-/** Cards shown at a time, of many on one spot. */
+/** Cards shown at a time, of a marker with many estates. */
 const step = 8;
 
 /** Null until the answers are there; then the estates that could be loaded. */

@@ -36,7 +36,7 @@ function classOf(marker: Marker) {
 }
 
 /**
- * Estates as points, or as circles where their place is known to 500 m only; several on one spot as clusters. All are
+ * Estates as points, or as circles where their place is known to 500 m only; several at one place as clusters. All are
  * buttons.
  */
 export function Markers({ seen, zoom, isChosen, onPress, language }: MarkersProps) {

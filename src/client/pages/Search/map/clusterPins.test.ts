@@ -1,7 +1,7 @@
 import type { PinDto } from '#shared/contract/estateList.ts';
 import { isSeparable, clusterPins } from './clusterPins.ts';
 
-it('homes close together are one marker, and several from nearer', () => {
+it('estates close together are one marker, and several after zooming in', () => {
   const pins: PinDto[] = [
     ['A', 2.17, 41.39, 1],
     ['B', 2.171, 41.3905, 2],
@@ -22,7 +22,7 @@ it('homes close together are one marker, and several from nearer', () => {
   ]);
 });
 
-it('homes on the very same spot cannot be parted', () => {
+it('estates at the same coordinates cannot be separated', () => {
   const [marker] = clusterPins(
     {
       total: 2,

@@ -1,11 +1,11 @@
 import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { project, type LngLat, type Point } from '../../../features/map/mercator.ts';
 
-/** What is drawn at one spot: an estate, or several whose markers would overlap. */
+/** A marker on the map: an estate, or several whose markers would overlap. */
 export interface Marker extends LngLat {
   key: string;
   count: number;
-  /** The estates here, where the answer names them. */
+  /** The marker's estates, where the response lists them. */
   pins: readonly PinDto[];
 }
 
@@ -24,18 +24,18 @@ function markerOf(key: string, pins: readonly PinDto[]): Marker {
   };
 }
 
-/** The spots whose markers would overlap that of one. A cell is wider than a marker, so that only neighbours can. */
-function overlapping(spot: Spot, spots: ReadonlyMap<string, Spot>): Spot[] {
+/** The groups whose markers would overlap that of one. A cell is wider than a marker, so only neighbours can. */
+function overlapping(group: PinGroup, groups: ReadonlyMap<string, PinGroup>): PinGroup[] {
   const around = [-1, 0, 1].flatMap((right) =>
-    [-1, 0, 1].map((down) => spots.get(`${spot.column + right}/${spot.row + down}`)),
+    [-1, 0, 1].map((down) => groups.get(`${group.column + right}/${group.row + down}`)),
   );
   return around.filter(
-    (other): other is Spot =>
-      other !== undefined && Math.hypot(other.middle.x - spot.middle.x, other.middle.y - spot.middle.y) < cell - 8,
+    (other): other is PinGroup =>
+      other !== undefined && Math.hypot(other.middle.x - group.middle.x, other.middle.y - group.middle.y) < cell - 8,
   );
 }
 
-interface Spot {
+interface PinGroup {
   column: number;
   row: number;
   pins: readonly PinDto[];
@@ -43,7 +43,7 @@ interface Spot {
 }
 
 /** The pins of each cell of a grid that is fixed to the world, by its column and row. */
-function spotsOf(pins: readonly PinDto[], zoom: number): Map<string, Spot> {
+function groupPins(pins: readonly PinDto[], zoom: number): Map<string, PinGroup> {
   const points = pins.map((pin) => ({ pin, ...project({ lng: pin[1], lat: pin[2] }, zoom) }));
   const cells = Map.groupBy(points, ({ x, y }) => `${Math.floor(x / cell)}/${Math.floor(y / cell)}`);
   return new Map(
@@ -64,18 +64,18 @@ function spotsOf(pins: readonly PinDto[], zoom: number): Map<string, Spot> {
 
 /** The markers of a list at a zoom. Panning changes none of them; the largest take in those that they overlap. */
 export function clusterPins({ pins = [], clusters = [] }: PinsDto, zoom: number): Marker[] {
-  const spots = spotsOf(pins, zoom);
+  const groups = groupPins(pins, zoom);
   const markers: Marker[] = [];
-  for (const [key, spot] of [...spots].sort(([, a], [, b]) => b.pins.length - a.pins.length)) {
-    if (!spots.has(key)) continue;
-    const together = overlapping(spot, spots);
-    for (const { column, row } of together) spots.delete(`${column}/${row}`);
+  for (const [key, group] of [...groups].sort(([, a], [, b]) => b.pins.length - a.pins.length)) {
+    if (!groups.has(key)) continue;
+    const together = overlapping(group, groups);
+    for (const { column, row } of together) groups.delete(`${column}/${row}`);
     const inside = together.flatMap((one) => one.pins);
     markers.push(markerOf(inside.length === 1 ? inside[0]![0] : `${zoom}/${key}`, inside));
   }
   return [...markers, ...clusters.map(({ lng, lat, count }) => ({ key: `${lng}/${lat}`, lng, lat, count, pins: [] }))];
 }
 
-/** Whether zooming in separates them: estates whose place is known to 500 m only may share one spot. */
+/** Whether zooming in separates them: estates whose place is known to 500 m only may share coordinates. */
 export const isSeparable = ({ pins }: Marker): boolean =>
   pins.length === 0 || pins.some(([, lng, lat]) => lng !== pins[0]![1] || lat !== pins[0]![2]);

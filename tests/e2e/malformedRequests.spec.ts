@@ -6,7 +6,7 @@ import { startBuiltServer } from './builtServer.ts';
 const port = 3403;
 const count = 10_000;
 
-/** A small generator with a seed, so that a failing run can be run again. */
+/** A seeded random generator, so that a failing run can be repeated. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -159,7 +159,7 @@ test.afterAll(() => {
   server.kill('SIGTERM');
 });
 
-test(`${count} random and hostile requests: no 5xx, and the process lives`, async () => {
+test(`${count} malformed requests cause no 5xx, and the process keeps running`, async () => {
   test.setTimeout(240_000);
   const random = createRandom(20_261_120);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
@@ -168,7 +168,7 @@ test(`${count} random and hostile requests: no 5xx, and the process lives`, asyn
   const failures: string[] = [];
 
   const send = (): Promise<void> => {
-    // Bytes as they are, so that the client mends nothing; only what would break the request line itself is left out.
+    // Raw bytes, so that the client normalises nothing; only what would break the request line itself is left out.
     const target = `/${Array.from({ length: 1 + Math.floor(random() * 8) }, () => pick(pieces)).join('')}`;
     const address = Buffer.from(target.replace(/[\s\u007f]/g, ''), 'utf8')
       .toString('latin1')

@@ -5,7 +5,7 @@ import styles from './Favourites.module.css';
  * Estates of a list that are no longer published.
  * @param onRemove removes them from the list, where it is the visitor's own
  */
-export function GoneHomes({ references, onRemove }: { references: readonly string[]; onRemove?: () => void }) {
+export function RemovedEstates({ references, onRemove }: { references: readonly string[]; onRemove?: () => void }) {
   const { t } = useTranslation('favourites');
   if (references.length === 0) return null;
   return (

@@ -2,36 +2,36 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { createBrowserApi } from '../../app/session/createBrowserApi.ts';
-import { loadHomes, loadHomesSingly, type Homes } from './loadHomes.ts';
+import { loadFavouriteEstates, loadFavouriteEstatesSingly, type FavouriteEstates } from './loadFavouriteEstates.ts';
 
-interface ListedHomes {
-  /** The loaded ones of the list. */
-  homes: Homes;
+interface FavouriteEstatesState {
+  /** The estates of the list that are loaded. */
+  loaded: FavouriteEstates;
   failed: boolean;
   retry: () => void;
 }
 
 /**
  * The estates of the visitor's list. Each is loaded once: one that is removed and restored is not loaded again.
- * @param references null: the list is not read yet
+ * @param references null: the list has not been read yet
  */
-export function useHomes(references: readonly string[] | null, language: Language): ListedHomes {
-  const [homes, setHomes] = useState<Homes>(new Map());
+export function useFavouriteEstates(references: readonly string[] | null, language: Language): FavouriteEstatesState {
+  const [loaded, setLoaded] = useState<FavouriteEstates>(new Map());
   const [failedFor, setFailedFor] = useState('');
-  const missing = (references ?? []).filter((reference) => !homes.has(reference)).join(',');
+  const missing = (references ?? []).filter((reference) => !loaded.has(reference)).join(',');
 
   useEffect(() => {
     if (missing === '' || missing === failedFor) return;
     const abort = new AbortController();
-    const asking = { api: createBrowserApi(), language, signal: abort.signal };
+    const options = { api: createBrowserApi(), language, signal: abort.signal };
     const read = async () => {
       try {
         const asked = missing.split(',');
-        const found = await loadHomes(asked, asking).catch((error: unknown) => {
-          if (error instanceof ApiError && error.isNotFound) return loadHomesSingly(asked, asking);
+        const found = await loadFavouriteEstates(asked, options).catch((error: unknown) => {
+          if (error instanceof ApiError && error.isNotFound) return loadFavouriteEstatesSingly(asked, options);
           throw error;
         });
-        if (!abort.signal.aborted) setHomes((known) => new Map([...known, ...found]));
+        if (!abort.signal.aborted) setLoaded((known) => new Map([...known, ...found]));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (!abort.signal.aborted) setFailedFor(missing);
@@ -44,7 +44,7 @@ export function useHomes(references: readonly string[] | null, language: Languag
   }, [missing, failedFor, language]);
 
   return {
-    homes,
+    loaded,
     failed: missing !== '' && missing === failedFor,
     retry: () => {
       setFailedFor('');

@@ -2,31 +2,28 @@ import { useEffect, useState } from 'react';
 import { whenInteracted } from '../../app/deferred/whenInteracted.ts';
 
 /** Milliseconds after the page has loaded. */
-const rest = 2_000;
+const idleDelay = 2_000;
 
-/**
- * Whether the page has come to rest, or its visitor has begun to use it: what does not show yet is fetched then, and
- * takes no line from what does.
- */
-export function useRested(): boolean {
-  const [rested, setRested] = useState(false);
+/** True when the page is idle or after the first input, so that fetches do not compete with visible content. */
+export function usePageIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let left = false;
-    const tell = () => {
-      if (!left) setRested(true);
+    let isUnmounted = false;
+    const setIdle = () => {
+      if (!isUnmounted) setIsIdle(true);
     };
     const wait = () => {
-      timer = setTimeout(tell, rest);
+      timer = setTimeout(setIdle, idleDelay);
     };
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
-    void whenInteracted().then(tell);
+    void whenInteracted().then(setIdle);
     return () => {
-      left = true;
+      isUnmounted = true;
       clearTimeout(timer);
       removeEventListener('load', wait);
     };
   }, []);
-  return rested;
+  return isIdle;
 }

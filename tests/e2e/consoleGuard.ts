@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Console messages of a development build. */
+const developmentMessages = /Download the React DevTools|\[HMR\]|\[webpack/;
+
+/** Replaces pictures in tests that do not need them: decoding and painting them is half the work of a page. */
+const onePixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
+/**
+ * A test that fails on any console message (React's warnings, reports of the content security policy, failed requests)
+ * and on any uncaught error. `expectMessage` allows those that a test causes on purpose.
+ */
+export const test = base.extend<{
+  consoleGuard: { expectMessage: (pattern: RegExp) => void };
+  pictures: 'drawn' | 'plain';
+  picturesOf: void;
+}>({
+  pictures: ['drawn', { option: true }],
+  picturesOf: [
+    async ({ page, pictures }, use) => {
+      if (pictures === 'plain')
+        await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }));
+      await use();
+    },
+    { auto: true },
+  ],
+  consoleGuard: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      const expected: RegExp[] = [developmentMessages];
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+      await use({
+        expectMessage: (pattern) => {
+          expected.push(pattern);
+        },
+      });
+      expect(messages.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page is hydrated. */
+export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
+
+/** Waits until the deferred parts are loaded: loading starts with the first input (client/app/deferred). */
+export const deferredPartsReady = (page: Page) => page.waitForSelector('[data-hydrated]', { state: 'attached' });
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export { expect };
