@@ -20,14 +20,19 @@ describe('waiting for another’s fetch', () => {
   });
 
   const forever: CacheRequest['load'] = () => new Promise(() => {});
-  const question = (load: CacheRequest['load'] = forever): CacheRequest => ({ key: 'k', url: '/k', kind: 'api', load });
+  const requestOf = (load: CacheRequest['load'] = forever): CacheRequest => ({
+    key: 'k',
+    url: '/k',
+    kind: 'api',
+    load,
+  });
 
   it('statement 26: ends after five seconds, for each waiter from when he came', async () => {
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
-    void cache.getOrLoad(question());
+    void cache.getOrLoad(requestOf());
     const ends: string[] = [];
     const wait = (name: string) => {
-      cache.getOrLoad(question()).catch((error: unknown) => {
+      cache.getOrLoad(requestOf()).catch((error: unknown) => {
         ends.push(`${name} ${(error as Error).name}`);
       });
     };
@@ -46,7 +51,7 @@ describe('waiting for another’s fetch', () => {
 
   it('statement 26: a fetch of five seconds is joined no more, and who comes then begins another', async () => {
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
-    void cache.getOrLoad(question());
+    void cache.getOrLoad(requestOf());
     await jest.advanceTimersByTimeAsync(5_000);
     const answer = {
       kind: 'answer',
@@ -54,7 +59,7 @@ describe('waiting for another’s fetch', () => {
       lifetime: { fresh: 1, whileRevalidate: 0, ifError: 0, age: 0 },
       tags: [],
     } as const;
-    const { result } = await cache.getOrLoad(question(() => Promise.resolve(answer)));
+    const { result } = await cache.getOrLoad(requestOf(() => Promise.resolve(answer)));
     expect(result).toMatchObject({ fwd: 'uri-miss', stored: true });
     cache.close();
   });

@@ -144,18 +144,18 @@ onEveryBackend((backend) => {
       const {
         before,
         changed,
-        change: { wrong, outdated },
+        change: { hardTags, softTags },
       } = await compare(change);
       expect(changed.length).toBeGreaterThan(0);
-      expect(changed.filter((path) => !hasAny(before.get(path)!.tags, [...wrong, ...outdated]))).toEqual([]);
+      expect(changed.filter((path) => !hasAny(before.get(path)!.tags, [...hardTags, ...softTags]))).toEqual([]);
     });
 
     it('names as wrong the answers that show the home, and no other', async () => {
       const {
         before,
-        change: { wrong },
+        change: { hardTags },
       } = await compare(() => setEstateStatus(origin.store, soldHome.reference, 'reserved'));
-      const named = paths.filter((path) => hasAny(before.get(path)!.tags, wrong));
+      const named = paths.filter((path) => hasAny(before.get(path)!.tags, hardTags));
       expect(named).toEqual(
         paths.filter(
           (path) =>
@@ -168,7 +168,7 @@ onEveryBackend((backend) => {
     it('leaves alone other types, places and people, and pages of other homes', async () => {
       const {
         before,
-        change: { wrong, outdated },
+        change: { hardTags, softTags },
       } = await compare(() => setEstateStatus(origin.store, soldHome.reference, 'sold'));
       const untouched = [
         '/estates/rent',
@@ -180,7 +180,7 @@ onEveryBackend((backend) => {
         '/agent/beni-coll',
       ];
       expect(
-        untouched.filter((path) => before.has(path) && hasAny(before.get(path)!.tags, [...wrong, ...outdated])),
+        untouched.filter((path) => before.has(path) && hasAny(before.get(path)!.tags, [...hardTags, ...softTags])),
       ).toEqual([]);
     });
 
@@ -201,9 +201,9 @@ onEveryBackend((backend) => {
         if (address.province_slug === 'avila' && type === 'rent') await removeEstate(origin.store, reference);
       await origin.store.db.deleteFrom('changes').execute();
       await saveEstate(origin.store, first);
-      expect(hasAny(now.get('/provinces?type=rent')!.tags, (await theChange(origin.store)).outdated)).toBe(true);
+      expect(hasAny(now.get('/provinces?type=rent')!.tags, (await theChange(origin.store)).softTags)).toBe(true);
       await saveEstate(origin.store, { ...first, price: 900 });
-      expect(hasAny(now.get('/provinces?type=rent')!.tags, (await theChange(origin.store)).outdated)).toBe(false);
+      expect(hasAny(now.get('/provinces?type=rent')!.tags, (await theChange(origin.store)).softTags)).toBe(false);
     });
 
     it('a status that stays, a home that is not there, and one that cannot be stored tell nothing', async () => {

@@ -51,7 +51,7 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
     expect(await nameOfFailure()).toBe('RedisAwayError');
     server.resume();
     await until(isWell);
-    expect(logged).toEqual(['redis is away', 'redis is back']);
+    expect(logged).toEqual(['redis disconnected', 'redis connected']);
   }, 20_000);
 
   it('away: nobody waits, and it is taken again when it is there', async () => {
@@ -60,7 +60,7 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
     await sleep(1_000);
     await server.start();
     await until(isWell);
-    expect(logged).toEqual(['redis is away', 'redis is back']);
+    expect(logged).toEqual(['redis disconnected', 'redis connected']);
   }, 20_000);
 
   it('knows the time that Redis has', async () => {
