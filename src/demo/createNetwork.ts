@@ -3,7 +3,7 @@ import { createHomeData } from './editorial/createHomeData.ts';
 import { createEstate } from './estates/createEstate.ts';
 import { createPeople } from './people/createPeople.ts';
 import { createPlaces } from './places/createPlaces.ts';
-import { shareOut } from './shareOut.ts';
+import { allocateByWeight } from './allocateByWeight.ts';
 
 export interface NetworkOptions {
   /** Another seed, another network: people, estates and texts. */
@@ -35,13 +35,13 @@ export function createNetwork({
 }: NetworkOptions): DemoNetwork {
   const provinces = createPlaces();
   const { agencies, agents, working } = createPeople(provinces, seed, now);
-  const turns = shareOut(provinces.map(({ source }) => source.homes));
+  const turns = allocateByWeight(provinces.map(({ source }) => source.homes));
   const agentsAt = provinces.map((province) => working.get(province.input.slug)!);
 
   function* makeEstates(from = 0, to = estates): Generator<EstateInput> {
     for (let index = from; index < to; index++) {
-      const { owner, nth, share } = turns[index % turns.length]!;
-      const ordinal = Math.floor(index / turns.length) * share + nth;
+      const { owner, nth, weight } = turns[index % turns.length]!;
+      const ordinal = Math.floor(index / turns.length) * weight + nth;
       yield createEstate({ index, ordinal, provinceIndex: owner, seed, now }, provinces[owner]!, agentsAt[owner]!);
     }
   }

@@ -57,7 +57,7 @@ export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Drain {
       }, idleTimeoutMs);
     }, graceMs);
     setTimeout(() => {
-      logger.warn('responses in progress are cut');
+      logger.warn('drain timeout: open responses closed');
       server.closeAllConnections();
     }, drainTimeoutMs).unref();
   };

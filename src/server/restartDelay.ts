@@ -1,6 +1,6 @@
 import { backoff } from '#shared/backoff.ts';
 
-/** The delay before a process that died is started again. */
+/** The delay before a process that exited is restarted. */
 const limits = { initialMs: 200, maxMs: 10_000 } as const;
 
 /** Milliseconds after which a running process counts as stable: its next death is a first one. */

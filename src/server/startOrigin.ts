@@ -17,9 +17,9 @@ export interface Origin {
 }
 
 /** The URL of an origin that is down. */
-export const nowhere = 'http://127.0.0.1:9';
+export const unreachableUrl = 'http://127.0.0.1:9';
 
-/** Tags of entries that a change has made wrong (hard) or outdated (soft). */
+/** The tags that a change purges, hard or softly. */
 export type ChangedTags = Pick<Purge, 'tags' | 'mode'>;
 
 type Message = { type: 'listening'; port: number } | ({ type: 'changed' } & ChangedTags);
@@ -32,7 +32,7 @@ export interface OriginOptions {
   logger: Logger;
   /** Called with every change of its data. */
   onChanged?: (changed: ChangedTags) => void;
-  /** Called with its URL, whenever it listens or has died. */
+  /** Called with its URL whenever it starts to listen or has exited. */
   onUrl?: (url: string) => void;
 }
 
@@ -44,7 +44,7 @@ export function startOrigin({
   onChanged = () => {},
   onUrl = () => {},
 }: OriginOptions): Origin {
-  let url = nowhere;
+  let url = unreachableUrl;
   let child: ChildProcess;
   let stopped = false;
   let everListened = false;
@@ -73,17 +73,17 @@ export function startOrigin({
     child.on('message', (message: Message) => {
       if (message.type === 'changed') return onChanged({ tags: message.tags, mode: message.mode });
       setUrl(`http://127.0.0.1:${message.port}`);
-      logger.info({ url }, 'origin listens');
+      logger.info({ url }, 'origin listening');
       everListened = true;
       ready.resolve();
     });
     child.once('exit', (code, signal) => {
-      setUrl(nowhere);
+      setUrl(unreachableUrl);
       if (stopped) return;
       if (!everListened)
-        return ready.reject(new OriginStartError('The bundled origin could not start; the reason stands above.'));
+        return ready.reject(new OriginStartError('The bundled origin could not start; the reason is above.'));
       const delay = delayAfter(Date.now() - startedAt);
-      logger.error({ code, signal, again: `in ${delay} ms` }, 'origin died');
+      logger.error({ code, signal, again: `in ${delay} ms` }, 'origin exited');
       setTimeout(() => stopped || start(), delay);
     });
   }

@@ -45,7 +45,7 @@ function checkAccounts(cache: EdgeCache): void {
 }
 
 it.each([11, 22, 33, 44, 55, 66])(
-  'whatever is asked, purged and failing in whatever order, the windows and the accounts hold (%i)',
+  'random requests, purges and failures keep windows and counters correct (seed %i)',
   async (seed) => {
     const random = createRandom(seed);
     const pick = <T>(...of: T[]): T => of[Math.floor(random() * of.length)]!;

@@ -25,8 +25,8 @@ const soon = (promise: Promise<unknown>) =>
     }),
   ]);
 
-describe('one fetch for all', () => {
-  it('statement 21: 500 who ask at the same time get what one fetch brings', async () => {
+describe('request collapsing', () => {
+  it('statement 21: 500 concurrent requests share one fetch', async () => {
     const slow = held(counting(kept));
     site.upstream.behave(slow.answer);
     const visits = site.visits(500, resource);
@@ -37,14 +37,14 @@ describe('one fetch for all', () => {
     expect(site.asked(resource)).toBe(1);
   });
 
-  it('statement 21: pages are rendered once, and each call is made once', async () => {
+  it('statement 21: concurrent requests for a page share one rendering and its fetches', async () => {
     const visits = await site.visits(100, page);
     expect(new Set(visits.map(({ text }) => text)).size).toBe(1);
     expect(site.upstream.requests.length).toBe(new Set(site.upstream.requests).size);
     expect(site.cache.stats().kinds.page).toMatchObject({ misses: 1, stored: 1 });
   });
 
-  it('statement 21: the leader’s going away does not stop it; the last one’s does', async () => {
+  it('statement 21: a fetch goes on when its leader leaves, and ends when the last waiter leaves', async () => {
     const slow = held(counting(kept));
     site.upstream.behave(slow.answer);
     const leader = new AbortController();
@@ -60,7 +60,7 @@ describe('one fetch for all', () => {
     expect(site.asked(resource)).toBe(1);
   });
 
-  it('statement 21: what is too large to be held goes to each who asked, and nothing stays open when its leader has left', async () => {
+  it('statement 21: a body too large to store is sent to each request, and no connection stays open after the leader leaves', async () => {
     const picture = '/media/1.webp';
     const closed: Promise<unknown>[] = [];
     const slow = held((req, res) => {
@@ -85,7 +85,7 @@ describe('one fetch for all', () => {
     await soon(closed[0]!);
   });
 
-  it('statement 21: when all have left, the fetch ends', async () => {
+  it('statement 21: a fetch ends when all its requests have left', async () => {
     const gone = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     site.upstream.behave((req) => {
@@ -104,7 +104,7 @@ describe('one fetch for all', () => {
     expect(site.cache.stats().inFlight).toBe(0);
   });
 
-  it('statement 21: a failure is told to all who waited, and the next asks again', async () => {
+  it('statement 21: a failure answers all waiting requests, and the next request fetches again', async () => {
     const slow = held(answering({ 'Cache-Control': 'no-store' }, { status: 500 }));
     site.upstream.behave(slow.answer);
     const visits = site.visits(20, resource);
@@ -118,8 +118,8 @@ describe('one fetch for all', () => {
   });
 });
 
-describe('what may not be shared', () => {
-  it('statement 22: is remembered as such, so that nobody queues for another’s answer', async () => {
+describe('responses that may not be shared', () => {
+  it('statement 22: the key is marked, and its requests load side by side', async () => {
     site.upstream.behave(answering({ 'Cache-Control': 'private' }));
     await site.visit(resource);
     const slow = held(counting({ 'Cache-Control': 'private' }));
@@ -131,7 +131,7 @@ describe('what may not be shared', () => {
     expect(new Set((await visits).map(({ text }) => text)).size).toBe(5);
   });
 
-  it('statement 22: so is what has to be asked about each time', async () => {
+  it('statement 22: a response with no-cache marks its key too', async () => {
     const upstream = validating({ 'Cache-Control': 'no-cache' });
     site.upstream.behave(upstream);
     await site.visit(resource);
@@ -144,7 +144,7 @@ describe('what may not be shared', () => {
     expect(upstream.seen).toEqual([undefined, ...Array<string>(5).fill('"v1"')]);
   });
 
-  it('statement 22: for two minutes, or until it may be shared', async () => {
+  it('statement 22: the marker lasts two minutes, or until a response may be shared', async () => {
     site.upstream.behave(answering({ 'Cache-Control': 'private' }));
     await site.visit(resource);
     site.forward(121);
@@ -166,8 +166,8 @@ describe('what may not be shared', () => {
   });
 });
 
-describe('keep', () => {
-  it('statement 23: an expired answer with a validator is asked about, and its body not fetched again', async () => {
+describe('expired entries', () => {
+  it('statement 23: an expired entry with a validator is revalidated without its body being fetched again', async () => {
     const upstream = validating({ 'Cache-Control': 'max-age=10, stale-while-revalidate=0, stale-if-error=0' });
     site.upstream.behave(upstream);
     await site.visit(resource);
@@ -177,7 +177,7 @@ describe('keep', () => {
     expect(upstream.seen).toEqual([undefined, '"v1"']);
   });
 
-  it('statement 23: it is never served without being asked about', async () => {
+  it('statement 23: an expired entry is never served unconfirmed', async () => {
     site.upstream.behave(validating({ 'Cache-Control': 'max-age=10, stale-while-revalidate=0, stale-if-error=0' }));
     await site.visit(resource);
     site.forward(11);
@@ -193,8 +193,8 @@ describe('keep', () => {
   });
 });
 
-describe('an upstream that fails again and again', () => {
-  it('statement 24: is left alone, and stale is served at once meanwhile', async () => {
+describe('an upstream that fails repeatedly', () => {
+  it('statement 24: opens its circuit, and stale entries are served at once meanwhile', async () => {
     site.upstream.behave(answering({ 'Cache-Control': 'max-age=1, stale-if-error=1000' }));
     await site.visit(resource);
     site.forward(900);
@@ -206,7 +206,7 @@ describe('an upstream that fails again and again', () => {
     expect(site.upstream.requests.length).toBe(asked);
   });
 
-  it('statement 24: one call at a time tries whether it is back; the others go when it is', async () => {
+  it('statement 24: is probed by one call at a time; the others go on when the probe succeeds', async () => {
     site.upstream.behave(resetting);
     for (let page_ = 0; page_ < 5; page_ += 1) await site.visit(`/web/estates/rent?_page=${page_}`);
     site.forward(1.1);
@@ -221,14 +221,14 @@ describe('an upstream that fails again and again', () => {
     expect((await visits).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it('statement 24: others are not left alone for its sake', async () => {
+  it('statement 24: does not open the circuits of other upstreams', async () => {
     site.upstream.behave(resetting, /^\/media/);
     for (let picture = 0; picture < 6; picture += 1) await site.visit(`/media/${picture}.webp`);
     expect((await site.visit(resource)).status).not.toBe(503);
     expect((await site.visit('/media/7.webp')).status).toBe(503);
   });
 
-  it('statement 24: the rest doubles with each try that fails', async () => {
+  it('statement 24: stays open twice as long after each failed probe', async () => {
     let now = 0;
     let calls = 0;
     const breaker = createCircuitBreaker({ failures: 1, open: { initialMs: 1_000, maxMs: 3_000 }, now: () => now });
@@ -255,7 +255,7 @@ describe.each(['soft', 'hard'] as const)('a %s purge', (mode) => {
     ['its URL', { urls: [resource] }],
     ['its path', { prefixes: ['/web/'] }],
     ['everything', { all: true }],
-  ])('statement 25: of %s is for what is being fetched too', async (_what, purge) => {
+  ])('statement 25: of %s applies to a fetch in flight', async (_what, purge) => {
     const slow = held(counting(kept));
     site.upstream.behave(slow.answer);
     const before = site.visit(resource);
@@ -270,7 +270,7 @@ describe.each(['soft', 'hard'] as const)('a %s purge', (mode) => {
     expect((await site.visit(resource)).text).toBe((await after).text);
   });
 
-  it('statement 25: of something else leaves it be', async () => {
+  it('statement 25: of another tag does not affect a fetch in flight', async () => {
     const slow = held(counting(kept));
     site.upstream.behave(slow.answer);
     const before = site.visit(resource);
@@ -281,7 +281,7 @@ describe.each(['soft', 'hard'] as const)('a %s purge', (mode) => {
     expect((await site.visit(resource)).headers['cache-status']).toMatch(/; hit/);
   });
 
-  it('statement 25: of something else by its URL does not split a fetch', async () => {
+  it('statement 25: of another URL does not split a shared fetch', async () => {
     const slow = held(counting(kept));
     site.upstream.behave(slow.answer);
     const first = site.visit(resource);
@@ -294,7 +294,7 @@ describe.each(['soft', 'hard'] as const)('a %s purge', (mode) => {
     expect(site.asked(resource)).toBe(1);
   });
 
-  it('statement 25: of a page’s data while it is rendered', async () => {
+  it('statement 25: of a page’s data applies to the page that is being rendered', async () => {
     const slow = held((_req, res) => {
       res
         .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=60', 'Surrogate-Key': 'menus' })
@@ -311,7 +311,7 @@ describe.each(['soft', 'hard'] as const)('a %s purge', (mode) => {
     expect([...site.cache.entries()].filter(({ kind }) => kind === 'page')).toEqual([]);
   });
 
-  it('statement 25: while a stale answer is being refreshed', async () => {
+  it('statement 25: applies to a revalidation in flight', async () => {
     site.upstream.behave(counting({ ...kept, 'Cache-Control': 'max-age=10, stale-while-revalidate=100' }));
     await site.visit(resource);
     site.forward(11);
@@ -332,7 +332,7 @@ describe.each(['soft', 'hard'] as const)('a %s purge', (mode) => {
   });
 });
 
-it('statement 21: an older fetch that lands later does not take the place of a newer', async () => {
+it('statement 21: an older fetch that ends later does not replace the result of a newer one', async () => {
   const old = held(answering(kept, { body: { n: 'old' } }));
   site.upstream.behave(old.answer);
   const first = site.visit(resource);
@@ -346,7 +346,7 @@ it('statement 21: an older fetch that lands later does not take the place of a n
   expect((await site.visit(resource)).text).toBe('{"n":"new"}');
 });
 
-it('statement 24: a hanging upstream is left alone as one that fails is', async () => {
+it('statement 24: an upstream that hangs opens its circuit like one that fails', async () => {
   site.impatient();
   site.upstream.behave(hanging);
   await Promise.all([0, 1, 2, 3, 4].map((index) => site.visit(`/web/estates/rent?_page=${index}`)));

@@ -16,7 +16,7 @@ afterEach(() => site.close());
 const page = '/viviendas-barcelona-compra';
 
 describe('tags', () => {
-  it('statement 30: Surrogate-Key names them, separated by spaces, and browsers do not see it', async () => {
+  it('statement 30: are read from Surrogate-Key, separated by spaces; visitors do not see the header', async () => {
     site.upstream.behave(answering({ 'Cache-Control': 'max-age=60', 'Surrogate-Key': 'estates  estate/1\testates' }));
     for (const visit of [await site.visit(resource), await site.visit(resource)])
       expect(visit.headers).not.toHaveProperty('surrogate-key');
@@ -29,7 +29,7 @@ describe('tags', () => {
     expect(headers).not.toHaveProperty('surrogate-key');
   });
 
-  it('statement 30: those too long are left out, and what is beyond the whole length', () => {
+  it('statement 30: are ignored when too long, or beyond the total length', () => {
     expect(readTags([`a ${'b'.repeat(1_024)} ${'c'.repeat(1_025)} d`])).toEqual(['a', 'b'.repeat(1_024), 'd']);
     // 1,638 tags of nine letters and a space are 16,380 bytes: of the next one four letters are within.
     const words = Array.from({ length: 2_000 }, (_, index) => String(index).padStart(9, 'k'));
@@ -37,7 +37,7 @@ describe('tags', () => {
     expect(readTags(undefined)).toEqual([]);
   });
 
-  it('statement 31: a purge meets API, CMS, pictures and pages alike, gone for the next request', async () => {
+  it('statement 31: a purge removes API, CMS, picture and page entries before the next request', async () => {
     const upstream = counting({ 'Cache-Control': 'max-age=600', 'Surrogate-Key': 'home' });
     site.upstream.behave(upstream, /wp-json|media|_page=7|magazine/);
     const paths = [resource, '/wp-json/custom/v1/home-data/', '/media/1.webp', '/magazine/a', '/'];
@@ -51,14 +51,14 @@ describe('tags', () => {
     expect((await site.visit('/web/estates/rent')).headers['cache-status']).toMatch(/; hit/);
   });
 
-  it('statement 31: a page has the tags of all that it was made from', async () => {
+  it('statement 31: a page has the tags of all its data', async () => {
     await site.visit(page);
     expect(site.entryOf(page)!.tags).toContain('estates');
     site.purge({ tags: ['estates'], mode: 'hard' });
     expect((await site.visit(page)).headers['cache-status']).toMatch(/fwd=uri-miss/);
   });
 
-  it('statement 33: an unknown tag meets nothing', () => {
+  it('statement 33: a purge of an unknown tag matches nothing', () => {
     expect(site.purge({ tags: ['nobody', 'constructor', '__proto__'] })).toBe(0);
   });
 });
@@ -79,7 +79,7 @@ async function filledCache(count: number) {
 }
 
 it.each(['soft', 'hard'] as const)(
-  'statement 31: a %s purge of 10,000 entries is done within 150 ms, and one of few costs as few',
+  'statement 31: a %s purge of 10,000 entries takes less than 150 ms, and its cost grows with the entries it matches',
   async (mode) => {
     /** What it met, and the milliseconds of the processor that it took. */
     const timed = (cache: EdgeCache, tag: string): [number, number] => {
@@ -103,7 +103,7 @@ it.each(['soft', 'hard'] as const)(
   30_000,
 );
 
-it('statement 31: the index holds nothing for entries that are gone, whichever way they went', () => {
+it('statement 31: the index has no tags of removed, replaced or evicted entries', () => {
   const store = createStore(100_000);
   const entry = (index: number, tags: string[]) =>
     createEntry(
@@ -130,7 +130,7 @@ it('statement 31: the index holds nothing for entries that are gone, whichever w
   store.close();
 });
 
-describe('soft and hard', () => {
+describe('soft and hard purges', () => {
   beforeEach(async () => {
     site.upstream.behave(
       counting({
@@ -142,7 +142,7 @@ describe('soft and hard', () => {
     site.forward(10);
   });
 
-  it('statement 32: soft: the next gets the stale answer and begins a fetch, the one after that the new', async () => {
+  it('statement 32: soft: the next request gets the stale entry and starts a fetch, a later one gets the new entry', async () => {
     site.purge({ tags: ['estates'] });
     const { text, headers } = await site.visit(resource);
     expect([text, headers.age, headers['cache-status']]).toEqual([
@@ -154,7 +154,7 @@ describe('soft and hard', () => {
     expect((await site.visit(resource)).text).toBe('{"n":2}');
   });
 
-  it('statement 32: soft: the windows count from the purge, and a second one gives nothing more', async () => {
+  it('statement 32: soft: the stale windows start at the purge, and a second purge does not prolong them', async () => {
     site.purge({ tags: ['estates'] });
     site.forward(50);
     site.purge({ tags: ['estates'] });
@@ -168,20 +168,20 @@ describe('soft and hard', () => {
     expect((await site.visit(resource)).status).toBe(503);
   });
 
-  it('statement 32: soft: a failing upstream is answered with what is held', async () => {
+  it('statement 32: soft: the stale entry is served while the upstream fails', async () => {
     site.purge({ all: true });
     site.forward(100);
     site.upstream.behave(answering({}, { status: 500 }));
     expect((await site.visit(resource)).text).toBe('{"n":1}');
   });
 
-  it('statement 32: hard: nothing is left, not even for a failing upstream', async () => {
+  it('statement 32: hard: no entry is left, not even while the upstream fails', async () => {
     site.purge({ tags: ['estates'], mode: 'hard' });
     site.upstream.behave(resetting);
     expect((await site.visit(resource)).status).toBe(503);
   });
 
-  it('statement 32: a page that is refreshed after a soft purge is not made of what was stale', async () => {
+  it('statement 32: a page revalidated after a soft purge is not made from stale data', async () => {
     site.upstream.behave(null);
     site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Antes' } });
     await site.visit(page);
@@ -194,7 +194,7 @@ describe('soft and hard', () => {
     expect(headers['cache-status']).toMatch(/^Vencejo; hit; ttl=\d/);
   });
 
-  it('statement 32: a page made of stale data is stale from the start, and the next visitor has it made anew', async () => {
+  it('statement 32: a page made from stale data is stale at once, and the next request revalidates it', async () => {
     site.upstream.behave(null);
     site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Antes' } });
     await site.visit(page);
@@ -209,7 +209,7 @@ describe('soft and hard', () => {
   });
 });
 
-it('statement 33: a purge while a page is being made wins over that page', async () => {
+it('statement 33: a purge wins over a page that is being rendered', async () => {
   const rendering = site.visit(page);
   while (site.cache.stats().inFlight === 0)
     await new Promise((resolve) => {

@@ -11,7 +11,7 @@ import {
   type Answer,
 } from '#tests/fakes/upstreamBehaviours.ts';
 
-describe('waiting for another’s fetch', () => {
+describe('waiting for the fetch of another request', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -20,14 +20,19 @@ describe('waiting for another’s fetch', () => {
   });
 
   const forever: CacheRequest['load'] = () => new Promise(() => {});
-  const question = (load: CacheRequest['load'] = forever): CacheRequest => ({ key: 'k', url: '/k', kind: 'api', load });
+  const requestOf = (load: CacheRequest['load'] = forever): CacheRequest => ({
+    key: 'k',
+    url: '/k',
+    kind: 'api',
+    load,
+  });
 
-  it('statement 26: ends after five seconds, for each waiter from when he came', async () => {
+  it('statement 26: ends five seconds after the request arrived, for each request', async () => {
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
-    void cache.getOrLoad(question());
+    void cache.getOrLoad(requestOf());
     const ends: string[] = [];
     const wait = (name: string) => {
-      cache.getOrLoad(question()).catch((error: unknown) => {
+      cache.getOrLoad(requestOf()).catch((error: unknown) => {
         ends.push(`${name} ${(error as Error).name}`);
       });
     };
@@ -44,9 +49,9 @@ describe('waiting for another’s fetch', () => {
     cache.close();
   });
 
-  it('statement 26: a fetch of five seconds is joined no more, and who comes then begins another', async () => {
+  it('statement 26: a fetch that has taken five seconds is not joined; the next request starts another', async () => {
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
-    void cache.getOrLoad(question());
+    void cache.getOrLoad(requestOf());
     await jest.advanceTimersByTimeAsync(5_000);
     const answer = {
       kind: 'answer',
@@ -54,7 +59,7 @@ describe('waiting for another’s fetch', () => {
       lifetime: { fresh: 1, whileRevalidate: 0, ifError: 0, age: 0 },
       tags: [],
     } as const;
-    const { result } = await cache.getOrLoad(question(() => Promise.resolve(answer)));
+    const { result } = await cache.getOrLoad(requestOf(() => Promise.resolve(answer)));
     expect(result).toMatchObject({ fwd: 'uri-miss', stored: true });
     cache.close();
   });
@@ -67,7 +72,7 @@ describe('with a site', () => {
   });
   afterEach(() => site.close());
 
-  it('statement 28: a GET whose connection breaks before an answer is tried once more, and no more than once', async () => {
+  it('statement 28: a GET whose connection breaks before a response is repeated once', async () => {
     site.upstream.behave((req, res) => {
       site.upstream.behave(answering());
       resetting(req, res);
@@ -82,20 +87,20 @@ describe('with a site', () => {
   it.each<[string, Answer]>([
     ['an error', answering({}, { status: 500 })],
     ['an answer that was cut', cutByLength],
-  ])('statement 28: not after %s, which may do harm a second time', async (_what, failure) => {
+  ])('statement 28: a GET is not repeated after %s', async (_what, failure) => {
     site.upstream.behave(failure);
     await site.visit(resource);
     expect(site.asked(resource)).toBe(1);
   });
 
-  it('statement 28: not after a timeout, which a visitor waits for once', async () => {
+  it('statement 28: a GET is not repeated after a timeout', async () => {
     site.impatient();
     site.upstream.behave(hanging);
     await site.visit(resource);
     expect(site.asked(resource)).toBe(1);
   });
 
-  it('statement 28: a write is never tried again, nor sent over a connection that may just be closing', async () => {
+  it('statement 28: a write is never repeated, nor sent over a reused connection', async () => {
     const connections = new Set<unknown>();
     site.upstream.behave((req, res) => {
       connections.add(req.socket);
@@ -112,7 +117,7 @@ describe('with a site', () => {
     expect(site.upstream.requests.filter((request) => request.startsWith('POST'))).toHaveLength(3);
   });
 
-  it('statement 29: a body that stops coming is given up, and so is one that comes too slowly in all', async () => {
+  it('statement 29: a body times out when it stalls, and when it takes too long in total', async () => {
     site.impatient();
     site.upstream.behave(stalling);
     expect((await site.visit(resource)).status).toBe(503);
@@ -131,7 +136,7 @@ describe('with a site', () => {
     expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
-  it('statement 27: what is larger than may be held passes through, whole and unstored, and is fetched for each', async () => {
+  it('statement 27: a body above the limit is passed through whole, not stored, and fetched for each request', async () => {
     const body = Buffer.alloc(1_200_000, 'x');
     site.upstream.behave(answering({ 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60' }, { body }));
     for (const _ of [1, 2]) {
@@ -148,7 +153,7 @@ describe('with a site', () => {
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '1200000']);
   });
 
-  it('statement 27: so does one that does not say how large it is', async () => {
+  it('statement 27: a body above the limit without Content-Length is passed through too', async () => {
     site.upstream.behave((_req, res) => {
       res
         .writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60' })
@@ -159,7 +164,7 @@ describe('with a site', () => {
   });
 });
 
-it('statement 27: the bytes held stay within the bound, and what was used longest ago goes first', async () => {
+it('statement 27: the stored bytes stay within the bound, and the least recently used entry is evicted first', async () => {
   const site = await createEdgeSite({}, { maxBytes: 200_000 });
   site.upstream.behave(
     counting({ 'Cache-Control': 'max-age=600', 'X-Padding': 'x'.repeat(3_000), 'Surrogate-Key': 'estates' }),

@@ -14,7 +14,7 @@ const windows = {
   'Surrogate-Key': 'estates',
 };
 
-it('statement 34: everything is counted, once', async () => {
+it('statement 34: every outcome is counted once', async () => {
   const counters = () => site.cache.stats().kinds.api!;
   const slow = held(counting(windows));
   site.upstream.behave(slow.answer);
@@ -51,7 +51,7 @@ const answer = (body: Buffer, tags: string[] = [], headers: Record<string, strin
   tags,
 });
 
-it('statement 35: the bytes counted hold key, headers, tags, and every form that is made', async () => {
+it('statement 35: the counted bytes include key, headers, tags, encodings and parsed values', async () => {
   const cache = createEdgeCache({ maxBytes: 10_000_000 });
   const ask = async (name: string, loaded: Loaded) => {
     const before = cache.stats().bytes;
@@ -78,7 +78,7 @@ it('statement 35: the bytes counted hold key, headers, tags, and every form that
   cache.close();
 });
 
-it('statement 35: the body of a small answer does not keep a pool of others alive', async () => {
+it('statement 35: a small stored body does not keep a larger shared buffer in memory', async () => {
   const cache = createEdgeCache({ maxBytes: 10_000_000 });
   const { entry } = await cache.getOrLoad({
     key: 'k:a',
@@ -90,7 +90,7 @@ it('statement 35: the body of a small answer does not keep a pool of others aliv
   cache.close();
 });
 
-it('statement 35: forms of an entry push others out, and stay within the bound', async () => {
+it('statement 35: encodings of an entry count towards the bound and evict other entries', async () => {
   const cache = createEdgeCache({ maxBytes: 100_000 });
   for (let index = 0; index < 30; index += 1) {
     const { entry } = await cache.getOrLoad({
@@ -105,7 +105,7 @@ it('statement 35: forms of an entry push others out, and stay within the bound',
   cache.close();
 });
 
-it('statement 35: memory stays by the bound, however many URLs are asked for', async () => {
+it('statement 35: memory stays within the bound however many URLs are requested', async () => {
   const cache = createEdgeCache({ maxBytes: 4_000_000 });
   const fill = async (from: number) => {
     for (let index = from; index < from + 20_000; index += 1)
@@ -130,7 +130,7 @@ it('statement 35: memory stays by the bound, however many URLs are asked for', a
   cache.close();
 });
 
-it('statement 36: an outage that stale answers hide shows in the counters, the breaker and the last good fetch', async () => {
+it('statement 36: an outage hidden by stale entries shows in the counters, the circuit and the last good response', async () => {
   const begun = Date.now();
   site.upstream.behave(answering(windows));
   await site.visit(resource);
@@ -147,7 +147,7 @@ it('statement 36: an outage that stale answers hide shows in the counters, the b
   expect(site.cache.stats().kinds.api!.errorsServedStale).toBeGreaterThan(0);
 });
 
-it('statement 36: what is no answer of the contract’s is no good fetch', async () => {
+it('statement 36: a response that breaks the contract is not a good response', async () => {
   site.upstream.behave((_req, res) => {
     res.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>');
   });
@@ -155,7 +155,7 @@ it('statement 36: what is no answer of the contract’s is no good fetch', async
   expect(site.states().api.lastGood).toBeNull();
 });
 
-it('statement 36: a refresh that fails behind everybody’s back is told', async () => {
+it('statement 36: a failed background revalidation is logged', async () => {
   const events: CacheEvent[] = [];
   let now = 0;
   const cache = createEdgeCache({
@@ -181,7 +181,7 @@ it('statement 36: a refresh that fails behind everybody’s back is told', async
   cache.close();
 });
 
-describe('when the wall clock is set', () => {
+describe('changes of the wall clock', () => {
   afterEach(() => {
     jest.restoreAllMocks();
   });
@@ -189,7 +189,7 @@ describe('when the wall clock is set', () => {
   it.each([
     ['back by a year', -365 * 86_400_000],
     ['forward by a second', 1_000],
-  ])('statement 37: %s, nothing stays fresh longer or becomes stale for it', async (_how, by) => {
+  ])('statement 37: %s, no entry stays fresh longer or becomes stale', async (_how, by) => {
     const upstream = counting({ 'Cache-Control': 'max-age=10, stale-while-revalidate=0, stale-if-error=0' });
     site.upstream.behave(upstream);
     await site.visit(resource);
@@ -203,8 +203,8 @@ describe('when the wall clock is set', () => {
   });
 });
 
-describe('short answers', () => {
-  it('statement 38: HEAD fetches, keeps and is served what GET is', async () => {
+describe('HEAD, errors and redirects', () => {
+  it('statement 38: HEAD is fetched, stored and served as GET', async () => {
     site.upstream.behave(answering({ 'Cache-Control': 'max-age=60' }, { body: Array(200).fill('text') }));
     const head = await site.visit(resource, { method: 'HEAD' });
     const get = await site.visit(resource);
@@ -225,7 +225,7 @@ describe('short answers', () => {
   it.each([
     [404, 10],
     [410, 10],
-  ])('statement 38: a %i that says nothing is kept for %i s, and not used beyond', async (status, seconds) => {
+  ])('statement 38: a %i without freshness is kept for %i s, and not served after that', async (status, seconds) => {
     site.upstream.behave(answering({}, { status }));
     await site.visit(resource);
     site.forward(seconds - 1);
@@ -236,14 +236,14 @@ describe('short answers', () => {
     expect(site.asked(resource)).toBe(2);
   });
 
-  it.each([500, 502, 503, 504])('statement 38: a %i that says nothing is not kept at all', async (status) => {
+  it.each([500, 502, 503, 504])('statement 38: a %i without freshness is not stored', async (status) => {
     site.upstream.behave(answering({}, { status }));
     await site.visit(resource);
     site.upstream.behave(answering({}));
     expect((await site.visit(resource)).status).toBe(200);
   });
 
-  it('statement 38: a 301 is kept as the policy says, and never stale', async () => {
+  it('statement 38: a 301 is kept as the policy says, and never served stale', async () => {
     site.upstream.behave(answering({ Location: '/elsewhere' }, { status: 301 }));
     expect((await site.visit(resource)).headers.location).toBe('/elsewhere');
     site.forward(59);
@@ -254,7 +254,7 @@ describe('short answers', () => {
     expect(site.asked(resource)).toBe(2);
   });
 
-  it('statement 38: pages that are not there, and those that moved, are kept for ten seconds', async () => {
+  it('statement 38: pages that are not found or redirect are kept for ten seconds', async () => {
     for (const [path, status] of [
       ['/viviendas-barcelona-compra/x/MS9999-9999', 404],
       ['/viviendas-barcelona-compra/otro/MS0116-1000', 301],

@@ -34,7 +34,7 @@ async function storedFor(seconds: number, headers: Record<string, string> = wind
 }
 
 describe('stale-while-revalidate', () => {
-  it('statement 15: all who ask get the stale answer at once, while one fetch is under way', async () => {
+  it('statement 15: all requests get the stale entry at once, while one revalidation runs', async () => {
     await storedFor(11);
     const slow = held(answering(windows, { body: { n: 'new' } }));
     site.upstream.behave(slow.answer);
@@ -48,7 +48,7 @@ describe('stale-while-revalidate', () => {
     expect([text, headers['cache-status']]).toEqual(['{"n":"new"}', expect.stringMatching(/^Vencejo; hit; ttl=\d+$/)]);
   });
 
-  it('statement 15: until the last moment of the window, and not beyond', async () => {
+  it('statement 15: the stale entry is served until the end of the window, and not after it', async () => {
     await storedFor(29.5, { 'Cache-Control': 'max-age=10, stale-while-revalidate=20, stale-if-error=0' });
     site.upstream.behave(resetting);
     expect((await site.visit(resource)).text).toBe('{"n":1}');
@@ -57,7 +57,7 @@ describe('stale-while-revalidate', () => {
     expect((await site.visit(resource)).status).toBe(503);
   });
 
-  it('statement 15: after the window the next waits for a new answer', async () => {
+  it('statement 15: after the window a request waits for a new response', async () => {
     await storedFor(31);
     const { text, headers } = await site.visit(resource);
     expect([text, headers['cache-status']]).toEqual([
@@ -66,7 +66,7 @@ describe('stale-while-revalidate', () => {
     ]);
   });
 
-  it('statement 15: of a page too', async () => {
+  it('statement 15: a stale page is served while it is revalidated', async () => {
     await site.visit(page);
     site.forward(70);
     site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', description: { 'es-ES': 'Piso nuevo' } });
@@ -92,7 +92,7 @@ describe('stale-while-revalidate', () => {
     },
   );
 
-  it('statement 15: where the upstream says nothing about caching, the policy grants it', async () => {
+  it('statement 15: the policy grants the window where the upstream states no freshness', async () => {
     await storedFor(70, {});
     const { text, headers } = await site.visit(resource);
     expect([text, headers['cache-status']]).toEqual(['{"n":1}', expect.stringContaining('; detail=revalidating')]);
@@ -128,7 +128,7 @@ const failures: [string, Answer | 'refused', boolean?][] = [
 
 describe('stale-if-error', () => {
   it.each(failures)(
-    'statement 16: %s is answered with what is held, the second time too, until the window ends',
+    'statement 16: the stored entry answers for %s, for every request until the window ends',
     async (_name, failure, isSlow = false) => {
       await storedFor(31);
       if (isSlow) site.impatient();
@@ -146,7 +146,7 @@ describe('stale-if-error', () => {
     },
   );
 
-  it.each(failures)('statement 16: pages stay up through %s', async (_name, failure, isSlow = false) => {
+  it.each(failures)('statement 16: stored pages are served during %s', async (_name, failure, isSlow = false) => {
     await site.visit(page);
     site.forward(2_000);
     if (isSlow) site.impatient();
@@ -164,7 +164,7 @@ describe('stale-if-error', () => {
     if (failure === 'refused') await site.upstream.comeBack();
   });
 
-  it('statement 16: a window that the upstream states is not widened by the policy', async () => {
+  it('statement 16: the policy does not widen a window that the upstream states', async () => {
     await storedFor(4, { 'Cache-Control': 'max-age=1, stale-if-error=1' });
     site.upstream.behave(resetting);
     expect((await site.visit(resource)).status).toBe(503);
@@ -181,7 +181,7 @@ describe('stale-if-error', () => {
     ]);
   });
 
-  it('statement 16: what was not found is the upstream’s word, not a failure', async () => {
+  it('statement 16: a 404 replaces the stored entry, because it is not a failure', async () => {
     await storedFor(31);
     site.upstream.behave(answering({}, { status: 404 }));
     expect((await site.visit(resource)).status).toBe(404);
@@ -191,8 +191,8 @@ describe('stale-if-error', () => {
   });
 });
 
-describe('failing refreshes', () => {
-  it('statement 17: they do not evict, and are tried again after a growing gap', async () => {
+describe('failed revalidations', () => {
+  it('statement 17: evict nothing, and are repeated after growing delays', async () => {
     await storedFor(11, { 'Cache-Control': 'max-age=10, stale-while-revalidate=600' });
     site.upstream.behave(answering({}, { status: 500 }));
     const triedAt: number[] = [];
@@ -209,7 +209,7 @@ describe('failing refreshes', () => {
     expect(gaps).toHaveLength(4);
   });
 
-  it('statement 17: nor do those that ask for data behind a page try at each time', async () => {
+  it('statement 17: of a page’s data are not repeated on each request', async () => {
     let now = 0;
     let tries = 0;
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => now });
@@ -235,7 +235,7 @@ describe('failing refreshes', () => {
     cache.close();
   });
 
-  it('statement 17: pages are not rendered at each request of an outage either', async () => {
+  it('statement 17: do not render a page on each request of an outage', async () => {
     await site.visit(page);
     site.forward(70);
     site.upstream.behave(answering({}, { status: 500 }));
@@ -246,7 +246,7 @@ describe('failing refreshes', () => {
     expect(site.cache.stats().kinds.page!.revalidations).toBe(1);
   });
 
-  it('statement 17: the first success ends it', async () => {
+  it('statement 17: end with the first success, which resets the delay', async () => {
     await storedFor(11);
     site.upstream.behave(resetting);
     await site.visit(resource);
@@ -259,7 +259,7 @@ describe('failing refreshes', () => {
   });
 });
 
-it('statement 18: after a restart or a purge of everything the fetches at the same time are bounded, and the rest wait their turn', async () => {
+it('statement 18: after a restart or a purge of everything the fetches in flight are bounded, and the rest waits for a slot', async () => {
   const slow = held(answering(windows));
   site.upstream.behave(slow.answer);
   const visits = Promise.all(Array.from({ length: 150 }, (_, index) => site.visit(`/web/things?_page=${index}`)));
@@ -273,7 +273,7 @@ it('statement 18: after a restart or a purge of everything the fetches at the sa
   expect((await visits).map(({ status }) => status)).toEqual(Array(150).fill(200));
 });
 
-it('statement 18: who waits too long for his turn gets a 503 that says when to come again, and so do pages', async () => {
+it('statement 18: a request that waits too long for a slot gets a 503 with Retry-After, for pages too', async () => {
   const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 1, queueTimeoutMs: 10 });
   void limit.run(() => new Promise(() => {}));
   await expect(Promise.all([limit.run(() => Promise.resolve()), limit.run(() => Promise.resolve())])).rejects.toThrow(

@@ -20,7 +20,7 @@ afterEach(() => site.close());
 const picture = '/media/estates/ms0116-1000/1-living-420.webp';
 const json = { 'content-type': 'application/json' };
 
-describe('what may not be reused', () => {
+describe('responses that may not be reused', () => {
   it.each([
     'no-store',
     'NO-STORE',
@@ -35,14 +35,14 @@ describe('what may not be reused', () => {
     'no-cache, max-age=60',
     'no-cache="x-user", max-age=60',
     'max-age=0',
-  ])('statement 1: %s is asked for each time', async (cacheControl) => {
+  ])('statement 1: %s is fetched for each request', async (cacheControl) => {
     site.upstream.behave(counting({ 'Cache-Control': cacheControl }));
     const bodies = [(await site.visit(resource)).text, (await site.visit(resource)).text];
     expect(bodies).toEqual(['{"n":1}', '{"n":2}']);
   });
 
   it.each(['no-store', 'private', 'no-cache', 'max-age=0'])(
-    'statement 1: %s is not shared by those who ask at the same time',
+    'statement 1: %s is not shared by concurrent requests',
     async (cacheControl) => {
       const slow = held(counting({ 'Cache-Control': cacheControl }));
       site.upstream.behave(slow.answer);
@@ -53,7 +53,7 @@ describe('what may not be reused', () => {
     },
   );
 
-  it('statement 1: no-cache with a validator is reused each time that the upstream says it still holds', async () => {
+  it('statement 1: no-cache with a validator is reused only after the upstream has confirmed it', async () => {
     const upstream = validating({ 'Cache-Control': 'no-cache' });
     site.upstream.behave(upstream);
     const visits = [await site.visit(resource), await site.visit(resource), await site.visit(resource)];
@@ -63,7 +63,7 @@ describe('what may not be reused', () => {
   });
 });
 
-describe('how long', () => {
+describe('freshness and age', () => {
   it.each<[Record<string, string | string[]>, boolean]>([
     [{ 'Cache-Control': 's-maxage=60, max-age=1' }, true],
     [{ 'Cache-Control': 's-maxage=1, max-age=60' }, false],
@@ -103,7 +103,7 @@ describe('how long', () => {
     },
   );
 
-  it('statement 3: Age is the upstream’s and the time since, Date stays, and both together end the freshness', async () => {
+  it('statement 3: Age is the upstream’s Age plus the time in the cache, Date is unchanged, and Age ends the freshness', async () => {
     const date = 'Mon, 02 Nov 2026 10:00:00 GMT';
     const upstream = counting({ 'Cache-Control': 'max-age=60, stale-while-revalidate=0', Age: '10', Date: date });
     site.upstream.behave(upstream);
@@ -117,7 +117,7 @@ describe('how long', () => {
     expect([upstream.count(), third.text]).toEqual([2, '{"n":2}']);
   });
 
-  it('statement 3: an answer without Date gets one, once', async () => {
+  it('statement 3: a response without Date gets one when it is received', async () => {
     site.upstream.behave(
       sending(
         'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nCache-Control: max-age=60\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
@@ -136,7 +136,7 @@ describe('how long', () => {
     's-maxage=10',
     'no-cache',
     's-maxage=10, stale-if-error=600, stale-while-revalidate=600',
-  ])('statement 4: %s is never served stale, not even on error', async (cacheControl) => {
+  ])('statement 4: %s is never served stale, not even on an error', async (cacheControl) => {
     const upstream = validating({ 'Cache-Control': cacheControl });
     site.upstream.behave(upstream);
     expect((await site.visit(resource)).status).toBe(200);
@@ -154,7 +154,7 @@ describe('how long', () => {
     ['public, max-age=60', true],
     ['s-maxage=60', true],
     ['max-age=60, must-revalidate', true],
-  ])('statement 5: an answer to a request with Authorization that says %j is kept: %j', (cacheControl, isKept) => {
+  ])('statement 5: a response with %j to a request with Authorization is stored: %j', (cacheControl, isKept) => {
     const lifetime = interpretAnswer(
       { status: 200, headers: { 'cache-control': [cacheControl] } },
       { fresh: 60, whileRevalidate: 60, ifError: 60 },
@@ -163,7 +163,7 @@ describe('how long', () => {
     expect(lifetime !== null).toBe(isKept);
   });
 
-  it('statement 5: a visitor’s Authorization never reaches the upstream, so that no answer is his alone', async () => {
+  it('statement 5: a visitor’s Authorization does not reach the upstream', async () => {
     site.upstream.behave(counting({ 'Cache-Control': 'max-age=60' }));
     await site.visit(resource, { headers: { authorization: 'Bearer x' } });
     expect(site.upstream.lastHeaders()).not.toHaveProperty('authorization');
@@ -172,7 +172,7 @@ describe('how long', () => {
 });
 
 describe('variants', () => {
-  it('statement 6: formats of pictures are kept apart, and each is kept', async () => {
+  it('statement 6: each picture format has its own entry', async () => {
     site.upstream.behave((req, res) =>
       answering(
         { 'Cache-Control': 'max-age=60', 'Content-Type': 'image/x', Vary: 'Accept' },
@@ -203,7 +203,7 @@ describe('variants', () => {
     expect((await site.visit(resource)).text).toBe('{"n":2}');
   });
 
-  it('statement 6: a header that is not in the key does not reach the upstream, whatever it says that it varies by', async () => {
+  it('statement 6: a header outside the key does not reach the upstream, whatever Vary names', async () => {
     site.upstream.behave((req, res) =>
       answering(
         { 'Cache-Control': 'max-age=60', Vary: 'Accept-Language, Cookie, X-Thing, User-Agent' },
@@ -244,7 +244,7 @@ describe('variants', () => {
     ['deflate', undefined],
     ['', undefined],
     ['identity', undefined],
-  ])('statement 6: Accept-Encoding %j is served %j, all from one fetch', async (accepted, encoding) => {
+  ])('statement 6: Accept-Encoding %j is served %j from one shared entry', async (accepted, encoding) => {
     site.upstream.behave(answering({ 'Cache-Control': 'max-age=60' }, { body: Array(200).fill('text') }));
     await site.visit(resource, { headers: { 'accept-encoding': 'gzip' } });
     const { headers, body } = await site.visit(resource, { headers: { 'accept-encoding': accepted } });
@@ -256,7 +256,7 @@ describe('variants', () => {
 });
 
 describe('validation', () => {
-  it('statement 7: a 304 updates the stored headers and the freshness, but not what describes the body', async () => {
+  it('statement 7: a 304 updates the stored headers and the freshness, but not the headers that describe the body', async () => {
     const upstream = validating(
       { 'Cache-Control': 'max-age=10, stale-while-revalidate=0', 'X-Thing': 'old', 'Content-Language': 'es' },
       {
@@ -293,12 +293,12 @@ describe('validation', () => {
     ]);
   });
 
-  it('statement 7: a 304 to a request that set no condition is a failure, not an answer', async () => {
+  it('statement 7: a 304 to an unconditional request is a failure', async () => {
     site.upstream.behave(answering({}, { status: 304 }));
     expect((await site.visit(resource)).status).toBe(503);
   });
 
-  it('statement 7: a 304 that sets a cookie gives its body to the one who asked, without the cookie', async () => {
+  it('statement 7: after a 304 with Set-Cookie the request gets the stored body, without the cookie', async () => {
     site.upstream.behave(
       validating({ 'Cache-Control': 'max-age=10, stale-while-revalidate=0' }, { onMatch: { 'Set-Cookie': 'a=1' } }),
     );
@@ -368,7 +368,7 @@ describe('validation', () => {
     expect((await site.visit(resource, { headers })).status).toBe(status);
   });
 
-  it('statement 8: a page is answered 304 too, whatever its encoding', async () => {
+  it('statement 8: a page is answered 304 too, in every encoding', async () => {
     const first = await site.visit('/viviendas-barcelona-compra', { headers: { 'accept-encoding': 'br' } });
     const { status } = await site.visit('/viviendas-barcelona-compra', {
       headers: { 'if-none-match': first.headers.etag! },
@@ -387,7 +387,7 @@ describe('writes', () => {
   }
 
   it.each([200, 201, 204, 303])(
-    'statement 9: one that succeeds with %i makes what is held of its URL void',
+    'statement 9: a write that succeeds with %i removes the entries of its URL',
     async (status) => {
       const gets = writesGet({}, status);
       await site.visit(resource);
@@ -397,7 +397,7 @@ describe('writes', () => {
     },
   );
 
-  it.each([400, 404, 500])('statement 9: one that fails with %i does not', async (status) => {
+  it.each([400, 404, 500])('statement 9: a write that fails with %i removes nothing', async (status) => {
     const gets = writesGet({}, status);
     await site.visit(resource);
     await post(resource);
@@ -418,7 +418,7 @@ describe('writes', () => {
     expect(gets.count()).toBe(times);
   });
 
-  it('statement 9: a URL in another spelling is the same', async () => {
+  it('statement 9: a write to another spelling of the URL removes its entries too', async () => {
     const gets = writesGet({});
     await site.visit(resource);
     await post(`${resource}&utm_source=mail`);
@@ -426,7 +426,7 @@ describe('writes', () => {
     expect(gets.count()).toBe(2);
   });
 
-  it('statement 9: a write is never answered from the cache, nor kept', async () => {
+  it('statement 9: a write is never answered from the cache, and its response is not stored', async () => {
     site.upstream.behave(counting({ 'Cache-Control': 'max-age=60' }));
     const visits = [await post(resource), await post(resource), await site.visit(resource)];
     expect(visits.map(({ text }) => text)).toEqual(['{"n":1}', '{"n":2}', '{"n":3}']);
@@ -434,8 +434,8 @@ describe('writes', () => {
   });
 });
 
-describe('hops', () => {
-  it('statement 10: what concerns the connection is neither stored nor passed on, by name or by nature', async () => {
+describe('hop-by-hop headers', () => {
+  it('statement 10: hop-by-hop headers and those that Connection names are neither stored nor passed on', async () => {
     site.upstream.behave(
       sending(
         [
@@ -468,7 +468,7 @@ describe('hops', () => {
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['connection']));
   });
 
-  it('statement 10: what a visitor’s Connection names does not reach the upstream, nor do his hop-by-hop fields', async () => {
+  it('statement 10: a visitor’s hop-by-hop headers, and those his Connection names, do not reach the upstream', async () => {
     await site.visit(resource, {
       headers: {
         connection: 'close, x-custom',
@@ -532,7 +532,7 @@ describe('statuses', () => {
     [201, '', false],
     [418, 'max-age=60', true],
     [418, '', false],
-  ])('statement 11: %i with %j is kept: %j', async (status, cacheControl, isKept) => {
+  ])('statement 11: %i with %j is stored: %j', async (status, cacheControl, isKept) => {
     site.upstream.behave(answering({ 'Cache-Control': cacheControl, 'Content-Range': 'bytes 0-1/2' }, { status }));
     const visits = [await site.visit(resource), await site.visit(resource)];
     expect(visits.map((visit) => visit.status)).toEqual([status, status]);
@@ -540,7 +540,7 @@ describe('statuses', () => {
     if (status === 204) expect(visits[1]!.headers['content-length']).toBeUndefined();
   });
 
-  it('statement 11: a part that a visitor asks for is answered whole, and the whole is kept', async () => {
+  it('statement 11: a range request gets the whole response, which is stored', async () => {
     site.upstream.behave(answering({ 'Cache-Control': 'max-age=60', 'Accept-Ranges': 'bytes' }));
     const { status, text } = await site.visit(resource, { headers: { range: 'bytes=0-1' } });
     expect([status, text]).toEqual([200, '{"ok":true}']);
@@ -552,7 +552,7 @@ describe('statuses', () => {
   it.each([
     ['by its length', cutByLength],
     ['in chunks', cutInChunks],
-  ])('statement 12: an answer that is cut short %s is neither stored nor shown', async (_how, cut) => {
+  ])('statement 12: a response cut short %s is neither stored nor served', async (_how, cut) => {
     site.upstream.behave(cut);
     expect((await site.visit(resource)).status).toBe(503);
     expect(site.entryOf(resource)).toBeUndefined();
@@ -561,7 +561,7 @@ describe('statuses', () => {
   });
 
   it.each([[{ 'Content-Length': '3000000' }], [{}]])(
-    'statement 12: one too large to be held, cut on its way (%j), is not ended cleanly towards the visitor',
+    'statement 12: a passed-through response that is cut short (%j) does not look complete to the visitor',
     async (length) => {
       site.upstream.behave((_req, res) => {
         res
@@ -580,8 +580,8 @@ describe('statuses', () => {
   );
 });
 
-describe('who asks', () => {
-  it('statement 13: an answer that sets a cookie is not stored, and the cookie goes to nobody', async () => {
+describe('request headers and URLs', () => {
+  it('statement 13: a response with Set-Cookie is not stored, and the cookie reaches no visitor', async () => {
     site.upstream.behave(counting({ 'Cache-Control': 'public, max-age=60', 'Set-Cookie': 'session=1' }));
     const visits = [await site.visit(resource), await site.visit(resource)];
     expect(visits.map(({ text, headers }) => [text, headers['set-cookie']])).toEqual([
@@ -590,14 +590,14 @@ describe('who asks', () => {
     ]);
   });
 
-  it('statement 13: a request with a cookie is served from the cache, and the upstream never sees it', async () => {
+  it('statement 13: a request with a cookie gets the public entry, and the upstream does not see the cookie', async () => {
     site.upstream.behave(counting({ 'Cache-Control': 'max-age=60' }));
     await site.visit(resource, { headers: { cookie: 'a=1' } });
     expect(site.upstream.lastHeaders()).not.toHaveProperty('cookie');
     expect((await site.visit(resource, { headers: { cookie: 'b=2' } })).text).toBe('{"n":1}');
   });
 
-  it('statement 13: nor does the upstream of a write', async () => {
+  it('statement 13: the upstream of a write does not see the cookie either', async () => {
     site.upstream.behave(answering({ 'Set-Cookie': 'session=1' }));
     const { headers } = await site.visit('/web/lead/contact', {
       method: 'POST',
@@ -625,7 +625,7 @@ describe('who asks', () => {
     referer: 'https://evil.example/',
   };
 
-  it('statement 14: no header of a visitor’s changes a page that others get', async () => {
+  it('statement 14: no request header outside the key changes a page', async () => {
     const { text, headers } = await site.visit('/viviendas-barcelona-compra', { headers: hostile });
     expect(text).not.toContain('evil');
     expect(text).not.toContain('gopher');
@@ -633,12 +633,12 @@ describe('who asks', () => {
     expect((await site.visit('/viviendas-barcelona-compra')).headers['cache-status']).toMatch(/; hit/);
   });
 
-  it('statement 14: none reaches the upstream', async () => {
+  it('statement 14: no request header outside the key reaches the upstream', async () => {
     await site.visit(resource, { headers: hostile });
     expect(JSON.stringify(site.upstream.lastHeaders())).not.toContain('evil');
   });
 
-  it('statement 14: the order of parameters and those for tracking make no other entry', async () => {
+  it('statement 14: parameter order and tracking parameters do not create another entry', async () => {
     site.upstream.behave(counting({ 'Cache-Control': 'max-age=60' }));
     const paths = [
       '/web/things?rooms=2&_page=2',
@@ -650,7 +650,7 @@ describe('who asks', () => {
     expect(site.cache.stats().entries).toBe(1);
   });
 
-  it('statement 14: nor do they for pages', async () => {
+  it('statement 14: tracking parameters do not create another page entry', async () => {
     for (const path of [
       '/viviendas-barcelona-compra',
       '/viviendas-barcelona-compra?utm_source=x',
@@ -677,7 +677,7 @@ describe('who asks', () => {
     '/media/__proto__',
     '/media/constructor',
     '/en/__proto__',
-  ])('statement 14: %s is a key as any other', async (path) => {
+  ])('statement 14: %s is a key like any other', async (path) => {
     site.upstream.behave(answering({ 'Cache-Control': 'max-age=60' }), /constructor|proto/);
     const first = await site.visit(path);
     const second = await site.visit(path);
@@ -689,7 +689,7 @@ describe('who asks', () => {
     expect({}).not.toHaveProperty('status');
   });
 
-  it('statement 14: all that is no page is one entry a language', async () => {
+  it('statement 14: all pages that are not found share one entry for each language', async () => {
     for (const path of ['/a', '/b', '/c/d?e=f', '/%E0%A4%A', '/en/a', '/en/b'])
       expect((await site.visit(path)).status).toBe(404);
     expect(

@@ -19,7 +19,7 @@ describe.each([
   ['a page', '/viviendas-barcelona-compra'],
   ['a page that is not there', '/nada'],
 ])('%s', (_name, path) => {
-  it('statement 19: tells what the cache did', async () => {
+  it('statement 19: Cache-Status states a hit, or why the request was forwarded', async () => {
     const isOurs = path.startsWith('/v') || path === '/nada';
     if (!isOurs) site.upstream.behave(answering(short));
     expect(statusOf(await site.visit(path))).toMatch(
@@ -33,7 +33,7 @@ describe.each([
   });
 });
 
-it('statement 19: tells who was served from another’s fetch', async () => {
+it('statement 19: a request that shared a fetch is marked as collapsed', async () => {
   const slow = held(answering(short));
   site.upstream.behave(slow.answer);
   const visits = site.visits(3, resource);
@@ -57,7 +57,7 @@ it.each([
   expect(statusOf(await site.visit(resource))).toMatch(second);
 });
 
-it('statement 19: a private page and a write went past the cache', async () => {
+it('statement 19: a private page and a write are marked as bypass and method', async () => {
   expect(statusOf(await site.visit('/viviendas/MS0116-1000'))).toBe('Vencejo; fwd=bypass; fwd-status=200');
   expect(
     statusOf(
@@ -70,7 +70,7 @@ it('statement 19: a private page and a write went past the cache', async () => {
   ).toBe('Vencejo; fwd=method; fwd-status=404');
 });
 
-it('statement 19: an answer that could not be had says so', async () => {
+it('statement 19: a failed fetch is marked as such', async () => {
   await site.upstream.die();
   expect(statusOf(await site.visit(resource))).toBe('Vencejo; fwd=miss');
   expect(
@@ -91,14 +91,14 @@ it.each([
   ['"A CDN"; fwd=miss, Origin; hit', ['A CDN', 'Origin', 'Vencejo']],
   ['', ['Vencejo']],
   ['no list; at all=,', ['Vencejo']],
-])('statement 19: ours stands after the upstream’s %j, as a list that can be read', async (upstream, names) => {
+])('statement 19: our entry follows the upstream’s %j in a valid list', async (upstream, names) => {
   site.upstream.behave(answering({ ...short, 'Cache-Status': upstream }));
   for (const visit of [await site.visit(resource), await site.visit(resource)]) {
     expect(parseList(String(statusOf(visit))).map(([item]) => (item as string | Token).toString())).toEqual(names);
   }
 });
 
-it('statement 19: the key is told to nobody but operators', async () => {
+it('statement 19: only operators see the key', async () => {
   for (const headers of [{}, { authorization: 'Bearer guess' }]) {
     await site.visit(resource);
     expect(statusOf(await site.visit(resource, { headers: headers as Record<string, string> }))).not.toMatch(/key/);

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe('whose word counts', () => {
+describe('precedence of cache headers', () => {
   it.each<[Record<string, string | string[]>, boolean]>([
     [{ 'CDN-Cache-Control': 'max-age=60', 'Cache-Control': 'max-age=1' }, true],
     [{ 'CDN-Cache-Control': 'max-age=60', 'Cache-Control': 'no-store' }, true],
@@ -46,7 +46,7 @@ describe('whose word counts', () => {
     expect([target, /; hit; ttl=\d/.test(String(status))]).toEqual([target, isFresh]);
   });
 
-  it('statement 20: its stale windows count, and its must-revalidate', async () => {
+  it('statement 20: the stale windows and must-revalidate of the targeted field apply', async () => {
     site.upstream.behave(
       counting({
         'CDN-Cache-Control': 'max-age=10, stale-while-revalidate=20',
@@ -71,7 +71,7 @@ describe('whose word counts', () => {
   });
 });
 
-it('statement 20: what is meant for CDNs is passed on to them, what is meant for this cache alone is not', async () => {
+it('statement 20: CDN-Cache-Control is passed on, Edge-Cache-Control is not', async () => {
   site.upstream.behave(
     counting({ 'Edge-Cache-Control': 'max-age=60', 'CDN-Cache-Control': 'max-age=30', 'Cache-Control': 'max-age=10' }),
   );
@@ -81,7 +81,7 @@ it('statement 20: what is meant for CDNs is passed on to them, what is meant for
   }
 });
 
-it('statement 20: pages tell browsers to ask, and CDNs how long', async () => {
+it('statement 20: pages have Cache-Control for browsers and CDN-Cache-Control for CDNs', async () => {
   const { headers } = await site.visit('/viviendas-barcelona-compra');
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -91,7 +91,7 @@ it('statement 20: pages tell browsers to ask, and CDNs how long', async () => {
   });
 });
 
-it('statement 20: no field of the upstream’s tells any cache to keep what is private', async () => {
+it('statement 20: no cache header of the upstream makes a private response storable', async () => {
   site.upstream.behave(
     counting({
       'CDN-Cache-Control': 'max-age=60',

@@ -15,7 +15,7 @@ export interface Instance {
   app: RequestListener;
   cache: EdgeCache;
   purger: Purger;
-  /** What was logged at level warn and info, as `redis is away`. */
+  /** What was logged at level warn and info, as `redis disconnected`. */
   logged: string[];
   close: () => void;
 }

@@ -1,8 +1,8 @@
 import type { EstateDto } from '#shared/contract/estate.ts';
-import type { Loose } from './loose.ts';
+import type { ToleratedInput } from './toleratedInput.ts';
 
 /** What a test wants otherwise; a closed list may hold any word, as from an upstream. */
-export type EstateChanges = Partial<Loose<EstateDto>>;
+export type EstateChanges = Partial<ToleratedInput<EstateDto>>;
 
 /** An estate as the upstream sends it, with the changes of a test. */
 export function fakeEstate(changes: EstateChanges = {}): EstateDto {

@@ -36,7 +36,7 @@ describe('an upstream that hangs', () => {
   it.each([
     ['an answer', resource],
     ['a page', page],
-  ])('costs the visitors of %s that is held one timeout, and then nothing', async (_what, path) => {
+  ])('delays requests for %s that is stored by one timeout, and later ones not at all', async (_what, path) => {
     if (path === resource) site.upstream.behave(counting(windows));
     await site.visit(path);
     site.forward(path === page ? 2_000 : 31);
@@ -53,7 +53,7 @@ describe('an upstream that hangs', () => {
   it.each([
     ['an answer', resource],
     ['a page', page],
-  ])('costs the visitors of %s that is not held one timeout, and then nothing', async (_what, path) => {
+  ])('delays requests for %s that is not stored by one timeout, and later ones not at all', async (_what, path) => {
     site.impatient();
     site.upstream.behave(hanging);
     for (let visit = 0; visit < 6; visit += 1) {
@@ -66,7 +66,7 @@ describe('an upstream that hangs', () => {
     expect(site.upstream.requests.length).toBe(asked);
   });
 
-  it('with its pictures keeps no page waiting', async () => {
+  it('for pictures does not delay pages', async () => {
     site.upstream.behave(hanging, /^\/media/);
     const leaving = new AbortController();
     const pictures = Array.from({ length: 60 }, (_, index) =>
@@ -83,13 +83,13 @@ describe('an upstream that hangs', () => {
   });
 });
 
-describe('500 who ask at the same time', () => {
+describe('500 concurrent requests', () => {
   it.each<[string, Answer]>([
     ['500', answering({}, { status: 500 })],
     ['a 503 for one alone', answering({ 'Cache-Control': 'private' }, { status: 503 })],
     ['no HTTP', garbage],
     ['an answer that was cut', cutByLength],
-  ])('make one fetch of an upstream that gives %s', async (_what, failure) => {
+  ])('cause one fetch when the upstream gives %s', async (_what, failure) => {
     const slow = held(failure);
     site.upstream.behave(slow.answer);
     const visits = site.visits(500, resource);
@@ -100,7 +100,7 @@ describe('500 who ask at the same time', () => {
     expect(site.asked(resource)).toBe(1);
   });
 
-  it('make one of a page whose upstream fails, and one that is being refreshed', async () => {
+  it('cause one fetch for a page whose upstream fails, and one for a page that is revalidated', async () => {
     const first = await site.visits(100, page);
     expect(first.every(({ status }) => status === 200)).toBe(true);
     site.forward(2_000);
@@ -113,8 +113,8 @@ describe('500 who ask at the same time', () => {
   });
 });
 
-describe('an upstream that dies and comes back', () => {
-  it('is missed by nobody within the windows, and served anew soon after', async () => {
+describe('an upstream that fails and recovers', () => {
+  it('is hidden within the stale windows, and current data is served soon after', async () => {
     await site.visit(page);
     await site.upstream.die();
     for (let hour = 0; hour < 20; hour += 5) {
@@ -129,7 +129,7 @@ describe('an upstream that dies and comes back', () => {
     expect((await site.visit(page)).headers['cache-status']).toMatch(/^Vencejo; hit; ttl=\d/);
   });
 
-  it('leaves nothing behind', async () => {
+  it('leaves no fetch in flight', async () => {
     await Promise.all([site.visits(20, page), site.visits(20, resource)]);
     await site.upstream.die();
     site.forward(5_000);
@@ -153,7 +153,7 @@ const failures: Answer[] = [
 ];
 
 it.each([1, 2, 3, 4])(
-  'whatever happens, nothing is served beyond its window, and nothing within it is missed (%i)',
+  'random faults: nothing is served beyond its window, and everything within it is served (seed %i)',
   async (seed) => {
     const random = createRandom(seed);
     let clock = 0;

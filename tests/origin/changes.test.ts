@@ -85,7 +85,7 @@ async function theChange({ db }: Store): Promise<Change> {
 const soldHome = smallEstates[1]!;
 
 onEveryBackend((backend) => {
-  describe('what a change voids', () => {
+  describe('the tags of a change', () => {
     let origin: TestOrigin;
     let now: Answers;
     beforeAll(async () => {
@@ -120,7 +120,7 @@ onEveryBackend((backend) => {
           }),
       ],
       [
-        'one with another price and agent',
+        'one with a new price and agent',
         () =>
           saveEstate(origin.store, {
             ...smallEstates[4]!,
@@ -129,7 +129,7 @@ onEveryBackend((backend) => {
           }),
       ],
       [
-        'one with another headline',
+        'one with a new headline',
         () =>
           saveEstate(origin.store, {
             ...smallEstates[7]!,
@@ -140,22 +140,22 @@ onEveryBackend((backend) => {
       ['a new one', () => saveEstate(origin.store, smallEstate(400))],
       ['one that is gone', () => removeEstate(origin.store, smallEstates[5]!.reference)],
     ];
-    it.each(changes)('%s: every answer that is now another carries a tag of it', async (_, change) => {
+    it.each(changes)('%s: every answer that changed has one of its tags', async (_, change) => {
       const {
         before,
         changed,
-        change: { wrong, outdated },
+        change: { hardTags, softTags },
       } = await compare(change);
       expect(changed.length).toBeGreaterThan(0);
-      expect(changed.filter((path) => !hasAny(before.get(path)!.tags, [...wrong, ...outdated]))).toEqual([]);
+      expect(changed.filter((path) => !hasAny(before.get(path)!.tags, [...hardTags, ...softTags]))).toEqual([]);
     });
 
-    it('names as wrong the answers that show the home, and no other', async () => {
+    it('the hard tags match the answers that show the home, and no others', async () => {
       const {
         before,
-        change: { wrong },
+        change: { hardTags },
       } = await compare(() => setEstateStatus(origin.store, soldHome.reference, 'reserved'));
-      const named = paths.filter((path) => hasAny(before.get(path)!.tags, wrong));
+      const named = paths.filter((path) => hasAny(before.get(path)!.tags, hardTags));
       expect(named).toEqual(
         paths.filter(
           (path) =>
@@ -165,10 +165,10 @@ onEveryBackend((backend) => {
       );
     });
 
-    it('leaves alone other types, places and people, and pages of other homes', async () => {
+    it('no tag matches other types, places and people, or pages of other homes', async () => {
       const {
         before,
-        change: { wrong, outdated },
+        change: { hardTags, softTags },
       } = await compare(() => setEstateStatus(origin.store, soldHome.reference, 'sold'));
       const untouched = [
         '/estates/rent',
@@ -180,17 +180,17 @@ onEveryBackend((backend) => {
         '/agent/beni-coll',
       ];
       expect(
-        untouched.filter((path) => before.has(path) && hasAny(before.get(path)!.tags, [...wrong, ...outdated])),
+        untouched.filter((path) => before.has(path) && hasAny(before.get(path)!.tags, [...hardTags, ...softTags])),
       ).toEqual([]);
     });
 
-    it('a home whose texts alone are others changes no list that does not show it', async () => {
+    it('a change of texts alone purges no list that does not show the home', async () => {
       await saveEstate(origin.store, { ...smallEstates[7]!, description: { 'es-ES': 'Otra más' } });
       const change = await theChange(origin.store);
-      expect(change).toMatchObject({ wrong: [`estate:${smallEstates[7]!.reference}`], outdated: [] });
+      expect(change).toMatchObject({ hardTags: [`estate:${smallEstates[7]!.reference}`], softTags: [] });
     });
 
-    it('tells of places when they get their first home or lose their last', async () => {
+    it('the first or last home of a place purges the places that list it', async () => {
       const first: EstateInput = {
         ...smallEstate(402),
         address: { ...placeFields('avila', 'arevalo', null), visibility: 'street' as const },
@@ -201,12 +201,12 @@ onEveryBackend((backend) => {
         if (address.province_slug === 'avila' && type === 'rent') await removeEstate(origin.store, reference);
       await origin.store.db.deleteFrom('changes').execute();
       await saveEstate(origin.store, first);
-      expect(hasAny(now.get('/provinces?type=rent')!.tags, (await theChange(origin.store)).outdated)).toBe(true);
+      expect(hasAny(now.get('/provinces?type=rent')!.tags, (await theChange(origin.store)).softTags)).toBe(true);
       await saveEstate(origin.store, { ...first, price: 900 });
-      expect(hasAny(now.get('/provinces?type=rent')!.tags, (await theChange(origin.store)).outdated)).toBe(false);
+      expect(hasAny(now.get('/provinces?type=rent')!.tags, (await theChange(origin.store)).softTags)).toBe(false);
     });
 
-    it('a status that stays, a home that is not there, and one that cannot be stored tell nothing', async () => {
+    it('an unchanged status, an unknown home and a failed write record no change', async () => {
       await setEstateStatus(origin.store, soldHome.reference, 'sold');
       await setEstateStatus(origin.store, 'ZZ9999-9999', 'sold');
       await removeEstate(origin.store, 'ZZ9999-9999');
@@ -250,7 +250,7 @@ onEveryBackend((backend) => {
     const isEmpty = async () => (await readChanges(origin.store.db, 1)).length === 0;
     const sell = (n: number) => setEstateStatus(origin.store, smallEstates[n]!.reference, 'sold');
 
-    it('tells each target, what is wrong first, and forgets what all know', async () => {
+    it('delivers changes to each target, hard purges first, and removes them when all have confirmed', async () => {
       const targets = [fakeTarget('a'), fakeTarget('b')];
       const feed = createChangeFeed({ store: origin.store, targets, logger: silentLogger, times: quick });
       await sell(10);
@@ -263,7 +263,7 @@ onEveryBackend((backend) => {
       }
     });
 
-    it('one target that is away holds up no other, and hears of everything later', async () => {
+    it('an unreachable target delays no other, and gets all changes later', async () => {
       const [here, away] = [fakeTarget('here'), fakeTarget('away')];
       away.isAway = true;
       const feed = createChangeFeed({ store: origin.store, targets: [here, away], logger: silentLogger, times: quick });
@@ -280,7 +280,7 @@ onEveryBackend((backend) => {
       );
     });
 
-    it('what was not delivered before a stop is delivered after the next start', async () => {
+    it('changes that were pending at a stop are delivered after the next start', async () => {
       const away = fakeTarget('away');
       away.isAway = true;
       const first = createChangeFeed({ store: origin.store, targets: [away], logger: silentLogger, times: quick });
@@ -294,7 +294,7 @@ onEveryBackend((backend) => {
       expect(tagsHeard(target)).toContain(`estate:${smallEstates[14]!.reference}`);
     });
 
-    it('several feeds over one database lose nothing', async () => {
+    it('several feeds over one database deliver every change', async () => {
       const targets = [fakeTarget('one'), fakeTarget('two')];
       const feeds = targets.map((target) =>
         createChangeFeed({ store: origin.store, targets: [target], logger: silentLogger, times: quick }),
@@ -307,7 +307,7 @@ onEveryBackend((backend) => {
       );
     });
 
-    it('calls a site with the token, in portions, and takes a refusal for a failure', async () => {
+    it('calls a site with the token, in batches, and treats a refusal as a failure', async () => {
       const calls: { headers: IncomingMessage['headers']; body: TagPurge }[] = [];
       let status = 503;
       const site = createServer((req, res) => {
@@ -337,7 +337,7 @@ onEveryBackend((backend) => {
       expect(calls.map(({ body }) => body.tags.length)).toEqual([1, 1, 3, expect.any(Number)]);
     });
 
-    it('what could not be delivered in an hour is dropped', async () => {
+    it('changes that are undelivered after an hour are dropped', async () => {
       await sell(23);
       expect(await removeOldChanges(origin.store.db, Date.now())).toBe(0);
       expect(await removeOldChanges(origin.store.db, Date.now() + 3_600_001)).toBe(1);

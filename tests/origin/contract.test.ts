@@ -47,7 +47,7 @@ onEveryOrigin('contract', (origin) => {
     [`town=${encodeURIComponent('a;drop table estates--')}`, ['town']],
     ['province=Barcelona', ['province']],
     [`province=${'a'.repeat(5_000)}`, ['province']],
-  ])('the list with %s is refused, naming what is wrong', async (query, fields) => {
+  ])('the list with %s is a 422 that lists the invalid fields', async (query, fields) => {
     const { status, body } = await origin.request.get(`/web/estates/buy?${query}`);
     expect({ status, body: body as unknown }).toEqual({ status: 422, body: invalid(...fields) });
     expect((await origin.request.get(`/web/estates/buy/pins?${query}`)).status).toBe(422);
@@ -99,11 +99,11 @@ onEveryOrigin('contract', (origin) => {
     expect({ status, type, body: body as unknown }).toEqual({ status: 404, type: 'application/json', body: unknown });
   });
 
-  test.each(['/web/estate/%E0%A4%A', '/web/towns/buy/%'])('%s cannot be read: 400', async (path) => {
+  test.each(['/web/estate/%E0%A4%A', '/web/towns/buy/%'])('%s is malformed: 400', async (path) => {
     expect((await origin.request.get(path)).status).toBe(400);
   });
 
-  test.each(['post', 'put', 'patch', 'delete'] as const)('%s on what is only read: 405', async (method) => {
+  test.each(['post', 'put', 'patch', 'delete'] as const)('%s on a read-only route: 405', async (method) => {
     for (const path of [
       '/web/estates/buy',
       '/web/estate/x',
@@ -145,7 +145,7 @@ onEveryOrigin('contract', (origin) => {
     '/wp-json/custom/v1/home-data/',
   ];
 
-  test.each(answers)('%s may be cached, is tagged, and is not sent again to who has it', async (path) => {
+  test.each(answers)('%s is cacheable and tagged, and answers a conditional request with 304', async (path) => {
     const first = await origin.request.get(path);
     expect(first.status).toBe(200);
     expect(first.headers['cache-control']).toMatch(
@@ -157,7 +157,7 @@ onEveryOrigin('contract', (origin) => {
     expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
   });
 
-  test('surrogate keys name what an answer was made of', async () => {
+  test('surrogate keys name the data that an answer contains', async () => {
     const list = await origin.ask('/estates/buy', { province: 'barcelona', agency: 'casa-clara' });
     const [first] = (list.body as EstateListDto).results;
     expect(list.headers['surrogate-key']!.split(' ')).toEqual(
@@ -198,7 +198,7 @@ onEveryOrigin('contract', (origin) => {
     expect((await origin.ask('/estate/AB9999-9999/private')).headers['cache-control']).toBe('private, no-store');
   });
 
-  test('what may not be told is in no answer', async () => {
+  test('hidden fields are in no answer', async () => {
     for (const seed of smallEstates.slice(0, 48)) {
       const { body } = await origin.ask(`/estate/${seed.reference}/public`);
       const estate = body as EstateDto;
@@ -222,7 +222,7 @@ onEveryOrigin('contract', (origin) => {
     expect((body as EstateListDto).results.map(({ reference }) => reference)).not.toContain(hidden.reference);
   });
 
-  test('a summary is what a card needs, an estate everything', async () => {
+  test('a summary has the fields of a card, an estate all fields', async () => {
     const seed = smallEstates.find(
       ({ media, type, address }) => media.length > 6 && type === 'rent' && address.province_slug === 'barcelona',
     )!;
@@ -261,7 +261,7 @@ onEveryOrigin('contract', (origin) => {
     expect('avatar' in (await byAgent('beni-coll'))).toBe(false);
   });
 
-  test('places are those with live homes, by name, with their number', async () => {
+  test('places are those with live homes, ordered by name, with the number of homes', async () => {
     const live = smallEstates.filter(({ status }) => !isClosed(status));
     const count = (test: (estate: (typeof live)[number]) => boolean) => live.filter(test).length;
     expect((await origin.ask('/provinces', { type: 'rent' })).body).toEqual([
@@ -307,7 +307,7 @@ onEveryOrigin('contract', (origin) => {
     ['/1', 1],
     ['/4', 4],
     ['/12', 4],
-  ])('/home/agents%s draws %i agents', async (path, count) => {
+  ])('/home/agents%s selects %i random agents', async (path, count) => {
     const agents = (await origin.ask(`/home/agents${path}`)).body as { slug: string }[];
     expect(new Set(agents.map(({ slug }) => slug)).size).toBe(count);
   });
@@ -316,7 +316,7 @@ onEveryOrigin('contract', (origin) => {
     expect((await origin.ask(`/home/agents/${count}`)).body).toEqual(invalid('count'));
   });
 
-  test('the sitemap holds what may be indexed', async () => {
+  test('the sitemap contains the pages that may be indexed', async () => {
     const estates = (await origin.ask('/sitemap/estates')).body as SitemapPageDto;
     expect(estates.pages).toBe(1);
     expect(estates.results.map(({ reference }) => reference)).toEqual(
@@ -348,7 +348,7 @@ onEveryOrigin('contract', (origin) => {
     ).toEqual(expect.arrayContaining(['barcelona buy', 'arevalo rent']));
   });
 
-  test('the CMS answers in its own field names', async () => {
+  test('the CMS answers with its own field names', async () => {
     const { body } = await origin.request.get('/wp-json/custom/v1/home-data/');
     expect(Object.keys((body as { meta: object }).meta)).toEqual([
       'carrousel',

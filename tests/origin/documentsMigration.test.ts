@@ -113,7 +113,7 @@ async function storeBefore({ db }: Store, summary: object, moreMedia: object[]):
 }
 
 onEveryBackend((backend) => {
-  test('an imported network survives: its people and estates answer as before', async () => {
+  test('an imported network is kept: its people and estates are answered as before', async () => {
     const store = backend.open('imported_before');
     const picture = {
       url: 'https://pictures.example/1.jpg',
@@ -249,7 +249,7 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('a demo network is removed, so that the next start makes it anew', async () => {
+  test('a demo network is removed, so that the next start creates it again', async () => {
     const store = backend.open('demo_before');
     await storeBefore(
       store,

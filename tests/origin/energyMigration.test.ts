@@ -21,14 +21,14 @@ onEveryBackend((backend) => {
   });
   afterAll(() => store.close());
 
-  test('the rating of an estate is among its traits', async () => {
+  test('the energy rating of an estate is one of its traits', async () => {
     for (const { reference, traits } of (await derived(store)).traits) {
       const rating = smallEstates.find((estate) => estate.reference === reference)!.cee.rating;
       expect([reference, bitsOf(traits, 'energy')]).toEqual([reference, optionBits('energy', [rating ?? null])]);
     }
   });
 
-  test('a database of before gets the same traits, counts and indexes as a new one', async () => {
+  test('a migrated database has the same traits, counts and indexes as a new one', async () => {
     const expected = { ...(await derived(store)), indexes: await indexesOf(store) };
     await undoMigration(store);
     await migrateDatabase(store.db);

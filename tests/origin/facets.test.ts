@@ -48,7 +48,7 @@ onEveryBackend((backend) => {
         .query({ ...query, _facets: '1', _qty: '1' })
     ).body as EstateListDto;
 
-  test('facets that would take counting a long list are estimates, and the answer says so', async () => {
+  test('facets of long lists are estimates, and the answer says so', async () => {
     const { facets, facets_approximate: approximate } = await list(unkept);
     expect(approximate).toBe(true);
     const homes = await store.db.selectFrom('estates').select('traits').where('area', '>=', 40).execute();
@@ -64,7 +64,7 @@ onEveryBackend((backend) => {
     }
   });
 
-  test('the same question is told the same estimates', async () => {
+  test('the same query gets the same estimates', async () => {
     expect((await list(unkept)).facets).toEqual((await list(unkept)).facets);
   });
 
@@ -121,7 +121,7 @@ onEveryBackend((backend) => {
     },
   );
 
-  test('over the country there are no zones to choose from; a town that has none has none counted', async () => {
+  test('zones are not counted for the country, and a town without zones has no zone counts', async () => {
     expect((await list({ zone: 'gracia' })).facets).not.toHaveProperty('zone');
     expect((await list({ province: 'barcelona', town: 'sitges' })).facets!.zone).toEqual({});
   });

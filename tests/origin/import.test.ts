@@ -34,7 +34,7 @@ onEveryBackend((backend) => {
     return store;
   }
 
-  test('what the API answers can be read into an empty network, which then answers the same', async () => {
+  test("the API's answers can be imported into an empty network, which then answers the same", async () => {
     const store = await emptyStore('round');
     expect(await importEstates(store, [JSON.stringify(answers, null, 2)], { now: testNow })).toEqual({
       imported: answers.length,
@@ -75,7 +75,7 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('what is wrong is told by line, reference and field, and keeps none of the others out', async () => {
+  test('invalid records are reported by line, reference and field, and the others are imported', async () => {
     const store = await emptyStore('faults');
     const shown = answers.find(({ price }) => price !== undefined)!;
     const wrong = {
@@ -113,7 +113,7 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('pictures and portraits that lie elsewhere stay where they are', async () => {
+  test('pictures and portraits keep their external URLs', async () => {
     const store = await emptyStore('elsewhere');
     const [answer] = answers;
     const media = [
@@ -161,7 +161,7 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('an empty network answers, and no start makes a demo where something was read in', async () => {
+  test('an empty network answers, and a start does not add the demo to an imported network', async () => {
     const store = backend.open('off');
     expect(await prepareDatabase(store)).toBe(0);
     const ask = askOf(store);

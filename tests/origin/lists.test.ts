@@ -80,7 +80,7 @@ onEveryOrigin('lists', (origin) => {
     }
   }
 
-  test.each(filters)('%j lists the same homes in the same order as plain objects do, in every sort', async (query) => {
+  test.each(filters)('%j lists the same homes in the same order as the in-memory reference, in every sort', async (query) => {
     for (const type of ['buy', 'rent', 'all']) {
       for (const _sort of sorts) {
         const expected = referenceList(smallEstates, type, { ...query, _sort });
@@ -94,7 +94,7 @@ onEveryOrigin('lists', (origin) => {
     }
   });
 
-  test.each(filters.filter((query) => !('references' in query)))('%j counts its facets right', async (query) => {
+  test.each(filters.filter((query) => !('references' in query)))('%j has correct facet counts', async (query) => {
     const { body } = await origin.ask('/estates/buy', { ...query, _facets: '1' });
     const expected = Object.fromEntries(
       Object.entries(facetOptions).map(([name, options]) => [
@@ -112,7 +112,7 @@ onEveryOrigin('lists', (origin) => {
     }
   });
 
-  test('a random list holds every estate once, available ones first, and is the same for all during a cache life', async () => {
+  test('a random list has every estate once, available ones first, and stays the same for one cache lifetime', async () => {
     const [first, second] = [await wholeList('all', { _sort: 'random' }), await wholeList('all', { _sort: 'random' })];
     expect(first).toEqual(second);
     expect([...first.references].sort()).toEqual(smallEstates.map(({ reference }) => reference).sort());
@@ -135,7 +135,7 @@ onEveryOrigin('lists', (origin) => {
     );
   });
 
-  test('lists are given as repeated keys or separated by commas', async () => {
+  test('list parameters are repeated keys or separated by commas', async () => {
     const [repeated, joined] = await Promise.all([
       origin.ask('/estates/buy', { rooms: ['1', '3'] }),
       origin.ask('/estates/buy', { rooms: '1,3' }),
@@ -143,7 +143,7 @@ onEveryOrigin('lists', (origin) => {
     expect(repeated.body).toEqual(joined.body);
   });
 
-  test('an empty list is an answer, a page past the last is not', async () => {
+  test('an empty list is a 200, a page past the last is a 404', async () => {
     expect((await origin.ask('/estates/buy', { province: 'soria' })).body).toEqual({
       results: [],
       total: 0,
@@ -158,7 +158,7 @@ onEveryOrigin('lists', (origin) => {
       expect((await origin.ask('/estates/buy', query)).status).toBe(404);
   });
 
-  test('pins are the homes of the list, where the public may know them to be', async () => {
+  test('pins are the homes of the list at their public position', async () => {
     for (const query of [{}, { province: 'barcelona', rooms: '2' }] as Record<string, string>[]) {
       const { body } = await origin.ask('/estates/all/pins', query);
       const { total, pins } = body as { total: number; pins: [string, number, number, number | null, 0 | 1][] };
@@ -175,7 +175,7 @@ onEveryOrigin('lists', (origin) => {
     }
   });
 
-  test('a box on the map holds the homes whose public place is inside', async () => {
+  test('a map box matches the homes whose public position is inside', async () => {
     const all = ((await origin.ask('/estates/all/pins')).body as { pins: [string, number, number, number | null][] })
       .pins;
     const inside = all

@@ -31,7 +31,7 @@ onEveryBackend((backend) => {
     return held;
   }
 
-  test('a load holds as few homes at a time whether there are many or more', async () => {
+  test('memory during a load does not grow with the number of homes', async () => {
     const held = await mostHeld(60);
     expect(held).toBeLessThan(20);
     expect(await mostHeld(240)).toBe(held);

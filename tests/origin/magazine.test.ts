@@ -4,7 +4,7 @@ import { createNetwork } from '#demo/createNetwork.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 
-test('every post that the home page names has its page, and no other path has one', async () => {
+test('every post that the home page names has a page; other paths are not found', async () => {
   const store = openDatabase(':memory:');
   await prepareDatabase(store, { estates: 20, create: () => createNetwork({ seed: 1, estates: 20 }) });
   const app = createOrigin({

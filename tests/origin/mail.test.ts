@@ -113,7 +113,7 @@ onEveryBackend((backend) => {
     expect(html).not.toMatch(/<img|<script|url\(/);
   });
 
-  it('who is subscribed gets no link to confirm', async () => {
+  it('a subscriber gets no confirmation link', async () => {
     await queue({ kind: 'alreadySubscribed', recipient: 'ana@example.com', language: 'es', name: 'Ana' });
     startWorker();
     await until(areAll('sent'));
@@ -121,7 +121,7 @@ onEveryBackend((backend) => {
     expect(server.delivered[0]!.content).not.toContain('/rgpd/');
   });
 
-  it('once sent nothing of it is kept', async () => {
+  it('the content of a mail is deleted once it is sent', async () => {
     await queue(confirm());
     startWorker();
     const [row] = await until(areAll('sent'));
@@ -130,7 +130,7 @@ onEveryBackend((backend) => {
     expect(log.join() + JSON.stringify(row)).not.toMatch(/ana@example|Ana|TTTT/);
   });
 
-  it('one that is refused is tried again later, and then delivered once', async () => {
+  it('a refused mail is tried again later and delivered once', async () => {
     server.refusal = { code: 451, text: '4.3.0 <ana@example.com>: not now' };
     await queue(confirm());
     startWorker();
@@ -145,7 +145,7 @@ onEveryBackend((backend) => {
     expect(server.delivered).toHaveLength(1);
   });
 
-  it('a server that is away is asked at growing gaps, and given up after three days', async () => {
+  it('an unreachable server is tried at growing intervals for three days', async () => {
     const times: number[] = [];
     await queue(confirm());
     const madeAt = now;
@@ -162,7 +162,7 @@ onEveryBackend((backend) => {
     expect((await rows())[0]).toMatchObject({ state: 'given_up', content: null });
   });
 
-  it('an address that does not exist is not tried again', async () => {
+  it('a mail to a nonexistent address is not tried again', async () => {
     server.refusal = { code: 550, text: '5.1.1 <ana@example.com>: no such user' };
     await queue(confirm());
     startWorker();
@@ -179,7 +179,7 @@ onEveryBackend((backend) => {
     );
   });
 
-  it('what a worker that died had taken is sent when its time is over, and not before', async () => {
+  it('the mails of a worker that exited are sent when its lease expires, and not before', async () => {
     await queue(confirm());
     expect(await leaseMails(store.db, { now, time: mailTimes.lease, maxMails: 5 })).toHaveLength(1);
     startWorker();
@@ -190,7 +190,7 @@ onEveryBackend((backend) => {
     expect(server.delivered).toHaveLength(1);
   });
 
-  it('one that hangs is given up for now, and holds up no end', async () => {
+  it('a hanging delivery times out, and does not delay the shutdown', async () => {
     await queue(confirm());
     startWorker(() => new Promise(() => undefined), { sendTimeout: 20 });
     await until(([row]) => row!.attempts === 1 && row!.lease === null);
@@ -203,7 +203,7 @@ onEveryBackend((backend) => {
     expect(performance.now() - asked).toBeLessThan(2_000);
   });
 
-  it('a database that cannot be asked is told of once, and asked again', async () => {
+  it('an unreachable database is logged once and tried again', async () => {
     await store.db.schema.alterTable('outbox').renameTo('elsewhere').execute();
     startWorker(smtp(), { errorDelay: 5 });
     await sleep(60);
@@ -214,7 +214,7 @@ onEveryBackend((backend) => {
   });
 });
 
-describe('what others typed', () => {
+describe('names in mails', () => {
   it.each([
     '<b>Ana</b>',
     'Ana & Co',
@@ -224,7 +224,7 @@ describe('what others typed', () => {
     'A'.repeat(41),
     '={{token}}',
     'Ana\r\nBcc: all@example.com',
-  ])('%j is not greeted', async (name) => {
+  ])('%j is not used in the greeting', async (name) => {
     for (const language of languages) {
       const { text, html } = await writeMail(confirm({ name, language }), settings);
       expect(text + html).not.toContain(name);
@@ -232,11 +232,11 @@ describe('what others typed', () => {
     }
   });
 
-  it.each(['María José', 'José Mª', 'Núria-Anna', '王芳'])('%s is', async (name) => {
+  it.each(['María José', 'José Mª', 'Núria-Anna', '王芳'])('%s is used in the greeting', async (name) => {
     expect((await writeMail(confirm({ name }), settings)).text).toContain(`Hola, ${name}:`);
   });
 
-  it('is escaped in HTML', async () => {
+  it('are escaped in HTML', async () => {
     const { text, html } = await writeMail(confirm({ name: "Aina d'Ors" }), settings);
     expect([text, html]).toEqual([
       expect.stringContaining("Hola, Aina d'Ors:"),
@@ -263,7 +263,7 @@ describe('without a mail server', () => {
   });
   afterEach(() => rm(path.dirname(dir), { recursive: true }));
 
-  it('a mail becomes a file that its developer alone can read', async () => {
+  it('a mail is written to a file that only its owner can read', async () => {
     await createMailer(
       createFileDelivery(dir, () => Date.UTC(2026, 0, 2)),
       settings,

@@ -13,7 +13,7 @@ const unknown = { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PA
 onEveryOrigin('people', (origin, backend) => {
   const ask = async <T>(path: string): Promise<T> => (await origin.ask(path)).body as T;
 
-  test('provinces with agents are told by name, with their number', async () => {
+  test('provinces with agents are ordered by name, with the number of agents', async () => {
     expect(await ask('/agent-provinces')).toEqual([
       { slug: 'barcelona', name: 'Barcelona', count: 3 },
       { slug: 'santa-cruz-de-tenerife', name: 'Santa Cruz de Tenerife', count: 1 },
@@ -30,7 +30,7 @@ onEveryOrigin('people', (origin, backend) => {
     expect(await ask('/agencies/soria')).toEqual([]);
   });
 
-  test('an agent in a list is what a card needs', async () => {
+  test('an agent in a list has the fields of a card', async () => {
     const [ana, beni, didac] = await ask<AgentDto[]>('/agents/barcelona');
     expect(ana).toEqual({
       id: 'agent-1',
@@ -61,7 +61,7 @@ onEveryOrigin('people', (origin, backend) => {
     });
   });
 
-  test.each(['ana-mas', 'agent-1'])('an agent is found by %s, with everything their page shows', async (name) => {
+  test.each(['ana-mas', 'agent-1'])('an agent is found by %s, with all fields of their page', async (name) => {
     const { about, training, experience, consultancy_areas, certifications, memberships, reviews } = smallAgents[0]!;
     const agent = await ask<AgentProfileDto>(`/agent/${name}`);
     expect(agent).toMatchObject({
@@ -90,13 +90,13 @@ onEveryOrigin('people', (origin, backend) => {
     expect(JSON.stringify(agent)).not.toContain('null');
   });
 
-  test("an agent's homes are the list by agent", async () => {
+  test("the list filtered by agent has the agent's homes", async () => {
     const { results, total } = await ask<EstateListDto>('/estates/all?agent=ana-mas');
     expect(total).toBeGreaterThan(0);
     expect(new Set(results.map(({ agent }) => agent!.slug))).toEqual(new Set(['ana-mas']));
   });
 
-  test('agencies are firms and those who work alone under a brand, with the names of their agents', async () => {
+  test('agencies are firms and independent agents with a brand, with the names of their agents', async () => {
     const [clara, ...others] = await ask<AgencyDto[]>('/agencies/barcelona');
     expect(others).toEqual([]);
     expect(clara).toMatchObject({
@@ -126,7 +126,7 @@ onEveryOrigin('people', (origin, backend) => {
   });
 
   test.each(['casa-clara', 'agency-1'])(
-    'an agency is found by %s, with what its agents are and have done',
+    'an agency is found by %s, with its agents and their data',
     async (name) => {
       const agency = await ask<AgencyProfileDto>(`/agency/${name}`);
       expect(agency).toMatchObject({
@@ -149,7 +149,7 @@ onEveryOrigin('people', (origin, backend) => {
     },
   );
 
-  test('who works alone under no brand is found as an agency too, under their name', async () => {
+  test('an independent agent without a brand is also found as an agency, under their name', async () => {
     expect(await ask<AgencyProfileDto>('/agency/didac-roig-agente')).toMatchObject({
       commercial_brand: 'Dídac Roig',
       independent: true,
@@ -173,7 +173,7 @@ onEveryOrigin('people', (origin, backend) => {
     expect({ status, body: body as unknown }).toEqual({ status: 404, body: unknown });
   });
 
-  test('surrogate keys name who is in an answer', async () => {
+  test('surrogate keys name the people in an answer', async () => {
     const tags = async (path: string) => (await origin.ask(path)).headers['surrogate-key'];
     expect(await tags('/agents/barcelona')).toBe(
       'agents province:barcelona agent:ana-mas agency:casa-clara agent:beni-coll agent:didac-roig agency:didac-roig-agente',
@@ -188,7 +188,7 @@ onEveryOrigin('people', (origin, backend) => {
     expect(await tags('/agent-provinces')).toBe('provinces agents');
   });
 
-  test('an agent of whom only the card is stored has a page with that', async () => {
+  test('an agent with only a stored card is answered with the fields of the card', async () => {
     const partial = await startOrigin(backend, 'partial');
     await partial.store.db.deleteFrom('agent_details').execute();
     expect((await partial.ask('/agent/ana-mas')).body).toMatchObject({ slug: 'ana-mas', image: {} });
@@ -201,7 +201,7 @@ onEveryOrigin('people', (origin, backend) => {
     await partial.store.close();
   });
 
-  test('pictures that answers name are known, others are not', async () => {
+  test('pictures named in answers exist, others do not', async () => {
     const isStored = (url: string) => createStoredMedia(origin.store)(parseMediaPath(url.replace(/^\/media/, ''))!);
     const [ana] = await ask<AgentDto[]>('/agents/barcelona');
     const { logo } = await ask<AgencyProfileDto>('/agency/casa-clara');
@@ -219,7 +219,7 @@ onEveryOrigin('people', (origin, backend) => {
     }
   });
 
-  test("the demo's people are all stored and answered", async () => {
+  test('all people of the demo are stored and answered', async () => {
     const store = backend.open('demo');
     await prepareDatabase(store, { estates: 30, create: () => createNetwork({ estates: 30 }) });
     const count = async (table: 'agents' | 'agencies' | 'agent_details' | 'agency_details') =>

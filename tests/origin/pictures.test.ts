@@ -7,7 +7,7 @@ import { onEveryOrigin } from './startOrigin.ts';
 onEveryOrigin('pictures', (origin) => {
   const isStored = (url: string) => createStoredMedia(origin.store)(parseMediaPath(url.replace(/^\/media/, ''))!);
 
-  test('every picture that an answer names is known', async () => {
+  test('every picture that an answer names exists', async () => {
     const { reference } = smallEstates.find(({ media }) => media.length > 0)!;
     const { media, agent } = (await origin.ask(`/estate/${reference}/public`)).body as EstateDto;
     for (const { url, dimensions } of media)
@@ -21,11 +21,11 @@ onEveryOrigin('pictures', (origin) => {
     '/media/agents/nobody/portrait-420.webp',
     '/media/agents/beni-coll/portrait-420.webp',
     '/media/home/hero/99-nowhere-420.webp',
-  ])('%s, which none names, is not', async (url) => {
+  ])('%s, which no answer names, does not exist', async (url) => {
     expect(await isStored(url)).toBe(false);
   });
 
-  test('nor is one picture more than an estate has, or the beginning of a name', async () => {
+  test("a picture beyond an estate's last one and a truncated name do not exist", async () => {
     const { reference, media } = smallEstates[0]!;
     expect(await isStored(`/media/estates/${reference.toLowerCase()}/${media.length + 1}-living-420.webp`)).toBe(false);
   });

@@ -107,7 +107,7 @@ onEveryBackend((backend) => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
-  test.each(cases)('?$query is read through $index', async ({ query, index, isLookup = false }) => {
+  test.each(cases)('?$query uses the index $index', async ({ query, index, isLookup = false }) => {
     const plans = await plansOf(query);
     const page = plans.at(-1)!;
     expect(page.plan).toContain(index);

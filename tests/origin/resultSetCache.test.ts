@@ -30,7 +30,7 @@ async function criteriaOf(store: Store, query: string): Promise<EstateCriteria> 
 }
 
 onEveryBackend((backend) => {
-  test('a list that is asked for again is read whole, once, and gives every page as a reading of its own would', async () => {
+  test('a repeated list is read whole once, and gives the same pages as uncached reads', async () => {
     const { store } = await startOrigin(backend, 'result_set_pages');
     const resultSets = createResultSetCache(store);
     for (const query of ['', 'province=barcelona', 'rooms=2,3', 'province=santa-cruz-de-tenerife']) {
@@ -55,7 +55,7 @@ onEveryBackend((backend) => {
     }
   });
 
-  test('a cached result set is used until something changes in its province', async () => {
+  test('a cached result set is used until an estate of its province changes', async () => {
     const { store } = await startOrigin(backend, 'result_set_changes');
     const resultSets = createResultSetCache(store);
     const criteria = await criteriaOf(store, 'province=barcelona');

@@ -82,8 +82,8 @@ onEveryBackend((backend) => {
     cache: 'private, no-store',
   });
 
-  describe('asking for the newsletter', () => {
-    it('stores what was asked for, the proof of the consent, a link and a mail', async () => {
+  describe('a subscription request', () => {
+    it('stores the subscription, the proof of consent, a token and a mail', async () => {
       const answer = await subscribe({
         email: ' Ana@Example.com ',
         name: ' Ana ',
@@ -156,7 +156,7 @@ onEveryBackend((backend) => {
       expect([await rows('subscriptions'), await rows('consents'), await rows('outbox')]).toEqual([[], [], []]);
     });
 
-    it('only a JSON object of a sane size, by POST, is read', async () => {
+    it('only a JSON object within the size limit is accepted, and only by POST', async () => {
       const send = (body: string, type = 'application/json') =>
         request.post('/web/subscribe').set('Content-Type', type).send(body);
       expect(said(await send('{"name":'))).toEqual(refused(400, 9008));
@@ -168,7 +168,7 @@ onEveryBackend((backend) => {
       expect((await request.put('/web/subscribe')).headers.allow).toBe('POST');
     });
 
-    it('a repeat under the same key is answered alike and does nothing', async () => {
+    it('a repeat with the same idempotency key gets the same answer and has no effect', async () => {
       const key = { 'Idempotency-Key': 'a-key' };
       const answers = await Promise.all([subscribe({}, key), subscribe({}, key)]);
       expect([...answers, await subscribe({}, key)].map(said)).toEqual(
@@ -182,14 +182,14 @@ onEveryBackend((backend) => {
       expect(await rows('consents')).toHaveLength(3);
     });
 
-    it('one that failed may be tried again under its key', async () => {
+    it('a failed request may be repeated with its idempotency key', async () => {
       const key = { 'Idempotency-Key': 'another-key' };
       await subscribe({ email: '' }, key);
       await subscribe({}, key);
       expect(await rows('subscriptions')).toHaveLength(1);
     });
 
-    it('the answer is the same for an address that is unknown, waits, is subscribed, or gets no more mails today', async () => {
+    it('the answer is the same for unknown, pending, subscribed and rate limited addresses', async () => {
       const answers = [await subscribe(), await subscribe()];
       await accept(await token());
       for (let time = 0; time < 3; time += 1) answers.push(await subscribe());
@@ -202,7 +202,7 @@ onEveryBackend((backend) => {
       expect(log).toEqual([]);
     });
 
-    it('asking again voids the link before, and the mail that has not gone', async () => {
+    it('a second request invalidates the earlier link and the unsent mail', async () => {
       await subscribe();
       const first = await token();
       now += minute;
@@ -213,7 +213,7 @@ onEveryBackend((backend) => {
       expect(await only('subscriptions')).toMatchObject({ language: 'es', asked_at: now });
     });
 
-    it('who is subscribed is told so, and nothing of the subscription changes', async () => {
+    it('a subscriber gets a mail that says so, and the subscription does not change', async () => {
       await subscribe();
       await accept(await token());
       const before = await only('subscriptions');
@@ -228,7 +228,7 @@ onEveryBackend((backend) => {
       expect(await only('subscriptions')).toEqual(before);
     });
 
-    it('an address gets three mails a day at the most; its last link stays good', async () => {
+    it('an address gets at most three mails a day; its last link stays valid', async () => {
       for (let time = 0; time < 5; time += 1) {
         await subscribe();
         now += minute;
@@ -243,7 +243,7 @@ onEveryBackend((backend) => {
       expect(await rows('outbox')).toHaveLength(5);
     });
 
-    it('many askers at once make one subscription with one link', async () => {
+    it('concurrent requests create one subscription with one link', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe()));
       expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
       expect([
@@ -255,8 +255,8 @@ onEveryBackend((backend) => {
     });
   });
 
-  describe('the link', () => {
-    it('shows what it is for, and showing changes nothing', async () => {
+  describe('the confirmation link', () => {
+    it('GET returns its purpose and has no side effect', async () => {
       await subscribe();
       const before = await Promise.all((['subscriptions', 'tokens', 'consents', 'outbox'] as const).map(rows));
       for (let time = 0; time < 2; time += 1)
@@ -268,7 +268,7 @@ onEveryBackend((backend) => {
       expect(await Promise.all((['subscriptions', 'tokens', 'consents', 'outbox'] as const).map(rows))).toEqual(before);
     });
 
-    it('confirms once, with its proof', async () => {
+    it('confirms once, and stores the proof', async () => {
       await subscribe();
       const id = await token();
       now += minute;
@@ -291,7 +291,7 @@ onEveryBackend((backend) => {
       expect(await rows('consents')).toHaveLength(2);
     });
 
-    it('the box must be ticked', async () => {
+    it('requires the box to be ticked', async () => {
       await subscribe();
       for (const [boxes, problem] of [
         [{ acceptNewsletter: false }, 'required'],
@@ -307,7 +307,7 @@ onEveryBackend((backend) => {
       expect(await only('subscriptions')).toMatchObject({ state: 'pending' });
     });
 
-    it('is unknown, whatever else it may be', async () => {
+    it('an unknown token is a 404', async () => {
       for (const id of ['x', 'x'.repeat(43), `${'x'.repeat(42)}'`, 'a'.repeat(500)]) {
         expect(said(await look(id))).toEqual(refused(404, 9003));
         expect(said(await accept(id))).toEqual(refused(404, 9003));
@@ -315,7 +315,7 @@ onEveryBackend((backend) => {
       for (const id of [undefined, null, 7, ['x']]) expect(said(await accept(id))).toEqual(refused(404, 9003));
     });
 
-    it('other methods and bodies are refused', async () => {
+    it('refuses other methods and bodies', async () => {
       expect((await request.get('/web/rgpd/accept')).headers.allow).toBe('POST');
       expect(said(await request.post(`/web/rgpd/accept/${'x'.repeat(43)}`).send({}))).toEqual(refused(405, 9006));
       expect(said(await request.post('/web/rgpd/accept').set('Content-Type', 'application/json').send('{'))).toEqual(
@@ -323,7 +323,7 @@ onEveryBackend((backend) => {
       );
     });
 
-    it('of two who confirm at once one does', async () => {
+    it('two concurrent confirmations: only one succeeds', async () => {
       await subscribe();
       const id = await token();
       const answers = await Promise.all([accept(id), accept(id)]);
@@ -331,7 +331,7 @@ onEveryBackend((backend) => {
       expect(await rows('consents')).toHaveLength(2);
     });
 
-    it('confirming and asking anew at once end in one of the two', async () => {
+    it('a confirmation and a new request at the same time: only one takes effect', async () => {
       for (let round = 0; round < 3; round += 1) {
         const email = `round${round}@example.com`;
         await subscribe({ email });
@@ -344,7 +344,7 @@ onEveryBackend((backend) => {
       }
     });
 
-    it('ends after seven days; what was not confirmed is then deleted, but not its proof', async () => {
+    it('expires after seven days; the unconfirmed subscription is then deleted, but not the proof', async () => {
       await subscribe({}, { 'Idempotency-Key': 'k' });
       const id = await token();
       await subscribe({ email: 'beni@example.com' });
@@ -363,13 +363,13 @@ onEveryBackend((backend) => {
     });
   });
 
-  it('a new demo network leaves all of it', async () => {
+  it('a new demo network keeps subscriptions and consents', async () => {
     await subscribe({}, { 'Idempotency-Key': 'k' });
     await clearDatabase(store);
     for (const table of ['subscriptions', 'consents', 'tokens', 'outbox', 'answers'] as const) await only(table);
   });
 
-  it('a failure is logged without anything of the person', async () => {
+  it('a failure is logged without personal data', async () => {
     await subscribe();
     const id = await token();
     await store.db.schema.alterTable('subscriptions').renameTo('elsewhere').execute();

@@ -76,7 +76,7 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
 }
 
 onEveryBackend((backend) => {
-  test('saving and removing keep every list, count and feature right', async () => {
+  test('lists, counts and features are correct after saves and removals', async () => {
     const { store, ask } = await startOrigin(backend, 'writes');
     const estates = [...smallEstates];
     const [sold, moved, added]: [EstateInput, EstateInput, EstateInput] = [
@@ -120,7 +120,7 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('a removed home answers 410, and is there again when it is saved again', async () => {
+  test('a removed home is a 410 until it is saved again', async () => {
     const { store, ask } = await startOrigin(backend, 'gone');
     const [seed] = smallEstates;
     const paths = [
@@ -140,7 +140,7 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('writers at the same time lose no count', async () => {
+  test('concurrent writers keep the counts correct', async () => {
     const { store } = await startOrigin(backend, 'together');
     await Promise.all([
       ...Array.from({ length: 12 }, (_, n) => saveEstate(store, smallEstate(500 + n))),
@@ -151,7 +151,7 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('a home that cannot be stored leaves nothing behind', async () => {
+  test('a home that cannot be stored is rolled back', async () => {
     const { store } = await startOrigin(backend, 'refused');
     const seed = smallEstate(600);
     await expect(saveEstate(store, { ...seed, address: { ...seed.address, town_slug: 'nowhere' } })).rejects.toThrow(
@@ -168,7 +168,7 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('of several processes that start on an empty database one fills it', async () => {
+  test('only one of several processes fills an empty database', async () => {
     let networks = 0;
     const make = () => {
       networks += 1;
@@ -182,7 +182,7 @@ onEveryBackend((backend) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('a load that broke off is begun anew, and a filled database is left alone', async () => {
+  test('an interrupted load is restarted, and a filled database is not changed', async () => {
     const store = backend.open('broken');
     await migrateDatabase(store.db);
     const broken = {
@@ -207,7 +207,7 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('the demo network goes in, large loads as small ones', async () => {
+  test('the counts of the demo network are correct after small and large loads', async () => {
     for (const expected of [60, 1_000_000]) {
       const store = backend.open(`demo${expected}`);
       await prepareDatabase(store, { estates: 0, create: () => smallNetwork() });

@@ -467,7 +467,7 @@ describe('metrics', () => {
       'collapsed_total',
       'errors_served_stale_total',
       'errors_total',
-      'refreshes_total',
+      'revalidations_total',
       'stored_total',
       'bytes',
     ])

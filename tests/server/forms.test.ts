@@ -49,7 +49,7 @@ describe('the newsletter’s form without scripts', () => {
     ['/en', 'en', '/en/thanks?from=newsletter'],
     ['/ca', 'ca', '/ca/gracies?from=newsletter'],
   ])(
-    'sent to %s goes to the API and leads to the thanks, which a reload sends no second time',
+    'sent to %s is posted to the API and redirects to the thanks page, so that a reload sends nothing again',
     async (path, language, location) => {
       const answer = await send({ ...typed, email: ' Ana@Correo.example ' }, path);
       expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
@@ -76,7 +76,7 @@ describe('the newsletter’s form without scripts', () => {
     },
   );
 
-  it('comes back with what was typed, what is wrong with it, and for its sender alone', async () => {
+  it('invalid input is shown again with its errors, in a response that is not stored', async () => {
     const { status, text, headers } = await send({
       name: 'Ana',
       surname: 'Mas <b>',
@@ -102,7 +102,7 @@ describe('the newsletter’s form without scripts', () => {
     expect((await request(site.app).get('/')).text).not.toContain('ana@');
   });
 
-  it('shows what the API finds wrong', async () => {
+  it('shows the field errors of the API', async () => {
     answers = [{ status: 422, body: { code: '9002', fields: { email: 'invalid' } } }];
     const { status, text } = await send(typed);
     expect(status).toBe(422);
@@ -110,7 +110,7 @@ describe('the newsletter’s form without scripts', () => {
   });
 
   it.each([[500], [503], [404]])(
-    'keeps what was typed when the API answers %d, and says that it went no further',
+    'keeps the input when the API answers %d, and says that it was not sent',
     async (upstream) => {
       answers = [{ status: upstream, body: { code: '9000' } }];
       const { status, text, headers } = await send(typed);
@@ -121,7 +121,7 @@ describe('the newsletter’s form without scripts', () => {
     },
   );
 
-  it('keeps it too when the API is not there at all', async () => {
+  it('keeps the input when the API is unreachable', async () => {
     site.upstream.behave(null);
     await site.upstream.die();
     const { status, text } = await send(typed);
@@ -131,7 +131,7 @@ describe('the newsletter’s form without scripts', () => {
     expect(text).toContain('<h1');
   });
 
-  it('is taken from our own pages only, within its size, and so often', async () => {
+  it('limits origin, size and rate', async () => {
     expect((await send(typed).set('Sec-Fetch-Site', 'cross-site')).status).toBe(403);
     expect(
       (await request(site.app).post('/').set('Origin', 'https://evil.example').type('form').send(typed)).status,
@@ -148,16 +148,16 @@ describe('the newsletter’s form without scripts', () => {
     expect(written).toEqual([]);
   }, 20_000);
 
-  it.each([['/viviendas-compra'], ['/gracias'], ['/nada']])('is no form of %s', async (path) => {
+  it.each([['/viviendas-compra'], ['/gracias'], ['/nada']])('is not accepted by %s', async (path) => {
     expect((await send(typed, path)).status).toBe(405);
   });
 });
 
-describe('what scripts send', () => {
+describe('a form sent by a script', () => {
   const post = (body: object, path = '/web/subscribe') =>
     request(site.app).post(path).set({ 'Sec-Fetch-Site': 'same-origin', 'Idempotency-Key': 'k-1' }).send(body);
 
-  it('goes to the API as it is, with its key', async () => {
+  it('is passed to the API unchanged, with its idempotency key', async () => {
     const { status, headers } = await post({ name: 'Ana' });
     expect([status, headers['cache-control']]).toEqual([201, 'private, no-store']);
     expect(written[0]).toMatchObject({
@@ -167,7 +167,7 @@ describe('what scripts send', () => {
     });
   });
 
-  it('is limited for one address', async () => {
+  it('is rate limited by address', async () => {
     const statuses = [];
     for (let n = 0; n < 21; n += 1) statuses.push((await post({})).status);
     expect(statuses.slice(-2)).toEqual([201, 429]);
@@ -178,7 +178,7 @@ describe('what scripts send', () => {
 describe('the page of a mailed link', () => {
   const page = `/rgpd/aceptar/${token}`;
 
-  it('asks, and changes nothing by being read: for its holder alone', async () => {
+  it('GET has no side effect, and the page is private and not indexed', async () => {
     const { status, text, headers } = await request(site.app).get(page);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -192,7 +192,7 @@ describe('the page of a mailed link', () => {
     expect(written).toEqual([]);
   });
 
-  it('posts, and leads to the thanks', async () => {
+  it('POST confirms, and redirects to the thanks page', async () => {
     const { status, headers } = await request(site.app).post(page).set('Origin', 'null').type('form').send('');
     expect([status, headers.location]).toEqual([303, '/gracias?from=confirmed']);
     expect(written.map(({ path, body }) => [path, body])).toEqual([
@@ -205,7 +205,7 @@ describe('the page of a mailed link', () => {
     [410, { code: '9004' }, 410, 'El enlace ha caducado'],
     [404, { code: '9003' }, 404, 'El enlace ha caducado'],
     [503, {}, 503, 'Ahora mismo no podemos'],
-  ])('says it when the API answers %d %j', async (upstream, body, status, words) => {
+  ])('shows the state of the link when the API answers %d %j', async (upstream, body, status, words) => {
     answers = [{ status: upstream, body }];
     const answer = await request(site.app).get(page);
     expect(answer.status).toBe(status);
@@ -214,7 +214,7 @@ describe('the page of a mailed link', () => {
   });
 
   it.each([[409], [410], [404]])(
-    'tells by itself what came of it when the API answers the button with %d',
+    'redirects to itself after a POST that the API answers with %d',
     async (upstream) => {
       answers = [{ status: upstream, body: { code: '9011' } }];
       const { status, headers } = await request(site.app).post(page).type('form').send('');
@@ -230,13 +230,13 @@ describe('the page of a mailed link', () => {
     expect(text).toMatch(/<form method="post"><button/);
   });
 
-  it('is no page for what no link holds', async () => {
+  it('404 for an unknown token', async () => {
     expect((await request(site.app).get('/rgpd/aceptar/short')).status).toBe(404);
     expect(site.upstream.requests.filter((line) => line.includes('rgpd'))).toEqual([]);
   });
 });
 
-it('the thanks are kept out of search engines, and offer no other language', async () => {
+it('the thanks page is not indexed and has no alternate languages', async () => {
   const { text } = await request(site.app).get('/en/thanks?from=confirmed');
   expect(text).toContain('Thank you: your subscription is confirmed');
   expect(text).toContain('content="noindex,follow"');

@@ -264,7 +264,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       await share(a, fresh);
       expect(await cacheStatus(b, fresh)).toContain('detail=shared');
       for (const { logged } of [a, b])
-        expect(logged.filter((line) => line.startsWith('redis is'))).toEqual(['redis is away', 'redis is back']);
+        expect(logged.filter((line) => line.startsWith('redis '))).toEqual(['redis disconnected', 'redis connected']);
     }, 20_000);
 
     it('paused: a few wait a little, then nobody, until it is back', async () => {
@@ -278,7 +278,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       redis.resume();
       await until(async () => (await a.purger.purge(nothing)).confirmed === 2);
       await until(() => b.cache.stats().purges > 2);
-      expect(b.logged.concat(a.logged)).toContain('redis is back');
+      expect(b.logged.concat(a.logged)).toContain('redis connected');
     }, 20_000);
 
     it('paused for longer than a connection is believed in: a new one is made', async () => {

@@ -67,7 +67,7 @@ describe("an agent's page", () => {
         'What her clients say',
       ],
     ],
-  ])('%s tells all there is of them', async (url, texts) => {
+  ])('%s shows every field of the agent', async (url, texts) => {
     const { status, text } = await get(url);
     expect(status).toBe(200);
     for (const part of texts) expect(said(text)).toContain(part);
@@ -78,7 +78,7 @@ describe("an agent's page", () => {
     expect(said(text)).not.toMatch(/\b(?:section|reviews|contact|homes|figures)\.\w/);
   });
 
-  it('says of reviews who published them, what language they were written in, and that nobody checks them', async () => {
+  it('reviews show their source, their language, and that they are not verified', async () => {
     const { text } = await get(profile);
     expect(said(text)).toContain('Reseñas publicadas en Google');
     expect(said(text)).toContain('Ni esas páginas ni nosotros comprobamos');
@@ -90,26 +90,26 @@ describe("an agent's page", () => {
     expect(beginner).not.toContain('Reseñas publicadas en');
   });
 
-  it('says so where there are no homes, and leads on', async () => {
+  it('without homes shows a message and a link to the search', async () => {
     const { text } = await get('/agentes/didac-roig');
     expect(said(text)).toContain('Ahora mismo no anuncia ninguna vivienda');
     expect(text).toContain('href="/viviendas-barcelona-compra"');
     expect(text).not.toContain('agent=didac-roig');
   });
 
-  it('names the brand with a link as the rule of the card says', async () => {
+  it('shows the brand with a link by the same rule as the card', async () => {
     expect((await get(profile)).text).toContain('<a href="/agentes/casa-clara">Casa Clara</a>');
     expect((await get('/agentes/carla-hdez')).text).toContain(
       '<a href="https://teide-hogar.example" rel="noopener external">Teide Hogar</a>',
     );
   });
 
-  it('by their id leads to their own address', async () => {
+  it('by id redirects to the URL with the slug', async () => {
     const { status, headers } = await get('/en/agents/agent-1');
     expect([status, headers.location]).toEqual([301, '/en/agents/ana-mas']);
   });
 
-  it('describes them for machines: who, where, which languages, part of what; no rating of our own', async () => {
+  it('has structured data with name, place, languages and agency, and without a rating', async () => {
     const [agent, crumbs] = structured((await get('/en/agents/ana-mas')).text);
     expect(agent).toMatchObject({
       '@type': 'RealEstateAgent',
@@ -136,7 +136,7 @@ describe("an agent's page", () => {
 
 describe("an agency's page", () => {
   it.each(['/agentes/casa-clara', '/ca/agents/casa-clara', '/en/agents/casa-clara'])(
-    '%s shows its address, its web, who works there and its homes',
+    '%s shows its address, website, agents and homes',
     async (url) => {
       const { status, text } = await get(url);
       expect(status).toBe(200);
@@ -162,13 +162,13 @@ describe("an agency's page", () => {
     },
   );
 
-  it('tells of each review whom it is about', async () => {
+  it('shows the agent that each review is about', async () => {
     expect((await get('/en/agents/casa-clara')).text).toContain('<a href="/en/agents/beni-coll">about Beni Coll</a>');
   });
 });
 
 describe("a search for one agent's homes", () => {
-  it('is a list with a chip that names them, and stays out of the index', async () => {
+  it('is a list with a chip for the agent, and is not indexed', async () => {
     const { status, text } = await get('/viviendas-compra?agent=ana-mas');
     expect(status).toBe(200);
     expect(said(text)).toContain('Agente: Ana Mas');
@@ -179,14 +179,14 @@ describe("a search for one agent's homes", () => {
     expect(said((await get('/en/properties-buy?agency=casa-clara')).text)).toContain('Agency: Casa Clara');
   });
 
-  it('of nobody is a 404', async () => {
+  it('of an unknown agent is a 404', async () => {
     expect((await get('/viviendas-compra?agent=nobody')).status).toBe(404);
     expect((await get('/viviendas-compra?agency=nobody')).status).toBe(404);
   });
 });
 
-describe('a contact as a file', () => {
-  it("is what an address book reads, in the visitor's language", async () => {
+describe('a contact card', () => {
+  it("is a vCard in the visitor's language", async () => {
     const { status, headers, text } = await get('/en/agents/ana-mas.vcf');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
@@ -220,7 +220,7 @@ describe('a contact as a file', () => {
     );
   });
 
-  it('is kept, and answered 304 to who has it', async () => {
+  it('is cached, and answers a conditional request with 304', async () => {
     await get('/ca/agents/beni-coll.vcf');
     const { headers } = await get('/ca/agents/beni-coll.vcf');
     expect(headers['cache-status']).toMatch(/; hit; ttl=\d+/);
@@ -235,7 +235,7 @@ describe('a contact as a file', () => {
     '/agentes.vcf',
     '/x.vcf',
     '/viviendas-compra.vcf',
-  ])('%s is nothing', async (url) => {
+  ])('%s is a 404', async (url) => {
     expect((await get(url)).status).toBe(404);
   });
 });
@@ -249,7 +249,7 @@ describe('a change of an agent', () => {
       .execute();
   afterEach(() => rename('Ana Mas'));
 
-  it('reaches their page, their file, their agency and their homes with one purge, and leaves others as they are', async () => {
+  it('is shown on their page, contact card, agency and homes after one purge, which leaves other entries alone', async () => {
     const { results } = (await get('/web/estates/buy?agent=ana-mas')).body as EstateListDto;
     const home = results[0]!;
     const estate = `/viviendas-${home.address.province_slug}-${home.type === 'buy' ? 'compra' : 'alquiler'}/${home.url_slug['es-ES']}/${home.reference}`;

@@ -38,7 +38,7 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
     while (!(await holds())) await sleep(20);
   }
 
-  it('slow: three wait for it, those after them do not, and it is taken again when it is quick', async () => {
+  it('slow: after three timeouts commands fail at once, until Redis is fast again', async () => {
     server.pause();
     const failures = [];
     for (let count = 0; count < 6; count += 1) failures.push(await nameOfFailure());
@@ -51,25 +51,25 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
     expect(await nameOfFailure()).toBe('RedisAwayError');
     server.resume();
     await until(isWell);
-    expect(logged).toEqual(['redis is away', 'redis is back']);
+    expect(logged).toEqual(['redis disconnected', 'redis connected']);
   }, 20_000);
 
-  it('away: nobody waits, and it is taken again when it is there', async () => {
+  it('disconnected: commands fail at once, until Redis is reachable again', async () => {
     await server.kill();
     await until(async () => (await nameOfFailure()) === 'RedisAwayError');
     await sleep(1_000);
     await server.start();
     await until(isWell);
-    expect(logged).toEqual(['redis is away', 'redis is back']);
+    expect(logged).toEqual(['redis disconnected', 'redis connected']);
   }, 20_000);
 
-  it('knows the time that Redis has', async () => {
+  it('returns the time of the Redis server', async () => {
     const [seconds, microseconds] = await redis.run((client) => client.time(), 1_000);
     const told = Number(seconds) * 1_000 + Number(microseconds) / 1_000;
     expect(Math.abs(redis.now()! - told)).toBeLessThan(500);
   });
 
-  it('a refusal is no absence', async () => {
+  it('an error reply does not count as a disconnection', async () => {
     await expect(redis.run((client) => client.sendCommand(['NONSENSE']), 1_000)).rejects.toThrow(/unknown command/);
     expect(redis.isUsable()).toBe(true);
     expect(logged).toEqual(['redis refused a command']);

@@ -41,7 +41,7 @@ describe('with signed private links', () => {
     '/media/..\\web/estate/MS0116-1000/private',
     'http://evil.example/web/estate/MS0116-1000/private',
     'http://evil.example/media/1.webp',
-  ])('%s is no way round the signature, and the upstream is not asked', async (path) => {
+  ])('%s does not bypass the signature, and no request reaches the upstream', async (path) => {
     site = await createTestSite({ PRIVATE_LINK_SECRET: secret });
     const server = createServer(site.app).listen(0);
     const [response] = (await once(get({ port: (server.address() as AddressInfo).port, path }), 'response')) as [
@@ -53,18 +53,18 @@ describe('with signed private links', () => {
   });
 });
 
-it('an installation that is not to be found says so everywhere', async () => {
+it('ROBOTS=noindex forbids indexing in robots.txt and in a header', async () => {
   site = await createTestSite({ ROBOTS: 'noindex' });
   expect((await request(site.app).get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
   expect((await request(site.app).get('/')).headers['x-robots-tag']).toBe('noindex');
 });
 
-it('a site without https does not ask for it', async () => {
+it('a site without https sends no headers that require it', async () => {
   site = await createTestSite({ PUBLIC_ORIGIN: 'http://localhost:3000' });
   expect((await request(site.app).get('/')).headers['strict-transport-security']).toBeUndefined();
 });
 
-it('the brand and the company behind it are settings', async () => {
+it('the brand and the company come from the settings', async () => {
   site = await createTestSite({
     BRAND_NAME: 'Golondrina <&>',
     LEGAL_NAME: 'Red <strong> & Hijos, S.A.',
@@ -89,7 +89,7 @@ it('the brand and the company behind it are settings', async () => {
   }
 });
 
-it('nothing secret is in a page', async () => {
+it('no page contains a secret', async () => {
   site = await createTestSite({ PRIVATE_LINK_SECRET: 'a-secret-of-some-length', ADMIN_TOKEN: 'another-secret-token' });
   const { text } = await request(site.app).get('/');
   expect(text).not.toMatch(/a-secret-of-some-length|another-secret-token|127\.0\.0\.1/);

@@ -36,10 +36,10 @@ interface Certificate extends EnergyCertificateDto {
 /** The certificate: exempt where none is asked for, now and then completed with its rating missing (PD-37). */
 export function chooseEnergy({ conservation, kind }: HomeFacts, random: Random): Certificate {
   if (conservation === null) return { state: 'exempt' };
-  const dice = random.next();
-  if (kind === 'building' ? dice < 0.3 : dice < 0.02) return { state: 'exempt' };
-  if (dice > 0.86) return { state: 'in_process' };
-  if (dice > 0.848) return { state: 'completed' };
+  const choice = random.next();
+  if (kind === 'building' ? choice < 0.3 : choice < 0.02) return { state: 'exempt' };
+  if (choice > 0.86) return { state: 'in_process' };
+  if (choice > 0.848) return { state: 'completed' };
   const [rating, from, to, emissionsFrom, emissionsTo] = bands[random.weighted(weightsByConservation[conservation])]!;
   const share = random.next();
   return {

@@ -75,10 +75,10 @@ const otherCover: Partial<Record<HomeFacts['kind'], MediaCategory>> = {
 
 function coverOf({ kind, isDwelling, estateType, features, outlook }: HomeFacts, random: Random): MediaCategory {
   if (!isDwelling) return otherCover[kind] ?? 'facade';
-  const dice = random.next();
-  if (dice < 0.1 && features.includes('terrace')) return 'terrace';
-  if (dice < 0.15 && outlook === 'sea') return 'views';
-  if (dice < 0.2 && features.includes('swimming_pool')) return 'pool';
+  const choice = random.next();
+  if (choice < 0.1 && features.includes('terrace')) return 'terrace';
+  if (choice < 0.15 && outlook === 'sea') return 'views';
+  if (choice < 0.2 && features.includes('swimming_pool')) return 'pool';
   // A page of cards is livelier when not every flat shows its living room.
   const turn = random.next();
   if (turn < (estateType === 'flat' ? 0.42 : 0.7)) return 'facade';
@@ -94,12 +94,12 @@ const appraisalShare = 0.05;
 
 /** Pictures that fit the home, the cover first and a plan last; a few homes have one picture, or none. */
 export function chooseMedia(home: HomeFacts, random: Random): PictureDraft[] {
-  const dice = random.next();
-  if (!home.hasPlan && dice < 0.027) return [];
+  const choice = random.next();
+  if (!home.hasPlan && choice < 0.027) return [];
   const cover = coverOf(home, random);
   // Without a marked cover the first picture serves (docs/product.md#constants).
-  const first = dice > 0.97 ? pictures[cover] : covers[cover];
-  if (!home.hasPlan && dice < 0.054) return [first];
+  const first = choice > 0.97 ? pictures[cover] : covers[cover];
+  if (!home.hasPlan && choice < 0.054) return [first];
   const rest = home.isDwelling ? dwellingRooms(home, random) : otherRooms[home.kind]!.slice(0, random.between(4, 9));
   const at = rest.indexOf(cover);
   if (at >= 0) rest.splice(at, 1);

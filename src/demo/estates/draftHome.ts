@@ -23,9 +23,9 @@ function choosePlace(kind: HomeKind, province: DemoProvince, random: Random): Lo
 }
 
 function chooseStatus(operation: OperationType, random: Random): EstateStatus {
-  const dice = random.next();
-  if (dice < 0.81) return 'new';
-  if (dice < 0.91) return 'reserved';
+  const choice = random.next();
+  if (choice < 0.81) return 'new';
+  if (choice < 0.91) return 'reserved';
   return operation === 'buy' ? 'sold' : 'rented';
 }
 

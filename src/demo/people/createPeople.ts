@@ -6,7 +6,7 @@ import { Random } from '../random.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { draftLife, type AgentLife } from './agentLife.ts';
 import { chooseLanguages } from './chooseLanguages.ts';
-import { Deck } from './deck.ts';
+import { ShuffledCycle } from './ShuffledCycle.ts';
 import { gatherResidents } from './gatherResidents.ts';
 import { firmNames } from './names.ts';
 import type { Resident } from './residents.ts';
@@ -56,7 +56,7 @@ export const createPeople = (provinces: readonly DemoProvince[], seed: number, n
 class PeopleMaker {
   private readonly random: Random;
   private readonly writers: { agent: AgentWriter; agency: AgencyWriter; reviews: ReviewWriter };
-  private readonly trades: Deck<(typeof trades)[number]>;
+  private readonly trades: ShuffledCycle<(typeof trades)[number]>;
   private readonly people: People = { agencies: [], agents: [], working: new Map() };
   private readonly takenSlugs: Set<string>;
   private readonly provinces: readonly DemoProvince[];
@@ -72,7 +72,7 @@ class PeopleMaker {
       agency: new AgencyWriter(random),
       reviews: new ReviewWriter(random),
     };
-    this.trades = new Deck(trades, random);
+    this.trades = new ShuffledCycle(trades, random);
     this.takenSlugs = new Set(provinces.map(({ input: { slug } }) => slug));
     this.provinces = provinces;
     this.now = now;
@@ -91,7 +91,7 @@ class PeopleMaker {
     const known = new Map<Locality, EstateAgent[]>();
     residents.forEach((person, n) => {
       const life = draftLife(
-        { person, province, zones: shares[n]!, trade: this.trades.deal() },
+        { person, province, zones: shares[n]!, trade: this.trades.next() },
         new Date(this.now).getUTCFullYear(),
         this.random,
       );

@@ -4,7 +4,7 @@ import { languages } from '#shared/i18n/languages.ts';
 import type { DemoProvince } from '../places/createPlaces.ts';
 import { streets } from '../places/streets.ts';
 import type { Random } from '../random.ts';
-import { Deck } from './deck.ts';
+import { ShuffledCycle } from './ShuffledCycle.ts';
 import { agencyDetails, agencyOpenings, agencyWays } from './words/agencies.ts';
 import { commonAreas, furtherAreas } from './words/consultancy.ts';
 import { memberships } from './words/credentials.ts';
@@ -28,19 +28,23 @@ export function chooseAddress({ source }: DemoProvince, town: string, random: Ra
 /** Writes what agencies tell of themselves; neighbours tell different things. */
 export class AgencyWriter {
   private readonly random: Random;
-  private readonly decks: { openings: Deck<Phrase>; ways: Deck<Phrase>; details: Deck<Phrase> };
+  private readonly cycles: {
+    openings: ShuffledCycle<Phrase>;
+    ways: ShuffledCycle<Phrase>;
+    details: ShuffledCycle<Phrase>;
+  };
 
   constructor(random: Random) {
     this.random = random;
-    this.decks = {
-      openings: new Deck(agencyOpenings, random),
-      ways: new Deck(agencyWays, random),
-      details: new Deck(agencyDetails, random),
+    this.cycles = {
+      openings: new ShuffledCycle(agencyOpenings, random),
+      ways: new ShuffledCycle(agencyWays, random),
+      details: new ShuffledCycle(agencyDetails, random),
     };
   }
 
   write(province: DemoProvince): Office {
-    const { random, decks } = this;
+    const { random, cycles } = this;
     const founded = random.between(1974, 2019);
     const zone = random.pick(province.urban);
     const words = languages.map(
@@ -60,7 +64,7 @@ export class AgencyWriter {
       city: province.capital,
       address: chooseAddress(province, province.input.towns[0]!.name, random),
       founded,
-      about: sayText([[decks.openings.deal(), decks.ways.deal()], [decks.details.deal()]], speech),
+      about: sayText([[cycles.openings.next(), cycles.ways.next()], [cycles.details.next()]], speech),
       consultancy_areas: sayLines([...commonAreas, ...random.sample(furtherAreas, random.between(1, 3))], speech),
       memberships: sayLines(random.sample(memberships, random.between(1, 3)), speech),
     };

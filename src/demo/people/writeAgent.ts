@@ -2,7 +2,7 @@ import type { AgentInput } from '#origin/import/networkInput.ts';
 import type { StreetRegion, Trait } from '../places/placeSource.ts';
 import type { Random } from '../random.ts';
 import { speechOf, withWords, type AgentLife } from './agentLife.ts';
-import { Deck } from './deck.ts';
+import { ShuffledCycle } from './ShuffledCycle.ts';
 import { areasByTrait, commonAreas, furtherAreas } from './words/consultancy.ts';
 import {
   apiCertificate,
@@ -31,26 +31,26 @@ const beginners = 3;
 /** Writes agents one after another, so that those who stand side by side have different things to say. */
 export class AgentWriter {
   private readonly random: Random;
-  private readonly openings: { local: Deck<Phrase>; newcomer: Deck<Phrase> };
-  private readonly elsewhere: { one: Deck<Phrase>; two: Deck<Phrase> };
-  private readonly zones: Record<Trait, Deck<Phrase>>;
-  private readonly ways: Deck<Phrase>;
+  private readonly openings: { local: ShuffledCycle<Phrase>; newcomer: ShuffledCycle<Phrase> };
+  private readonly elsewhere: { one: ShuffledCycle<Phrase>; two: ShuffledCycle<Phrase> };
+  private readonly zones: Record<Trait, ShuffledCycle<Phrase>>;
+  private readonly ways: ShuffledCycle<Phrase>;
   private readonly quirks: {
-    common: Deck<Phrase>;
-    coastal: Deck<Phrase>;
-    regional: Record<StreetRegion, Deck<Phrase>>;
+    common: ShuffledCycle<Phrase>;
+    coastal: ShuffledCycle<Phrase>;
+    regional: Record<StreetRegion, ShuffledCycle<Phrase>>;
   };
-  private readonly closings: Deck<Phrase>;
+  private readonly closings: ShuffledCycle<Phrase>;
 
   constructor(random: Random) {
-    const deck = (phrases: readonly Phrase[]) => new Deck(phrases, random);
+    const cycle = (phrases: readonly Phrase[]) => new ShuffledCycle(phrases, random);
     this.random = random;
-    this.openings = { local: deck(localOpenings), newcomer: deck(newcomerOpenings) };
-    this.elsewhere = { one: deck(alsoWorks), two: deck(alsoWorksInTwo) };
-    this.zones = mapValues(zoneSentences, deck);
-    this.ways = deck(waysOfWorking);
-    this.quirks = { common: deck(quirks), coastal: deck(coastalQuirks), regional: mapValues(regionalQuirks, deck) };
-    this.closings = deck(closings);
+    this.openings = { local: cycle(localOpenings), newcomer: cycle(newcomerOpenings) };
+    this.elsewhere = { one: cycle(alsoWorks), two: cycle(alsoWorksInTwo) };
+    this.zones = mapValues(zoneSentences, cycle);
+    this.ways = cycle(waysOfWorking);
+    this.quirks = { common: cycle(quirks), coastal: cycle(coastalQuirks), regional: mapValues(regionalQuirks, cycle) };
+    this.closings = cycle(closings);
   }
 
   write(life: AgentLife, { agency, independent }: { agency: string | null; independent: boolean }): Texts {
@@ -67,12 +67,12 @@ export class AgentWriter {
 
   /** Who they are; where and how they work; something of their own. */
   private planAbout({ person, zones, trade, province }: AgentLife): Phrase[][] {
-    const opening = (person.origin ? this.openings.newcomer : this.openings.local).deal();
+    const opening = (person.origin ? this.openings.newcomer : this.openings.local).next();
     const { traitList, tram } = zones[0]!;
     const place =
-      this.zones[this.random.pick(tram ? traitList.filter((trait) => trait !== 'metro') : traitList)].deal();
-    const elsewhere = (zones.length > 2 ? this.elsewhere.two : this.elsewhere.one).deal();
-    const ways = this.ways.dealSome(this.random.chance(0.4) ? 2 : 1);
+      this.zones[this.random.pick(tram ? traitList.filter((trait) => trait !== 'metro') : traitList)].next();
+    const elsewhere = (zones.length > 2 ? this.elsewhere.two : this.elsewhere.one).next();
+    const ways = this.ways.nextDistinct(this.random.chance(0.4) ? 2 : 1);
     return [
       [opening, trade.lesson],
       [place, ...(zones.length > 1 ? [elsewhere] : []), ...ways],
@@ -82,14 +82,14 @@ export class AgentWriter {
           zones.some(({ traits }) => traits.has('beach') || traits.has('port')),
           person.origin !== undefined,
         ),
-        ...(this.random.chance(0.6) ? [this.closings.deal()] : []),
+        ...(this.random.chance(0.6) ? [this.closings.next()] : []),
       ],
     ];
   }
 
   private dealQuirk(region: StreetRegion, coastal: boolean, newcomer: boolean): Phrase {
-    if (!newcomer && this.random.chance(0.25)) return this.quirks.regional[region].deal();
-    return coastal && this.random.chance(0.2) ? this.quirks.coastal.deal() : this.quirks.common.deal();
+    if (!newcomer && this.random.chance(0.25)) return this.quirks.regional[region].next();
+    return coastal && this.random.chance(0.2) ? this.quirks.coastal.next() : this.quirks.common.next();
   }
 
   private planTraining({ trade, since, thisYear }: AgentLife, speech: Speech): Phrase[] {

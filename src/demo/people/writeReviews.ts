@@ -4,7 +4,7 @@ import { slugify } from '#shared/domain/slugify.ts';
 import type { StreetRegion } from '../places/placeSource.ts';
 import type { Random } from '../random.ts';
 import { speechOf, withWords, type AgentLife } from './agentLife.ts';
-import { Deck } from './deck.ts';
+import { ShuffledCycle } from './ShuffledCycle.ts';
 import { namesByRegion } from './names.ts';
 import { numberWord } from './words/numbers.ts';
 import { sayText, type Phrase, type PersonGender } from './words/phrase.ts';
@@ -44,28 +44,28 @@ interface Author {
 /** Writes reviews one after another; what one client says of an agent, no other says of the next. */
 export class ReviewWriter {
   private readonly random: Random;
-  private readonly stories: Record<Errand, Deck<Phrase>>;
-  private readonly short: Deck<Phrase>;
-  private readonly remarks: Deck<Phrase>;
-  private readonly endings: Deck<Phrase>;
-  private readonly reservations: Record<Errand, Deck<Phrase>>;
-  private readonly middling: Deck<Phrase>;
+  private readonly stories: Record<Errand, ShuffledCycle<Phrase>>;
+  private readonly short: ShuffledCycle<Phrase>;
+  private readonly remarks: ShuffledCycle<Phrase>;
+  private readonly endings: ShuffledCycle<Phrase>;
+  private readonly reservations: Record<Errand, ShuffledCycle<Phrase>>;
+  private readonly middling: ShuffledCycle<Phrase>;
 
   constructor(random: Random) {
-    const deck = (phrases: readonly Phrase[]) => new Deck(phrases, random);
+    const cycle = (phrases: readonly Phrase[]) => new ShuffledCycle(phrases, random);
     this.random = random;
     const ofEach = (phrases: Record<Errand, readonly Phrase[]>) => ({
-      sold: deck(phrases.sold),
-      bought: deck(phrases.bought),
-      rented: deck(phrases.rented),
-      let: deck(phrases.let),
+      sold: cycle(phrases.sold),
+      bought: cycle(phrases.bought),
+      rented: cycle(phrases.rented),
+      let: cycle(phrases.let),
     });
     this.stories = ofEach(stories);
-    this.short = deck(shortReviews);
-    this.remarks = deck(remarks);
-    this.endings = deck(endings);
+    this.short = cycle(shortReviews);
+    this.remarks = cycle(remarks);
+    this.endings = cycle(endings);
     this.reservations = ofEach(reservations);
-    this.middling = deck(middlingReviews);
+    this.middling = cycle(middlingReviews);
   }
 
   /**
@@ -121,13 +121,13 @@ export class ReviewWriter {
 
   private plan(rating: number): Phrase[] {
     const { random } = this;
-    if (rating === 3) return [this.middling.deal()];
-    if (rating === 5 && random.chance(0.3)) return [this.short.deal()];
+    if (rating === 3) return [this.middling.next()];
+    if (rating === 5 && random.chance(0.3)) return [this.short.next()];
     const errand = (['sold', 'bought', 'rented', 'let'] as const)[random.weighted([34, 34, 18, 14])]!;
-    const story = [this.stories[errand].deal()];
-    if (rating === 4) return [...story, this.reservations[errand].deal()];
-    story.push(...this.remarks.dealSome(random.weighted([40, 42, 18])));
-    if (random.chance(0.3)) story.push(this.endings.deal());
+    const story = [this.stories[errand].next()];
+    if (rating === 4) return [...story, this.reservations[errand].next()];
+    story.push(...this.remarks.nextDistinct(random.weighted([40, 42, 18])));
+    if (random.chance(0.3)) story.push(this.endings.next());
     return story;
   }
 

@@ -1,17 +1,18 @@
 import type { Random } from '../random.ts';
 
 /**
- * Something to speak of, and the throw that decides in which words. The languages have as many ways of saying each
- * thing, in the same order, so that one throw says the same in all of them.
+ * A topic, and a random number in [0, 1) that picks its phrase. All languages have the same number of phrases for each
+ * topic, in the same order, so that one number picks the same phrase in all of them.
  */
 export interface Choice<Topic> {
   topic: Topic;
-  dice: number;
+  choice: number;
 }
 
-/** Throws the dice for each topic. */
+/** Draws a random number for each topic. */
 export const choose = <Topic>(topics: readonly Topic[], random: Random): Choice<Topic>[] =>
-  topics.map((topic) => ({ topic, dice: random.next() }));
+  topics.map((topic) => ({ topic, choice: random.next() }));
 
 /** One of a phrase's variants. */
-export const variant = (dice: number, ...texts: readonly string[]): string => texts[Math.floor(dice * texts.length)]!;
+export const variant = (choice: number, ...texts: readonly string[]): string =>
+  texts[Math.floor(choice * texts.length)]!;

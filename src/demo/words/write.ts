@@ -4,15 +4,15 @@ import type { Choice } from './choose.ts';
 import type { TextPlan } from './planText.ts';
 import type { Hook, Point } from './topics.ts';
 
-function say(phrases: readonly Phrase[], dice: number, home: HomeFacts): string {
-  const at = dice * phrases.length;
+function say(phrases: readonly Phrase[], choice: number, home: HomeFacts): string {
+  const at = choice * phrases.length;
   const phrase = phrases[Math.floor(at)]!;
   return typeof phrase === 'string' ? phrase : phrase(home, at % 1);
 }
 
 /** The headline, at most 140 characters. */
-export const writeHeadline = ({ headlines }: Grammar, { topic, dice }: Choice<Hook>, home: HomeFacts): string =>
-  say(headlines[topic], dice, home);
+export const writeHeadline = ({ headlines }: Grammar, { topic, choice }: Choice<Hook>, home: HomeFacts): string =>
+  say(headlines[topic], choice, home);
 
 /** The long text: the plan's paragraphs with an empty line between. */
 export function writeText({ sentences }: Grammar, plan: TextPlan, home: HomeFacts): string {
@@ -20,10 +20,10 @@ export function writeText({ sentences }: Grammar, plan: TextPlan, home: HomeFact
   for (const paragraph of plan) {
     if (text !== '') text += '\n\n';
     let first = true;
-    for (const { topic, dice } of paragraph) {
+    for (const { topic, choice } of paragraph) {
       if (!first) text += ' ';
       first = false;
-      text += say(sentences[topic], dice, home);
+      text += say(sentences[topic], choice, home);
     }
   }
   return text;
@@ -34,18 +34,18 @@ export const writePoints = (
   lines: Record<Point, readonly Phrase[]>,
   points: readonly Choice<Point>[],
   home: HomeFacts,
-): string[] => points.map(({ topic, dice }) => say(lines[topic], dice, home));
+): string[] => points.map(({ topic, choice }) => say(lines[topic], choice, home));
 
 /** What is asked of a tenant. Never an agency fee: for a main home the landlord pays it (PD-57). */
 export function writeRentalConditions(
   { rentalConditions: { solvency, deposit, term, fees, further } }: Grammar,
   home: HomeFacts,
-  dice: readonly number[],
+  choice: readonly number[],
 ): string[] {
-  const line = (phrases: readonly Phrase[], nth: number): string => say(phrases, dice[nth]!, home);
+  const line = (phrases: readonly Phrase[], nth: number): string => say(phrases, choice[nth]!, home);
   if (!home.isDwelling) return [line(term.other, 0), line(deposit.other, 1), line(further.other, 2)];
   if (home.seasonal) return [line(term.season, 0), line(deposit.other, 1), line(solvency, 2)];
   const lines = [line(solvency, 0), line(deposit.home, 1), line(term.home, 2), line(fees, 3)];
-  if (dice[0]! < 0.5) lines.push(line(further.home, 4));
+  if (choice[0]! < 0.5) lines.push(line(further.home, 4));
   return lines;
 }

@@ -33,10 +33,10 @@ function writeFitting(plan: TextPlan, home: HomeFacts): { plan: TextPlan; spanis
 
 /** All texts of a home. Spanish is always there; some homes lack Catalan or English, in every field alike. */
 export function writeTexts(home: HomeFacts, reference: string, random: Random): Texts {
-  const dice = random.next();
-  const hasCatalan = dice >= lacking.both + lacking.onlyCatalan;
+  const choice = random.next();
+  const hasCatalan = choice >= lacking.both + lacking.onlyCatalan;
   const hasEnglish =
-    dice >= lacking.both + lacking.onlyCatalan + lacking.onlyEnglish || (dice >= lacking.both && !hasCatalan);
+    choice >= lacking.both + lacking.onlyCatalan + lacking.onlyEnglish || (choice >= lacking.both && !hasCatalan);
   const inEach = <T>(write: (grammar: Grammar) => T): Localised<T> => {
     const texts: Localised<T> = { 'es-ES': write(spanishGrammar) };
     if (hasCatalan) texts['ca-ES'] = write(catalanGrammar);

@@ -92,11 +92,11 @@ export function createChangeFeed({ store, targets, logger, times = feedTimes }: 
 
 /** Hard purges go first: a visitor may be waiting for them. */
 async function deliver(target: ChangeTarget, changes: readonly Change[], maxTags: number): Promise<void> {
-  const wrong = new Set(changes.flatMap((change) => change.wrong));
-  const outdated = new Set(changes.flatMap((change) => change.outdated));
+  const hardTags = new Set(changes.flatMap((change) => change.hardTags));
+  const softTags = new Set(changes.flatMap((change) => change.softTags));
   for (const [mode, tags] of [
-    ['hard', [...wrong]],
-    ['soft', [...outdated]],
+    ['hard', [...hardTags]],
+    ['soft', [...softTags]],
   ] as const) {
     for (let start = 0; start < tags.length; start += maxTags)
       await target.purge({ tags: tags.slice(start, start + maxTags), mode });

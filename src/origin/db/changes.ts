@@ -4,27 +4,27 @@ import type { Db, Tables } from './tables.ts';
 
 /** What a write invalidates, as surrogate keys (src/origin/tags.ts). */
 export interface Change {
-  /** Answers that are wrong now: purged hard. */
-  wrong: readonly string[];
-  /** Answers that may be out of date, as a list that the estate now belongs to: purged softly. */
-  outdated: readonly string[];
+  /** Of answers that must not be served any more: purged hard. */
+  hardTags: readonly string[];
+  /** Of answers that may be out of date, as a list that the estate now belongs to: purged softly. */
+  softTags: readonly string[];
 }
 
 /** Age in ms at which a change need not be delivered any more: no answer from before it is still fresh. */
 const maxAgeMs = 3_600_000;
 
 /** Records a change in the transaction that makes it, so that it is delivered if and only if it was made. */
-export async function recordChange(trx: Transaction<Tables>, { wrong, outdated }: Change): Promise<void> {
+export async function recordChange(trx: Transaction<Tables>, { hardTags, softTags }: Change): Promise<void> {
   const unique = (tags: readonly string[]) => [...new Set(tags)].join(' ');
   await trx
     .insertInto('changes')
-    .values({ id: randomUUID(), wrong: unique(wrong), outdated: unique(outdated), made_at: Date.now() })
+    .values({ id: randomUUID(), wrong: unique(hardTags), outdated: unique(softTags), made_at: Date.now() })
     .execute();
 }
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
-/** Pending changes, the latest first: visitors are waiting for those. */
+/** Pending changes, the latest first: they are the most likely to be awaited. */
 export async function readChanges(db: Db, limit: number): Promise<(Change & { id: string })[]> {
   const rows = await db
     .selectFrom('changes')
@@ -32,7 +32,7 @@ export async function readChanges(db: Db, limit: number): Promise<(Change & { id
     .orderBy('made_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ id, wrong, outdated }) => ({ id, wrong: words(wrong), outdated: words(outdated) }));
+  return rows.map(({ id, wrong, outdated }) => ({ id, hardTags: words(wrong), softTags: words(outdated) }));
 }
 
 export async function removeChanges(db: Db, ids: readonly string[]): Promise<void> {

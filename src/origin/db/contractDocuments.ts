@@ -4,9 +4,9 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import type { Db } from './tables.ts';
 
 /**
- * The conversion of migration 006, from the documents of before to the contract's. It uses no other code of the store,
- * since that goes on changing. A network without imported estates is the demo's and is removed: the next start makes it
- * anew.
+ * The conversion of migration 006, from the documents before 006 to the contract's. It uses no other code of the store,
+ * so that it does not change with it. A network without imported estates is the demo's and is removed: the next start
+ * creates it again.
  */
 
 /** Rows converted at once. */
@@ -40,7 +40,7 @@ export async function convertDocuments(db: Db): Promise<void> {
   await convertEstates(db);
 }
 
-/** Every estate of the demo had a look, and none of its pictures a URL of its own. */
+/** Every estate of the demo had a `look` field, and none of its pictures had a stored URL (`given`). */
 async function holdsImportedEstates(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from estate_summaries
     where summary like '%"look":null%' or summary like '%"given":%' limit 1`.execute(db);
@@ -281,7 +281,7 @@ interface OldDetail {
   registrationNumber: unknown;
 }
 
-/** Pictures with a URL of their own. Those of the demo were never stored. */
+/** Pictures with a stored URL. Those of the demo were never stored. */
 const mediaDocuments = (media: readonly OldMedia[]): Json[] =>
   media.flatMap(({ type, category, webCover, given }) =>
     given ? [{ type, web_cover: webCover, ...given, description_category: category }] : [],

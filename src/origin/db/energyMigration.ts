@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import { energyRatings } from '#shared/domain/estate.ts';
-import { createEstateIndexes } from './estateIndexes.ts';
 import { isSqlite } from './isSqlite.ts';
 import type { Db } from './tables.ts';
 
-/**
- * Values of the bits that energy ratings A to G took when this migration was released. A copy of what estateTraits.ts
- * said then: a released migration does not change with the code.
+/*
+ * A released migration does not change with the code, so it has its own copies of the ratings and their bits
+ * (estateTraits.ts) and of the indexes (estateIndexes.ts) as they were when it was released.
  */
-const ratingBits = energyRatings.map((rating, position) => [rating, 2 ** (31 + position)] as const);
+
+const ratingBits = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(
+  (rating, position) => [rating, 2 ** (31 + position)] as const,
+);
 
 /**
  * Every index on the estates as it was called then. All but one hold the traits: building them once is several times
@@ -20,9 +21,30 @@ const oldIndexes = [
   ...['town', 'agency', 'traits', 'geo'],
 ];
 
+const coveredColumns = [
+  ...['traits', 'features', 'shown_price', 'area', 'published_at', 'shuffle_rank', 'province', 'town', 'zone'],
+  ...['agent', 'agency', 'type', 'availability_rank', 'key'],
+];
+
+/** The first columns of every new index; the other covered columns follow. */
+const newIndexes = {
+  estates_recent: ['type', 'availability_rank', 'published_at', 'key'],
+  estates_price: ['type', 'availability_rank', 'shown_price', 'key'],
+  estates_area: ['type', 'availability_rank', 'area', 'key'],
+  estates_shuffle: ['type', 'availability_rank', 'shuffle_rank', 'key'],
+  estates_province_recent: ['province', 'type', 'availability_rank', 'published_at', 'key'],
+  estates_province_price: ['province', 'type', 'availability_rank', 'shown_price', 'key'],
+  estates_province_area: ['province', 'type', 'availability_rank', 'area', 'key'],
+  estates_province_shuffle: ['province', 'type', 'availability_rank', 'shuffle_rank', 'key'],
+  estates_town: ['town', 'zone', 'type', 'availability_rank'],
+  estates_agency: ['agency', 'agent', 'type', 'availability_rank'],
+  estates_traits: ['traits', 'province'],
+  estates_geo: ['geo_row', 'type', 'lng', 'lat'],
+};
+
 /**
- * Adds the energy rating to the traits of every estate and counts the combinations anew. The indexes of lists are made
- * here also for a new database: they are over columns that have their names since this migration.
+ * Adds the energy rating to the traits of every estate and recounts the combinations. The indexes of lists are created
+ * here for a new database too, because their columns have these names only since this migration.
  */
 export async function addEnergyToTraits(db: Db): Promise<void> {
   // Kysely opens a transaction for a migration on PostgreSQL only.
@@ -31,8 +53,16 @@ export async function addEnergyToTraits(db: Db): Promise<void> {
   await db.schema.alterTable('estates').renameColumn('unavailable', 'availability_rank').execute();
   await db.schema.alterTable('estates').renameColumn('draw', 'shuffle_rank').execute();
   await addRatings(db);
-  await createEstateIndexes(db);
+  await createIndexes(db);
   await recountTraits(db);
+}
+
+async function createIndexes(db: Db): Promise<void> {
+  await db.schema.createIndex('estates_reference').ifNotExists().unique().on('estates').column('reference').execute();
+  for (const [name, first] of Object.entries(newIndexes)) {
+    const columns = [...first, ...coveredColumns.filter((column) => !first.includes(column))];
+    await db.schema.createIndex(name).ifNotExists().on('estates').columns(columns).execute();
+  }
 }
 
 async function addRatings(db: Db): Promise<void> {

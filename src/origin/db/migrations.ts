@@ -4,7 +4,7 @@ import { addEnergyToTraits } from './energyMigration.ts';
 import { isSqlite } from './isSqlite.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
 
-/** The store's history, in order of name. A migration that has been released is never edited: add another. */
+/** The migrations, in order of name. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
   '001_network': {
     up: async (given: Kysely<unknown>) => {
@@ -20,8 +20,8 @@ export const migrations: Record<string, Migration> = {
     },
   },
   /**
-   * People's own pages. A network stored before has none of it until it is loaded again: its people answer with what
-   * they had.
+   * Tables `agency_details` and `agent_details`. They are empty for a network that was stored before, until it is loaded
+   * again: its agencies and agents are answered without them.
    */
   '002_people': {
     up: async (given: Kysely<unknown>) => {
@@ -40,7 +40,7 @@ export const migrations: Record<string, Migration> = {
       }
     },
   },
-  /** Changes to be told to the sites. */
+  /** Table `changes`: changes to deliver to the sites. */
   '003_changes': {
     up: async (given: Kysely<unknown>) => {
       const db = given as Db;
@@ -54,7 +54,7 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex('changes_made_at').on('changes').column('made_at').execute();
     },
   },
-  /** What tells whether a list that was read before still holds. */
+  /** Table `revisions`: shows whether a list that was read before is still up to date. */
   '004_revisions': {
     up: async (given: Kysely<unknown>) => {
       await (given as Db).schema
@@ -64,7 +64,7 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  /** What visitors ask for, the proof of their consents, and the mails about it. */
+  /** Tables `subscriptions`, `consents`, `tokens`, `answers` and `outbox`. */
   '005_subscriptions': {
     up: async (given: Kysely<unknown>) => {
       const db = given as Db;
@@ -77,7 +77,8 @@ export const migrations: Record<string, Migration> = {
     up: (db: Db) => inTransaction(db, storeContractDocuments),
   },
   /**
-   * The energy rating as a trait, so that lists can be filtered by it; ranks under their names; the indexes of lists.
+   * The energy rating as a trait, so that lists can be filtered by it; `unavailable` and `draw` become
+   * `availability_rank` and `shuffle_rank`; the indexes of lists.
    */
   '007_energy': { up: addEnergyToTraits },
 };

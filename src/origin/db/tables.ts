@@ -5,8 +5,8 @@ import type { MailKind } from '../mail/mail.ts';
 
 /**
  * The store, table by table. Integers stand for booleans (0/1), times are epoch milliseconds, JSON is text,
- * `key` columns are the store's own whole numbers (small in indexes), `id`, `slug` and `reference` are what the world
- * outside knows.
+ * `key` columns are the store's own whole numbers (small in indexes), `id`, `slug` and `reference` are public
+ * identifiers.
  */
 export interface Tables {
   meta: { name: string; value: string };
@@ -27,7 +27,9 @@ export interface Tables {
   estate_details: { estate: number; detail: string; hidden_address: string | null };
   estate_features: EstateFeatureRow;
   gone_estates: { reference: string; removed_at: number };
-  /** Outbox: changes that the sites have still to be told; the surrogate keys they void, separated by spaces. */
+  /**
+   * Outbox: undelivered changes and the tags they purge, separated by spaces: `wrong` hard, `outdated` softly.
+   */
   changes: { id: string; wrong: string; outdated: string; made_at: number };
   /** How often the homes of a province, or of the country, changed. */
   revisions: { place: number; revision: number };
@@ -39,15 +41,15 @@ export interface Tables {
   tokens: TokenRow;
   outbox: OutboxRow;
   /**
-   * What was answered to a request that may be repeated: `key` is a digest of all that makes it the same one; the
-   * answer is JSON.
+   * Answers to requests that may be repeated: `key` is a digest of the idempotency key and the request; the answer is
+   * JSON.
    */
   answers: { key: string; answer: string; made_at: number };
 }
 
 /**
- * How many homes, and between which prices and areas all of them are. The bounds only ever widen: a removal leaves
- * them, so they are at least as wide as the truth, which is all that their reader needs.
+ * How many homes, and bounds of their prices and areas. The bounds never shrink: a removal leaves them as they are. They
+ * may therefore be wider than the homes that remain, which their reader allows for.
  */
 export interface MaterialisedCount {
   listed: number;
@@ -120,7 +122,7 @@ export interface EstateRow {
   conservation: string | null;
   published_at: number;
   updated_at: number;
-  /** Position in a fixed shuffle of the estates, from which random draws are taken. */
+  /** Position in a fixed shuffle of the estates, from which random selections are taken. */
   shuffle_rank: number;
   /** Bits of estateTraits.ts. */
   traits: number;
@@ -131,7 +133,7 @@ export interface EstateRow {
   zone: number | null;
   agent: number;
   agency: number;
-  /** Where the public may know it to be, in 1e-5 degrees: blurred unless its address is fully visible. */
+  /** The public position in 1e-5 degrees: blurred unless the address is fully visible. */
   lat: number | null;
   lng: number | null;
   /** Band of latitude of 0.05°, by which boxes on the map are found. */
@@ -146,14 +148,14 @@ export interface EstateFeatureRow {
   estate: number;
 }
 
-/** Somebody who asked for the newsletter, once an address. */
+/** A subscription to the newsletter, one for each address. */
 export interface SubscriptionRow {
   id: string;
   email: string;
   name: string;
   surname: string;
   language: Language;
-  /** `pending`: asked for, and not confirmed from that inbox; no newsletter goes there. */
+  /** `pending`: requested, and not confirmed by the mailed link; no newsletter is sent. */
   state: 'pending' | 'active' | 'cancelled';
   asked_at: number;
   confirmed_at: number | null;
@@ -165,9 +167,9 @@ export interface ConsentRow {
   id: string;
   form: ConsentForm;
   event: 'asked' | 'confirmed';
-  /** Of a confirmation: the row of what is confirmed. */
+  /** Of a confirmation: the id of the row that it confirms. */
   asked: string | null;
-  /** Of the form's texts, and the digest of what they were in that language. */
+  /** The version of the form's texts, and the digest of the texts in that language. */
   version: string;
   texts: string;
   /** JSON: each box with whether it was ticked. */
@@ -179,20 +181,20 @@ export interface ConsentRow {
   made_at: number;
 }
 
-/** A link sent by mail. Whoever reads the database cannot follow it: only the digest of its secret part is here. */
+/** A link sent by mail. Only the digest of its secret part is stored, so the link cannot be rebuilt from the database. */
 export interface TokenRow {
   digest: string;
   purpose: 'newsletter';
-  /** What it is about: a subscription's id. */
+  /** A subscription's id. */
   subject: string;
-  /** The row of the consent that it confirms. */
+  /** The id of the consent that it confirms. */
   consent: string;
   made_at: number;
   expires_at: number;
   used_at: number | null;
 }
 
-/** A mail to be sent. */
+/** A mail in the outbox. */
 export interface OutboxRow {
   id: string;
   kind: MailKind;
@@ -202,10 +204,10 @@ export interface OutboxRow {
   content: string | null;
   state: 'waiting' | 'sent' | 'replaced' | 'given_up';
   made_at: number;
-  /** Not to be touched before; whoever sends it moves it on first, so that no other does. */
+  /** The time of the next attempt. A worker moves it on before it sends the mail, so that no other worker does. */
   try_at: number;
   attempts: number;
-  /** Of whoever sends it. */
+  /** The id of the worker that sends it. */
   lease: string | null;
 }
 

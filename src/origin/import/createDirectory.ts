@@ -135,7 +135,7 @@ async function addMissingAgent(trx: Trx, estate: EstateInput, province: number, 
     .insertInto('agent_details')
     .values({ agent: key, detail: JSON.stringify(documents.detail) })
     .execute();
-  await recordChange(trx, { wrong: [], outdated: ['agents'] });
+  await recordChange(trx, { hardTags: [], softTags: ['agents'] });
   return id;
 }
 

@@ -42,7 +42,7 @@ export async function readFacetCells(store: Store, criteria: EstateCriteria): Pr
   return { cells: rows.map((row) => ({ ...row, weight: 1 })), isExact: true };
 }
 
-/** Any stretch of the shuffle is a fair sample of a type. Of available estates, which are most of them. */
+/** Any range of the shuffle is a representative sample of a type's available estates, which are most of them. */
 async function readSample(store: Store, criteria: EstateCriteria): Promise<FacetCell[]> {
   const perType = Math.ceil(sampleSize / criteria.types.length);
   const samples = await Promise.all(criteria.types.map((type) => readSampleOfType(store, criteria, type, perType)));

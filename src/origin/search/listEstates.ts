@@ -4,7 +4,7 @@ import { countEstates } from './countEstates.ts';
 import type { EstateCriteria } from './estateCriteria.ts';
 import type { EstateOrder } from './orderedSections.ts';
 import { planEstates, type EstatePlan } from './planEstates.ts';
-import { readStretch, type Stretch } from './readStretch.ts';
+import { readKeyRange, type KeyRange } from './readKeyRange.ts';
 
 export interface EstateKeys {
   keys: number[];
@@ -25,17 +25,17 @@ export async function listEstates(
   const plan = await planEstates(store, criteria);
   const count = await countEstates(store, plan);
   const list = { total: Math.min(count, maxCounted), capped: count > maxCounted };
-  const stretch = nearerStretch(plan, count, offset, Math.min(qty, list.total - offset));
-  if (stretch.qty <= 0) return { keys: [], ...list };
-  const keys = await readStretch(store, plan, order, stretch);
-  return { keys: stretch.isReversed ? keys.reverse() : keys, ...list };
+  const range = nearerRange(plan, count, offset, Math.min(qty, list.total - offset));
+  if (range.qty <= 0) return { keys: [], ...list };
+  const keys = await readKeyRange(store, plan, order, range);
+  return { keys: range.isReversed ? keys.reverse() : keys, ...list };
 }
 
 /**
- * The page as a stretch from the list's nearer end: half the work for the deepest pages. From its beginning where its
+ * The page as a range from the list's nearer end: half the work for the deepest pages. From its beginning where its
  * length is not known.
  */
-function nearerStretch(plan: EstatePlan, count: number, offset: number, qty: number): Stretch {
+function nearerRange(plan: EstatePlan, count: number, offset: number, qty: number): KeyRange {
   const isLengthKnown = plan.isTotalExact || count <= maxCounted;
   return isLengthKnown && offset > count / 2
     ? { isReversed: true, offset: count - offset - qty, qty }

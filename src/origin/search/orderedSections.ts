@@ -7,7 +7,7 @@ import type { Bounds } from './planEstates.ts';
 /** The order of a list: one of the site's sorts, or the fixed shuffle from a start onwards. */
 export type EstateOrder = { sort: EstateSort } | { sort: 'random'; start: number };
 
-/** A stretch of a list that one index holds in order. */
+/** A part of a list that one index holds in order. */
 export interface Section {
   availabilityRank: number;
   column: 'published_at' | 'shown_price' | 'area' | 'shuffle_rank';

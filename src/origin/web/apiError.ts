@@ -27,11 +27,11 @@ export class ApiError extends Error {
   }
 }
 
-/** 422 with the fields that are wrong; every one is told. */
+/** 422 with the names of the invalid fields; all are listed. */
 export const invalid = (fields: readonly string[]): ApiError =>
   new ApiError(422, 9002, Object.fromEntries(fields.map((field) => [field, 'invalid'])));
 
-/** 422 with what is wrong with each field. */
+/** 422 with the problem of each invalid field; all are listed. */
 export const wrongFields = (fields: FieldProblems): ApiError =>
   new ApiError(422, 9002, fields as Record<string, string>);
 

@@ -9,7 +9,7 @@ import type { OriginContext } from './originContext.ts';
 import { parseWhole, valuesOf } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
-/** Keys a page. A page is a stretch of keys, so any page costs the same; stretches with gaps give fewer entries. */
+/** Keys a page. A page is a range of keys, so any page costs the same; ranges with gaps give fewer entries. */
 const pageKeys = 5_000;
 
 type Entries = SitemapPageDto['results'];

@@ -30,15 +30,15 @@ const lastOf = (query: RawQuery, name: string): string | undefined =>
 /**
  * Parses the query of a list of estates.
  * @param type the path's: buy, rent or all
- * @throws ApiError 404 for another type, 422 naming every malformed field
+ * @throws ApiError 404 for another type, 422 with the malformed fields; all are listed
  */
 export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
   if (!isType(type)) throw unknownThing();
   const { filters, malformed } = parseFilters((name) => valuesOf(query, name));
-  const wrong = [...malformed];
+  const invalidFields = [...malformed];
   /** Collects the names of all malformed fields instead of stopping at the first. */
   const read = <T>(name: string, value: T | null): T | undefined => {
-    if (value === null) wrong.push(name);
+    if (value === null) invalidFields.push(name);
     return value ?? undefined;
   };
   const result: EstateQuery = {
@@ -51,7 +51,7 @@ export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
     qty: read('_qty', parseWhole(lastOf(query, '_qty'), maxPageSize, pageSize)) ?? pageSize,
     facets: read('_facets', parseFlag(lastOf(query, '_facets'))) ?? false,
   };
-  if (wrong.length > 0) throw invalid(wrong);
+  if (invalidFields.length > 0) throw invalid(invalidFields);
   return result;
 }
 

@@ -98,7 +98,7 @@ export interface SharedLevel {
    * The position in the stream of purges. Taken when a fetch starts, stored with its result. null while it is unknown.
    */
   position: () => string | null;
-  get: (question: Pick<CacheRequest, 'key' | 'kind'>) => Promise<Entry | null>;
+  get: (request: Pick<CacheRequest, 'key' | 'kind'>) => Promise<Entry | null>;
   /** @param seconds for which it is useful @param position from before it was fetched */
   set: (entry: Entry, seconds: number, position: string | null) => void;
 }
@@ -108,7 +108,7 @@ export interface EdgeCache {
    * Serves an entry, or the result of one load for all requests of the key.
    * @throws what `load` throws when no usable entry is stored; the signal's reason; WaitTimeoutError
    */
-  getOrLoad: (question: CacheRequest) => Promise<Served>;
+  getOrLoad: (request: CacheRequest) => Promise<Served>;
   /**
    * The entry that can be served without further work: fresh, or stale while its revalidation runs or is delayed. Not
    * counted: see `recordHit`.

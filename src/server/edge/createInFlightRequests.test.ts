@@ -8,7 +8,7 @@ function open() {
   return { ...gate, run: () => gate.promise };
 }
 
-it('is joined by those who come meanwhile, and by none who come later', async () => {
+it('requests that arrive while a shared request runs join it; later ones do not', async () => {
   const inFlight = createInFlightRequests<string>(() => 0);
   const { run, resolve } = open();
   const request = inFlight.start(asked, 'shared', run);
@@ -19,13 +19,13 @@ it('is joined by those who come meanwhile, and by none who come later', async ()
   expect([inFlight.joinable('k'), inFlight.has('k'), inFlight.count()]).toEqual([undefined, false, 0]);
 });
 
-it('one alone is joined by nobody', () => {
+it('a request in mode `alone` cannot be joined', () => {
   const inFlight = createInFlightRequests<string>(() => 0);
   inFlight.start(asked, 'alone', open().run);
   expect([inFlight.joinable('k'), inFlight.count()]).toEqual([undefined, 1]);
 });
 
-it('ends with the last who waits, unless it is in the background', async () => {
+it('a request is aborted when its last waiter leaves, unless it runs in the background', async () => {
   for (const [mode, isAborted] of [
     ['shared', true],
     ['alone', true],
@@ -46,14 +46,14 @@ it('ends with the last who waits, unless it is in the background', async () => {
   }
 });
 
-it('one that has landed is not aborted by those who leave with what they got', async () => {
+it('a completed request is not aborted when its waiters leave', async () => {
   const inFlight = createInFlightRequests<string>(() => 0);
   const request = inFlight.start(asked, 'shared', () => Promise.resolve('loaded'));
   await inFlight.join(request, { isLeader: true });
   expect(request.signal.aborted).toBe(false);
 });
 
-it('is too old to be joined after a while, and the one that follows stays when it ends', async () => {
+it('a request of five seconds is no longer joined, and its end leaves its successor joinable', async () => {
   let now = 0;
   const inFlight = createInFlightRequests<string>(() => now);
   const old = open();
@@ -67,7 +67,7 @@ it('is too old to be joined after a while, and the one that follows stays when i
   expect(inFlight.joinable('k')).toBe(second);
 });
 
-it('lets go of those that are named, which go on', async () => {
+it('a detached request cannot be joined, and still completes', async () => {
   const inFlight = createInFlightRequests<string>(() => 0);
   const { run, resolve } = open();
   const request = inFlight.start(asked, 'shared', run);
@@ -79,7 +79,7 @@ it('lets go of those that are named, which go on', async () => {
   expect(await wait).toBe('loaded');
 });
 
-it('tells a failure to all who wait, and to nobody when there is none', async () => {
+it('a failure rejects every waiter, and is no unhandled rejection without one', async () => {
   const inFlight = createInFlightRequests<string>(() => 0);
   const { run, reject } = open();
   const request = inFlight.start(asked, 'background', run);
@@ -93,7 +93,7 @@ it('tells a failure to all who wait, and to nobody when there is none', async ()
   expect(inFlight.count()).toBe(0);
 });
 
-it('sends away who waits too long', async () => {
+it('a waiter gets a WaitTimeoutError after its timeout', async () => {
   const inFlight = createInFlightRequests<string>(() => 0);
   const request = inFlight.start(asked, 'background', open().run);
   await expect(inFlight.join(request, { isLeader: false, waitTimeoutMs: 5 })).rejects.toThrow(WaitTimeoutError);

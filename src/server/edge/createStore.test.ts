@@ -20,7 +20,7 @@ const entry = (
   );
 const sum = (): number => [...store.entries()].reduce((bytes, each) => bytes + store.sizeOf(each), 0);
 
-it('gives back what was put in, and nothing else', () => {
+it('returns and deletes stored entries; unknown keys give nothing', () => {
   const a = entry('a');
   expect(store.set(a, 60)).toBe(true);
   expect([store.get('k:a'), store.get('k:b'), store.get('constructor'), store.get('__proto__')]).toEqual([
@@ -33,7 +33,7 @@ it('gives back what was put in, and nothing else', () => {
   expect([store.delete('k:a'), store.get('k:a'), store.stats().bytes]).toEqual([false, undefined, 0]);
 });
 
-it('keeps to its bound, and evicts what was used longest ago', () => {
+it('stays within its bound and evicts the least recently used entry; peek is not a use', () => {
   for (const name of ['a', 'b', 'c', 'd']) store.set(entry(name, { bytes: 10_000 }), 60);
   store.get('k:a');
   // Looking is no use.
@@ -44,14 +44,14 @@ it('keeps to its bound, and evicts what was used longest ago', () => {
   expect(store.stats().bytes).toBe(sum());
 });
 
-it('refuses what would push everything else out, and forgets what that was to replace', () => {
+it('refuses an entry that is too large or has no time left, and removes the entry it would replace', () => {
   store.set(entry('a'), 60);
   expect(store.set(entry('a', { bytes: 20_000 }), 60)).toBe(false);
   expect(store.get('k:a')).toBeUndefined();
   expect(store.set(entry('a'), 0)).toBe(false);
 });
 
-it('accounts for what is overwritten', () => {
+it('updates bytes and indexes when an entry is overwritten', () => {
   store.set(entry('a', { bytes: 5_000, tags: ['old', 'both'], url: '/old' }), 60);
   store.set(entry('a', { bytes: 100, tags: ['new', 'both'], url: '/new' }), 60);
   expect(store.stats()).toMatchObject({ entries: 1, bytes: sum(), kinds: { api: { entries: 1, bytes: sum() } } });
@@ -64,13 +64,13 @@ it('accounts for what is overwritten', () => {
   ]).toEqual([[], ['k:a'], ['k:a'], [], ['k:a']]);
 });
 
-it('knows the variants of a URL', () => {
+it('lists the keys of all variants of a URL', () => {
   store.set(entry('a', { url: '/x' }), 60);
   store.set(entry('b', { url: '/x' }), 60);
   expect(store.keysByUrl('/x')).toEqual(['k:a', 'k:b']);
 });
 
-it('counts what is derived, while the entry is held', () => {
+it('counts the bytes of derived values while the entry is stored', () => {
   const a = entry('a');
   store.grow(a, 500);
   expect(store.stats().bytes).toBe(0);
@@ -83,7 +83,7 @@ it('counts what is derived, while the entry is held', () => {
   expect([store.stats().bytes, store.sizeOf(a)]).toEqual([before, 0]);
 });
 
-it('replaces times without touching weight, forms or order', () => {
+it('replaces the lifetime of an entry, and keeps its size and derived values', () => {
   const a = entry('a');
   store.set(a, 60);
   store.grow(a, 500);
@@ -102,7 +102,7 @@ it('replaces times without touching weight, forms or order', () => {
   expect(store.get('k:a')).toBeUndefined();
 });
 
-it('drops what has run out, and its account', () => {
+it('removes expired entries from indexes and counters, also without a request for them', () => {
   jest.useFakeTimers();
   try {
     const timed = createStore(100_000);
@@ -122,7 +122,7 @@ it('drops what has run out, and its account', () => {
   }
 });
 
-it('forgets everything at once', () => {
+it('clear removes all entries and empties indexes and counters', () => {
   for (const name of ['a', 'b']) store.set(entry(name, { tags: ['t'] }), 60);
   store.clear();
   expect([store.stats(), store.keysByTag('t'), store.keysByUrl('/a'), [...store.entries()]]).toEqual([

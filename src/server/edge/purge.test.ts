@@ -20,11 +20,11 @@ it.each<[Partial<Purge>, boolean]>([
   [{ urls: ['/web/estates/buy'] }, false],
   [{ prefixes: ['/web/estates/'] }, true],
   [{ prefixes: ['/web/estate/'] }, false],
-])('%j means it: %j', (what, isMeant) => {
+])('%j matches the entry: %j', (what, isMeant) => {
   expect(isPurged(entry, purge(what))).toBe(isMeant);
 });
 
-it('a fetch knows of the purges since it began, and of those alone', () => {
+it('purgedSince considers only the purges after the fetch started', () => {
   const log = createPurgeLog();
   const before = log.open();
   log.add(purge({ tags: ['estates'] }));
@@ -35,7 +35,7 @@ it('a fetch knows of the purges since it began, and of those alone', () => {
   expect(log.purgedSince(entry, after)).toBe(true);
 });
 
-it('forgets a purge when no fetch is left that began before it, and not sooner', () => {
+it('a purge is removed when the last fetch that started before it ends', () => {
   const log = createPurgeLog();
   const first = log.open();
   const twin = log.open();

@@ -6,10 +6,10 @@ import { routerPath } from '#shared/routes/pattern.ts';
 
 const headers = { standardHeaders: 'draft-8', legacyHeaders: false } as const;
 
-/** The refusal in the words of the API (docs/product.md#errors). */
+/** The API's body for this refusal (docs/product.md#errors). */
 const tooManyRequests = { code: '9001', message: 'TOO_MANY_REQUESTS', error: 'TOO_MANY_REQUESTS' };
 
-/** For the error handler, which says it in the language of the page. */
+/** Rendered by the error handler in the page's language. */
 class TooManyRequestsError extends Error {
   readonly status = 429;
 }
@@ -51,7 +51,7 @@ export const createFormRateLimit = (): RequestHandler =>
     },
   });
 
-/** For requests of scripts: answered as the API does. */
+/** For requests made by scripts: refused with the API's body. */
 export const createWriteRateLimit = (): RequestHandler =>
   rateLimit({
     ...formLimit,

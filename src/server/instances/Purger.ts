@@ -13,10 +13,7 @@ export interface PurgeReport {
 
 /** Purges on all instances of the site. */
 export interface Purger {
-  /**
-   * Resolves when every instance alive has forgotten, or when one has not said so in time: the report tells. Never
-   * rejects for another's sake.
-   */
+  /** Resolves when all instances have confirmed, or after a timeout; see `confirmed`. Never rejects. */
   purge: (purge: Purge) => Promise<PurgeReport>;
   close: () => void;
 }

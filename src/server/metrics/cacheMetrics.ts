@@ -10,7 +10,7 @@ const perKind = {
   collapsed: ['collapsed_total', 'Requests that waited for the fetch of another request.'],
   errorsServedStale: ['errors_served_stale_total', 'Stale entries served because the load failed.'],
   errors: ['errors_total', 'Requests that could not be served.'],
-  revalidations: ['refreshes_total', 'Background revalidations of stale entries.'],
+  revalidations: ['revalidations_total', 'Background revalidations of stale entries.'],
   stored: ['stored_total', 'Entries stored.'],
 } as const satisfies Record<keyof KindCounters, readonly [name: string, help: string]>;
 

@@ -19,7 +19,7 @@ export interface Assets {
   ) => { html: string; tags: AssetTags };
 }
 
-/** What is known of an extractor's chunks, and missing in its types. */
+/** Members of an extractor that its types lack. */
 interface ChunkSet {
   addChunk: (name: string) => void;
   chunks: ReadonlySet<string>;
@@ -33,12 +33,16 @@ const urlsOf = (extractor: ChunkExtractor): string[] => extractor.getMainAssets(
  */
 const isDeferred = (chunk: string): boolean => chunk.startsWith('deferred-');
 
-/** @param styled with every chunk that the rendering used @param extractor with those whose scripts the page begins with
- * @param bootstrap of scripts the document names this one, which fetches the others when the page shows
- * (client/bootstrap.ts); undefined: all of them */
+/**
+ * The tags of one page.
+ * @param styled has every chunk that the rendering used: the styles
+ * @param extractor has the chunks whose scripts the page starts with
+ * @param bootstrap URL of the script that loads the others once the page is shown (client/app/bootstrap.ts); undefined:
+ * the document names every script
+ */
 function tagsOf(styled: ChunkExtractor, extractor: ChunkExtractor, bootstrap: string | undefined): AssetTags {
   const scripts = extractor.getScriptTags();
-  const facts = scripts
+  const inlineData = scripts
     .split('\n')
     .filter((tag) => !tag.startsWith('<script async'))
     .join('');
@@ -47,18 +51,18 @@ function tagsOf(styled: ChunkExtractor, extractor: ChunkExtractor, bootstrap: st
     scripts:
       bootstrap === undefined
         ? scripts
-        : `${facts}<script async src="${bootstrap}" data-scripts="${urlsOf(extractor).join(' ')}"></script>`,
+        : `${inlineData}<script async src="${bootstrap}" data-scripts="${urlsOf(extractor).join(' ')}"></script>`,
   };
 }
 
 /** Assets of a build, from the statistics that webpack wrote beside it. */
 export function createAssets(stats: object): Assets {
-  // A build that changes while it is looked at has none.
+  // A development build has no bootstrap entry.
   const [bootstrap] =
     'bootstrap' in (stats as { namedChunkGroups: object }).namedChunkGroups
       ? urlsOf(new ChunkExtractor({ stats, entrypoints: ['bootstrap'] }))
       : [];
-  // Pages of a kind need the same few files, so that as many sets come up as there are kinds of pages.
+  // Pages of one kind need the same files, so there are few different sets.
   const known = new LRUCache<string, AssetTags>({ max: 500 });
   const makeTags = (styled: ChunkExtractor): AssetTags => {
     const first = new ChunkExtractor({ stats, entrypoints: ['main'] });
@@ -69,7 +73,7 @@ export function createAssets(stats: object): Assets {
   return {
     collect: (render, chunks) => {
       const extractor = new ChunkExtractor({ stats, entrypoints: ['main'] });
-      // The tags are asked for after rendering: before, no page chunk is known.
+      // The tags are read after rendering, which collects the chunks of the page.
       const html = render((element) => extractor.collectChunks(element));
       const used = extractor as unknown as ChunkSet;
       for (const chunk of chunks) used.addChunk(chunk);

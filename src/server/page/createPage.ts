@@ -41,7 +41,7 @@ export interface PageRequest {
 }
 
 /** A URL that only the catch-all route matches: everything that is not found is loaded as this. */
-const nowhere = '/404/404';
+const notFoundPath = '/404/404';
 
 /** Headers of pages that are for the holder of a link only (docs/product.md#search-engines). */
 export const privateHeaders = { 'x-robots-tag': privateRobots, 'referrer-policy': 'no-referrer' };
@@ -50,7 +50,7 @@ export const privateHeaders = { 'x-robots-tag': privateRobots, 'referrer-policy'
 export function urlOf(resolution: Match | NotFound): string {
   if (resolution.kind === 'match') return resolution.url;
   const { instead, language } = resolution;
-  return instead ? buildUrl({ to: 'Search', ...instead }, language) : withPrefix(nowhere, language);
+  return instead ? buildUrl({ to: 'Search', ...instead }, language) : withPrefix(notFoundPath, language);
 }
 
 function readingOf(resolution: Match | NotFound): AddressReading {

@@ -18,7 +18,7 @@ const fontTags = preloadedFonts
   .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
   .join('');
 
-/** Step 4: the whole document. No script in it can be executed, so that the content security policy needs no nonce. */
+/** The whole document. It has no inline script that is executed, so the content security policy needs no nonce. */
 export function htmlDocument({ html, head, tags, state }: RenderedPage): string {
   return (
     `<!doctype html><html lang="${languageFacts[state.site.language].tag}" data-mantine-color-scheme="light"><head><meta charset="utf-8">` +

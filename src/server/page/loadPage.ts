@@ -40,8 +40,8 @@ interface LoadRequest {
 }
 
 /**
- * Step 2: runs the loaders of the layout and of the matched route, guards first.
- * @returns what the router has for rendering, or the redirect that a loader asked for
+ * Runs the loaders of the layout and of the matched route, guards first.
+ * @returns the router's context for rendering, or the redirect of a loader
  */
 export async function loadPage({
   url,

@@ -42,7 +42,7 @@ function publicErrors(errors: LoadedPage['context']['errors']): HydrationState['
   );
 }
 
-/** Step 3: React to a string, and all that the document needs beside it. Touches no response. */
+/** Renders React to a string, and collects what else the document needs. Sends nothing. */
 export function renderPage(
   { handler, context }: LoadedPage,
   { site, i18n, assets }: { site: Site; i18n: I18n; assets: Assets },

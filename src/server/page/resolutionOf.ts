@@ -25,7 +25,7 @@ export function resolutionOfUrl(url: string): Resolution {
 
 const resolutions = new WeakMap<Request, Resolution>();
 
-/** Step 1: what a request's URL is, parsed once. */
+/** The resolution of a request's URL, parsed once. */
 export function resolutionOf(req: Request): Resolution {
   let resolution = resolutions.get(req);
   if (!resolution) {

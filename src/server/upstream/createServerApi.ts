@@ -9,17 +9,16 @@ import type { Upstream } from './createUpstream.ts';
 export interface DataUse {
   entries: Entry[];
   /**
-   * A call gave nothing, or nothing newer than what is stale: what was made has parts missing, is out of date, or is an
-   * error.
+   * A call failed, or returned only stale data: the page has parts missing, is out of date, or is an error.
    */
   failed: boolean;
 }
 
 /**
- * The site's calls on the server, for one rendering: straight to the upstream's cache, without a round through our own
- * HTTP.
- * @param use is told of every answer, because a page may not be used longer than what it was made from
- * @param demand `current` for a page that is kept: it would keep what was stale already
+ * The site's calls on the server, for one rendering. They use the upstream's cache directly, not the site's own HTTP
+ * interface.
+ * @param use collects every answer, because a page may not be used longer than the data it was made from
+ * @param demand `current` for a page that is stored: it must not be made from stale data
  */
 export function createServerApi(
   upstream: Upstream,
@@ -29,7 +28,7 @@ export function createServerApi(
     async ({ path, read }, { signal }) => {
       const { entry, stream, result } = await upstream.get(path, { signal, demand, keepValue: true });
       stream?.body.destroy();
-      // It says nothing of what was asked for, and how long it holds is no matter.
+      // A failure carries no data and does not limit the page's lifetime.
       if (!entry || isFailure(entry.status)) throw new ApiError(0);
       use.entries.push(entry);
       use.failed ||= result.detail === 'upstream-failed';
@@ -39,8 +38,8 @@ export function createServerApi(
     writeTo(upstream),
     { unsupportedFilters },
   );
-  // Around the whole call: an entry of another instance may break this one's contract.
-  const noting =
+  // Around the whole call: an entry of an instance with another version may not keep to the contract.
+  const recordingFailure =
     <Call extends (...args: never[]) => Promise<unknown>>(call: Call) =>
     async (...args: Parameters<Call>): Promise<unknown> => {
       try {
@@ -50,10 +49,10 @@ export function createServerApi(
         throw error;
       }
     };
-  return Object.fromEntries(Object.entries(api).map(([name, call]) => [name, noting(call)])) as Api;
+  return Object.fromEntries(Object.entries(api).map(([name, call]) => [name, recordingFailure(call)])) as Api;
 }
 
-/** Past the cache, which forgets what it holds of the path. */
+/** Bypasses the cache and invalidates the path. */
 const writeTo =
   (upstream: Upstream): WriteTransport =>
   async ({ method, path, body, idempotencyKey }, { signal = neverAborted }) => {

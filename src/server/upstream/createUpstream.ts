@@ -213,7 +213,7 @@ export function createUpstream({
       throw error;
     }
     const { loaded, json } = fetched;
-    // Past the breaker: one estate that is broken says nothing of the upstream.
+    // After the breaker: an invalid record is not an upstream failure.
     contract.check(target.url, loaded, { json, keep: options.keepValue ?? false });
     return loaded;
   }

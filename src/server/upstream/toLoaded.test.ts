@@ -10,7 +10,7 @@ const answer = (headers: Record<string, string[]>, { status = 200, body = '{}' }
   body: Buffer.from(body),
 });
 
-it('tags are read one by one, within their lengths', () => {
+it('reads tags separated by spaces, within the length limits', () => {
   expect(readTags(undefined)).toEqual([]);
   expect(readTags(['a b  a', 'c\td'])).toEqual(['a', 'b', 'c', 'd']);
   expect(readTags(['x'.repeat(1_024), 'y'.repeat(1_025)])).toEqual(['x'.repeat(1_024)]);
@@ -28,7 +28,7 @@ it('tags are read one by one, within their lengths', () => {
   expect(readTags([`${'a '.repeat(8_191)}bbb`])).toEqual(['a']);
 });
 
-it('what the upstream says of itself or to this cache is for no visitor', () => {
+it('headers about the upstream itself or for this cache do not reach visitors', () => {
   const headers = publicHeaders(
     {
       'set-cookie': ['a=1'],
@@ -44,12 +44,12 @@ it('what the upstream says of itself or to this cache is for no visitor', () => 
   expect(headers).toEqual({ 'x-kept': '1, 2' });
 });
 
-it('a Cache-Status that is no list is left out, for ours would be lost with it', () => {
+it('a malformed Cache-Status is dropped, so that ours stays readable', () => {
   expect(publicHeaders({ 'cache-status': ['a; hit'] }, api)).toEqual({ 'cache-status': 'a; hit' });
   expect(publicHeaders({ 'cache-status': ['a hit'] }, api)).toEqual({});
 });
 
-it('what is kept nowhere is told so to every cache', () => {
+it('a response that may not be stored says so to every cache', () => {
   const policy = resourcePolicyOf('/web/estate/MS1/private')!;
   const headers = publicHeaders(
     {
@@ -85,7 +85,7 @@ describe('a 304', () => {
     },
   );
 
-  it('brings times and headers up to date, and keeps the tags unless it has its own', () => {
+  it('updates times and headers, and keeps the tags unless it has its own', () => {
     const date = 'Mon, 02 Nov 2026 11:00:00 GMT';
     expect(
       toLoaded(answer({ 'cache-control': ['max-age=99'], date: [date], age: ['4'] }, { status: 304 }), api, {
@@ -103,13 +103,13 @@ describe('a 304', () => {
     ).toMatchObject({ lifetime: { fresh: 10 }, tags: ['new'] });
   });
 
-  it('that forbids storing gives the body to the one who asked', () => {
+  it('that forbids storing returns the stored body for one request', () => {
     expect(
       toLoaded(answer({ 'cache-control': ['no-store'] }, { status: 304 }), api, { ...circumstances, stored }),
     ).toMatchObject({ kind: 'answer', answer: { status: 200, body: stored.body }, lifetime: null });
   });
 
-  it('without a condition is a failure', () => {
+  it('to an unconditional request is a failure', () => {
     expect(() => toLoaded(answer({}, { status: 304 }), api, circumstances)).toThrow('304');
   });
 });

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
 /**
- * A field that must be right where it is there: optional stays optional, a fallback stands in for an absent value
- * alone.
+ * A field whose present but invalid values are errors: optional stays optional, a fallback replaces only an absent
+ * value.
  */
 type Strict<T extends z.ZodMiniType> =
   T extends z.ZodMiniCatch<infer Inner extends z.ZodMiniType>
@@ -14,7 +14,7 @@ type Strict<T extends z.ZodMiniType> =
     : T;
 
 /**
- * For what is stored and not only shown: fields of the contract whose broken values are reported and not passed over.
+ * For documents that are stored, not only shown: present but invalid values are errors, and not replaced by a fallback.
  * @param shape of one object; nested objects are left as they are
  */
 export const strict = <S extends Shape>(shape: S): { [Name in keyof S]: Strict<S[Name]> } =>

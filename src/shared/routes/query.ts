@@ -230,13 +230,13 @@ function respelled(names: readonly string[], query: URLSearchParams): URLSearchP
     : new URLSearchParams(given.map(([name, value]) => [knownName(names, name), value]));
 }
 
-/** @returns null when a part of it has no meaning */
+/** @returns null when a part of it is malformed */
 export function parseQuery<Name extends RouteName>(name: Name, query: URLSearchParams): RouteQuery<Name> | null {
   const { names, parse } = codecOf(name);
   return parse(respelled(names, query));
 }
 
-/** What is left of a query without the filters that have no meaning; null when that is not what is wrong with it. */
+/** The query without its malformed filters; null if something else in it is malformed. */
 export function repairQuery<Name extends RouteName>(
   name: Name,
   query: URLSearchParams,

@@ -10,25 +10,25 @@ import { matchedRoutes, type RouteName } from './table.ts';
 export interface Match {
   kind: 'match';
   address: Address;
-  /** The page's own: normal form, without what the query holds beside it. */
+  /** Path and query in normal form, without unknown parameters. */
   url: string;
 }
 
-/** @property to the page that is meant, where the URL alone tells */
+/** @property to the target page, if known from the URL */
 export interface Redirect {
   kind: 'redirect';
   location: string;
   to: Match | null;
 }
 
-/** @property instead the same search without what has no meaning in its query, where only that is wrong */
+/** @property instead the same search without its malformed filters, if nothing else is malformed */
 export interface NotFound {
   kind: 'notFound';
   language: Language;
   instead?: SearchInstead;
 }
 
-/** What a URL is: a page, another spelling of one (PD-7, PD-8, PD-13, PD-15, PD-20), or nothing. */
+/** A page, a redirect from another spelling of one (PD-7, PD-8, PD-13, PD-15, PD-20), or not found. */
 export type Resolution = Match | Redirect | NotFound;
 
 const routesOf = Object.fromEntries(
@@ -39,10 +39,10 @@ const routesOf = Object.fromEntries(
 ) as Record<Language, { id: RouteName; path: string }[]>;
 
 /**
- * Tells what a URL of the site is: a page in its normal form, another spelling of one (redirect, one hop), or nothing.
- * Reads no data, so a well-formed URL of an unknown province is a match, whose loader answers 404; and an agent's URL
- * is a directory's, until the guards have run.
- * @param pathname as it came, percent-encoded
+ * Resolves a URL of the site: a page in its normal form, a redirect from another spelling (one hop), or not found. Reads
+ * no data, so a well-formed URL of an unknown province is a match, whose loader answers 404; and an agent's URL matches
+ * a directory until the guards have run.
+ * @param pathname as received, percent-encoded
  * @param search with its `?`, or empty
  */
 export function resolveUrl(pathname: string, search: string): Resolution {
@@ -58,7 +58,7 @@ export function resolveUrl(pathname: string, search: string): Resolution {
     const match: Match = { kind: 'match', address, url };
     return location === pathname + search ? match : { kind: 'redirect', location, to: match };
   }
-  // The browser's router knows a language's prefix only where it stands first: such a page could not be hydrated.
+  // The browser's router accepts a language prefix only at the start of the path: such a page could not be hydrated.
   if (splitLanguage(pathname).language !== language) return { kind: 'redirect', location: tidy + search, to: null };
   return reading?.kind === 'unknownFilter'
     ? { kind: 'notFound', language, instead: reading.instead }

@@ -127,7 +127,7 @@ const specialLight: Record<HomeFacts['light'], (home: HomeFacts) => readonly str
 };
 
 export const catalanSpecial: Grammar['special'] = {
-  light: [(h, dice) => variant(dice, ...specialLight[h.light](h))],
+  light: [(h, choice) => variant(choice, ...specialLight[h.light](h))],
   bothSides: ["L'aire que corre les nits d'estiu", 'La llum que entra per les dues bandes'],
   terrace: ['Els sopars a la terrassa', 'La terrassa, que és una habitació més', "Poder esmorzar a l'aire lliure"],
   balcony: ['El balcó i la vida del carrer', 'El cafè del matí al balcó'],

@@ -112,7 +112,7 @@ const specialLight: Record<HomeFacts['light'], (home: HomeFacts) => readonly str
 };
 
 export const englishSpecial: Grammar['special'] = {
-  light: [(h, dice) => variant(dice, ...specialLight[h.light](h))],
+  light: [(h, choice) => variant(choice, ...specialLight[h.light](h))],
   bothSides: ['The breeze on summer nights', 'The light from both sides'],
   terrace: ['Dinners on the terrace', 'The terrace, one room more', 'Breakfast in the open air'],
   balcony: ['The balcony and the life of the street', 'Morning coffee on the balcony'],

@@ -127,7 +127,7 @@ const specialLight: Record<HomeFacts['light'], (home: HomeFacts) => readonly str
 };
 
 export const spanishSpecial: Grammar['special'] = {
-  light: [(h, dice) => variant(dice, ...specialLight[h.light](h))],
+  light: [(h, choice) => variant(choice, ...specialLight[h.light](h))],
   bothSides: ['La corriente de aire en las noches de verano', 'La luz que entra por los dos lados'],
   terrace: ['Las cenas en la terraza', 'La terraza, que es una habitación más', 'Poder desayunar al aire libre'],
   balcony: ['El balcón y la vida de la calle', 'El café de la mañana en el balcón'],

@@ -96,7 +96,7 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
       // Another worker fills the slot, or none is wanted.
       if (slot.worker !== worker || stopping) return;
       const delay = slot.delayAfter(Date.now() - startedAt);
-      logger.error({ code, signal, again: `in ${delay} ms` }, 'worker died');
+      logger.error({ code, signal, again: `in ${delay} ms` }, 'worker exited');
       setTimeout(() => {
         if (!stopping && slot.worker === worker) settle(slot, launch().worker, Date.now());
       }, delay);

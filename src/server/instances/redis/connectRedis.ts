@@ -21,10 +21,10 @@ export const redisLimits = {
   reconnect: { initialMs: 50, maxMs: 1_000 },
 } as const;
 
-/** Thrown in place of a command while Redis is away or too slow. */
+/** Thrown in place of a command while Redis is disconnected or too slow. */
 export class RedisAwayError extends Error {
   constructor() {
-    super('Redis is away, or too slow');
+    super('Redis is disconnected or too slow');
     this.name = 'RedisAwayError';
   }
 }
@@ -79,7 +79,7 @@ export function connectRedis({ url, logger }: { url: string; logger: Logger }): 
   let suspensions = 0;
   let suspendedAt = -Infinity;
   let refusalLoggedAt = -Infinity;
-  let isAway = false;
+  let isDisconnected = false;
   let closed = false;
 
   function open(): RedisClient {
@@ -95,9 +95,9 @@ export function connectRedis({ url, logger }: { url: string; logger: Logger }): 
   }
 
   function leave(error: Error): void {
-    if (isAway || closed) return;
-    isAway = true;
-    logger.warn({ cause: error.message }, 'redis is away');
+    if (isDisconnected || closed) return;
+    isDisconnected = true;
+    logger.warn({ cause: error.message }, 'redis disconnected');
   }
 
   function suspend(): void {
@@ -124,8 +124,8 @@ export function connectRedis({ url, logger }: { url: string; logger: Logger }): 
       clock = { ahead: Number(seconds) * 1_000 + Number(microseconds) / 1_000 - answeredAt };
       if (answeredAt - sentAt > redisLimits.replyTimeoutMs || answeredAt < suspendedUntil) return;
       suspendedUntil = 0;
-      if (isAway) logger.info('redis is back');
-      isAway = false;
+      if (isDisconnected) logger.info('redis connected');
+      isDisconnected = false;
     } catch (error) {
       if (error instanceof RedisTimeoutError && suspendedUntil === 0) suspend();
     }

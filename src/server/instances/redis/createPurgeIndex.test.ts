@@ -17,7 +17,7 @@ it.each([
   [{ urls: [entry.url] }],
   [{ prefixes: ['/viviendas-'] }],
   [{ all: true }],
-])('%j means what was fetched before it, and nothing after', (what) => {
+])('%j purges what was fetched before it, and nothing after', (what) => {
   const index = createPurgeIndex();
   index.add(purge(what), '1000-1');
   expect(index.judge(entry, '1000-0')).toEqual({ kind: 'gone' });
@@ -30,7 +30,7 @@ it.each([
   [{ tags: ['__proto__'] }],
   [{ urls: ['/viviendas-barcelona'] }],
   [{ prefixes: ['/web/'] }],
-])('%j does not mean it', (what) => {
+])('%j does not match the entry', (what) => {
   const index = createPurgeIndex();
   index.add(purge(what), '1000-0');
   expect(index.judge(entry, '999-0')).toEqual({ kind: 'holds' });
@@ -43,7 +43,7 @@ it('compares positions as numbers', () => {
   expect(index.judge(entry, '999-11').kind).toBe('gone');
 });
 
-it('a soft purge makes stale since its moment, and does not hide a hard one before it', () => {
+it('a soft purge makes entries stale from its position, and does not override an earlier hard purge', () => {
   const index = createPurgeIndex();
   index.add(purge({ tags: ['estates'] }), '1000-0');
   index.add(purge({ tags: ['estates'], mode: 'soft' }), '2000-0');
@@ -51,7 +51,7 @@ it('a soft purge makes stale since its moment, and does not hide a hard one befo
   expect(index.judge(entry, '500-0')).toEqual({ kind: 'gone' });
 });
 
-it('one that others cannot know yet means everything, until it has its place', () => {
+it('an announced purge without a position matches every entry until it is settled', () => {
   const index = createPurgeIndex();
   const { settle } = index.announce(purge({ tags: ['estates'], mode: 'soft' }));
   expect(index.judge(entry, '9999-0')).toEqual({ kind: 'stale', at: null });
@@ -59,7 +59,7 @@ it('one that others cannot know yet means everything, until it has its place', (
   expect(index.judge(entry, '9999-0')).toEqual({ kind: 'holds' });
 });
 
-it('knows nothing of what came before its beginning', () => {
+it('entries from before the start of the index count as purged', () => {
   const index = createPurgeIndex();
   index.restart('1000-0');
   expect(index.judge(entry, '999-9').kind).toBe('gone');
@@ -69,7 +69,7 @@ it('knows nothing of what came before its beginning', () => {
 it.each([
   ['tags', 3],
   ['prefixes', 3],
-] as const)('%s beyond its bound take the knowledge of their time along', (list, most) => {
+] as const)('when there are too many %s, entries from before the dropped purges count as purged', (list, most) => {
   const index = createPurgeIndex({ maxWords: most, maxPrefixes: most });
   for (let time = 1; time <= most + 1; time += 1) index.add(purge({ [list]: [`/other-${time}`] }), `${time}-0`);
   expect(index.judge(entry, '0-9').kind).toBe('gone');

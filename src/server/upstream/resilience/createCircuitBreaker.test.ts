@@ -22,7 +22,7 @@ const refused = async (): Promise<boolean> =>
     (error: unknown) => error instanceof CircuitOpenError,
   );
 
-it('leaves an upstream alone after so many failures in a row, told or thrown', async () => {
+it('opens after three consecutive failures, returned or thrown', async () => {
   await fail(2);
   await breaker.run(good);
   await fail(2);
@@ -31,12 +31,12 @@ it('leaves an upstream alone after so many failures in a row, told or thrown', a
   expect([breaker.state(), await refused()]).toEqual(['open', true]);
 });
 
-it('a call that its asker ended says nothing', async () => {
+it('an aborted call does not count as a failure', async () => {
   for (let time = 0; time < 9; time += 1) await breaker.run(thrown('AbortError')).catch(() => {});
   expect(breaker.state()).toBe('closed');
 });
 
-it('tries again after its rest, which doubles up to the longest, and begins anew after a success', async () => {
+it('probes after a delay that doubles up to its maximum and resets after a success', async () => {
   await fail();
   const rests: number[] = [];
   for (let time = 0; time < 5; time += 1) {
@@ -61,7 +61,7 @@ it('tries again after its rest, which doubles up to the longest, and begins anew
   expect(await refused()).toBe(false);
 });
 
-it('one tries, the others wait a moment and go when it is well', async () => {
+it('calls during a probe wait for it and run when it succeeds', async () => {
   await fail();
   now += 1_000;
   const gate = Promise.withResolvers<{ failed: boolean }>();
@@ -72,7 +72,7 @@ it('one tries, the others wait a moment and go when it is well', async () => {
   await expect(Promise.all([probe, other])).resolves.toEqual([{ failed: false }, { failed: false }]);
 });
 
-it('one tries, and the others are refused when it is not', async () => {
+it('calls during a probe are refused when it fails', async () => {
   await fail();
   now += 1_000;
   const gate = Promise.withResolvers<{ failed: boolean }>();
@@ -82,7 +82,7 @@ it('one tries, and the others are refused when it is not', async () => {
   expect([await probe, await other, breaker.state()]).toEqual([{ failed: true }, true, 'open']);
 });
 
-it('the others do not wait for one that hangs', async () => {
+it('calls during a probe that hangs are refused after a short wait', async () => {
   jest.useFakeTimers();
   try {
     await fail();
@@ -96,7 +96,7 @@ it('the others do not wait for one that hangs', async () => {
   }
 });
 
-it('a try that its asker ended leaves the next to try', async () => {
+it('the next call is the probe when the first probe is aborted', async () => {
   await fail();
   now += 1_000;
   await breaker.run(thrown('AbortError')).catch(() => {});

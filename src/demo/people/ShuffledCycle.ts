@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 
-/** Deals a list's items in random order, each once before any comes again: neighbours in a list never say the same. */
-export class Deck<T> {
+/** Returns a list's items in random order, each once before any is repeated, so that neighbours rarely get the same. */
+export class ShuffledCycle<T> {
   private readonly items: readonly T[];
   private readonly random: Random;
   private rest: T[] = [];
@@ -11,15 +11,15 @@ export class Deck<T> {
     this.random = random;
   }
 
-  deal(): T {
+  next(): T {
     if (this.rest.length === 0) this.rest = this.random.sample(this.items, this.items.length);
     return this.rest.pop()!;
   }
 
-  /** So many different items; fewer when there are not so many. */
-  dealSome(count: number): T[] {
+  /** The next `count` different items, or all when there are fewer. */
+  nextDistinct(count: number): T[] {
     const taken = new Set<T>();
-    while (taken.size < Math.min(count, this.items.length)) taken.add(this.deal());
+    while (taken.size < Math.min(count, this.items.length)) taken.add(this.next());
     return [...taken];
   }
 }

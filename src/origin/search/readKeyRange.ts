@@ -7,19 +7,17 @@ import { lookupSource } from './matchSources.ts';
 import { orderedSections, orderTerms, reversedSections, type EstateOrder, type Section } from './orderedSections.ts';
 import { lookupForPage, type EstatePlan } from './planEstates.ts';
 
-/** A stretch of a list, counted from its beginning or, reversed, from its end. */
-export interface Stretch {
+/** A range of a list's positions, counted from its beginning or, reversed, from its end. */
+export interface KeyRange {
   isReversed: boolean;
   offset: number;
   qty: number;
 }
 
-/** The keys of a stretch, in the order in which it is read. */
-export function readStretch(store: Store, plan: EstatePlan, order: EstateOrder, stretch: Stretch): Promise<number[]> {
-  const lookup = lookupForPage(plan, stretch.offset + stretch.qty);
-  return lookup
-    ? lookUpAndSort(store, plan.criteria, lookup, order, stretch)
-    : scanSections(store, plan, order, stretch);
+/** The keys of a range, in the order in which it is read. */
+export function readKeyRange(store: Store, plan: EstatePlan, order: EstateOrder, range: KeyRange): Promise<number[]> {
+  const lookup = lookupForPage(plan, range.offset + range.qty);
+  return lookup ? lookUpAndSort(store, plan.criteria, lookup, order, range) : scanSections(store, plan, order, range);
 }
 
 async function lookUpAndSort(
@@ -27,7 +25,7 @@ async function lookUpAndSort(
   criteria: EstateCriteria,
   lookup: IndexLookup,
   order: EstateOrder,
-  { isReversed, offset, qty }: Stretch,
+  { isReversed, offset, qty }: KeyRange,
 ): Promise<number[]> {
   const columns = sql.raw('key, availability_rank, published_at, shown_price, area, shuffle_rank');
   const { rows } = await sql<{ key: number }>`with found as ${store.lookupFirst}
@@ -37,14 +35,14 @@ async function lookUpAndSort(
 }
 
 /**
- * Ordered index scans of the sections, one after the other, until the stretch is full. A section that ends before the
- * stretch begins is counted, to know how far it went.
+ * Ordered index scans of the sections, one after the other, until the range is full. A section that ends before the
+ * range begins is counted, to know how far it went.
  */
 async function scanSections(
   store: Store,
   { criteria, bounds }: EstatePlan,
   order: EstateOrder,
-  { isReversed, offset, qty }: Stretch,
+  { isReversed, offset, qty }: KeyRange,
 ): Promise<number[]> {
   const sections = orderedSections(order, criteria.province !== null, bounds);
   const keys: number[] = [];
