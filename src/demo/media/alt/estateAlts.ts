@@ -19,7 +19,7 @@ interface Written {
   next: Map<string | number | undefined, Written>;
 }
 
-/** A few thousand texts, and a load asks for them ten times an estate. */
+/** Some thousand texts, and a load asks for them ten times an estate. */
 const written: Written = { next: new Map() };
 
 function following({ next }: Written, word: string | number | undefined): Written {
@@ -31,15 +31,16 @@ function following({ next }: Written, word: string | number | undefined): Writte
   return found;
 }
 
-/** Plans and certificates say numbers of their own. */
-const saysNumbers: ReadonlySet<MediaCategory> = new Set(['plan', 'appraisalplan', 'energycertificate']);
+/** Plans and certificates say facts of the home. */
+const saysFacts: ReadonlySet<MediaCategory> = new Set(['plan', 'appraisalplan', 'energycertificate']);
 
 function inEachLanguage(picture: SeenPicture): LocalisedText {
-  const { category, nth, things, time, building, shot } = picture;
-  if (saysNumbers.has(category)) return writeInEachLanguage(picture);
+  const { category, nth, things, time, building, shot, facts } = picture;
   let place = following(following(written, category), nth);
   for (const thing of things) place = following(place, thing);
   place = following(following(following(place, time), building), shot);
+  if (saysFacts.has(category))
+    for (const fact of [facts.area, facts.rooms, facts.bathrooms, facts.rating]) place = following(place, fact);
   place.texts ??= writeInEachLanguage(picture);
   return place.texts;
 }
