@@ -22,7 +22,7 @@ export interface WorkerTask {
 const maxWorkers = 2;
 
 /** Together more than one transaction stores, so that no worker waits for it. */
-const maxAhead = 6;
+const maxAhead = 3;
 
 /** New space, in MB. Estates are garbage as soon as they are made, which a small one makes expensive. */
 const youngGenerationMb = 64;

@@ -11,7 +11,7 @@ const keys = networkKeys(keyRows);
 
 for (let batch = first, made = 0; batch * estatesPerBatch < options.estates; batch += step, made += 1) {
   const from = batch * estatesPerBatch;
-  const estates = network.estates(from, Math.min(from + estatesPerBatch, options.estates));
+  const estates = network.storableEstates(from, Math.min(from + estatesPerBatch, options.estates));
   const ready = estateBatch(estates, keys, from + 1);
   for (let seen = Atomics.load(stored, 0); made - seen >= maxAhead; seen = Atomics.load(stored, 0))
     Atomics.wait(stored, 0, seen);

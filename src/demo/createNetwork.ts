@@ -1,4 +1,5 @@
-import type { EstateInput, NetworkInput } from '#origin/import/networkInput.ts';
+import { unpackMedia } from '#origin/db/imageSizes.ts';
+import type { EstateInput, NetworkInput, StorableEstate } from '#origin/import/networkInput.ts';
 import { createHomeData } from './editorial/createHomeData.ts';
 import { createEstate } from './estates/createEstate.ts';
 import { createPeople } from './people/createPeople.ts';
@@ -19,6 +20,8 @@ export interface NetworkOptions {
 export interface DemoNetwork extends NetworkInput {
   /** Any range of them, from an index up to before another: several threads can make a network together. */
   estates: (from?: number, to?: number) => Iterable<EstateInput>;
+  /** The same estates with their pictures packed for the store. */
+  storableEstates: (from?: number, to?: number) => Iterable<StorableEstate>;
 }
 
 const firstOfNovember = Date.UTC(2026, 10, 1, 9);
@@ -38,7 +41,7 @@ export function createNetwork({
   const turns = allocateByWeight(provinces.map(({ source }) => source.homes));
   const agentsAt = provinces.map((province) => working.get(province.input.slug)!);
 
-  function* makeEstates(from = 0, to = estates): Generator<EstateInput> {
+  function* storableEstates(from = 0, to = estates): Generator<StorableEstate> {
     for (let index = from; index < to; index++) {
       const { owner, nth, weight } = turns[index % turns.length]!;
       const ordinal = Math.floor(index / turns.length) * weight + nth;
@@ -46,11 +49,16 @@ export function createNetwork({
     }
   }
 
+  function* unpackedEstates(from?: number, to?: number): Generator<EstateInput> {
+    for (const estate of storableEstates(from, to)) yield { ...estate, media: estate.media.map(unpackMedia) };
+  }
+
   return {
     provinces: provinces.map(({ input }) => input),
     agencies,
     agents,
     homeData: createHomeData({ brandKey, agents: agents.length, cities: provinces.length }),
-    estates: makeEstates,
+    estates: unpackedEstates,
+    storableEstates,
   };
 }

@@ -1,5 +1,5 @@
 import type { AddressDto } from '#shared/contract/estate.ts';
-import type { EstateInput } from '#origin/import/networkInput.ts';
+import type { StorableEstate } from '#origin/import/networkInput.ts';
 import { estateMedia } from '../media/estateMedia.ts';
 import type { EstateAgent } from '../people/createPeople.ts';
 import type { DemoProvince, Locality } from '../places/createPlaces.ts';
@@ -54,7 +54,7 @@ function addressOf(
   return address;
 }
 
-/** The index-th estate of the network, from a random stream of its own. */
+/** The index-th estate of the network, from a random stream of its own; its pictures are packed for the store. */
 export function createEstate(
   {
     index,
@@ -65,7 +65,7 @@ export function createEstate(
   }: { index: number; ordinal: number; provinceIndex: number; seed: number; now: number },
   province: DemoProvince,
   agentsAt: (place: Locality) => readonly EstateAgent[],
-): EstateInput {
+): StorableEstate {
   const random = new Random(seed, index);
   const home = draftHome(index, province, provinceIndex, ordinal, now, random);
   const cee = chooseEnergy(home, random);

@@ -57,6 +57,12 @@ export function mediaImage(kind: MediaKind, id: string, scene: string): { url: s
   };
 }
 
+/** The same of an estate's picture as the store holds it: the URLs by width packed to their ending. */
+export const packedMediaImage = (id: string, scene: string): { url: string; dimensions: string } => ({
+  url: `${pictureName('estates', id, scene)}${imageWidths.xl}.jpg`,
+  dimensions: '.webp',
+});
+
 /** The picture for link previews. */
 export const previewUrl = (kind: MediaKind, id: string, scene: string): string =>
   `${pictureName(kind, id, scene)}${previewSize.width}.jpg`;

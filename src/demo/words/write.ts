@@ -6,8 +6,9 @@ import type { Hook, Point } from './topics.ts';
 
 function say(phrases: readonly Phrase[], choice: number, home: HomeFacts): string {
   const at = choice * phrases.length;
-  const phrase = phrases[Math.floor(at)]!;
-  return typeof phrase === 'string' ? phrase : phrase(home, at % 1);
+  const nth = Math.floor(at);
+  const phrase = phrases[nth]!;
+  return typeof phrase === 'string' ? phrase : phrase(home, at - nth);
 }
 
 /** The headline, at most 140 characters. */

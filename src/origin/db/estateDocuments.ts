@@ -1,5 +1,5 @@
 import type { AddressDto, EstateDto } from '#shared/contract/estate.ts';
-import type { EstateInput } from '../import/networkInput.ts';
+import type { StorableEstate } from '../import/networkInput.ts';
 import { packMedia, type StoredMedia } from './imageSizes.ts';
 import type { Tables } from './tables.ts';
 
@@ -66,7 +66,7 @@ function coverFirst(media: readonly StoredMedia[]): readonly StoredMedia[] {
 }
 
 /** A link preview belongs to the estate's own page. */
-const withoutPreview = ({ preview: _, ...item }: StoredMedia): StoredMedia => item;
+const withoutPreview = (item: StoredMedia): StoredMedia => ({ ...item, preview: undefined });
 
 /** The address as far as its visibility lets it be shown (docs/product.md#address), and what it hides. */
 function splitAddress(address: AddressDto): { shown: AddressDto; hidden: Partial<AddressDto> | null } {
@@ -77,7 +77,7 @@ function splitAddress(address: AddressDto): { shown: AddressDto; hidden: Partial
 }
 
 /** An estate's documents as they are stored: what an answer shows, and nothing that it must not. */
-function estateDocuments(estate: EstateInput): EstateDocuments {
+function estateDocuments(estate: StorableEstate): EstateDocuments {
   const {
     id,
     reference,
@@ -143,7 +143,7 @@ function estateDocuments(estate: EstateInput): EstateDocuments {
 
 /** The rows of an estate's documents. */
 export function documentRows(
-  estate: EstateInput,
+  estate: StorableEstate,
   key: number,
 ): { summary: Tables['estate_summaries']; detail: Tables['estate_details'] } {
   const { summary, detail, hiddenAddress } = estateDocuments(estate);

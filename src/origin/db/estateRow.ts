@@ -1,5 +1,5 @@
 import { featureIds, hidesPrice, isClosed, operationTypes, type EstateStatus } from '#shared/domain/estate.ts';
-import type { EstateInput } from '../import/networkInput.ts';
+import type { StorableEstate } from '../import/networkInput.ts';
 import { referenceOfSlug } from './estateReference.ts';
 import { estateTraits, withTraits } from './estateTraits.ts';
 import { publicLocation } from './publicLocation.ts';
@@ -32,7 +32,7 @@ export interface EstateKeys {
  * @param knownPrice what is stored of an estate that comes without its price; 0 where nothing is
  * @throws when a slug does not end in the reference
  */
-export function estateRow(estate: EstateInput, keys: EstateKeys, key: number, knownPrice = 0): EstateRow {
+export function estateRow(estate: StorableEstate, keys: EstateKeys, key: number, knownPrice = 0): EstateRow {
   const { reference, status, subtype = null, rooms = null, bathrooms = null, conservation = null } = estate;
   for (const slug of Object.values(estate.url_slug)) {
     if (referenceOfSlug(slug) !== reference)

@@ -1,59 +1,40 @@
 import type { MediaDto } from '#shared/contract/estate.ts';
 import { imageSizes, imageWidths, type ImageDimensions } from '#shared/domain/images.ts';
 
-/** Stands for a width in the pattern of a picture's URLs. */
-const placeholder = '{width}';
-
 /**
- * A picture as it is stored: instead of six URLs that differ in the width only, their pattern. Half of an estate's
- * bytes otherwise.
+ * A picture as it is stored. Its six URLs by width usually differ from its plain one, `/media/a/1-1400.jpg`, in the
+ * width and the ending only: then the ending, `.webp`, stands for all of them. They are half of an estate's bytes
+ * otherwise.
  */
 export interface StoredMedia extends Omit<MediaDto, 'dimensions'> {
   dimensions: ImageDimensions | string;
 }
 
-/** The pattern of a picture's URLs, as `/media/a/1-{width}.webp`; the URLs themselves where they follow none. */
-function packDimensions(dimensions: ImageDimensions): ImageDimensions | string {
-  const smallest = dimensions.xs;
-  if (smallest === undefined || smallest.includes(placeholder)) return dimensions;
-  const at = smallest.lastIndexOf(String(imageWidths.xs));
-  if (at < 0) return dimensions;
-  const before = smallest.slice(0, at);
-  const after = smallest.slice(at + String(imageWidths.xs).length);
-  for (const size of imageSizes) {
-    const url = dimensions[size];
-    const width = String(imageWidths[size]);
-    // Without writing the expected URL: a load packs ten pictures an estate.
-    const follows =
-      url?.length === before.length + width.length + after.length &&
-      url.startsWith(before) &&
-      url.startsWith(width, at) &&
-      url.endsWith(after);
-    if (!follows) return dimensions;
-  }
-  return before + placeholder + after;
+/** The width in a picture's plain URL. */
+const plainWidth = String(imageWidths.xl);
+
+/** The ending that stands for a picture's URLs by width; the URLs themselves where they do not follow its plain one. */
+function packDimensions(plain: string, dimensions: ImageDimensions): ImageDimensions | string {
+  const start = plain.lastIndexOf(plainWidth);
+  if (start < 0 || dimensions.xs === undefined) return dimensions;
+  const ending = dimensions.xs.slice(start + String(imageWidths.xs).length);
+  const expected = unpackDimensions(plain, ending);
+  return imageSizes.every((size) => dimensions[size] === expected[size]) ? ending : dimensions;
 }
 
-function unpackDimensions(stored: ImageDimensions | string): ImageDimensions {
+function unpackDimensions(plain: string, stored: ImageDimensions | string): ImageDimensions {
   if (typeof stored !== 'string') return stored;
+  const beginning = plain.slice(0, plain.lastIndexOf(plainWidth));
   const dimensions: ImageDimensions = {};
-  for (const size of imageSizes) dimensions[size] = stored.replace(placeholder, String(imageWidths[size]));
+  for (const size of imageSizes) dimensions[size] = `${beginning}${imageWidths[size]}${stored}`;
   return dimensions;
 }
 
-/** Field by field, which is several times faster than a spread: a load packs ten pictures an estate. */
-export const packMedia = (item: MediaDto): StoredMedia => ({
-  type: item.type,
-  web_cover: item.web_cover,
-  url: item.url,
-  dimensions: packDimensions(item.dimensions),
-  alt: item.alt,
-  placeholder: item.placeholder,
-  preview: item.preview,
-  description_category: item.description_category,
-});
+/** @param item as the contract has it, or packed already */
+export const packMedia = (item: MediaDto | StoredMedia): StoredMedia =>
+  typeof item.dimensions === 'string' ? item : { ...item, dimensions: packDimensions(item.url, item.dimensions) };
 
 export const unpackMedia = (item: StoredMedia): MediaDto => ({
   ...item,
-  dimensions: unpackDimensions(item.dimensions),
+  dimensions: unpackDimensions(item.url, item.dimensions),
 });

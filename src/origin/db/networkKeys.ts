@@ -7,7 +7,7 @@ export interface NetworkKeys {
   province: (slug: string) => number;
   agency: (slug: string) => number;
   /** @throws when a place or the agent is not stored */
-  ofEstate: (estate: EstateInput) => EstateKeys;
+  ofEstate: (estate: Pick<EstateInput, 'address' | 'agent'>) => EstateKeys;
 }
 
 /** What the keys are made from; can be handed to another thread. */

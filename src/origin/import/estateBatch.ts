@@ -2,7 +2,7 @@ import { documentRows } from '../db/estateDocuments.ts';
 import { estateRow } from '../db/estateRow.ts';
 import type { NetworkKeys } from '../db/networkKeys.ts';
 import type { EstateRow, Tables } from '../db/tables.ts';
-import type { EstateInput } from './networkInput.ts';
+import type { EstateInput, StorableEstate } from './networkInput.ts';
 
 /** Rows of estates, made without the database, so that another thread can make them. */
 export interface EstateBatch {
@@ -21,7 +21,7 @@ export const estatesPerBatch = 500;
  * The estates' rows. Estates are read one after the other, so that each can be forgotten before the next is made.
  * @param firstKey the first estate's key, the others' follow
  */
-export function estateBatch(estates: Iterable<EstateInput>, keys: NetworkKeys, firstKey: number): EstateBatch {
+export function estateBatch(estates: Iterable<StorableEstate>, keys: NetworkKeys, firstKey: number): EstateBatch {
   const batch: EstateBatch = { rows: [], summaries: [], details: [] };
   for (const estate of estates) {
     const key = firstKey + batch.rows.length;

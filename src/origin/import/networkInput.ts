@@ -2,6 +2,7 @@ import type { AgencyProfileDto } from '#shared/contract/agency.ts';
 import type { AgentProfileDto } from '#shared/contract/agent.ts';
 import type { AgencyBriefDto, AgentBriefDto } from '#shared/contract/agentBrief.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
+import type { StoredMedia } from '../db/imageSizes.ts';
 
 /**
  * What an import brings: the contract's documents (snake_case, times in ISO 8601) before anything is hidden from the
@@ -30,6 +31,11 @@ export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slu
   location?: { lat: number; lng: number };
   created_at: string;
   updated_at: string;
+}
+
+/** An estate whose pictures may be packed already: a load would only pack the URLs that were written just before. */
+export interface StorableEstate extends Omit<EstateInput, 'media'> {
+  media: readonly StoredMedia[];
 }
 
 /** Every agent of the origin has a page. */

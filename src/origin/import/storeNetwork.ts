@@ -12,7 +12,7 @@ import { estateBatches, type EstateBatch } from './estateBatch.ts';
 import type { NetworkInput, PlaceInput, ProvinceInput } from './networkInput.ts';
 
 /** Large enough that committing costs nothing, small enough to stay in memory. */
-const batchesPerTransaction = 10;
+const batchesPerTransaction = 4;
 
 /** From here on indexes are dropped and built anew after the load. */
 const largeNetwork = 20_000;

@@ -13,22 +13,36 @@ const writeInEachLanguage = (picture: SeenPicture): LocalisedText => ({
   'en-US': writeAlt(englishAlt, picture),
 });
 
-/** Texts by what they say. There are a few thousand, and a load asks for them ten times an estate. */
-const written = new Map<string, LocalisedText>();
+/** Texts by what they say, word by word: finding them by one joined key would cost as much as writing them. */
+interface Written {
+  texts?: LocalisedText;
+  next: Map<string | number | undefined, Written>;
+}
 
-/** Plans and certificates say numbers of their own. */
-const saysNumbers: ReadonlySet<MediaCategory> = new Set(['plan', 'appraisalplan', 'energycertificate']);
+/** Some thousand texts, and a load asks for them ten times an estate. */
+const written: Written = { next: new Map() };
+
+function following({ next }: Written, word: string | number | undefined): Written {
+  let found = next.get(word);
+  if (!found) {
+    found = { next: new Map() };
+    next.set(word, found);
+  }
+  return found;
+}
+
+/** Plans and certificates say facts of the home. */
+const saysFacts: ReadonlySet<MediaCategory> = new Set(['plan', 'appraisalplan', 'energycertificate']);
 
 function inEachLanguage(picture: SeenPicture): LocalisedText {
-  const { category, nth, things, time = '', building = '', shot = '' } = picture;
-  if (saysNumbers.has(category)) return writeInEachLanguage(picture);
-  const key = `${category} ${nth} ${things.join()} ${time} ${building} ${shot}`;
-  let texts = written.get(key);
-  if (!texts) {
-    texts = writeInEachLanguage(picture);
-    written.set(key, texts);
-  }
-  return texts;
+  const { category, nth, things, time, building, shot, facts } = picture;
+  let place = following(following(written, category), nth);
+  for (const thing of things) place = following(place, thing);
+  place = following(following(following(place, time), building), shot);
+  if (saysFacts.has(category))
+    for (const fact of [facts.area, facts.rooms, facts.bathrooms, facts.rating]) place = following(place, fact);
+  place.texts ??= writeInEachLanguage(picture);
+  return place.texts;
 }
 
 /** The alternative texts of an estate's pictures, in their order, the cover first; no two of an estate are the same. */

@@ -41,11 +41,21 @@ export function dominantColour(kind: MediaKind, id: string, scene: string): stri
   return name?.kind === 'estates' ? estateColour(name.category, homeOf(id, name.style, name.facts)) : paper;
 }
 
+/** Colours of rooms by the hour and the palette: some hundred, and a load asks for them ten times an estate. */
+const roomColours = new Map<string, string>();
+
+function roomColour({ light, palette: { wall, wood } }: Home, woodShare: number): string {
+  const key = `${light.time} ${wall} ${wood} ${woodShare}`;
+  let colour = roomColours.get(key);
+  if (colour === undefined) {
+    colour = mix(litColour(indoors(light), wall, 0.15), wood, woodShare);
+    roomColours.set(key, colour);
+  }
+  return colour;
+}
+
 /** The same of an estate's picture. */
-export const estateColour = (category: MediaCategory, { light, palette }: Home): string => {
+export const estateColour = (category: MediaCategory, home: Home): string => {
   if (sheets.has(category)) return paper;
-  return (
-    measured[category]?.[light.time] ??
-    mix(litColour(indoors(light), palette.wall, 0.15), palette.wood, category === 'kitchen' ? 0.26 : 0.17)
-  );
+  return measured[category]?.[home.light.time] ?? roomColour(home, category === 'kitchen' ? 0.26 : 0.17);
 };
