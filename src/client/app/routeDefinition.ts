@@ -52,7 +52,7 @@ export const loadNothing = (): Promise<object> => Promise.resolve({});
  */
 export type LayoutKind = 'default' | 'landing';
 
-/** A page: the whole of what the rest of the code needs to know of it. */
+/** The definition of a page: all that the rest of the code needs. */
 export interface RouteDefinition<Name extends RouteName, Data> {
   /** Absent where the loader never gives anything to show. */
   Page?: LoadableComponent<PageProps<Name, Data>>;

@@ -1,6 +1,6 @@
 import type { FieldProblems } from '#shared/forms/checkForm.ts';
 
-/** Why a form that was filled in well did not go through; `outdated` is one that the server knows otherwise by now. */
+/** Why a valid form failed; `outdated`: the server reports a field that this form lacks. */
 export type FormFailure = 'failed' | 'tooMany' | 'outdated';
 
 /**

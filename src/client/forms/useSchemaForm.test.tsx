@@ -59,7 +59,7 @@ beforeEach(() => {
   onSent.mockReset();
 });
 
-it('marks what is wrong when it is sent, focuses the first field of it, and lists it with links', async () => {
+it('marks the errors on submission, focuses the first field, and lists them with links', async () => {
   show();
   type('Town', 'Vic');
   submit();
@@ -81,7 +81,7 @@ it('clears the error of a field that changes, and of no other', async () => {
   expect(screen.getByRole('alert').textContent).toBe('1 problemstown required');
 });
 
-it('sends what the elements hold, also what raised no event', async () => {
+it('sends the values of the elements, including those that raised no event', async () => {
   show();
   field('Name').value = 'Ana';
   type('Town', 'Vic');
@@ -92,7 +92,7 @@ it('sends what the elements hold, also what raised no event', async () => {
   expect(send.mock.calls[0]![0]).toEqual({ name: 'Ana', town: 'Vic' });
 });
 
-it('keeps what was typed when sending fails, and its key until something changes', async () => {
+it('keeps the values when sending fails, and the idempotency key until a value changes', async () => {
   const warn = jest.mocked(console.warn).mockImplementation(() => {});
   send.mockRejectedValue(new TypeError('offline'));
   show();
@@ -119,7 +119,7 @@ it('keeps what was typed when sending fails, and its key until something changes
   warn.mockClear();
 });
 
-it('shows at its field what the server finds wrong', async () => {
+it('shows the server’s errors at their fields', async () => {
   send.mockRejectedValue(new ApiError(422, { fields: { town: 'invalid' } }));
   show();
   type('Name', 'Ana');
@@ -131,7 +131,7 @@ it('shows at its field what the server finds wrong', async () => {
   expect(screen.getByRole('alert').textContent).toBe('1 problemstown invalid');
 });
 
-it('begins with what was typed when the page is the answer to the form', () => {
+it('starts with the submitted values when the page is the response to the form', () => {
   show({ form: 'test', values: { name: 'Ana', town: '' }, problems: { town: 'required' } });
   expect(field('Name').value).toBe('Ana');
   expect(field('Town').getAttribute('aria-invalid')).toBe('true');

@@ -79,7 +79,7 @@ export function useSchemaForm<T>(options: SchemaFormOptions<T>): SchemaForm {
         submit(event);
       },
       onInput: () => {
-        // Changed values are another message, which the server must not take for the one it knows.
+        // Changed values need a new idempotency key.
         key.current = undefined;
         setFailure(undefined);
       },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { Bird } from '../components/ui/bird/Bird.tsx';
-import { newsletterId } from '../features/newsletter/newsletterId.ts';
+import { newsletterId } from '../features/newsletter/newsletterModalPart.ts';
 import { RouteLink } from '../app/navigation/RouteLink.tsx';
 import type { LayoutKind } from '../app/routeDefinition.ts';
 import { useSite } from '../app/session/SiteContext.ts';

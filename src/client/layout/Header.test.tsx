@@ -76,14 +76,14 @@ test('a navigation closes the panel of narrow screens', () => {
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });
 
-test('the way to the favourites tells how many there are, once the browser knows', () => {
+test('the link to the favourites shows their number after hydration', () => {
   addFavourites(['A-1', 'A-2']);
   renderHeader();
   const link = screen.getByRole('link', { name: /^Favoritos/ });
   expect([link.getAttribute('href'), link.textContent]).toEqual(['/favoritos', 'Favoritos 2']);
 });
 
-test('there is no way to favourites that are switched off', () => {
+test('there is no link to favourites when they are switched off', () => {
   render(
     <FrameTestContext favourites={false}>
       <Header layout="default" provinces={provinces} page={null} estatesType={undefined} />

@@ -25,7 +25,7 @@ interface HeaderProps {
   estatesType: OperationType | undefined;
 }
 
-/** Pages that the agents' entry stands for. */
+/** Pages that mark the agents' entry as active. */
 const aboutAgents: readonly RouteName[] = ['AgentProvinces', 'Agents', 'Agent', 'Agency'];
 
 const navigationId = 'site-navigation';

@@ -7,7 +7,7 @@ import { useSite } from '../app/session/SiteContext.ts';
 import { keepUnknownQuery } from './keepUnknownQuery.ts';
 import styles from './LanguageBar.module.css';
 
-/** Not in the dictionaries: a page has those of its own language alone, and this is about another. */
+/** Not in the dictionaries: a page loads those of its own language only, and this text is in another. */
 const texts: Record<Language, { offer: string; close: string }> = {
   es: { offer: 'Esta página también está en español', close: 'Cerrar' },
   ca: { offer: 'Aquesta pàgina també és en català', close: 'Tanca' },

@@ -78,7 +78,7 @@ it('is not in the HTML, which is the same for every visitor', () => {
   expect(renderToString(hint('es'))).not.toContain('href');
 });
 
-it('who closes it reads the page’s language by choice: it does not come back', async () => {
+it('closing it stores the page’s language, and it does not show again', async () => {
   localStorage.setItem('language', 'ca');
   await open('es');
   fireEvent.click(screen.getByRole('button', { name: 'Tanca' }));
@@ -90,7 +90,7 @@ it('who closes it reads the page’s language by choice: it does not come back',
   expect(link()).toBeNull();
 });
 
-it('is closed where the storage does not take it, until the document goes', async () => {
+it('stays closed for the document when the storage fails', async () => {
   localStorage.setItem('language', 'ca');
   await open('es');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -100,7 +100,7 @@ it('is closed where the storage does not take it, until the document goes', asyn
   expect(link()).toBeNull();
 });
 
-it('leads to where the page is after a navigation, and takes what the query holds beside it', async () => {
+it('links to the current page after a navigation, with its other query parameters', async () => {
   localStorage.setItem('language', 'en');
   const rerender = await open('es');
   rerender(hint('es', pageWith({ ...targets, en: '/en/properties-rent' })));
@@ -112,7 +112,7 @@ it('leads to where the page is after a navigation, and takes what the query hold
   expect(link()!.getAttribute('href')).toMatch(/\/en\/properties-rent\?utm_source=carta$/);
 });
 
-it('follows a choice made elsewhere, and goes when it is the page’s', async () => {
+it('follows a choice in another tab, and disappears when it is the page’s language', async () => {
   localStorage.setItem('language', 'ca');
   await open('es');
   const chooseElsewhere = (language: Language, told: string) => {
@@ -127,7 +127,7 @@ it('follows a choice made elsewhere, and goes when it is the page’s', async ()
   expect(link()).toBeNull();
 });
 
-it('is not on an error page, which is in no other language', async () => {
+it('is not on an error page, which has no other languages', async () => {
   localStorage.setItem('language', 'ca');
   const rerender = await open('es');
   for (const page of [null, pageWith()]) {

@@ -25,11 +25,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('leads to the same page in each other language (docs/product.md#language-change)', () => {
+test('links to the same page in each other language (docs/product.md#language-change)', () => {
   expect(targets({ alternates })).toEqual([alternates.ca, alternates.en]);
 });
 
-test('keeps what the page says to keep', () => {
+test('uses the page’s own URLs when it has them', () => {
   expect(targets({ alternates, switchTo })).toEqual([switchTo.ca, switchTo.en]);
 });
 
@@ -37,13 +37,13 @@ test('links to the page Home from an error page', () => {
   expect(targets(null)).toEqual(['/ca', '/en']);
 });
 
-test('names each language in itself, and marks the one of the page', () => {
+test('shows the name of each language in that language, and marks the page’s', () => {
   targets({ alternates });
   expect(screen.getByTitle('Català').closest('a')?.lang).toBe('ca');
   expect(screen.getByTitle('Español').parentElement?.getAttribute('aria-current')).toBe('true');
 });
 
-test('the language that is clicked is the one chosen (docs/product.md#language-change); looking is no choice', () => {
+test('a click stores the language (docs/product.md#language-change); rendering does not', () => {
   targets({ alternates });
   expect(localStorage).toHaveLength(0);
   fireEvent.click(screen.getByTitle('English'));

@@ -10,8 +10,8 @@ import styles from './LanguageSwitcher.module.css';
 import { languageTargets } from './languageTargets.ts';
 
 /**
- * The same page in the other languages (docs/product.md#language-change, PD-16); from an error page, the page Home. Each is a
- * document of its own, so the links are plain. The one chosen is kept, for LanguageHint.tsx.
+ * The same page in the other languages (docs/product.md#language-change, PD-16); from an error page, the page Home.
+ * Each is a document of its own, so the links are plain. The one chosen is kept, for LanguageHint.tsx.
  */
 export function LanguageSwitcher({ page }: { page: Pick<CurrentPage, 'meta'> | null }) {
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test('Escape closes it and gives the focus back to its entry', () => {
+test('Escape closes it and restores the focus to its button', () => {
   screen.getByText('Girona').focus();
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(menu().open).toBe(false);
@@ -32,18 +32,18 @@ test('another key leaves it open', () => {
   expect(menu().open).toBe(true);
 });
 
-test('a click beside it closes it, one inside does not', () => {
+test('a click outside closes it, one inside does not', () => {
   fireEvent.pointerDown(screen.getByText('Girona'));
   expect(menu().open).toBe(true);
   fireEvent.pointerDown(screen.getByText('Beside'));
   expect(menu().open).toBe(false);
 });
 
-test('a choice closes it', () => {
+test('a click on a link closes it', () => {
   fireEvent.click(screen.getByText('Girona'));
   expect(menu().open).toBe(false);
 });
 
-test('it says that it is the active one, in its accent', () => {
+test('marks the active entry with its accent', () => {
   expect([menu().dataset.active, menu().dataset.accent]).toEqual(['true', 'secondary']);
 });

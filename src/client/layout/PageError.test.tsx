@@ -52,7 +52,7 @@ it.each([
   expect(document.querySelector(`title[${headMark}]`)?.textContent).toBe(`${common[`error.${kind}.title`]} | Vencejo`);
 });
 
-it('tells the console of a defect, and the visitor nothing of it', async () => {
+it('logs a defect to the console, and shows no details to the visitor', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
   const defect = new Error('inner workings');
   await show(defect);

@@ -18,7 +18,7 @@ function Gone() {
 
 const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-it('leaves the first head to the server; an error in a page’s place writes its own, and the page after it too', () => {
+it('does not change the server’s head on the first render; later error pages and pages update it', () => {
   document.head.innerHTML = `<title ${headMark}>Del servidor</title><link rel="canonical" href="https://vencejo.example/a" ${headMark}>`;
   const { rerender } = render(
     <FrameTestContext>

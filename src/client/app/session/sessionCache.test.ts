@@ -7,19 +7,19 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('gives back what was kept, for its time', () => {
+it('returns a stored value until it expires', () => {
   writeSession(call, [1], 60, 0);
   expect(readSession(call, 59_999)).toEqual([1]);
   expect(readSession(call, 60_000)).toBeUndefined();
   expect(readSession('/web/other', 0)).toBeUndefined();
 });
 
-it('keeps nothing that is not to be kept', () => {
+it('does not store a value without a lifetime', () => {
   writeSession(call, [1], 0);
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('makes room of what is too old when the storage is full, and touches nothing else', () => {
+it('removes only expired values when the storage is full', () => {
   const big = 'x'.repeat(1_500_000);
   sessionStorage.setItem('not-ours', 'stays');
   sessionStorage.setItem('vencejo:0:/web/old-version', '{}');
@@ -32,7 +32,7 @@ it('makes room of what is too old when the storage is full, and touches nothing 
   expect(Object.keys(sessionStorage).sort()).toEqual(['not-ours', 'vencejo:1:/web/new', 'vencejo:1:/web/young']);
 });
 
-it('lives without storage, and with garbage in it', () => {
+it('works without storage, and with invalid values in it', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -58,23 +58,23 @@ async function open(
 
 const pictureIn = (container: HTMLElement) => container.querySelector('img');
 
-it('is the network’s, and nothing is asked, where nobody names an agency', async () => {
+it('is the network’s, without a request, when no agency is given', async () => {
   expect((await open('/')).textContent).toBe('network');
   expect(calls).toEqual([]);
 });
 
-it('is the agency’s that the address names, for the session (PD-19)', async () => {
+it('is that of the agency in the URL, for the session (PD-19)', async () => {
   expect(pictureIn(await open('/favoritos?agency=casa-clara'))!.getAttribute('src')).toBe('/s.webp');
   cleanup();
   expect(pictureIn(await open('/'))!.alt).toBe('Casa Clara');
   expect(calls).toEqual(['/web/agency/casa-clara']);
 });
 
-it('is the agency’s under whose host the site is reached', async () => {
+it('is that of the agency of the site’s host', async () => {
   expect(pictureIn(await open('/', { agencyHosts: { localhost: 'casa-clara' } }))!.alt).toBe('Casa Clara');
 });
 
-it('is the network’s where an agency is what the page is asked for', async () => {
+it('is the network’s on pages of an agency', async () => {
   expect((await open('/viviendas-compra?agency=casa-clara')).textContent).toBe('network');
   expect(calls).toEqual([]);
 });
@@ -85,7 +85,7 @@ it.each(['nobody', 'plain', '../estate/X', '%00', ''])('stays the network’s fo
   expect((await open('/')).textContent).toBe('network');
 });
 
-it('is the network’s again when the picture fails', async () => {
+it('is the network’s when the picture fails to load', async () => {
   const container = await open('/?agency=casa-clara');
   fireEvent.error(pictureIn(container)!);
   expect(container.textContent).toBe('network');

@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('is the page’s own, and on pages without one that of the page before (docs/product.md#session)', () => {
+it('is the page’s own, and on pages without one that of the previous page (docs/product.md#session)', () => {
   const { container, rerender } = render(<Page />);
   const seen = [undefined, 'rent', undefined, 'buy', undefined].map((type) => {
     rerender(<Page type={type as OperationType} />);
@@ -20,14 +20,14 @@ it('is the page’s own, and on pages without one that of the page before (docs/
   expect(seen).toEqual(['none', 'rent', 'rent', 'buy', 'buy']);
 });
 
-it('goes from one document of the session to the next, and the server knows nothing of it', () => {
+it('is kept across documents of the session, and is not in the server’s HTML', () => {
   render(<Page type="rent" />);
   cleanup();
   expect(renderToString(<Page />)).toBe('none');
   expect(render(<Page />).container.textContent).toBe('rent');
 });
 
-it('is none when the session holds nonsense', () => {
+it('is undefined when the stored value is invalid', () => {
   sessionStorage.setItem('vencejo:1:estatesType', JSON.stringify({ until: 9e15, value: 'barter' }));
   expect(render(<Page />).container.textContent).toBe('none');
 });

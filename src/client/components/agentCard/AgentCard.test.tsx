@@ -51,14 +51,14 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 
 afterEach(cleanup);
 
-it('leads to the agent by name, by phone as it is read, and by mail', async () => {
+it('links to the agent’s page, formatted phone number and mail', async () => {
   await show();
   expect(hrefOf('Ana Mas')).toBe('/agentes/ana-mas');
   expect(hrefOf('+34 600 123 456')).toBe('tel:+34600123456');
   expect(hrefOf('Escribir a Ana Mas')).toBe('mailto:ana@vencejo.example');
 });
 
-it('names nobody’s page where there is none', async () => {
+it('has no link to a page that does not exist', async () => {
   await show({ slug: undefined }, { meet: true });
   expect(
     screen
@@ -73,7 +73,7 @@ it.each<[BrandLink, string | null]>([
   [{ brand: 'Casa Clara', to: 'agent', slug: 'ana-mas' }, '/en/agents/ana-mas'],
   [{ brand: 'Casa Clara', to: 'web', url: 'https://clara.example' }, 'https://clara.example'],
   [{ brand: 'Casa Clara', to: 'nothing' }, null],
-])('the brand %j leads to %p', async (brand, href) => {
+])('the brand %j links to %p', async (brand, href) => {
   await show({ brand }, { language: 'en' });
   expect(screen.getByText('Casa Clara').closest('a')?.getAttribute('href') ?? null).toBe(href);
 });
@@ -82,7 +82,7 @@ it.each<[Language, string, string]>([
   ['es', 'Habla español, valenciano y Esperanto', 'Ana Mas en LinkedIn (otra pestaña)'],
   ['ca', 'Parla espanyol, valencià i Esperanto', 'Ana Mas a LinkedIn (pestanya nova)'],
   ['en', 'Speaks Spanish, Valencian, and Esperanto', 'Ana Mas on LinkedIn (new tab)'],
-])('in %s it says the languages and where the networks’ icons lead', async (language, spoken, network) => {
+])('in %s it lists the languages and labels the icons of social networks', async (language, spoken, network) => {
   await show({}, { language });
   expect(screen.getByText(spoken)).toBeTruthy();
   const link = screen.getByRole('link', { name: network });
@@ -90,7 +90,7 @@ it.each<[Language, string, string]>([
   expect(screen.getByRole('link', { name: new RegExp('Mastodon') })).toBeTruthy();
 });
 
-it('offers to meet the agent only where it is asked to', async () => {
+it('shows the invitation to meet the agent only when enabled', async () => {
   await show();
   expect(screen.queryByRole('link', { name: /perfil/ })).toBeNull();
   cleanup();
@@ -98,7 +98,7 @@ it('offers to meet the agent only where it is asked to', async () => {
   expect(hrefOf('Ver perfil de Ana Mas')).toBe('/agentes/ana-mas');
 });
 
-it('a face that fails leaves its place to the bird', async () => {
+it('the bird replaces a portrait that fails to load', async () => {
   await show();
   const face = document.querySelector('img')!;
   fireEvent.error(face);
@@ -106,7 +106,7 @@ it('a face that fails leaves its place to the bird', async () => {
   expect(document.querySelectorAll('svg')).toHaveLength(2);
 });
 
-it('has neither ways nor networks where none are known', async () => {
+it('has no contact links or social networks when none are known', async () => {
   await show({
     phone: undefined,
     email: undefined,

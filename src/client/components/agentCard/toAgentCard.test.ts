@@ -18,29 +18,29 @@ const agent: Agent = {
   agency: { independent: false, slug: 'casa-clara', commercialBrand: 'Casa Clara' },
 };
 
-it('says the city in the page’s language, else in Spanish, else the province', () => {
+it('shows the city in the page’s language, else in Spanish, else the province', () => {
   expect(languages.map((language) => toAgentCard(agent, language).place)).toEqual(['Elche', 'Elx', 'Elche']);
   const { city: _, ...nowhere } = agent;
   expect(toAgentCard(nowhere, 'es').place).toBe('Alicante');
 });
 
-it('names three zones at the most, and not the city again', () => {
+it('lists at most three zones, without the city', () => {
   expect(toAgentCard(agent, 'es').zones).toEqual(['Centro', 'Altabix', 'Arenales']);
 });
 
-it('says where the brand leads, and nothing where none is to be shown', () => {
+it('has the target of the brand, or no brand when none is shown', () => {
   expect(toAgentCard(agent, 'es').brand).toEqual({ brand: 'Casa Clara', to: 'agency', slug: 'casa-clara' });
   expect(toAgentCard({ ...agent, agency: { independent: true } }, 'es')).not.toHaveProperty('brand');
 });
 
-it('has a face at the widths it may need, as far as they exist', () => {
+it('has the portrait at the available widths that it needs', () => {
   expect(
     toPortrait({ url: '/a.jpg', dimensions: { xs: '/a-160.webp', sm: '/a-420.webp', xl: '/a-1400.webp' } }),
   ).toEqual({ src: '/a-160.webp', srcSet: '/a-160.webp 160w, /a-420.webp 420w' });
   expect(toPortrait({ url: '/a.jpg', dimensions: {} })).toEqual({ src: '/a.jpg' });
 });
 
-it('leaves out who has no name', () => {
+it('leaves out agents without a name', () => {
   expect(toAgentCards([agent, { ...agent, id: 'agent-2', fullName: '' }], 'es').map(({ id }) => id)).toEqual([
     'agent-1',
   ]);

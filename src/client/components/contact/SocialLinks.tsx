@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
   tiktok: 'TikTok',
 };
 
-/** A network that we have neither name nor drawing of has its own word and a globe. */
+/** An unknown network shows its own name and a globe. */
 const nameOf = (network: string): string =>
   Object.hasOwn(names, network) ? names[network]! : network.charAt(0).toUpperCase() + network.slice(1);
 const iconOf = (network: string): string | undefined =>

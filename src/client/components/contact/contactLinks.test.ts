@@ -1,17 +1,17 @@
 import { mailLink, messagingLink, phoneLink } from './contactLinks.ts';
 
-it('a call goes to the number without what it is written with', () => {
+it('a phone link contains the number without its formatting', () => {
   expect(phoneLink('+34 600 123-456')).toBe('tel:+34600123456');
 });
 
-it('a mail has its subject as one value', () => {
+it('a mail link encodes its subject as one value', () => {
   expect(mailLink('ana@vencejo.example')).toBe('mailto:ana@vencejo.example');
   expect(mailLink('ana@vencejo.example', 'Piso & ático')).toBe(
     'mailto:ana@vencejo.example?subject=Piso%20%26%20%C3%A1tico',
   );
 });
 
-it('a message goes to mobile numbers and to those from abroad, and to no landline', () => {
+it('WhatsApp links exist for mobile and foreign numbers, and not for landlines', () => {
   expect(messagingLink('+34600123456', 'Hola, Ana')).toBe('https://wa.me/34600123456?text=Hola%2C%20Ana');
   expect(messagingLink('+351912345678', 'x')).toBe('https://wa.me/351912345678?text=x');
   for (const phone of ['+34932345678', '+34800123456', '600123456', 'ext. 5'])

@@ -4,7 +4,7 @@ export const mailLink = (address: string, subject?: string): string =>
 
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** Spanish numbers that are no mobile ones begin with these: nobody reads messages there. */
+/** Prefixes of Spanish numbers that are not mobile and cannot receive messages. */
 const landline = /^\+34[89]/;
 
 /**

@@ -1,7 +1,7 @@
 import type { EnergyRating } from '#shared/domain/estate.ts';
 import styles from './EnergyBadge.module.css';
 
-/** The class that gives `--energy` and `--on-energy`, for whoever draws the whole scale. */
+/** The class that sets `--energy` and `--on-energy`, for components that draw the whole scale. */
 export const energyClass = (rating: EnergyRating): string | undefined => styles[rating.toLowerCase()];
 
 /**

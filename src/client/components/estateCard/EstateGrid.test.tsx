@@ -113,7 +113,7 @@ it.each([
   },
 );
 
-it('a status that nobody named has no badge, and keeps its price (PD-26)', async () => {
+it('an unknown status has no badge, and the price shows (PD-26)', async () => {
   await show([{ status: 'EXCLUSIVE' }]);
   expect(document.querySelector('.status')).toBeNull();
   expect(text()).not.toMatch(/exclusive|card\.status/i);
@@ -124,12 +124,12 @@ it.each([
   [{ state: 'in_process' }, 'Certificado energético en trámite'],
   [{ state: 'exempt' }, 'Exento de certificado energético'],
   [{ state: 'completed' }, 'Certificado energético sin calificación'],
-])('always says how it stands with the certificate: %j (PD-37)', async (cee, said) => {
+])('always shows the state of the certificate: %j (PD-37)', async (cee, said) => {
   await show([{ cee }]);
   expect(text()).toContain(said);
 });
 
-it('says nothing of an area that nobody gave', async () => {
+it('leaves out an unknown area', async () => {
   await show([{ area_constructed: 0 }, { reference: 'A-1', area_constructed: NaN }]);
   expect(text()).not.toMatch(/m²(?! al)|NaN/);
 });
@@ -154,7 +154,7 @@ it('shows the province on the page Home only, and never twice', async () => {
   expect(places()).toEqual(['Carrer de Verdi · Gràcia']);
 });
 
-it('leaves the place of a picture that fails to the bird', async () => {
+it('the bird replaces a picture that fails to load', async () => {
   await show([{}]);
   const picture = document.querySelector('img')!;
   fireEvent.error(picture);
@@ -168,7 +168,7 @@ it('fetches the first picture with priority and the others when they come near',
   expect([second!.getAttribute('loading'), second!.getAttribute('fetchpriority')]).toEqual(['lazy', null]);
 });
 
-describe('the card that was chosen (PD-38)', () => {
+describe('the selected card (PD-38)', () => {
   const hash = '#piso-en-gracia-a-1/A-1';
 
   // jsdom cannot follow a link, as a click with the control key would.
@@ -185,13 +185,13 @@ describe('the card that was chosen (PD-38)', () => {
     window.removeEventListener('click', stay);
   });
 
-  it('stands in the list’s address before the page changes', async () => {
+  it('is stored in the list’s URL before the navigation', async () => {
     await show([{}, { reference: 'A-1' }]);
     fireEvent.click(homeLinks()[1]!);
     expect(location.hash).toBe(hash);
   });
 
-  it('is not one whose agent was chosen', async () => {
+  it('is not set by a click on its agent', async () => {
     await show([{}]);
     fireEvent.click(screen.getByRole('link', { name: 'Núria Vidal' }));
     expect(location.hash).toBe('');
@@ -206,7 +206,7 @@ describe('the card that was chosen (PD-38)', () => {
     expect(location.hash).toBe('');
   });
 
-  it('has the focus when one comes back', async () => {
+  it('has the focus after Back', async () => {
     Element.prototype.scrollIntoView = () => {};
     await show([{}, { reference: 'A-1' }], { url: `/${hash}` });
     await act(

@@ -12,9 +12,9 @@ export interface CardTexts {
   euros: (price: number) => string;
   /** What stands around the price of a rent: `… / mes`. */
   perMonth: readonly [before: string, after: string];
-  /** What stands for a price that was not given. */
+  /** Replaces a missing price. */
   onRequest: string;
-  /** Nothing of an area that nobody gave. */
+  /** Empty for an unknown area. */
   area: (squareMetres: number) => string;
   rooms: (count: number) => string;
   bathrooms: (count: number) => string;

@@ -13,7 +13,7 @@ describe.each(['new', 'NEW', 'reserved', 'sold', 'rented', 'SOLD', 'exclusive'])
   (status) => {
     const shown = ['new', 'exclusive'].includes(status.toLowerCase());
 
-    it('shows its price only while it can be had (docs/product.md#status)', () => {
+    it('shows its price only while it is available (docs/product.md#status)', () => {
       expect(cardOf({ status }).price).toBe(shown ? 345_000 : undefined);
     });
 
@@ -32,7 +32,7 @@ describe.each(['new', 'NEW', 'reserved', 'sold', 'rented', 'SOLD', 'exclusive'])
   },
 );
 
-it('says the zone, else the town, else the province', () => {
+it('shows the zone, else the town, else the province', () => {
   const { zone: _, zone_slug: __, ...address } = fakeEstate().address;
   expect(cardOf({ address }).zone).toBe('Barcelona');
   expect(cardOf({ address: { ...address, town: '', province: 'Girona' } }).zone).toBe('Girona');
@@ -84,7 +84,7 @@ it('offers the cover at the widths of a card, and none when there is no picture'
   expect(cardOf({ media: [] }).cover).toBeUndefined();
 });
 
-it("says what the cover shows where the page's language has the words", () => {
+it("has an alternative text for the cover in the page's language when there is one", () => {
   const [picture] = fakeEstate().media;
   const alt = { 'es-ES': 'Fachada de una masía', 'ca-ES': "Façana d'una masia" };
   expect(languages.map((language) => cardOf({ media: [{ ...picture!, alt }] }, language).cover!.alt)).toEqual([
@@ -94,7 +94,7 @@ it("says what the cover shows where the page's language has the words", () => {
   ]);
 });
 
-it('carries nothing that the card does not show', () => {
+it('contains nothing that the card does not show', () => {
   const json = JSON.stringify(cardOf());
   for (const unshown of ['+34600123456', 'nuria@', 'Un piso', 'location', '1-living-1400'])
     expect(json).not.toContain(unshown);

@@ -26,12 +26,12 @@ export interface EstateCardData {
   street?: string;
   zone: string;
   price?: number;
-  /** 0 where nobody gave it. */
+  /** 0 when unknown. */
   area: number;
   rooms?: number;
   bathrooms?: number;
   energy: CardEnergy;
-  /** What the icons tell (docs/product.md#estate-card). */
+  /** The facts shown by icons (docs/product.md#estate-card). */
   furnished?: true;
   parking?: true;
   outdoor?: true;

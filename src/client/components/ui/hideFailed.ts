@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** For `onErrorCapture`: a picture that fails leaves its place to the ground it stands on. */
+/** For `onErrorCapture`: hides a picture that fails to load, so that the background shows. */
 export const hideFailed = ({ target }: SyntheticEvent): void => {
   if (target instanceof HTMLImageElement) target.hidden = true;
 };

@@ -28,7 +28,7 @@ it('adds an estate and removes it again, under the same name', () => {
   expect([pressed(), favourites()]).toEqual(['false', []]);
 });
 
-it('shows what another tab did, and what was done while the page rested in the history', () => {
+it('shows changes of another tab, and changes made while the page was in the back/forward cache', () => {
   render(heart);
   localStorage.setItem('favourites', 'A-1');
   act(() => {
@@ -57,7 +57,7 @@ it('is not pressed in the server’s HTML and is pressed after hydration, withou
   root.remove();
 });
 
-it('says so when the list is full, and leads to it', () => {
+it('shows that the list is full, with a link to it', () => {
   addFavourites(Array.from({ length: 48 }, (_, index) => `B-${index}`));
   render(heart);
   fireEvent.click(button());
@@ -66,7 +66,7 @@ it('says so when the list is full, and leads to it', () => {
   expect(screen.getByRole('link', { name: 'Favoritos' }).getAttribute('href')).toBe('/favoritos');
 });
 
-it('is dead where the operator has switched favourites off (PD-39)', () => {
+it('is disabled when the operator has switched favourites off (PD-39)', () => {
   addFavourites(['A-1']);
   render(
     <FrameTestContext favourites={false}>

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('keeps the latest first, over documents', async () => {
+it('stores the latest first, across documents', async () => {
   list.addFavourites(['AB1000-0001']);
   list.addFavourites(['AB1000-0002']);
   expect(list.favourites()).toEqual(['AB1000-0002', 'AB1000-0001']);
@@ -34,7 +34,7 @@ it('stores each estate once', () => {
   expect(list.favourites()).toEqual(['A-1', 'A-2']);
 });
 
-it('puts one that was taken off back where it stood', () => {
+it('restores a removed estate at its position', () => {
   list.addFavourites(['A-1', 'A-2', 'A-3']);
   list.removeFavourites(['A-2']);
   expect(list.favourites()).toEqual(['A-1', 'A-3']);
@@ -42,7 +42,7 @@ it('puts one that was taken off back where it stood', () => {
   expect(list.favourites()).toEqual(['A-1', 'A-2', 'A-3']);
 });
 
-it('refuses what does not fit, and stays as it was', () => {
+it('rejects an addition beyond the maximum, without a change', () => {
   const full = Array.from({ length: 48 }, (_, index) => `A-${index}`);
   expect(list.addFavourites(full)).toBe(true);
   expect(list.addFavourites(['B-1'])).toBe(false);
@@ -57,12 +57,12 @@ it.each([
   ['null', ['NULL']],
   [`${'A'.repeat(5000)},A-3`, ['A-3']],
   ['\u0000', []],
-])('reads what can be read of a storage that holds %j', async (text, references) => {
+])('reads the valid part of the stored value %j', async (text, references) => {
   localStorage.setItem('favourites', text);
   expect((await openDocument()).favourites()).toEqual(references);
 });
 
-it('lives without storage as long as the document, and says so', async () => {
+it('lasts as long as the document without storage, and reports it', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -76,7 +76,7 @@ it('lives without storage as long as the document, and says so', async () => {
   expect(list.areStored()).toBe(false);
 });
 
-it('loses nothing to a full storage, and is stored again when there is room', () => {
+it('keeps the list when the storage is full, and stores it when there is room', () => {
   list.addFavourites(['A-1']);
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -88,7 +88,7 @@ it('loses nothing to a full storage, and is stored again when there is room', ()
   expect([list.favourites(), list.areStored(), kept()]).toEqual([['A-2'], true, 'A-2']);
 });
 
-it('adds to what another tab has written meanwhile', () => {
+it('adds to changes of another tab', () => {
   list.addFavourites(['A-1']);
   localStorage.setItem('favourites', 'B-1,A-1');
   list.addFavourites(['A-2']);

@@ -14,7 +14,7 @@ import {
 const barcelona = { lng: 2.17, lat: 41.39 };
 const size = { width: 500, height: 600 };
 
-it('a place comes back from its pixel', () => {
+it('a pixel converts back to its coordinates', () => {
   const { lng, lat } = unproject(project(barcelona, 14), 14);
   expect(lng).toBeCloseTo(2.17, 9);
   expect(lat).toBeCloseTo(41.39, 9);
@@ -23,14 +23,14 @@ it('a place comes back from its pixel', () => {
   expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([518, 382]);
 });
 
-it('moving right and back down and up ends where it began', () => {
+it('opposite moves return to the same view', () => {
   const view = { ...barcelona, zoom: 12 };
   const back = panBy(panBy(view, { x: 120, y: -40 }), { x: -120, y: 40 });
   expect(back.lng).toBeCloseTo(view.lng, 9);
   expect(back.lat).toBeCloseTo(view.lat, 9);
 });
 
-it('a view holds all places, as near as it can; one place keeps its surroundings', () => {
+it('a view contains all places at the highest zoom; a single place keeps its surroundings', () => {
   const places = [barcelona, { lng: -3.7, lat: 40.4 }, { lng: -16.3, lat: 28.3 }];
   const view = fitBounds(places, size)!;
   const middle = project(view, view.zoom);
@@ -67,25 +67,25 @@ it.each([
   expect(view.zoom).toBeGreaterThanOrEqual(minZoom);
 });
 
-it('a group that is pressed is always looked at from nearer, on the narrowest map too', () => {
+it('a click on a cluster always zooms in, even on the narrowest map', () => {
   const group = [barcelona, { lng: 2.19, lat: 41.4 }];
   for (let zoom = minZoom; zoom < maxZoom; zoom += 1)
     expect(zoomToBounds(group, { width: 200, height: 160 }, { ...barcelona, zoom }).zoom).toBeGreaterThan(zoom);
   expect(zoomToBounds(group, size, { ...barcelona, zoom: 8 })).toEqual(fitBounds(group, size));
 });
 
-it('asks for the box that is seen', () => {
+it('requests the visible bounds', () => {
   const [west, south, east, north] = toBoundsParameter({ ...barcelona, zoom: 12 }, size)
     .split(',')
     .map(Number);
   expect(west! < 2.17 && 2.17 < east! && south! < 41.39 && 41.39 < north!).toBe(true);
 });
 
-it('the middle of a view is drawn in the middle of its frame', () => {
+it('the centre of a view is drawn at the centre of its frame', () => {
   expect(toPixel(barcelona, { ...barcelona, zoom: 13 }, size)).toEqual({ x: 250, y: 300 });
 });
 
-it('a circle is as wide as 500 m, and never too small to be seen', () => {
+it('a circle is 500 m wide, and never narrower than the minimum', () => {
   expect(circleWidth(41.39, 15)).toBe(140);
   expect(circleWidth(41.39, 6)).toBe(36);
 });

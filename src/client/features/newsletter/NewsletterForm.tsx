@@ -18,7 +18,7 @@ import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
 import styles from './NewsletterForm.module.css';
-import { newsletterId } from './newsletterId.ts';
+import { newsletterId } from './newsletterModalPart.ts';
 
 const emptyValues = { name: '', surname: '', email: '', acceptConditions: false, acceptCommercials: false };
 

@@ -3,7 +3,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { AgencyCard } from './AgencyCard.tsx';
 import type { AgencyCardData } from './toAgencyCard.ts';
 
-/** Agencies beside each other, as agents stand. */
+/** Agencies in the same grid as agents. */
 export function AgencyGrid({ agencies, language }: { agencies: readonly AgencyCardData[]; language: Language }) {
   return (
     <ul className={grid.grid}>

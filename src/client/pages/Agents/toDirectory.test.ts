@@ -45,18 +45,18 @@ const directory = (query: Partial<AgentsQuery> = {}) =>
   });
 const agentNames = (query?: Partial<AgentsQuery>) => directory(query).agents.map(({ name }) => name);
 
-it('sorts by name both ways, and leaves out who has none', () => {
+it('sorts by name in both directions, and leaves out agents without one', () => {
   expect(agentNames()).toEqual(['Ada', 'Àlex', 'Bea', 'Zoe']);
   expect(agentNames({ sort: 'agent-' })).toEqual(['Zoe', 'Bea', 'Àlex', 'Ada']);
   expect(directory().totals).toEqual({ agents: 4, agencies: 3 });
 });
 
-it('sorts by agency both ways, colleagues by name, who has no agency last', () => {
+it('sorts by agency in both directions, then by name, agents without an agency last', () => {
   expect(agentNames({ sort: 'agency+' })).toEqual(['Ada', 'Zoe', 'Àlex', 'Bea']);
   expect(agentNames({ sort: 'agency-' })).toEqual(['Àlex', 'Ada', 'Zoe', 'Bea']);
 });
 
-it('an agency meets a filter when one who works there meets all of them', () => {
+it('an agency matches when one of its agents matches all filters', () => {
   const names = (query: Partial<AgentsQuery>) =>
     directory({ tab: 'agencies', ...query }).agencies.map(({ name }) => name);
   expect(names({ zone: 'sants' })).toEqual(['Alba', 'Zafir']);
@@ -76,7 +76,7 @@ it('offers languages in the order of spokenLanguages, others after these, and zo
   ]);
 });
 
-it('leads to the one page of who works alone, and to the agency’s page otherwise (docs/product.md#agent-card)', () => {
+it('links to the agent’s page for an independent agent, and to the agency’s page otherwise (docs/product.md#agent-card)', () => {
   expect(directory({ tab: 'agencies' }).agencies.map(({ page }) => page)).toEqual([
     { to: 'agency', slug: 'alba' },
     { to: 'agent', slug: 'bea' },

@@ -26,7 +26,7 @@ describe('the energy certificate (PD-37)', () => {
     [{ state: 'in_process' }, ['En trámite'], ['en una escala', 'kWh', 'No consta']],
     [{ state: 'exempt' }, ['Exento'], ['en una escala', 'kWh', 'No consta']],
     [{ state: 'lost' }, ['En trámite'], ['en una escala']],
-  ])('%j says %p', async (cee, said, unsaid) => {
+  ])('%j shows %p', async (cee, said, unsaid) => {
     const page = await html({ cee });
     for (const text of said) expect(page).toContain(text);
     for (const text of unsaid) expect(page).not.toContain(text);
@@ -34,14 +34,14 @@ describe('the energy certificate (PD-37)', () => {
 });
 
 describe('the status of the estate', () => {
-  it('an available one shows its price and then similar ones', async () => {
+  it('an available estate shows its price, and similar ones below', async () => {
     const page = await html({});
     expect(page).toContain('345.000 €');
     expect(page).toContain('4.107 €/m²');
     expect(page.indexOf('id="related"')).toBeGreaterThan(page.indexOf('id="photos"'));
   });
 
-  it('rent is by the month', async () => {
+  it('rent is per month', async () => {
     expect(await html({ type: 'rent', price: 1250 })).toContain('1.250 €<small> / mes</small>');
     expect(await html({ type: 'rent', price: 1250 }, 'en')).toContain('€1,250<small> / month</small>');
   });
@@ -49,7 +49,7 @@ describe('the status of the estate', () => {
   it.each([
     ['sold', 'Vendido', 'ya se ha vendido'],
     ['rented', 'Alquilado', 'ya está alquilado'],
-  ])('%s: said, no price, similar ones first', async (status, badge, sentence) => {
+  ])('%s: shows the status, no price, and similar ones first', async (status, badge, sentence) => {
     const page = await html({ status });
     expect(page).toContain(badge);
     expect(page).toContain(sentence);
@@ -57,7 +57,7 @@ describe('the status of the estate', () => {
     expect(page.indexOf('id="related"')).toBeLessThan(page.indexOf('id="photos"'));
   });
 
-  it('reserved: said, no price', async () => {
+  it('reserved: shows the status and no price', async () => {
     const page = await html({ status: 'reserved' });
     expect(page).toContain('está reservado');
     expect(page).not.toContain('€');
@@ -68,13 +68,13 @@ describe('the status of the estate', () => {
     ['reserved', true],
     ['sold', false],
     ['rented', false],
-  ])('%s: whether the agent will tell the address', async (status, tells) => {
+  ])('%s: whether the agent gives the address on request', async (status, tells) => {
     const page = await html({ status });
     expect(page).toContain('La ubicación es aproximada');
     expect(page.includes('al concertar la visita')).toBe(tells);
   });
 
-  it('an unknown state shows no raw word, and the price', async () => {
+  it('an unknown status shows no raw value, and the price', async () => {
     const page = await html({ status: 'auction_pending' });
     expect(page).not.toContain('auction');
     expect(page).toContain('345.000 €');
@@ -91,7 +91,7 @@ it.each([
   expect(page.split('aria-pressed').length - 1).toBe(buttons);
 });
 
-describe('what was not given', () => {
+describe('missing values', () => {
   it.each([
     ['es', 'Consultar precio'],
     ['ca', 'Consulteu el preu'],
@@ -102,7 +102,7 @@ describe('what was not given', () => {
     expect(page.match(/data-status="new"/g)).toHaveLength(1);
   });
 
-  it('a hidden price is not spoken of', async () => {
+  it('a hidden price is not mentioned', async () => {
     expect(await html({ status: 'reserved' })).not.toContain('Consultar precio');
   });
 
@@ -117,7 +117,7 @@ it('a new estate has a badge (docs/decisions/029)', async () => {
   expect(await html({ created_at: '2025-01-01T08:00:00.000Z' })).not.toContain('>Nuevo<');
 });
 
-it('a text in Spanish on an English page says that it is', async () => {
+it('a Spanish text on an English page is marked as Spanish', async () => {
   const page = await html({ description: { 'es-ES': 'Piso en Gràcia' }, text: { 'es-ES': 'Con luz.' } }, 'en');
   expect(page).toContain('<h1 lang="es">Piso en Gràcia</h1>');
   expect(page).toMatch(/lang="es"><p>Con luz\.<\/p>/);
@@ -126,7 +126,7 @@ it('a text in Spanish on an English page says that it is', async () => {
 describe('a listing in Spanish only', () => {
   const inSpanish = { description: { 'es-ES': 'Piso en Gràcia' }, text: { 'es-ES': 'Con luz.' } };
 
-  it('says so on pages in other languages, and there alone', async () => {
+  it('has a note on pages in other languages only', async () => {
     expect(await html(inSpanish, 'en')).toContain('in Spanish only');
     expect(await html(inSpanish, 'ca')).toContain('només en castellà');
     expect(await html(inSpanish, 'es')).not.toContain('solo en español');
@@ -134,11 +134,11 @@ describe('a listing in Spanish only', () => {
   });
 });
 
-it('paragraphs are paragraphs, and repeated ones do no harm', async () => {
+it('texts are split into paragraphs, and repeated paragraphs are all shown', async () => {
   expect(await html({ text: { 'es-ES': 'Uno.\n\nDos.\n \nDos.' } })).toContain('<p>Uno.</p><p>Dos.</p><p>Dos.</p>');
 });
 
-it('only the first photo comes at once, and every room has its word', async () => {
+it('only the first photo loads eagerly, and every room has its text', async () => {
   const media = mediaCategories.map((room) => ({
     type: 'image' as const,
     url: `/${room}.jpg`,
@@ -152,13 +152,13 @@ it('only the first photo comes at once, and every room has its word', async () =
   }
 });
 
-it('without photos the bird stands in their place, and nothing promises a gallery', async () => {
+it('without photos the bird shows in their place, without a link to the gallery', async () => {
   const page = await html({ media: [] });
   expect(page).toContain('Todavía no hay fotos');
   expect(page).not.toContain('#photos');
 });
 
-it('without an agent there is nobody to call', async () => {
+it('without an agent there is no contact', async () => {
   const page = await html({ agent: undefined });
   expect(page).not.toContain('tel:');
   expect(page).not.toMatch(/mailto:[^?]/);

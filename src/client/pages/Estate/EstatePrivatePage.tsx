@@ -3,7 +3,7 @@ import type { EstatePageData } from './estate.load.ts';
 import { EstateArticle } from './EstateArticle.tsx';
 import { PrivateNote } from './sections/PrivateNote.tsx';
 
-/** The estate's page for visitors with the private link: no links to the listings, and a note that explains it (PD-31). */
+/** The page behind an estate's private link: no links to the listings, and a note that explains it (PD-31). */
 export function EstatePrivatePage({ data: { estate } }: PageProps<'EstatePrivate', EstatePageData>) {
   return <EstateArticle estate={estate} top={<PrivateNote />} isPrivate />;
 }

@@ -15,7 +15,7 @@ const describeIn = async (changes: EstateChanges, language: Language = 'es') => 
     .description;
 };
 
-it('promises a price only where the page tells it (PD-27)', async () => {
+it('mentions a price only when the page shows it (PD-27)', async () => {
   expect(await describeIn({})).toBe(
     'Piso en venta en Gràcia, Barcelona, 84 m². Fotos, precio, características y certificado energético.',
   );
@@ -31,7 +31,7 @@ it('promises a price only where the page tells it (PD-27)', async () => {
   }
 });
 
-it('says nothing of an area that nobody gave', async () => {
+it('leaves out an unknown area', async () => {
   expect(await describeIn({ area_constructed: undefined }, 'ca')).toBe(
     'Pis en venda (Gràcia, Barcelona). Fotos, preu, característiques i certificat energètic.',
   );

@@ -35,11 +35,11 @@ it.each([
   [1250, 870, 1700],
   [100, 70, 130],
   [1, 0, 2],
-])('%i € is like %i to %i', (price, low, high) => {
+])('%i € is similar to %i to %i', (price, low, high) => {
   expect(pricesLike(price)).toEqual({ price: { min: low, max: high } });
 });
 
-it('begins with the town’s, about the price, and needs no second call where they are all known', async () => {
+it('lists the town’s of similar price first, without a second request when the first is complete', async () => {
   const { references, asked } = await related({}, () => [
     ...estates(6, 'FAR', { address: at('barcelona') }),
     ...estates(2, 'NEAR', { address: at('vic') }),
@@ -49,7 +49,7 @@ it('begins with the town’s, about the price, and needs no second call where th
   expect(asked).toEqual([{ province: 'barcelona', estate_type: ['flat'], price: { min: 200_000, max: 390_000 } }]);
 });
 
-it('asks for the town’s where the province has more than it was told', async () => {
+it('requests the town’s when the province has more than the response contains', async () => {
   const { references, asked } = await related({}, ({ town }) =>
     town ? estates(4, 'NEAR', { address: at('vic') }) : estates(40, 'FAR', { address: at('barcelona') }),
   );
@@ -62,7 +62,7 @@ it('asks for the town’s where the province has more than it was told', async (
   });
 });
 
-it('asks for other prices where there are few about this one', async () => {
+it('requests other prices when there are few of a similar price', async () => {
   const { references, asked } = await related({}, ({ price }) =>
     price ? estates(2, 'NEAR') : [...estates(1, 'NEAR'), ...estates(9, 'ANY')],
   );
@@ -80,7 +80,7 @@ it('for an estate without a price, lists the town’s first, then other types', 
   expect(asked).toEqual([{ province: 'barcelona', estate_type: ['flat'] }, { province: 'barcelona' }]);
 });
 
-it('shows what is reserved only where nothing is available, and never what is gone', async () => {
+it('shows reserved estates only when none is available, and never closed ones', async () => {
   const gone = [...estates(1, 'SOLD', { status: 'sold' }), ...estates(1, 'LET', { status: 'rented' })];
   const reserved = estates(1, 'RESERVED', { status: 'reserved' });
   expect((await related({}, ({ price }) => (price ? [...gone, ...reserved] : estates(1, 'ANY')))).references).toEqual([
@@ -89,12 +89,12 @@ it('shows what is reserved only where nothing is available, and never what is go
   expect((await related({}, () => [...gone, ...reserved])).references).toEqual(['RESERVED-0']);
 });
 
-it('does without them where the upstream fails, and asks no more', async () => {
+it('returns none when the upstream fails, without another request', async () => {
   const { references, asked } = await related({}, () => new ApiError(503));
   expect([references, asked.length]).toEqual([[], 1]);
 });
 
-it('says when some are of other kinds, as beside a sold garage', async () => {
+it('reports when some are of other types, as for a sold garage', async () => {
   const sold = { status: 'sold', price: undefined, estate_type: 'garage' };
   const answers = ({ estate_type: kind }: { estate_type?: unknown }) => (kind ? [] : estates(3, 'FLAT'));
   expect(await related(sold, answers)).toMatchObject({

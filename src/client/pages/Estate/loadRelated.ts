@@ -52,10 +52,10 @@ export interface RelatedEstates {
 }
 
 /**
- * Estates like this one, of its type: those of its town and about its price, then those of the province about its price,
- * then the province's. Two calls at most, the second for what the first lacked: other prices where there were few, the
- * town's own where there were so many that the town's may not be among them. A page without them is better than one
- * that fails.
+ * Estates like this one, of its type: those of its town and about its price, then those of the province about its
+ * price, then the province's. Two calls at most, the second for what the first lacked: other prices where there were
+ * few, the town's own where there were so many that the town's may not be among them. A page without them is better
+ * than one that fails.
  */
 export async function loadRelated(
   estate: Estate,

@@ -10,6 +10,6 @@ it.each([
     ['', undefined, 'Xàtiva', 'Valencia'],
     ['Xàtiva', 'Valencia'],
   ],
-])('%p is said as %p', (names, said) => {
+])('%p is shown as %p', (names, said) => {
   expect(placeParts(...names)).toEqual(said);
 });

@@ -32,7 +32,7 @@ it.each([
   ['street', 'Calle de la Paz', false],
   ['whatever', 'Calle de la Paz', false],
   ['hidden', undefined, false],
-])('an address that is %s shows the street %p, and its coordinates: %p', (visibility, street, exact) => {
+])('an address that is %s has the street %p, and exact coordinates: %p', (visibility, street, exact) => {
   const view = viewOf({ address: { ...place, visibility }, location: door });
   expect(view.street).toBe(street);
   expect(view.mapLocation).toEqual(exact ? { lat: 41.63, lng: -0.87, exact } : undefined);
@@ -64,7 +64,7 @@ it('texts in another language are marked, those of the page are not', () => {
   expect(viewOf({ highlights: { 'es-ES': [] } }).highlights).toBeUndefined();
 });
 
-it('plans stand apart from the photos, and the cover comes first', () => {
+it('plans are separate from the photos, and the cover comes first', () => {
   const picture = (name: string, room: string, more: object = {}) => ({
     type: 'image' as const,
     url: `/${name}.jpg`,
@@ -91,7 +91,7 @@ it('plans stand apart from the photos, and the cover comes first', () => {
   expect(view.plans.map(({ url }) => url)).toEqual(['/b.jpg', '/f.jpg']);
 });
 
-it('a picture has the words of the page’s language or its room’s, never another language’s', () => {
+it('a picture has an alternative text in the page’s language or its room, never one in another language', () => {
   const media = (alt: object) => [
     {
       type: 'image' as const,
@@ -107,13 +107,13 @@ it('a picture has the words of the page’s language or its room’s, never anot
   expect(viewOf({ media: media({}) }, 'en').photos[0]!.alt).toBeUndefined();
 });
 
-it('what the law wants beside a rent is shown when given, and for rentals only', () => {
+it('the facts that the law requires beside a rent are included when given, for rentals only', () => {
   expect(viewOf({ type: 'rent', large_holder: false }).rentalFacts).toMatchObject({ largeHolder: false });
   expect(viewOf({ type: 'rent' }).rentalFacts).toBeUndefined();
   expect(viewOf({ type: 'buy', registration_number: 'X' }).rentalFacts).toBeUndefined();
 });
 
-it('air conditioning is said once', () => {
+it('air conditioning is listed once', () => {
   const view = viewOf({ estate_type: 'premises', conditioned_air: false, features: ['conditioned_air', 'storage'] });
   expect(view).toMatchObject({ conditionedAir: true, features: { own: ['storage'], building: [] } });
 });
@@ -126,7 +126,7 @@ it('an independent agent has no brand beside the name', () => {
   ).toBe('Ebro Hogar');
 });
 
-it('knows its URL in every language', () => {
+it('has its URL in every language', () => {
   expect(languages.map((language) => viewOf().urls[language])).toEqual([
     '/viviendas-barcelona-compra/piso-en-gracia-ms0116-3310/MS0116-3310',
     '/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-3310/MS0116-3310',
@@ -134,7 +134,7 @@ it('knows its URL in every language', () => {
   ]);
 });
 
-it('a link preview shows the cover, cut as it should be where the upstream has that', () => {
+it('a link preview has the cover, cropped for previews when the upstream provides that', () => {
   const cover = fakeEstate().media[0]!;
   expect(viewOf().preview).toEqual({ url: cover.url, width: 1400, height: 788 });
   expect(viewOf({ media: [{ ...cover, preview: '/1-1200.jpg' }] }).preview).toEqual({

@@ -28,7 +28,7 @@ it('shows the estates in the order in which they were added, the latest first, w
   await screen.findByText(named(one));
   expect(titles()).toEqual([named(two), named(one)]);
   expect(calls).toEqual([`/web/estates/all?references=${one}%2C${two}&_qty=48`]);
-  // Sold, and said to be.
+  // Sold, and labelled as such.
   expect(text()).toContain('Vendido');
   expect(text()).toContain('2 viviendas');
   expect(document.querySelectorAll('.skeleton')).toHaveLength(0);
@@ -179,7 +179,7 @@ describe('sharing', () => {
   });
 });
 
-it('has no list where the operator has switched favourites off', async () => {
+it('has no list when the operator has switched favourites off', async () => {
   addFavourites([one]);
   const calls = answering(() => listOf({ reference: one }));
   await show(<OwnList language="es" />, { favourites: false });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Flock } from './Flock.tsx';
 import styles from './Manifesto.module.css';
 
-/** Who stands behind the site, in a few lines (docs/product.md#home). */
+/** A short text about the company (docs/product.md#home). */
 export function Manifesto() {
   const { t } = useTranslation('homeRest');
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
-import { newsletterId } from '../../features/newsletter/newsletterId.ts';
+import { newsletterId } from '../../features/newsletter/newsletterModalPart.ts';
 import { NewsletterText } from '../../features/newsletter/NewsletterText.tsx';
 import { NewsletterThanks } from '../../features/newsletter/NewsletterThanks.tsx';
 import styles from './Newsletter.module.css';

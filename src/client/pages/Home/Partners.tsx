@@ -3,7 +3,7 @@ import type { Partner } from '#shared/api/homeData.ts';
 import styles from './Partners.module.css';
 import { shiftTiming } from './shiftTiming.ts';
 
-/** Fewer than this fit beside each other, and stand still. */
+/** Fewer logos than this fit in one row, and do not move. */
 const leastToMove = 7;
 
 /**

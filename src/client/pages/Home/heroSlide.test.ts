@@ -43,11 +43,11 @@ test.each([
   ['//example.com', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('a slide may lead to %p: %p', (link, leads) => {
+])('a slide may link to %p: %p', (link, leads) => {
   expect(isCmsLink(link)).toBe(leads);
 });
 
-test("a slide carries the texts of the page's language and leaves out what is empty", () => {
+test("a slide has the texts of the page's language and leaves out empty ones", () => {
   expect(toHeroSlide(slide, 'ca')).toEqual({
     image: slide.image,
     srcSet: expect.stringContaining(
@@ -63,11 +63,11 @@ test("a slide carries the texts of the page's language and leaves out what is em
   });
 });
 
-test('a slide says which of its texts are Spanish (PD-32)', () => {
+test('a slide marks its Spanish texts (PD-32)', () => {
   expect(toHeroSlide(slide, 'en').title).toEqual({ text: 'Volver a casa', lang: 'es' });
 });
 
-test('a picture from elsewhere has one size, and a button without a target is none', () => {
+test('an external picture has one size, and a button without a target is left out', () => {
   const { srcSet, button } = toHeroSlide(
     { ...slide, image: 'https://cms.example/hero-1920.webp', link: inAll('') },
     'es',

@@ -2,7 +2,7 @@ import loadable from '@loadable/component';
 import { createDeferredPart } from '../../app/deferred/createDeferredPart.ts';
 import type { HomeRestProps } from './HomeRest.tsx';
 
-/** Most of the home page stands below what a visitor sees first. */
+/** Most of the page Home is below the first view. */
 export const homeRestPart = createDeferredPart<HomeRestProps>(
   loadable(() => import(/* webpackChunkName: "deferred-home" */ './HomeRest.tsx'), {
     resolveComponent: (m) => m.HomeRest,

@@ -11,7 +11,7 @@ const joined = joinProvinces({
   ],
 });
 
-test('a province of either list stands once, in the order of the alphabet', () => {
+test('lists the provinces of both lists once, alphabetically', () => {
   expect(joined).toEqual([
     { slug: 'avila', name: 'Ávila', rent: 2 },
     { slug: 'burgos', name: 'Burgos', buy: 1 },

@@ -5,7 +5,7 @@ import { shufflePartners, toAllWhyUs, toPosts, toQuotes } from './toHomeBlocks.t
 const data = (meta: object): HomeData => toHomeData({ meta });
 
 describe('quotes', () => {
-  it("are in the page's language, or in Spanish and say so; what nobody said is left out", () => {
+  it("are in the page's language, or in Spanish and marked; quotes without a text are left out", () => {
     const home = data({
       citas_google: [{ texto_espanol: 'Bien', texto_catala: 'Bé', firma: 'Ana' }, { firma: 'Nadie' }],
     });
@@ -37,7 +37,7 @@ describe('figures', () => {
     });
   });
 
-  it("are the brand's own, else the first there are (PD-53)", () => {
+  it("are the brand's own, else the first ones (PD-53)", () => {
     const blocks = toAllWhyUs(home, 'es');
     expect(whyUsOf(blocks, 'santa_rita')?.figures[0]?.value).toBe('Vecinos');
     expect(whyUsOf(blocks, 'renamed')?.brandKey).toBe('otra');
@@ -79,12 +79,12 @@ describe('posts', () => {
     expect(shown[9]!.href).toBe('/magazine/a');
   });
 
-  it('say that they are in Spanish where they are', () => {
+  it('are marked when they are in Spanish', () => {
     const [shown] = toPosts(twelve, 'en');
     expect([shown!.lang, shown!.excerpt!.lang, shown!.category!.lang]).toEqual(['es', 'es', 'es']);
   });
 
-  it('say what their picture shows where they show one', () => {
+  it('have an alternative text when they have a picture', () => {
     const shown = toPosts(
       data({
         posts_magazine: Array.from({ length: 4 }, () => ({
@@ -107,7 +107,7 @@ describe('posts', () => {
     expect(toPosts(data({ posts_magazine: [{ ...post, url }] }), 'es')[0]).not.toHaveProperty('href');
   });
 
-  it('have no colour that is none, and no picture sizes from elsewhere', () => {
+  it('leave out invalid colours, and sizes of external pictures', () => {
     const [shown] = toPosts(
       data({
         posts_magazine: [
@@ -131,7 +131,7 @@ describe('partners', () => {
   });
   const names = (seed: string) => shufflePartners(home, seed).map(({ name }) => name);
 
-  it('are all there, in another order for another seed and in the same for the same', () => {
+  it('are complete, in an order that depends on the seed only', () => {
     expect([...names('a')].sort()).toEqual(home.partners.map(({ name }) => name).sort());
     expect(names('a')).toEqual(names('a'));
     expect(names('a')).not.toEqual(names('b'));

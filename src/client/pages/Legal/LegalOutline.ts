@@ -13,7 +13,7 @@ export type LegalText = keyof Texts;
 /** A key of one legal text, or of any. */
 export type LegalKey<Text extends LegalText = LegalText> = Text extends LegalText ? keyof Texts[Text] & string : never;
 
-/** What is told of the company: what the operator set, and where to write to. */
+/** The facts about the company: the operator's settings and the contact address. */
 export type CompanyFact = keyof PublicEnv['legal'] | 'email';
 
 export interface LegalTable<Key extends string> {

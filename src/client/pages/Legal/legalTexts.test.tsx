@@ -50,7 +50,7 @@ const keysOf = ({ sections }: LegalOutline): string[] =>
 afterEach(cleanup);
 
 describe.each(pages)('%s', (name, _route, outline) => {
-  it('says all that its dictionary holds, each thing once', async () => {
+  it('shows each text of its dictionary once', async () => {
     const beside = ['meta.description', 'title', 'lead'];
     expect(keysOf(outline).sort()).toEqual(
       Object.keys(await loadDictionary('es', name))
@@ -74,7 +74,7 @@ describe.each(pages)('%s', (name, _route, outline) => {
     },
   );
 
-  it('lists its sections under addresses that are there', async () => {
+  it('links its contents to existing sections', async () => {
     const page = await show(name, outline);
     const targets = within(screen.getByRole('navigation', { name: 'En esta página' }))
       .getAllByRole('link')
@@ -84,14 +84,14 @@ describe.each(pages)('%s', (name, _route, outline) => {
   });
 });
 
-it('shows its date, and says that there is no earlier version', async () => {
+it('shows its date, and states that there is no earlier version', async () => {
   await show('privacy', privacyOutline);
   expect(screen.getByText('Versión del 18/06/2025').getAttribute('datetime')).toBe('2025-06-18');
   expect(screen.getByText('18/06/2025, en vigor')).toBeTruthy();
   expect(screen.getByText(/no hay otras anteriores/)).toBeTruthy();
 });
 
-it('leads to the versions before', async () => {
+it('links to earlier versions', async () => {
   await show('privacy', {
     ...privacyOutline,
     versions: [{ date: '2026-01-31' }, { date: '2025-06-18', href: '/old.pdf' }],
@@ -101,7 +101,7 @@ it('leads to the versions before', async () => {
   expect(screen.queryByText(/no hay otras anteriores/)).toBeNull();
 });
 
-it('makes links of the words that lead on', async () => {
+it('renders the links within texts', async () => {
   const page = await show('privacy', privacyOutline);
   const hrefs = [...page.querySelectorAll('section a')].map((link) => link.getAttribute('href'));
   expect([...new Set(hrefs)].sort()).toEqual([

@@ -62,7 +62,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 
 afterEach(cleanup);
 
-it('of somebody of whom little is known, what is not known is not spoken of', async () => {
+it('a sparse profile leaves out unknown data', async () => {
   await show();
   expect(headings()).toEqual(['Hable con Ana Mas', 'Viviendas que enseña Ana Mas', 'Lo que cuentan sus clientes']);
   expect(screen.getByText('Todavía no tenemos su teléfono ni su correo.')).toBeTruthy();
@@ -95,19 +95,19 @@ it.each([
   expect(headings()).toContain(reviews);
 });
 
-it('leaves out the section of estates when the upstream gave no answer', async () => {
+it('leaves out the section of estates when the upstream failed', async () => {
   await show({}, { offered: null });
   expect(headings()).not.toContain('Viviendas que enseña Ana Mas');
 });
 
-it('a landline is called and not written to', async () => {
+it('a landline has a phone link and no WhatsApp link', async () => {
   await show({ phone: '+34932345678' });
   expect(screen.getByRole('link', { name: 'Llamar al +34 932 345 678' }).getAttribute('href')).toBe('tel:+34932345678');
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
 });
 
 describe('a video', () => {
-  it('of a known player plays in the page, and nothing is asked of anybody before', async () => {
+  it('of a known provider plays in the page, without a request before the click', async () => {
     await show({ video: 'https://youtu.be/abc' });
     expect(document.querySelector('iframe')).toBeNull();
     expect(screen.getByText(/www\.youtube-nocookie\.com/)).toBeTruthy();
@@ -117,14 +117,14 @@ describe('a video', () => {
     );
   });
 
-  it('of another is a link that says where it leads', async () => {
+  it('of another provider is a link with its host', async () => {
     await show({ video: 'https://video.example/1' });
     expect(screen.getByRole('link', { name: 'Ver el vídeo de Ana Mas' }).getAttribute('target')).toBe('_blank');
     expect(screen.getByText('Se abre en otra pestaña, en video.example.')).toBeTruthy();
   });
 });
 
-it('no text of somebody becomes markup, in the structured data either', async () => {
+it('texts of a profile are escaped, in the structured data too', async () => {
   const hostile = '</script><img src=x onerror=alert(1)>';
   await show({ fullName: hostile, zones: [hostile], about: { 'es-ES': hostile } });
   expect(document.querySelector('img[src=x]')).toBeNull();

@@ -24,7 +24,7 @@ function Logo({ picture }: { picture: NonNullable<ProfileView['picture']> }) {
   );
 }
 
-/** Face, name, place, and what can be said in numbers. */
+/** Portrait, name, place and figures. */
 export function ProfileHeader({
   profile: { kind, name, picture, brand, place, languages, sales, rents, founded },
 }: {

@@ -61,7 +61,7 @@ function Review({
   );
 }
 
-/** What clients say, and where it comes from (docs/product.md#profile, docs/product.md#compliance). */
+/** The reviews of clients, and their source (docs/product.md#profile, docs/product.md#compliance). */
 export function Reviews({ profile: { reviews, gender, kind } }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
   const { language } = useSite();

@@ -13,7 +13,7 @@ interface VideoProps {
   picture: PortraitData | undefined;
 }
 
-/** Their film: in the page where its provider lets it be shown there, and else a link to it. */
+/** The video: embedded when its provider is supported, else a link. */
 export function Video({ address, name, picture }: VideoProps) {
   const { t } = useTranslation('profile');
   const { embedOrigins = [] } = useSite();

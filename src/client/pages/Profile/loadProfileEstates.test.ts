@@ -50,7 +50,7 @@ it('leaves out estates that are sold or let', async () => {
   expect(await load(apiWith({ buy: 3, rent: 3 }, 'sold'))).toEqual({ estates: [], types: [] });
 });
 
-it('an upstream that fails leaves the page without them; a defect stays one', async () => {
+it('an upstream failure leaves them out; other errors are thrown', async () => {
   expect(await load({ estates: () => Promise.reject(new ApiError(0)) } as unknown as Api)).toBeNull();
   await expect(load({ estates: () => Promise.reject(new TypeError('x')) } as unknown as Api)).rejects.toThrow(
     TypeError,

@@ -30,7 +30,7 @@ const load = (filters: EstateFilters = {}, { page = 1, province = 'barcelona', f
     url: new URL('http://site.invalid/'),
   });
 
-it('names the province and the places that are filtered by, and counts what can still be had', async () => {
+it('names the province and the places of the filters, and counts available estates', async () => {
   expect(await load({ town: 'sitges', zone: ['l-hospital'] })).toMatchObject({
     province: { slug: 'barcelona', name: 'Barcelona' },
     places: { sitges: 'Sitges', 'l-hospital': "L'Hospital" },
@@ -40,14 +40,14 @@ it('names the province and the places that are filtered by, and counts what can 
   expect(await load()).not.toHaveProperty('places');
 });
 
-it('reads a name out of the slug where no answer has it', async () => {
+it('derives a name from the slug when no response contains it', async () => {
   const failing = api({ towns: () => Promise.reject(new ApiError(503)) });
   expect((await load({ town: 'las-rozas-de-madrid' }, { from: failing })).places).toEqual({
     'las-rozas-de-madrid': 'Las Rozas de Madrid',
   });
 });
 
-it('an unknown town is a 404, because the upstream refuses it (docs/product.md#search-engines), which knows the search without it', async () => {
+it('an unknown town is a 404, because the upstream rejects it (docs/product.md#search-engines), with a link to the search without it', async () => {
   const refusing = api({
     estates: () => Promise.reject(new ApiError(422, { code: '9002', fields: { town: 'unknown' } })),
   });

@@ -42,14 +42,14 @@ it.each<[Language, string, string]>([
   ['es', 'Comprar piso en Santa Cruz de Tenerife', 'Alquilar piso en Santa Cruz de Tenerife'],
   ['ca', 'Comprar pis a Santa Cruz de Tenerife', 'Llogar pis a Santa Cruz de Tenerife'],
   ['en', 'Buy an apartment in Santa Cruz de Tenerife', 'Rent an apartment in Santa Cruz de Tenerife'],
-])('the title in %s tells buying from renting', async (language, buy, rent) => {
+])('the title in %s differs between buying and renting', async (language, buy, rent) => {
   expect([(await metaOf({}, { language })).title, (await metaOf({ type: 'rent' }, { language })).title]).toEqual([
     buy,
     rent,
   ]);
 });
 
-it('titles and descriptions are of a length that is shown whole, on every page (docs/product.md#search-engines)', async () => {
+it('titles and descriptions fit the lengths that search engines show, on every page (docs/product.md#search-engines)', async () => {
   const country = { type: 'rent', total: 1, available: 1, estates: [], page: 1, pages: 1 } as const;
   for (const language of languages) {
     const metas = await Promise.all([
@@ -84,7 +84,7 @@ it.each<[string, EstateFilters, Partial<SearchPageData>, boolean]>([
   ['a zone alone', { zone: ['centro'] }, {}, false],
   ['a town and a filter', { town: 'adeje', rooms: [2] }, {}, false],
   ['any other filter', { furnished: '1' }, {}, false],
-])('%s is for search engines or not (docs/product.md#search-engines)', async (_, filters, changes, indexable) => {
+])('%s: whether it is indexed (docs/product.md#search-engines)', async (_, filters, changes, indexable) => {
   expect(
     (await metaOf({ ...changes, places: { adeje: 'Adeje', centro: 'Centro', puerto: 'Puerto' } }, { filters })).noindex,
   ).toBe(!indexable);

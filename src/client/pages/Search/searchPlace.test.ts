@@ -70,7 +70,7 @@ it.each<[Language, 'buy' | 'rent', string[]]>([
       '1,000,000 apartments for rent in Girona',
     ],
   ],
-])('the heading counts in %s to %s', async (language, type, expected) => {
+])('the heading in %s counts %s', async (language, type, expected) => {
   expect(await headings(language, type, [0, 1, 2, 1_000_000])).toEqual(expected);
 });
 
@@ -91,7 +91,7 @@ it.each<[Language, string]>([
   ['es', '2 pisos en venta en Girona con Núria Puig'],
   ['ca', '2 pisos en venda a Girona amb Núria Puig'],
   ['en', '2 apartments for sale in Girona with Núria Puig'],
-])('the heading says in %s whose list it is', async (language, expected) => {
+])('the heading in %s names the agent or agency', async (language, expected) => {
   const data = {
     type: 'buy',
     total: 2,
@@ -101,7 +101,7 @@ it.each<[Language, string]>([
   expect(searchHeading(data, { agent: 'nuria-puig' }, await searchTestT(language), language)).toBe(expected);
 });
 
-it('the place is as narrow as it is clear', async () => {
+it('the place is the narrowest unambiguous one', async () => {
   const t = await searchTestT('es');
   const where = { province: girona, places: { blanes: 'Blanes', centre: 'Centre', port: 'Port' } };
   expect(searchPlace(where, { town: 'blanes' }, t)).toBe('Blanes');

@@ -63,7 +63,7 @@ it.each<[Language, string[]]>([
       'Energy rating A',
     ],
   ],
-])('every filter is told in %s', async (language, expected) => {
+])('every filter has a chip in %s', async (language, expected) => {
   expect(
     await labels(
       {
@@ -84,7 +84,7 @@ it.each<[Language, string[]]>([
   ).toEqual(expected);
 });
 
-it('no value is told by its id', async () => {
+it('no chip shows the id of a value', async () => {
   for (const language of languages) {
     const told = await labels(
       {
@@ -100,7 +100,7 @@ it('no value is told by its id', async () => {
   }
 });
 
-it('each takes away itself alone; a range goes as one, and zones go with their town', async () => {
+it('each chip removes only itself; a range is one chip, and zones are removed with their town', async () => {
   const filters: EstateFilters = {
     town: 'blanes',
     zone: ['centre', 'port'],
@@ -119,12 +119,12 @@ it('each takes away itself alone; a range goes as one, and zones go with their t
   expect((await chipsOf(filters))[1]!.without.zone).toEqual(['port']);
 });
 
-it('a range open to one side says which', async () => {
+it('an open range shows which bound is set', async () => {
   expect(await labels({ price: { max: 900 }, area: { max: 60 } })).toEqual(['Hasta 900 €', 'Hasta 60 m²']);
   expect(await labels({ price: { min: 0 } })).toEqual(['Desde 0 €']);
 });
 
-it('no filter that a URL can carry goes untold', async () => {
+it('every filter of a URL has a chip', async () => {
   const values: EstateFilters = {
     town: 'blanes',
     zone: ['port'],
@@ -145,7 +145,7 @@ it('no filter that a URL can carry goes untold', async () => {
   for (const [name, value] of Object.entries(values)) expect(await chipsOf({ [name]: value })).toHaveLength(1);
 });
 
-it('an agent and an agency are told by their name, else by their slug', async () => {
+it('an agent and an agency are shown by name, else by slug', async () => {
   expect(await labels({ agent: 'nuria-pla', agency: 'casa-clara' })).toEqual([
     'Agente: Núria Pla',
     'Agencia: casa-clara',

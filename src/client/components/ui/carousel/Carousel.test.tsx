@@ -37,7 +37,7 @@ const pass = (milliseconds: number) => {
 };
 const carousel = () => screen.getByRole('group', { name: 'Reviews' });
 
-describe('where a turn leads', () => {
+describe('the target of a step', () => {
   it.each([
     [0, 1, 300],
     [300, 1, 600],
@@ -51,8 +51,8 @@ describe('where a turn leads', () => {
   });
 });
 
-describe('turning by itself', () => {
-  it('happens every interval, and never without one', () => {
+describe('automatic advance', () => {
+  it('happens at each interval, and never without one', () => {
     show(5000);
     pass(10_000);
     expect(scrolls).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('turning by itself', () => {
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   });
 
-  it('is paused and resumed by its button, though the pointer is on it', () => {
+  it('is paused and resumed by its button, even with the pointer over it', () => {
     show(5000);
     fireEvent.pointerEnter(carousel());
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -76,7 +76,7 @@ describe('turning by itself', () => {
     expect(scrolls).toHaveLength(1);
   });
 
-  it('waits while it is pointed at or holds the focus', () => {
+  it('pauses while the pointer is over it or the focus is in it', () => {
     show(5000);
     fireEvent.pointerEnter(carousel());
     pass(20_000);
@@ -93,7 +93,7 @@ describe('turning by itself', () => {
     expect(scrolls).toHaveLength(1);
   });
 
-  it('does not happen for who wants less motion, nor in a tab that nobody sees', () => {
+  it('does not happen with reduced motion or in a hidden tab', () => {
     calm = true;
     show(5000);
     pass(20_000);
@@ -105,7 +105,7 @@ describe('turning by itself', () => {
   });
 });
 
-it('turns with the buttons and the arrow keys, and leaves other keys alone', () => {
+it('moves with the buttons and the arrow keys, and ignores other keys', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }));

@@ -18,7 +18,7 @@ interface ChoiceFormProps {
 
 /**
  * One choice: a plain GET form with its button where scripts do not run; where they do, choosing is enough.
- * The button is left out by a media query, so nothing moves when the page comes alive.
+ * The button is left out by a media query, so the layout does not shift on hydration.
  */
 export function ChoiceForm({ name, label, value, options, submit, action, kept, urlOf, icon }: ChoiceFormProps) {
   const select = useRef<HTMLSelectElement>(null);

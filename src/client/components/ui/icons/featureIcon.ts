@@ -45,6 +45,6 @@ const icons: Record<FeatureId, string | undefined> = {
   smoke_extraction: styles.fan,
 };
 
-/** The icon of a feature; a tick for one we do not know (PD-35). */
+/** The icon of a feature; a tick for an unknown one (PD-35). */
 export const featureIcon = (id: string): string | undefined =>
   Object.hasOwn(icons, id) ? icons[id as FeatureId] : pageIcons.check;

@@ -31,7 +31,7 @@ it.each(classes)('$name of $sheet is the drawing of its number', ({ name, at }) 
   expect(names[at]?.replace(/\d$/, '')).toBe(name);
 });
 
-it('knows the bird and the hearts where they are used', () => {
+it('the positions of the bird and the favourite icons match their use', () => {
   expect(read('components/estateCard/EstateCard.module.css')).toContain(`--at: ${names.indexOf('bird')};`);
   expect(read('features/favourites/FavouriteButton.module.css')).toContain(`--at: ${names.indexOf('heart')};`);
   expect(read('features/favourites/FavouriteButton.module.css')).toContain(`--at: ${names.indexOf('heartFilled')};`);

@@ -20,14 +20,14 @@ async function open(first: number, more: Photo[] = []) {
 
 const counter = (text: string) => expect(screen.getByText(text)).toBeTruthy();
 
-it('opens at the picture chosen and says which it is', async () => {
+it('opens at the selected picture and shows its number', async () => {
   await open(1);
   counter('2 de 3');
   expect(screen.getByText('Cocina')).toBeTruthy();
   expect(screen.getByText('Cocina con isla')).toBeTruthy();
 });
 
-it('goes on with the arrows and stops at both ends', async () => {
+it('moves with the arrow keys and stops at both ends', async () => {
   const { dialog } = await open(1);
   fireEvent.keyDown(dialog.firstElementChild!, { key: 'ArrowRight' });
   counter('3 de 3');
@@ -42,7 +42,7 @@ it('goes on with the arrows and stops at both ends', async () => {
   counter('3 de 3');
 });
 
-it('goes on with its buttons, which say when there is no further', async () => {
+it('moves with its buttons, which are disabled at the ends', async () => {
   await open(1);
   const next = screen.getByRole('button', { name: 'Foto siguiente' });
   expect(next.getAttribute('aria-disabled')).toBe('false');
@@ -53,7 +53,7 @@ it('goes on with its buttons, which say when there is no further', async () => {
   counter('3 de 3');
 });
 
-it('leaves with its button', async () => {
+it('closes with its button', async () => {
   const { onClose } = await open(0);
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar la galería' }));
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -73,7 +73,7 @@ it('counts photos as photos and plans as plans, as the page does', async () => {
   ]);
 });
 
-it('gives the focus back when it closes', async () => {
+it('restores the focus when it closes', async () => {
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();
   const gallery = (opened: boolean) => (

@@ -7,14 +7,14 @@ const address = 'https://youtu.be/aB3';
 const show = async (given: string | undefined) =>
   render(await inPage(<Player kind="video" address={given} poster={{ url: '/1.jpg', room: 'living' }} />));
 
-it('asks nobody before the visitor does, and says who will be asked', async () => {
+it('sends no request before the click, and names the provider', async () => {
   const { container } = await show(address);
   expect(container.querySelector('iframe')).toBeNull();
   expect(container.textContent).toContain('www.youtube-nocookie.com');
   expect(screen.getByRole('link', { name: 'Ver el vídeo' }).getAttribute('href')).toBe(address);
 });
 
-it('plays in its place on a click, and has the keyboard', async () => {
+it('plays in place on a click, and moves focus into the player', async () => {
   const { container } = await show(address);
   fireEvent.click(screen.getByRole('link'));
   const frame = container.querySelector('iframe')!;

@@ -4,7 +4,7 @@ import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
 import type { Photo } from './toPhotos.ts';
 import { useGalleryEntry } from './useGalleryEntry.ts';
 
-/** Not needed to see the page: fetched when a pointer comes near, shown on a click. */
+/** Not needed for the first view: loaded when a pointer approaches, shown on a click. */
 const Gallery = loadable(() => import(/* webpackChunkName: "gallery" */ './Gallery.tsx'), {
   resolveComponent: (module) => module.Gallery,
 });

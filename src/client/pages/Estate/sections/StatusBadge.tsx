@@ -4,8 +4,8 @@ import type { EstateView } from '../toEstateView.ts';
 import styles from './StatusBadge.module.css';
 
 /**
- * The status of the estate; none for a status without a label, which counts as available (docs/product.md#status, PD-26),
- * nor for an estate that is no longer new (docs/decisions/029).
+ * The status of the estate; none for a status without a label, which counts as available (docs/product.md#status,
+ * PD-26), nor for an estate that is no longer new (docs/decisions/029).
  */
 export function StatusBadge({ estate: { status, isNew } }: { estate: Pick<EstateView, 'status' | 'isNew'> }) {
   const { t } = useTranslation();

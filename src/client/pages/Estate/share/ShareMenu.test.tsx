@@ -44,7 +44,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-it('is a disclosure with links and the address before its script is there', async () => {
+it('is a disclosure with links and the URL before its script is loaded', async () => {
   const html = renderToString(await inPage(menu));
   expect(html).toContain('<details');
   expect(html).toContain('https://wa.me/');
@@ -59,7 +59,7 @@ it('stays open for a visitor who opened the disclosure before', async () => {
   expect(await screen.findByRole('menu')).toBeTruthy();
 });
 
-it('copies the address and says so', async () => {
+it('copies the URL and confirms it', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   give('clipboard', { writeText });
   await open();
@@ -68,7 +68,7 @@ it('copies the address and says so', async () => {
   expect(writeText).toHaveBeenCalledWith(shared.url);
 });
 
-it('selects the address where the browser does not allow copying', async () => {
+it('selects the URL when the browser does not allow copying', async () => {
   await open();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Copiar la dirección' }));
   await screen.findByText(/ya está seleccionada/);
@@ -76,7 +76,7 @@ it('selects the address where the browser does not allow copying', async () => {
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, shared.url.length]);
 });
 
-it('opens the system’s own sheet, where there is one', async () => {
+it('opens the share sheet of the system when there is one', async () => {
   const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   give('share', share);
   await open();
@@ -84,12 +84,12 @@ it('opens the system’s own sheet, where there is one', async () => {
   expect(share).toHaveBeenCalledWith(shared);
 });
 
-it('has no entry for the sheet where there is none', async () => {
+it('has no entry for the share sheet when there is none', async () => {
   await open();
   expect(screen.queryByRole('menuitem', { name: 'Más opciones' })).toBeNull();
 });
 
-it('closes on Escape and gives the focus back', async () => {
+it('closes on Escape and restores the focus', async () => {
   const button = await open();
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
   await waitFor(() => {

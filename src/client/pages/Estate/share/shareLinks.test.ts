@@ -14,7 +14,7 @@ it.each(shareNetworks)('%s is given the page and its title, both whole', (networ
   expect(link.href).not.toContain('+');
 });
 
-it('the network of pictures is given one, where there is one', () => {
+it('Pinterest gets a picture when there is one', () => {
   expect(shareLink('pinterest', shared)).toContain('media=https%3A%2F%2Fwww.example.com%2Fmedia%2F1.jpg');
   expect(shareLink('pinterest', { ...shared, picture: undefined })).not.toContain('media');
 });

@@ -4,7 +4,7 @@ import styles from './ForeignNote.module.css';
 import type { TranslationState } from './useTranslatedEstate.ts';
 
 interface ForeignNoteProps {
-  /** Absent where nobody translates. */
+  /** Absent without a translation service. */
   offer?:
     | {
         state: TranslationState;

@@ -8,7 +8,7 @@ const mixed = {
   special: { 'es-ES': [] },
 };
 
-it('takes the place of what is in Spanish, and of nothing else', () => {
+it('replaces Spanish texts only', () => {
   const view = viewOf(mixed, 'en');
   const shown = withTranslation(view, {
     description: 'Apartment',
@@ -25,7 +25,7 @@ it('takes the place of what is in Spanish, and of nothing else', () => {
   expect([hasForeignText(view), hasForeignText(shown)]).toEqual([true, false]);
 });
 
-it('leaves in Spanish what was not translated', () => {
+it('keeps untranslated texts in Spanish', () => {
   expect(withTranslation(viewOf(mixed, 'en'), {}).text).toEqual({ text: 'Con luz.', lang: 'es' });
 });
 

@@ -90,7 +90,7 @@ const option = (group: string, name: RegExp) =>
   within(screen.getByRole('group', { name: group })).getByLabelText<HTMLInputElement>(name);
 const soon = () => act(() => jest.advanceTimersByTimeAsync(200));
 
-it('asks for nothing until somebody begins to choose', async () => {
+it('sends no request before the first input', async () => {
   show();
   await soon();
   expect(calls).toEqual([]);
@@ -115,7 +115,7 @@ it('counts the matches of the choices; options without matches are disabled unle
   ]);
 });
 
-it('zones are counted like the rest; an upstream that does not count them leaves them all open', async () => {
+it('zones are counted like the rest; without counts all stay enabled', async () => {
   show({ town: 'sitges' }, [
     { slug: 'centro', name: 'Centro' },
     { slug: 'playa', name: 'Playa' },
@@ -140,7 +140,7 @@ it('zones are counted like the rest; an upstream that does not count them leaves
   ]);
 });
 
-it('the latest choice wins: the question before it is cancelled', async () => {
+it('the latest choice wins: the previous request is cancelled', async () => {
   show();
   fireEvent.click(option('Habitaciones', /^1/));
   await soon();
@@ -154,7 +154,7 @@ it('the latest choice wins: the question before it is cancelled', async () => {
   expect(screen.getByRole('button', { name: 'Ver 5 viviendas' })).toBeTruthy();
 });
 
-it('leads to the normal form of what is chosen, with the order, without the page', async () => {
+it('navigates to the canonical URL of the choices, with the order, without the page', async () => {
   show({ town: 'sitges' });
   fireEvent.click(option('Habitaciones', /^4/));
   fireEvent.click(option('Habitaciones', /^1/));
@@ -168,7 +168,7 @@ it('leads to the normal form of what is chosen, with the order, without the page
   );
 });
 
-it('offers the ratings of the energy certificate, where the upstream knows them', async () => {
+it('offers the ratings of the energy certificate, when the upstream supports them', async () => {
   show({ energy: ['B'] });
   const ratings = () => within(screen.getByRole('group', { name: 'Certificado energético' })).getAllByRole('checkbox');
   expect(ratings().map((box) => (box as HTMLInputElement).value)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
@@ -182,7 +182,7 @@ it('offers the ratings of the energy certificate, where the upstream knows them'
   expect(screen.getByRole('group', { name: 'Extras' })).toBeTruthy();
 });
 
-it('offers the extras of the chosen kinds, and keeps one that is chosen', () => {
+it('offers the extras of the chosen types, and keeps a chosen one', () => {
   show({ features: ['elevator'] });
   const extras = () =>
     within(screen.getByRole('group', { name: 'Extras' }))
@@ -198,7 +198,7 @@ const steps = (end: 'Desde' | 'Hasta') =>
     .filter(({ disabled }) => disabled)
     .map(({ value }) => Number(value));
 
-it('closes the steps beyond the other end', () => {
+it('disables the steps beyond the other bound', () => {
   show({ price: { min: 2_000_000 } });
   expect(Math.max(...steps('Hasta'))).toBe(1_500_000);
   expect(steps('Desde')).toEqual([]);
@@ -208,7 +208,7 @@ it('closes the steps beyond the other end', () => {
   expect(Math.min(...steps('Desde'))).toBe(100_000);
 });
 
-it('says at the control that nothing lies between, keeps what is chosen, and blames no other option', async () => {
+it('shows the error of a crossed range at its control, keeps the choices, and disables no other option', async () => {
   show({ price: { min: 500_000, max: 100_000 } });
   expect(screen.getByRole('alert').textContent).toBe('El mínimo supera el máximo.');
   expect(screen.getByRole('group', { name: 'Precio' }).getAttribute('aria-describedby')).toBe(

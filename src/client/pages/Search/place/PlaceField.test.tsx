@@ -95,7 +95,7 @@ it.each([
   expect((await screen.findAllByRole('option'))[0]!.textContent).toContain(name);
 });
 
-it("from a province, another's zone is found, and leads there with the other filters and the order", async () => {
+it('from a province, a zone of another is found, and links there with the other filters and the order', async () => {
   fireEvent.focus(show(provinces[1]));
   type('chamb');
   fireEvent.click(await screen.findByRole('option'));
@@ -104,7 +104,7 @@ it("from a province, another's zone is found, and leads there with the other fil
   );
 });
 
-it('asks for its own province first, for few at a time, and once a session', async () => {
+it('loads its own province first, a few at a time, and once per session', async () => {
   fireEvent.focus(show(provinces[4]));
   await act(
     () =>
@@ -122,7 +122,7 @@ it('asks for its own province first, for few at a time, and once a session', asy
   expect(asked).toHaveLength(2 * provinces.length);
 });
 
-it('what did not come is asked for again when the field is come back to; the rest is there meanwhile', async () => {
+it('failed requests are repeated on the next focus; the loaded places can be used meanwhile', async () => {
   failing = /barcelona/;
   const field = show();
   fireEvent.focus(field);
