@@ -36,7 +36,7 @@ export interface OriginOptions {
   onUrl?: (url: string) => void;
 }
 
-/** Runs the bundled origin in a process of its own, on a free loopback port, and restarts it whenever it dies. */
+/** Runs the bundled origin in a process of its own, on a free loopback port, and restarts it whenever it exits. */
 export function startOrigin({
   modulePath,
   publicOrigin,

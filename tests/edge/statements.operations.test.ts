@@ -155,7 +155,7 @@ it('statement 36: a response that breaks the contract is not a good response', a
   expect(site.states().api.lastGood).toBeNull();
 });
 
-it('statement 36: a failed background revalidation is logged', async () => {
+it('statement 36: a failed background revalidation is reported as an event', async () => {
   const events: CacheEvent[] = [];
   let now = 0;
   const cache = createEdgeCache({

@@ -246,7 +246,7 @@ describe('failed revalidations', () => {
     expect(site.cache.stats().kinds.page!.revalidations).toBe(1);
   });
 
-  it('statement 17: end with the first success, which resets the delay', async () => {
+  it('statement 17: end with the first success', async () => {
     await storedFor(11);
     site.upstream.behave(resetting);
     await site.visit(resource);

@@ -70,7 +70,7 @@ it('statement 19: a private page and a write are marked as bypass and method', a
   ).toBe('Vencejo; fwd=method; fwd-status=404');
 });
 
-it('statement 19: a failed fetch is marked as such', async () => {
+it('statement 19: a failed fetch has no fwd-status, or 503 for a page', async () => {
   await site.upstream.die();
   expect(statusOf(await site.visit(resource))).toBe('Vencejo; fwd=miss');
   expect(

@@ -11,7 +11,7 @@ import type { TestSite } from './createTestSite.ts';
 
 export interface TestBrowser {
   router: DataRouter;
-  /** What `location.assign` was told: documents loaded anew. */
+  /** The URLs passed to `location.assign`. */
   assigned: string[];
   close: () => Promise<void>;
 }

@@ -140,7 +140,7 @@ it('a visitor who leaves a queue gives up his place', async () => {
   expect(site.upstream.requests.slice(48)).toEqual(['GET /web/others']);
 });
 
-it.each(['POST', 'DELETE'])('a %s that finds nobody there, or is cut off, is told so', async (method) => {
+it.each(['POST', 'DELETE'])('a %s whose connection is refused or breaks gets an error', async (method) => {
   const write = () =>
     site.visit('/web/lead/contact', {
       method,

@@ -67,7 +67,7 @@ it('a page that is refreshed from what is stale keeps the place of the one that 
   expect(site.cache.stats().kinds.page).toMatchObject({ revalidations: 1, stored: 1 });
 });
 
-it('during an outage a page that is not held is made of what is, and not made anew for each visitor', async () => {
+it('during an outage a page that is not stored is made from stored data, once for all visitors', async () => {
   await site.visit(page);
   site.purge({ urls: [page], mode: 'hard' });
   site.upstream.behave(resetting);
@@ -90,7 +90,7 @@ it('an error page is never kept in place of a good one', async () => {
   }
 });
 
-it('a home that is gone is told at the next refresh, in place of the page that was', async () => {
+it('a removed home replaces its stored page at the next revalidation', async () => {
   const estate = '/viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000';
   expect((await site.visit(estate)).status).toBe(200);
   site.upstream.estates.shift();

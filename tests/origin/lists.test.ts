@@ -80,19 +80,26 @@ onEveryOrigin('lists', (origin) => {
     }
   }
 
-  test.each(filters)('%j lists the same homes in the same order as the in-memory reference, in every sort', async (query) => {
-    for (const type of ['buy', 'rent', 'all']) {
-      for (const _sort of sorts) {
-        const expected = referenceList(smallEstates, type, { ...query, _sort });
-        expect({ type, _sort, ...(await wholeList(type, { ...query, _sort }, _sort === 'recent' ? 13 : 48)) }).toEqual({
-          type,
-          _sort,
-          references: expected,
-          total: expected.length,
-        });
+  test.each(filters)(
+    '%j lists the same homes in the same order as the in-memory reference, in every sort',
+    async (query) => {
+      for (const type of ['buy', 'rent', 'all']) {
+        for (const _sort of sorts) {
+          const expected = referenceList(smallEstates, type, { ...query, _sort });
+          expect({
+            type,
+            _sort,
+            ...(await wholeList(type, { ...query, _sort }, _sort === 'recent' ? 13 : 48)),
+          }).toEqual({
+            type,
+            _sort,
+            references: expected,
+            total: expected.length,
+          });
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each(filters.filter((query) => !('references' in query)))('%j has correct facet counts', async (query) => {
     const { body } = await origin.ask('/estates/buy', { ...query, _facets: '1' });

@@ -100,7 +100,7 @@ describe('who is let in', () => {
     expect((await asOperator(get('/admin/cache'))).status).toBe(200);
   }, 20_000);
 
-  it('more wrong tries than a person makes are told less, and logged no more; the right token still works', async () => {
+  it('too many wrong tokens get a shorter answer and are not logged; the right token still works', async () => {
     const statuses = new Set<number>();
     for (let tries = 0; tries < 150; tries += 1) statuses.add((await asOperator(purge({ all: true }), 'wrong')).status);
     expect([...statuses]).toEqual([401, 429]);
@@ -190,7 +190,7 @@ describe('a purge', () => {
     expect(await stateOf(page)).toBe('hit; ttl=');
   });
 
-  it('statement 32: what was purged softly is served while the upstream is away; what was purged hard is not', async () => {
+  it('statement 32: softly purged entries are served while the upstream is unreachable; hard purged ones are not', async () => {
     await get(page);
     site.upstream.behave((_req, res) => {
       res.destroy();
@@ -411,7 +411,7 @@ describe('the cache as operators see it', () => {
     },
   );
 
-  it('statement 19: the key of an answer is told to operators only, hit or not', async () => {
+  it('statement 19: only operators see the key of an answer, hit or not', async () => {
     const keyed = `; key="page:${page}"`;
     expect((await asOperator(get(page))).headers['cache-status']).toContain(keyed);
     expect((await asOperator(get(page))).headers['cache-status']).toMatch(/hit;.*key=/);
@@ -419,7 +419,7 @@ describe('the cache as operators see it', () => {
     expect((await get(page)).headers['cache-status']).not.toContain('key');
   });
 
-  it('is kept by nobody, and is not for crawlers', async () => {
+  it('is not stored and not indexed', async () => {
     expect((await asOperator(get('/admin/cache'))).headers['cache-control']).toBe('no-store');
     expect((await get('/robots.txt')).text).toContain('Disallow: /admin/');
   });
@@ -561,7 +561,7 @@ describe('health', () => {
     }
   });
 
-  it('a process that is told to stop lives, but is not ready', async () => {
+  it('a process that is stopping is alive, but not ready', async () => {
     await site.close();
     site = await createTestSite({ ADMIN_TOKEN: token }, { health: { isDraining: () => true } });
     expect((await get('/healthz')).status).toBe(200);

@@ -144,7 +144,7 @@ describe('how long pages of people are kept', () => {
     ['agency:casa-clara', '/agentes/casa-clara'],
     ['agency:casa-clara', '/agentes/barcelona'],
     ['agents', '/agentes'],
-  ])('a purge of %s forgets %s', async (tag, url) => {
+  ])('a purge of %s removes %s', async (tag, url) => {
     await get(url);
     expect((await get(url)).headers['cache-status']).toMatch(/hit/);
     site.cache.purge({ tags: [tag], urls: [], prefixes: [], all: false, mode: 'hard' });
@@ -251,7 +251,7 @@ describe('the directory', () => {
     expect((await get(`/agentes/barcelona?${query}`)).status).toBe(404);
   });
 
-  it('filters that nobody meets say so, lead on, and stay out of search engines', async () => {
+  it('filters without a match show a message with a link, and are not indexed', async () => {
     const { status, text } = await get('/agentes/barcelona?language=klingon');
     expect(status).toBe(200);
     expect(headings(text)).toEqual(['Mostrando 0 agentes de Barcelona']);

@@ -23,7 +23,7 @@ it.each([
   ['before the picture’s first byte', 0],
   // Larger than what is held, so that it comes as it is sent.
   ['in the middle of a large picture', 1000],
-])('a visitor who leaves %s harms nobody', async (_when, bytes) => {
+])('a visitor who disconnects %s affects no other', async (_when, bytes) => {
   const asked = Promise.withResolvers<() => void>();
   site.upstream.behave((_req, res) => {
     if (bytes > 0)
@@ -43,7 +43,7 @@ it.each([
   expect(response.statusCode).toBe(200);
 });
 
-it('a picture whose upstream is away is a 503', async () => {
+it('a picture whose upstream is unreachable is a 503', async () => {
   site.upstream.behave((_req, res) => {
     res.destroy();
   });
@@ -76,7 +76,7 @@ it.each(['/viviendas-compra', '/web/estates/buy'])(
   },
 );
 
-it('a visitor who is gone before his picture is asked for harms nobody', async () => {
+it('a visitor who disconnects before his picture is fetched affects no other', async () => {
   const answered = Promise.withResolvers<void>();
   site.upstream.behave((_req, res) => {
     res.end('picture', () => {

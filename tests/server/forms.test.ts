@@ -213,14 +213,11 @@ describe('the page of a mailed link', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it.each([[409], [410], [404]])(
-    'redirects to itself after a POST that the API answers with %d',
-    async (upstream) => {
-      answers = [{ status: upstream, body: { code: '9011' } }];
-      const { status, headers } = await request(site.app).post(page).type('form').send('');
-      expect([status, headers.location]).toEqual([303, page]);
-    },
-  );
+  it.each([[409], [410], [404]])('redirects to itself after a POST that the API answers with %d', async (upstream) => {
+    answers = [{ status: upstream, body: { code: '9011' } }];
+    const { status, headers } = await request(site.app).post(page).type('form').send('');
+    expect([status, headers.location]).toEqual([303, page]);
+  });
 
   it('keeps the button when the API fails', async () => {
     answers = [{ status: 503 }];

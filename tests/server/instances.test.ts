@@ -142,7 +142,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       ['its URL', { urls: [list] }],
       ['what its path begins with', { prefixes: ['/web/'] }],
       ['everything', { all: true }],
-    ])('hard, by %s: the next request on the other is answered anew, in under a second', async (_name, what) => {
+    ])('hard, by %s: the next request on the other instance is fetched again, within a second', async (_name, what) => {
       const [a, b] = await shareOf(list);
       await get(b, list);
       const startedAt = performance.now();
@@ -180,7 +180,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       expect(await cacheStatus(b, list)).toMatch(/hit; ttl=-[1-2]\b.*shared/);
     });
 
-    it('an instance that comes later knows what was purged before', async () => {
+    it('an instance that starts later applies earlier purges', async () => {
       const [a, b] = await shareOf(list);
       await a.purger.purge(hardly({ tags: ['estates'] }));
       b.close();
@@ -188,7 +188,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       expect(await cacheStatus(await join(), list)).toContain('fwd=uri-miss');
     });
 
-    it('a fetch that was under way at the purge is shared with nobody', async () => {
+    it('the result of a fetch in flight at the purge is not shared', async () => {
       const [a, b] = [await join(), await join()];
       let answer = () => {};
       upstream.behave((_req, res) => {
@@ -248,7 +248,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       await redis.command('PING').catch(() => redis.start());
     });
 
-    it('killed: nobody notices, and sharing begins again by itself', async () => {
+    it('killed: visitors are not affected, and sharing resumes when Redis is back', async () => {
       const [a, b] = await shareOf(list);
       await until(async () => (await a.purger.purge(nothing)).instances === 2);
       await redis.kill();
@@ -267,7 +267,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
         expect(logged.filter((line) => line.startsWith('redis '))).toEqual(['redis disconnected', 'redis connected']);
     }, 20_000);
 
-    it('paused: a few wait a little, then nobody, until it is back', async () => {
+    it('paused: a few requests wait briefly, later ones not at all, until Redis is back', async () => {
       const [a, b] = await shareOf(list);
       redis.pause();
       await visit(a, 20);

@@ -258,14 +258,14 @@ it('a picture that the visitor has is not sent again', async () => {
 });
 
 describe('a hidden price', () => {
-  it.each(['sold', 'rented', 'reserved'])('of a home that is %s stands nowhere', async (status) => {
+  it.each(['sold', 'rented', 'reserved'])('of a home that is %s is not shown', async (status) => {
     site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', status, price: 987_654 });
     for (const url of [estatePath, '/viviendas-barcelona-compra'])
       expect((await get(url)).text).not.toMatch(/987[.,\s]?654/);
   });
 });
 
-it('calls that the browser makes for a private home are kept nowhere, whatever the upstream says', async () => {
+it('calls of the browser for a private home are not stored, whatever the upstream says', async () => {
   expect((await get('/web/estate/MS0116-1000/private')).headers['cache-control']).toBe('private, no-store');
 });
 
@@ -349,7 +349,7 @@ describe('headers', () => {
     expect(text).toBe('Aquesta pàgina només es pot llegir.');
   });
 
-  it('refuse too many private estates in the language of the page, and calls in the words of the API', async () => {
+  it('too many private estates are refused in the page’s language, calls with the API’s body', async () => {
     for (let visit = 0; visit < 30; visit += 1) await get('/en/properties/NO-1');
     const page = await get('/en/properties/NO-1');
     expect([page.status, page.text, Number(page.headers['retry-after']) > 0]).toEqual([
@@ -363,7 +363,7 @@ describe('headers', () => {
 });
 
 describe('a private estate', () => {
-  it('is for the holder of the link: kept nowhere, found by nobody', async () => {
+  it('is for the holder of the link: not stored, not indexed', async () => {
     const { status, headers, text } = await get('/viviendas/MS0116-1000');
     expect(status).toBe(200);
     expect(headers).toMatchObject({

@@ -7,7 +7,7 @@ import { startOrigin } from '#server/startOrigin.ts';
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-origin-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-it('the origin is told where visitors reach the site, not where it listens itself', async () => {
+it('the origin gets the public URL of the site, not its own', async () => {
   const modulePath = path.join(dir, 'origin.mjs');
   writeFileSync(
     modulePath,

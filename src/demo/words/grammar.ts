@@ -2,8 +2,8 @@ import type { HomeFacts, HomeKind } from '../estates/homeFacts.ts';
 import type { Hook, Point, TextTopic } from './topics.ts';
 
 /**
- * A finished sentence or phrase, or one made for the home at hand. `choice` is a random number in [0, 1),
- * drawn for each phrase: a phrase with variants picks one by it, the same in every language.
+ * A finished sentence or phrase, or one made for the home at hand. `choice` is a random number in [0, 1), drawn for
+ * each phrase: a phrase with variants picks one by it, the same in every language.
  */
 export type Phrase = string | ((home: HomeFacts, choice: number) => string);
 

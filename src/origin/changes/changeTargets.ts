@@ -1,7 +1,7 @@
 /** One purge, as the site's `/admin/cache/purge` takes it. */
 export interface TagPurge {
   tags: readonly string[];
-  /** `hard`: the answers are not used again. `soft`: they may be used while they are fetched anew. */
+  /** `hard`: the answers are not served again. `soft`: they may be served while they are revalidated. */
   mode: 'hard' | 'soft';
 }
 

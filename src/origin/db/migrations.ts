@@ -20,8 +20,8 @@ export const migrations: Record<string, Migration> = {
     },
   },
   /**
-   * Tables `agency_details` and `agent_details`. They are empty for a network that was stored before, until it is loaded
-   * again: its agencies and agents are answered without them.
+   * Tables `agency_details` and `agent_details`. They are empty for a network that was stored before, until it is
+   * loaded again: its agencies and agents are answered without them.
    */
   '002_people': {
     up: async (given: Kysely<unknown>) => {

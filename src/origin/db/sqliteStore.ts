@@ -95,7 +95,7 @@ async function indexing<T>({ native }: NodeSqlite, work: () => Promise<T>): Prom
 }
 
 /**
- * A lock that the operating system lets go of when its process dies: a write transaction on a database file of its own.
+ * A lock that the operating system releases when its process exits: a write transaction on a database file of its own.
  */
 async function holdingLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = new DatabaseSync(file, { timeout: 600_000 });

@@ -48,8 +48,8 @@ export interface Tables {
 }
 
 /**
- * How many homes, and bounds of their prices and areas. The bounds never shrink: a removal leaves them as they are. They
- * may therefore be wider than the homes that remain, which their reader allows for.
+ * How many homes, and bounds of their prices and areas. The bounds never shrink: a removal leaves them as they are.
+ * They may therefore be wider than the homes that remain, which their reader allows for.
  */
 export interface MaterialisedCount {
   listed: number;
@@ -181,7 +181,9 @@ export interface ConsentRow {
   made_at: number;
 }
 
-/** A link sent by mail. Only the digest of its secret part is stored, so the link cannot be rebuilt from the database. */
+/**
+ * A link sent by mail. Only the digest of its secret part is stored, so the link cannot be rebuilt from the database.
+ */
 export interface TokenRow {
   digest: string;
   purpose: 'newsletter';

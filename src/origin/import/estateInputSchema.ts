@@ -48,7 +48,7 @@ const media = z.object({
   web_cover: z.boolean().default(false),
   url: pictureUrl,
   dimensions: dimensions.default({}),
-  // One that nobody here knows counts as unknown.
+  // An unlisted value counts as unknown.
   description_category: mediaShape.description_category,
   alt: localised(word).optional(),
   placeholder: z
@@ -122,7 +122,7 @@ const estate = z.object({
   address,
   location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
   cee: z.object({ ...strict(energyCertificateShape), state: z.enum(energyStates) }),
-  // Ids that nobody here knows are kept and shown with a general label (PD-35).
+  // Unlisted ids are kept and shown with a general label (PD-35).
   features: z.array(z.preprocess(respellFeature, z.string().regex(/^\w{1,60}$/, 'must be an id'))).default([]),
   media: z.array(media).max(200).default([]),
   virtual_tour: webUrl.optional(),

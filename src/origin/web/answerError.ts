@@ -46,7 +46,7 @@ const isMalformedRequest = (error: unknown): boolean =>
   error.status >= 400 &&
   error.status < 500;
 
-/** The route's pattern: a path itself may hold the secret of somebody's link. */
+/** The route's pattern: a path may contain the secret of a link. */
 const pathForLog = (req: Request): string => (req.route as { path: string } | undefined)?.path ?? req.path;
 
 /** An error without the row that PostgreSQL refused: it may be about a person. */

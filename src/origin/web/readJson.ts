@@ -11,7 +11,7 @@ const refusal = ({ status }: { status?: number }): ApiError => {
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a body that is a JSON object; anything else is refused in the words of the contract. */
+/** Reads a body that is a JSON object; anything else is refused with an error of the contract. */
 export const readJson: RequestHandler = (req, res, next) => {
   if (req.is('application/json') === false) throw new ApiError(415, 9007);
   parse(req, res, (error?: unknown) => {

@@ -10,7 +10,7 @@ const digestOf = (text: string): Buffer => createHash('sha256').update(text).dig
 /**
  * Recognises operators by `Authorization: Bearer`. Digests are compared, in constant time, so that the duration reveals
  * neither the length of the token nor how much of an attempt is right.
- * @param token without one nobody is an operator
+ * @param token without one every request is refused
  */
 export function createOperatorCheck(token: string | undefined): (req: IncomingMessage) => boolean {
   if (token === undefined) return () => false;

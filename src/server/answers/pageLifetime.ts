@@ -13,7 +13,7 @@ const policyFor = (status: number, name: RouteName | null): DefaultLifetime | nu
 
 /**
  * How long a page may be used: as its route says, and no longer than anything that it was made from (the strictest
- * wins). A page that came from stale data is stale from the start, so that its next visitor has it made anew.
+ * wins). A page that came from stale data is stale from the start, so that the next request revalidates it.
  * @param used the answers it was made from
  * @param degraded parts are missing: they may soon be there
  * @param now of the cache's clock

@@ -2,7 +2,7 @@ import { createInFlightRequests, type InFlight } from './createInFlightRequests.
 import { WaitTimeoutError } from './waitFor.ts';
 
 const asked = { key: 'k', url: '/k' };
-/** A run that ends when it is told to. */
+/** A run that the test ends. */
 function open() {
   const gate = Promise.withResolvers<string>();
   return { ...gate, run: () => gate.promise };

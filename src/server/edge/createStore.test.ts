@@ -36,7 +36,7 @@ it('returns and deletes stored entries; unknown keys give nothing', () => {
 it('stays within its bound and evicts the least recently used entry; peek is not a use', () => {
   for (const name of ['a', 'b', 'c', 'd']) store.set(entry(name, { bytes: 10_000 }), 60);
   store.get('k:a');
-  // Looking is no use.
+  // `peek` does not count as a use.
   store.peek('k:b');
   for (let index = 0; store.stats().evictions < 2; index += 1) store.set(entry(`x${index}`, { bytes: 10_000 }), 60);
   expect(['a', 'b', 'c', 'd'].filter((name) => store.peek(`k:${name}`))).toEqual(['a', 'd']);
@@ -95,7 +95,7 @@ it('replaces the lifetime of an entry, and keeps its size and derived values', (
     0,
     true,
   ]);
-  // Derived meanwhile by one who holds the former.
+  // Derived from the replaced entry.
   store.grow(a, 100);
   expect(store.stats().bytes).toBe(sum());
   store.replace(a, 0);
@@ -112,7 +112,7 @@ it('removes expired entries from indexes and counters, also without a request fo
     expect(timed.get('k:a')).toBeDefined();
     jest.advanceTimersByTime(2_000);
     expect([timed.get('k:a'), timed.keysByTag('t'), timed.stats().entries]).toEqual([undefined, ['k:b'], 1]);
-    // Without anybody asking for it.
+    // Without a request for it.
     timed.set(entry('c', { tags: ['t'] }), 10);
     jest.advanceTimersByTime(200_000);
     expect([timed.keysByTag('t'), timed.stats().entries]).toEqual([['k:b'], 1]);

@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 /**
- * Whether a response reports a failure of its sender, and says nothing about the resource: it replaces no good entry.
+ * Whether a response reports a failure of its sender, and not the state of the resource: it replaces no good entry.
  */
 export const isFailure = (status: number): boolean => status >= 500 || status === 429;
 

@@ -42,7 +42,7 @@ it.each([
   ['/EN/x', 'en', 'Please try again in a moment.'],
   ['/en-US/x', 'es', 'Inténtelo de nuevo en unos instantes, por favor.'],
   ['/english', 'es', 'Inténtelo de nuevo en unos instantes, por favor.'],
-])('an error at %s is told in %s', async (path, language, text) => {
+])('an error at %s is shown in %s', async (path, language, text) => {
   const answer = await answerTo(new WaitTimeoutError(), path);
   expect([answer.headers['content-language'], answer.text]).toEqual([language, text]);
 });

@@ -23,7 +23,7 @@ export interface RequestDone {
   cache: CacheState;
   /** The cache entry of the response, where it is known. */
   entry?: Entry;
-  /** The page's route where the URL has been parsed on the way; null for what is no page. */
+  /** The page's route where the URL has been parsed on the way; null if not found. */
   route?: RouteName | null | undefined;
 }
 

@@ -28,8 +28,8 @@ interface Visit {
 export const pageKey = (url: string): string => `page:${url}`;
 
 /**
- * The key of what is no page: one a language, or one for all searches that are the same without a filter that has no
- * meaning.
+ * The key of pages that are not found: one for each language, or one for all searches that are the same without a
+ * filter that has no meaning.
  */
 const keyOf = (resolution: Match | NotFound): string =>
   resolution.kind === 'match' ? pageKey(resolution.url) : `notFound:${urlOf(resolution)}`;

@@ -3,7 +3,7 @@ import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { resolveUrl, type Resolution } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 
-/** A path that cannot be decoded is no page; the router would match it undecoded, and warn. */
+/** A path that cannot be decoded is not found; the router would match it undecoded, and warn. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -35,7 +35,7 @@ export function resolutionOf(req: Request): Resolution {
   return resolution;
 }
 
-/** The route of a page's URL in any spelling; null for what is no page. */
+/** The route of a page's URL in any spelling; null if not found. */
 export function routeOf(resolution: Resolution): RouteName | null {
   const match = resolution.kind === 'redirect' ? resolution.to : resolution;
   return match?.kind === 'match' ? match.address.route : null;

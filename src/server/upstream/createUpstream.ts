@@ -53,7 +53,7 @@ export interface Upstream {
   /**
    * One GET through the cache.
    * @param path with its query, as `/web/provinces?type=buy`
-   * @throws ApiError with status 0 when the upstream gives no answer, 404 for what is no call and for a private estate
+   * @throws ApiError with status 0 when the upstream gives no answer, 404 for an unknown path and for a private estate
    * without its signature; the signal's reason when it is aborted
    */
   get: (path: string, options?: GetOptions) => Promise<Served>;
@@ -109,7 +109,7 @@ const statusOf = (loaded: Loaded): number =>
   loaded.kind === 'notModified' ? 304 : loaded.kind === 'stream' ? loaded.status : loaded.answer.status;
 
 /**
- * Whether a status is a failure of the upstream as a whole: one picture that cannot be drawn says nothing about the
+ * Whether a status is a failure of the upstream as a whole: one picture that cannot be drawn is no failure of the
  * others.
  */
 const isDown = (kind: UpstreamKind, status: number): boolean =>

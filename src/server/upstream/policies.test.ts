@@ -22,6 +22,6 @@ it.each([
   expect(resourcePolicyOf(path)!.lifetime).toBeNull();
 });
 
-it('knows nothing of other paths', () => {
+it('gives no policy for other paths', () => {
   expect(resourcePolicyOf('/viviendas-compra')).toBeUndefined();
 });

@@ -48,7 +48,7 @@ export function readTags(field: readonly string[] | undefined): string[] {
   return [...new Set(words.filter((word) => word !== '' && word.length <= mostTagBytes))];
 }
 
-/** Fields by which some cache could be told to keep what is kept nowhere. */
+/** Headers that could make another cache store a response that may not be stored. */
 const permitsKeeping = /cache-control$|^surrogate-control$|^expires$|^pragma$/;
 
 const isList = (field: string): boolean => {
@@ -104,7 +104,7 @@ export function toLoaded(
   { delay, requestHeaders, stored }: Circumstances,
 ): Loaded {
   const { status, body } = answer;
-  // Without a date of its own it would seem to be made anew each time that it is sent (RFC 9110 §6.6.1).
+  // Without a date of its own it would seem to be newly made each time that it is sent (RFC 9110 §6.6.1).
   const headers = { date: new Date().toUTCString(), ...publicHeaders(answer.headers, policy) };
   const tags = readTags(answer.headers['surrogate-key']);
   if (body instanceof Readable) return { kind: 'stream', status, headers: { ...headers, ...lengthOf(answer) }, body };

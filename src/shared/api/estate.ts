@@ -20,7 +20,7 @@ export type EstateList = Camelized<Omit<EstateListDto, 'results' | 'facets'>> &
 /** @throws ApiError with status 0 for an estate that cannot be shown */
 export const toEstate = (answer: unknown): Estate => camelise(readOne(estateSchema, answer));
 
-/** @throws ApiError with status 0 for what is no list */
+/** @throws ApiError with status 0 for a value that is not a list */
 export function toEstateList(answer: unknown, onInvalid?: OnInvalid): EstateList {
   const { results, facets, ...rest } = readOne(estateListSchema, answer);
   return {

@@ -13,7 +13,7 @@ export type ButtonColour = (typeof buttonColours)[number] | 'caption';
 
 export interface HeroSlide {
   image: string;
-  /** What the picture shows; '' where nobody said. */
+  /** What the picture shows; '' if not given. */
   alt: LocalisedText;
   copyright: string;
   title: LocalisedText;

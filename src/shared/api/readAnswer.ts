@@ -43,7 +43,7 @@ const anyList = z.array(z.unknown());
 /**
  * Reads the records of a list one by one, so that a broken one costs the list itself alone.
  * @returns those that keep the contract
- * @throws ApiError with status 0 for what is no list
+ * @throws ApiError with status 0 for a value that is not a list
  */
 export function readRecords<T extends z.ZodMiniType>(
   schema: T,

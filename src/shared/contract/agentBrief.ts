@@ -24,7 +24,7 @@ export type AgencyBriefDto = z.output<typeof agencyBriefSchema>;
 /** What an estate and a directory say of an agent. */
 export const agentBriefShape = {
   id,
-  /** Without one there is no page to link to. */
+  /** Without one the agent has no page to link to. */
   slug: optional(slug),
   full_name: line.check(z.minLength(1)),
   /** E.164. */

@@ -5,7 +5,7 @@ import { email, pagePath, personName, ticked } from './fields.ts';
 const schema = z.object({ name: personName, email, accept: ticked, page: z.optional(pagePath) });
 const right = { name: 'Ana', email: 'ana@example.com', accept: true };
 
-it('gives the values as they are stored, and only those it knows', () => {
+it('returns the values as they are stored, without unknown fields', () => {
   const values = { ...right, name: '  Ana ', email: ' Ana@Example.COM', page: '/ca', admin: true };
   expect(checkForm(schema, values)).toEqual({ ok: true, value: { ...right, page: '/ca' } });
 });

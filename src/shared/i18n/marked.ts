@@ -20,7 +20,7 @@ export function markedText(values: ByLocale<string> | undefined, language: Langu
   return found && { text: found.value, ...(lang ? { lang } : {}) };
 }
 
-/** A list without sentences is no list: its section is left out. */
+/** An empty list is left out with its section. */
 export function markedList(
   values: ByLocale<readonly string[]> | undefined,
   language: Language,

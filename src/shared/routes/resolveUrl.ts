@@ -39,9 +39,9 @@ const routesOf = Object.fromEntries(
 ) as Record<Language, { id: RouteName; path: string }[]>;
 
 /**
- * Resolves a URL of the site: a page in its normal form, a redirect from another spelling (one hop), or not found. Reads
- * no data, so a well-formed URL of an unknown province is a match, whose loader answers 404; and an agent's URL matches
- * a directory until the guards have run.
+ * Resolves a URL of the site: a page in its normal form, a redirect from another spelling (one hop), or not found.
+ * Reads no data, so a well-formed URL of an unknown province is a match, whose loader answers 404; and an agent's URL
+ * matches a directory until the guards have run.
  * @param pathname as received, percent-encoded
  * @param search with its `?`, or empty
  */

@@ -78,7 +78,7 @@ it('a worker that hangs is missing from the report, which comes within a second'
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
-it('a worker that dies meanwhile counts as purged', async () => {
+it('a worker that exits during a purge counts as purged', async () => {
   const { workers, leave } = createMachine(3);
   workers[2]!.state.hangs = true;
   const report = workers[0]!.purger.purge(everything);

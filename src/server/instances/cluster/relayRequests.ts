@@ -4,7 +4,7 @@ import type { CallResult, ToPrimary, ToWorker } from './messages.ts';
 /** Milliseconds that the workers have to respond. */
 const responseTimeoutMs = 800;
 
-/** Sends a message to a worker, unless it has just died. */
+/** Sends a message to a worker, unless it has just exited. */
 export const sendTo = (worker: Worker, message: ToWorker): void => {
   if (worker.isConnected()) worker.send(message, () => {});
 };
@@ -52,7 +52,7 @@ export function relayRequests(serving: () => readonly Worker[]) {
       if (message.type === 'call') relay(worker, message);
       if (message.type === 'response') acknowledge(message.id, worker, message.response);
     },
-    /** A worker that died has nothing left to respond with. */
+    /** A worker that exited has no entries left and does not respond. */
     onGone: (worker: Worker): void => {
       for (const id of [...pending.keys()]) acknowledge(id, worker);
     },

@@ -89,7 +89,7 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
     });
   }
 
-  /** Fills a slot with a worker, and with another one whenever it dies. */
+  /** Starts a worker in a slot, and another one whenever it exits. */
   function settle(slot: Slot, worker: Worker, startedAt: number): void {
     slot.worker = worker;
     worker.once('exit', (code, signal) => {

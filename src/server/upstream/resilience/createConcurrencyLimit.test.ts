@@ -1,6 +1,6 @@
 import { createConcurrencyLimit, OverloadError } from './createConcurrencyLimit.ts';
 
-/** Tasks that end when they are told to. */
+/** Tasks that the test ends. */
 function createTasks() {
   const ends: (() => void)[] = [];
   const begun: number[] = [];
