@@ -77,7 +77,7 @@ async function somePages(site: string, language: Language): Promise<string[]> {
     buildUrl(
       routeTarget<'Estate'>({
         to: 'Estate',
-        params: { province: address.province_slug, type: type as 'buy', slug, ref: reference },
+        params: { province: address.province_slug, type: type, slug, ref: reference },
       }),
       language,
     ),
