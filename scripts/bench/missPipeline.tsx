@@ -174,7 +174,8 @@ async function main(statsFile: string): Promise<void> {
 
   let within = true;
   const only = process.argv[3] as keyof typeof pages | undefined;
-  for (const page of (only ? [only] : ['search', 'estate'])) {
+  const measured: (keyof typeof pages)[] = only ? [only] : ['search', 'estate'];
+  for (const page of measured) {
     const render = await bareRender(page);
     const renderAll = (times: number) => {
       for (let turn = 0; turn < times; turn += 1) render();

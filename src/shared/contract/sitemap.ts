@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, listOf, optional, pictureUrl, slug, time, word } from './fields.ts';
+import { listOf, optional, pictureUrl, slug, time, word } from './fields.ts';
 
 const sitemapEntrySchema = z.object({
   reference: optional(slug),
@@ -12,5 +12,7 @@ const sitemapEntrySchema = z.object({
 });
 
 /** One page of what may be indexed. */
-const sitemapPageSchema = z.object({ results: z.array(sitemapEntrySchema), pages: count });
-export type SitemapPageDto = z.output<typeof sitemapPageSchema>;
+export interface SitemapPageDto {
+  results: z.output<typeof sitemapEntrySchema>[];
+  pages: number;
+}

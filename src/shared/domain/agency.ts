@@ -1,10 +1,6 @@
 import type { Camelized } from 'humps';
 import type { AgencyDto, AgencyProfileDto } from '#shared/contract/agency.ts';
-import type { AgencyBriefDto } from '#shared/contract/agentBrief.ts';
 import type { Agent } from './agent.ts';
-
-/** An agency as its agents' cards name it (docs/product.md#agent). */
-type AgencyBrief = Camelized<AgencyBriefDto>;
 
 /** An agency as lists show it (docs/product.md#agency). */
 export type Agency = Camelized<AgencyDto>;
