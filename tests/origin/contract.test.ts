@@ -1,6 +1,6 @@
 import type { EstateDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
-import type { SitemapPageDto } from '#shared/contract/sitemap.ts';
+import { sitemapPageSchema } from '#shared/contract/sitemap.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { agentOf, smallEstates } from './smallNetwork.ts';
@@ -317,7 +317,7 @@ onEveryOrigin('contract', (origin) => {
   });
 
   test('the sitemap contains the pages that may be indexed', async () => {
-    const estates = (await origin.ask('/sitemap/estates')).body as SitemapPageDto;
+    const estates = sitemapPageSchema.parse((await origin.ask('/sitemap/estates')).body);
     expect(estates.pages).toBe(1);
     expect(estates.results.map(({ reference }) => reference)).toEqual(
       smallEstates.filter(({ status }) => !isClosed(status)).map(({ reference }) => reference),
@@ -333,18 +333,17 @@ onEveryOrigin('contract', (origin) => {
       updated_at: smallEstates[0]!.updated_at,
       images: [expect.stringContaining('/media/estates/ab1000-5000/2-')],
     });
-    expect(((await origin.ask('/sitemap/agents')).body as SitemapPageDto).results.map(({ slug }) => slug)).toEqual([
-      'ana-mas',
-      'beni-coll',
-      'carla-hdez',
-      'didac-roig',
-    ]);
+    expect(sitemapPageSchema.parse((await origin.ask('/sitemap/agents')).body).results.map(({ slug }) => slug)).toEqual(
+      ['ana-mas', 'beni-coll', 'carla-hdez', 'didac-roig'],
+    );
     // Who works alone has the agent's page only.
-    expect(((await origin.ask('/sitemap/agencies')).body as SitemapPageDto).results.map(({ slug }) => slug)).toEqual([
-      'casa-clara',
-    ]);
     expect(
-      ((await origin.ask('/sitemap/towns')).body as SitemapPageDto).results.map(({ slug, type }) => `${slug} ${type}`),
+      sitemapPageSchema.parse((await origin.ask('/sitemap/agencies')).body).results.map(({ slug }) => slug),
+    ).toEqual(['casa-clara']);
+    expect(
+      sitemapPageSchema
+        .parse((await origin.ask('/sitemap/towns')).body)
+        .results.map(({ slug, type }) => `${slug} ${type}`),
     ).toEqual(expect.arrayContaining(['barcelona buy', 'arevalo rent']));
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, optional, pictureUrl, slug, time, word } from './fields.ts';
+import { count, listOf, optional, pictureUrl, slug, time, word } from './fields.ts';
 
 const sitemapEntrySchema = z.object({
   reference: optional(slug),
@@ -12,7 +12,5 @@ const sitemapEntrySchema = z.object({
 });
 
 /** One page of what may be indexed. */
-export interface SitemapPageDto {
-  results: z.output<typeof sitemapEntrySchema>[];
-  pages: number;
-}
+export const sitemapPageSchema = z.object({ results: z.array(sitemapEntrySchema), pages: count });
+export type SitemapPageDto = z.output<typeof sitemapPageSchema>;
