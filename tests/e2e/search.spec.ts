@@ -203,7 +203,7 @@ test('an estate on the map works by keyboard: its card, back to its marker, to i
     markers.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).style.translate));
   const left = await places();
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/[^/]+\/[^/]+$/);
+  await page.waitForURL(/-compra\/[^/]+\/[^/]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(cards.getByRole('link', { name })).toBeFocused({ timeout: 15_000 });
@@ -211,7 +211,7 @@ test('an estate on the map works by keyboard: its card, back to its marker, to i
   // A closed map stays closed after Back.
   await page.getByRole('button', { name: 'Ocultar mapa' }).click();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await page.waitForURL(/\/[^/]+\/[^/]+$/);
+  await page.waitForURL(/-compra\/[^/]+\/[^/]+$/);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Ver mapa' })).toBeVisible();
 });
