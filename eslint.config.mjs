@@ -21,7 +21,7 @@ const noDemo = [['#demo/*', '**/demo/**'], 'Only src/origin/index.ts composes th
 const noOrigin = [['#origin/*', '**/origin/**'], 'The site knows the upstream by its contract only.'];
 const noOriginServing = [
   ['web', 'search', 'cms', 'jobs', 'mail', 'newsletter', 'changes'].map((part) => `#origin/${part}/**`),
-  'The demo makes documents for src/origin/import; it knows nothing of how they are answered.',
+  'The demo makes documents for src/origin/import; it must not use the code that answers requests.',
 ];
 const noNode = [['node:*', 'express', 'express-*'], 'Node and Express stay in server, origin, config and scripts.'];
 const noGot = [['got'], 'got is called in src/server/upstream and src/server/proxy only.'];

@@ -5,7 +5,7 @@ import type { SearchInstead } from '#shared/routes/address.ts';
 import type { ErrorKind } from './errorMeta.ts';
 import styles from './ErrorNotice.module.css';
 
-/** What happened, in plain words, and the ways on. */
+/** What happened, in plain words, and the next steps. */
 export function ErrorNotice({ kind, instead }: { kind: ErrorKind; instead?: SearchInstead | null }) {
   const { t } = useTranslation();
   const retries = kind === 'unavailable' || kind === 'defect' || kind === 'newVersion';

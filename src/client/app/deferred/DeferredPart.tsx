@@ -12,7 +12,7 @@ export function DeferredPart<Props extends object>({ part, props }: { part: Defe
   const Part = part.Part as ComponentType<Props>;
   return (
     <Suspense>
-      <Wait coming={() => part.coming(i18n)}>
+      <Wait whenReady={() => part.whenReady(i18n)}>
         <Alive>
           <Part {...props} />
         </Alive>
@@ -22,8 +22,8 @@ export function DeferredPart<Props extends object>({ part, props }: { part: Defe
 }
 
 /** No other hook beside `use`: what comes after it, React confuses while it hydrates (its error 467). */
-function Wait({ coming, children }: { coming: () => Promise<unknown> | undefined; children: ReactNode }) {
-  const promise = coming();
+function Wait({ whenReady, children }: { whenReady: () => Promise<unknown> | undefined; children: ReactNode }) {
+  const promise = whenReady();
   if (promise) use(promise);
   return children;
 }

@@ -10,7 +10,7 @@ export interface Deferred<Props> {
   /** Loads it at once: for a page that is navigated to. */
   prepare: (i18n: I18n) => Promise<unknown>;
   /** Undefined when it is loaded; else the promise of it. Loading starts with the visitor's first input. */
-  coming: (i18n: I18n) => Promise<unknown> | undefined;
+  whenReady: (i18n: I18n) => Promise<unknown> | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ export function createDeferredPart<Props>(
   return {
     Part,
     prepare,
-    coming: (i18n) => {
+    whenReady: (i18n) => {
       // The server renders the part completely.
       if (isHere || typeof document === 'undefined') return undefined;
       // After a failed load the promise stays pending: the server's HTML remains and works as without scripts.

@@ -103,7 +103,7 @@ describe('drawing a scene', () => {
     ['agents', 'x', 'face'],
     ['home', 'x', '1'],
     ['estates', 'x', '0-living'],
-  ] as const)('knows no %s/%s/%s', (kind, id, scene) => {
+  ] as const)('draws no %s/%s/%s', (kind, id, scene) => {
     expect(() => drawScene(kind, id, scene)).toThrow('No such scene');
   });
 });
