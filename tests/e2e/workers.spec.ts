@@ -67,8 +67,13 @@ async function start(variables: Record<string, string> = {}): Promise<ChildProce
 }
 
 let server: ChildProcess | undefined;
-test.afterEach(() => {
-  server?.kill('SIGKILL');
+test.afterEach(async () => {
+  if (!server) return;
+  const workers = server.exitCode === null ? workersOf(server) : [];
+  server.kill('SIGKILL');
+  server = undefined;
+  // A worker outlives its primary for a moment, and would answer the next test's requests.
+  await expect.poll(() => workers.filter((worker) => existsSync(`/proc/${worker}`)), { timeout: 10_000 }).toEqual([]);
 });
 
 test('the metrics and the cache report of one worker add up over both', async () => {

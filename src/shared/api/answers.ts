@@ -3,6 +3,7 @@ import { toAgencies, toAgencyProfile } from './agency.ts';
 import { toAgentProfile, toAgents } from './agent.ts';
 import { toEstate, toEstateList, toPins } from './estate.ts';
 import { toHomeData } from './homeData.ts';
+import { toLeadConfirmation } from './lead.ts';
 import { toPlaces, toZones } from './place.ts';
 import { readOne, type Reader } from './readAnswer.ts';
 
@@ -26,6 +27,7 @@ export const answers = {
   agencies: answer(/^\/web\/agencies\/[^/]+\/?$/, toAgencies),
   agency: answer(/^\/web\/agency\/[^/]+\/?$/, toAgencyProfile),
   homeData: answer(/^\/wp-json\/custom\/v1\/home-data\/?$/, toHomeData),
+  lead: answer(/^\/web\/lead\/[^/]+\/?$/, toLeadConfirmation),
   acceptance: answer(/^\/web\/rgpd\/accept\/[^/]+\/?$/, (body) => readOne(acceptanceSchema, body)),
 } as const;
 

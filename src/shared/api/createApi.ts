@@ -10,9 +10,18 @@ import type { Agent, AgentProfile } from '#shared/domain/agent.ts';
 import { answers } from './answers.ts';
 import type { EstateList, Estate } from './estate.ts';
 import type { HomeData } from './homeData.ts';
+import {
+  toOpportunityAnswer,
+  toOwnerRequestAnswer,
+  type LeadConfirmation,
+  type OpportunityAnswer,
+  type OwnerRequestAnswer,
+} from './lead.ts';
 import type { Place, Zone } from './place.ts';
 import type { Reader } from './readAnswer.ts';
 import { sessionSeconds } from './sessionSeconds.ts';
+import type { Opportunity } from '../forms/opportunity.ts';
+import type { OwnerRequest } from '../forms/ownerRequest.ts';
 import type { Subscription } from '../forms/subscription.ts';
 
 export interface CallOptions {
@@ -154,6 +163,28 @@ export function createApi(transport: Transport, write: WriteTransport, { unsuppo
       get(`/web/agency/${segment(agency)}`, answers.agency, day, options),
     homeData: (options?: CallOptions): Promise<HomeData> =>
       get('/wp-json/custom/v1/home-data/', answers.homeData, day, options),
+    /** Asks an agent or an agency something, mostly about a listing (docs/product.md#enquiries). */
+    enquire: async (
+      opportunity: Opportunity,
+      idempotencyKey?: string,
+      options: CallOptions = {},
+    ): Promise<OpportunityAnswer> =>
+      toOpportunityAnswer(
+        await write({ method: 'POST', path: '/web/opportunity', body: opportunity, idempotencyKey }, options),
+      ),
+    /** An owner asks to sell or to let (docs/product.md#owner-requests). */
+    requestSaleOrLetting: async (
+      request: OwnerRequest,
+      idempotencyKey?: string,
+      options: CallOptions = {},
+    ): Promise<OwnerRequestAnswer> =>
+      toOwnerRequestAnswer(await write({ method: 'POST', path: '/web/lead', body: request, idempotencyKey }, options)),
+    /**
+     * What the holder of a mailed link is shown of an enquiry.
+     * @throws ApiError 404 for an unknown one, 410 for one that has expired
+     */
+    lead: (leadId: string, options?: CallOptions): Promise<LeadConfirmation> =>
+      get(`/web/lead/${segment(leadId)}`, answers.lead, never, options),
     /** Asks for the newsletter: a link to confirm it is mailed (docs/product.md#compliance). */
     subscribe: async (
       subscription: Subscription,

@@ -14,6 +14,20 @@ const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[numbe
       en: 'b4afd7fda1ac4ac1bc932ca76d5cf423d32b7521ebe10ddcf21b1dfe3bd52223',
     },
   },
+  opportunity: {
+    '2026-11-22': {
+      es: '9c68dd86e382d77d4709beb53275c051d4bf20b3a9aa5aad42382df573577cf9',
+      ca: 'd690473e5bc309b85ec2ae9c5a295b7e81d15c21bc993c3864986dc63f657080',
+      en: 'ffa56bdd550e4fe6302874a5b4ddf267c757325ce9387494c48af4e07cfdd4f9',
+    },
+  },
+  ownerRequest: {
+    '2026-11-22': {
+      es: 'c4be78796bc038ae77ad25bf4ca1c80e63525e29f6974a8e5e76a4cd8dca1dfc',
+      ca: 'c26e6d6ecc2d634e540f8a7901f3e91743a5f05255a1e636d7fa7dc6e822c62d',
+      en: 'dacb48de1a08dc6fbe29d73c004426c8f2cf6daa396721657d78daea2af9010a',
+    },
+  },
 };
 
 const sha256Of = async (text: string): Promise<string> =>

@@ -4,6 +4,12 @@
  */
 export const consents = {
   newsletter: { version: '2026-11-21', namespace: 'newsletter', texts: ['conditions', 'commercials', 'info'] },
+  opportunity: { version: '2026-11-22', namespace: 'enquiry', texts: ['privacy', 'commercials', 'info'] },
+  ownerRequest: {
+    version: '2026-11-22',
+    namespace: 'ownerRequest',
+    texts: ['terms', 'commercials', 'newsletter', 'info'],
+  },
 } as const;
 
 export type ConsentForm = keyof typeof consents;

@@ -7,6 +7,32 @@ export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
 
+/**
+ * A telephone as E.164. Spaces, dots, hyphens and brackets are left out, `00` is `+`, and a number without a country
+ * is Spanish. Whether it exists is checked where it is stored.
+ */
+export const phone = z.string().check(
+  z.overwrite((typed) => {
+    const digits = typed.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
+    return /^[6-9]\d{8}$/.test(digits) ? `+34${digits}` : digits;
+  }),
+  z.maxLength(20),
+  z.regex(/^\+[1-9]\d{6,14}$/),
+);
+
+/** A Spanish postcode: five digits, of the provinces 01 to 52. */
+export const zipCode = z.string().check(z.trim(), z.regex(/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/));
+
+/** What a visitor writes in their own words: lines, but no other control characters. */
+export const message = z.string().check(z.trim(), z.maxLength(2_000), z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u));
+
+/** An empty field that need not be filled in counts as absent. */
+export const emptyAsAbsent = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)),
+    z.optional(schema),
+  );
+
 /** A box that has to be ticked. */
 export const ticked = z.literal(true);
 
@@ -15,3 +41,6 @@ export const ticked = z.literal(true);
  * a person.
  */
 export const pagePath = z.string().check(z.maxLength(300), z.regex(/^\/[^?#\p{Cc}]*$/u));
+
+/** Which version of its texts a form showed: the proof of a consent (PD-47). Absent: the current one. */
+export const consentVersion = z.optional(z.string().check(z.maxLength(40)));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '../i18n/languages.ts';
-import { email, pagePath, personName, ticked } from './fields.ts';
+import { consentVersion, email, pagePath, personName, ticked } from './fields.ts';
 
 /**
  * What asks for the newsletter (docs/product.md#newsletter, docs/product.md#validation): the body of `POST
@@ -15,8 +15,7 @@ export const subscriptionSchema = z.object({
   acceptConditions: ticked,
   /** To get the newsletter and other commercial mail. */
   acceptCommercials: ticked,
-  /** Beside what the API asks for: the proof of the consent (PD-47). */
-  consentVersion: z.optional(z.string().check(z.maxLength(40))),
+  consentVersion,
   pageUrl: z.optional(pagePath),
 });
 

@@ -15,6 +15,8 @@ export const namespaces = [
   'agents',
   'profile',
   'newsletter',
+  'enquiry',
+  'ownerRequest',
   'rgpd',
   'mail',
   'server',

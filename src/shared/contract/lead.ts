@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { operationTypes } from '#shared/domain/estate.ts';
+import { amount, count, line, listOf, localisedLine, optional, slug, webUrl, withFallback, word } from './fields.ts';
+
+/** How soon the agent answers, and whether a visit can be booked (docs/product.md#lead-confirmation). */
+export const leadVariants = ['automatic', 'automaticWithCalendar', 'highDemand', 'highDemandWithCalendar'] as const;
+export type LeadVariant = (typeof leadVariants)[number];
+
+/** The answer of `POST /web/opportunity`. */
+export const opportunityAnswerSchema = z.object({
+  lead_id: word,
+  variant: withFallback(z.enum(leadVariants), 'automatic'),
+});
+export type OpportunityAnswerDto = z.output<typeof opportunityAnswerSchema>;
+
+/** The answer of `POST /web/lead`. */
+export const ownerRequestAnswerSchema = z.object({ id: word });
+export type OwnerRequestAnswerDto = z.output<typeof ownerRequestAnswerSchema>;
+
+/** The answer of `GET /web/lead/{leadId}`: what the holder of the mailed link is shown. */
+export const leadConfirmationSchema = z.object({
+  /** The visitor's first name. */
+  name: withFallback(line, ''),
+  /** How the agent answers: `email`, `phone` or a messaging app. */
+  contact_channel: withFallback(word, 'email'),
+  /** Kind of the listing, as an estate's `estate_type`; absent when an agent was asked without a listing. */
+  property_type: optional(word),
+  reference: optional(slug),
+  agent: withFallback(
+    z.object({
+      /** Of the agent's page. */
+      slug: optional(slug),
+      full_name: withFallback(line, ''),
+      name: withFallback(line, ''),
+      phone: optional(line),
+      email: optional(line),
+    }),
+    { full_name: '', name: '' },
+  ),
+  /** Where a visit is booked. */
+  calendar_url: optional(webUrl),
+  info: optional(
+    z.object({
+      type: z.enum(operationTypes),
+      reference: slug,
+      /** Of the listing's URL. */
+      url_slug: optional(z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
+      province_slug: optional(slug),
+      /** Where it is, as the site writes places. */
+      place: optional(line),
+      /** m². */
+      area: optional(amount),
+      description: optional(localisedLine),
+      rooms: optional(count),
+      bathrooms: optional(count),
+      /** Euros; absent where it is hidden. */
+      price: optional(amount),
+      features: optional(listOf(word)),
+      agent: optional(line),
+    }),
+  ),
+  support_mail: withFallback(line, ''),
+  variant: optional(z.enum(leadVariants)),
+});
+export type LeadConfirmationDto = z.output<typeof leadConfirmationSchema>;

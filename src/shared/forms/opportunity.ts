@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { languages } from '../i18n/languages.ts';
+import { slugPattern } from '../domain/slugify.ts';
+import { consentVersion, email, emptyAsAbsent, message, pagePath, personName, phone, ticked } from './fields.ts';
+
+const slug = z.string().check(z.maxLength(200), z.regex(new RegExp(`^${slugPattern}$`, 'i')));
+
+/** What a visitor asks for: more about a listing, a visit, listings like it, or an answer from an agent. */
+export const opportunitySubjects = ['information', 'visit', 'similar', 'contact'] as const;
+export type OpportunitySubject = (typeof opportunitySubjects)[number];
+
+/**
+ * What a visitor asks an agent or an agency (docs/product.md#enquiries): the body of `POST /web/opportunity`. It is
+ * about the listing `reference`, or for the agent or agency named by its slug.
+ */
+export const opportunitySchema = z
+  .object({
+    reference: emptyAsAbsent(slug),
+    agent: emptyAsAbsent(slug),
+    agency: emptyAsAbsent(slug),
+    subject: z._default(z.enum(opportunitySubjects), 'information'),
+    name: personName,
+    surname: personName,
+    email,
+    phone: emptyAsAbsent(phone),
+    message,
+    /** Of the privacy policy. */
+    acceptPrivacy: ticked,
+    /** To get the newsletter and other commercial mail. */
+    acceptCommercials: z._default(z.boolean(), false),
+    language: z.enum(languages),
+    consentVersion,
+    pageUrl: z.optional(pagePath),
+  })
+  .check(
+    z.refine(({ reference, agent, agency }) => [reference, agent, agency].filter(Boolean).length === 1, {
+      path: ['reference'],
+    }),
+  );
+
+export type Opportunity = z.output<typeof opportunitySchema>;
