@@ -5,6 +5,7 @@ import type common from './locales/es/common.json';
 import type enquiry from './locales/es/enquiry.json';
 import type estate from './locales/es/estate.json';
 import type favourites from './locales/es/favourites.json';
+import type forms from './locales/es/forms.json';
 import type home from './locales/es/home.json';
 import type homeRest from './locales/es/homeRest.json';
 import type mail from './locales/es/mail.json';
@@ -38,6 +39,7 @@ declare module 'i18next' {
       agentCard: typeof agentCard;
       agents: typeof agents;
       profile: typeof profile;
+      forms: typeof forms;
       newsletter: typeof newsletter;
       enquiry: typeof enquiry;
       ownerRequest: typeof ownerRequest;

@@ -14,6 +14,7 @@ export const namespaces = [
   'agentCard',
   'agents',
   'profile',
+  'forms',
   'newsletter',
   'enquiry',
   'ownerRequest',
