@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
-import type { ServicePageData } from './service.load.ts';
+import type { ServicePageData } from './toServiceData.ts';
 
 const importLoaders = () => import(/* webpackChunkName: "loaders" */ './service.load.ts');
 

@@ -1,18 +1,19 @@
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import type { MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
-import { serviceRoutes, type Service } from './services.ts';
+import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
+import { services, type Service } from './services.ts';
+import { toServiceData, type ServicePageData } from './toServiceData.ts';
 
-export interface ServicePageData {
-  service: Service;
-}
-
-const loadService = (service: Service) => (): Promise<ServicePageData> => Promise.resolve({ service });
+const loadService =
+  (service: Service) =>
+  async ({ api, language, signal }: LoadContext<'Sell' | 'Rent'>): Promise<ServicePageData> =>
+    toServiceData(await api.homeData({ signal }).catch(orEmpty(null)), service, language);
 
 const serviceMeta = ({ service }: ServicePageData, { t }: MetaContext<'Sell' | 'Rent'>): PageMeta => ({
   title: t(`service:${service}.meta.title`),
   description: t(`service:${service}.meta.description`),
-  alternates: buildAlternates({ to: serviceRoutes[service], params: {} }),
+  alternates: buildAlternates({ to: services[service].route, params: {} }),
 });
 
 export const sellLoader: RouteLoader<'Sell', ServicePageData> = { load: loadService('sell'), meta: serviceMeta };
