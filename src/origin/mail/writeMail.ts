@@ -1,7 +1,7 @@
 import { loadDictionary, type Dictionary } from '#shared/i18n/loadDictionary.ts';
 import { acceptUrl } from './acceptUrl.ts';
 import { layOutMail, type MailBlock } from './layOutMail.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, NewsletterMail } from './mail.ts';
 import { plainName } from './plainName.ts';
 
 export interface MailSettings {
@@ -27,7 +27,7 @@ const filledFrom =
 type Say = ReturnType<typeof filledFrom>;
 
 /** What each kind of mail says, between the greeting and why it is sent. */
-function body(mail: Mail, say: Say, publicOrigin: string): MailBlock[] {
+function body(mail: Mail & NewsletterMail, say: Say, publicOrigin: string): MailBlock[] {
   if (mail.kind === 'alreadySubscribed') return [{ text: say('already.text') }, { text: say('already.notYou') }];
   return [
     { text: say('confirm.text') },
@@ -41,6 +41,9 @@ function body(mail: Mail, say: Say, publicOrigin: string): MailBlock[] {
   ];
 }
 
+const isOfNewsletter = (mail: Mail): mail is Mail & NewsletterMail =>
+  mail.kind === 'confirmSubscription' || mail.kind === 'alreadySubscribed';
+
 const subjects = { confirmSubscription: 'confirm.subject', alreadySubscribed: 'already.subject' } as const;
 
 /**
@@ -51,6 +54,7 @@ export async function writeMail(
   mail: Mail,
   { publicOrigin, brandName, brandEmail }: MailSettings,
 ): Promise<WrittenMail> {
+  if (!isOfNewsletter(mail)) throw new Error(`no text for mails of the kind ${mail.kind}`);
   const { language, recipient } = mail;
   const name = plainName(mail.name);
   const say = filledFrom(await loadDictionary(language, 'mail'), {
