@@ -32,11 +32,7 @@ export async function compileMailLayout(): Promise<string> {
   const { html } = await compile(source, { presets: [preset], validationLevel: 'strict' } as Parameters<
     typeof compile
   >[1]);
-  // Prettier puts spaces into the braces of the source.
-  const lines = html
-    .replaceAll(/\{\{ *(\w+) *\}\}/g, '{{$1}}')
-    .split('\n')
-    .map((line) => line.trim());
+  const lines = html.split('\n').map((line) => line.trim());
   const blocks = splitBlocks(lines.filter((line) => line !== '').join('\n'));
   const entries = Object.entries(blocks).map(([name, block]) => `${name}: ${literal(block)},`);
   const module = `/** Compiled from layout.mjml by \`npm run mail-layout\`. */\nexport const layout = {${entries.join('\n')}} as const;\n`;

@@ -37,7 +37,7 @@ const toHtml = (text: string): string => escapeHtml(printable(text)).replaceAll(
 
 /** A fragment of the layout with its values, which are plain text. */
 const fill = (fragment: Fragment, values: Readonly<Record<string, string>> = {}): string =>
-  layout[fragment].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => toHtml(values[name]!));
+  layout[fragment].replaceAll(/\[\[(\w+)\]\]/g, (_, name: string) => toHtml(values[name]!));
 
 const factRow = ({ label, value, url }: Fact): string =>
   fill('fact', { label }) +

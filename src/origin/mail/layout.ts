@@ -1,9 +1,9 @@
 /** Compiled from layout.mjml by `npm run mail-layout`. */
 export const layout = {
   start: `<!doctype html>
-<html lang="{{tag}}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
+<html lang="[[tag]]" dir="ltr" xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
-<title>{{title}}</title>
+<title>[[title]]</title>
 <!--[if !mso]><!-->
 <meta http-equiv="X-UA-Compatible" content="IE=edge">
 <!--<![endif]-->
@@ -96,9 +96,9 @@ color: #0e1718 !important;
 <!-- Programs that read mail know no variables: the colours of src/client/theme/tokens.css, and their dark counterparts. -->
 </head>
 <body  class="paper" style="word-spacing:normal;background-color:#faf6ee;">
-<div style="display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0px;max-width:0px;opacity:0;overflow:hidden;">{{preview}}</div>
+<div style="display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0px;max-width:0px;opacity:0;overflow:hidden;">[[preview]]</div>
 <div
-aria-label="{{title}}" aria-roledescription="email" role="article" lang="{{tag}}" dir="ltr" style="word-spacing:normal;background-color:#faf6ee;"
+aria-label="[[title]]" aria-roledescription="email" role="article" lang="[[tag]]" dir="ltr" style="word-spacing:normal;background-color:#faf6ee;"
 >
 <!--[if mso | IE]><table align="center" border="0" cellpadding="0" cellspacing="0" class="" role="presentation" style="width:600px;" width="600" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
 <div  style="margin:0px auto;max-width:600px;">
@@ -124,7 +124,7 @@ align="left" style="font-size:0px;padding:0 24px;word-break:break-word;"
 >
 <div
 style="font-family:Georgia, 'Times New Roman', serif;font-size:26px;line-height:1.2;text-align:left;color:#1c2a2c;"
-><a class="link" href="{{home}}" style="color: #124a4f; text-decoration: none">{{brand}}</a></div>
+><a class="link" href="[[home]]" style="color: #124a4f; text-decoration: none">[[brand]]</a></div>
 </td>
 </tr>
 </tbody>
@@ -179,7 +179,7 @@ font-weight: normal;
 line-height: 1.25;
 "
 >
-{{title}}
+[[title]]
 </h1></div>
 </td>
 </tr>`,
@@ -189,7 +189,7 @@ align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:bre
 >
 <div
 style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:#1c2a2c;"
->{{text}}</div>
+>[[text]]</div>
 </td>
 </tr>`,
   soft: `<tr>
@@ -198,7 +198,7 @@ align="left" class="soft" style="font-size:0px;padding:0 24px 18px;word-break:br
 >
 <div
 style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
->{{text}}</div>
+>[[text]]</div>
 </td>
 </tr>`,
   quote: `<tr>
@@ -208,8 +208,8 @@ align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:bre
 <div
 style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:#1c2a2c;"
 ><div class="rule" style="border-left: 4px solid #a8452a; padding-left: 16px">
-<p class="soft" style="margin: 0 0 4px; font-size: 15px; color: #536061">{{label}}</p>
-{{text}}
+<p class="soft" style="margin: 0 0 4px; font-size: 15px; color: #536061">[[label]]</p>
+[[text]]
 </div></div>
 </td>
 </tr>`,
@@ -235,11 +235,11 @@ font-weight: normal;
 color: #536061;
 "
 >
-{{label}}
+[[label]]
 </th>
 <td valign="top" style="padding: 8px 0; border-bottom: 1px solid #e2d9c9; word-break: break-word">`,
-  value: `{{value}}`,
-  link: `<a class="link" href="{{url}}" style="color: #124a4f">{{value}}</a>`,
+  value: `[[value]]`,
+  link: `<a class="link" href="[[url]]" style="color: #124a4f">[[value]]</a>`,
   factEnd: `</td>
 </tr>`,
   factsEnd: `</table>
@@ -254,9 +254,7 @@ cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" styl
 >
 <tr>
 <td class="sunken" style="background: #f1eadd; border-radius: 8px; padding: 16px 20px">
-<a class="link" href="{{url}}" style="color: #124a4f; font-weight: bold">{{title}}</a><br />{{
-details
-}}
+<a class="link" href="[[url]]" style="color: #124a4f; font-weight: bold">[[title]]</a><br />[[details]]
 </td>
 </tr>
 </table>
@@ -275,9 +273,9 @@ border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-col
 align="center" bgcolor="#124a4f" role="presentation" style="border:none;border-radius:6px;cursor:auto;mso-padding-alt:14px 26px;background:#124a4f;" valign="middle"
 >
 <a
-href="{{url}}" style="display:inline-block;background:#124a4f;color:#fffdf9;font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;font-weight:bold;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:14px 26px;mso-padding-alt:0px;border-radius:6px;" target="_blank"
+href="[[url]]" style="display:inline-block;background:#124a4f;color:#fffdf9;font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;font-weight:bold;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:14px 26px;mso-padding-alt:0px;border-radius:6px;" target="_blank"
 >
-{{action}}
+[[action]]
 </a>
 </td>
 </tr>
@@ -291,9 +289,9 @@ align="left" class="soft" style="font-size:0px;padding:0 24px 18px;word-break:br
 >
 <div
 style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
->{{hint}}<br /><a class="link" href="{{url}}" style="color: #124a4f; word-break: break-all">{{
-url
-}}</a></div>
+>[[hint]]<br /><a class="link" href="[[url]]" style="color: #124a4f; word-break: break-all"
+>[[url]]</a
+></div>
 </td>
 </tr>`,
   end: `</tbody>
@@ -335,7 +333,7 @@ align="left" class="soft" style="font-size:0px;padding:0 24px 10px;word-break:br
 >
 <div
 style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
->{{why}}</div>
+>[[why]]</div>
 </td>
 </tr>`,
   unsubscribe: `<tr>
@@ -344,7 +342,7 @@ align="left" class="soft" style="font-size:0px;padding:0 24px 10px;word-break:br
 >
 <div
 style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
-><a class="link" href="{{url}}" style="color: #124a4f">{{action}}</a></div>
+><a class="link" href="[[url]]" style="color: #124a4f">[[action]]</a></div>
 </td>
 </tr>`,
   foot: `</tbody>
