@@ -1,6 +1,5 @@
 import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
-import type { Language } from '#shared/i18n/languages.ts';
-import { languageFacts } from '#shared/i18n/languages.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { Fact, MailBlock } from './layOutMail.ts';
 import { leadUrl } from './links.ts';
 import type { EnquiryMail, EnquiryReceivedMail, Mail, MailedListing } from './mail.ts';
@@ -61,7 +60,8 @@ export function enquiryText(mail: Mail & EnquiryMail, say: Say, settings: MailSe
 /** To the visitor. It repeats nothing of what was typed: the address may be somebody else's. */
 export function enquiryReceivedText(mail: Mail & EnquiryReceivedMail, say: Say, settings: MailSettings): MailText {
   const { agent, leadId, variant, listing, language } = mail;
-  const phone = agent.phone === undefined ? undefined : formatPhone(agent.phone);
+  // On one line.
+  const phone = agent.phone === undefined ? undefined : formatPhone(agent.phone).replaceAll(' ', '\u00a0');
   return {
     subject: listing ? say('received.subject.listing', { reference: listing.reference }) : say('received.subject'),
     blocks: [

@@ -45,8 +45,8 @@ color-scheme: light dark;
 supported-color-schemes: light dark;
 }
 @media (prefers-color-scheme: dark) {
-body,
-.paper {
+.paper,
+.paper > div {
 background: #0e1718 !important;
 }
 .card,
@@ -215,7 +215,7 @@ style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;
 </tr>`,
   facts: `<tr>
 <td
-align="left" class="ink" style="font-size:0px;padding:0 24px 14px;word-break:break-word;"
+align="left" class="ink" style="font-size:0px;padding:0 24px 22px;word-break:break-word;"
 >
 <table
 cellpadding="0" cellspacing="0" role="none" width="100%" border="0" style="color:#1c2a2c;font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
@@ -232,6 +232,7 @@ padding: 8px 12px 8px 0;
 border-bottom: 1px solid #e2d9c9;
 font-size: 15px;
 font-weight: normal;
+word-break: normal;
 color: #536061;
 "
 >
