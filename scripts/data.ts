@@ -1,5 +1,4 @@
 import path from 'node:path';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { env } from '#config/env.ts';
