@@ -3,19 +3,24 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, typ
 import { useActionData } from 'react-router';
 import type { ApiError } from '#shared/api/ApiError.ts';
 import type { Checked, FieldProblem, FieldProblems } from '#shared/forms/checkForm.ts';
+import { formTokenName, type GuardFields } from '#shared/forms/guard.ts';
 import { useHydrated } from '../app/useHydrated.ts';
 import type { FormFailure, FormState } from './formState.ts';
+import { guardFieldsOf, renewToken, untilTokenIsOldEnough } from './formToken.ts';
 import { readElements, toFormValues, type FormValues } from './formValues.ts';
 
-export interface SchemaFormOptions<T> {
+export interface SchemaFormOptions<T extends object> {
   /** Its name in the page's answer (server/forms). */
   form: string;
   /** Every field, empty. */
   emptyValues: FormValues;
   /** Checks what was typed with the schema that the server uses; may fetch it first. */
   check: (values: FormValues) => Promise<Checked<T>>;
-  /** @param key the same for every attempt to send the same values */
-  send: (value: T, key: string) => Promise<void>;
+  /**
+   * @param value what `check` returned, with the fields of the form's guard (FormGuard), to be sent as one object
+   * @param key the same for every attempt to send the same values
+   */
+  send: (value: T & GuardFields, key: string) => Promise<void>;
   onSent: () => void;
   /** A problem in the page's language. */
   problemText: (name: string, problem: FieldProblem) => string;
@@ -44,7 +49,7 @@ const asApiError = (error: unknown): Partial<Pick<ApiError, 'status' | 'fields'>
  * in the browser and again on each server. A change clears its field's error; what was typed stays in the elements.
  * Without scripts the same form goes to the page, whose answer is read here.
  */
-export function useSchemaForm<T>(options: SchemaFormOptions<T>): SchemaForm {
+export function useSchemaForm<T extends object>(options: SchemaFormOptions<T>): SchemaForm {
   const ref = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
   const { form, answer, problemTexts } = useMantineForm(options);
@@ -54,15 +59,15 @@ export function useSchemaForm<T>(options: SchemaFormOptions<T>): SchemaForm {
   });
   useElementValues(ref, form);
 
-  const submit = form.onSubmit(async (values) => {
+  const submit = form.onSubmit(async (values, event) => {
     try {
-      const problems = await checkAndSend(options, values, (key.current ??= createKey()));
+      const problems = await checkAndSend(options, event!.currentTarget, values, (key.current ??= createKey()));
       if (problems === null) return options.onSent();
       if (Object.keys(problems).every((name) => name in options.emptyValues)) reject(problems);
       else setFailure('outdated');
     } catch (error) {
       console.warn('form', options.form, error);
-      setFailure(asApiError(error).status === 429 ? 'tooMany' : 'failed');
+      setFailure(asApiError(error).status === 429 ? 'tooMany' : isExpired(error) ? 'expired' : 'failed');
     }
   });
   return {
@@ -87,26 +92,36 @@ export function useSchemaForm<T>(options: SchemaFormOptions<T>): SchemaForm {
   };
 }
 
+/** The page is older than its form may be, or came from another server: nothing was stored. */
+const isExpired = (error: unknown): boolean => formTokenName in (asApiError(error).fields ?? {});
+
 /** @returns null when the form went through, else what is wrong with which field */
-async function checkAndSend<T>(
+async function checkAndSend<T extends object>(
   { check, send }: SchemaFormOptions<T>,
+  element: HTMLFormElement,
   values: FormValues,
   key: string,
 ): Promise<FieldProblems | null> {
   const checked = await check(values);
   if (!checked.ok) return checked.fields;
+  const attempt = () => send({ ...checked.value, ...guardFieldsOf(element) }, key);
   try {
-    await send(checked.value, key);
+    await attempt().catch(async (error: unknown) => {
+      if (!isExpired(error)) throw error;
+      await renewToken(element);
+      await untilTokenIsOldEnough();
+      await attempt();
+    });
     return null;
   } catch (error) {
     const { status, fields = {} } = asApiError(error);
-    if (status !== 422 || Object.keys(fields).length === 0) throw error;
+    if (status !== 422 || isExpired(error) || Object.keys(fields).length === 0) throw error;
     return fields as FieldProblems;
   }
 }
 
 /** Mantine's form, which begins with what the page's answer holds. */
-function useMantineForm<T>({ form: name, emptyValues, problemText }: SchemaFormOptions<T>) {
+function useMantineForm<T extends object>({ form: name, emptyValues, problemText }: SchemaFormOptions<T>) {
   const id = useId();
   const actionData = useActionData<FormState>();
   const answer = actionData?.form === name ? actionData : undefined;

@@ -7,6 +7,7 @@ import type { FieldProblem } from '#shared/forms/checkForm.ts';
 import type { Subscription } from '#shared/forms/subscription.ts';
 import { subscriptionOf } from '#shared/forms/subscriptionOf.ts';
 import { buildUrl } from '#shared/routes/build.ts';
+import { FormGuard } from '../../forms/FormGuard.tsx';
 import formStyles from '../../forms/Form.module.css';
 import type { FormValues } from '../../forms/formValues.ts';
 import { ProblemSummary } from '../../forms/ProblemSummary.tsx';
@@ -65,6 +66,7 @@ export function NewsletterForm({ onSent }: { onSent: () => void }) {
           failure={failure && t(failure, { email: brandEmail })}
         />
         <Fields form={form} />
+        <FormGuard />
         <Submit form={form} />
       </form>
     </MantineControls>
