@@ -7,6 +7,7 @@ import { subscriptionOf } from '#shared/forms/subscriptionOf.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { DataInfo } from '../../forms/DataInfo.tsx';
+import { FormGuard } from '../../forms/FormGuard.tsx';
 import formStyles from '../../forms/Form.module.css';
 import type { FormValues } from '../../forms/formValues.ts';
 import { ProblemSummary } from '../../forms/ProblemSummary.tsx';
@@ -59,6 +60,7 @@ export function NewsletterForm({ onSent }: { onSent: () => void }) {
       >
         <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
         <Fields form={form} />
+        <FormGuard />
         <Submit form={form} />
       </form>
     </MantineControls>
