@@ -190,6 +190,11 @@ export const variables = {
     'target of the error address of agencies, /{agency} appended (default: a page of this site, /error/agencias/{agency})',
   ),
   LINK_AGENTS_JOIN: variable(url('https').optional(), 'agent recruitment page (hidden when unset)'),
+  LINK_VIDEO_SELL: variable(
+    url('https').optional(),
+    'video on the page for sellers, played on a click or linked, as EMBED_ORIGINS says (hidden when unset)',
+  ),
+  LINK_VIDEO_RENT: variable(url('https').optional(), 'the same on the page for landlords'),
 } satisfies Record<string, Variable>;
 
 type Values = { readonly [Name in keyof typeof variables]: z.infer<(typeof variables)[Name]['schema']> };
