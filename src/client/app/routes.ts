@@ -7,6 +7,7 @@ import { legalNoticeRoute, privacyRoute } from '../pages/Legal/route.ts';
 import { agencyErrorRoute, agencyRoute, agentRoute } from '../pages/Profile/route.ts';
 import { rgpdAcceptRoute } from '../pages/Rgpd/route.ts';
 import { searchRoute } from '../pages/Search/route.ts';
+import { rentRoute, sellRoute } from '../pages/Service/route.ts';
 import { thanksRoute } from '../pages/Thanks/route.ts';
 import type { RouteDefinition } from './routeDefinition.ts';
 
@@ -22,6 +23,8 @@ const routes = {
   Agent: agentRoute,
   Agency: agencyRoute,
   RgpdAccept: rgpdAcceptRoute,
+  Sell: sellRoute,
+  Rent: rentRoute,
   Thanks: thanksRoute,
   Aviso: legalNoticeRoute,
   Privacidad: privacyRoute,

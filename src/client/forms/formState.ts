@@ -1,7 +1,10 @@
 import type { FieldProblems } from '#shared/forms/checkForm.ts';
 
-/** Why a valid form failed; `outdated`: the server reports a field that this form lacks. */
-export type FormFailure = 'failed' | 'tooMany' | 'outdated';
+/**
+ * Why a valid form failed; `outdated`: the server reports a field that this form lacks; `expired`: its token is too old
+ * (FormGuard), the next attempt has a new one; `offline`: the browser has no connection.
+ */
+export type FormFailure = 'failed' | 'tooMany' | 'outdated' | 'expired' | 'offline';
 
 /**
  * A form that did not go through: what was typed is kept (docs/product.md#forms, PD-49). Plain JSON: without scripts it
@@ -10,7 +13,8 @@ export type FormFailure = 'failed' | 'tooMany' | 'outdated';
 export interface FormState {
   /** Which of the page's forms. */
   form: string;
-  values: Readonly<Record<string, string>>;
+  /** By field; of a group of checkboxes, those that are ticked. */
+  values: Readonly<Record<string, string | readonly string[]>>;
   problems: FieldProblems;
   failure?: FormFailure;
 }

@@ -1,22 +1,23 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useActionData } from 'react-router';
-import type { ApiError } from '#shared/api/ApiError.ts';
-import type { Checked, FieldProblem, FieldProblems } from '#shared/forms/checkForm.ts';
+import type { FieldProblem, FieldProblems } from '#shared/forms/checkForm.ts';
 import { useHydrated } from '../app/useHydrated.ts';
 import type { FormFailure, FormState } from './formState.ts';
 import { readElements, toFormValues, type FormValues } from './formValues.ts';
+import { failureOf, sendForm, type Sender } from './sendForm.ts';
+import { useFormDraft, type DraftOptions } from './useFormDraft.ts';
 
-export interface SchemaFormOptions<T> {
-  /** Its name in the page's answer (server/forms). */
+export interface SchemaFormOptions<T extends object, Result = void> extends Sender<T, Result> {
+  /** Its name in the page's answer (server/forms), and of its draft. */
   form: string;
-  /** Every field, empty. */
+  /** Every field, empty or with what it begins with. */
   emptyValues: FormValues;
-  /** Checks what was typed with the schema that the server uses; may fetch it first. */
-  check: (values: FormValues) => Promise<Checked<T>>;
-  /** @param key the same for every attempt to send the same values */
-  send: (value: T, key: string) => Promise<void>;
-  onSent: () => void;
+  /** The fields that may stay empty. */
+  optional?: readonly string[];
+  /** Keeps what was typed until it is sent, over a reload. */
+  draft?: DraftOptions;
+  onSent: (result: Result) => void;
   /** A problem in the page's language. */
   problemText: (name: string, problem: FieldProblem) => string;
 }
@@ -36,15 +37,12 @@ export interface SchemaForm {
 const createKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-const asApiError = (error: unknown): Partial<Pick<ApiError, 'status' | 'fields'>> =>
-  typeof error === 'object' && error !== null ? error : {};
-
 /**
  * A form (docs/product.md#forms) in Mantine's uncontrolled mode. It is checked when it is sent, with the shared schema,
  * in the browser and again on each server. A change clears its field's error; what was typed stays in the elements.
  * Without scripts the same form goes to the page, whose answer is read here.
  */
-export function useSchemaForm<T>(options: SchemaFormOptions<T>): SchemaForm {
+export function useSchemaForm<T extends object, Result = void>(options: SchemaFormOptions<T, Result>): SchemaForm {
   const ref = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
   const { form, answer, problemTexts } = useMantineForm(options);
@@ -52,17 +50,21 @@ export function useSchemaForm<T>(options: SchemaFormOptions<T>): SchemaForm {
   const reject = useInvalidFocus(ref, (problems) => {
     form.setErrors(problemTexts(problems));
   });
-  useElementValues(ref, form);
+  const draft = useFormDraft(ref, form, { name: options.form, options: options.draft, hasAnswer: Boolean(answer) });
+  useElementValues(ref, form, draft.restore);
 
   const submit = form.onSubmit(async (values) => {
     try {
-      const problems = await checkAndSend(options, values, (key.current ??= createKey()));
-      if (problems === null) return options.onSent();
-      if (Object.keys(problems).every((name) => name in options.emptyValues)) reject(problems);
+      const sent = await sendForm(options, ref.current!, values, (key.current ??= createKey()));
+      if (sent.ok) {
+        draft.clear();
+        return options.onSent(sent.value);
+      }
+      if (Object.keys(sent.fields).every((name) => name in options.emptyValues)) reject(sent.fields);
       else setFailure('outdated');
     } catch (error) {
       console.warn('form', options.form, error);
-      setFailure(asApiError(error).status === 429 ? 'tooMany' : 'failed');
+      setFailure(failureOf(error));
     }
   });
   return {
@@ -82,31 +84,19 @@ export function useSchemaForm<T>(options: SchemaFormOptions<T>): SchemaForm {
         // Changed values need a new idempotency key.
         key.current = undefined;
         setFailure(undefined);
+        draft.keep();
       },
     },
   };
 }
 
-/** @returns null when the form went through, else what is wrong with which field */
-async function checkAndSend<T>(
-  { check, send }: SchemaFormOptions<T>,
-  values: FormValues,
-  key: string,
-): Promise<FieldProblems | null> {
-  const checked = await check(values);
-  if (!checked.ok) return checked.fields;
-  try {
-    await send(checked.value, key);
-    return null;
-  } catch (error) {
-    const { status, fields = {} } = asApiError(error);
-    if (status !== 422 || Object.keys(fields).length === 0) throw error;
-    return fields as FieldProblems;
-  }
-}
-
 /** Mantine's form, which begins with what the page's answer holds. */
-function useMantineForm<T>({ form: name, emptyValues, problemText }: SchemaFormOptions<T>) {
+function useMantineForm<T extends object, Result>({
+  form: name,
+  emptyValues,
+  optional = [],
+  problemText,
+}: SchemaFormOptions<T, Result>) {
   const id = useId();
   const actionData = useActionData<FormState>();
   const answer = actionData?.form === name ? actionData : undefined;
@@ -121,7 +111,7 @@ function useMantineForm<T>({ form: name, emptyValues, problemText }: SchemaFormO
     enhanceGetInputProps: ({ field, inputProps }) => ({
       id: `${id}${field}`,
       name: field,
-      'aria-required': true,
+      'aria-required': optional.includes(field) ? undefined : true,
       'aria-invalid': inputProps.error ? true : undefined,
     }),
   });
@@ -144,9 +134,14 @@ function useInvalidFocus(
 }
 
 /** Reads the elements once React has taken over. */
-function useElementValues(ref: RefObject<HTMLFormElement | null>, form: UseFormReturnType<FormValues>): void {
+function useElementValues(
+  ref: RefObject<HTMLFormElement | null>,
+  form: UseFormReturnType<FormValues>,
+  restore: () => void,
+): void {
   const isHydrated = useHydrated();
   const read = useEffectEvent(() => {
+    restore();
     readElements(ref.current!, form);
   });
   useEffect(() => {

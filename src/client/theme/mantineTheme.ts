@@ -20,6 +20,8 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md', radius: 'xl' } },
     TextInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md', color: 'brand' } },
     Alert: { defaultProps: { color: 'bad', variant: 'light' } },
     // Locking the scroll writes a style element; mantine.css locks it.

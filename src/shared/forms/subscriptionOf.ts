@@ -1,14 +1,8 @@
-import type { Language } from '../i18n/languages.ts';
 import { consents } from './consents.ts';
+import { isTicked, type FormPage, type SentFields } from './sentFields.ts';
 
-/** A browser sends a value for a ticked checkbox, and nothing for another. */
-const isTicked = (value: string | boolean | undefined): boolean => value === true || typeof value === 'string';
-
-/** @param fields by name, unchecked: the values of a form, or what a browser sent without scripts */
-export const subscriptionOf = (
-  fields: Readonly<Record<string, string | boolean>>,
-  { language, path }: { language: Language; path: string },
-) => ({
+/** The body of `POST /web/subscribe` from a form's fields, unchecked. */
+export const subscriptionOf = (fields: SentFields, { language, path }: FormPage) => ({
   name: fields.name ?? '',
   surname: fields.surname ?? '',
   email: fields.email ?? '',

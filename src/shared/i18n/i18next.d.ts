@@ -5,6 +5,7 @@ import type common from './locales/es/common.json';
 import type enquiry from './locales/es/enquiry.json';
 import type estate from './locales/es/estate.json';
 import type favourites from './locales/es/favourites.json';
+import type forms from './locales/es/forms.json';
 import type home from './locales/es/home.json';
 import type homeRest from './locales/es/homeRest.json';
 import type mail from './locales/es/mail.json';
@@ -16,6 +17,9 @@ import type privacy from './locales/es/privacy.json';
 import type profile from './locales/es/profile.json';
 import type rgpd from './locales/es/rgpd.json';
 import type search from './locales/es/search.json';
+import type service from './locales/es/service.json';
+import type serviceRent from './locales/es/serviceRent.json';
+import type serviceSell from './locales/es/serviceSell.json';
 import type server from './locales/es/server.json';
 
 declare module 'i18next' {
@@ -35,9 +39,13 @@ declare module 'i18next' {
       agentCard: typeof agentCard;
       agents: typeof agents;
       profile: typeof profile;
+      forms: typeof forms;
       newsletter: typeof newsletter;
       enquiry: typeof enquiry;
       ownerRequest: typeof ownerRequest;
+      service: typeof service;
+      serviceSell: typeof serviceSell;
+      serviceRent: typeof serviceRent;
       rgpd: typeof rgpd;
       legal: typeof legal;
       legalNotice: typeof legalNotice;

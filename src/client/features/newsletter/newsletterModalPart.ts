@@ -8,5 +8,5 @@ export const newsletterModalPart = createDeferredPart<{ opened: boolean; onClose
   loadable(() => import(/* webpackChunkName: "deferred-newsletterModal" */ './NewsletterModal.tsx'), {
     resolveComponent: (m) => m.NewsletterModal,
   }),
-  ['newsletter'],
+  ['newsletter', 'forms'],
 );

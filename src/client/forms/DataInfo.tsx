@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { RouteLink } from '../app/navigation/RouteLink.tsx';
+import { RichText } from '../components/ui/richText/RichText.tsx';
+import styles from './Form.module.css';
+
+/**
+ * Who uses what is typed, for what and on which basis, and what the visitor may demand, beside the button that sends it
+ * (docs/product.md#compliance). The text is the form's, part of what is agreed to.
+ */
+export function DataInfo({ text }: { text: string }) {
+  const { t } = useTranslation('forms');
+  return (
+    <p className={styles.info}>
+      {text} <RichText text={t('infoMore')} elements={{ privacy: <RouteLink to="Privacidad" params={{}} /> }} />
+    </p>
+  );
+}

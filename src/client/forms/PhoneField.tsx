@@ -1,0 +1,48 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { callingCodes, countries, defaultCountry } from '#shared/domain/callingCodes.ts';
+import { compareNames } from '#shared/i18n/compareNames.ts';
+import { useLabel, type FieldProps } from './TextField.tsx';
+import styles from './PhoneField.module.css';
+
+/** The field of the country beside `phone`; shared/forms/phoneOf.ts makes one number of the two. */
+export const phoneCountryName = 'phoneCountry';
+
+/** A telephone with its country. A number with its own `+` needs none. */
+export function PhoneField({ form, isOptional }: Pick<FieldProps, 'form' | 'isOptional'>) {
+  const { t } = useTranslation('forms');
+  const names = countries.map((country) => ({ country, name: t(`country.${country}`) }));
+  const others = names.filter(({ country }) => country !== defaultCountry);
+  const own = names.filter(({ country }) => country === defaultCountry);
+  const select = (
+    <NativeSelect
+      {...form.getInputProps(phoneCountryName)}
+      className={styles.country}
+      aria-label={t('phoneCountry')}
+      aria-required={undefined}
+      rightSection={<span className={styles.chevron} />}
+      rightSectionWidth={28}
+      autoComplete="tel-country-code"
+    >
+      {[...own, ...others.toSorted((a, b) => compareNames(a.name, b.name))].map(({ country, name }) => (
+        <option key={country} value={country}>
+          {`+${callingCodes[country]} ${name}`}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+  return (
+    <TextInput
+      {...form.getInputProps('phone')}
+      {...useLabel({ label: t('phone'), isOptional })}
+      type="tel"
+      autoComplete="tel"
+      inputContainer={(input) => (
+        <div className={styles.phone}>
+          {select}
+          {input}
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { attempt } from '../app/session/attempt.ts';
+
+/** Beside the session's answers, which are dropped when their time is over (sessionCache.ts). */
+const keyOf = (form: string): string => `form:${form}`;
+
+/**
+ * What was typed into a form and not sent yet, for this tab alone (docs/product.md#forms). Consents are never kept: each
+ * form asks for them itself.
+ */
+export interface Draft {
+  /** What the form is about: the fields that belong to it are not taken over by a form about something else. */
+  about: string;
+  values: Readonly<Record<string, string | readonly string[]>>;
+}
+
+export function readDraft(form: string): Draft | undefined {
+  const text = attempt(() => sessionStorage.getItem(keyOf(form)));
+  return text ? attempt(() => JSON.parse(text) as Draft) : undefined;
+}
+
+export function keepDraft(form: string, draft: Draft): void {
+  attempt(() => {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+  });
+}
+
+export function clearDraft(form: string): void {
+  attempt(() => {
+    sessionStorage.removeItem(keyOf(form));
+  });
+}
+
+/** Writes a draft into the elements, which hold the values of a form (useSchemaForm.ts). */
+export function fillElements(element: HTMLFormElement, values: Draft['values']): void {
+  for (const [name, value] of Object.entries(values)) {
+    for (const input of element.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+      if (typeof value === 'string') input.value = value;
+      else input.checked = value.includes(input.value);
+    }
+  }
+}

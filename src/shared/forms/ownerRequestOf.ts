@@ -1,0 +1,20 @@
+import { consents } from './consents.ts';
+import { phoneOf } from './phoneOf.ts';
+import { isTicked, listOf, type FormPage, type SentFields } from './sentFields.ts';
+
+/** The body of `POST /web/lead` from a form's fields, unchecked. */
+export const ownerRequestOf = (fields: SentFields, { language, path }: FormPage) => ({
+  type: fields.type,
+  fullName: fields.fullName ?? '',
+  email: fields.email ?? '',
+  phone: phoneOf(fields.phone, fields.phoneCountry) ?? '',
+  zipCode: fields.zipCode,
+  moreToKnow: fields.moreToKnow,
+  cities: listOf(fields.cities),
+  acceptTerms: isTicked(fields.acceptTerms),
+  acceptCommercials: isTicked(fields.acceptCommercials),
+  acceptNewsletter: isTicked(fields.acceptNewsletter),
+  language,
+  consentVersion: consents.ownerRequest.version,
+  pageUrl: path,
+});
