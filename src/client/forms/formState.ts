@@ -1,10 +1,10 @@
 import type { FieldProblems } from '#shared/forms/checkForm.ts';
 
 /**
- * Why a valid form failed; `outdated`: the server reports a field that this form lacks; `offline`: the browser has no
- * connection.
+ * Why a valid form failed; `outdated`: the server reports a field that this form lacks; `expired`: its token is too old
+ * (FormGuard), the next attempt has a new one; `offline`: the browser has no connection.
  */
-export type FormFailure = 'failed' | 'tooMany' | 'outdated' | 'offline';
+export type FormFailure = 'failed' | 'tooMany' | 'outdated' | 'expired' | 'offline';
 
 /**
  * A form that did not go through: what was typed is kept (docs/product.md#forms, PD-49). Plain JSON: without scripts it

@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
 import { TextInput } from '@mantine/core';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Checked } from '#shared/forms/checkForm.ts';
+import type { GuardFields } from '#shared/forms/guard.ts';
 import { MantineControls } from '../theme/MantineControls.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { useSchemaForm } from './useSchemaForm.ts';
 import type { FormState } from './formState.ts';
 
-type Send = (value: { name: string; town: string }, key: string) => Promise<void>;
+type Send = (value: { name: string; town: string } & GuardFields, key: string) => Promise<void>;
 
 function TestForm({ send, onSent }: { send: Send; onSent: () => void }) {
   const { form, formProps, failure } = useSchemaForm<{ name: string; town: string }>({
@@ -129,6 +130,34 @@ it('shows the server’s errors at their fields', async () => {
     expect(document.activeElement).toBe(field('Town'));
   });
   expect(screen.getByRole('alert').textContent).toBe('1 problemstown invalid');
+});
+
+it('sends a form once more, with a new token, when its own is too old', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({ ok: true, json: () => ({ token: 'fresh' }) } as unknown as Response),
+  );
+  send.mockRejectedValueOnce(new ApiError(422, { code: '9004', fields: { formToken: 'expired' } }));
+  show();
+  const token = document.createElement('input');
+  Object.assign(token, { type: 'hidden', name: 'formToken', value: 'of last week' });
+  document.querySelector('form')!.append(token);
+  type('Name', 'Ana');
+  type('Town', 'Vic');
+  submit();
+  await waitFor(() => {
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+  await act(() => jest.advanceTimersByTimeAsync(1_900));
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(onSent).toHaveBeenCalledTimes(1);
+  expect(send.mock.calls.map(([{ name, formToken }]) => [name, formToken])).toEqual([
+    ['Ana', 'of last week'],
+    ['Ana', 'fresh'],
+  ]);
+  expect(send.mock.calls[0]![1]).toBe(send.mock.calls[1]![1]);
+  jest.useRealTimers();
 });
 
 it('starts with the submitted values when the page is the response to the form', () => {

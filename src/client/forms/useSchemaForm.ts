@@ -1,14 +1,14 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useActionData } from 'react-router';
-import type { ApiError } from '#shared/api/ApiError.ts';
-import type { Checked, FieldProblem, FieldProblems } from '#shared/forms/checkForm.ts';
+import type { FieldProblem, FieldProblems } from '#shared/forms/checkForm.ts';
 import { useHydrated } from '../app/useHydrated.ts';
 import type { FormFailure, FormState } from './formState.ts';
 import { readElements, toFormValues, type FormValues } from './formValues.ts';
+import { failureOf, sendForm, type Sender } from './sendForm.ts';
 import { useFormDraft, type DraftOptions } from './useFormDraft.ts';
 
-export interface SchemaFormOptions<T, Result = void> {
+export interface SchemaFormOptions<T extends object, Result = void> extends Sender<T, Result> {
   /** Its name in the page's answer (server/forms), and of its draft. */
   form: string;
   /** Every field, empty or with what it begins with. */
@@ -17,10 +17,6 @@ export interface SchemaFormOptions<T, Result = void> {
   optional?: readonly string[];
   /** Keeps what was typed until it is sent, over a reload. */
   draft?: DraftOptions;
-  /** Checks what was typed with the schema that the server uses; may fetch it first. */
-  check: (values: FormValues) => Promise<Checked<T>>;
-  /** @param key the same for every attempt to send the same values */
-  send: (value: T, key: string) => Promise<Result>;
   onSent: (result: Result) => void;
   /** A problem in the page's language. */
   problemText: (name: string, problem: FieldProblem) => string;
@@ -41,20 +37,12 @@ export interface SchemaForm {
 const createKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-const asApiError = (error: unknown): Partial<Pick<ApiError, 'status' | 'fields'>> =>
-  typeof error === 'object' && error !== null ? error : {};
-
-function failureOf(error: unknown): FormFailure {
-  if (!navigator.onLine) return 'offline';
-  return asApiError(error).status === 429 ? 'tooMany' : 'failed';
-}
-
 /**
  * A form (docs/product.md#forms) in Mantine's uncontrolled mode. It is checked when it is sent, with the shared schema,
  * in the browser and again on each server. A change clears its field's error; what was typed stays in the elements.
  * Without scripts the same form goes to the page, whose answer is read here.
  */
-export function useSchemaForm<T, Result = void>(options: SchemaFormOptions<T, Result>): SchemaForm {
+export function useSchemaForm<T extends object, Result = void>(options: SchemaFormOptions<T, Result>): SchemaForm {
   const ref = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
   const { form, answer, problemTexts } = useMantineForm(options);
@@ -65,9 +53,9 @@ export function useSchemaForm<T, Result = void>(options: SchemaFormOptions<T, Re
   const draft = useFormDraft(ref, form, { name: options.form, options: options.draft, hasAnswer: Boolean(answer) });
   useElementValues(ref, form, draft.restore);
 
-  const submit = form.onSubmit(async (values) => {
+  const submit = form.onSubmit(async (values, event) => {
     try {
-      const sent = await checkAndSend(options, values, (key.current ??= createKey()));
+      const sent = await sendForm(options, event!.currentTarget, values, (key.current ??= createKey()));
       if (sent.ok) {
         draft.clear();
         return options.onSent(sent.value);
@@ -102,25 +90,8 @@ export function useSchemaForm<T, Result = void>(options: SchemaFormOptions<T, Re
   };
 }
 
-/** @returns the server's answer, or what is wrong with which field */
-async function checkAndSend<T, Result>(
-  { check, send }: SchemaFormOptions<T, Result>,
-  values: FormValues,
-  key: string,
-): Promise<{ ok: true; value: Result } | { ok: false; fields: FieldProblems }> {
-  const checked = await check(values);
-  if (!checked.ok) return checked;
-  try {
-    return { ok: true, value: await send(checked.value, key) };
-  } catch (error) {
-    const { status, fields = {} } = asApiError(error);
-    if (status !== 422 || Object.keys(fields).length === 0) throw error;
-    return { ok: false, fields: fields as FieldProblems };
-  }
-}
-
 /** Mantine's form, which begins with what the page's answer holds. */
-function useMantineForm<T, Result>({
+function useMantineForm<T extends object, Result>({
   form: name,
   emptyValues,
   optional = [],

@@ -1,4 +1,5 @@
 import { consents } from './consents.ts';
+import { phoneOf } from './phoneOf.ts';
 import { isTicked, listOf, type FormPage, type SentFields } from './sentFields.ts';
 
 /** The body of `POST /web/lead` from a form's fields, unchecked. */
@@ -6,7 +7,7 @@ export const ownerRequestOf = (fields: SentFields, { language, path }: FormPage)
   type: fields.type,
   fullName: fields.fullName ?? '',
   email: fields.email ?? '',
-  phone: fields.phone ?? '',
+  phone: phoneOf(fields.phone, fields.phoneCountry) ?? '',
   zipCode: fields.zipCode,
   moreToKnow: fields.moreToKnow,
   cities: listOf(fields.cities),

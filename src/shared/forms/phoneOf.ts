@@ -7,7 +7,8 @@ const keepsZero: ReadonlySet<string> = new Set(['IT']);
  * The number that a telephone's two controls name, for the schema `phone` to check: as it was typed where it names its
  * country itself (`+44 …`, `0044 …`) or is Spanish, else with the calling code of the chosen country.
  */
-export function phoneOf(typed: string, country: unknown): string {
+export function phoneOf<Typed>(typed: Typed, country: unknown): Typed | string {
+  if (typeof typed !== 'string') return typed;
   const number = typed.trim();
   const namesItsCountry = /^(?:\+|00)/.test(number);
   if (number === '' || namesItsCountry || !isCountry(country) || country === defaultCountry) return number;

@@ -7,6 +7,7 @@ import { subscriptionOf } from '#shared/forms/subscriptionOf.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { DataInfo } from '../../forms/DataInfo.tsx';
+import { FormGuard } from '../../forms/FormGuard.tsx';
 import formStyles from '../../forms/Form.module.css';
 import type { FormValues } from '../../forms/formValues.ts';
 import { ProblemSummary } from '../../forms/ProblemSummary.tsx';
@@ -18,7 +19,6 @@ import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
-import styles from './NewsletterForm.module.css';
 import { newsletterId } from './newsletterModalPart.ts';
 
 const emptyValues = { name: '', surname: '', email: '', acceptConditions: false, acceptCommercials: false };
@@ -59,6 +59,7 @@ export function NewsletterForm({ onSent }: { onSent: () => void }) {
       >
         <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
         <Fields form={form} />
+        <FormGuard />
         <Submit form={form} />
       </form>
     </MantineControls>

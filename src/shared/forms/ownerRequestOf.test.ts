@@ -1,0 +1,69 @@
+import { checkForm } from './checkForm.ts';
+import { opportunitySchema } from './opportunity.ts';
+import { opportunityOf } from './opportunityOf.ts';
+import { ownerRequestSchema } from './ownerRequest.ts';
+import { ownerRequestOf } from './ownerRequestOf.ts';
+
+const page = { language: 'es', path: '/servicios/vender' } as const;
+const owner = { type: 'BUY', fullName: 'Ana Mas', email: 'ana@correo.example', phone: '612 34 56 78', zipCode: '' };
+
+it.each([
+  ['one city, as a browser sends it', 'girona', ['girona']],
+  ['several cities', ['girona', 'madrid'], ['girona', 'madrid']],
+])('an owner’s request with %s', (_, cities, expected) => {
+  expect(checkForm(ownerRequestSchema, ownerRequestOf({ ...owner, cities, acceptTerms: 'on' }, page))).toEqual({
+    ok: true,
+    value: {
+      type: 'BUY',
+      fullName: 'Ana Mas',
+      email: 'ana@correo.example',
+      phone: '+34612345678',
+      cities: expected,
+      acceptTerms: true,
+      acceptCommercials: false,
+      acceptNewsletter: false,
+      language: 'es',
+      consentVersion: '2026-11-22',
+      pageUrl: '/servicios/vender',
+    },
+  });
+});
+
+it('an owner’s request names what is missing', () => {
+  expect(checkForm(ownerRequestSchema, ownerRequestOf({}, page))).toEqual({
+    ok: false,
+    fields: {
+      type: 'required',
+      fullName: 'required',
+      email: 'required',
+      phone: 'required',
+      cities: 'invalid',
+      acceptTerms: 'required',
+    },
+  });
+});
+
+it('an enquiry without the fields that need not be filled in', () => {
+  expect(
+    checkForm(
+      opportunitySchema,
+      opportunityOf(
+        {
+          reference: 'MS0116-1000',
+          agent: '',
+          subject: '',
+          name: 'Ana',
+          surname: 'Mas',
+          email: 'ana@correo.example',
+          phone: '',
+          message: 'Hola',
+          acceptPrivacy: 'on',
+        },
+        page,
+      ),
+    ),
+  ).toMatchObject({
+    ok: true,
+    value: { reference: 'MS0116-1000', subject: 'information', acceptPrivacy: true, acceptCommercials: false },
+  });
+});
