@@ -105,7 +105,7 @@ for (const language of languages) {
       language,
       pageUrl: sell,
     });
-    await expect(form(page).getByRole('heading', { name: texts.sent })).toBeFocused();
+    await expect(form(page).getByRole('heading', { name: texts.sent })).toBeFocused({ timeout: 15_000 });
     await expect(form(page)).toContainText(texts.soon);
     expect(page.url()).not.toContain('ana');
   });
@@ -190,7 +190,7 @@ test('the form is filled in and sent by the keyboard alone', async ({ page }) =>
   await waitAsAPersonWould(page);
   await form(page).getByRole('button').focus();
   await page.keyboard.press('Enter');
-  await expect(form(page).getByRole('heading', { name: words.en.sent })).toBeFocused();
+  await expect(form(page).getByRole('heading', { name: words.en.sent })).toBeFocused({ timeout: 15_000 });
 });
 
 test('a network failure keeps what was typed, and a second attempt sends it with the same key', async ({
