@@ -5,6 +5,7 @@ import type { RouteTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { acceptLink } from './acceptLink.ts';
+import { endSubscription } from './endSubscription.ts';
 import { subscribe } from './subscribe.ts';
 
 /** A form of a page, sent without scripts: what a visitor with scripts sends to the API as JSON. */
@@ -37,6 +38,10 @@ export interface FormAction<Name extends RouteName> {
 }
 
 /** The forms that pages take, by route. */
-const formActions: { [Name in RouteName]?: FormAction<Name> } = { Home: subscribe, RgpdAccept: acceptLink };
+const formActions: { [Name in RouteName]?: FormAction<Name> } = {
+  Home: subscribe,
+  RgpdAccept: acceptLink,
+  RgpdUnsubscribe: endSubscription,
+};
 
 export const formActionOf = (name: RouteName) => formActions[name];

@@ -114,6 +114,8 @@ export const pagePolicies = {
   Agent: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   Agency: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   RgpdAccept: null,
+  RgpdLead: null,
+  RgpdUnsubscribe: null,
   Thanks: { fresh: hour, whileRevalidate: day, ifError: day },
   Aviso: textPage,
   Privacidad: textPage,

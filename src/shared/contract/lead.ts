@@ -8,13 +8,14 @@ export type LeadVariant = (typeof leadVariants)[number];
 
 /** The answer of `POST /web/opportunity`. */
 export const opportunityAnswerSchema = z.object({
-  lead_id: word,
+  /** Absent when the site keeps the request (202), because the API is down. */
+  lead_id: optional(word),
   variant: withFallback(z.enum(leadVariants), 'automatic'),
 });
 export type OpportunityAnswerDto = z.output<typeof opportunityAnswerSchema>;
 
 /** The answer of `POST /web/lead`. */
-export const ownerRequestAnswerSchema = z.object({ id: word });
+export const ownerRequestAnswerSchema = z.object({ id: optional(word) });
 export type OwnerRequestAnswerDto = z.output<typeof ownerRequestAnswerSchema>;
 
 /** The answer of `GET /web/lead/{leadId}`: what the holder of the mailed link is shown. */

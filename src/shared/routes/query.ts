@@ -203,6 +203,8 @@ export const queryCodecs = {
   Agent: none,
   Agency: none,
   RgpdAccept: none,
+  RgpdLead: none,
+  RgpdUnsubscribe: none,
   Thanks: thanks,
   Aviso: none,
   Privacidad: none,

@@ -28,6 +28,12 @@ export const routeTable = {
     en: '/rgpd/accept/{assistanceId}',
     ca: '/rgpd/acceptar/{assistanceId}',
   },
+  RgpdLead: { es: '/rgpd/solicitud/{leadId}', en: '/rgpd/lead/{leadId}', ca: '/rgpd/solicitud/{leadId}' },
+  RgpdUnsubscribe: {
+    es: '/rgpd/baja/{unsubscribeToken}',
+    en: '/rgpd/unsubscribe/{unsubscribeToken}',
+    ca: '/rgpd/baixa/{unsubscribeToken}',
+  },
   Thanks: { es: '/gracias', en: '/thanks', ca: '/gracies' },
   Aviso: { es: '/legal/aviso-legal', en: '/legal/legal-notice', ca: '/legal/avis-legal' },
   Privacidad: { es: '/legal/politica-de-privacidad', en: '/legal/privacy-policy', ca: '/legal/politica-de-privadesa' },
