@@ -18,7 +18,8 @@ interface ChoicesProps {
 
 /** Several of a list, at least one. Without scripts the form sends the field once for each. */
 export function ChoicesField({ form, name, label, options }: ChoicesFieldProps) {
-  const { id, error, defaultValue, onFocus, onBlur }: ChoicesProps = form.getInputProps(name);
+  const props: ChoicesProps = form.getInputProps(name);
+  const { id, error, defaultValue, onFocus, onBlur } = props;
   const errorId = useId();
   const take = (group: HTMLFieldSetElement): void => {
     const chosen = [...group.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);

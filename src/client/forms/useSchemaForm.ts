@@ -53,9 +53,9 @@ export function useSchemaForm<T extends object, Result = void>(options: SchemaFo
   const draft = useFormDraft(ref, form, { name: options.form, options: options.draft, hasAnswer: Boolean(answer) });
   useElementValues(ref, form, draft.restore);
 
-  const submit = form.onSubmit(async (values) => {
+  const submit = form.onSubmit(async (values, event) => {
     try {
-      const sent = await sendForm(options, ref.current!, values, (key.current ??= createKey()));
+      const sent = await sendForm(options, event!.currentTarget, values, (key.current ??= createKey()));
       if (sent.ok) {
         draft.clear();
         return options.onSent(sent.value);

@@ -1,7 +1,8 @@
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { RequestDone } from '../logging/requestLog.ts';
-import type { Upstream, UpstreamCall, UpstreamKind } from '../upstream/createUpstream.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
+import type { UpstreamCall, UpstreamKind } from '../upstream/createUpstreamFetch.ts';
 import type { FormEvent } from '../forms/createSubmission.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';
 import { registerCacheMetrics } from './cacheMetrics.ts';

@@ -19,7 +19,6 @@ import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
-import styles from './NewsletterForm.module.css';
 import { newsletterId } from './newsletterModalPart.ts';
 
 const emptyValues = { name: '', surname: '', email: '', acceptConditions: false, acceptCommercials: false };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
-import styles from './NewsletterForm.module.css';
+import styles from '../../forms/Form.module.css';
 
 /** In place of the form that went through. */
 export function NewsletterThanks() {

@@ -35,13 +35,13 @@ export function ServiceRest({ data, language }: ServiceRestProps) {
       {whyUs && whyUs.figures.length > 0 && <Figures service={service} figures={whyUs.figures} language={language} />}
       <Request service={service} />
       <Duties service={service} />
-      <div className={`container section ${styles.pair}`}>
+      <div className={`container ${styles.pair} ${styles.costs}`}>
         <Fees service={service} />
         <Documents service={service} />
       </div>
       <GuideDownload service={service} language={language} />
       {(quote ?? video) && (
-        <div className={`container section ${styles.pair}`}>
+        <div className={`container section ${quote && video ? styles.pair : styles.alone}`}>
           {quote && <Quote service={service} quote={quote} />}
           {video && <Video service={service} address={video} picture={picture} />}
         </div>
