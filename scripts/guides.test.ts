@@ -7,8 +7,7 @@ const root = path.resolve(__dirname, '..');
 const copies = guides.flatMap((guide) => languages.map((language) => [guide, language] as const));
 
 /** A text as a PDF writes it: UTF-16 in hexadecimal digits, where it has other letters than those of ASCII. */
-const hex = (text: string): string =>
-  Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex').toUpperCase();
+const hex = (text: string): string => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex').toUpperCase();
 
 it.each(copies)('the guide %s in %s is a small tagged PDF with its title and language', (guide, language) => {
   const pdf = readFileSync(path.join(root, 'public', guideUrl(guide, language)));

@@ -19,16 +19,15 @@ const figures: Readonly<Record<string, number>> = {
 const accents: Record<Guide, string> = { sell: '#a8452a', rent: '#1d628c' };
 
 /** Static fonts, of which a PDF takes the letters that it uses; of a variable font it takes every outline by itself. */
-function fontFace(family: string, name: string, weight: number): string {
-  const file = path.join(root, `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
-  const url = `data:font/woff2;base64,${readFileSync(file, 'base64')}`;
-  return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(${url}) }`;
+function fontFace(family: string, weight: number, url: string): string {
+  const font = readFileSync(new URL(url), 'base64');
+  return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${font}) }`;
 }
 
 const style = (accent: string): string => `
-${fontFace('Headings', 'fraunces', 500)}
-${fontFace('Text', 'source-sans-3', 400)}
-${fontFace('Text', 'source-sans-3', 600)}
+${fontFace('Headings', 500, import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff2'))}
+${fontFace('Text', 400, import.meta.resolve('@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2'))}
+${fontFace('Text', 600, import.meta.resolve('@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2'))}
 @page { size: A4; margin: 18mm 20mm 20mm; @bottom-right { color: #536061; font: 8pt Text; content: counter(page) ' / ' counter(pages) } }
 th, strong { font-weight: 600 }
 em { font-style: normal; font-weight: 600 }

@@ -229,9 +229,9 @@ export const posts: readonly Post[] = [
     category: 'sector',
     slug: 'alquilar-mi-piso-de-forma-segura',
     alt: {
-      es: 'Un recibidor con una maleta, un calendario y unas llaves',
-      ca: 'Un rebedor amb una maleta, un calendari i unes claus',
-      en: 'A hall with a suitcase, a calendar and a set of keys',
+      es: 'Un contrato sobre la mesa, con bolígrafo, gafas y llaves',
+      ca: 'Un contracte damunt la taula, amb bolígraf, ulleres i claus',
+      en: 'A contract on the table, with a pen, glasses and keys',
     },
     title: {
       es: 'Alquilar mi piso de forma segura',

@@ -1,13 +1,8 @@
-import type serviceRent from '#shared/i18n/locales/es/serviceRent.json';
-import type serviceSell from '#shared/i18n/locales/es/serviceSell.json';
-
 /** What an owner can ask for, each on a page of its own (docs/product.md#owner-requests). */
 export type Service = 'sell' | 'rent';
 
 /** The element that holds the form: where the page's calls lead. */
 export const requestId = 'request';
-
-export type ServiceKey = (keyof typeof serviceSell | keyof typeof serviceRent) & string;
 
 /** What differs between the two pages: names, and the parts of their lists in order. */
 export const services = {

@@ -15,7 +15,7 @@ interface Article {
 
 const articles: readonly Article[] = [
   { about: /luz|color|sofa|salon|no-se-vende/, draw: drawNorthLight, colour: '#c2b9a2' },
-  { about: /firma|arras|hipoteca|contrat|impuesto|fiscal|mi-cuenta/, draw: drawContract, colour: '#c09a74' },
+  { about: /firma|arras|hipoteca|contrat|impuesto|fiscal|mi-cuenta|segura/, draw: drawContract, colour: '#c09a74' },
   { about: /pueblo|reforma|masia/, draw: drawVillage, colour: '#c9b08c' },
   { about: /red|ciudades|barrio|agencia/, draw: drawNetwork, colour: '#c4b594' },
   { about: /suelo|hidraulic|baldos|limpi/, draw: drawTiles, colour: '#b39a7c' },
