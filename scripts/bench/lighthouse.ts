@@ -84,6 +84,8 @@ async function somePages(site: string, language: Language): Promise<string[]> {
     buildUrl(routeTarget<'Agents'>({ to: 'Agents', params: { province: 'barcelona' } }), language),
     buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: agent!.slug! } }), language),
     buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: agency!.slug } }), language),
+    buildUrl(routeTarget<'Sell'>({ to: 'Sell', params: {} }), language),
+    buildUrl(routeTarget<'Rent'>({ to: 'Rent', params: {} }), language),
     buildUrl(routeTarget<'Privacidad'>({ to: 'Privacidad', params: {} }), language),
   ];
 }
