@@ -28,7 +28,8 @@ export async function startMailServer(): Promise<MailServer> {
           content,
         });
         callback();
-      });
+        // A sender that died in the middle of a message.
+      }, callback);
     },
   });
   server.on('error', () => undefined);
