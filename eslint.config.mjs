@@ -24,7 +24,7 @@ const noOriginServing = [
   'The demo makes documents for src/origin/import; it must not use the code that answers requests.',
 ];
 const noNode = [['node:*', 'express', 'express-*'], 'Node and Express stay in server, origin, config and scripts.'];
-const noGot = [['got'], 'got is called in src/server/upstream and src/server/proxy only.'];
+const noGot = [['got'], 'got is called in src/server/upstream only.'];
 const noStyleElements = [styleElementComponents.map((name) => `@mantine/core/${name}`), styleElementMessage];
 
 /** A path written out in a link: paths come from the route table. */
@@ -76,10 +76,10 @@ export default tseslint.config(
   },
   {
     files: ['src/server/**'],
-    ignores: ['**/*.test.*', 'src/server/upstream/**', 'src/server/proxy/**'],
+    ignores: ['**/*.test.*', 'src/server/upstream/**'],
     rules: forbid(noOrigin, noDemo, noGot),
   },
-  { files: ['src/server/upstream/**', 'src/server/proxy/**'], rules: forbid(noOrigin, noDemo) },
+  { files: ['src/server/upstream/**'], rules: forbid(noOrigin, noDemo) },
   { files: ['src/origin/**'], ignores: ['src/origin/index.ts'], rules: forbid(noClient, noServer, noDemo, noGot) },
   { files: ['src/origin/index.ts'], rules: forbid(noClient, noServer, noGot) },
   { files: ['src/demo/**'], rules: forbid(noClient, noServer, noOriginServing, noGot) },

@@ -96,7 +96,7 @@ export const variables = {
       .min(1)
       .default('data')
       .transform((value) => path.resolve(value)),
-    'folder for the SQLite file, the demo pictures, and mails without a mail server',
+    'folder for the SQLite file, the demo pictures, mails without a mail server, and forms that were sent while the API was down',
   ),
   ADMIN_TOKEN: variable(secret.optional(), "operators' token; without it /admin, PURGE and /metrics are off"),
   SITE_PURGE_URL: variable(
@@ -130,6 +130,14 @@ export const variables = {
   PRIVATE_LINK_SECRET: variable(
     secret.optional(),
     'when set, private pages open only with a signature made with it (?t=…)',
+  ),
+  FORM_SECRET: variable(
+    secret.optional(),
+    'signs the time in every form; the same for all machines of a site (default: made in DATA_DIR)',
+  ),
+  LEADS_KEY: variable(
+    secret.optional(),
+    'encrypts forms that are kept while the API is down (default: made in DATA_DIR)',
   ),
   FAVOURITES: variable(onOff.default('on'), 'off disables the favourite buttons and hides the link to the list'),
   MAP_TILES_URL: variable(
@@ -182,6 +190,11 @@ export const variables = {
     'target of the error address of agencies, /{agency} appended (default: a page of this site, /error/agencias/{agency})',
   ),
   LINK_AGENTS_JOIN: variable(url('https').optional(), 'agent recruitment page (hidden when unset)'),
+  LINK_VIDEO_SELL: variable(
+    url('https').optional(),
+    'video on the page for sellers, played on a click or linked, as EMBED_ORIGINS says (hidden when unset)',
+  ),
+  LINK_VIDEO_RENT: variable(url('https').optional(), 'the same on the page for landlords'),
 } satisfies Record<string, Variable>;
 
 type Values = { readonly [Name in keyof typeof variables]: z.infer<(typeof variables)[Name]['schema']> };

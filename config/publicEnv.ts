@@ -21,7 +21,13 @@ export interface PublicEnv {
   unsupportedFilters?: readonly FilterName[];
   /** Agencies' slugs by the hosts at which their logo stands in the header (PD-19). */
   agencyHosts?: Readonly<Record<string, string>>;
-  links: { magazine?: string; register?: string; agentsJoin?: string };
+  links: {
+    magazine?: string;
+    register?: string;
+    agentsJoin?: string;
+    /** Videos about the services for owners. */
+    videos?: { sell?: string; rent?: string };
+  };
 }
 
 /** The bundled CMS has a magazine where it has the demo network. */
@@ -30,6 +36,10 @@ const bundledMagazine = '/magazine/';
 function magazineOf({ LINK_MAGAZINE, CMS_HOST, DEMO }: Env): { magazine?: string } {
   const magazine = LINK_MAGAZINE ?? (CMS_HOST === undefined && DEMO === 'on' ? bundledMagazine : undefined);
   return magazine === undefined ? {} : { magazine };
+}
+
+function videosOf({ LINK_VIDEO_SELL: sell, LINK_VIDEO_RENT: rent }: Env): Pick<PublicEnv['links'], 'videos'> {
+  return sell || rent ? { videos: { ...(sell ? { sell } : {}), ...(rent ? { rent } : {}) } } : {};
 }
 
 function unsupportedFiltersOf({ API_HOST, API_FILTERS = [] }: Env): { unsupportedFilters?: readonly FilterName[] } {
@@ -53,5 +63,6 @@ export const publicEnvOf = (env: Env): PublicEnv => ({
     ...magazineOf(env),
     ...(env.LINK_REGISTER ? { register: env.LINK_REGISTER } : {}),
     ...(env.LINK_AGENTS_JOIN ? { agentsJoin: env.LINK_AGENTS_JOIN } : {}),
+    ...videosOf(env),
   },
 });

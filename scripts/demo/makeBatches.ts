@@ -15,5 +15,5 @@ for (let batch = first, made = 0; batch * estatesPerBatch < options.estates; bat
   const ready = estateBatch(estates, keys, from + 1);
   for (let seen = Atomics.load(stored, 0); made - seen >= maxAhead; seen = Atomics.load(stored, 0))
     Atomics.wait(stored, 0, seen);
-  parentPort!.postMessage(ready);
+  parentPort!.postMessage(ready, ready.buffers);
 }

@@ -1,4 +1,4 @@
-import { unpackMedia } from '#origin/db/imageSizes.ts';
+import { withUnpackedMedia } from '#origin/db/estateMedia.ts';
 import type { EstateInput, NetworkInput, StorableEstate } from '#origin/import/networkInput.ts';
 import { createHomeData } from './editorial/createHomeData.ts';
 import { createEstate } from './estates/createEstate.ts';
@@ -20,7 +20,7 @@ export interface NetworkOptions {
 export interface DemoNetwork extends NetworkInput {
   /** Any range of them, from an index up to before another: several threads can make a network together. */
   estates: (from?: number, to?: number) => Iterable<EstateInput>;
-  /** The same estates with their pictures packed for the store. */
+  /** The same estates with their pictures in the store's form. */
   storableEstates: (from?: number, to?: number) => Iterable<StorableEstate>;
 }
 
@@ -50,7 +50,7 @@ export function createNetwork({
   }
 
   function* unpackedEstates(from?: number, to?: number): Generator<EstateInput> {
-    for (const estate of storableEstates(from, to)) yield { ...estate, media: estate.media.map(unpackMedia) };
+    for (const estate of storableEstates(from, to)) yield withUnpackedMedia(estate);
   }
 
   return {

@@ -1,10 +1,12 @@
 import express, { Router, type Express, type RequestHandler } from 'express';
 import { createCmsRouter } from './cms/createCmsRouter.ts';
 import { createMagazineRouter } from './cms/createMagazineRouter.ts';
+import { countOutbox } from './db/outbox.ts';
 import type { Store } from './db/store.ts';
 import { silentLogger, type OriginLogger } from './originLogger.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { createResultSetCache } from './search/resultSetCache.ts';
+import { second } from './times.ts';
 import { answerError, answerUnknownPath } from './web/answerError.ts';
 import { createAcceptRouter } from './web/createAcceptRouter.ts';
 import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
@@ -12,28 +14,43 @@ import { createAgentsRouter } from './web/createAgentsRouter.ts';
 import { createEstateRouter } from './web/createEstateRouter.ts';
 import { createEstatesRouter } from './web/createEstatesRouter.ts';
 import { createHomeAgentsRouter } from './web/createHomeAgentsRouter.ts';
+import { createLeadRouter } from './web/createLeadRouter.ts';
 import { createPlacesRouter } from './web/createPlacesRouter.ts';
 import { createSitemapRouter } from './web/createSitemapRouter.ts';
 import { createSubscribeRouter } from './web/createSubscribeRouter.ts';
-import type { OriginContext } from './web/originContext.ts';
+import { createUnsubscribeRouter } from './web/createUnsubscribeRouter.ts';
+import { limitWrites } from './web/limitWrites.ts';
+import type { Brand, OriginContext } from './web/originContext.ts';
 
 export interface OriginParts {
   /** Open and migrated. */
   store: Store;
   /** Serves pictures below /media; without it there are none. */
   mediaRouter?: RequestHandler | undefined;
+  /** The network's name and address, as shown to visitors. */
+  brand?: Brand;
   logger?: OriginLogger;
   /** Epoch ms; for tests. */
   now?: () => number;
 }
 
+const defaultBrand: Brand = { name: 'Vencejo', email: 'hola@vencejo.example' };
+
 /**
  * The bundled upstream: the API below /web, the CMS below /wp-json and /magazine, pictures below /media. Listens
  * nowhere by itself.
  */
-export function createOrigin({ store, mediaRouter, logger = silentLogger, now = Date.now }: OriginParts): Express {
+export function createOrigin({
+  store,
+  mediaRouter,
+  brand = defaultBrand,
+  logger = silentLogger,
+  now = Date.now,
+}: OriginParts): Express {
   const context: OriginContext = {
     store,
+    brand,
+    limit: limitWrites(),
     places: createPlaceDirectory(store.db, now),
     resultSets: createResultSetCache(store),
     now,
@@ -44,6 +61,11 @@ export function createOrigin({ store, mediaRouter, logger = silentLogger, now = 
   app.set('query parser', 'simple');
   app.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  app.get('/readyz', async (_req, res) => {
+    const { waiting, givenUp, oldest } = await countOutbox(store.db);
+    const oldestSeconds = oldest === null ? 0 : Math.max(0, Math.round((now() - oldest) / second));
+    res.set('Cache-Control', 'no-store').json({ status: 'ready', mails: { waiting, oldestSeconds, givenUp } });
   });
   app.use(
     '/web',
@@ -57,6 +79,8 @@ export function createOrigin({ store, mediaRouter, logger = silentLogger, now = 
       createSitemapRouter(context),
       createSubscribeRouter(context),
       createAcceptRouter(context),
+      createUnsubscribeRouter(context),
+      createLeadRouter(context),
     ),
   );
   app.use('/wp-json', createCmsRouter(context));

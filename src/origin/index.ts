@@ -53,7 +53,7 @@ const startJobs = (store: Store, env: Env, logger: OriginLogger): PeriodicJob[] 
 
 /** Opens, migrates and fills the database, then listens. @returns a graceful stop */
 async function start(env: Env): Promise<() => void> {
-  const { DATABASE_URL, DATA_DIR, HOST, LOG_LEVEL, PORT } = env;
+  const { BRAND_EMAIL, BRAND_NAME, DATABASE_URL, DATA_DIR, HOST, LOG_LEVEL, PORT } = env;
   const logger = pino({ level: LOG_LEVEL, base: { name: 'origin' }, timestamp: pino.stdTimeFunctions.isoTime });
   const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
   const demo = env.DEMO === 'on' ? createDemo(env, createStoredMedia(store)) : undefined;
@@ -61,7 +61,8 @@ async function start(env: Env): Promise<() => void> {
   const stored = await prepareDatabase(store, demo?.network);
   if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, 'demo network stored');
 
-  const server = createOrigin({ store, mediaRouter: demo?.mediaRouter, logger }).listen(PORT, HOST);
+  const brand = { name: BRAND_NAME, email: BRAND_EMAIL };
+  const server = createOrigin({ store, mediaRouter: demo?.mediaRouter, brand, logger }).listen(PORT, HOST);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
@@ -10,7 +11,12 @@ import { createLocalPurger, type Purger } from './instances/Purger.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createStaleShare } from './metrics/staleShare.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
+import { createFormApi } from './forms/createFormApi.ts';
 import { createFormHandler } from './forms/createFormHandler.ts';
+import { createFormTokens } from './forms/formTokens.ts';
+import { createSubmission } from './forms/createSubmission.ts';
+import { createFormLimits } from './http/formLimits.ts';
+import { noLeadQueue, type LeadQueue } from './leads/LeadQueue.ts';
 import { createAgencyErrorPage } from './http/agencyError.ts';
 import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
@@ -47,6 +53,10 @@ export interface AppDeps {
   metrics?: Metrics;
   /** Of the same machine; by default there are none. */
   otherWorkers?: OtherWorkers;
+  /** Where forms are kept while the API is down; by default nowhere. */
+  leads?: LeadQueue;
+  /** Of the tokens in forms; by default one of this process alone. */
+  formSecret?: string;
   /** The server's, where this process has one of its own. */
   httpClasses?: HttpClasses;
 }
@@ -83,6 +93,8 @@ export async function createApp({
   purger = createLocalPurger(cache),
   metrics = createMetrics(),
   otherWorkers = noOtherWorkers,
+  leads = noLeadQueue,
+  formSecret = randomUUID(),
   httpClasses,
 }: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
@@ -92,37 +104,43 @@ export async function createApp({
   const isOperator = createOperatorCheck(ADMIN_TOKEN);
   const sender = createSender({ cache, constantHeaders, isOperator });
   const staleShare = createStaleShare(cache);
-  metrics.watch({ cache, upstream, staleShare });
+  metrics.watch({ cache, upstream, staleShare, leads });
   const log = createRequestLog(logger);
   const onDone = (done: RequestDone) => {
     log(done);
     metrics.onRequest(done);
     staleShare.onAnswer();
   };
-  const pages = { upstream, assets, site, logger, now: cache.now };
+  const tokens = createFormTokens(formSecret);
+  const pages = { upstream, assets, site, logger, now: cache.now, formToken: tokens.ofPage };
+  const { onForm } = metrics;
+  const submit = createSubmission({ upstream, leads, tokens, logger, onForm });
+  const forms = { submit, limits: createFormLimits(), siteOrigin, onForm };
   const operators = { purger, metrics, otherWorkers };
 
   const app = createExpress(httpClasses);
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
 
-  app.use(createHealth({ health, cache, upstream, staleShare, isOperator }));
+  app.use(createHealth({ health, cache, upstream, staleShare, leads, isOperator }));
   app.use(watchRequests(onDone));
   app.use(sendHeaders(constantHeaders));
-  app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, logger, siteOrigin }));
+  app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, leads, logger, siteOrigin }));
   app.use(...statics);
   app.use(createRobots(env));
+  app.use(tokens.router);
 
   app.use(compressUncached);
   app.use(createQrCodes(env));
   app.use(createPrivateRateLimit());
-  app.use(['/web/subscribe', '/web/rgpd'], createWriteRateLimit());
+  app.use(createFormApi(forms));
+  app.use('/web', createWriteRateLimit());
   app.use(createProxy({ upstream, sender, siteOrigin }));
   app.use(createTranslations({ env, upstream, cache, sender }));
   app.use(createContactCards({ upstream, cache, sender, site }));
 
   app.use(setLanguage);
   app.use(createVisitCalendar({ upstream, now: cache.now }));
-  app.use(createFormHandler({ ...pages, siteOrigin }));
+  app.use(createFormHandler({ ...pages, ...forms }));
   app.use(readOnly);
   app.use(createAgencyErrorPage(AGENCY_ERROR_URL));
   app.use(createPageHandler({ ...pages, cache, sender }));

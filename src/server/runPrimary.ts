@@ -1,12 +1,13 @@
 import type { Worker } from 'node:cluster';
-import type { Env } from '#config/env.ts';
+import { childEnv, type Env } from '#config/env.ts';
 import { relayRequests, sendTo } from './instances/cluster/relayRequests.ts';
 import { superviseWorkers } from './instances/cluster/superviseWorkers.ts';
+import { formSecretOf } from './leads/formSecretOf.ts';
 import type { Logger } from './logging/logger.ts';
 import { startOrigin, type ChangedTags, type OriginOptions } from './startOrigin.ts';
 
 interface PrimaryDeps {
-  env: Pick<Env, 'WEB_CONCURRENCY' | 'PUBLIC_ORIGIN'>;
+  env: Pick<Env, 'WEB_CONCURRENCY' | 'PUBLIC_ORIGIN' | 'FORM_SECRET' | 'DATA_DIR'>;
   logger: Logger;
   /** How to run the bundled origin; null: the upstreams run elsewhere. */
   origin: Pick<OriginOptions, 'modulePath'> | null;
@@ -30,6 +31,8 @@ export async function runPrimary({ env, logger, origin: runsOrigin }: PrimaryDep
   const supervisor = superviseWorkers({
     workers: env.WEB_CONCURRENCY,
     logger,
+    // One for all, also where DATA_DIR cannot hold it.
+    workerEnv: childEnv({ FORM_SECRET: formSecretOf(env, logger) }),
     onStarted: tellUrl,
     onMessage: relay.onMessage,
     onGone: relay.onGone,

@@ -7,6 +7,9 @@ import path from 'node:path';
 import type { Env } from '#config/env.ts';
 import { reportCache } from './admin/describeCache.ts';
 import { createApp } from './createApp.ts';
+import { deliverTo } from './forms/askApi.ts';
+import { createLeadQueue } from './leads/createLeadQueue.ts';
+import { formSecretOf } from './leads/formSecretOf.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import { createHttpClasses } from './http/httpClasses.ts';
@@ -68,10 +71,18 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     onInvalidRecord: metrics.onInvalidRecord,
   });
 
+  const leads = createLeadQueue({
+    env,
+    logger,
+    send: deliverTo(upstream),
+    onEvent: (event, form) => metrics.onForm(form, event),
+  });
+
   const httpClasses = createHttpClasses();
   const server = createServer(httpClasses);
   const onClosed = async () => {
     if (cluster.isWorker) await lastConnection(primaryChannel);
+    await leads.close();
     origin?.stop();
     purger.close();
     upstream.close();
@@ -99,6 +110,8 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       metrics,
       httpClasses,
       otherWorkers,
+      leads,
+      formSecret: formSecretOf(env, logger),
     }),
   );
   await origin?.ready;

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
@@ -48,6 +49,27 @@ async function startServer(
   await expect.poll(() => statusOf(port, sign), { timeout: patience }).toBe(200);
   return server;
 }
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Kills a server and waits until it and its own processes have ended: the next one may take its port. */
+export async function stopServer(server: ChildProcess): Promise<void> {
+  const children = server.exitCode === null && server.signalCode === null ? childrenOf(server.pid!) : [];
+  server.kill('SIGKILL');
+  await expect.poll(() => [server.pid!, ...children].filter(isRunning), { timeout: 10_000 }).toEqual([]);
+}
+
+/** The processes that a process started itself. */
+export const childrenOf = (pid: number): number[] => {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
+};
 
 /** The status of a response, after its whole body; 0 without a response. */
 export const statusOf = (port: number, url: string): Promise<number> =>

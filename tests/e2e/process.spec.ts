@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { startBuiltServer, statusOf } from './builtServer.ts';
+import { childrenOf, startBuiltServer, statusOf, stopServer } from './builtServer.ts';
 
 const port = 3404;
 const page = '/viviendas-barcelona-compra';
@@ -15,12 +15,7 @@ let server: ChildProcess;
 test.beforeEach(async () => {
   server = await startBuiltServer(port);
 });
-test.afterEach(() => {
-  server.kill('SIGKILL');
-});
-
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+test.afterEach(() => stopServer(server));
 
 interface Visits {
   statuses: Set<number>;

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { hasRedis, startPrivateRedis } from '../fakes/privateRedis.ts';
-import { startBuiltServer, statusOf } from './builtServer.ts';
+import { childrenOf, startBuiltServer, statusOf, stopServer } from './builtServer.ts';
 
 const port = 3405;
 const token = 'an-operators-own-token';
@@ -15,16 +15,8 @@ const page = '/viviendas-barcelona-compra';
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.skip(!existsSync('/proc/self/task'), 'reads the children of a process from /proc');
 
-const processIds = (file: string): number[] =>
-  readFileSync(file, 'utf8')
-    .trim()
-    .split(' ')
-    .filter((word) => word !== '')
-    .map(Number);
 const workersOf = ({ pid }: ChildProcess): number[] =>
-  processIds(`/proc/${pid}/task/${pid}/children`).filter((child) =>
-    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server.mjs'),
-  );
+  childrenOf(pid!).filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server.mjs'));
 
 /** One request on a new connection: connections are distributed over the workers in turn. */
 function ask(path: string, method = 'GET', body?: string): Promise<{ status: number; cache: string; text: string }> {
@@ -68,12 +60,9 @@ async function start(variables: Record<string, string> = {}): Promise<ChildProce
 
 let server: ChildProcess | undefined;
 test.afterEach(async () => {
-  if (!server) return;
-  const workers = server.exitCode === null ? workersOf(server) : [];
-  server.kill('SIGKILL');
-  server = undefined;
   // A worker outlives its primary for a moment, and would answer the next test's requests.
-  await expect.poll(() => workers.filter((worker) => existsSync(`/proc/${worker}`)), { timeout: 10_000 }).toEqual([]);
+  if (server) await stopServer(server);
+  server = undefined;
 });
 
 test('the metrics and the cache report of one worker add up over both', async () => {

@@ -16,7 +16,8 @@ import { homeDataSchema } from '#shared/contract/homeData.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { createVisitor, type Visit, type Visitor } from '#tests/fakes/createVisitor.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
-import { fieldPaths, mutated, mutations } from '#tests/fakes/mutations.ts';
+import { breakFields, inLists, type Broken } from '#tests/fakes/brokenFields.ts';
+import { fieldPaths, mutations } from '#tests/fakes/mutations.ts';
 import { fakeAgency, fakeAgent } from '#tests/fakes/people.ts';
 import { answering } from '#tests/fakes/upstreamBehaviours.ts';
 
@@ -52,46 +53,6 @@ async function visit(path: string): Promise<Visit> {
 const list = (results: unknown[]) => ({ results, total: results.length, page: 1, pages: 1, qty: 24 });
 const answerWith = (body: unknown, path: RegExp) =>
   site.upstream.behave(answering({}, { body: Buffer.from(JSON.stringify(body)) }), path);
-
-interface Broken {
-  /** As `price null`. */
-  name: string;
-  field: string;
-  /** What identifies the record on a page: part of a link. */
-  mark: string;
-  record: object;
-  /** What the contract makes of it; null where it makes nothing. */
-  value: unknown;
-}
-
-interface Schema {
-  safeParse: (record: unknown) => { success: boolean; data?: unknown };
-}
-
-const idOf = (index: number) => String(1000 + index);
-
-/** Each field of a record, broken in each way. @param recordOf a whole one with an id of its own */
-function breakFields(
-  fields: readonly string[],
-  schema: Schema,
-  recordOf: (id: string) => { mark: string; record: object },
-): Broken[] {
-  return fields
-    .flatMap((field) => mutations.map(([name, mutate]) => ({ name: `${field} ${name}`, field, mutate })))
-    .map(({ name, field, mutate }, index) => {
-      const whole = recordOf(idOf(index));
-      const record = mutated(whole.record, field, mutate);
-      const read = schema.safeParse(record);
-      return { name, field, mark: whole.mark, record, value: read.success ? read.data : null };
-    });
-}
-
-/** Lists of a few records, among them a good one, so that a page shows them all. */
-const inLists = (records: readonly Broken[], size = 20): [string, Broken[]][] =>
-  Array.from({ length: Math.ceil(records.length / size) }, (_, index) => {
-    const part = records.slice(index * size, (index + 1) * size);
-    return [`${part[0]!.name} to ${part.at(-1)!.name}`, part];
-  });
 
 /** For own pages: what the contract reads alike makes the same page, which is visited once, with the first of them. */
 function distinct(records: readonly Broken[]): [string, Broken][] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { languages } from '#shared/i18n/languages.ts';
-import { leaseMails, queueMail } from '#origin/db/outbox.ts';
+import { countOutbox, leaseMails, listMails, queueMail, removeSettledMails, resendMail } from '#origin/db/outbox.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { OutboxRow } from '#origin/db/tables.ts';
@@ -11,7 +11,8 @@ import { createFileDelivery } from '#origin/mail/createFileDelivery.ts';
 import { createMailer, type SendMail } from '#origin/mail/createMailer.ts';
 import { createSmtpDelivery } from '#origin/mail/createSmtpDelivery.ts';
 import type { Mail } from '#origin/mail/mail.ts';
-import { writeMail, type MailSettings } from '#origin/mail/writeMail.ts';
+import type { MailSettings } from '#origin/mail/MailText.ts';
+import { writeMail } from '#origin/mail/writeMail.ts';
 import type { OriginLogger } from '#origin/originLogger.ts';
 import { createMailWorker, mailTimes } from '#origin/jobs/createMailWorker.ts';
 import type { PeriodicJob } from '#origin/jobs/runPeriodically.ts';
@@ -159,7 +160,7 @@ onEveryBackend((backend) => {
     expect(times.map((time) => time / minute)).toEqual([0, 1, 3]);
     now = madeAt + 3 * day - minute;
     await tried(4);
-    expect((await rows())[0]).toMatchObject({ state: 'given_up', content: null });
+    expect((await rows())[0]).toMatchObject({ state: 'given_up', problem: '{"code":"ECONNREFUSED"}' });
   });
 
   it('a mail to a nonexistent address is not tried again', async () => {
@@ -168,6 +169,80 @@ onEveryBackend((backend) => {
     startWorker();
     await until(areAll('given_up'));
     expect(log.join()).toContain('"again":"never"');
+  });
+
+  it('a mail that was given up keeps its content, is listed and counted, and can be sent again', async () => {
+    server.refusal = { code: 550, text: '5.1.1 <ana@example.com>: no such user' };
+    const madeAt = now;
+    await queue(confirm());
+    startWorker();
+    await until(areAll('given_up'));
+    const [listed, ...others] = await listMails(store.db, { state: 'given_up' });
+    expect(others).toEqual([]);
+    expect(listed).toEqual({
+      id: expect.any(String),
+      kind: 'confirmSubscription',
+      state: 'given_up',
+      madeAt,
+      tryAt: expect.any(Number),
+      attempts: 1,
+      problem: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
+      mail: confirm(),
+    });
+    expect(await countOutbox(store.db)).toEqual({ waiting: 0, givenUp: 1, oldest: null });
+    server.refusal = null;
+    // Later than any mail is tried: it is tried for three days again.
+    now += 10 * day;
+    expect(await removeSettledMails(store.db, now)).toBe(0);
+    expect(await resendMail(store.db, 'nonsense', now)).toBe(false);
+    expect(await resendMail(store.db, listed!.id, now)).toBe(true);
+    expect(await resendMail(store.db, listed!.id, now)).toBe(false);
+    await until(areAll('sent'));
+    expect(server.delivered).toHaveLength(1);
+    expect((await rows())[0]).toMatchObject({ content: null, problem: null });
+  });
+
+  it('a mail that is sent again is tried for three days again', async () => {
+    server.refusal = { code: 550, text: '5.1.1 no such user' };
+    await queue(confirm());
+    startWorker();
+    const [row] = await until(areAll('given_up'));
+    now += 10 * day;
+    server.refusal = { code: 451, text: '4.3.0 not now' };
+    await resendMail(store.db, row!.id, now);
+    await until(([again]) => again!.attempts === 1 && again!.lease === null);
+    expect((await rows())[0]).toMatchObject({ state: 'waiting', try_at: now + minute });
+    expect(await countOutbox(store.db)).toEqual({ waiting: 1, givenUp: 0, oldest: now });
+  });
+
+  it('a mail that was given up is deleted after thirty days', async () => {
+    server.refusal = { code: 550, text: '5.1.1 no such user' };
+    await queue(confirm());
+    startWorker();
+    await until(areAll('given_up'));
+    now += 30 * day - 1;
+    expect(await removeSettledMails(store.db, now)).toBe(0);
+    now += 1;
+    expect(await removeSettledMails(store.db, now)).toBe(1);
+  });
+
+  it('two enquiries to one agent are two mails; a newer confirmation replaces the one before', async () => {
+    const enquiry: Mail = {
+      kind: 'enquiry',
+      recipient: 'agent@example.com',
+      language: 'es',
+      name: 'Beni',
+      visitor: { name: 'Ana', surname: 'Mas', email: 'ana@example.com', language: 'es' },
+      message: '',
+      subject: 'contact',
+    };
+    for (const mail of [enquiry, enquiry, confirm(), confirm()]) await queue(mail);
+    expect((await rows()).map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+      'confirmSubscription replaced',
+      'confirmSubscription waiting',
+      'enquiry waiting',
+      'enquiry waiting',
+    ]);
   });
 
   it('several workers deliver each mail once', async () => {

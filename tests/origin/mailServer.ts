@@ -46,18 +46,32 @@ export async function startMailServer(): Promise<MailServer> {
   return mail;
 }
 
+/** A header of encoded words (RFC 2047). */
+const decodeWords = (value: string): string =>
+  value.replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=(?:\s+(?==\?))?/gi, (_, coding: string, coded: string) =>
+    coding.toUpperCase() === 'B'
+      ? Buffer.from(coded, 'base64').toString()
+      : decodeURIComponent(coded.replaceAll('_', ' ').replaceAll('=', '%')),
+  );
+
 /** A message's header, and its parts decoded. */
 export function readMessage(content: string): {
   header: (name: string) => string | undefined;
+  /** Decoded. */
+  subject: string;
   text: string;
   html: string;
 } {
   const [head = '', ...rest] = content.split('\r\n\r\n');
   const header = (name: string): string | undefined =>
-    new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replaceAll(/\r\n[ \t]/g, ' ');
+    new RegExp(`^${name}:(.*(?:\\r\\n[ \\t].*)*)`, 'im')
+      .exec(head)?.[1]
+      ?.replaceAll(/\r\n[ \t]/g, ' ')
+      .trim();
   const body = rest.join('\r\n\r\n');
   const part = (type: string): string => {
-    const found = body.split(/^--.*$/m).find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? '';
+    const [, boundary = ''] = /boundary="?([^";]+)/i.exec(header('Content-Type') ?? '') ?? [];
+    const found = body.split(`--${boundary}`).find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? '';
     const [partHead = '', ...lines] = found.trimStart().split('\r\n\r\n');
     const encoded = lines.join('\r\n\r\n').trimEnd();
     if (/base64/i.test(partHead)) return Buffer.from(encoded, 'base64').toString();
@@ -67,5 +81,6 @@ export function readMessage(content: string): {
       .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
     return Buffer.from(bytes, 'latin1').toString();
   };
-  return { header, text: part('text/plain'), html: part('text/html') };
+  const subject = decodeWords(header('Subject') ?? '');
+  return { header, subject, text: part('text/plain'), html: part('text/html') };
 }

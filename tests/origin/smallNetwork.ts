@@ -153,6 +153,7 @@ function smallAgent(fullName: string, position: number): AgentInput {
     certifications: lines('AICAT 1'),
     memberships: lines('Colegio'),
     ...(position === 0 ? { video: 'https://video.example/1' } : {}),
+    ...(position === 1 ? { calendar_url: 'https://calendar.example/beni' } : {}),
   };
 }
 

@@ -12,6 +12,7 @@ import type { OriginLogger } from '#origin/originLogger.ts';
 import { removeExpired } from '#origin/jobs/createRetention.ts';
 import { day, minute } from '#origin/times.ts';
 import { onEveryBackend } from './backends.ts';
+import { clearRecords } from './clearRecords.ts';
 
 const start = Date.UTC(2026, 10, 21, 10);
 const form = {
@@ -41,8 +42,7 @@ onEveryBackend((backend) => {
   beforeEach(async () => {
     now = start;
     log.length = 0;
-    for (const table of ['subscriptions', 'consents', 'tokens', 'outbox', 'answers'] as const)
-      await store.db.deleteFrom(table).execute();
+    await clearRecords(store);
   });
   afterAll(() => store.close());
 
@@ -68,6 +68,8 @@ onEveryBackend((backend) => {
   /** What the mail that waits carries. */
   const token = async (): Promise<string> =>
     (await mails()).flatMap((mail) => (mail?.kind === 'confirmSubscription' ? [mail.token] : [])).at(-1)!;
+  const unsubscribeToken = async (): Promise<string> =>
+    (await mails()).flatMap((mail) => (mail && 'unsubscribe' in mail ? [mail.unsubscribe!] : [])).at(-1)!;
   const look = (id: string): Test => request.get(`/web/rgpd/accept/${id}`);
   const accept = (assistanceId: unknown, boxes: object = { acceptAlertsPolicy: false, acceptNewsletter: true }): Test =>
     request.post('/web/rgpd/accept').send({ assistanceId, ...boxes });
@@ -121,9 +123,21 @@ onEveryBackend((backend) => {
           language: 'ca',
           name: 'Ana',
           token: expect.stringMatching(/^[\w-]{43}$/),
+          unsubscribe: expect.stringMatching(/^[\w-]{43}$/),
         },
       ]);
-      expect(await only('tokens')).toEqual({
+      const unsubscribe = {
+        digest: digest(await unsubscribeToken()),
+        purpose: 'unsubscribe',
+        subject: subscription.id,
+        consent: consent.id,
+        made_at: start,
+        expires_at: start + 5 * 365 * day,
+        used_at: null,
+      };
+      const [confirm, end] = (await rows('tokens')).sort((a, b) => a.expires_at - b.expires_at);
+      expect(end).toEqual(unsubscribe);
+      expect(confirm).toEqual({
         digest: digest(await token()),
         purpose: 'newsletter',
         subject: subscription.id,
@@ -224,6 +238,7 @@ onEveryBackend((backend) => {
         recipient: 'ana@example.com',
         language: 'ca',
         name: 'Ana',
+        unsubscribe: expect.stringMatching(/^[\w-]{43}$/),
       });
       expect(await only('subscriptions')).toEqual(before);
     });
@@ -248,7 +263,7 @@ onEveryBackend((backend) => {
       expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
       expect([
         (await rows('subscriptions')).length,
-        (await rows('tokens')).length,
+        (await rows('tokens')).filter(({ purpose }) => purpose === 'newsletter').length,
         (await rows('outbox')).length,
         (await mails()).filter(Boolean).length,
       ]).toEqual([1, 1, 3, 1]);
@@ -278,6 +293,11 @@ onEveryBackend((backend) => {
       expect(confirmed).toEqual({
         ...asked,
         id: expect.any(String),
+        position: 2,
+        salt: expect.any(String),
+        content_hash: expect.any(String),
+        previous: asked!.hash,
+        hash: expect.any(String),
         event: 'confirmed',
         asked: asked!.id,
         page_url: null,
@@ -351,22 +371,126 @@ onEveryBackend((backend) => {
       await accept(await token());
       now += 7 * day - 1;
       expect((await look(id)).status).toBe(200);
-      expect(await removeExpired(store, now)).toEqual({ subscriptions: 0, answers: 1, mails: 0 });
+      expect(await removeExpired(store, now)).toEqual({ leads: 0, subscriptions: 0, answers: 1, mails: 0, proofs: 0 });
       now += 1;
       expect(said(await look(id))).toEqual(refused(410, 9004));
       expect(said(await accept(id))).toEqual(refused(410, 9004));
       await store.db.updateTable('outbox').set({ state: 'sent', content: null }).execute();
-      expect(await removeExpired(store, now)).toEqual({ subscriptions: 1, answers: 0, mails: 2 });
+      expect(await removeExpired(store, now)).toEqual({ leads: 0, subscriptions: 1, answers: 0, mails: 2, proofs: 0 });
       expect(said(await look(id))).toEqual(refused(404, 9003));
       expect(await only('subscriptions')).toMatchObject({ email: 'beni@example.com', state: 'active' });
-      expect([(await rows('tokens')).length, (await rows('consents')).length]).toEqual([1, 3]);
+      // Of the one who confirmed: the link that was used, and the one that ends the subscription.
+      expect([(await rows('tokens')).length, (await rows('consents')).length]).toEqual([2, 3]);
+    });
+  });
+
+  describe('the link that ends a subscription', () => {
+    const oneClick = 'List-Unsubscribe=One-Click';
+    const form = 'application/x-www-form-urlencoded';
+    const state = (id: string): Test => request.get(`/web/rgpd/unsubscribe/${id}`);
+    const end = (id: string, body: string | Buffer = oneClick, type = form): Test =>
+      request.post(`/web/rgpd/unsubscribe/${id}`).set('Content-Type', type).send(body);
+    const subscribed = async (): Promise<string> => {
+      await subscribe();
+      await accept(await token());
+      return unsubscribeToken();
+    };
+
+    it('is only read by GET', async () => {
+      const id = await subscribed();
+      const before = await only('subscriptions');
+      for (let time = 0; time < 2; time += 1)
+        expect(said(await state(id))).toEqual({
+          status: 200,
+          body: { purpose: 'newsletter', state: 'active', name: 'Ana' },
+          cache: 'private, no-store',
+        });
+      expect(await only('subscriptions')).toEqual(before);
+    });
+
+    it('ends it at once, without cookie or redirect, and records the withdrawal once', async () => {
+      const id = await subscribed();
+      now += day;
+      const answers = [...(await Promise.all([end(id), end(id)])), await end(id)];
+      for (const answer of answers) {
+        expect(said(answer)).toEqual({ status: 200, body: {}, cache: 'private, no-store' });
+        expect(answer.headers).not.toHaveProperty('set-cookie');
+      }
+      expect(await only('subscriptions')).toMatchObject({ state: 'cancelled', cancelled_at: now });
+      const proofs = (await rows('consents')).sort((a, b) => a.position - b.position);
+      expect(proofs.map(({ event }) => event)).toEqual(['asked', 'confirmed', 'withdrawn']);
+      expect(proofs[2]).toMatchObject({ asked: proofs[0]!.id, subject_key: digest('ana@example.com'), made_at: now });
+      expect((await state(id)).body).toMatchObject({ state: 'cancelled' });
+    });
+
+    it('takes the bodies of mail programs and of the page, and no other', async () => {
+      const multipart = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+      for (const [body, type] of [
+        [multipart, 'multipart/form-data; boundary=x'],
+        ['{"List-Unsubscribe":"One-Click"}', 'application/json'],
+        [oneClick, `${form}; charset=UTF-8`],
+      ] as const) {
+        await clearRecords(store);
+        const id = await subscribed();
+        expect((await end(id, body, type)).status).toBe(200);
+        expect(await only('subscriptions')).toMatchObject({ state: 'cancelled' });
+      }
+      await clearRecords(store);
+      const id = await subscribed();
+      expect(said(await end(id, 'a=b'))).toMatchObject({
+        status: 422,
+        body: { code: '9002', fields: { 'List-Unsubscribe': 'required' } },
+      });
+      expect(said(await end(id, oneClick, 'text/plain'))).toEqual(refused(415, 9007));
+      expect(said(await end(id, 'x'.repeat(5_000)))).toEqual(refused(413, 9002));
+      expect(said(await request.put(`/web/rgpd/unsubscribe/${id}`))).toEqual(refused(405, 9006));
+      expect(await only('subscriptions')).toMatchObject({ state: 'active' });
+    });
+
+    it('of every mail keeps working, and ends a request that is not confirmed as well', async () => {
+      const first = await subscribed();
+      now += minute;
+      await subscribe();
+      const second = await unsubscribeToken();
+      expect(second).not.toBe(first);
+      await end(second);
+      now += minute;
+      await subscribe();
+      const confirmation = await token();
+      expect((await state(first)).body).toMatchObject({ state: 'pending' });
+      expect((await end(first)).status).toBe(200);
+      expect(said(await accept(confirmation))).toEqual(refused(404, 9003));
+      now += minute;
+      await store.db.deleteFrom('outbox').execute();
+      await subscribe();
+      await accept(await token());
+      expect(await only('subscriptions')).toMatchObject({ state: 'active' });
+    });
+
+    it('does nothing as a link that confirms, nor the other way round', async () => {
+      await subscribe();
+      expect(said(await accept(await unsubscribeToken()))).toEqual(refused(404, 9003));
+      expect(said(await end(await token()))).toEqual(refused(404, 9003));
+      expect(said(await end('x'.repeat(43)))).toEqual(refused(404, 9003));
+      expect(said(await state('x'))).toEqual(refused(404, 9003));
+    });
+
+    it('an ended subscription is deleted after thirty days, but not the proof', async () => {
+      const id = await subscribed();
+      await end(id);
+      now += 30 * day;
+      expect(await removeExpired(store, now)).toMatchObject({ subscriptions: 1, proofs: 0 });
+      expect([await rows('subscriptions'), await rows('tokens')]).toEqual([[], []]);
+      expect(await rows('consents')).toHaveLength(3);
+      expect(said(await end(id))).toEqual(refused(404, 9003));
     });
   });
 
   it('a new demo network keeps subscriptions and consents', async () => {
     await subscribe({}, { 'Idempotency-Key': 'k' });
     await clearDatabase(store);
-    for (const table of ['subscriptions', 'consents', 'tokens', 'outbox', 'answers'] as const) await only(table);
+    for (const table of ['subscriptions', 'consents', 'outbox', 'answers'] as const) await only(table);
+    expect(await rows('tokens')).toHaveLength(2);
   });
 
   it('a failure is logged without personal data', async () => {

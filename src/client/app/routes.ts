@@ -7,6 +7,7 @@ import { legalNoticeRoute, privacyRoute } from '../pages/Legal/route.ts';
 import { agencyErrorRoute, agencyRoute, agentRoute } from '../pages/Profile/route.ts';
 import { rgpdAcceptRoute, rgpdLeadRoute, rgpdUnsubscribeRoute } from '../pages/Rgpd/route.ts';
 import { searchRoute } from '../pages/Search/route.ts';
+import { rentRoute, sellRoute } from '../pages/Service/route.ts';
 import { thanksRoute } from '../pages/Thanks/route.ts';
 import type { RouteDefinition } from './routeDefinition.ts';
 
@@ -24,6 +25,8 @@ const routes = {
   RgpdAccept: rgpdAcceptRoute,
   RgpdLead: rgpdLeadRoute,
   RgpdUnsubscribe: rgpdUnsubscribeRoute,
+  Sell: sellRoute,
+  Rent: rentRoute,
   Thanks: thanksRoute,
   Aviso: legalNoticeRoute,
   Privacidad: privacyRoute,

@@ -17,6 +17,8 @@ test('shows the company, the contact and links to listings and agents', () => {
   );
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'mailto:hola@vencejo.example',
+    '/servicios/vender',
+    '/servicios/alquilar',
     '/viviendas-compra',
     '/agentes',
     '/#newsletter',

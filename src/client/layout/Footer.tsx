@@ -40,6 +40,16 @@ export function Footer({ layout, provinces, year }: FooterProps) {
               <h2 id="footer-explore">{t('footer.explore')}</h2>
               <ul>
                 <li>
+                  <RouteLink to="Sell" params={{}}>
+                    {t('services.sell')}
+                  </RouteLink>
+                </li>
+                <li>
+                  <RouteLink to="Rent" params={{}}>
+                    {t('services.rent')}
+                  </RouteLink>
+                </li>
+                <li>
                   <RouteLink to="Search" params={{ type: 'buy' }}>
                     {t('footer.findHome')}
                   </RouteLink>

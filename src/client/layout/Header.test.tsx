@@ -55,6 +55,11 @@ test.each([
   },
 );
 
+test('the menu of services leads to the pages for owners', () => {
+  renderHeader();
+  expect(hrefs(menuOf('Servicios'))).toEqual(['/servicios/vender', '/servicios/alquilar']);
+});
+
 test('the button of narrow screens opens the navigation without a script, by its id', () => {
   renderHeader();
   const target = screen.getByRole('button', { name: 'Menú' }).getAttribute('popovertarget')!;

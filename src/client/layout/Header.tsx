@@ -28,6 +28,12 @@ interface HeaderProps {
 /** Pages that mark the agents' entry as active. */
 const aboutAgents: readonly RouteName[] = ['AgentProvinces', 'Agents', 'Agent', 'Agency'];
 
+/** The pages for owners, in the order of the menu. */
+const ownerPages = [
+  { to: 'Sell', label: 'services.sell' },
+  { to: 'Rent', label: 'services.rent' },
+] as const;
+
 const navigationId = 'site-navigation';
 
 /** Logo, the menus of provinces, the outside links that are configured, and the languages (docs/product.md#header). */
@@ -102,6 +108,22 @@ function Navigation({
           </Provinces>
         </Menu>
       ))}
+      <Menu
+        label={t('header.services')}
+        group="header"
+        active={ownerPages.some(({ to }) => to === page)}
+        accent={page === 'Rent' ? 'info' : 'secondary'}
+      >
+        <ul className={styles.pages}>
+          {ownerPages.map(({ to, label }) => (
+            <li key={to}>
+              <RouteLink to={to} params={{}}>
+                {t(label)}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      </Menu>
       <Menu label={t('header.agents')} group="header" active={page !== undefined && aboutAgents.includes(page)}>
         <Provinces provinces={provinces.agents} targetOf={(province) => ({ to: 'Agents', params: { province } })}>
           <RouteLink to="AgentProvinces" params={{}}>

@@ -13,12 +13,12 @@ interface Post {
 
 export const postCategories = {
   news: { slug: 'noticias', title: { es: 'Noticias', ca: 'Notícies', en: 'News' }, color: '#1f4d4a' },
-  sector: { slug: 'sector', title: { es: 'Sector', ca: 'Sector', en: 'Market' }, color: '#2f6f8f' },
+  sector: { slug: 'sector-inmobiliario', title: { es: 'Sector', ca: 'Sector', en: 'Market' }, color: '#2f6f8f' },
   showcase: { slug: 'escaparate', title: { es: 'Escaparate', ca: 'Aparador', en: 'Showcase' }, color: '#b4553a' },
   home: { slug: 'hogar', title: { es: 'Hogar', ca: 'Llar', en: 'Home' }, color: '#7a6434' },
 } as const satisfies Record<Post['category'], { slug: string; title: Words; color: string }>;
 
-/** The magazine's latest, newest first. */
+/** The magazine's posts, newest first: the home page shows ten, the pages for owners those of the sector. */
 export const posts: readonly Post[] = [
   {
     category: 'home',
@@ -204,6 +204,101 @@ export const posts: readonly Post[] = [
       es: 'De la A a la G: qué dicen el consumo y las emisiones, y cuánto se nota en la factura de enero.',
       ca: 'De la A a la G: què diuen el consum i les emissions, i quant es nota en la factura del gener.',
       en: "From A to G: what consumption and emissions tell you, and how much of it shows in January's bill.",
+    },
+  },
+  {
+    category: 'sector',
+    slug: 'vender-mi-piso-rapido',
+    alt: {
+      es: 'Cajas de mudanza, una planta y un oso de peluche',
+      ca: 'Caixes de mudança, una planta i un os de peluix',
+      en: 'Moving boxes, a plant and a teddy bear',
+    },
+    title: {
+      es: 'Vender mi piso rápido: lo que ayuda y lo que no',
+      ca: 'Vendre el meu pis de pressa: què ajuda i què no',
+      en: 'Selling my flat fast: what helps and what does not',
+    },
+    excerpt: {
+      es: 'El precio del primer mes pesa más que todo lo demás. Después vienen la luz, el orden y contestar el teléfono.',
+      ca: "El preu del primer mes pesa més que tota la resta. Després venen la llum, l'ordre i contestar el telèfon.",
+      en: 'The price in the first month matters more than anything else. Then come light, order and answering the phone.',
+    },
+  },
+  {
+    category: 'sector',
+    slug: 'alquilar-mi-piso-de-forma-segura',
+    alt: {
+      es: 'Un recibidor con una maleta, un calendario y unas llaves',
+      ca: 'Un rebedor amb una maleta, un calendari i unes claus',
+      en: 'A hall with a suitcase, a calendar and a set of keys',
+    },
+    title: {
+      es: 'Alquilar mi piso de forma segura',
+      ca: 'Llogar el meu pis de manera segura',
+      en: 'Letting my flat safely',
+    },
+    excerpt: {
+      es: 'Solvencia, contrato, fianza e inventario: cuatro pasos que evitan casi todos los disgustos.',
+      ca: 'Solvència, contracte, fiança i inventari: quatre passos que eviten gairebé tots els maldecaps.',
+      en: 'Solvency, contract, deposit and inventory: four steps that avoid almost all trouble.',
+    },
+  },
+  {
+    category: 'sector',
+    slug: 'como-elegir-una-agencia',
+    alt: {
+      es: 'Un mapa desplegado con una chincheta en cada una de las quince ciudades',
+      ca: 'Un mapa desplegat amb una xinxeta a cadascuna de les quinze ciutats',
+      en: 'A folded-out map with a pin in each of the fifteen cities',
+    },
+    title: {
+      es: 'Cómo elegir una agencia',
+      ca: 'Com es tria una agència',
+      en: 'How to choose an agency',
+    },
+    excerpt: {
+      es: 'Siete preguntas para la primera visita, y las respuestas que deberían hacerle dudar.',
+      ca: 'Set preguntes per a la primera visita, i les respostes que us haurien de fer dubtar.',
+      en: 'Seven questions for the first meeting, and the answers that should make you hesitate.',
+    },
+  },
+  {
+    category: 'sector',
+    slug: 'vender-con-agencia-o-por-mi-cuenta',
+    alt: {
+      es: 'Un contrato sobre la mesa, con bolígrafo, gafas y llaves',
+      ca: 'Un contracte damunt la taula, amb bolígraf, ulleres i claus',
+      en: 'A contract on the table, with a pen, glasses and keys',
+    },
+    title: {
+      es: '¿Vender con agencia o por mi cuenta?',
+      ca: 'Vendre amb agència o pel meu compte?',
+      en: 'Selling with an agency, or on my own?',
+    },
+    excerpt: {
+      es: 'Qué trabajo se ahorra, qué cuesta y en qué casos tiene sentido hacerlo uno mismo.',
+      ca: 'Quina feina us estalvieu, què costa i en quins casos té sentit fer-ho un mateix.',
+      en: 'What work it saves, what it costs, and when it makes sense to do it yourself.',
+    },
+  },
+  {
+    category: 'sector',
+    slug: 'por-que-no-se-vende-mi-piso',
+    alt: {
+      es: 'Una butaca verde junto a una ventana con cortinas claras',
+      ca: "Una butaca verda al costat d'una finestra amb cortines clares",
+      en: 'A green armchair beside a window with pale curtains',
+    },
+    title: {
+      es: '¿Por qué no se vende mi piso?',
+      ca: 'Per què no es ven el meu pis?',
+      en: 'Why will my flat not sell?',
+    },
+    excerpt: {
+      es: 'Si a los sesenta días nadie ha vuelto a verlo, el anuncio está diciendo algo. Cómo leerlo.',
+      ca: "Si al cap de seixanta dies ningú no ha tornat a veure'l, l'anunci diu alguna cosa. Com s'ha de llegir.",
+      en: 'If nobody has come back for a second look after sixty days, the advert is telling you something. How to read it.',
     },
   },
 ];

@@ -44,6 +44,10 @@ const widthEndings: Record<ImageSize, string> = {
   xxl: endingOf('xxl'),
 };
 
+/** A picture's plain URL. */
+export const pictureUrl = (kind: MediaKind, id: string, scene: string): string =>
+  `${pictureName(kind, id, scene)}${imageWidths.xl}.jpg`;
+
 /**
  * URLs of a picture at every width, and a JPEG as the plain one (for readers that know no WebP, and for link previews).
  */
@@ -51,17 +55,14 @@ export function mediaImage(kind: MediaKind, id: string, scene: string): { url: s
   const name = pictureName(kind, id, scene);
   const { xs, sm, md, lg, xl, xxl } = widthEndings;
   return {
-    url: `${name}${imageWidths.xl}.jpg`,
+    url: pictureUrl(kind, id, scene),
     // Sizes by name: a loop costs several times as much, and a load names ten pictures an estate.
     dimensions: { xs: name + xs, sm: name + sm, md: name + md, lg: name + lg, xl: name + xl, xxl: name + xxl },
   };
 }
 
-/** The same of an estate's picture as the store holds it: the URLs by width packed to their ending. */
-export const packedMediaImage = (id: string, scene: string): { url: string; dimensions: string } => ({
-  url: `${pictureName('estates', id, scene)}${imageWidths.xl}.jpg`,
-  dimensions: '.webp',
-});
+/** What stands for a picture's URLs by width in the store: see packMedia. */
+export const packedEnding = '.webp';
 
 /** The picture for link previews. */
 export const previewUrl = (kind: MediaKind, id: string, scene: string): string =>

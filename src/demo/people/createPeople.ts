@@ -166,6 +166,7 @@ class PeopleMaker {
       ...this.chooseRecord(life),
       reviews: this.writers.reviews.write(life, slug, this.now),
       ...(random.chance(0.18) ? { video: `https://video.vencejo.example/agents/${slug}` } : {}),
+      ...(ordinal % 3 === 0 ? { calendar_url: `https://calendar.vencejo.example/${slug}` } : {}),
     };
     this.people.agents.push(agent);
     return briefOf(agent);

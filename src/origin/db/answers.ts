@@ -3,29 +3,34 @@ import { day } from '../times.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** How long a request counts as a repetition of an earlier one. */
-const repeatWindow = day;
+export const repeatWindow = day;
+
+/** What a request is known by when it comes again. */
+export interface Repeatable {
+  /** Digest of what identifies it; undefined: it is never a repetition. */
+  key: string | undefined;
+  /** Digest of the address that it is about. */
+  subjectKey: string;
+  /** For how long, in ms. */
+  window?: number;
+}
 
 /**
  * Does the work of a request once: a repetition gets the first answer. Key and work share one transaction, so that a
  * repetition while the first is in progress waits for it, and a failed request may be tried again.
- * @param key digest of what identifies the request; undefined: it is never a repetition
  */
 export async function onlyOnce<T>(
   trx: Transaction<Tables>,
-  key: string | undefined,
+  { key, subjectKey, window = repeatWindow }: Repeatable,
   now: number,
   work: () => Promise<T>,
 ): Promise<T> {
   if (key === undefined) return work();
+  const row = { key, answer: '', subject_key: subjectKey, made_at: now, expires_at: now + window };
   const isFirst = await trx
     .insertInto('answers')
-    .values({ key, answer: '', made_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ made_at: now })
-        .where('answers.made_at', '<=', now - repeatWindow),
-    )
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row).where('answers.expires_at', '<=', now))
     .returning('key')
     .executeTakeFirst();
   if (!isFirst) {
@@ -47,9 +52,6 @@ export async function onlyOnce<T>(
 
 /** @returns the number of rows removed */
 export async function removeOldAnswers(db: Db, now: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('answers')
-    .where('made_at', '<=', now - repeatWindow)
-    .executeTakeFirst();
+  const { numDeletedRows } = await db.deleteFrom('answers').where('expires_at', '<=', now).executeTakeFirst();
   return Number(numDeletedRows);
 }

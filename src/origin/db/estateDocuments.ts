@@ -1,6 +1,7 @@
 import type { AddressDto, EstateDto } from '#shared/contract/estate.ts';
 import type { StorableEstate } from '../import/networkInput.ts';
-import { packMedia, type StoredMedia } from './imageSizes.ts';
+import { mediaDocuments } from './estateMedia.ts';
+import type { StoredMedia } from './imageSizes.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -39,34 +40,11 @@ type SummaryFields = Pick<
 >;
 
 /** What only the estate's own page shows, as the contract answers it: every other field, and all pictures. */
-export interface EstateDetailDocument extends Omit<
-  EstateDto,
-  keyof SummaryFields | 'status' | 'price' | 'location' | 'agent' | 'updated_at'
-> {
+export interface EstateDetailDocument extends DetailFields {
   media: StoredMedia[];
 }
 
-interface EstateDocuments {
-  summary: EstateSummaryDocument;
-  detail: EstateDetailDocument;
-  /** Street fields that the address's visibility hides. No answer reads them; null when there are none. */
-  hiddenAddress: Partial<AddressDto> | null;
-}
-
-/**
- * Pictures in a summary: the cover. The contract allows five more, but no card shows them, and their URLs would be two
- * thirds of a list.
- */
-const summaryMedia = 1;
-
-/** The cover goes first, so that the few pictures of a summary always hold it. */
-function coverFirst(media: readonly StoredMedia[]): readonly StoredMedia[] {
-  const cover = media.findIndex((item) => item.web_cover);
-  return cover <= 0 ? media : [media[cover]!, ...media.slice(0, cover), ...media.slice(cover + 1)];
-}
-
-/** A link preview belongs to the estate's own page. */
-const withoutPreview = (item: StoredMedia): StoredMedia => ({ ...item, preview: undefined });
+type DetailFields = Omit<EstateDto, keyof SummaryFields | 'status' | 'price' | 'location' | 'agent' | 'updated_at'>;
 
 /** The address as far as its visibility lets it be shown (docs/product.md#address), and what it hides. */
 function splitAddress(address: AddressDto): { shown: AddressDto; hidden: Partial<AddressDto> | null } {
@@ -76,83 +54,80 @@ function splitAddress(address: AddressDto): { shown: AddressDto; hidden: Partial
   return { shown: { ...place, street_type, street_name }, hidden: { street_number } };
 }
 
-/** An estate's documents as they are stored: what an answer shows, and nothing that it must not. */
-function estateDocuments(estate: StorableEstate): EstateDocuments {
-  const {
-    id,
-    reference,
-    url_slug,
-    type,
-    estate_type,
-    subtype,
-    area_constructed,
-    rooms,
-    bathrooms,
-    description,
-    address,
-    furnished,
-    conditioned_air,
-    orientation_north,
-    orientation_south,
-    orientation_east,
-    orientation_west,
-    conservation,
-    cee,
-    features,
-    media: pictures,
-    created_at,
-    status: _status,
-    price: _price,
-    location: _location,
-    agent: _agent,
-    updated_at: _updatedAt,
-    ...rest
-  } = estate;
-  const media = coverFirst(pictures.map(packMedia));
-  const { shown, hidden } = splitAddress(address);
-  return {
-    summary: {
-      id,
-      reference,
-      slug: url_slug['es-ES'],
-      url_slug,
-      type,
-      estate_type,
-      subtype,
-      area_constructed,
-      rooms,
-      bathrooms,
-      description,
-      address: shown,
-      furnished,
-      conditioned_air,
-      orientation_north,
-      orientation_south,
-      orientation_east,
-      orientation_west,
-      conservation,
-      cee,
-      features,
-      media: media.slice(0, summaryMedia).map(withoutPreview),
-      created_at: new Date(created_at).toISOString(),
-    },
-    detail: { ...rest, media: [...media] },
-    hiddenAddress: hidden,
-  };
-}
+/** Each field has to be named, so that none is forgotten; one without a value is not stored. */
+type Named<Fields> = { [Name in keyof Required<Fields>]: Fields[Name & keyof Fields] };
 
-/** The rows of an estate's documents. */
+const summaryFields = (estate: StorableEstate, address: AddressDto): Named<Omit<SummaryFields, 'media'>> => ({
+  id: estate.id,
+  reference: estate.reference,
+  slug: estate.url_slug['es-ES'],
+  url_slug: estate.url_slug,
+  type: estate.type,
+  estate_type: estate.estate_type,
+  subtype: estate.subtype,
+  area_constructed: estate.area_constructed,
+  rooms: estate.rooms,
+  bathrooms: estate.bathrooms,
+  description: estate.description,
+  address,
+  furnished: estate.furnished,
+  conditioned_air: estate.conditioned_air,
+  orientation_north: estate.orientation_north,
+  orientation_south: estate.orientation_south,
+  orientation_east: estate.orientation_east,
+  orientation_west: estate.orientation_west,
+  conservation: estate.conservation,
+  cee: estate.cee,
+  features: estate.features,
+  created_at: new Date(estate.created_at).toISOString(),
+});
+
+const detailFields = (estate: StorableEstate): Named<DetailFields> => ({
+  text: estate.text,
+  virtual_tour: estate.virtual_tour,
+  video: estate.video,
+  highlights: estate.highlights,
+  special: estate.special,
+  rental_conditions: estate.rental_conditions,
+  floor: estate.floor,
+  floors: estate.floors,
+  exterior: estate.exterior,
+  area_useful: estate.area_useful,
+  area_plot: estate.area_plot,
+  year: estate.year,
+  community_fee: estate.community_fee,
+  ibi: estate.ibi,
+  deposit: estate.deposit,
+  available_from: estate.available_from,
+  pets: estate.pets,
+  price_history: estate.price_history,
+  surroundings: estate.surroundings,
+  reference_index: estate.reference_index,
+  last_rent: estate.last_rent,
+  large_holder: estate.large_holder,
+  registration_number: estate.registration_number,
+});
+
+/** JSON of an object, and of a list that goes into it as its field `media`. */
+const withMedia = (fields: object, media: string): string => {
+  const json = JSON.stringify(fields);
+  return json === '{}' ? `{"media":${media}}` : `${json.slice(0, -1)},"media":${media}}`;
+};
+
+/** The rows of an estate's documents: what an answer shows, and apart from it what it must not. */
 export function documentRows(
   estate: StorableEstate,
   key: number,
 ): { summary: Tables['estate_summaries']; detail: Tables['estate_details'] } {
-  const { summary, detail, hiddenAddress } = estateDocuments(estate);
+  const { shown, hidden } = splitAddress(estate.address);
+  const media = mediaDocuments(estate.media);
   return {
-    summary: { estate: key, summary: JSON.stringify(summary) },
+    summary: { estate: key, summary: withMedia(summaryFields(estate, shown), media.summary) },
     detail: {
       estate: key,
-      detail: JSON.stringify(detail),
-      hidden_address: hiddenAddress && JSON.stringify(hiddenAddress),
+      detail: withMedia(detailFields(estate), media.detail),
+      // Street fields that the address's visibility hides. No answer reads them.
+      hidden_address: hidden && JSON.stringify(hidden),
     },
   };
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { convertDocuments } from './contractDocuments.ts';
 import { addEnergyToTraits } from './energyMigration.ts';
 import { isSqlite } from './isSqlite.ts';
+import { addLeads } from './leadsMigration.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
 
 /** The migrations, in order of name. A migration that has been released is never edited: add another. */
@@ -81,6 +82,8 @@ export const migrations: Record<string, Migration> = {
    * `availability_rank` and `shuffle_rank`; the indexes of lists.
    */
   '007_energy': { up: addEnergyToTraits },
+  /** Tables `enquiries`, `owner_requests` and `ledger`; the consents as a chain of hashes: see leadsMigration.ts. */
+  '008_leads': { up: addLeads },
 };
 
 /** The migrator itself opens a transaction on PostgreSQL only. */

@@ -1,58 +1,83 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { digest } from '../digest.ts';
-import type { Mail } from '../mail/mail.ts';
+import { replacedByNewer, type Mail, type MailKind } from '../mail/mail.ts';
 import { day } from '../times.ts';
-import type { Db, Tables } from './tables.ts';
+import type { Db, MailState, OutboxRow, Tables } from './tables.ts';
 
 /** How long rows without a mail are kept: so long they count when a recipient's mails are limited. */
 const retention = day;
 
+/** How long a mail that was given up is kept, to be sent again: as long as the lead that it may be about. */
+export const givenUpRetention = 30 * day;
+
 export interface LeasedMail {
   id: string;
   mail: Mail;
-  madeAt: number;
+  /** Since when it is tried, epoch ms. */
+  queuedAt: number;
   /** With the one that is about to begin. */
   attempts: number;
   lease: string;
 }
 
+/** What is known of a mail beside its content. */
+interface QueueOptions {
+  /** Digest of the address of the visitor whom it is about, where that is not the recipient. */
+  about?: string;
+}
+
 /**
- * Queues a mail in the transaction that it is about. It replaces one of its kind that the same recipient still waits
- * for.
+ * Queues a mail in the transaction that it is about. Some kinds replace one that the same recipient still waits for
+ * (replacedByNewer); any other mail is sent beside those before it.
  */
-export async function queueMail(trx: Transaction<Tables>, mail: Mail, now: number): Promise<void> {
+export async function queueMail(
+  trx: Transaction<Tables>,
+  mail: Mail,
+  now: number,
+  { about }: QueueOptions = {},
+): Promise<void> {
   const { kind } = mail;
   const subjectKey = digest(mail.recipient);
-  await trx
-    .updateTable('outbox')
-    .set({ state: 'replaced', content: null })
-    .where('subject_key', '=', subjectKey)
-    .where('kind', '=', kind)
-    .where('state', '=', 'waiting')
-    .execute();
+  if (replacedByNewer.has(kind))
+    await trx
+      .updateTable('outbox')
+      .set({ state: 'replaced', content: null })
+      .where('subject_key', '=', subjectKey)
+      .where('kind', '=', kind)
+      .where('state', '=', 'waiting')
+      .execute();
   await trx
     .insertInto('outbox')
     .values({
       id: randomUUID(),
       kind,
       subject_key: subjectKey,
+      about_key: about ?? null,
       content: JSON.stringify(mail),
       state: 'waiting',
       made_at: now,
+      queued_at: now,
       try_at: now,
       attempts: 0,
       lease: null,
+      problem: null,
     })
     .execute();
 }
 
-/** How many mails were queued for a recipient since a time. */
-export async function countMails(trx: Transaction<Tables>, subjectKey: string, since: number): Promise<number> {
+/** How many mails of some kinds were queued for a recipient since a time. */
+export async function countMails(
+  trx: Transaction<Tables>,
+  subjectKey: string,
+  kinds: readonly MailKind[],
+  since: number,
+): Promise<number> {
   const { mails } = await trx
     .selectFrom('outbox')
     .select((select) => select.fn.countAll<number>().as('mails'))
     .where('subject_key', '=', subjectKey)
+    .where('kind', 'in', kinds)
     .where('made_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(mails);
@@ -84,43 +109,127 @@ export async function leaseMails(
     .where('id', 'in', ids)
     .where('state', '=', 'waiting')
     .where('try_at', '<=', now)
-    .returning(['id', 'content', 'made_at', 'attempts'])
+    .returning(['id', 'content', 'queued_at', 'attempts'])
     .execute();
-  return rows.map(({ id, content, made_at: madeAt, attempts }) => ({
+  return rows.map(({ id, content, queued_at: queuedAt, attempts }) => ({
     id,
     mail: JSON.parse(content!) as Mail,
-    madeAt,
+    queuedAt,
     attempts,
     lease,
   }));
 }
 
-/** Marks a mail as done and deletes its recipient and content. */
-export async function settleMail(db: Db, { id, lease }: LeasedMail, state: 'sent' | 'given_up'): Promise<void> {
+/** Marks a mail as sent, and deletes its recipient and content. */
+export async function settleMail(db: Db, { id, lease }: LeasedMail): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state, content: null, lease: null })
+    .set({ state: 'sent', content: null, lease: null, problem: null })
     .where('id', '=', id)
     .where('lease', '=', lease)
     .execute();
 }
 
-/** Sets the time of the next attempt of a mail that could not be sent. */
-export async function postponeMail(db: Db, { id, lease }: LeasedMail, tryAt: number): Promise<void> {
+/**
+ * Sets the time of the next attempt of a mail that could not be sent.
+ * @param tryAt null: it is given up. It keeps its content, and can be sent again
+ * @param problem why it was not sent, as JSON
+ */
+export async function postponeMail(
+  db: Db,
+  { id, lease }: LeasedMail,
+  tryAt: number | null,
+  problem: string,
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ try_at: tryAt, lease: null })
+    .set({ ...(tryAt === null ? { state: 'given_up' } : { try_at: tryAt }), lease: null, problem })
     .where('id', '=', id)
     .where('lease', '=', lease)
     .execute();
 }
 
-/** @returns the number of rows removed */
+/** A mail as operators see it. */
+export interface ListedMail {
+  id: string;
+  kind: MailKind;
+  state: MailState;
+  /** Epoch ms. */
+  madeAt: number;
+  /** Of the next attempt, or of the last one. */
+  tryAt: number;
+  attempts: number;
+  /** Why the latest attempt failed: the server's codes. */
+  problem: unknown;
+  /** Null once its content is deleted. */
+  mail: Mail | null;
+}
+
+const toListed = ({ id, kind, state, made_at, try_at, attempts, problem, content }: OutboxRow): ListedMail => ({
+  id,
+  kind,
+  state,
+  madeAt: made_at,
+  tryAt: try_at,
+  attempts,
+  problem: problem === null ? null : (JSON.parse(problem) as unknown),
+  mail: content === null ? null : (JSON.parse(content) as Mail),
+});
+
+/** The newest mails, without a state those of any. */
+export async function listMails(
+  db: Db,
+  { state, limit = 100 }: { state?: MailState | undefined; limit?: number } = {},
+): Promise<ListedMail[]> {
+  const rows = db.selectFrom('outbox').selectAll().orderBy('made_at', 'desc').orderBy('id').limit(limit);
+  return (await (state === undefined ? rows : rows.where('state', '=', state)).execute()).map(toListed);
+}
+
+/** Queues a mail that was given up once more. @returns whether there was such a mail with its content */
+export async function resendMail(db: Db, id: string, now = Date.now()): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', queued_at: now, try_at: now, attempts: 0, lease: null })
+    .where('id', '=', id)
+    .where('state', '=', 'given_up')
+    .where('content', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface OutboxCounts {
+  waiting: number;
+  givenUp: number;
+  /** When the oldest waiting mail was queued, epoch ms. */
+  oldest: number | null;
+}
+
+export async function countOutbox(db: Db): Promise<OutboxCounts> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('mails'), fn.min('queued_at').as('oldest')])
+    .where('state', 'in', ['waiting', 'given_up'])
+    .groupBy('state')
+    .execute();
+  const of = (state: MailState) => rows.find((row) => row.state === state);
+  return {
+    waiting: Number(of('waiting')?.mails ?? 0),
+    givenUp: Number(of('given_up')?.mails ?? 0),
+    oldest: of('waiting')?.oldest ?? null,
+  };
+}
+
+/** Removes rows that are not needed any more. @returns the number of rows */
 export async function removeSettledMails(db: Db, now: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
     .where('state', '<>', 'waiting')
-    .where('made_at', '<=', now - retention)
+    .where((row) =>
+      row.or([
+        row('made_at', '<=', now - givenUpRetention),
+        row.and([row('made_at', '<=', now - retention), row('state', '<>', 'given_up')]),
+      ]),
+    )
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

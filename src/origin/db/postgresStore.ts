@@ -48,6 +48,17 @@ const lookUpsPrepared = (pool: pg.Pool): PostgresPool => ({
 
 const nameOf = (text: string): string => hash('sha1', text);
 
+const decoder = new TextDecoder();
+
+/** A row with its texts as strings. */
+const withTexts = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]: [string, unknown]) => [
+      column,
+      value instanceof Uint8Array ? decoder.decode(value) : value,
+    ]),
+  );
+
 /** @param url a postgres:// URL */
 export function postgresStore(url: string): Store {
   const pool = new pg.Pool({
@@ -73,7 +84,7 @@ export function postgresStore(url: string): Store {
     insertRows: async (trx, table, rows) => {
       if (rows.length === 0) return;
       const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)));
-      await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+      await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map(withTexts))}::json)`.execute(
         trx,
       );
     },

@@ -48,7 +48,9 @@ const valuesPerStatement = 160;
 /** Kysely's own way costs many times as much a row, and a statement for each row three times. */
 function insertNatively({ native }: NodeSqlite, table: string, rows: readonly object[]): void {
   const columns = Object.keys(rows[0] ?? {});
-  const row = `(${columns.map(() => '?').join(', ')})`;
+  const row = `(${Object.values(rows[0] ?? {})
+    .map((value) => (value instanceof Uint8Array ? 'cast(? as text)' : '?'))
+    .join(', ')})`;
   const prepare = (count: number) =>
     native.prepare(`insert into ${table} (${columns.join(', ')}) values ${Array(count).fill(row).join(', ')}`);
   const perStatement = Math.max(1, Math.floor(valuesPerStatement / columns.length));

@@ -1,6 +1,9 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Db, Tables } from './tables.ts';
 
+/** A row to insert. Texts may come as their UTF-8, in all rows of a list alike. */
+export type Storable<Row> = { [Column in keyof Row]: Row[Column] | (string extends Row[Column] ? Uint8Array : never) };
+
 /**
  * An open database and the few things that SQLite and PostgreSQL say differently. Everything else is one query code.
  */
@@ -25,7 +28,7 @@ export interface Store {
   insertRows: <Name extends keyof Tables>(
     trx: Transaction<Tables>,
     table: Name,
-    rows: readonly Tables[Name][],
+    rows: readonly Storable<Tables[Name]>[],
   ) => Promise<void>;
   /**
    * Runs the load of a large network into empty tables, in the database's fastest way. Whatever the work stored

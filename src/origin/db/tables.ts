@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { LeadVariant } from '#shared/contract/lead.ts';
 import type { ConsentForm } from '#shared/forms/consents.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { MailKind } from '../mail/mail.ts';
@@ -36,15 +37,19 @@ export interface Tables {
   place_counts: { place: number; type: number; listed: number; live: number; updated_at: number };
   trait_counts: { place: number; traits: number } & MaterialisedCount;
   feature_counts: { place: number; type: number; feature: number } & MaterialisedCount;
+  enquiries: EnquiryRow;
+  owner_requests: OwnerRequestRow;
   subscriptions: SubscriptionRow;
   consents: ConsentRow;
+  /** One row: the end of the chain of consents. Its lock makes a transaction the only one that appends. */
+  ledger: { position: number; hash: string };
   tokens: TokenRow;
   outbox: OutboxRow;
   /**
    * Answers to requests that may be repeated: `key` is a digest of the idempotency key and the request; the answer is
-   * JSON.
+   * JSON. `subject_key` is the digest of the address that the request was about.
    */
-  answers: { key: string; answer: string; made_at: number };
+  answers: { key: string; answer: string; subject_key: string | null; made_at: number; expires_at: number };
 }
 
 /**
@@ -148,10 +153,42 @@ export interface EstateFeatureRow {
   estate: number;
 }
 
+/** What both kinds of leads have. */
+interface LeadRow {
+  id: string;
+  /** Of the public id, which only the answer and the mail to the visitor contain. */
+  digest: string;
+  /** Digest of the visitor's address. Null once the lead is erased. */
+  subject_key: string | null;
+  language: Language;
+  /** The id of the consent that was given with it. */
+  consent: string;
+  made_at: number;
+}
+
+/** What a visitor asked an agent or an agency. */
+export interface EnquiryRow extends LeadRow {
+  /** JSON: EnquiryContent. Null once the lead is erased, for its time is over or the visitor wants it so. */
+  content: string | null;
+  /** Who was asked: `agent:` or `agency:` and a slug. */
+  addressee: string;
+  /** Of the listing that it is about. */
+  reference: string | null;
+  variant: LeadVariant;
+}
+
+/** An owner's request to sell or to let. */
+export interface OwnerRequestRow extends LeadRow {
+  /** JSON: OwnerRequestContent. Null once it is erased. */
+  content: string | null;
+}
+
 /** A subscription to the newsletter, one for each address. */
 export interface SubscriptionRow {
   id: string;
   email: string;
+  /** Digest of the e-mail address. */
+  subject_key: string;
   name: string;
   surname: string;
   language: Language;
@@ -162,12 +199,24 @@ export interface SubscriptionRow {
   cancelled_at: number | null;
 }
 
-/** The proof of a consent. Rows are added and never changed. */
+/**
+ * The proof of a consent. Rows are added and never changed; what is left of them when their time is over are the hashes
+ * (ledger.ts).
+ */
 export interface ConsentRow {
   id: string;
+  /** In the chain, from 1. */
+  position: number;
+  /** Part of the hash of the content; empty once the row is erased. */
+  salt: string;
+  content_hash: string;
+  /** The hash of the row before. */
+  previous: string;
+  hash: string;
+  erased_at: number | null;
   form: ConsentForm;
-  event: 'asked' | 'confirmed';
-  /** Of a confirmation: the id of the row that it confirms. */
+  event: 'asked' | 'confirmed' | 'withdrawn';
+  /** Of a confirmation or a withdrawal: the id of the row that it is about. */
   asked: string | null;
   /** The version of the form's texts, and the digest of the texts in that language. */
   version: string;
@@ -176,7 +225,7 @@ export interface ConsentRow {
   boxes: string;
   language: Language;
   page_url: string | null;
-  /** Digest of the e-mail address. */
+  /** Digest of the e-mail address; empty once the row is erased. */
   subject_key: string;
   made_at: number;
 }
@@ -186,10 +235,11 @@ export interface ConsentRow {
  */
 export interface TokenRow {
   digest: string;
-  purpose: 'newsletter';
+  /** What it is for: to confirm a subscription to the newsletter, or to end it. */
+  purpose: 'newsletter' | 'unsubscribe';
   /** A subscription's id. */
   subject: string;
-  /** The id of the consent that it confirms. */
+  /** The id of the consent that it confirms or withdraws. */
   consent: string;
   made_at: number;
   expires_at: number;
@@ -202,15 +252,23 @@ export interface OutboxRow {
   kind: MailKind;
   /** Digest of the recipient's address. */
   subject_key: string;
-  /** JSON: Mail. Null once it need not be sent any more. */
+  /** Digest of the address of the visitor whom it is about, where that is not the recipient. */
+  about_key: string | null;
+  /** JSON: Mail. Null once it need not be sent any more; a mail that was given up keeps it. */
   content: string | null;
-  state: 'waiting' | 'sent' | 'replaced' | 'given_up';
+  state: MailState;
   made_at: number;
+  /** Since when it is tried: since it was made, or last asked for again. */
+  queued_at: number;
   /** The time of the next attempt. A worker moves it on before it sends the mail, so that no other worker does. */
   try_at: number;
   attempts: number;
   /** The id of the worker that sends it. */
   lease: string | null;
+  /** JSON: Refusal, of the latest attempt. */
+  problem: string | null;
 }
+
+export type MailState = 'waiting' | 'sent' | 'replaced' | 'given_up';
 
 export type SqlValue = string | number | null;

@@ -1,14 +1,18 @@
 import { documentRows } from '../db/estateDocuments.ts';
 import { estateRow } from '../db/estateRow.ts';
 import type { NetworkKeys } from '../db/networkKeys.ts';
+import type { Storable } from '../db/store.ts';
 import type { EstateRow, Tables } from '../db/tables.ts';
 import type { EstateInput, StorableEstate } from './networkInput.ts';
+import { TextBytes } from './TextBytes.ts';
 
 /** Rows of estates, made without the database, so that another thread can make them. */
 export interface EstateBatch {
   rows: EstateRow[];
-  summaries: Tables['estate_summaries'][];
-  details: Tables['estate_details'][];
+  summaries: Storable<Tables['estate_summaries']>[];
+  details: Storable<Tables['estate_details']>[];
+  /** What holds the documents' bytes, to be handed over with them. */
+  buffers: ArrayBuffer[];
 }
 
 /**
@@ -22,13 +26,14 @@ export const estatesPerBatch = 500;
  * @param firstKey the first estate's key, the others' follow
  */
 export function estateBatch(estates: Iterable<StorableEstate>, keys: NetworkKeys, firstKey: number): EstateBatch {
-  const batch: EstateBatch = { rows: [], summaries: [], details: [] };
+  const texts = new TextBytes();
+  const batch: EstateBatch = { rows: [], summaries: [], details: [], buffers: texts.buffers };
   for (const estate of estates) {
     const key = firstKey + batch.rows.length;
     const { summary, detail } = documentRows(estate, key);
     batch.rows.push(estateRow(estate, keys.ofEstate(estate), key));
-    batch.summaries.push(summary);
-    batch.details.push(detail);
+    batch.summaries.push({ estate: key, summary: texts.add(summary.summary) });
+    batch.details.push({ estate: key, detail: texts.add(detail.detail), hidden_address: detail.hidden_address });
   }
   return batch;
 }

@@ -2,7 +2,7 @@ import type { AgencyProfileDto } from '#shared/contract/agency.ts';
 import type { AgentProfileDto } from '#shared/contract/agent.ts';
 import type { AgencyBriefDto, AgentBriefDto } from '#shared/contract/agentBrief.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
-import type { StoredMedia } from '../db/imageSizes.ts';
+import type { MediaDocuments } from '../db/estateMedia.ts';
 
 /**
  * What an import brings: the contract's documents (snake_case, times in ISO 8601) before anything is hidden from the
@@ -33,9 +33,12 @@ export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slu
   updated_at: string;
 }
 
-/** An estate whose pictures may be packed already: a load would only pack the URLs that were written just before. */
+/**
+ * An estate whose pictures may be in the store's form already: a load would only take apart what was put together just
+ * before.
+ */
 export interface StorableEstate extends Omit<EstateInput, 'media'> {
-  media: readonly StoredMedia[];
+  media: EstateInput['media'] | MediaDocuments;
 }
 
 /** Every agent of the origin has a page. */

@@ -52,11 +52,10 @@ export function createMailWorker({
       id,
       mail: { kind },
       attempts,
-      madeAt,
+      queuedAt,
     } = leased;
-    const tryAt = isPermanent ? null : retryAt(attempts, madeAt, now());
-    if (tryAt === null) await settleMail(store.db, leased, 'given_up');
-    else await postponeMail(store.db, leased, tryAt);
+    const tryAt = isPermanent ? null : retryAt(attempts, queuedAt, now());
+    await postponeMail(store.db, leased, tryAt, JSON.stringify(reason));
     logger.error(
       { id, kind, attempts, ...reason, again: tryAt === null ? 'never' : new Date(tryAt).toISOString() },
       'mail was not sent',
@@ -69,7 +68,7 @@ export function createMailWorker({
     } catch (error) {
       return postpone(leased, error);
     }
-    await settleMail(store.db, leased, 'sent');
+    await settleMail(store.db, leased);
     logger.info({ id: leased.id, kind: leased.mail.kind, attempts: leased.attempts }, 'mail sent');
   }
 

@@ -1,9 +1,12 @@
 import { removeOldAnswers } from '../db/answers.ts';
-import { removeSettledMails } from '../db/outbox.ts';
+import { eraseOldProofs } from '../db/consents.ts';
+import { eraseOldLeads } from '../db/leads.ts';
+import { readLedgerHead } from '../db/ledger.ts';
+import { countOutbox, removeSettledMails } from '../db/outbox.ts';
 import type { Store } from '../db/store.ts';
-import { removeUnconfirmed } from '../db/subscriptions.ts';
+import { removeEnded } from '../db/subscriptions.ts';
 import type { OriginLogger } from '../originLogger.ts';
-import { hour } from '../times.ts';
+import { day, hour } from '../times.ts';
 import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';
 
 interface RetentionOptions {
@@ -13,23 +16,40 @@ interface RetentionOptions {
   now?: () => number;
 }
 
-/** Removes personal data whose retention period is over. @returns the number of rows removed, by kind */
+/**
+ * Removes personal data whose retention period is over (docs/product.md#compliance).
+ * @returns the number of rows removed or emptied, by kind
+ */
 export async function removeExpired(store: Store, now: number): Promise<Record<string, number>> {
   return {
-    subscriptions: await removeUnconfirmed(store, now),
+    leads: await eraseOldLeads(store, now),
+    subscriptions: await removeEnded(store, now),
     answers: await removeOldAnswers(store.db, now),
     mails: await removeSettledMails(store.db, now),
+    proofs: await eraseOldProofs(store, now),
   };
 }
 
-/** Removes it every hour. Several processes may do so over one database. */
-export const createRetention = ({ store, logger, now = Date.now }: RetentionOptions): PeriodicJob =>
-  runPeriodically(async () => {
+/** What is stored of people, in numbers, and the end of the ledger: noted in the log, it proves the chain up to it. */
+async function describeStored({ db }: Store): Promise<object> {
+  const { position, hash } = await readLedgerHead(db);
+  const { waiting, givenUp } = await countOutbox(db);
+  return { ledger: `${position}:${hash}`, mails: waiting, mailsGivenUp: givenUp };
+}
+
+/** Removes it every hour, and reports what was removed; once a day also when there was nothing. */
+export function createRetention({ store, logger, now = Date.now }: RetentionOptions): PeriodicJob {
+  let reportedAt = -Infinity;
+  return runPeriodically(async () => {
     try {
       const removed = await removeExpired(store, now());
-      if (Object.values(removed).some((count) => count > 0)) logger.info(removed, 'expired data removed');
+      if (Object.values(removed).some((count) => count > 0) || now() - reportedAt >= day) {
+        logger.info({ ...removed, stored: await describeStored(store) }, 'expired data removed');
+        reportedAt = now();
+      }
     } catch (error) {
       logger.error({ err: error }, 'expired data could not be removed');
     }
     return hour;
   });
+}

@@ -1,3 +1,5 @@
+import { InvalidMail } from '../mail/toMessage.ts';
+
 interface SmtpError {
   code?: string;
   command?: string;
@@ -10,7 +12,9 @@ export interface Refusal {
   code?: string | undefined;
   command?: string | undefined;
   responseCode?: number | undefined;
-  /** There is no such recipient: another attempt would only harm the sender's reputation. */
+  /**
+   * There is no such recipient, or the mail is not valid: another attempt would only harm the sender's reputation.
+   */
   isPermanent: boolean;
 }
 
@@ -19,5 +23,6 @@ const noSuchAddress = /^5\d\d[ -]5\.1\.[1236]\b/;
 
 export function describeRefusal(error: unknown): Refusal {
   const { code, command, responseCode, response = '' } = error as SmtpError;
-  return { code, command, responseCode, isPermanent: command === 'RCPT TO' && noSuchAddress.test(response) };
+  const isPermanent = error instanceof InvalidMail || (command === 'RCPT TO' && noSuchAddress.test(response));
+  return { code, command, responseCode, isPermanent };
 }

@@ -7,9 +7,10 @@ const maxAgeMs = 3 * day;
 /**
  * When a mail that could not be sent is tried again: after a minute, then twice as long each time, up to an hour.
  * @param attempts made so far
+ * @param queuedAt since when it is tried, epoch ms
  * @returns epoch ms, null when it is given up
  */
-export function retryAt(attempts: number, madeAt: number, now: number): number | null {
+export function retryAt(attempts: number, queuedAt: number, now: number): number | null {
   const next = now + backoff(attempts, { initialMs: minute, maxMs: hour });
-  return next - madeAt > maxAgeMs ? null : next;
+  return next - queuedAt > maxAgeMs ? null : next;
 }

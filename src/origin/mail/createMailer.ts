@@ -1,6 +1,7 @@
 import type { Mail } from './mail.ts';
 import { toMessage, type Message } from './toMessage.ts';
-import { writeMail, type MailSettings } from './writeMail.ts';
+import type { MailSettings } from './MailText.ts';
+import { writeMail } from './writeMail.ts';
 
 /** Delivers a message. @throws when it was not accepted */
 export type Deliver = (message: Message, id: string) => Promise<void>;

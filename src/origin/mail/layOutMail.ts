@@ -1,72 +1,101 @@
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
+import { layout } from './layout.ts';
 
-export type MailBlock = { text: string } | { action: string; url: string; hint: string };
+export interface Fact {
+  label: string;
+  value: string;
+  url?: string;
+}
+
+export type MailBlock =
+  | { kind: 'text' | 'soft'; text: string }
+  | { kind: 'quote'; label: string; text: string }
+  | { kind: 'facts'; facts: readonly Fact[] }
+  | { kind: 'listing'; title: string; details: readonly string[]; url: string }
+  | { kind: 'action'; action: string; url: string; hint: string };
 
 export interface MailParts {
   language: Language;
   title: string;
   brandName: string;
   publicOrigin: string;
+  greeting: string;
+  /** The first of them is shown in lists of mails, beside the title: it names nobody. */
   blocks: readonly MailBlock[];
   /** Why somebody gets it, and from whom. */
-  footer: string;
+  why: string;
+  unsubscribe?: { action: string; url: string } | undefined;
 }
 
-/** Colours of src/client/theme/tokens.css: programs that read mail know no variables. */
-const colours = {
-  paper: '#faf6ee',
-  raised: '#fffdf9',
-  ink: '#1c2a2c',
-  soft: '#536061',
-  edge: '#e2d9c9',
-  primary: '#124a4f',
-  onColour: '#fffdf9',
-};
-const fonts = { headings: "Georgia,'Times New Roman',serif", text: "'Source Sans 3',Arial,Helvetica,sans-serif" };
+type Fragment = keyof typeof layout;
 
-const plain = (block: MailBlock): string => ('text' in block ? block.text : block.url);
+/** Lines, tabs and whatever is printed: what else a text holds would only confuse the program that shows it. */
+const printable = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '');
 
-const paragraph = (html: string, style = `font-size:17px;line-height:1.5;color:${colours.ink}`): string =>
-  `<p style="margin:0 0 20px;${style}">${html}</p>`;
+const toHtml = (text: string): string => escapeHtml(printable(text)).replaceAll('\n', '<br>');
 
-function marked(block: MailBlock): string {
-  if ('text' in block) return paragraph(escapeHtml(block.text));
-  const url = escapeHtml(block.url);
-  const button = `<a href="${url}" style="display:inline-block;padding:14px 28px;border-radius:6px;background:${colours.primary};color:${colours.onColour};font-weight:bold;text-decoration:none">${escapeHtml(block.action)}</a>`;
-  return (
-    paragraph(button) +
-    paragraph(
-      `${escapeHtml(block.hint)}<br><a href="${url}" style="color:${colours.primary};word-break:break-all">${url}</a>`,
-      `font-size:14px;line-height:1.5;color:${colours.soft}`,
-    )
-  );
+/** A fragment of the layout with its values, which are plain text. */
+const fill = (fragment: Fragment, values: Readonly<Record<string, string>> = {}): string =>
+  layout[fragment].replaceAll(/\[\[(\w+)\]\]/g, (_, name: string) => toHtml(values[name]!));
+
+const factRow = ({ label, value, url }: Fact): string =>
+  fill('fact', { label }) +
+  (url === undefined ? fill('value', { value }) : fill('link', { value, url })) +
+  fill('factEnd');
+
+function html(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+    case 'soft':
+      return fill(block.kind, { text: block.text });
+    case 'quote':
+      return fill('quote', { label: block.label, text: block.text });
+    case 'facts':
+      return [fill('facts'), ...block.facts.map(factRow), fill('factsEnd')].join('\n');
+    case 'listing':
+      return fill('listing', { title: block.title, url: block.url, details: block.details.join('\n') });
+    case 'action':
+      return fill('action', { action: block.action, url: block.url, hint: block.hint });
+  }
 }
 
-/**
- * A mail's two forms. A table holds the HTML together, and styles stand in it: that much every reading program shows.
- * No picture, nothing fetched.
- */
-export function layOutMail({ language, title, brandName, publicOrigin, blocks, footer }: MailParts): {
-  text: string;
-  html: string;
-} {
-  const text = `${[...blocks.map(plain), `-- \n${footer}`].join('\n\n')}\n`;
-  const html = `<!doctype html>
-<html lang="${languageFacts[language].tag}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:0;background:${colours.paper};font-family:${fonts.text}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colours.paper}"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colours.raised};border:1px solid ${colours.edge};border-radius:10px"><tr><td style="padding:32px 32px 12px">
-<p style="margin:0 0 28px;font-family:${fonts.headings};font-size:26px"><a href="${escapeHtml(publicOrigin)}/" style="color:${colours.primary};text-decoration:none">${escapeHtml(brandName)}</a></p>
-${blocks.map(marked).join('\n')}
-</td></tr></table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:20px 32px">
-${paragraph(escapeHtml(footer), `font-size:14px;line-height:1.5;color:${colours.soft}`)}
-</td></tr></table>
-</td></tr></table>
-</body>
-</html>
-`;
-  return { text, html };
+function plain(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+    case 'soft':
+      return block.text;
+    case 'quote':
+      return [`${block.label}:`, ...printable(block.text).split('\n')].join('\n> ');
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'listing':
+      return [block.title, ...block.details, block.url].join('\n');
+    case 'action':
+      return `${block.action}:\n${block.url}`;
+  }
+}
+
+/** A mail's two forms. Every value is plain text, whoever wrote it. Nothing in it is fetched. */
+export function layOutMail(parts: MailParts): { text: string; html: string } {
+  const { title, brandName, publicOrigin, greeting, blocks, why, unsubscribe } = parts;
+  const frame = {
+    tag: languageFacts[parts.language].tag,
+    title,
+    preview: plain(blocks[0]!),
+    brand: brandName,
+    home: `${publicOrigin}${languageFacts[parts.language].prefix || '/'}`,
+    why,
+  };
+  const footer = [`-- \n${why}`, ...(unsubscribe ? [`${unsubscribe.action}:\n${unsubscribe.url}`] : [])];
+  return {
+    text: `${printable([greeting, ...blocks.map(plain), ...footer].join('\n\n'))}\n`,
+    html: [
+      fill('start', frame),
+      ...[{ kind: 'text' as const, text: greeting }, ...blocks].map(html),
+      fill('end', frame),
+      ...(unsubscribe ? [fill('unsubscribe', unsubscribe)] : []),
+      `${fill('foot')}\n`,
+    ].join('\n'),
+  };
 }

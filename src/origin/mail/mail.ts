@@ -1,11 +1,80 @@
+import type { LeadVariant } from '#shared/contract/lead.ts';
+import type { Opportunity } from '#shared/forms/opportunity.ts';
+import type { OwnerRequest } from '#shared/forms/ownerRequest.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+
+/** A listing as a mail names it, in the language of the mail. */
+export interface MailedListing {
+  reference: string;
+  title: string;
+  /** Of its page, from the root of the site, with the prefix of the language. */
+  path: string;
+  /** Where it is, as the site writes places. */
+  place: string;
+  /** Euros, per month where it is to let; absent where it is hidden or no longer asked for. */
+  price?: number;
+  operation: 'buy' | 'rent';
+}
+
+/** To the agent (or the office of the agency) that a visitor asks; replies go to the visitor. */
+export interface EnquiryMail {
+  kind: 'enquiry';
+  visitor: Pick<Opportunity, 'name' | 'surname' | 'email' | 'phone' | 'language'>;
+  message: string;
+  subject: Opportunity['subject'];
+  listing?: MailedListing;
+}
+
+/** To the visitor, with the link to the confirmation page. */
+export interface EnquiryReceivedMail {
+  kind: 'enquiryReceived';
+  /** The secret of the page. */
+  leadId: string;
+  /** Who answers: an agent, or an agency by its name. */
+  agent: { fullName: string; phone?: string };
+  variant: LeadVariant;
+  listing?: MailedListing;
+}
+
+/** To the office of the owner's cities; replies go to the owner. */
+export interface OwnerRequestMail {
+  kind: 'ownerRequest';
+  request: Pick<
+    OwnerRequest,
+    | 'type'
+    | 'fullName'
+    | 'email'
+    | 'phone'
+    | 'zipCode'
+    | 'moreToKnow'
+    | 'cities'
+    | 'language'
+    | 'acceptCommercials'
+    | 'acceptNewsletter'
+  >;
+}
+
+/** To the owner. */
+export type OwnerRequestReceivedMail = { kind: 'ownerRequestReceived' } & Pick<OwnerRequest, 'type' | 'cities'>;
+
+/** With `unsubscribe`, the secret of the link that ends the subscription, a mail can be unsubscribed in one click. */
+export type NewsletterMail = { unsubscribe?: string } & (
+  { kind: 'confirmSubscription'; token: string } | { kind: 'alreadySubscribed' }
+);
 
 /** What the outbox stores of a mail: enough to compose it when it is sent. */
 export type Mail = {
   recipient: string;
+  /** Of the mail: the reader's, es for people of the network unless known. */
   language: Language;
-  /** As typed into the form, unchecked. */
+  /** The reader's, as typed into the form or stored, unchecked. */
   name: string;
-} & ({ kind: 'confirmSubscription'; token: string } | { kind: 'alreadySubscribed' });
+} & (NewsletterMail | EnquiryMail | EnquiryReceivedMail | OwnerRequestMail | OwnerRequestReceivedMail);
 
 export type MailKind = Mail['kind'];
+
+/**
+ * Kinds of which a newer mail makes an older one useless that still waits for the same recipient. Any other mail is
+ * about a request of its own, and all of them are sent.
+ */
+export const replacedByNewer: ReadonlySet<MailKind> = new Set<MailKind>(['confirmSubscription', 'alreadySubscribed']);

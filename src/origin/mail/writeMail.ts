@@ -1,69 +1,70 @@
-import { loadDictionary, type Dictionary } from '#shared/i18n/loadDictionary.ts';
-import { acceptUrl } from './acceptUrl.ts';
-import { layOutMail, type MailBlock } from './layOutMail.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { enquiryReceivedText, enquiryText } from './enquiryText.ts';
+import { layOutMail } from './layOutMail.ts';
+import { oneClickUrl, unsubscribeUrl } from './links.ts';
 import type { Mail } from './mail.ts';
+import { sayFrom, type MailSettings, type MailText, type Say } from './MailText.ts';
+import { newsletterText } from './newsletterText.ts';
+import { ownerRequestReceivedText, ownerRequestText } from './ownerRequestText.ts';
 import { plainName } from './plainName.ts';
-
-export interface MailSettings {
-  /** Where visitors reach the site, as https://www.example.com. */
-  publicOrigin: string;
-  brandName: string;
-  brandEmail: string;
-}
 
 export interface WrittenMail {
   recipient: string;
   subject: string;
   text: string;
   html: string;
+  replyTo?: { name: string; address: string } | undefined;
+  /** Where a mail program posts to end the subscription. */
+  oneClick?: string | undefined;
 }
 
-/** A dictionary's texts with their values filled in. */
-const filledFrom =
-  (dictionary: Dictionary, values: Readonly<Record<string, string>>) =>
-  (key: string): string =>
-    dictionary[key]!.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
-
-type Say = ReturnType<typeof filledFrom>;
-
-/** What each kind of mail says, between the greeting and why it is sent. */
-function body(mail: Mail, say: Say, publicOrigin: string): MailBlock[] {
-  if (mail.kind === 'alreadySubscribed') return [{ text: say('already.text') }, { text: say('already.notYou') }];
-  return [
-    { text: say('confirm.text') },
-    {
-      action: say('confirm.action'),
-      url: acceptUrl(publicOrigin, mail.language, mail.token),
-      hint: say('action.hint'),
-    },
-    { text: say('confirm.validity') },
-    { text: say('confirm.notYou') },
-  ];
+function textOf(mail: Mail, say: Say, settings: MailSettings): MailText {
+  switch (mail.kind) {
+    case 'confirmSubscription':
+    case 'alreadySubscribed':
+      return newsletterText(mail, say, settings);
+    case 'enquiry':
+      return enquiryText(mail, say, settings);
+    case 'enquiryReceived':
+      return enquiryReceivedText(mail, say, settings);
+    case 'ownerRequest':
+      return ownerRequestText(mail, say);
+    case 'ownerRequestReceived':
+      return ownerRequestReceivedText(mail, say);
+  }
 }
 
-const subjects = { confirmSubscription: 'confirm.subject', alreadySubscribed: 'already.subject' } as const;
-
-/**
- * Writes a mail in its reader's language, as plain text and as HTML. Its subject names nobody: it is read in lists and
- * over shoulders.
- */
-export async function writeMail(
-  mail: Mail,
-  { publicOrigin, brandName, brandEmail }: MailSettings,
-): Promise<WrittenMail> {
+/** Writes a mail in its reader's language, as plain text and as HTML. */
+export async function writeMail(mail: Mail, settings: MailSettings): Promise<WrittenMail> {
   const { language, recipient } = mail;
+  const { publicOrigin, brandName, brandEmail } = settings;
   const name = plainName(mail.name);
-  const say = filledFrom(await loadDictionary(language, 'mail'), {
+  const say = sayFrom(await loadDictionary(language, 'mail'), {
     brand: brandName,
     email: brandEmail,
     site: new URL(publicOrigin).host,
     name: name ?? '',
   });
-  const subject = say(subjects[mail.kind]);
-  const blocks = [{ text: say(name === undefined ? 'greeting.plain' : 'greeting') }, ...body(mail, say, publicOrigin)];
+  const { subject, blocks, why, replyTo, unsubscribe } = textOf(mail, say, settings);
+  const greeting = say(name === undefined ? 'greeting.plain' : 'greeting');
+  const wayOut = unsubscribe && {
+    action: say('unsubscribe'),
+    url: unsubscribeUrl(publicOrigin, language, unsubscribe),
+  };
   return {
     recipient,
     subject,
-    ...layOutMail({ language, title: subject, brandName, publicOrigin, blocks, footer: say('why') }),
+    replyTo,
+    oneClick: unsubscribe && oneClickUrl(publicOrigin, unsubscribe),
+    ...layOutMail({
+      language,
+      title: subject,
+      brandName,
+      publicOrigin,
+      greeting,
+      blocks,
+      why,
+      unsubscribe: wayOut || undefined,
+    }),
   };
 }

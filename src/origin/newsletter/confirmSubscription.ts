@@ -1,4 +1,4 @@
-import { recordConfirmation } from '../db/consents.ts';
+import { recordAnswer } from '../db/consents.ts';
 import type { Store } from '../db/store.ts';
 import { activateSubscription } from '../db/subscriptions.ts';
 import { useToken, type Link } from '../db/tokens.ts';
@@ -21,7 +21,7 @@ export async function confirmSubscription(
       // The subscription before its token, in the order of a renewed request: another order could deadlock.
       if (!(await activateSubscription(trx, link.subject, now)) || !(await useToken(trx, link, now)))
         throw new Refused();
-      await recordConfirmation(trx, link.consent, boxes, now);
+      await recordAnswer(trx, { event: 'confirmed', asked: link.consent, boxes }, now);
     });
     return true;
   } catch (error) {

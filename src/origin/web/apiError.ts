@@ -4,9 +4,11 @@ import type { FieldProblems } from '#shared/forms/checkForm.ts';
 /** The catalogue of docs/product.md#errors, as far as the origin answers with it. */
 const names = {
   9000: 'INTERNAL_ERROR',
+  9001: 'GENERAL_EXCEPTION',
   9002: 'INVALID_PARAMETER',
   9003: 'INVALID_TOKEN',
   9004: 'EXPIRED_TOKEN',
+  9005: 'INVALID_REQUEST',
   9006: 'INVALID_REQUEST_METHOD',
   9007: 'INVALID_REQUEST_FORMAT',
   9008: 'INVALID_REQUEST_CONTENT_JSON',
@@ -35,7 +37,8 @@ export const invalid = (fields: readonly string[]): ApiError =>
 export const wrongFields = (fields: FieldProblems): ApiError =>
   new ApiError(422, 9002, fields as Record<string, string>);
 
-export const unknownThing = (): ApiError => new ApiError(404, 9002);
+/** @param code 9003 for what is known only by a secret */
+export const unknownThing = (code: 9002 | 9003 = 9002): ApiError => new ApiError(404, code);
 
 /** It existed and is gone. */
 export const goneThing = (): ApiError => new ApiError(410, 9004);

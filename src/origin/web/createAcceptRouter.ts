@@ -1,26 +1,24 @@
 import { Router } from 'express';
 import { checkForm } from '#shared/forms/checkForm.ts';
 import { newsletterAcceptanceSchema } from '#shared/forms/newsletterAcceptance.ts';
-import { subscriberName } from '../db/subscriptions.ts';
+import { findSubscriber } from '../db/subscriptions.ts';
 import { findLink, type Link } from '../db/tokens.ts';
 import { confirmSubscription } from '../newsletter/confirmSubscription.ts';
 import { answerOtherMethods, answerWrongMethod } from './answerError.ts';
-import { ApiError, wrongFields } from './apiError.ts';
+import { ApiError, goneThing, unknownThing, wrongFields } from './apiError.ts';
 import { notStored } from './notStored.ts';
 import type { OriginContext } from './originContext.ts';
 import { readJson } from './readJson.ts';
-
-const unknownLink = (): ApiError => new ApiError(404, 9003);
 
 /** `/rgpd/accept`: the target of a mailed link. Reading changes nothing, since mail scanners follow links too. */
 export function createAcceptRouter({ store, now }: OriginContext): Router {
   /** @throws ApiError 404 for an unknown link, 410 for an expired one */
   async function findValidLink(assistanceId: unknown): Promise<Link & { name: string }> {
-    const link = await findLink(store.db, assistanceId, now());
-    const name = link && (await subscriberName(store.db, link.subject));
-    if (name === undefined) throw unknownLink();
-    if (link!.state === 'expired') throw new ApiError(410, 9004);
-    return { ...link!, name };
+    const link = await findLink(store.db, 'newsletter', assistanceId, now());
+    const subscriber = link && (await findSubscriber(store.db, link.subject));
+    if (!subscriber) throw unknownThing(9003);
+    if (link.state === 'expired') throw goneThing();
+    return { ...link, name: subscriber.name };
   }
 
   async function accept(body: Readonly<Record<string, unknown>>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { Store } from '../db/store.ts';
 import type { ResultSetCache } from '../search/resultSetCache.ts';
 import type { Places } from '../search/placeDirectory.ts';
@@ -7,5 +8,14 @@ export interface OriginContext {
   store: Store;
   places: Places;
   resultSets: ResultSetCache;
+  /** The network itself: its name and its address for visitors. */
+  brand: Brand;
+  /** Refuses writes while too many are in progress. */
+  limit: RequestHandler;
   now: () => number;
+}
+
+export interface Brand {
+  name: string;
+  email: string;
 }

@@ -4,6 +4,8 @@ import { rateLimit } from 'express-rate-limit';
 import type { z } from 'zod';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { Purge } from '../edge/purge.ts';
+import type { LeadQueue } from '../leads/LeadQueue.ts';
+import { describeLeads } from '../leads/summarise.ts';
 import type { OtherWorkers } from '../instances/cluster/createWorkerCalls.ts';
 import type { Purger } from '../instances/Purger.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
@@ -31,6 +33,7 @@ interface AdminDeps {
   metrics: Metrics;
   /** Their metrics and caches are added to those of this process. */
   otherWorkers: OtherWorkers;
+  leads: LeadQueue;
   logger: Logger;
   siteOrigin: string;
 }
@@ -73,6 +76,7 @@ export function createAdmin({
   purger,
   metrics,
   otherWorkers,
+  leads,
   logger,
   siteOrigin,
 }: AdminDeps): Router {
@@ -123,6 +127,14 @@ export function createAdmin({
     const { responses } = await otherWorkers.ask('cache', query);
     res.json(describeCache([reportCache(cache, query), ...responses], query));
   });
+  router.get('/admin/leads', async (_req, res) => {
+    res.json(await describeLeads(leads));
+  });
+  router.post('/admin/leads/retry', own, async (_req, res) => {
+    const requests = await leads.retry();
+    logger.info({ requests }, 'refused forms are sent again');
+    res.json({ requests });
+  });
   // The body is read as JSON, whatever its Content-Type.
   router.post(
     '/admin/cache/purge',
@@ -135,8 +147,8 @@ export function createAdmin({
     },
   );
   router.use((req, res, next) => (req.method === 'PURGE' ? purgeUrl(req, res, next) : next()));
-  router.all(['/metrics', '/admin/cache'], onlyMethods('GET', 'HEAD'));
-  router.all('/admin/cache/purge', onlyMethods('POST'));
+  router.all(['/metrics', '/admin/cache', '/admin/leads'], onlyMethods('GET', 'HEAD'));
+  router.all(['/admin/cache/purge', '/admin/leads/retry'], onlyMethods('POST'));
   router.use('/admin', (_req, res) => {
     refuse(res, 404, ['9002', 'INVALID_PARAMETER']);
   });

@@ -3,10 +3,11 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { disconnected } from '../http/disconnected.ts';
 import { isCrossSite } from '../http/crossSite.ts';
-import { createFormRateLimit, isTooMany } from '../http/rateLimits.ts';
+import type { FormLimits } from '../http/formLimits.ts';
 import { createPage, type PageDeps } from '../page/createPage.ts';
 import { resolutionOf } from '../page/resolutionOf.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';
+import type { FormEvent, Submit } from './createSubmission.ts';
 import { formActionOf, type FormAction, type FormOutcome } from './formActions.ts';
 import { keptValues } from './keptValues.ts';
 import type { Match } from '#shared/routes/resolveUrl.ts';
@@ -28,24 +29,36 @@ const failed = (form: string, fields: URLSearchParams, status: 429 | 503): FormO
   state: { form, values: keptValues(fields), problems: {}, failure: status === 429 ? 'tooMany' : 'failed' },
 });
 
+interface FormHandlerDeps extends PageDeps {
+  siteOrigin: string;
+  submit: Submit;
+  limits: FormLimits;
+  onForm: (form: string, event: FormEvent) => void;
+}
+
 /**
  * Forms that are sent to a page, without scripts: check the origin, read, act; then redirect to another page, or render
  * this one with what was typed. The response is for its sender alone.
  */
-export function createFormHandler(deps: PageDeps & { siteOrigin: string }): RequestHandler {
-  const { upstream, siteOrigin, logger } = deps;
+export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
+  const { upstream, siteOrigin, logger, submit, limits, onForm } = deps;
 
   async function act(
     { match, action }: NonNullable<ReturnType<typeof matchForm>>,
     req: Request,
+    res: Response,
     signal: AbortSignal,
   ): Promise<FormOutcome> {
     const fields = new URLSearchParams(typeof req.body === 'string' ? req.body : '');
-    if (isTooMany(req)) return failed(action.form, fields, 429);
+    const counted = action.written ?? action.form;
+    if (await limits.isExceeded(counted, req, res)) {
+      onForm(counted, 'tooMany');
+      return failed(action.form, fields, 429);
+    }
     const api = createServerApi(upstream, { use: { entries: [], failed: false }, demand: 'servable' });
     try {
       const { params, language } = match.address;
-      return await action.send({ params, language, fields, path: req.path, api, signal });
+      return await action.send({ params, language, fields, path: req.path, api, submit, signal });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 0)
@@ -64,7 +77,7 @@ export function createFormHandler(deps: PageDeps & { siteOrigin: string }): Requ
     }
     const signal = disconnected(res);
     try {
-      const outcome = await act(found, req, signal);
+      const outcome = await act(found, req, res, signal);
       if ('to' in outcome)
         return void res
           .status(303)
@@ -91,6 +104,6 @@ export function createFormHandler(deps: PageDeps & { siteOrigin: string }): Requ
   router.use((req, _res, next) => {
     next(req.method === 'POST' && matchForm(req) ? undefined : 'router');
   });
-  router.use(createFormRateLimit(), text({ type: 'application/x-www-form-urlencoded', limit: maxBodySize }), answer);
+  router.use(text({ type: 'application/x-www-form-urlencoded', limit: maxBodySize }), answer);
   return router;
 }

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Router } from 'express';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { StaleShare } from '../metrics/staleShare.ts';
+import type { LeadQueue } from '../leads/LeadQueue.ts';
+import { summarise } from '../leads/summarise.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 
 export interface Health {
@@ -14,6 +16,7 @@ interface HealthDeps {
   cache: Pick<EdgeCache, 'stats'>;
   upstream: Pick<Upstream, 'states' | 'load'>;
   staleShare: StaleShare;
+  leads: LeadQueue;
   isOperator: (req: IncomingMessage) => boolean;
 }
 
@@ -22,13 +25,14 @@ interface HealthDeps {
  * responses hide does not make the site unavailable, but shows in the details (src/server/edge/README.md, statement
  * 36).
  */
-export function createHealth({ health, cache, upstream, staleShare, isOperator }: HealthDeps): Router {
+export function createHealth({ health, cache, upstream, staleShare, leads, isOperator }: HealthDeps): Router {
   /** While the API's circuit is open only stored pages can be served. */
   const canServe = () => upstream.states().api.breaker === 'closed' || (cache.stats().kinds.page?.entries ?? 0) > 0;
 
   const readiness = () => (health.isDraining() ? 'draining' : canServe() ? 'ready' : 'unavailable');
 
-  const details = () => {
+  const details = async () => {
+    const { keeps, waiting, refused } = await summarise(leads);
     const { entries, bytes, maxBytes, kinds } = cache.stats();
     return {
       staleRatio: staleShare.read(),
@@ -39,6 +43,8 @@ export function createHealth({ health, cache, upstream, staleShare, isOperator }
         ]),
       ),
       fetches: upstream.load(),
+      /** Forms kept while the API is down. */
+      leads: { keeps, waiting: waiting.count, refused: refused.count, oldestSeconds: waiting.oldestSeconds },
       cache: { entries, bytes, maxBytes, pages: kinds.page?.entries ?? 0 },
     };
   };
@@ -47,12 +53,12 @@ export function createHealth({ health, cache, upstream, staleShare, isOperator }
   router.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  router.get('/readyz', (req, res) => {
+  router.get('/readyz', async (req, res) => {
     const status = readiness();
     res
       .status(status === 'ready' ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ status, ...(isOperator(req) ? details() : {}) });
+      .json({ status, ...(isOperator(req) ? await details() : {}) });
   });
   return router;
 }

@@ -1,4 +1,4 @@
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { languages } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
@@ -33,28 +33,13 @@ export function createPrivateRateLimit(): Router {
   );
 }
 
-/** Forms that one address may send in ten minutes: each may cause a mail. */
-const formLimit = { windowMs: 10 * 60_000, limit: 20 } as const;
-
-const tooMany = new WeakSet<Request>();
-
-export const isTooMany = (req: Request): boolean => tooMany.has(req);
-
-/** For pages: the request goes on, so that the page can show the message and keep what was typed (isTooMany). */
-export const createFormRateLimit = (): RequestHandler =>
-  rateLimit({
-    ...formLimit,
-    ...headers,
-    handler: (req, _res, next) => {
-      tooMany.add(req);
-      next();
-    },
-  });
+/** Other writes of scripts that one address may send in ten minutes, as answers to mailed links. */
+const writeLimit = { windowMs: 10 * 60_000, limit: 40 } as const;
 
 /** For requests made by scripts: refused with the API's body. */
 export const createWriteRateLimit = (): RequestHandler =>
   rateLimit({
-    ...formLimit,
+    ...writeLimit,
     ...headers,
     skip: ({ method }) => method === 'GET' || method === 'HEAD',
     message: tooManyRequests,

@@ -1,8 +1,12 @@
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { RequestDone } from '../logging/requestLog.ts';
-import type { Upstream, UpstreamCall, UpstreamKind } from '../upstream/createUpstream.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
+import type { UpstreamCall, UpstreamKind } from '../upstream/createUpstreamFetch.ts';
+import type { FormEvent } from '../forms/createSubmission.ts';
+import type { LeadQueue } from '../leads/LeadQueue.ts';
 import { registerCacheMetrics } from './cacheMetrics.ts';
+import { createFormMetrics, registerLeadMetrics } from './formMetrics.ts';
 import { createRequestMetrics } from './requestMetrics.ts';
 import type { StaleShare } from './staleShare.ts';
 import { createInvalidRecordMetrics, createUpstreamCallMetrics, registerUpstreamMetrics } from './upstreamMetrics.ts';
@@ -11,8 +15,9 @@ export interface Metrics {
   onRequest: (done: RequestDone) => void;
   onUpstreamCall: (call: UpstreamCall) => void;
   onInvalidRecord: (upstream: UpstreamKind) => void;
+  onForm: (form: string, event: FormEvent) => void;
   /** Registers the sources that are read at each scrape. To be called once. */
-  watch: (sources: { cache: EdgeCache; upstream: Upstream; staleShare: StaleShare }) => void;
+  watch: (sources: { cache: EdgeCache; upstream: Upstream; staleShare: StaleShare; leads: LeadQueue }) => void;
   contentType: string;
   /** The metrics of this process, for another process that adds them up. */
   report: () => Promise<object[]>;
@@ -43,9 +48,11 @@ export function createMetrics(): Metrics {
     onRequest: createRequestMetrics(registry),
     onUpstreamCall: createUpstreamCallMetrics(registry),
     onInvalidRecord: createInvalidRecordMetrics(registry),
-    watch: ({ cache, upstream, staleShare }) => {
+    onForm: createFormMetrics(registry),
+    watch: ({ cache, upstream, staleShare, leads }) => {
       registerCacheMetrics(registry, { cache, staleShare });
       registerUpstreamMetrics(registry, upstream);
+      registerLeadMetrics(registry, leads);
     },
     contentType: registry.contentType,
     report,

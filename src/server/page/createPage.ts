@@ -25,6 +25,8 @@ export interface PageDeps {
   logger: Logger;
   /** The cache's clock. */
   now: () => number;
+  /** For the forms of a page (FormGuard). */
+  formToken: () => string;
 }
 
 /** A page to make. */
@@ -67,7 +69,7 @@ function locationOf({ headers }: Response): string {
 /** Makes a page: load, render, document. Touches no response. */
 export async function createPage(
   { resolution, i18n, signal, demand, form, timing }: PageRequest,
-  { upstream, assets, site, logger, now }: PageDeps,
+  { upstream, assets, site, logger, now, formToken }: PageDeps,
 ): Promise<MadeAnswer> {
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
   const route = resolution.kind === 'match' ? resolution.address.route : null;
@@ -91,7 +93,7 @@ export async function createPage(
 
   for (const error of Object.values(loaded.context.errors ?? {}))
     if (error instanceof Error) logger.error({ err: error }, 'page failed');
-  const rendered = renderPage(loaded, { site: { ...site, language }, i18n, assets });
+  const rendered = renderPage(loaded, { site: { ...site, language }, i18n, assets, formToken: formToken() });
   const body = Buffer.from(htmlDocument(rendered));
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = {

@@ -45,7 +45,7 @@ function publicErrors(errors: LoadedPage['context']['errors']): HydrationState['
 /** Renders React to a string, and collects what else the document needs. Sends nothing. */
 export function renderPage(
   { handler, context }: LoadedPage,
-  { site, i18n, assets }: { site: Site; i18n: I18n; assets: Assets },
+  { site, i18n, assets, formToken }: { site: Site; i18n: I18n; assets: Assets; formToken: string },
 ): RenderedPage {
   const errors = publicErrors(context.errors);
   const router = createStaticRouter(handler.dataRoutes, errors ? { ...context, errors } : context);
@@ -57,7 +57,7 @@ export function renderPage(
     (wrap) =>
       renderToString(
         wrap(
-          <App i18n={i18n} site={site}>
+          <App i18n={i18n} site={{ ...site, formToken }}>
             <StaticRouterProvider router={router} context={errors ? { ...context, errors } : context} hydrate={false} />
           </App>,
         ),

@@ -25,10 +25,11 @@ function pictureFormat({ headers: { accept = '' } }: Request): string {
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** A failure of the upstream as in the contract: 503 without a response. */
-function refuse(req: Request, res: Response, { status, code, message }: ApiError): void {
+/** A failure of the upstream as in the contract: 503 without a valid response, whose problem only the log names. */
+function refuse(req: Request, res: Response, { status, code, message: problem }: ApiError): void {
   res.set('Cache-Status', cacheStatus({ hit: false, fwd: isRead(req) ? 'miss' : 'method' }, {}));
   if (status === 0) res.set(retryAfter('upstream'));
+  const message = status === 0 ? 'Unknown error' : problem;
   res
     .status(status || 503)
     .set('Cache-Control', 'no-store')

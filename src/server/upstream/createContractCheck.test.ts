@@ -4,7 +4,7 @@ import type { InvalidRecord } from '#shared/api/readAnswer.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 import { createEdgeCache } from '../edge/createEdgeCache.ts';
 import type { Loaded } from '../edge/EdgeCache.ts';
-import { createEntry } from '../edge/entry.ts';
+import { createEntry, ownBytes } from '../edge/entry.ts';
 import { createContractCheck, parseJson } from './createContractCheck.ts';
 
 const url = '/web/estates/buy?_page=2';
@@ -12,7 +12,8 @@ const list = (results: unknown[]) => ({ results, total: 2, page: 1, pages: 1, qt
 
 const loadedOf = (body: string, status = 200): Extract<Loaded, { kind: 'answer' }> => ({
   kind: 'answer',
-  answer: { status, headers: {}, body: Buffer.from(body) },
+  // A block of its own, as the client makes it: the entry then has the same bytes.
+  answer: { status, headers: {}, body: ownBytes(Buffer.from(body)) },
   lifetime: null,
   tags: [],
 });
@@ -66,8 +67,7 @@ it.each([[[]], [{}], [{ ...list([]), results: {} }], ['text'], [null]])(
 it('a value that is kept is read once', () => {
   const { contract, cache } = setUp();
   const json = list([fakeEstate()]);
-  // Longer than what Node takes from its pool: the entry then has the same bytes.
-  const loaded = loadedOf(JSON.stringify({ ...json, padding: ' '.repeat(10_000) }));
+  const loaded = loadedOf(JSON.stringify(json));
   contract.check(url, loaded, { json, keep: true });
   const entry = entryOf(loaded);
   const read = readerOf(url)!;
@@ -79,6 +79,6 @@ it('a value that is kept is read once', () => {
 
 it('calls that the site does not make itself have no contract', () => {
   const { contract, cache } = setUp();
-  expect(() => contract.check('/web/lead/1', loadedOf('{}'), { json: {}, keep: false })).not.toThrow();
+  expect(() => contract.check('/web/sitemap/1', loadedOf('{}'), { json: {}, keep: false })).not.toThrow();
   cache.close();
 });

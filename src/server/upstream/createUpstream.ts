@@ -1,43 +1,25 @@
 import type { Readable } from 'node:stream';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Reader } from '#shared/api/readAnswer.ts';
-import { createCircuitBreaker, CircuitOpenError, type CircuitBreaker } from './resilience/createCircuitBreaker.ts';
-import { createConcurrencyLimit, OverloadError, type ConcurrencyLimit } from './resilience/createConcurrencyLimit.ts';
 import type { Demand, EdgeCache, Loaded, Served } from '../edge/EdgeCache.ts';
-import { isFailure, type Entry } from '../edge/entry.ts';
+import type { Entry } from '../edge/entry.ts';
 import type { Purge } from '../edge/purge.ts';
-import { WaitTimeoutError } from '../edge/waitFor.ts';
 import { loggedPath } from '../logging/loggedPath.ts';
 import type { Logger } from '../logging/logger.ts';
-import { createContractCheck, parseJson } from './createContractCheck.ts';
+import { createContractCheck } from './createContractCheck.ts';
 import { createUpstreamClient } from './createUpstreamClient.ts';
+import {
+  createUpstreamFetch,
+  type FetchRequest,
+  type UpstreamCall,
+  type UpstreamFetch,
+  type UpstreamHosts,
+  type UpstreamKind,
+} from './createUpstreamFetch.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
 import { resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
-import { lengthOf, publicHeaders, toLoaded } from './toLoaded.ts';
-
-/** The current base URLs of the upstreams: the bundled origin gets another port when it is restarted. */
-export interface UpstreamHosts {
-  api: () => string;
-  cms: () => string;
-}
-
-export type UpstreamKind = ResourcePolicy['kind'];
-
-/** One call to an upstream, for counters. */
-export interface UpstreamCall {
-  kind: UpstreamKind;
-  /** The HTTP status, or the kind of failure. */
-  outcome: number | 'timeout' | 'failed' | 'circuitOpen' | 'overload';
-  seconds: number;
-}
-
-/** The state of an upstream, for operators. */
-export interface UpstreamState {
-  breaker: ReturnType<CircuitBreaker['state']>;
-  /** Wall clock, milliseconds; null before the first. */
-  lastGood: number | null;
-}
+import { lengthOf, publicHeaders } from './toLoaded.ts';
 
 export interface GetOptions {
   signal?: AbortSignal | undefined;
@@ -68,16 +50,10 @@ export interface Upstream {
   ) => Promise<{ status: number; headers: Record<string, string>; body: Readable }>;
   /** Purges a path that was written to (RFC 9111 §4.4). */
   invalidate: (path: string) => void;
-  states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
-  load: () => { active: number; queued: number };
+  states: UpstreamFetch['states'];
+  load: UpstreamFetch['load'];
   close: () => void;
 }
-
-/** Of the fetches of one kind of resource. */
-const limits = { maxConcurrent: 48, maxQueued: 1_024, queueTimeoutMs: 3_000 } as const;
-
-/** Consecutive failures that open the circuit, and how long it stays open. */
-const breaking = { failures: 5, open: { initialMs: 500, maxMs: 4_000 } } as const;
 
 interface UpstreamDeps {
   hosts: UpstreamHosts;
@@ -99,24 +75,6 @@ function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError(0, null, error);
 }
 
-function outcomeOf(error: unknown): Exclude<UpstreamCall['outcome'], number> {
-  if (error instanceof CircuitOpenError) return 'circuitOpen';
-  if (error instanceof OverloadError || error instanceof WaitTimeoutError) return 'overload';
-  return (error as Error).name === 'TimeoutError' ? 'timeout' : 'failed';
-}
-
-const statusOf = (loaded: Loaded): number =>
-  loaded.kind === 'notModified' ? 304 : loaded.kind === 'stream' ? loaded.status : loaded.answer.status;
-
-/**
- * Whether a status is a failure of the upstream as a whole: one picture that cannot be drawn is no failure of the
- * others.
- */
-const isDown = (kind: UpstreamKind, status: number): boolean =>
-  isFailure(status) && (status !== 500 || kind !== 'media');
-
-const kinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
-
 /**
  * All calls to the upstreams (docs/product.md#calls): cache, then concurrency limit, then circuit breaker, then got.
  */
@@ -132,89 +90,17 @@ export function createUpstream({
   timeouts,
 }: UpstreamDeps): Upstream {
   const client = createUpstreamClient();
+  const timeoutsOf = (policy: ResourcePolicy): ResourcePolicy['timeouts'] => ({ ...policy.timeouts, ...timeouts });
+  const fetcher = createUpstreamFetch({ client, hosts, maxBodyBytes, logger, onCall, timeoutsOf, now: cache.now });
   const contract = createContractCheck(cache, (url, { reference, problem }) => {
     onInvalidRecord(resourcePolicyOf(url)?.kind ?? 'api');
     logger?.warn({ upstream: loggedPath(url), reference, problem }, 'invalid record');
   });
-  // One for each kind: slow pictures must not delay pages.
-  const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createConcurrencyLimit(limits)])) as Record<
-    UpstreamKind,
-    ConcurrencyLimit
-  >;
-  const breakers = Object.fromEntries(
-    kinds.map((kind) => [kind, createCircuitBreaker({ ...breaking, now: cache.now })]),
-  ) as Record<UpstreamKind, CircuitBreaker>;
-  const sum = (count: (limit: ConcurrencyLimit) => number): number =>
-    Object.values(limitOf).reduce((total, limit) => total + count(limit), 0);
-  const timeoutsOf = (policy: ResourcePolicy): ResourcePolicy['timeouts'] => ({ ...policy.timeouts, ...timeouts });
-  const lastGood: Partial<Record<UpstreamKind, number>> = {};
 
-  const headersFor = (
-    { policy: { kind } }: Target,
-    accept: string | undefined,
-    stored: Entry | null,
-  ): Record<string, string> => ({
-    accept: kind === 'api' || kind === 'cms' ? 'application/json' : (accept ?? '*/*'),
-    // One representation is fetched; the encodings are made here, once.
-    'accept-encoding': 'identity',
-    'user-agent': 'vencejo',
-    ...(stored?.headers.etag ? { 'if-none-match': stored.headers.etag } : {}),
-    ...(stored?.headers['last-modified'] && !stored.headers.etag
-      ? { 'if-modified-since': stored.headers['last-modified'] }
-      : {}),
-  });
-
-  async function fetchOnce(
-    target: Target,
-    stored: Entry | null,
-    signal: AbortSignal,
-    { accept, onEarlyHints }: GetOptions,
-  ): Promise<{ loaded: Loaded; json: unknown }> {
-    const { policy, url } = target;
-    const headers = headersFor(target, accept, stored);
-    const startedAt = cache.now();
-    const answer = await client.get(hosts[policy.host]() + url, {
-      headers,
-      timeouts: timeoutsOf(policy),
-      signal,
-      maxBodyBytes,
-      onEarlyHints,
-    });
-    const seconds = (cache.now() - startedAt) / 1_000;
-    onCall({ kind: policy.kind, outcome: answer.status, seconds });
-    const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
-    const json = parseJson(loaded, policy);
-    if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
-    else logger?.warn({ upstream: loggedPath(url), status: answer.status }, 'upstream failed');
-    return { loaded, json };
-  }
-
-  /** Fetches within the concurrency limit and through the circuit breaker; logs and counts failures. */
-  async function load(target: Target, stored: Entry | null, signal: AbortSignal, options: GetOptions): Promise<Loaded> {
-    const { kind } = target.policy;
-    const startedAt = cache.now();
-    let fetched: Awaited<ReturnType<typeof fetchOnce>>;
-    try {
-      fetched = await limitOf[kind].run(
-        () =>
-          breakers[kind].run(async () => {
-            const answer = await fetchOnce(target, stored, signal, options);
-            return { ...answer, failed: isDown(kind, statusOf(answer.loaded)) };
-          }),
-        signal,
-      );
-    } catch (error) {
-      if (signal.aborted) throw signal.reason;
-      const outcome = outcomeOf(error);
-      onCall({ kind, outcome, seconds: (cache.now() - startedAt) / 1_000 });
-      // Once a call, not once a waiter; without the query, which may contain what a visitor typed.
-      if (outcome !== 'circuitOpen')
-        logger?.warn({ upstream: loggedPath(target.url), cause: (error as Error).message }, 'upstream failed');
-      throw error;
-    }
-    const { loaded, json } = fetched;
+  async function load(request: FetchRequest, keep: boolean): Promise<Loaded> {
+    const { loaded, json } = await fetcher.fetch(request);
     // After the breaker: an invalid record is not an upstream failure.
-    contract.check(target.url, loaded, { json, keep: options.keepValue ?? false });
+    contract.check(request.target.url, loaded, { json, keep });
     return loaded;
   }
 
@@ -229,19 +115,20 @@ export function createUpstream({
     accept === undefined ? `${kind}:${url}` : `${kind}:${accept}:${url}`;
 
   return {
-    get: async (path, options = {}) => {
+    get: async (path, { signal, demand = 'servable', accept, onEarlyHints, keepValue = false } = {}) => {
       const target = check(path);
       try {
         return await cache.getOrLoad({
-          key: keyOf(target, options.accept),
+          key: keyOf(target, accept),
           url: target.url,
           kind: target.policy.kind,
-          signal: options.signal,
-          demand: options.demand ?? 'servable',
-          load: ({ stored, signal }) => load(target, stored, signal, options),
+          signal,
+          demand,
+          load: ({ stored, signal: inFlight }) =>
+            load({ target, stored, signal: inFlight, accept, onEarlyHints }, keepValue),
         });
       } catch (error) {
-        if (options.signal?.aborted) throw options.signal.reason;
+        if (signal?.aborted) throw signal.reason;
         throw toApiError(error);
       }
     },
@@ -269,11 +156,8 @@ export function createUpstream({
     invalidate: (path) => {
       purge({ tags: [], urls: [normaliseTarget(path)?.url ?? path], prefixes: [], all: false, mode: 'hard' });
     },
-    states: () =>
-      Object.fromEntries(
-        kinds.map((kind) => [kind, { breaker: breakers[kind].state(), lastGood: lastGood[kind] ?? null }]),
-      ) as Record<UpstreamKind, UpstreamState>,
-    load: () => ({ active: sum((limit) => limit.active()), queued: sum((limit) => limit.queued()) }),
+    states: fetcher.states,
+    load: fetcher.load,
     close: () => {
       client.close();
     },

@@ -3,6 +3,7 @@ import { Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'no
 import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
 import got, { type Request, type RequestError } from 'got';
+import { ownBytes } from '../edge/entry.ts';
 import type { ResourcePolicy } from './policies.ts';
 
 export interface UpstreamAnswer {
@@ -79,7 +80,9 @@ const retryOnBrokenConnection = {
   backoffLimit: 50,
 };
 
-/** Reads a body whole, or hands on what came and what is still to come. */
+/**
+ * Reads a body whole, in a block of its own as the cache keeps it, or hands on what came and what is still to come.
+ */
 async function collect(source: Readable, announced: number | undefined, mostBytes: number): Promise<Buffer | Readable> {
   if (announced !== undefined && announced > mostBytes) return source;
   const chunks: Buffer[] = [];
@@ -91,7 +94,7 @@ async function collect(source: Readable, announced: number | undefined, mostByte
     source.unshift(Buffer.concat(chunks, length));
     return source;
   }
-  return Buffer.concat(chunks, length);
+  return ownBytes(Buffer.concat(chunks, length));
 }
 
 /** Between two readers a stream may have no listener, and an error without a listener ends the process. */

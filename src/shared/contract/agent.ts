@@ -107,6 +107,8 @@ export const agentDetailShape = {
   certifications: optional(localisedList),
   memberships: optional(localisedList),
   video: optional(webUrl),
+  /** Where a visit is booked. */
+  calendar_url: optional(webUrl),
 };
 
 const respellAgent = (value: unknown): unknown => renameFields(agentAliases)(respellAgentNames(value));

@@ -17,6 +17,9 @@ import type privacy from './locales/es/privacy.json';
 import type profile from './locales/es/profile.json';
 import type rgpd from './locales/es/rgpd.json';
 import type search from './locales/es/search.json';
+import type service from './locales/es/service.json';
+import type serviceRent from './locales/es/serviceRent.json';
+import type serviceSell from './locales/es/serviceSell.json';
 import type server from './locales/es/server.json';
 
 declare module 'i18next' {
@@ -40,6 +43,9 @@ declare module 'i18next' {
       newsletter: typeof newsletter;
       enquiry: typeof enquiry;
       ownerRequest: typeof ownerRequest;
+      service: typeof service;
+      serviceSell: typeof serviceSell;
+      serviceRent: typeof serviceRent;
       rgpd: typeof rgpd;
       legal: typeof legal;
       legalNotice: typeof legalNotice;

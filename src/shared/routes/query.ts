@@ -179,7 +179,7 @@ const agents: QueryCodec<AgentsQuery> = {
 };
 
 /** What the visitor is thanked for (PD-12). */
-export const thanksReasons = ['newsletter', 'confirmed'] as const;
+export const thanksReasons = ['newsletter', 'confirmed', 'owner'] as const;
 
 export type ThanksReason = (typeof thanksReasons)[number];
 
@@ -205,6 +205,8 @@ export const queryCodecs = {
   RgpdAccept: none,
   RgpdLead: none,
   RgpdUnsubscribe: none,
+  Sell: none,
+  Rent: none,
   Thanks: thanks,
   Aviso: none,
   Privacidad: none,

@@ -25,6 +25,8 @@ const people = [
   routeTarget<'AgencyError'>({ to: 'AgencyError', params: { agency: 'casa-clara' } }),
 ];
 const texts = [
+  routeTarget<'Sell'>({ to: 'Sell', params: {} }),
+  routeTarget<'Rent'>({ to: 'Rent', params: {} }),
   routeTarget<'Aviso'>({ to: 'Aviso', params: {} }),
   routeTarget<'Privacidad'>({ to: 'Privacidad', params: {} }),
 ];

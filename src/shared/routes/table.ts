@@ -34,6 +34,8 @@ export const routeTable = {
     en: '/rgpd/unsubscribe/{unsubscribeToken}',
     ca: '/rgpd/baixa/{unsubscribeToken}',
   },
+  Sell: { es: '/servicios/vender', en: '/services/sell', ca: '/serveis/vendre' },
+  Rent: { es: '/servicios/alquilar', en: '/services/rent', ca: '/serveis/llogar' },
   Thanks: { es: '/gracias', en: '/thanks', ca: '/gracies' },
   Aviso: { es: '/legal/aviso-legal', en: '/legal/legal-notice', ca: '/legal/avis-legal' },
   Privacidad: { es: '/legal/politica-de-privacidad', en: '/legal/privacy-policy', ca: '/legal/politica-de-privadesa' },

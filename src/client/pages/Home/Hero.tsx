@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../components/ui/carousel/Carousel.tsx';
-import { Flock } from './Flock.tsx';
+import { Flock } from '../../components/ui/bird/Flock.tsx';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
-import type { HeroSlideData } from './heroSlide.ts';
+import type { HeroSlideData } from '../../components/cms/heroSlide.ts';
 import type { ProvinceCounts } from './provinceCounts.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useCarouselTexts } from './useCarouselTexts.ts';

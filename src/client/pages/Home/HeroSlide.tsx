@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { SyntheticEvent } from 'react';
-import type { HeroSlideData } from './heroSlide.ts';
+import type { HeroSlideData } from '../../components/cms/heroSlide.ts';
 import styles from './HeroSlide.module.css';
 
 interface HeroSlideProps {

@@ -4,7 +4,7 @@ import { CitiesMap } from './CitiesMap.tsx';
 import { Experience } from './Experience.tsx';
 import { FeaturedAgents } from './FeaturedAgents.tsx';
 import type { HomePageData } from './home.load.ts';
-import { leads, whyUsOf } from './homeBlocks.ts';
+import { leads, whyUsOf } from '../../components/cms/homeBlocks.ts';
 import { Magazine } from './Magazine.tsx';
 import { Manifesto } from './Manifesto.tsx';
 import { Newsletter } from './Newsletter.tsx';

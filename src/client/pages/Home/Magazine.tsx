@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { newsletterId } from '../../features/newsletter/newsletterModalPart.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Magazine.module.css';
-import { leads, type PostData } from './homeBlocks.ts';
+import { leads, type PostData } from '../../components/cms/homeBlocks.ts';
 
 /**
  * The magazine's posts in their places (docs/product.md#home): the first large, two beside it, three more, and the

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Flock } from './Flock.tsx';
+import { Flock } from '../../components/ui/bird/Flock.tsx';
 import styles from './Manifesto.module.css';
 
 /** A short text about the company (docs/product.md#home). */

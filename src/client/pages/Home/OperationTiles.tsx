@@ -9,7 +9,7 @@ import { totalOf, type ProvinceCounts } from './provinceCounts.ts';
 
 /**
  * The ways in (docs/product.md#home, "I want to …"), each with how much it holds. Buying begins on the map, below;
- * selling, with an agent of the place.
+ * selling, on the page for sellers.
  */
 export function OperationTiles({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
   const { t } = useTranslation('homeRest');
@@ -38,7 +38,7 @@ export function OperationTiles({ provinces, language }: { provinces: readonly Pr
       })}
       <section className={styles.tile} data-accent="primary">
         <h2>
-          <RouteLink to="AgentProvinces" params={{}}>
+          <RouteLink to="Sell" params={{}}>
             {t('tiles.sell.title')}
           </RouteLink>
         </h2>

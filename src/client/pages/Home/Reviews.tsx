@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
 import { Carousel } from '../../components/ui/carousel/Carousel.tsx';
 import styles from './Reviews.module.css';
-import { figureText, type QuoteData, type WhyUsData } from './homeBlocks.ts';
+import { figureText, type QuoteData, type WhyUsData } from '../../components/cms/homeBlocks.ts';
 import { useCarouselTexts } from './useCarouselTexts.ts';
 
 /** Milliseconds (docs/product.md#constants). */

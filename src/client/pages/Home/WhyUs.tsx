@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
-import { figureText, type WhyUsData } from './homeBlocks.ts';
+import { figureText, type WhyUsData } from '../../components/cms/homeBlocks.ts';
 import styles from './WhyUs.module.css';
 
 /** The network in figures (docs/product.md#home, docs/product.md#home-data), the members with a plus. */

@@ -5,9 +5,9 @@ import { toAgentCards, type AgentCardData } from '../../components/agentCard/toA
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
-import type { HeroSlideData } from './heroSlide.ts';
-import type { PostData, QuoteData, WhyUsData } from './homeBlocks.ts';
-import { toCmsBlocks } from './toHomeBlocks.ts';
+import type { HeroSlideData } from '../../components/cms/heroSlide.ts';
+import type { PostData, QuoteData, WhyUsData } from '../../components/cms/homeBlocks.ts';
+import { toCmsBlocks } from '../../components/cms/toHomeBlocks.ts';
 
 export interface HomePageData {
   slides: HeroSlideData[];

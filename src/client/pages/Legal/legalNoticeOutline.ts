@@ -28,6 +28,11 @@ export const legalNoticeOutline: LegalOutline<LegalKey<'legalNotice'>> = {
         { text: 'use.breach' },
       ],
     },
+    {
+      id: 'requests',
+      heading: 'requests.title',
+      blocks: [{ text: 'requests.free' }, { text: 'requests.answer' }, { text: 'requests.right' }],
+    },
     { id: 'listings', heading: 'listings.title', blocks: [{ text: 'listings.owner' }, { text: 'listings.check' }] },
     { id: 'links', heading: 'links.title', blocks: [{ text: 'links.out' }, { text: 'links.in' }] },
     { id: 'property', heading: 'property.title', blocks: [{ text: 'property.ours' }, { text: 'property.yours' }] },

@@ -7,7 +7,7 @@ import { estateScene } from '../mediaUrls.ts';
 import { estateAlts } from './estateAlts.ts';
 
 const altsOfScenes = (scenes: readonly string[]) =>
-  estateAlts(scenes.map((scene) => estatePicture('ms0116-3310', scene)));
+  estateAlts(scenes.map((scene) => estatePicture('ms0116-3310', scene))).map(({ texts }) => texts);
 
 const homes = Array.from(createNetwork({ estates: 800 }).estates(), ({ reference, media }) => ({
   reference,
@@ -60,7 +60,8 @@ describe("the words of homes' pictures", () => {
   it('are those of the pictures that the URLs name', () => {
     for (const { reference, media, alts } of homes.slice(0, 40)) {
       const scenes = media.map(({ url }) => /([^/]+)-\d+\.jpg$/.exec(url)![1]!);
-      expect(estateAlts(scenes.map((scene) => estatePicture(reference.toLowerCase(), scene)))).toEqual(alts);
+      const pictures = scenes.map((scene) => estatePicture(reference.toLowerCase(), scene));
+      expect(estateAlts(pictures).map(({ texts }) => texts)).toEqual(alts);
     }
   });
 

@@ -1,8 +1,9 @@
-import type { MediaCategory } from '#shared/domain/estate.ts';
+import { mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
 import type { LocalisedText } from '#shared/i18n/languages.ts';
 import { catalanAlt } from './catalanAlt.ts';
 import { englishAlt } from './englishAlt.ts';
 import type { EstatePicture } from '../estatePictures.ts';
+import { buildingStyles } from '../scene/home.ts';
 import { seenPicture, type SeenPicture } from './seenPicture.ts';
 import { spanishAlt } from './spanishAlt.ts';
 import { writeAlt } from './writeAlt.ts';
@@ -13,40 +14,59 @@ const writeInEachLanguage = (picture: SeenPicture): LocalisedText => ({
   'en-US': writeAlt(englishAlt, picture),
 });
 
-/** Texts by what they say, word by word: finding them by one joined key would cost as much as writing them. */
-interface Written {
-  texts?: LocalisedText;
-  next: Map<string | number | undefined, Written>;
+/** A picture's alternative texts, and the same in JSON. */
+export interface EstateAlt {
+  texts: LocalisedText;
+  json: string;
+}
+
+/** Numbers for words, from 1; 0 for none. */
+const numbered = <Word extends string>(words: readonly Word[]): ((word: Word | undefined) => number) => {
+  const numbers = new Map<Word | undefined, number>(words.map((word, index) => [word, index + 1]));
+  return (word) => numbers.get(word) ?? 0;
+};
+
+const namesOf = <Name extends string>(words: Record<Name, unknown>) => Object.keys(words) as Name[];
+const categoryNumber = numbered(mediaCategories);
+const thingNumber = numbered(namesOf(spanishAlt.things));
+const timeNumber = numbered(namesOf(spanishAlt.times));
+const buildingNumber = numbered(buildingStyles);
+const shotNumber = numbered(namesOf(spanishAlt.shots));
+
+/**
+ * One number for all that a text says: 6 bits for the category, 4 for its place among those of its category, 6 for each
+ * of two things, and what is left for the rest. Below 2^31, which keys of a map must be to be found fast.
+ */
+function keyOf({ category, nth, things, time, building, shot }: SeenPicture): number {
+  let key = categoryNumber(category) * 16 + nth;
+  key = (key * 64 + thingNumber(things[0])) * 64 + thingNumber(things[1]);
+  return ((key * 4 + timeNumber(time)) * 16 + buildingNumber(building)) * 8 + shotNumber(shot);
 }
 
 /** Some thousand texts, and a load asks for them ten times an estate. */
-const written: Written = { next: new Map() };
+const written = new Map<number, EstateAlt>();
 
-function following({ next }: Written, word: string | number | undefined): Written {
-  let found = next.get(word);
+/** Plans and certificates say facts of the home: there are too many to keep. */
+const saysFacts: ReadonlySet<MediaCategory> = new Set(['plan', 'appraisalplan', 'energycertificate']);
+
+function write(picture: SeenPicture): EstateAlt {
+  const texts = writeInEachLanguage(picture);
+  return { texts, json: JSON.stringify(texts) };
+}
+
+function inEachLanguage(picture: SeenPicture): EstateAlt {
+  if (saysFacts.has(picture.category) || picture.nth > 15) return write(picture);
+  const key = keyOf(picture);
+  let found = written.get(key);
   if (!found) {
-    found = { next: new Map() };
-    next.set(word, found);
+    found = write(picture);
+    written.set(key, found);
   }
   return found;
 }
 
-/** Plans and certificates say facts of the home. */
-const saysFacts: ReadonlySet<MediaCategory> = new Set(['plan', 'appraisalplan', 'energycertificate']);
-
-function inEachLanguage(picture: SeenPicture): LocalisedText {
-  const { category, nth, things, time, building, shot, facts } = picture;
-  let place = following(following(written, category), nth);
-  for (const thing of things) place = following(place, thing);
-  place = following(following(following(place, time), building), shot);
-  if (saysFacts.has(category))
-    for (const fact of [facts.area, facts.rooms, facts.bathrooms, facts.rating]) place = following(place, fact);
-  place.texts ??= writeInEachLanguage(picture);
-  return place.texts;
-}
-
 /** The alternative texts of an estate's pictures, in their order, the cover first; no two of an estate are the same. */
-export function estateAlts(pictures: readonly EstatePicture[]): LocalisedText[] {
+export function estateAlts(pictures: readonly EstatePicture[]): EstateAlt[] {
   const seen = new Map<MediaCategory, number>();
   return pictures.map((picture) => {
     const nth = (seen.get(picture.category) ?? 0) + 1;

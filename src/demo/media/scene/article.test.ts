@@ -2,8 +2,9 @@ import { posts } from '#demo/editorial/posts.ts';
 import { articleOf } from './article.ts';
 
 describe('the pictures of articles', () => {
-  it("shows each of the magazine's posts what it is about, no picture twice", () => {
-    expect(new Set(posts.map(({ slug }, index) => articleOf(index + 1, slug).draw)).size).toBe(posts.length);
+  it('shows each post of the home page what it is about, no picture twice', () => {
+    const shown = posts.slice(0, 10);
+    expect(new Set(shown.map(({ slug }, index) => articleOf(index + 1, slug).draw)).size).toBe(shown.length);
   });
 
   it('has a picture for a post that speaks of none of this', () => {

@@ -14,14 +14,14 @@ interface Article {
 }
 
 const articles: readonly Article[] = [
-  { about: /luz|color|sofa|salon/, draw: drawNorthLight, colour: '#c2b9a2' },
-  { about: /firma|arras|hipoteca|contrat|impuesto|fiscal/, draw: drawContract, colour: '#c09a74' },
+  { about: /luz|color|sofa|salon|no-se-vende/, draw: drawNorthLight, colour: '#c2b9a2' },
+  { about: /firma|arras|hipoteca|contrat|impuesto|fiscal|mi-cuenta/, draw: drawContract, colour: '#c09a74' },
   { about: /pueblo|reforma|masia/, draw: drawVillage, colour: '#c9b08c' },
-  { about: /red|ciudades|barrio/, draw: drawNetwork, colour: '#c4b594' },
+  { about: /red|ciudades|barrio|agencia/, draw: drawNetwork, colour: '#c4b594' },
   { about: /suelo|hidraulic|baldos|limpi/, draw: drawTiles, colour: '#b39a7c' },
-  { about: /alquiler|temporada|llave/, draw: drawSeason, colour: '#b9977a' },
+  { about: /alquil|temporada|llave/, draw: drawSeason, colour: '#b9977a' },
   { about: /atico|terraza|balcon|huerto/, draw: drawRoofs, colour: '#c9a27c' },
-  { about: /mudar|mudanza|ninos|primer/, draw: drawMoving, colour: '#c79f74' },
+  { about: /mudar|mudanza|ninos|primer|vender/, draw: drawMoving, colour: '#c79f74' },
   { about: /ciento|compart|social|donacion/, draw: drawShare, colour: '#c3a586' },
   { about: /energ|certificado|ahorr/, draw: drawCertificate, colour: '#bfa888' },
 ];

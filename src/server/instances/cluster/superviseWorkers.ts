@@ -32,13 +32,21 @@ export interface Supervisor {
 interface SupervisorDeps {
   workers: number;
   logger: Logger;
+  workerEnv: NodeJS.ProcessEnv;
   onStarted: (worker: Worker) => void;
   onMessage: (worker: Worker, message: ToPrimary) => void;
   onGone: (worker: Worker) => void;
 }
 
 /** Keeps a number of workers running. */
-export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone }: SupervisorDeps): Supervisor {
+export function superviseWorkers({
+  workers,
+  logger,
+  workerEnv,
+  onStarted,
+  onMessage,
+  onGone,
+}: SupervisorDeps): Supervisor {
   const slots: Slot[] = [];
   const serving = new Set<Worker>();
   const alive = new Set<Worker>();
@@ -55,7 +63,7 @@ export function superviseWorkers({ workers, logger, onStarted, onMessage, onGone
 
   /** @returns a worker, and its port when it listens; null when it exits before */
   function launch(): { worker: Worker; listening: Promise<number | null> } {
-    const worker = cluster.fork();
+    const worker = cluster.fork(workerEnv);
     alive.add(worker);
     const listening = Promise.withResolvers<number | null>();
     worker.on('message', (message: ToPrimary) => {

@@ -1,4 +1,4 @@
-import { Bird } from '../../components/ui/bird/Bird.tsx';
+import { Bird } from './Bird.tsx';
 import styles from './Flock.module.css';
 
 /** Five swifts on their way, for decoration. They take the text's colour. */

@@ -46,7 +46,7 @@ const isColour = (colour: string): boolean => /^#(?:[\da-f]{3}){1,2}$/i.test(col
 
 const postSizes: readonly ImageSize[] = ['sm', 'md', 'lg', 'xl'];
 
-function toPost(
+export function toPost(
   { title, excerpt, category, categoryColour, image, imageAlt, url }: Post,
   language: Language,
 ): PostData {

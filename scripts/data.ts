@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { env } from '#config/env.ts';
+import { verifyLedger, type LedgerHead } from '#origin/db/ledger.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { listMails, resendMail, type ListedMail } from '#origin/db/outbox.ts';
+import type { Store } from '#origin/db/store.ts';
+import { databaseStore } from '#origin/personalData/databaseStore.ts';
+import { mailFiles } from '#origin/personalData/mailFiles.ts';
+import { erasePerson, exportPerson, type PersonalDataStore } from '#origin/personalData/PersonalDataStore.ts';
+import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
+
+const usage = `npm run data -- COMMAND
+
+Personal data that the site and the bundled origin store, and the mails that were not delivered.
+
+  verify                checks the chain of consents; exit code 1 if a row was changed or removed
+  verify --head N:HASH  also that the end which was noted then (in the log, or by this command) is still part of it
+  export EMAIL          prints everything about a person, as JSON
+  erase EMAIL           erases a person; proofs of consent stay, with a hash in place of the address
+  mails [STATE]         lists mails: given_up (default), waiting, sent, replaced
+  mails resend ID       sends a mail that was given up once more; "all" for each of them
+
+  --database URL        postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
+  --help                this text`;
+
+const states = ['given_up', 'waiting', 'sent', 'replaced'] as const;
+
+type Action =
+  | { name: 'verify'; head: LedgerHead | undefined }
+  | { name: 'export' | 'erase'; email: string }
+  | { name: 'mails'; state: (typeof states)[number] }
+  | { name: 'resend'; id: string };
+
+interface DataCommand {
+  database: string;
+  action: Action;
+}
+
+function parseHead(raw: string | undefined): LedgerHead | undefined {
+  if (raw === undefined) return undefined;
+  const [, position, hash] = /^(\d+):([0-9a-f]{64})$/.exec(raw) ?? [];
+  if (hash === undefined) throw new TypeError('--head must be a number and a hash, as 412:9f86d0…');
+  return { position: Number(position), hash };
+}
+
+function parseMails([first = 'given_up', ...rest]: string[]): Action {
+  const state = states.find((one) => one === first);
+  if (state !== undefined && rest.length === 0) return { name: 'mails', state };
+  if (first === 'resend' && rest.length === 1) return { name: 'resend', id: rest[0]! };
+  throw new TypeError(`Give a state (${states.join(', ')}), or "resend" and an id`);
+}
+
+function parseAction([name, ...rest]: string[], head: string | undefined): Action {
+  if (name === 'verify' && rest.length === 0) return { name, head: parseHead(head) };
+  if (name === 'mails') return parseMails(rest);
+  if ((name === 'export' || name === 'erase') && rest.length === 1) {
+    const email = rest[0]!.trim().toLowerCase();
+    if (!z.email().safeParse(email).success) throw new TypeError(`"${email}" is no e-mail address`);
+    return { name, email };
+  }
+  throw new TypeError('Give one command');
+}
+
+/** @throws TypeError naming what is wrong with the command line */
+function readCommand(args: string[]): DataCommand | null {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      database: { type: 'string' },
+      head: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return null;
+  return { database: values.database ?? databaseUrl(), action: parseAction(positionals, values.head) };
+}
+
+/** Everything that holds personal data, in the order in which data moves through it. */
+const personalDataStores = (store: Store): PersonalDataStore[] => [
+  databaseStore(store),
+  mailFiles(path.join(env().DATA_DIR, 'mail')),
+];
+
+async function verify(store: Store, head: LedgerHead | undefined): Promise<number> {
+  const { position, hash, rows, erased, faults } = await verifyLedger(store.db, head);
+  for (const fault of faults) console.error(fault);
+  console.log(`${rows} consents, ${erased} of them erased after their time. End of the chain: ${position}:${hash}`);
+  console.log(faults.length === 0 ? 'The chain holds.' : 'The chain is broken.');
+  return faults.length === 0 ? 0 : 1;
+}
+
+function printMail({ id, kind, state, madeAt, attempts, problem, mail }: ListedMail): void {
+  const why = problem === null ? '' : ` ${JSON.stringify(problem)}`;
+  const content = mail === null ? ', without content' : '';
+  console.log(`${id}  ${new Date(madeAt).toISOString()}  ${kind}  ${state}, ${attempts} attempts${content}${why}`);
+}
+
+async function resend(store: Store, id: string): Promise<number> {
+  const mails = id === 'all' ? await listMails(store.db, { state: 'given_up', limit: 10_000 }) : [{ id }];
+  let queued = 0;
+  for (const mail of mails) queued += Number(await resendMail(store.db, mail.id));
+  console.log(`${queued} queued again.`);
+  return queued > 0 || id === 'all' ? 0 : 1;
+}
+
+async function runCommand(store: Store, { action }: DataCommand): Promise<number> {
+  await store.exclusively(() => migrateDatabase(store.db));
+  switch (action.name) {
+    case 'verify':
+      return verify(store, action.head);
+    case 'export':
+      console.log(JSON.stringify(await exportPerson(personalDataStores(store), action.email), null, 2));
+      return 0;
+    case 'erase':
+      console.log(JSON.stringify(await erasePerson(personalDataStores(store), action.email), null, 2));
+      return 0;
+    case 'mails':
+      (await listMails(store.db, { state: action.state, limit: 10_000 })).forEach(printMail);
+      return 0;
+    case 'resend':
+      return resend(store, action.id);
+  }
+}
+
+await runDatabaseCommand(usage, readCommand, runCommand);

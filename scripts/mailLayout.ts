@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type compileMjml from 'mjml-core';
+import { format, resolveConfig } from 'prettier';
+
+/**
+ * `npm run mail-layout`: compiles src/origin/mail/layout.mjml into layout.ts beside it, which is committed: neither the
+ * build nor the running origin needs MJML (docs/decisions/035). A test compares the two.
+ */
+const folder = path.resolve(import.meta.dirname, '../src/origin/mail');
+export const compiledFile = path.join(folder, 'layout.ts');
+
+// CommonJS, whose types promise an ES module.
+const require = createRequire(import.meta.url);
+const { default: compile } = require('mjml-core') as { default: typeof compileMjml };
+const preset = require('mjml-preset-core') as object;
+
+/** The HTML between two marks `<!-- block name -->`, by the name of the first; what comes before them is `start`. */
+function splitBlocks(html: string): Record<string, string> {
+  const [start, ...parts] = html.split(/\s*<!-- block (\w+) -->\s*/);
+  const blocks: Record<string, string> = { start: start! };
+  for (let index = 0; index < parts.length; index += 2) blocks[parts[index]!] = parts[index + 1]!;
+  return blocks;
+}
+
+const literal = (text: string): string => `\`${text.replaceAll(/[\\`]|\$\{/g, '\\$&')}\``;
+
+/** @returns the source text of layout.ts @throws when the layout is not valid MJML */
+export async function compileMailLayout(): Promise<string> {
+  const source = await readFile(path.join(folder, 'layout.mjml'), 'utf8');
+  const { html } = await compile(source, { presets: [preset], validationLevel: 'strict' } as Parameters<
+    typeof compile
+  >[1]);
+  const lines = html.split('\n').map((line) => line.trim());
+  const blocks = splitBlocks(lines.filter((line) => line !== '').join('\n'));
+  const entries = Object.entries(blocks).map(([name, block]) => `${name}: ${literal(block)},`);
+  const module = `/** Compiled from layout.mjml by \`npm run mail-layout\`. */\nexport const layout = {${entries.join('\n')}} as const;\n`;
+  return format(module, { ...(await resolveConfig(compiledFile)), parser: 'typescript' });
+}
+
+if (process.argv[1] === import.meta.filename)
+  void compileMailLayout().then((compiled) => writeFile(compiledFile, compiled));

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buildUrl } from '#shared/routes/build.ts';
+import { guideUrl } from '#shared/routes/guideUrl.ts';
+import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import type { PageProps } from '../../app/routeDefinition.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { Flock } from '../../components/ui/bird/Flock.tsx';
+import breadcrumbs from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
+import { breadcrumbList } from '../../components/ui/jsonLd/breadcrumbList.ts';
+import { JsonLd } from '../../components/ui/jsonLd/JsonLd.tsx';
+import styles from './ServicePage.module.css';
+import { serviceJsonLd } from './serviceJsonLd.ts';
+import { serviceParts } from './servicePart.ts';
+import { requestId, services, type Service } from './services.ts';
+import type { PictureData, ServicePageData } from './toServiceData.ts';
+
+/** What the network does for owners who sell or let, and the form to ask for it (docs/product.md#owner-requests). */
+export function ServicePage({ data, language }: PageProps<'Sell' | 'Rent', ServicePageData>) {
+  const { t } = useTranslation('service');
+  const site = useSite();
+  const { service } = data;
+  const { route, accent } = services[service];
+  const rest = useMemo(() => ({ data, language }), [data, language]);
+  const home = [t('breadcrumbs.home'), buildUrl({ to: 'Home', params: {} }, language)] as const;
+  const own = [t(`${service}.crumb`), buildUrl({ to: route, params: {} }, language)] as const;
+  return (
+    <div data-accent={accent}>
+      <Hero service={service} picture={data.picture} />
+      <DeferredPart part={serviceParts[service]} props={rest} />
+      <JsonLd
+        data={[
+          breadcrumbList([home, own], site.publicOrigin),
+          serviceJsonLd({ name: t(`${service}.meta.title`), text: t(`${service}.hero.lead`), path: own[1] }, site),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Beside the words the CMS's picture, or a drawn sky (PD-52). */
+function Hero({ service, picture }: { service: Service; picture: PictureData | undefined }) {
+  const { t } = useTranslation('service');
+  const { language } = useSite();
+  return (
+    <div className="container">
+      <nav className={breadcrumbs.breadcrumbs} aria-label={t('breadcrumbs.label')}>
+        <ol>
+          <li>
+            <RouteLink to="Home" params={{}}>
+              {t('breadcrumbs.home')}
+            </RouteLink>
+          </li>
+          <li aria-current="page">{t(`${service}.crumb`)}</li>
+        </ol>
+      </nav>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{t(`${service}.hero.eyebrow`)}</p>
+          <h1>{t(`${service}.hero.title`)}</h1>
+          <p className={styles.lead}>{t(`${service}.hero.lead`)}</p>
+          <p className={styles.calls}>
+            <a className="button" href={`#${requestId}`}>
+              {t(`${service}.hero.cta`)}
+            </a>
+            <a className="button buttonOutline" href={guideUrl(service, language)}>
+              {t('hero.guide')} <span className={styles.kind}>PDF</span>
+            </a>
+          </p>
+        </div>
+        <div className={styles.scene}>{picture ? <Picture picture={picture} /> : <Flock />}</div>
+      </div>
+    </div>
+  );
+}
+
+const Picture = ({ picture: { src, srcSet, alt, credit } }: { picture: PictureData }) => (
+  <img
+    src={src}
+    srcSet={srcSet}
+    sizes={srcSet && '(min-width:900px) 80vw,150vw'}
+    width="1400"
+    height="600"
+    alt={alt?.text ?? ''}
+    lang={alt?.lang}
+    title={credit}
+    fetchPriority="high"
+  />
+);

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { fees } from '#shared/domain/fees.ts';
+import type { Service } from '../services.ts';
+import styles from './Fees.module.css';
+
+/** What the service costs. Its texts wait for a lawyer's review (PD-57). */
+export const Fees = ({ service }: { service: Service }) => (service === 'sell' ? <SaleFees /> : <LettingFees />);
+
+function SaleFees() {
+  const { t } = useTranslation('serviceSell');
+  return (
+    <section className={styles.fees} aria-labelledby="fees">
+      <h2 id="fees">{t('fees.title')}</h2>
+      <p className={styles.range}>{t('fees.range', fees.sale)}</p>
+      <p>{t('fees.text')}</p>
+      <ul className={styles.list}>
+        <li>{t('fees.exclusivity')}</li>
+        <li>{t('fees.municipality')}</li>
+        <li>{t('fees.location')}</li>
+      </ul>
+      <p className={styles.note}>{t('fees.note')}</p>
+    </section>
+  );
+}
+
+/** Of a primary home the landlord pays (LAU art. 20.1); of other lets as agreed. */
+function LettingFees() {
+  const { t } = useTranslation('serviceRent');
+  return (
+    <section className={styles.fees} aria-labelledby="fees">
+      <h2 id="fees">{t('fees.title')}</h2>
+      <p className={styles.range}>{t('fees.range', fees.letting)}</p>
+      <p>{t('fees.text')}</p>
+      <h3>{t('fees.who')}</h3>
+      <dl className={styles.payers}>
+        <dt>{t('fees.home')}</dt>
+        <dd>{t('fees.home.text')}</dd>
+        <dt>{t('fees.others')}</dt>
+        <dd>{t('fees.others.text')}</dd>
+      </dl>
+    </section>
+  );
+}

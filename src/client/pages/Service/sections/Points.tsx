@@ -1,0 +1,28 @@
+import { services, type Service } from '../services.ts';
+import { useServiceTexts } from '../useServiceTexts.ts';
+import styles from './Points.module.css';
+
+/** What the service includes, step by step: the first is open. `details` need no script. */
+export function Points({ service }: { service: Service }) {
+  const t = useServiceTexts(service);
+  return (
+    <section className={`container section ${styles.layout}`} aria-labelledby="points">
+      <div className={styles.heading}>
+        <h2 id="points">{t('points.title')}</h2>
+        <p>{t('points.lead')}</p>
+      </div>
+      <ol className={styles.points}>
+        {services[service].points.map((point, index) => (
+          <li key={point}>
+            <details open={index === 0}>
+              <summary>
+                <h3>{t(`point.${point}.title`)}</h3>
+              </summary>
+              <p>{t(`point.${point}.text`)}</p>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

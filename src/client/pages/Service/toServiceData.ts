@@ -1,0 +1,78 @@
+import { emptyHomeData, type HomeData } from '#shared/api/homeData.ts';
+import { imageSizes } from '#shared/domain/images.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { localised } from '#shared/i18n/localised.ts';
+import { markedText, type MarkedText } from '#shared/i18n/marked.ts';
+import { cmsSrcSet } from '../../components/cms/cmsPicture.ts';
+import type { PostData, QuoteData, WhyUsData } from '../../components/cms/homeBlocks.ts';
+import { toAllWhyUs, toPost, toQuotes } from '../../components/cms/toHomeBlocks.ts';
+import type { Service } from './services.ts';
+
+export interface PictureData {
+  src: string;
+  srcSet?: string;
+  alt?: MarkedText;
+  credit?: string;
+}
+
+/** What the CMS adds to the page, in the page's language. Without it the page is its own texts (PD-52). */
+export interface ServicePageData {
+  service: Service;
+  picture?: PictureData;
+  whyUs: WhyUsData[];
+  quote?: QuoteData;
+  posts: PostData[];
+}
+
+/** The magazine's category for owners, and the articles that come first on each page (docs/product.md#owner-requests). */
+const category = '/magazine/sector-inmobiliario/';
+const articles: Record<Service, readonly string[]> = {
+  sell: ['vender-mi-piso-rapido', 'vender-con-agencia-o-por-mi-cuenta', 'por-que-no-se-vende-mi-piso'],
+  rent: ['alquilar-mi-piso-de-forma-segura', 'alquiler-de-temporada-lo-que-cambia', 'como-elegir-una-agencia'],
+};
+const articleCount = 3;
+
+/** What a quote is about, by its Spanish text. */
+const about: Record<Service, RegExp> = { sell: /vend/i, rent: /alquil/i };
+
+const pictureSizes = imageSizes.slice(1, 5);
+
+function toPicture({ slides }: HomeData, service: Service, language: Language): PictureData | undefined {
+  const slide = (service === 'rent' ? slides[1] : undefined) ?? slides[0];
+  if (!slide) return undefined;
+  const srcSet = cmsSrcSet(slide.image, pictureSizes);
+  const alt = markedText(slide.alt, language);
+  return {
+    src: slide.image,
+    ...(srcSet ? { srcSet } : {}),
+    ...(alt ? { alt } : {}),
+    ...(slide.copyright ? { credit: slide.copyright } : {}),
+  };
+}
+
+function toQuote(data: HomeData, service: Service, language: Language): QuoteData | undefined {
+  const chosen = data.quotes.find(({ text }) => about[service].test(text['es-ES'] ?? '')) ?? data.quotes[0];
+  return chosen && toQuotes({ ...data, quotes: [chosen] }, language)[0];
+}
+
+/** The service's own articles in their order, then the latest others of their category. */
+function toArticles(data: HomeData, service: Service, language: Language): PostData[] {
+  const posts = data.posts.filter(({ title }) => localised(title, language));
+  const own = articles[service].flatMap((slug) => posts.filter(({ url }) => url === category + slug));
+  const foreign = Object.values(articles).flat();
+  const others = posts.filter(({ url }) => url.startsWith(category) && !foreign.includes(url.slice(category.length)));
+  return [...own, ...others].slice(0, articleCount).map((post) => toPost(post, language));
+}
+
+export function toServiceData(homeData: HomeData | null, service: Service, language: Language): ServicePageData {
+  const data = homeData ?? emptyHomeData;
+  const picture = toPicture(data, service, language);
+  const quote = toQuote(data, service, language);
+  return {
+    service,
+    ...(picture ? { picture } : {}),
+    whyUs: toAllWhyUs(data, language),
+    ...(quote ? { quote } : {}),
+    posts: toArticles(data, service, language),
+  };
+}

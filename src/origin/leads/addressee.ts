@@ -1,0 +1,84 @@
+import type { Opportunity } from '#shared/forms/opportunity.ts';
+import { parseReference } from '../db/estateReference.ts';
+import type { AgentBriefInput } from '../import/networkInput.ts';
+import { readEstate, type EstateRecord } from '../search/readEstates.ts';
+import { readAgency, readAgent, readAgentDetails, readAgentsOfAgencies } from '../search/readPeople.ts';
+import type { Store } from '../db/store.ts';
+
+/** Who is asked: an agent, or an agency. */
+export interface Addressee {
+  /** As stored: `agent:` or `agency:` and the slug. */
+  id: string;
+  /** Of their page. */
+  slug: string;
+  fullName: string;
+  /** As a letter addresses them: the agent's first name, the agency's brand. */
+  name: string;
+  phone?: string | undefined;
+  email?: string | undefined;
+  /** Where a visit is booked. */
+  calendarUrl?: string | undefined;
+}
+
+async function readAgentAddressee(store: Store, name: string): Promise<Addressee | null> {
+  const agent = await readAgent(store, name);
+  if (!agent) return null;
+  const { phone, email } = JSON.parse(agent.brief) as AgentBriefInput;
+  const { slug, full_name: fullName } = agent;
+  const detail = (await readAgentDetails(store, [agent.key])).get(agent.key);
+  return {
+    id: `agent:${slug}`,
+    slug,
+    fullName,
+    name: fullName.split(' ')[0]!,
+    phone,
+    email: email ?? (await readAgency(store, agent.agency_slug))?.document.email,
+    calendarUrl: detail?.calendar_url,
+  };
+}
+
+async function readAgencyAddressee(store: Store, name: string): Promise<Addressee | null> {
+  const agency = await readAgency(store, name);
+  if (!agency) return null;
+  const [agent] = await readAgentsOfAgencies(store, [agency.key]);
+  const { slug, document } = agency;
+  const brand = agency.commercial_brand || agent?.full_name || slug;
+  const brief = agent && (JSON.parse(agent.brief) as AgentBriefInput);
+  return {
+    id: `agency:${slug}`,
+    slug,
+    fullName: brand,
+    name: brand,
+    phone: document.phone,
+    email: document.email ?? brief?.email,
+  };
+}
+
+/** @param id as stored @returns null for somebody who has left the network */
+export function readAddressee(store: Store, id: string): Promise<Addressee | null> {
+  const [kind, slug = ''] = id.split(':');
+  return kind === 'agency' ? readAgencyAddressee(store, slug) : readAgentAddressee(store, slug);
+}
+
+export interface Asked {
+  addressee: Addressee;
+  /** The listing that it is about. */
+  estate: EstateRecord | null;
+}
+
+/** @returns null where there is no such listing, agent or agency */
+export async function findAsked(
+  store: Store,
+  { reference, agent, agency }: Pick<Opportunity, 'reference' | 'agent' | 'agency'>,
+): Promise<Asked | null> {
+  if (reference === undefined) {
+    const addressee =
+      agency === undefined ? await readAgentAddressee(store, agent!) : await readAgencyAddressee(store, agency);
+    return addressee && { addressee, estate: null };
+  }
+  const known = parseReference(reference);
+  const estate = known === null ? null : await readEstate(store, known);
+  const addressee =
+    estate && (await readAgentAddressee(store, (JSON.parse(estate.agent_brief) as AgentBriefInput).slug));
+  return addressee && { addressee, estate };
+}

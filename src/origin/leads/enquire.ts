@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely';
+import type { LeadVariant, OpportunityAnswerDto } from '#shared/contract/lead.ts';
+import type { Opportunity } from '#shared/forms/opportunity.ts';
+import { shownTexts } from '../db/consents.ts';
+import { countEnquiries, insertEnquiry } from '../db/leads.ts';
+import type { Store } from '../db/store.ts';
+import type { Tables } from '../db/tables.ts';
+import { createSecret } from '../db/tokens.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { RequestContext } from '../newsletter/subscribe.ts';
+import { day } from '../times.ts';
+import { optionalField } from '../web/optionalField.ts';
+import type { Addressee, Asked } from './addressee.ts';
+import { mailedListing } from './listing.ts';
+import { storeLead } from './storeLead.ts';
+
+/** From so many enquiries in a day on, an agent is in high demand: no quick answer is promised (PD-42). */
+export const highDemand = 10;
+
+/** The language of mails to people of the network. */
+const networkLanguage = 'es';
+
+/** Mails to the agent (replies go to the visitor) and to the visitor. */
+function mailsOf(
+  { language, name, surname, email, phone, message, subject }: Opportunity,
+  { addressee, estate }: Asked,
+  { leadId, variant, brandEmail }: { leadId: string; variant: LeadVariant; brandEmail: string },
+): { mails: Mail[]; acknowledgement: Mail } {
+  const { fullName, phone: agentPhone } = addressee;
+  const listing = (of: typeof language) => (estate ? { listing: mailedListing(estate, of) } : {});
+  return {
+    mails: [
+      {
+        kind: 'enquiry',
+        recipient: addressee.email ?? brandEmail,
+        language: networkLanguage,
+        name: addressee.name,
+        visitor: { name, surname, email, phone, language },
+        message,
+        subject,
+        ...listing(networkLanguage),
+      },
+    ],
+    acknowledgement: {
+      kind: 'enquiryReceived',
+      recipient: email,
+      language,
+      name,
+      leadId,
+      agent: { fullName, ...optionalField('phone', agentPhone) },
+      variant,
+      ...listing(language),
+    },
+  };
+}
+
+async function chooseVariant(
+  trx: Transaction<Tables>,
+  { id, calendarUrl }: Addressee,
+  now: number,
+): Promise<LeadVariant> {
+  const isInDemand = (await countEnquiries(trx, id, now - day)) >= highDemand;
+  if (calendarUrl === undefined) return isInDemand ? 'highDemand' : 'automatic';
+  return isInDemand ? 'highDemandWithCalendar' : 'automaticWithCalendar';
+}
+
+/**
+ * Stores what a visitor asks, and mails it to the agent or the agency.
+ * @param brandEmail gets it where they have no address
+ */
+export async function enquire(
+  store: Store,
+  opportunity: Opportunity,
+  asked: Asked,
+  { brandEmail, ...request }: RequestContext & { brandEmail: string },
+): Promise<OpportunityAnswerDto> {
+  const { subject, name, surname, email, phone, message, language, pageUrl } = opportunity;
+  const { acceptPrivacy, acceptCommercials } = opportunity;
+  const { now } = request;
+  const lead = {
+    person: { email, name, surname, language },
+    shown: await shownTexts('opportunity', language),
+    boxes: { acceptPrivacy, acceptCommercials },
+    pageUrl,
+    wantsNewsletter: acceptCommercials,
+    store: async (trx: Transaction<Tables>, { consent, subjectKey }: { consent: string; subjectKey: string }) => {
+      const leadId = createSecret();
+      const variant = await chooseVariant(trx, asked.addressee, now);
+      await insertEnquiry(trx, leadId, {
+        subject_key: subjectKey,
+        language,
+        consent,
+        content: { subject, name, surname, email, phone, message },
+        made_at: now,
+        addressee: asked.addressee.id,
+        reference: asked.estate?.reference ?? null,
+        variant,
+      });
+      return { answer: { lead_id: leadId, variant }, ...mailsOf(opportunity, asked, { leadId, variant, brandEmail }) };
+    },
+  };
+  return storeLead(store, lead, request);
+}

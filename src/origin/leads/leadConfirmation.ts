@@ -1,0 +1,38 @@
+import type { LeadConfirmationDto } from '#shared/contract/lead.ts';
+import type { FoundEnquiry } from '../db/leads.ts';
+import type { Store } from '../db/store.ts';
+import { readEstate } from '../search/readEstates.ts';
+import { optionalField } from '../web/optionalField.ts';
+import { readAddressee } from './addressee.ts';
+import { confirmedListing, kindOf } from './listing.ts';
+
+/**
+ * What the holder of a lead's link is shown: the listing as it is now. One that was withdrawn meanwhile is shown by its
+ * reference only.
+ */
+export async function leadConfirmation(
+  store: Store,
+  { addressee: id, reference, variant, content: { name, phone } }: FoundEnquiry,
+  supportMail: string,
+): Promise<LeadConfirmationDto> {
+  const addressee = await readAddressee(store, id);
+  const estate = reference === null ? null : await readEstate(store, reference);
+  const { slug, fullName = '', name: agentName = '', phone: agentPhone, email, calendarUrl } = addressee ?? {};
+  return {
+    name,
+    contact_channel: phone === undefined ? 'email' : 'phone',
+    ...optionalField('property_type', estate && kindOf(estate)),
+    ...optionalField('reference', reference),
+    agent: {
+      ...optionalField('slug', slug),
+      full_name: fullName,
+      name: agentName,
+      ...optionalField('phone', agentPhone),
+      ...optionalField('email', email),
+    },
+    ...optionalField('calendar_url', calendarUrl),
+    ...optionalField('info', estate && confirmedListing(estate, fullName)),
+    support_mail: supportMail,
+    variant,
+  };
+}

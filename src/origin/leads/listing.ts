@@ -1,0 +1,55 @@
+import type { LeadConfirmationDto } from '#shared/contract/lead.ts';
+import { localised } from '#shared/i18n/localised.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import type { EstateSummaryDocument } from '../db/estateDocuments.ts';
+import type { MailedListing } from '../mail/mail.ts';
+import type { EstateRecord } from '../search/readEstates.ts';
+import { optionalField } from '../web/optionalField.ts';
+
+const documentOf = ({ summary }: EstateRecord): EstateSummaryDocument => JSON.parse(summary) as EstateSummaryDocument;
+
+/** The zone, else the town (PD-34). */
+const placeOf = ({ address }: EstateSummaryDocument): string => address.zone ?? address.town;
+
+/** A listing as a mail in this language names it. A price that may not be shown is absent (PD-27). */
+export function mailedListing(record: EstateRecord, language: Language): MailedListing {
+  const document = documentOf(record);
+  const { reference, type, url_slug, description, address } = document;
+  const params = {
+    province: address.province_slug,
+    type,
+    slug: localised(url_slug, language)!.value,
+    ref: reference,
+  };
+  return {
+    reference,
+    title: localised(description, language)?.value ?? reference,
+    path: buildUrl(routeTarget<'Estate'>({ to: 'Estate', params }), language),
+    place: placeOf(document),
+    ...optionalField('price', record.shown_price),
+    operation: type,
+  };
+}
+
+/** A listing as the confirmation of an enquiry shows it. */
+export function confirmedListing(record: EstateRecord, agent: string): NonNullable<LeadConfirmationDto['info']> {
+  const document = documentOf(record);
+  const { reference, type, url_slug, description, address, area_constructed, rooms, bathrooms, features } = document;
+  return {
+    type,
+    reference,
+    url_slug,
+    province_slug: address.province_slug,
+    place: placeOf(document),
+    area: area_constructed,
+    description,
+    ...optionalField('rooms', rooms),
+    ...optionalField('bathrooms', bathrooms),
+    ...optionalField('price', record.shown_price),
+    features,
+    agent,
+  };
+}
+
+export const kindOf = (record: EstateRecord): string => documentOf(record).estate_type;

@@ -1,0 +1,31 @@
+import type { Dictionary } from '#shared/i18n/loadDictionary.ts';
+import type { MailBlock } from './layOutMail.ts';
+
+export interface MailSettings {
+  /** Where visitors reach the site, as https://www.example.com. */
+  publicOrigin: string;
+  brandName: string;
+  brandEmail: string;
+}
+
+/** What a kind of mail says. */
+export interface MailText {
+  /** Names nobody: it is read in lists and over shoulders. */
+  subject: string;
+  /** Between the greeting and why it is sent. */
+  blocks: readonly MailBlock[];
+  why: string;
+  /** Whom an answer reaches, where it is not us. */
+  replyTo?: { name: string; address: string };
+  /** The secret of the link that ends the subscription. */
+  unsubscribe?: string | undefined;
+}
+
+/** A text of the dictionary with its values. */
+export type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+/** @param general values that any text may name */
+export const sayFrom =
+  (dictionary: Dictionary, general: Readonly<Record<string, string>>): Say =>
+  (key, values) =>
+    dictionary[key]!.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values?.[name] ?? general[name]!);

@@ -1,0 +1,362 @@
+/** Compiled from layout.mjml by `npm run mail-layout`. */
+export const layout = {
+  start: `<!doctype html>
+<html lang="[[tag]]" dir="ltr" xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
+<head>
+<title>[[title]]</title>
+<!--[if !mso]><!-->
+<meta http-equiv="X-UA-Compatible" content="IE=edge">
+<!--<![endif]-->
+<meta http-equiv="Content-Type" content="text/html; charset=UTF-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style type="text/css">
+#outlook a { padding:0; }
+body { margin:0;padding:0;-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%; }
+table, td { border-collapse:collapse;mso-table-lspace:0pt;mso-table-rspace:0pt; }
+img { border:0;height:auto;line-height:100%; outline:none;text-decoration:none;-ms-interpolation-mode:bicubic; }
+p { display:block;margin:13px 0; }
+</style>
+<!--[if mso]>
+<noscript>
+<xml>
+<o:OfficeDocumentSettings>
+<o:AllowPNG/>
+<o:PixelsPerInch>96</o:PixelsPerInch>
+</o:OfficeDocumentSettings>
+</xml>
+</noscript>
+<![endif]-->
+<!--[if lte mso 11]>
+<style type="text/css">
+.mj-outlook-group-fix { width:100% !important; }
+</style>
+<![endif]-->
+<style type="text/css">
+@media only screen and (min-width:480px) {
+.mj-column-per-100 { width:100% !important; max-width: 100%; }
+}
+</style>
+<style media="screen and (min-width:480px)">
+.moz-text-html .mj-column-per-100 { width:100% !important; max-width: 100%; }
+</style>
+<style type="text/css">
+:root {
+color-scheme: light dark;
+supported-color-schemes: light dark;
+}
+@media (prefers-color-scheme: dark) {
+.paper,
+.paper > div {
+background: #0e1718 !important;
+}
+.card,
+.card > table {
+background: #162224 !important;
+}
+.card > table > tbody > tr > td {
+border-color: #33474a !important;
+}
+.ink,
+.ink div,
+.ink table,
+.ink td,
+.ink h1 {
+color: #f1ece1 !important;
+}
+.soft,
+.soft div,
+.soft p,
+.soft th {
+color: #b4c2c1 !important;
+}
+.sunken {
+background: #1f2f31 !important;
+}
+.link,
+.soft .link,
+.ink .link {
+color: #8fd0c8 !important;
+}
+.rule {
+border-color: #d98a6d !important;
+}
+.row th,
+.row td {
+border-color: #33474a !important;
+}
+.button td,
+.button a {
+background: #8fd0c8 !important;
+color: #0e1718 !important;
+}
+}
+</style>
+<meta name="color-scheme" content="light dark" /> <meta name="supported-color-schemes" content="light dark" />
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+<!-- Programs that read mail know no variables: the colours of src/client/theme/tokens.css, and their dark counterparts. -->
+</head>
+<body  class="paper" style="word-spacing:normal;background-color:#faf6ee;">
+<div style="display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0px;max-width:0px;opacity:0;overflow:hidden;">[[preview]]</div>
+<div
+aria-label="[[title]]" aria-roledescription="email" role="article" lang="[[tag]]" dir="ltr" style="word-spacing:normal;background-color:#faf6ee;"
+>
+<!--[if mso | IE]><table align="center" border="0" cellpadding="0" cellspacing="0" class="" role="presentation" style="width:600px;" width="600" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
+<div  style="margin:0px auto;max-width:600px;">
+<table
+align="center" border="0" cellpadding="0" cellspacing="0" role="presentation" style="width:100%;"
+>
+<tbody>
+<tr>
+<td
+style="direction:ltr;font-size:0px;padding:28px 16px 16px;text-align:center;"
+>
+<!--[if mso | IE]><table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td class="" style="vertical-align:top;width:568px;" ><![endif]-->
+<div
+class="mj-column-per-100 mj-outlook-group-fix" style="font-size:0px;text-align:left;direction:ltr;display:inline-block;vertical-align:top;width:100%;"
+>
+<table
+border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-align:top;" width="100%"
+>
+<tbody>
+<tr>
+<td
+align="left" style="font-size:0px;padding:0 24px;word-break:break-word;"
+>
+<div
+style="font-family:Georgia, 'Times New Roman', serif;font-size:26px;line-height:1.2;text-align:left;color:#1c2a2c;"
+><a class="link" href="[[home]]" style="color: #124a4f; text-decoration: none">[[brand]]</a></div>
+</td>
+</tr>
+</tbody>
+</table>
+</div>
+<!--[if mso | IE]></td></tr></table><![endif]-->
+</td>
+</tr>
+</tbody>
+</table>
+</div>
+<!--[if mso | IE]></td></tr></table><table align="center" border="0" cellpadding="0" cellspacing="0" class="" role="presentation" style="width:600px;" width="600" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
+<div  style="margin:0px auto;max-width:600px;">
+<table
+align="center" border="0" cellpadding="0" cellspacing="0" role="presentation" style="width:100%;"
+>
+<tbody>
+<tr>
+<td
+style="direction:ltr;font-size:0px;padding:0 16px;text-align:center;"
+>
+<!--[if mso | IE]><table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td class="card-outlook" width="600px" ><table align="center" border="0" cellpadding="0" cellspacing="0" class="card-outlook" role="presentation" style="width:568px;" width="568" bgcolor="#fffdf9" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
+<div  class="card" style="background:#fffdf9;background-color:#fffdf9;margin:0px auto;max-width:568px;border-radius:12px;overflow:hidden;">
+<table
+align="center" border="0" cellpadding="0" cellspacing="0" role="presentation" style="background:#fffdf9;background-color:#fffdf9;width:100%;border-collapse:separate;"
+>
+<tbody>
+<tr>
+<td
+style="border:1px solid #e2d9c9;border-radius:12px;direction:ltr;font-size:0px;padding:28px 0 10px;text-align:center;"
+>
+<!--[if mso | IE]><table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td class="" style="vertical-align:top;width:566px;" ><![endif]-->
+<div
+class="mj-column-per-100 mj-outlook-group-fix" style="font-size:0px;text-align:left;direction:ltr;display:inline-block;vertical-align:top;width:100%;"
+>
+<table
+border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-align:top;" width="100%"
+>
+<tbody>
+<tr>
+<td
+align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
+>
+<div
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:#1c2a2c;"
+><h1
+style="
+margin: 0;
+font-family: Georgia, 'Times New Roman', serif;
+font-size: 24px;
+font-weight: normal;
+line-height: 1.25;
+"
+>
+[[title]]
+</h1></div>
+</td>
+</tr>`,
+  text: `<tr>
+<td
+align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
+>
+<div
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:#1c2a2c;"
+>[[text]]</div>
+</td>
+</tr>`,
+  soft: `<tr>
+<td
+align="left" class="soft" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
+>
+<div
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
+>[[text]]</div>
+</td>
+</tr>`,
+  quote: `<tr>
+<td
+align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
+>
+<div
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:#1c2a2c;"
+><div class="rule" style="border-left: 4px solid #a8452a; padding-left: 16px">
+<p class="soft" style="margin: 0 0 4px; font-size: 15px; color: #536061">[[label]]</p>
+[[text]]
+</div></div>
+</td>
+</tr>`,
+  facts: `<tr>
+<td
+align="left" class="ink" style="font-size:0px;padding:0 24px 22px;word-break:break-word;"
+>
+<table
+cellpadding="0" cellspacing="0" role="none" width="100%" border="0" style="color:#1c2a2c;font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
+>`,
+  fact: `<tr class="row">
+<th
+scope="row"
+class="soft"
+align="left"
+valign="top"
+width="34%"
+style="
+padding: 8px 12px 8px 0;
+border-bottom: 1px solid #e2d9c9;
+font-size: 15px;
+font-weight: normal;
+word-break: normal;
+color: #536061;
+"
+>
+[[label]]
+</th>
+<td valign="top" style="padding: 8px 0; border-bottom: 1px solid #e2d9c9; word-break: break-word">`,
+  value: `[[value]]`,
+  link: `<a class="link" href="[[url]]" style="color: #124a4f">[[value]]</a>`,
+  factEnd: `</td>
+</tr>`,
+  factsEnd: `</table>
+</td>
+</tr>`,
+  listing: `<tr>
+<td
+align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
+>
+<table
+cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:#1c2a2c;font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
+>
+<tr>
+<td class="sunken" style="background: #f1eadd; border-radius: 8px; padding: 16px 20px">
+<a class="link" href="[[url]]" style="color: #124a4f; font-weight: bold">[[title]]</a><br />[[details]]
+</td>
+</tr>
+</table>
+</td>
+</tr>`,
+  action: `<tr>
+<td
+align="left" class="button" style="font-size:0px;padding:4px 24px 18px;word-break:break-word;"
+>
+<table
+border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-collapse:separate;line-height:100%;"
+>
+<tbody>
+<tr>
+<td
+align="center" bgcolor="#124a4f" role="presentation" style="border:none;border-radius:6px;cursor:auto;mso-padding-alt:14px 26px;background:#124a4f;" valign="middle"
+>
+<a
+href="[[url]]" style="display:inline-block;background:#124a4f;color:#fffdf9;font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;font-weight:bold;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:14px 26px;mso-padding-alt:0px;border-radius:6px;" target="_blank"
+>
+[[action]]
+</a>
+</td>
+</tr>
+</tbody>
+</table>
+</td>
+</tr>
+<tr>
+<td
+align="left" class="soft" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
+>
+<div
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
+>[[hint]]<br /><a class="link" href="[[url]]" style="color: #124a4f; word-break: break-all"
+>[[url]]</a
+></div>
+</td>
+</tr>`,
+  end: `</tbody>
+</table>
+</div>
+<!--[if mso | IE]></td></tr></table><![endif]-->
+</td>
+</tr>
+</tbody>
+</table>
+</div>
+<!--[if mso | IE]></td></tr></table></td></tr></table><![endif]-->
+</td>
+</tr>
+</tbody>
+</table>
+</div>
+<!--[if mso | IE]></td></tr></table><table align="center" border="0" cellpadding="0" cellspacing="0" class="" role="presentation" style="width:600px;" width="600" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
+<div  style="margin:0px auto;max-width:600px;">
+<table
+align="center" border="0" cellpadding="0" cellspacing="0" role="presentation" style="width:100%;"
+>
+<tbody>
+<tr>
+<td
+style="direction:ltr;font-size:0px;padding:20px 16px 28px;text-align:center;"
+>
+<!--[if mso | IE]><table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td class="" style="vertical-align:top;width:568px;" ><![endif]-->
+<div
+class="mj-column-per-100 mj-outlook-group-fix" style="font-size:0px;text-align:left;direction:ltr;display:inline-block;vertical-align:top;width:100%;"
+>
+<table
+border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-align:top;" width="100%"
+>
+<tbody>
+<tr>
+<td
+align="left" class="soft" style="font-size:0px;padding:0 24px 10px;word-break:break-word;"
+>
+<div
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
+>[[why]]</div>
+</td>
+</tr>`,
+  unsubscribe: `<tr>
+<td
+align="left" class="soft" style="font-size:0px;padding:0 24px 10px;word-break:break-word;"
+>
+<div
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
+><a class="link" href="[[url]]" style="color: #124a4f">[[action]]</a></div>
+</td>
+</tr>`,
+  foot: `</tbody>
+</table>
+</div>
+<!--[if mso | IE]></td></tr></table><![endif]-->
+</td>
+</tr>
+</tbody>
+</table>
+</div>
+<!--[if mso | IE]></td></tr></table><![endif]-->
+</div>
+</body>
+</html>`,
+} as const;

@@ -1,0 +1,16 @@
+import { languages } from '#shared/i18n/languages.ts';
+import { acceptUrl, leadUrl, oneClickUrl, unsubscribeUrl } from './links.ts';
+
+const site = 'https://www.example.com';
+
+it.each([
+  [acceptUrl, '/rgpd/aceptar/id', '/ca/rgpd/acceptar/id', '/en/rgpd/accept/id'],
+  [leadUrl, '/rgpd/solicitud/id', '/ca/rgpd/solicitud/id', '/en/rgpd/lead/id'],
+  [unsubscribeUrl, '/rgpd/cancelar/id', '/ca/rgpd/cancelar/id', '/en/rgpd/cancel/id'],
+])('%p leads to the page of that language', (url, ...paths) => {
+  expect(languages.map((language) => url(site, language, 'id'))).toEqual(paths.map((path) => site + path));
+});
+
+it('one click is posted to the API', () => {
+  expect(oneClickUrl(site, 'id')).toBe('https://www.example.com/web/rgpd/unsubscribe/id');
+});

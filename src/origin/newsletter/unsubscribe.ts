@@ -1,0 +1,19 @@
+import { recordAnswer } from '../db/consents.ts';
+import type { Store } from '../db/store.ts';
+import { cancelSubscription } from '../db/subscriptions.ts';
+import type { Link } from '../db/tokens.ts';
+
+/**
+ * Ends a subscription by the link of one of its mails, and records that the consent was withdrawn. Again, it changes
+ * nothing.
+ * @param link of purpose `unsubscribe`
+ */
+export async function unsubscribe(store: Store, { digest, subject, consent }: Link, now: number): Promise<void> {
+  await store.db.transaction().execute(async (trx) => {
+    if (!(await cancelSubscription(trx, subject, now))) return;
+    // A link that would confirm it is void as well; only a new request starts it again.
+    await trx.deleteFrom('tokens').where('purpose', '=', 'newsletter').where('subject', '=', subject).execute();
+    await trx.updateTable('tokens').set({ used_at: now }).where('digest', '=', digest).execute();
+    await recordAnswer(trx, { event: 'withdrawn', asked: consent, boxes: {} }, now);
+  });
+}

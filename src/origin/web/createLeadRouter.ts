@@ -1,0 +1,53 @@
+import { Router } from 'express';
+import { opportunitySchema } from '#shared/forms/opportunity.ts';
+import { ownerRequestSchema } from '#shared/forms/ownerRequest.ts';
+import { findEnquiry } from '../db/leads.ts';
+import { findAsked } from '../leads/addressee.ts';
+import { enquire } from '../leads/enquire.ts';
+import { leadConfirmation } from '../leads/leadConfirmation.ts';
+import { findOffices } from '../leads/offices.ts';
+import { requestSaleOrLetting } from '../leads/requestSaleOrLetting.ts';
+import { answerOtherMethods, answerWrongMethod } from './answerError.ts';
+import { goneThing, invalid, unknownThing } from './apiError.ts';
+import { notStored } from './notStored.ts';
+import type { OriginContext } from './originContext.ts';
+import { readForm } from './readForm.ts';
+import { readJson } from './readJson.ts';
+import { repeatKey } from './repeatKey.ts';
+
+/** `/opportunity`, `/lead` and `/lead/{leadId}`. */
+export function createLeadRouter({ store, places, brand, limit, now }: OriginContext): Router {
+  const router = Router();
+  router
+    .route('/opportunity')
+    .all(notStored)
+    .post(limit, readJson, async (req, res) => {
+      const key = repeatKey(req);
+      const opportunity = readForm('opportunity', opportunitySchema, req.body as Record<string, unknown>);
+      const asked = await findAsked(store, opportunity);
+      if (!asked) throw invalid((['reference', 'agent', 'agency'] as const).filter((name) => opportunity[name]));
+      res.status(201).json(await enquire(store, opportunity, asked, { now: now(), key, brandEmail: brand.email }));
+    })
+    .all(answerOtherMethods('POST'));
+  router
+    .route('/lead')
+    .all(notStored)
+    .post(limit, readJson, async (req, res) => {
+      const key = repeatKey(req);
+      const request = readForm('ownerRequest', ownerRequestSchema, req.body as Record<string, unknown>);
+      const offices = await findOffices(store, places, [...new Set(request.cities)], brand);
+      res.status(201).json(await requestSaleOrLetting(store, request, offices, { now: now(), key }));
+    })
+    .all(answerOtherMethods('POST'));
+  router
+    .route('/lead/:leadId')
+    .all(notStored)
+    .get(async (req, res) => {
+      const enquiry = await findEnquiry(store.db, req.params.leadId, now());
+      if (enquiry === undefined) throw unknownThing(9003);
+      if (enquiry === null) throw goneThing();
+      res.json(await leadConfirmation(store, enquiry, brand.email));
+    })
+    .all(answerWrongMethod);
+  return router;
+}

@@ -1,0 +1,55 @@
+import express, { Router, type RequestHandler } from 'express';
+import { findSubscriber } from '../db/subscriptions.ts';
+import { findLink, type Link } from '../db/tokens.ts';
+import { unsubscribe } from '../newsletter/unsubscribe.ts';
+import { answerOtherMethods } from './answerError.ts';
+import { ApiError, goneThing, unknownThing, wrongFields } from './apiError.ts';
+import { notStored } from './notStored.ts';
+import type { OriginContext } from './originContext.ts';
+
+/** Mail programs send multipart/form-data or a URL-encoded form (RFC 8058, section 3.2), the site's page JSON. */
+const types = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
+
+const readText = express.text({ limit: 4 * 1024, inflate: false, type: types });
+
+/** The one pair that the body consists of, in any of the three forms. */
+const oneClick = /List-Unsubscribe"?\s*[=:]?\s*"?One-Click/i;
+
+const requireOneClick: RequestHandler = (req, res, next) => {
+  if (req.is(types) === false) throw new ApiError(415, 9007);
+  readText(req, res, (error?: unknown) => {
+    if (error) next(new ApiError(413, 9002));
+    else if (oneClick.test(String(req.body))) next();
+    else next(wrongFields({ 'List-Unsubscribe': 'required' }));
+  });
+};
+
+/**
+ * `/rgpd/unsubscribe/{token}`: the link of every newsletter, and the button of mail programs (RFC 8058). Reading changes
+ * nothing.
+ */
+export function createUnsubscribeRouter({ store, now }: OriginContext): Router {
+  /** @throws ApiError 404 for an unknown link, 410 for an expired one */
+  async function findValid(token: string): Promise<Link & { subscriber: { name: string; state: string } }> {
+    const link = await findLink(store.db, 'unsubscribe', token, now());
+    const subscriber = link && (await findSubscriber(store.db, link.subject));
+    if (!subscriber) throw unknownThing(9003);
+    if (link.state === 'expired') throw goneThing();
+    return { ...link, subscriber };
+  }
+
+  const router = Router();
+  router
+    .route('/rgpd/unsubscribe/:token')
+    .all(notStored)
+    .get(async (req, res) => {
+      const { name, state } = (await findValid(req.params.token)).subscriber;
+      res.json({ purpose: 'newsletter', state, name });
+    })
+    .post(requireOneClick, async (req, res) => {
+      await unsubscribe(store, await findValid(String(req.params.token)), now());
+      res.json({});
+    })
+    .all(answerOtherMethods('GET, HEAD, POST'));
+  return router;
+}

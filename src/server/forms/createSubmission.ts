@@ -1,0 +1,87 @@
+import { checkForm, type FieldProblems } from '#shared/forms/checkForm.ts';
+import { consents, type ConsentForm } from '#shared/forms/consents.ts';
+import { formTokenName } from '#shared/forms/guard.ts';
+import type { LeadEvent, LeadQueue } from '../leads/LeadQueue.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
+import { askApi } from './askApi.ts';
+import type { FormTokens } from './formTokens.ts';
+import { writtenForms } from './writtenForms.ts';
+
+/** What came of a form. */
+export type Submission =
+  /** The API has it (its own status and answer), or the site keeps it (202, `{}`). A program is told the same. */
+  | { kind: 'received'; status: number; body: object }
+  | { kind: 'invalid'; fields: FieldProblems }
+  /** Its token is too old: nothing was done, and a repeat with a new one will be taken. */
+  | { kind: 'expired' }
+  /** The API refused it, in a way that no field shows. */
+  | { kind: 'refused'; status: number; body: object }
+  /** Neither the API nor the disk could take it. */
+  | { kind: 'unavailable' };
+
+export type FormEvent = Submission['kind'] | 'bot' | 'tooMany' | LeadEvent;
+
+interface SubmissionDeps {
+  upstream: Pick<Upstream, 'send'>;
+  leads: LeadQueue;
+  tokens: FormTokens;
+  logger: Logger;
+  /** Called with each, for counters. */
+  onForm: (form: string, event: FormEvent) => void;
+}
+
+interface Submitted {
+  form: ConsentForm;
+  /** Unchecked, with the fields of the guard. */
+  fields: Readonly<Record<string, unknown>>;
+  /** The same for a repeat of the same form. */
+  idempotencyKey: string;
+}
+
+export type Submit = (submitted: Submitted) => Promise<Submission>;
+
+const isFieldProblems = (fields: unknown): fields is FieldProblems =>
+  typeof fields === 'object' && fields !== null && Object.keys(fields).length > 0;
+
+/** The one way of a form to the API, with scripts and without: guard, schema, API, and the disk while the API is down. */
+export function createSubmission({ upstream, leads, tokens, logger, onForm }: SubmissionDeps): Submit {
+  async function handOver(form: ConsentForm, value: object, idempotencyKey: string): Promise<Submission> {
+    const lead = { path: writtenForms[form].path, body: JSON.stringify(value), idempotencyKey };
+    const answer = await askApi(upstream, lead);
+    if (answer.kind === 'taken') {
+      leads.wake();
+      return { kind: 'received', status: answer.status, body: answer.body };
+    }
+    if (answer.kind !== 'refused')
+      return (await leads.keep(lead, form)) ? { kind: 'received', status: 202, body: {} } : { kind: 'unavailable' };
+    const { status, body } = answer;
+    if (status === 422 && isFieldProblems(body.fields)) return { kind: 'invalid', fields: body.fields };
+    logger.error({ form, status, code: typeof body.code === 'string' ? body.code : undefined }, 'form refused');
+    return { kind: 'refused', status, body };
+  }
+
+  async function submit({ form, fields, idempotencyKey }: Submitted): Promise<Submission> {
+    const guarded = tokens.check(fields);
+    if (guarded === 'bot') {
+      onForm(form, 'bot');
+      return { kind: 'received', status: 202, body: {} };
+    }
+    if (guarded === 'expired') return { kind: 'expired' };
+    const checked = checkForm(writtenForms[form].schema, fields);
+    if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
+    const { consentVersion = consents[form].version } = checked.value;
+    // What a visitor agreed to in a form of an earlier release could not be proved later.
+    if (consentVersion !== consents[form].version) return { kind: 'invalid', fields: { consentVersion: 'invalid' } };
+    return handOver(form, checked.value, idempotencyKey);
+  }
+
+  return async (submitted) => {
+    const submission = await submit(submitted);
+    onForm(submitted.form, submission.kind);
+    return submission;
+  };
+}
+
+/** The fields of a 422 for a token that is too old. */
+export const expiredFields = { [formTokenName]: 'expired' } as const;

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { FormFailure } from '#client/forms/formState.ts';
+import type { FieldProblems } from '#shared/forms/checkForm.ts';
+import type { ConsentForm } from '#shared/forms/consents.ts';
+import { formTokenName, honeypotName } from '#shared/forms/guard.ts';
+import type { FormPage, SentFields } from '#shared/forms/sentFields.ts';
+import { routeTarget } from '#shared/routes/build.ts';
+import type { ThanksReason } from '#shared/routes/query.ts';
+import type { RouteName } from '#shared/routes/table.ts';
+import type { Submission } from './createSubmission.ts';
+import type { FormAction, FormAnswer, FormOutcome } from './formActions.ts';
+import { groupFields, keptValues } from './keptValues.ts';
+
+interface WrittenAction {
+  written: ConsentForm;
+  /** The form's name in the page's state (useSchemaForm). */
+  form: string;
+  bodyOf: (fields: SentFields, page: FormPage) => object;
+  /** The text of the Thanks page. */
+  from: ThanksReason;
+}
+
+/** Fields that a page sets: no visitor can correct them. */
+const ofPage = new Set(['reference', 'agent', 'agency', 'subject', 'type', 'language', 'pageUrl', 'consentVersion']);
+
+const isOfPage = (problems: FieldProblems): boolean => Object.keys(problems).every((name) => ofPage.has(name));
+
+/** The same for the same form from the same page, so that a second click sends nothing twice. */
+const keyOf = (form: string, body: object, token: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([form, body, token]))
+    .digest('hex');
+
+/** A form without scripts, on the way that the same form takes with scripts. */
+export function writtenAction<Name extends RouteName>({
+  written,
+  form,
+  bodyOf,
+  from,
+}: WrittenAction): FormAction<Name> {
+  const answerTo = (submission: Submission, fields: URLSearchParams): FormOutcome => {
+    const again = (
+      status: FormAnswer['status'],
+      result: { problems?: FieldProblems; failure?: FormFailure },
+    ): FormAnswer => ({ status, state: { form, values: keptValues(fields), problems: {}, ...result } });
+    if (submission.kind === 'received')
+      return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from } }) };
+    if (submission.kind === 'expired') return again(422, { failure: 'expired' });
+    if (submission.kind !== 'invalid') return again(503, { failure: 'failed' });
+    return again(422, isOfPage(submission.fields) ? { failure: 'outdated' } : { problems: submission.fields });
+  };
+
+  return {
+    form,
+    written,
+    send: async ({ fields, language, path, submit }) => {
+      const { [honeypotName]: honeypot, [formTokenName]: token, ...typed } = groupFields(fields);
+      const body = bodyOf(typed, { language, path });
+      const guard = { [honeypotName]: honeypot, [formTokenName]: token };
+      const idempotencyKey = keyOf(written, body, token);
+      return answerTo(await submit({ form: written, fields: { ...body, ...guard }, idempotencyKey }), fields);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+import type { ConsentForm } from '#shared/forms/consents.ts';
+import { opportunitySchema } from '#shared/forms/opportunity.ts';
+import { ownerRequestSchema } from '#shared/forms/ownerRequest.ts';
+import { subscriptionSchema } from '#shared/forms/subscription.ts';
+
+interface WrittenForm {
+  /** Of the API. */
+  path: string;
+  schema: z.ZodMiniType<{ consentVersion?: string | undefined }>;
+}
+
+/** The forms that the site checks and hands to the API, by the name of their consent. */
+export const writtenForms: Readonly<Record<ConsentForm, WrittenForm>> = {
+  newsletter: { path: '/web/subscribe', schema: subscriptionSchema },
+  opportunity: { path: '/web/opportunity', schema: opportunitySchema },
+  ownerRequest: { path: '/web/lead', schema: ownerRequestSchema },
+};
+
+const names = Object.keys(writtenForms) as ConsentForm[];
+
+/** @param path of a request, in any spelling that an upstream could read as one of ours */
+export function writtenFormOf(path: string): ConsentForm | undefined {
+  const normal = path.toLowerCase().replace(/\/+$/, '');
+  return names.find((name) => writtenForms[name].path === normal);
+}

@@ -1,0 +1,64 @@
+import { isIPv6 } from 'node:net';
+import type { Request, RequestHandler, Response } from 'express';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+
+export interface FormLimits {
+  /** Counts a form. @returns whether its sender has sent too many; the response then has Retry-After */
+  isExceeded: (form: string, req: Request, res: Response) => Promise<boolean>;
+}
+
+const minute = 60_000;
+
+/** An IPv4 address as IPv6 (`::ffff:192.0.2.1`) is the same address. */
+const addressOf = ({ ip = '' }: Request): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** One subscriber: an address, or the /64 of an IPv6 address. */
+const subscriberOf = (req: Request): string => ipKeyGenerator(addressOf(req), 64);
+
+/** Who can take many addresses: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+function networkOf(req: Request): string {
+  const address = addressOf(req);
+  return isIPv6(address) ? ipKeyGenerator(address, 48) : address.replace(/\.\d+$/, '');
+}
+
+/**
+ * For each form. A whole office may stand behind one address, and each person sends a form or two; so the bounds are
+ * far above what an office sends, and a program reaches them all the same.
+ */
+const bounds = [
+  { keyOf: subscriberOf, windowMs: 10 * minute, limit: 40 },
+  { keyOf: subscriberOf, windowMs: 24 * 60 * minute, limit: 250 },
+  { keyOf: networkOf, windowMs: 10 * minute, limit: 160 },
+] as const;
+
+/** Counts forms by address and by network, with scripts and without together. Each process counts by itself. */
+export function createFormLimits(): FormLimits {
+  const forms = new WeakMap<Request, string>();
+  const exceeded = new WeakSet<Request>();
+  const limiters: RequestHandler[] = bounds.map(({ keyOf, windowMs, limit }, index) =>
+    rateLimit({
+      windowMs,
+      limit,
+      standardHeaders: 'draft-8',
+      identifier: `forms-${index}`,
+      legacyHeaders: false,
+      keyGenerator: (req) => `${forms.get(req)} ${keyOf(req)}`,
+      handler: (req, _res, next) => {
+        exceeded.add(req);
+        next();
+      },
+    }),
+  );
+  return {
+    isExceeded: async (form, req, res) => {
+      forms.set(req, form);
+      for (const limiter of limiters) {
+        await new Promise<void>((resolve, reject) => {
+          void limiter(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+        });
+        if (exceeded.has(req)) return true;
+      }
+      return false;
+    },
+  };
+}

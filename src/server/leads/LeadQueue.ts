@@ -1,0 +1,47 @@
+import type { Lead } from './leadCipher.ts';
+import type { LeadFile } from './leadFiles.ts';
+
+/** The bounds of what is kept, waiting and refused together. */
+export const leadBounds = { requests: 10_000, bytes: 64 * 1024 * 1024, days: 30 } as const;
+
+/** What happened to a request that was kept, or should have been. */
+export type LeadEvent = 'kept' | 'delivered' | 'refused' | 'full' | 'notKept' | 'expired';
+
+/** What came of handing a request to the API. */
+export type Delivery =
+  | 'delivered'
+  /** Nothing answered: the others would fare no better. */
+  | 'unreachable'
+  /** It answered that it failed: this request waits, others may pass. */
+  | 'failed'
+  /** It answered that it never will take this one. */
+  | { refused: number };
+
+/** Keeps requests that the API could not take, and delivers them later (docs/decisions/036). */
+export interface LeadQueue {
+  /** False where DATA_DIR cannot be written to: nothing is ever kept. */
+  keeps: boolean;
+  /**
+   * Resolves true once the request would outlive a power failure; false when it is not kept: no room, or no writable
+   * disk.
+   */
+  keep: (lead: Lead, form: string) => Promise<boolean>;
+  /** To be called when the API took a request: it is up, and what waits is delivered at once. */
+  wake: () => void;
+  /** Oldest first. Of every process that shares the folder. */
+  list: () => Promise<LeadFile[]>;
+  /** Puts what the API refused among the waiting. @returns how many */
+  retry: () => Promise<number>;
+  /** Resolves when no delivery is in progress. */
+  close: () => Promise<void>;
+}
+
+/** Where nothing can be kept. */
+export const noLeadQueue: LeadQueue = {
+  keeps: false,
+  keep: () => Promise.resolve(false),
+  wake: () => {},
+  list: () => Promise.resolve([]),
+  retry: () => Promise.resolve(0),
+  close: () => Promise.resolve(),
+};

@@ -1,0 +1,39 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { FormEvent } from '../forms/createSubmission.ts';
+import type { LeadQueue } from '../leads/LeadQueue.ts';
+import { summarise } from '../leads/summarise.ts';
+
+/** Counts forms. @returns called with each */
+export function createFormMetrics(registry: Registry): (form: string, event: FormEvent) => void {
+  const forms = new Counter({
+    name: 'vencejo_forms_total',
+    help: 'Forms by what came of them, and what became of those that were kept while the API was down.',
+    labelNames: ['form', 'event'],
+    registers: [registry],
+  });
+  return (form, event) => {
+    forms.inc({ form, event });
+  };
+}
+
+/** What waits on the disk, read at each scrape. All workers of a machine see the same files: none is added up. */
+export function registerLeadMetrics(registry: Registry, leads: LeadQueue): void {
+  const facts = [
+    ['waiting', 'Forms that wait for the API.', (now: Awaited<ReturnType<typeof summarise>>) => now.waiting.count],
+    ['refused', 'Forms that the API refused, kept for the operator.', (now) => now.refused.count],
+    ['bytes', 'Bytes of the forms that are kept.', (now) => now.waiting.bytes + now.refused.bytes],
+    ['oldest_seconds', 'Age of the form that waits longest.', (now) => now.waiting.oldestSeconds ?? 0],
+    ['up', '0 where forms cannot be kept, as DATA_DIR cannot be written to.', (now) => (now.keeps ? 1 : 0)],
+  ] as const satisfies readonly (readonly [string, string, (now: Awaited<ReturnType<typeof summarise>>) => number])[];
+  for (const [name, help, read] of facts) {
+    new Gauge({
+      name: `vencejo_leads_${name}`,
+      help,
+      aggregator: name === 'up' ? 'min' : 'max',
+      registers: [registry],
+      async collect() {
+        this.set(read(await summarise(leads)));
+      },
+    });
+  }
+}

@@ -1,0 +1,187 @@
+import { createCircuitBreaker, CircuitOpenError, type CircuitBreaker } from './resilience/createCircuitBreaker.ts';
+import { createConcurrencyLimit, OverloadError, type ConcurrencyLimit } from './resilience/createConcurrencyLimit.ts';
+import type { Loaded } from '../edge/EdgeCache.ts';
+import { isFailure, type Entry } from '../edge/entry.ts';
+import { WaitTimeoutError } from '../edge/waitFor.ts';
+import { loggedPath } from '../logging/loggedPath.ts';
+import type { Logger } from '../logging/logger.ts';
+import { parseJson } from './createContractCheck.ts';
+import type { UpstreamClient } from './createUpstreamClient.ts';
+import type { Target } from './normaliseTarget.ts';
+import { resourcePolicies, type ResourcePolicy } from './policies.ts';
+import { toLoaded } from './toLoaded.ts';
+
+export type UpstreamKind = ResourcePolicy['kind'];
+
+/** One call to an upstream, for counters. */
+export interface UpstreamCall {
+  kind: UpstreamKind;
+  /** The HTTP status, or the kind of failure. */
+  outcome: number | 'timeout' | 'failed' | 'circuitOpen' | 'overload';
+  seconds: number;
+}
+
+/** The state of an upstream, for operators. */
+export interface UpstreamState {
+  breaker: ReturnType<CircuitBreaker['state']>;
+  /** Wall clock, milliseconds; null before the first. */
+  lastGood: number | null;
+}
+
+/** The current base URLs of the upstreams: the bundled origin gets another port when it is restarted. */
+export interface UpstreamHosts {
+  api: () => string;
+  cms: () => string;
+}
+
+/** Of the fetches of one kind of resource. */
+const limits = { maxConcurrent: 48, maxQueued: 1_024, queueTimeoutMs: 3_000 } as const;
+
+/** Consecutive failures that open the circuit, and how long it stays open. */
+const breaking = { failures: 5, open: { initialMs: 500, maxMs: 4_000 } } as const;
+
+export interface FetchRequest {
+  target: Target;
+  /** To be revalidated. */
+  stored: Entry | null;
+  signal: AbortSignal;
+  /** The Accept header for a picture. */
+  accept?: string | undefined;
+  onEarlyHints?: ((links: string[]) => void) | undefined;
+}
+
+/** An answer, and its body where that is JSON. */
+export interface Fetched {
+  loaded: Loaded;
+  json: unknown;
+}
+
+export interface UpstreamFetch {
+  /** @throws got's errors, CircuitOpenError, OverloadError, SyntaxError for a body that is not JSON */
+  fetch: (request: FetchRequest) => Promise<Fetched>;
+  states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
+  load: () => { active: number; queued: number };
+}
+
+interface FetchDeps {
+  client: UpstreamClient;
+  hosts: UpstreamHosts;
+  /** Bytes of the largest body that is stored. */
+  maxBodyBytes: number;
+  logger: Logger | undefined;
+  onCall: (call: UpstreamCall) => void;
+  timeoutsOf: (policy: ResourcePolicy) => ResourcePolicy['timeouts'];
+  /** The cache's clock. */
+  now: () => number;
+}
+
+function outcomeOf(error: unknown): Exclude<UpstreamCall['outcome'], number> {
+  if (error instanceof CircuitOpenError) return 'circuitOpen';
+  if (error instanceof OverloadError || error instanceof WaitTimeoutError) return 'overload';
+  return (error as Error).name === 'TimeoutError' ? 'timeout' : 'failed';
+}
+
+const statusOf = (loaded: Loaded): number =>
+  loaded.kind === 'notModified' ? 304 : loaded.kind === 'stream' ? loaded.status : loaded.answer.status;
+
+/**
+ * Whether a status is a failure of the upstream as a whole: one picture that cannot be drawn is no failure of the
+ * others.
+ */
+const isDown = (kind: UpstreamKind, status: number): boolean =>
+  isFailure(status) && (status !== 500 || kind !== 'media');
+
+const kinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
+
+const headersFor = (
+  { policy: { kind } }: Target,
+  accept: string | undefined,
+  stored: Entry | null,
+): Record<string, string> => ({
+  accept: kind === 'api' || kind === 'cms' ? 'application/json' : (accept ?? '*/*'),
+  // One representation is fetched; the encodings are made here, once.
+  'accept-encoding': 'identity',
+  'user-agent': 'vencejo',
+  ...(stored?.headers.etag ? { 'if-none-match': stored.headers.etag } : {}),
+  ...(stored?.headers['last-modified'] && !stored.headers.etag
+    ? { 'if-modified-since': stored.headers['last-modified'] }
+    : {}),
+});
+
+/** What reaches an upstream: within a concurrency limit, through a circuit breaker, by got; logged and counted. */
+export function createUpstreamFetch({
+  client,
+  hosts,
+  maxBodyBytes,
+  logger,
+  onCall,
+  timeoutsOf,
+  now,
+}: FetchDeps): UpstreamFetch {
+  // One for each kind: slow pictures must not delay pages.
+  const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createConcurrencyLimit(limits)])) as Record<
+    UpstreamKind,
+    ConcurrencyLimit
+  >;
+  const breakers = Object.fromEntries(
+    kinds.map((kind) => [kind, createCircuitBreaker({ ...breaking, now })]),
+  ) as Record<UpstreamKind, CircuitBreaker>;
+  const sum = (count: (limit: ConcurrencyLimit) => number): number =>
+    Object.values(limitOf).reduce((total, limit) => total + count(limit), 0);
+  const lastGood: Partial<Record<UpstreamKind, number>> = {};
+
+  async function fetchOnce({ target, stored, signal, accept, onEarlyHints }: FetchRequest): Promise<Fetched> {
+    const { policy, url } = target;
+    const headers = headersFor(target, accept, stored);
+    const startedAt = now();
+    const answer = await client.get(hosts[policy.host]() + url, {
+      headers,
+      timeouts: timeoutsOf(policy),
+      signal,
+      maxBodyBytes,
+      onEarlyHints,
+    });
+    const seconds = (now() - startedAt) / 1_000;
+    onCall({ kind: policy.kind, outcome: answer.status, seconds });
+    const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
+    const json = parseJson(loaded, policy);
+    if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
+    else logger?.warn({ upstream: loggedPath(url), status: answer.status }, 'upstream failed');
+    return { loaded, json };
+  }
+
+  function report(error: unknown, { policy: { kind }, url }: Target, seconds: number): void {
+    const outcome = outcomeOf(error);
+    onCall({ kind, outcome, seconds });
+    // Once a call, not once a waiter; without the query, which may contain what a visitor typed.
+    if (outcome !== 'circuitOpen')
+      logger?.warn({ upstream: loggedPath(url), cause: (error as Error).message }, 'upstream failed');
+  }
+
+  return {
+    fetch: async (request) => {
+      const { target, signal } = request;
+      const { kind } = target.policy;
+      const startedAt = now();
+      try {
+        return await limitOf[kind].run(
+          () =>
+            breakers[kind].run(async () => {
+              const fetched = await fetchOnce(request);
+              return { ...fetched, failed: isDown(kind, statusOf(fetched.loaded)) };
+            }),
+          signal,
+        );
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        report(error, target, (now() - startedAt) / 1_000);
+        throw error;
+      }
+    },
+    states: () =>
+      Object.fromEntries(
+        kinds.map((kind) => [kind, { breaker: breakers[kind].state(), lastGood: lastGood[kind] ?? null }]),
+      ) as Record<UpstreamKind, UpstreamState>,
+    load: () => ({ active: sum((limit) => limit.active()), queued: sum((limit) => limit.queued()) }),
+  };
+}

@@ -1,0 +1,13 @@
+import process from 'node:process';
+import { recordConsent, shownTexts } from '#origin/db/consents.ts';
+import { openDatabase } from '#origin/db/openDatabase.ts';
+
+/** A process that appends consents to the ledger of a database: its arguments are the URL and how many. */
+const [url = '', count = '0'] = process.argv.slice(2);
+const store = openDatabase(url);
+const shown = await shownTexts('opportunity', 'es');
+for (let n = 0; n < Number(count); n += 1)
+  await store.db
+    .transaction()
+    .execute((trx) => recordConsent(trx, { ...shown, boxes: {}, subjectKey: `${process.pid}-${n}` }, Date.now()));
+await store.close();

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { emptyLedgerHash } from '#origin/db/ledger.ts';
+import { forbidConsentChanges } from '#origin/db/leadsMigration.ts';
+import type { Store } from '#origin/db/store.ts';
+
+/** Empties everything that is stored of visitors, the ledger included, which the database itself refuses to change. */
+export async function clearRecords({ db, kind }: Store): Promise<void> {
+  for (const table of ['enquiries', 'owner_requests', 'subscriptions', 'tokens', 'outbox', 'answers'] as const)
+    await db.deleteFrom(table).execute();
+  if (kind === 'postgres') await sql`truncate consents`.execute(db);
+  else {
+    for (const name of ['kept', 'fixed']) await sql.raw(`drop trigger consents_${name}`).execute(db);
+    await db.deleteFrom('consents').execute();
+    await forbidConsentChanges(db);
+  }
+  await db.updateTable('ledger').set({ position: 0, hash: emptyLedgerHash }).execute();
+}

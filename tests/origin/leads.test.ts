@@ -1,0 +1,504 @@
+import type { Response, Test } from 'supertest';
+import { leadConfirmationSchema } from '#shared/contract/lead.ts';
+import { consents } from '#shared/forms/consents.ts';
+import { consentTexts } from '#shared/forms/consentTexts.ts';
+import { createOrigin } from '#origin/createOrigin.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import type { Tables } from '#origin/db/tables.ts';
+import { removeEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
+import { digest } from '#origin/digest.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { removeExpired } from '#origin/jobs/createRetention.ts';
+import { highDemand } from '#origin/leads/enquire.ts';
+import type { Mail, MailKind } from '#origin/mail/mail.ts';
+import type { OriginLogger } from '#origin/originLogger.ts';
+import { day, minute } from '#origin/times.ts';
+import supertest from 'supertest';
+import { onEveryBackend } from './backends.ts';
+import { clearRecords } from './clearRecords.ts';
+import { smallEstates, smallNetwork } from './smallNetwork.ts';
+
+const start = Date.UTC(2026, 10, 22, 9);
+const brand = { name: 'Vencejo', email: 'central@vencejo.example' };
+/** The agent of the first is Ana Mas; Beni Coll, who has a calendar, has the second. */
+const [listing, ofBeni] = smallEstates as [(typeof smallEstates)[0], (typeof smallEstates)[0]];
+const enquiry = {
+  reference: ofBeni.reference,
+  subject: 'visit',
+  name: 'Marta',
+  surname: 'Vidal Puig',
+  email: 'marta@example.com',
+  phone: '612 34 56 78',
+  message: 'Quisiera visitarla.\n¿El sábado?',
+  acceptPrivacy: true,
+  acceptCommercials: false,
+  language: 'ca',
+  pageUrl: '/ca/habitatges',
+};
+const ownerRequest = {
+  type: 'BUY',
+  fullName: 'Joan Puig Serra',
+  email: 'joan@example.com',
+  phone: '+34 93 123 45 67',
+  zipCode: '08001',
+  moreToKnow: 'Un piso en Gràcia',
+  cities: ['barcelona', 'madrid'],
+  acceptTerms: true,
+  acceptCommercials: false,
+  acceptNewsletter: false,
+  language: 'es',
+  pageUrl: '/vender',
+};
+const forms = [
+  ['/web/opportunity', enquiry],
+  ['/web/lead', ownerRequest],
+] as const;
+
+onEveryBackend((backend) => {
+  let store: Store;
+  let request: ReturnType<typeof supertest>;
+  let now = start;
+  const log: string[] = [];
+  const note = (...entry: unknown[]) => {
+    log.push(JSON.stringify(entry));
+  };
+  const logger: OriginLogger = { info: note, error: note };
+
+  beforeAll(async () => {
+    store = backend.open('leads');
+    await migrateDatabase(store.db);
+    await storeNetwork(store, smallNetwork(), { now: start });
+    request = supertest(createOrigin({ store, logger, brand, now: () => now }));
+  }, 60_000);
+  beforeEach(async () => {
+    now = start;
+    log.length = 0;
+    await clearRecords(store);
+  });
+  afterAll(() => store.close());
+
+  const rows = <Name extends keyof Tables>(table: Name) =>
+    store.db
+      .selectFrom(table as 'meta')
+      .selectAll()
+      .execute() as unknown as Promise<Tables[Name][]>;
+  const only = async <Name extends keyof Tables>(table: Name): Promise<Tables[Name]> => {
+    const all = await rows(table);
+    expect(all).toHaveLength(1);
+    return all[0]!;
+  };
+  const counts = async () => ({
+    leads: (await rows('enquiries')).length + (await rows('owner_requests')).length,
+    consents: (await rows('consents')).length,
+    mails: (await rows('outbox')).length,
+  });
+  const post = (path: string, body: object, headers: Record<string, string> = {}): Test =>
+    request.post(path).set(headers).send(body);
+  const ask = (changes: object = {}, headers = {}) => post('/web/opportunity', { ...enquiry, ...changes }, headers);
+  const offer = (changes: object = {}, headers = {}) => post('/web/lead', { ...ownerRequest, ...changes }, headers);
+  const leadIdOf = ({ body }: Response): string => (body as { lead_id: string }).lead_id;
+  const look = (id: string): Test => request.get(`/web/lead/${id}`);
+  const mails = async (): Promise<Mail[]> =>
+    (await rows('outbox')).flatMap(({ content }) => (content === null ? [] : [JSON.parse(content) as Mail]));
+  const mailsOf = async (kind: MailKind) => (await mails()).filter((mail) => mail.kind === kind);
+  const said = ({ status, body, headers }: Response) => ({
+    status,
+    body: body as unknown,
+    cache: headers['cache-control'],
+  });
+  const refused = (status: number, code: number, fields?: object) => ({
+    status,
+    body: expect.objectContaining({ code: String(code), ...(fields ? { fields } : {}) }),
+    cache: 'private, no-store',
+  });
+
+  describe('an enquiry', () => {
+    it('stores the enquiry, the proof of consent and two mails', async () => {
+      const answer = await ask({ email: ' Marta@Example.com ' });
+      expect(said(answer)).toEqual({
+        status: 201,
+        body: { lead_id: expect.stringMatching(/^[\w-]{43}$/), variant: 'automaticWithCalendar' },
+        cache: 'private, no-store',
+      });
+      const consent = await only('consents');
+      expect(consent).toMatchObject({
+        form: 'opportunity',
+        event: 'asked',
+        version: consents.opportunity.version,
+        texts: digest(await consentTexts('opportunity', 'ca')),
+        boxes: '{"acceptPrivacy":true,"acceptCommercials":false}',
+        language: 'ca',
+        page_url: '/ca/habitatges',
+        subject_key: digest('marta@example.com'),
+        made_at: start,
+        position: 1,
+      });
+      const row = await only('enquiries');
+      expect(row).toMatchObject({
+        digest: digest(leadIdOf(answer)),
+        addressee: 'agent:beni-coll',
+        reference: ofBeni.reference,
+        consent: consent.id,
+        made_at: start,
+      });
+      expect(JSON.parse(row.content!)).toEqual({
+        subject: 'visit',
+        name: 'Marta',
+        surname: 'Vidal Puig',
+        email: 'marta@example.com',
+        phone: '+34612345678',
+        message: enquiry.message,
+      });
+      expect(JSON.stringify(row)).not.toContain(leadIdOf(answer));
+      expect(await rows('subscriptions')).toEqual([]);
+    });
+
+    it('is mailed to the agent in Spanish and acknowledged in the language of the visitor', async () => {
+      const leadId = leadIdOf(await ask());
+      const [toAgent] = await mailsOf('enquiry');
+      expect(toAgent).toEqual({
+        kind: 'enquiry',
+        recipient: 'agent2@vencejo.example',
+        language: 'es',
+        name: 'Beni',
+        visitor: {
+          name: 'Marta',
+          surname: 'Vidal Puig',
+          email: 'marta@example.com',
+          phone: '+34612345678',
+          language: 'ca',
+        },
+        message: enquiry.message,
+        subject: 'visit',
+        listing: expect.objectContaining({
+          reference: ofBeni.reference,
+          title: 'Casa 1 (es)',
+          path: `/viviendas-barcelona-compra/casa-1-${ofBeni.reference.toLowerCase()}/${ofBeni.reference}`,
+          operation: 'buy',
+        }),
+      });
+      expect((await mailsOf('enquiryReceived'))[0]).toEqual({
+        kind: 'enquiryReceived',
+        recipient: 'marta@example.com',
+        language: 'ca',
+        name: 'Marta',
+        leadId,
+        agent: { fullName: 'Beni Coll', phone: '+34600000001' },
+        variant: 'automaticWithCalendar',
+        listing: expect.objectContaining({ title: 'Casa 1 (ca)', path: expect.stringMatching(/^\/ca\/habitatges-/) }),
+      });
+    });
+
+    it('about a closed listing has no price, neither in the mails nor in the confirmation', async () => {
+      const sold = smallEstates.find(({ status }) => status === 'sold')!;
+      const leadId = leadIdOf(await ask({ reference: sold.reference, subject: 'similar' }));
+      expect((await mails()).map((mail) => ('listing' in mail ? mail.listing : null))).toEqual(
+        Array(2).fill(expect.not.objectContaining({ price: expect.anything() })),
+      );
+      expect((await look(leadId)).body).toMatchObject({
+        info: expect.not.objectContaining({ price: expect.anything() }),
+      });
+    });
+
+    it.each([
+      [{ reference: undefined, agent: 'ana-mas' }, 'agent:ana-mas', 'agent1@vencejo.example'],
+      [{ reference: undefined, agency: 'casa-clara' }, 'agency:casa-clara', 'hola@casa-clara.example'],
+      [{ reference: listing.reference.toLowerCase() }, 'agent:ana-mas', 'agent1@vencejo.example'],
+    ])('%j goes to %s at %s', async (changes, addressee, recipient) => {
+      const answer = await ask(changes);
+      expect(answer.body).toMatchObject({ variant: 'automatic' });
+      expect(await only('enquiries')).toMatchObject({ addressee });
+      expect(await mailsOf('enquiry')).toMatchObject([{ recipient }]);
+    });
+
+    it('every enquiry to an agent is a mail of its own', async () => {
+      for (const email of ['a@example.com', 'b@example.com', 'a@example.com']) await ask({ email });
+      expect(await mailsOf('enquiry')).toHaveLength(3);
+      expect(await mailsOf('enquiryReceived')).toHaveLength(3);
+    });
+
+    it('an address gets at most five acknowledgements a day; every enquiry is stored and mailed', async () => {
+      for (let n = 0; n < 7; n += 1) expect((await ask({ message: `${n}` })).status).toBe(201);
+      expect([
+        (await rows('enquiries')).length,
+        (await mailsOf('enquiry')).length,
+        (await mailsOf('enquiryReceived')).length,
+      ]).toEqual([7, 7, 5]);
+      now += day;
+      await ask();
+      expect(await mailsOf('enquiryReceived')).toHaveLength(6);
+    });
+
+    it('an agent with many enquiries in a day is in high demand', async () => {
+      const variants: unknown[] = [];
+      for (let n = 0; n <= highDemand; n += 1) variants.push((await ask({ message: `${n}` })).body);
+      expect(variants.slice(-2)).toMatchObject([
+        { variant: 'automaticWithCalendar' },
+        { variant: 'highDemandWithCalendar' },
+      ]);
+      expect((await ask({ reference: listing.reference })).body).toMatchObject({ variant: 'automatic' });
+      now += day;
+      expect((await ask()).body).toMatchObject({ variant: 'automaticWithCalendar' });
+    });
+
+    it.each([
+      [{ reference: 'ZZ9999-9999' }, { reference: 'invalid' }],
+      [{ reference: 'nonsense' }, { reference: 'invalid' }],
+      [{ reference: undefined }, { reference: 'required' }],
+      [{ agent: 'ana-mas' }, { reference: 'invalid' }],
+      [{ reference: undefined, agent: 'nobody' }, { agent: 'invalid' }],
+      [{ reference: undefined, agency: 'nobody' }, { agency: 'invalid' }],
+      [{ phone: '12' }, { phone: 'invalid' }],
+      [{ phone: '+34 412 345 678' }, { phone: 'invalid' }],
+      [
+        { name: '', message: 'x'.repeat(2_001) },
+        { name: 'required', message: 'tooLong' },
+      ],
+      [{ email: 'marta@example.com\r\nBcc: all@example.com' }, { email: 'invalid' }],
+      [{ name: 'Marta\r\nBcc: all@example.com' }, { name: 'invalid' }],
+      [{ acceptPrivacy: false }, { acceptPrivacy: 'required' }],
+      [{ consentVersion: '1999-01-01', phone: '+1 23' }, { phone: 'invalid' }],
+      [{ consentVersion: '1999-01-01' }, { consentVersion: 'invalid' }],
+    ])('%j is refused: %j', async (changes, fields) => {
+      expect(said(await ask(changes))).toEqual(refused(422, 9002, fields));
+      expect(await counts()).toEqual({ leads: 0, consents: 0, mails: 0 });
+    });
+  });
+
+  describe("an owner's request", () => {
+    it('is stored with its consent and mailed to the office of each city and to the owner', async () => {
+      const answer = await offer();
+      expect(said(answer)).toEqual({
+        status: 201,
+        body: { id: expect.stringMatching(/^[\w-]{43}$/) },
+        cache: 'private, no-store',
+      });
+      expect(await only('consents')).toMatchObject({
+        form: 'ownerRequest',
+        boxes: '{"acceptTerms":true,"acceptCommercials":false,"acceptNewsletter":false}',
+      });
+      const row = await only('owner_requests');
+      expect(row.digest).toBe(digest((answer.body as { id: string }).id));
+      const {
+        acceptTerms: _,
+        acceptCommercials: __,
+        acceptNewsletter: ___,
+        language: ____,
+        pageUrl,
+        ...content
+      } = ownerRequest;
+      expect(pageUrl).toBe('/vender');
+      expect(JSON.parse(row.content!)).toEqual({ ...content, phone: '+34931234567' });
+      expect(await mailsOf('ownerRequest')).toMatchObject([
+        {
+          recipient: 'hola@casa-clara.example',
+          name: 'Casa Clara',
+          language: 'es',
+          request: { cities: ['barcelona'] },
+        },
+        {
+          recipient: brand.email,
+          name: brand.name,
+          request: { cities: ['madrid'], phone: '+34931234567', type: 'BUY' },
+        },
+      ]);
+      expect(await mailsOf('ownerRequestReceived')).toEqual([
+        {
+          kind: 'ownerRequestReceived',
+          recipient: 'joan@example.com',
+          language: 'es',
+          name: 'Joan Puig Serra',
+          type: 'BUY',
+          cities: ['barcelona', 'madrid'],
+        },
+      ]);
+    });
+
+    it('cities of one office are one mail, and an agent stands in for an office', async () => {
+      await offer({ cities: ['madrid', 'granada', 'madrid', 'santa-cruz-de-tenerife'] });
+      expect(await mailsOf('ownerRequest')).toMatchObject([
+        { recipient: brand.email, request: { cities: ['madrid', 'granada'] } },
+        { recipient: 'agent3@vencejo.example', request: { cities: ['santa-cruz-de-tenerife'] } },
+      ]);
+    });
+
+    it.each([
+      [{ cities: [] }, { cities: 'invalid' }],
+      [{ cities: ['paris'] }, { cities: 'invalid' }],
+      [{ phone: '' }, { phone: 'required' }],
+      [{ phone: '+34 999' }, { phone: 'invalid' }],
+      [{ zipCode: '99999' }, { zipCode: 'invalid' }],
+      [{ type: 'SELL' }, { type: 'invalid' }],
+      [{ acceptTerms: false }, { acceptTerms: 'required' }],
+    ])('%j is refused: %j', async (changes, fields) => {
+      expect(said(await offer(changes))).toEqual(refused(422, 9002, fields));
+      expect(await counts()).toEqual({ leads: 0, consents: 0, mails: 0 });
+    });
+  });
+
+  describe('the newsletter', () => {
+    it.each([
+      ['/web/opportunity', { ...enquiry, acceptCommercials: true }, { name: 'Marta', surname: 'Vidal Puig' }],
+      ['/web/lead', { ...ownerRequest, acceptNewsletter: true }, { name: 'Joan', surname: 'Puig Serra' }],
+      ['/web/lead', { ...ownerRequest, acceptCommercials: true }, { name: 'Joan', surname: 'Puig Serra' }],
+    ])('ticked in %s starts the double opt-in and no more', async (path, body, person) => {
+      await post(path, body);
+      expect(await only('subscriptions')).toMatchObject({ ...person, email: body.email, state: 'pending' });
+      expect(await rows('consents')).toHaveLength(1);
+      const [mail] = await mailsOf('confirmSubscription');
+      expect(mail).toMatchObject({ recipient: body.email });
+      const assistanceId = mail?.kind === 'confirmSubscription' ? mail.token : '';
+      await post('/web/rgpd/accept', { assistanceId, acceptNewsletter: true });
+      expect(await only('subscriptions')).toMatchObject({ state: 'active' });
+      expect(await rows('consents')).toMatchObject([{ event: 'asked' }, { event: 'confirmed' }]);
+      now += minute;
+      await post(path, body);
+      expect([(await mailsOf('confirmSubscription')).length, (await mailsOf('alreadySubscribed')).length]).toEqual([
+        1, 0,
+      ]);
+      expect(await only('subscriptions')).toMatchObject({ state: 'active' });
+    });
+  });
+
+  describe.each(forms)('POST %s', (path, form) => {
+    it('only a JSON object within the size limit is accepted, and only by POST', async () => {
+      const send = (body: string, type = 'application/json') => request.post(path).set('Content-Type', type).send(body);
+      expect(said(await send('{"name":'))).toEqual(refused(400, 9008));
+      expect(said(await send('[]'))).toEqual(refused(400, 9008));
+      expect(said(await request.post(path))).toEqual(refused(415, 9007));
+      expect(said(await send('name=Ana', 'application/x-www-form-urlencoded'))).toEqual(refused(415, 9007));
+      expect(said(await send(JSON.stringify({ message: 'x'.repeat(65_536) })))).toEqual(refused(413, 9002));
+      expect(said(await request.get(path))).toEqual(refused(405, 9006));
+      expect((await request.put(path)).headers.allow).toBe('POST');
+      expect(said(await post(path, form, { 'Idempotency-Key': 'k'.repeat(256) }))).toEqual(refused(400, 9005));
+      expect(await counts()).toEqual({ leads: 0, consents: 0, mails: 0 });
+    });
+
+    it('a repeat with the same idempotency key gets the same answer and has no effect', async () => {
+      const key = { 'Idempotency-Key': 'a-key' };
+      const answers = await Promise.all([post(path, form, key), post(path, form, key), post(path, form, key)]);
+      now += 13 * day;
+      answers.push(await post(path, form, key));
+      expect(answers.map(said)).toEqual(Array(4).fill(said(answers[0])));
+      expect(answers[0].status).toBe(201);
+      expect(await counts()).toEqual({ leads: 1, consents: 1, mails: path === '/web/lead' ? 3 : 2 });
+      await removeExpired(store, now);
+      await post(path, form, key);
+      expect(await rows('consents')).toHaveLength(1);
+    });
+
+    it('a request that failed leaves nothing, and may be repeated with its key', async () => {
+      const key = { 'Idempotency-Key': 'another-key' };
+      await store.db.schema.alterTable('outbox').renameTo('elsewhere').execute();
+      const failed = await post(path, form, key);
+      await store.db.schema.alterTable('elsewhere').renameTo('outbox').execute();
+      expect(said(failed)).toEqual(refused(500, 9000));
+      expect([await counts(), await rows('answers')]).toEqual([{ leads: 0, consents: 0, mails: 0 }, []]);
+      for (const secret of [form.email, 'Puig', form.phone]) expect(log.join()).not.toContain(secret);
+      expect((await post(path, form, key)).status).toBe(201);
+      expect((await counts()).leads).toBe(1);
+    });
+
+    it('at the same time from many visitors: each is stored once, with its mails', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => post(path, { ...form, email: `v${n}@example.com` })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(20);
+      expect(await counts()).toEqual({ leads: 20, consents: 20, mails: path === '/web/lead' ? 60 : 40 });
+    });
+  });
+
+  describe('the confirmation', () => {
+    it('shows the first name, the agent and the listing', async () => {
+      const id = leadIdOf(await ask());
+      const answer = await look(id);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      const body = answer.body as object;
+      expect(leadConfirmationSchema.parse(body)).toEqual(body);
+      expect(body).toEqual({
+        name: 'Marta',
+        contact_channel: 'phone',
+        property_type: ofBeni.estate_type,
+        reference: ofBeni.reference,
+        agent: {
+          slug: 'beni-coll',
+          full_name: 'Beni Coll',
+          name: 'Beni',
+          phone: '+34600000001',
+          email: 'agent2@vencejo.example',
+        },
+        calendar_url: 'https://calendar.example/beni',
+        info: expect.objectContaining({
+          type: 'buy',
+          reference: ofBeni.reference,
+          url_slug: ofBeni.url_slug,
+          province_slug: 'barcelona',
+          place: 'Centro',
+          area: ofBeni.area_constructed,
+          price: ofBeni.price,
+          agent: 'Beni Coll',
+        }),
+        support_mail: brand.email,
+        variant: 'automaticWithCalendar',
+      });
+      expect(JSON.stringify(body)).not.toMatch(/Vidal|marta@|612345678|visitarla/);
+    });
+
+    it('of a listing that was sold or withdrawn meanwhile', async () => {
+      const { reference } = smallEstates.findLast(
+        ({ status, agent }) => status === 'new' && agent.slug === 'beni-coll',
+      )!;
+      const id = leadIdOf(await ask({ reference, phone: undefined }));
+      expect((await look(id)).body).toMatchObject({ contact_channel: 'email', info: { price: expect.any(Number) } });
+      await setEstateStatus(store, reference, 'sold');
+      expect((await look(id)).body).toMatchObject({ info: expect.not.objectContaining({ price: expect.anything() }) });
+      await removeEstate(store, reference);
+      const { body } = await look(id);
+      expect(body).toMatchObject({ reference, agent: { full_name: 'Beni Coll' } });
+      expect(body).not.toHaveProperty('info');
+    });
+
+    it('of an agency is without a listing', async () => {
+      const id = leadIdOf(await ask({ reference: undefined, agency: 'casa-clara' }));
+      expect((await look(id)).body).toEqual({
+        name: 'Marta',
+        contact_channel: 'phone',
+        agent: {
+          slug: 'casa-clara',
+          full_name: 'Casa Clara',
+          name: 'Casa Clara',
+          phone: expect.any(String),
+          email: 'hola@casa-clara.example',
+        },
+        support_mail: brand.email,
+        variant: 'automatic',
+      });
+    });
+
+    it('an unknown lead is a 404; one that is no longer stored a 410, and in the end a 404', async () => {
+      for (const id of ['x', 'x'.repeat(43), `${'x'.repeat(42)}'`, 'a'.repeat(500)])
+        expect(said(await look(id))).toEqual(refused(404, 9003));
+      const id = leadIdOf(await ask());
+      await offer();
+      now += 30 * day - 1;
+      expect((await look(id)).status).toBe(200);
+      now += 1;
+      expect(said(await look(id))).toEqual(refused(410, 9004));
+      expect(await removeExpired(store, now)).toMatchObject({ leads: 2, proofs: 0 });
+      expect(await only('enquiries')).toMatchObject({ content: null, subject_key: null });
+      expect(await only('owner_requests')).toMatchObject({ content: null, subject_key: null });
+      expect(said(await look(id))).toEqual(refused(410, 9004));
+      now += 60 * day;
+      await removeExpired(store, now);
+      expect(said(await look(id))).toEqual(refused(404, 9003));
+      expect(await rows('consents')).toHaveLength(2);
+    });
+
+    it('is only read', async () => {
+      const id = leadIdOf(await ask());
+      expect(said(await request.post(`/web/lead/${id}`).send({}))).toEqual(refused(405, 9006));
+    });
+  });
+});

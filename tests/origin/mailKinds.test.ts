@@ -1,0 +1,190 @@
+import { createMailer } from '#origin/mail/createMailer.ts';
+import { createSmtpDelivery } from '#origin/mail/createSmtpDelivery.ts';
+import type { Mail } from '#origin/mail/mail.ts';
+import type { MailSettings } from '#origin/mail/MailText.ts';
+import { InvalidMail } from '#origin/mail/toMessage.ts';
+import { writeMail } from '#origin/mail/writeMail.ts';
+import { describeRefusal } from '#origin/jobs/describeRefusal.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
+import { readMessage, startMailServer, type MailServer } from './mailServer.ts';
+import { allSamples, personal, sampleMails } from './sampleMails.ts';
+
+const settings: MailSettings = {
+  publicOrigin: 'https://www.example.com',
+  brandName: 'Vencejo',
+  brandEmail: 'hola@vencejo.example',
+};
+let server: MailServer;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.delivered.length = 0;
+});
+
+/** Sends a mail and reads it back from the server. */
+async function receive(mail: Mail) {
+  await createMailer(createSmtpDelivery(server.url), settings)(mail, 'an-id');
+  const [delivery] = server.delivered.splice(0);
+  return { ...delivery!, ...readMessage(delivery!.content) };
+}
+const hrefs = (html: string): string[] => [...new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url!))];
+const site = settings.publicOrigin;
+const home = (language: Language): string => site + (languageFacts[language].prefix || '/');
+
+describe.each(allSamples())('%s in %s', (kind, language, mail) => {
+  it('arrives whole in both forms', async () => {
+    const { to, header, text, html, subject } = await receive(mail);
+    expect(to).toEqual([mail.recipient]);
+    expect(header('To')).toBe(mail.recipient);
+    expect(header('From')).toBe('Vencejo <hola@vencejo.example>');
+    expect(subject).toMatch(/^\P{Cc}{15,78}$/u);
+    expect(html).toContain(`<html lang="${languageFacts[language].tag}"`);
+    expect(html).toContain('<meta name="color-scheme" content="light dark"');
+    expect(/\{\{|\}\}|\[\[|\]\]|undefined|\[object/.exec(text + html + subject)?.[0]).toBeUndefined();
+    expect(text).not.toMatch(/<\w|&\w+;/);
+    expect(text).toContain(language === 'en' ? 'Hello ' : 'Hola, ');
+  });
+
+  it('fetches nothing, and leads only where it has to', async () => {
+    const { html } = await receive(mail);
+    expect(/<img|<script|<link|<iframe|url\(|@import|\ssrc=|background="/i.exec(html)?.[0]).toBeUndefined();
+    const listing = 'listing' in mail && mail.listing ? [site + mail.listing.path] : [];
+    const own: Record<Mail['kind'], RegExp[]> = {
+      confirmSubscription: [/\/rgpd\/a\w+\/T{43}$/, /\/rgpd\/cancel\w*\/U{43}$/],
+      alreadySubscribed: [/\/rgpd\/cancel\w*\/U{43}$/],
+      enquiry: [/^mailto:nuria\.canela%40example\.com$/, /^tel:\+34600123456$/],
+      enquiryReceived: [/\/rgpd\/(solicitud|lead)\/L{22}$/],
+      ownerRequest: [/^mailto:nuria\.canela%40example\.com$/, /^tel:\+34600123456$/],
+      ownerRequestReceived: [],
+    };
+    const [first, ...rest] = hrefs(html);
+    expect(first).toBe(home(language));
+    expect(rest.filter((url) => !listing.includes(url))).toEqual(
+      own[kind].map((url): unknown => expect.stringMatching(url)),
+    );
+  });
+
+  it('has a subject and a preview that name nobody', async () => {
+    const { subject, html } = await receive(mail);
+    const [, preview] = /<div style="display:none[^>]*>([^<]*)<\/div>/.exec(html)!;
+    for (const value of [...Object.values(personal), 'Núria'])
+      expect(subject + (kind === 'enquiryReceived' ? '' : preview!)).not.toContain(value);
+  });
+
+  it('can be unsubscribed in one click only where it belongs to the newsletter', async () => {
+    const { header, text } = await receive(mail);
+    const isOfNewsletter = kind === 'confirmSubscription' || kind === 'alreadySubscribed';
+    expect([header('List-Unsubscribe'), header('List-Unsubscribe-Post')]).toEqual(
+      isOfNewsletter
+        ? [`<${site}/web/rgpd/unsubscribe/${'U'.repeat(43)}>`, 'List-Unsubscribe=One-Click']
+        : [undefined, undefined],
+    );
+    expect(/baja del boletín|baixa del butlletí|Unsubscribe from/.test(text)).toBe(isOfNewsletter);
+  });
+});
+
+it.each(['enquiry', 'ownerRequest'] as const)('replies to the mail of an %s reach who wrote it', async (kind) => {
+  const { header } = await receive(sampleMails('es')[kind]);
+  expect(header('Reply-To')).toMatch(/<nuria\.canela@example\.com>$|^nuria\.canela@example\.com$/);
+});
+
+it.each(['enquiryReceived', 'ownerRequestReceived', 'confirmSubscription'] as const)(
+  'replies to %s reach us',
+  async (kind) => {
+    expect((await receive(sampleMails('es')[kind])).header('Reply-To')).toBeUndefined();
+  },
+);
+
+it('the agent reads everything that the visitor answered', async () => {
+  const { text, html } = await receive(sampleMails('es').enquiry);
+  for (const part of ['Núria Canela Puigdellívol', personal.email, '+34 600 123 456', 'catalán', '1.250\u00a0€ al mes'])
+    expect([part, text.includes(part), html.includes(part)]).toEqual([part, true, true]);
+  expect(text).toContain('> Quisiera verla el sábado.\r\n> ¿Admite perro & gato?');
+  expect(html).toContain('Quisiera verla el sábado.<br>¿Admite perro &amp; gato?');
+});
+
+it('the office reads everything that the owner answered', async () => {
+  const { text } = await receive(sampleMails('en').ownerRequest);
+  for (const part of ['08025', 'Barcelona, Girona, and Santa Cruz de Tenerife', 'messages: Yes', 'newsletter: No'])
+    expect(text).toContain(part);
+});
+
+it.each(['enquiryReceived', 'ownerRequestReceived'] as const)('%s repeats nothing typed but the name', async (kind) => {
+  const { text, html } = await receive({ ...sampleMails('es')[kind], name: 'Gane dinero en https://evil.example' });
+  expect(text + html).not.toContain('evil.example');
+});
+
+it.each([
+  ['automatic', /24 horas laborables/, /reserva/],
+  ['automaticWithCalendar', /puede reservar una visita/, /mucha demanda/],
+  ['highDemand', /no podemos asegurarle una respuesta rápida/, /24 horas|reserv/],
+  ['highDemandWithCalendar', /Las horas libres pueden agotarse/, /24 horas/],
+] as const)('an acknowledgement promises what its variant can keep: %s', async (variant, said, unsaid) => {
+  const mail = { ...sampleMails('es').enquiryReceived, variant } as Mail;
+  const { text } = await writeMail(mail, settings);
+  expect(text).toMatch(said);
+  expect(text).not.toMatch(unsaid);
+});
+
+it('a mail without what is optional has no empty lines or links for it', async () => {
+  const { listing: _l, visitor, ...enquiry } = sampleMails('es').enquiry as Extract<Mail, { kind: 'enquiry' }>;
+  const { phone: _p, ...rest } = visitor;
+  const { text, html, subject } = await writeMail({ ...enquiry, visitor: rest, message: '' }, settings);
+  expect(subject).toBe('Consulta recibida en www.example.com');
+  expect(text).toContain('No ha escrito ningún mensaje.');
+  expect(text + html).not.toMatch(/tel:|Teléfono|Referencia|undefined|\n\n\n/);
+});
+
+/** Every text of a mail that no list of ours limits, by its path. */
+const freeTexts = (value: object, at: string[] = []): string[][] =>
+  Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    if (['kind', 'language', 'variant', 'type', 'operation', 'subject', 'cities'].includes(key)) return [];
+    if (typeof part === 'string') return [[...at, key]];
+    return typeof part === 'object' && part !== null ? freeTexts(part, [...at, key]) : [];
+  });
+
+function withText<Value extends object>(value: Value, [key, ...rest]: string[], text: string): Value {
+  const part = (value as Record<string, unknown>)[key!];
+  return { ...value, [key!]: rest.length > 0 ? withText(part as object, rest, text) : text };
+}
+
+const everyField = Object.values(sampleMails('ca')).flatMap((mail) =>
+  freeTexts(mail).map((path): [string, string, Mail, string[]] => [mail.kind, path.join('.'), mail, path]),
+);
+const headerNames = (content: string): string[] =>
+  [...content.split('\r\n\r\n')[0]!.matchAll(/^([\w-]+):/gm)].map(([, name]) => name!).sort();
+
+/** What would begin a header, a recipient or a body, or be run or filled in, where it is not kept apart. */
+const hostile =
+  'a\r\nBcc: all@example.com\nX-Other: 1\rSubject: other\0, all@example.com\r\n\r\n<p>body</p><script>alert(1)</script>"><img src=x onerror=alert(1)>{{brand}}[[brand]]';
+
+it.each(everyField)(
+  '%s keeps whatever is in %s apart from its headers and its HTML',
+  async (_kind, field, mail, path) => {
+    const usual = headerNames((await receive(mail)).content);
+    const given = withText(mail, path, hostile);
+    const { html } = await writeMail(given, settings);
+    expect(/<p>body|<script|<img|href="javascript/i.test(html)).toBe(false);
+    expect(/onerror=alert\(1\)&gt;(Vencejo|\{\{brand\}\}Vencejo)/.test(html)).toBe(false);
+    try {
+      const { to, content } = await receive(given);
+      expect(to).toEqual([mail.recipient]);
+      expect(headerNames(content)).toEqual(usual);
+    } catch (error) {
+      expect(error).toBeInstanceOf(InvalidMail);
+      expect(['recipient', 'visitor.email', 'request.email']).toContain(field);
+      expect(server.delivered).toEqual([]);
+    }
+  },
+);
+
+it.each(['a, b@example.com', 'a@example.com, b@example.com', 'a b@example.com', '<a@example.com>', 'a@', ''])(
+  'a mail to %j is refused for good',
+  async (recipient) => {
+    const sent = receive({ ...sampleMails('es').enquiry, recipient });
+    await expect(sent).rejects.toThrow(InvalidMail);
+    expect(describeRefusal(await sent.catch((error: unknown) => error))).toMatchObject({ isPermanent: true });
+  },
+);
