@@ -179,7 +179,7 @@ const agents: QueryCodec<AgentsQuery> = {
 };
 
 /** What the visitor is thanked for (PD-12). */
-export const thanksReasons = ['newsletter', 'confirmed', 'owner'] as const;
+export const thanksReasons = ['newsletter', 'confirmed', 'enquiry', 'owner'] as const;
 
 export type ThanksReason = (typeof thanksReasons)[number];
 
