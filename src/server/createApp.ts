@@ -37,6 +37,7 @@ import { createRobots } from './seo/robots.ts';
 import { serveHits } from './serveHits.ts';
 import { createTranslations } from './translate/createTranslations.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
+import { createVisitCalendar } from './visitCalendar/createVisitCalendar.ts';
 
 export interface AppDeps {
   env: Env;
@@ -143,6 +144,7 @@ export async function createApp({
   app.use(createContactCards({ upstream, cache, sender, site }));
 
   app.use(setLanguage);
+  app.use(createVisitCalendar({ upstream, now: cache.now }));
   app.use(createFormHandler({ ...pages, ...forms }));
   app.use(readOnly);
   app.use(createAgencyErrorPage(AGENCY_ERROR_URL));
