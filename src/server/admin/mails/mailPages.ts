@@ -32,6 +32,9 @@ export const pagePolicy = `${base}; style-src 'sha256-${styleHash}'; frame-src '
  */
 export const framePolicy = `${base}; style-src 'unsafe-inline'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
+/** A mail for its frame: its links open in tabs of their own, which no sandbox cripples. */
+export const framed = (html: string): string => html.replace('<head>', '<head>\n<base target="_blank">');
+
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
