@@ -147,7 +147,7 @@ describe.each(each)('%s, sent by a script', (form) => {
       formPaths,
     );
     const wrong = await sendJson(site, form);
-    expect([wrong.status, wrong.read(body).fields]).toEqual([422, { email: 'invalid' }]);
+    expect([wrong.status, read(wrong.body).fields]).toEqual([422, { email: 'invalid' }]);
     site.upstream.behave(answering({}, { status: 404, body: { code: '9002' } }), formPaths);
     expect((await sendJson(site, form)).status).toBe(404);
   });

@@ -195,14 +195,14 @@ describe('operators see', () => {
     await sendJson(site, 'newsletter');
     const ask = (at: string) => request(site.app).get(at).auth(operator, { type: 'bearer' });
     const ready = await ask('/readyz');
-    expect(ready.read(body).leads).toEqual({ keeps: true, waiting: 2, refused: 0, oldestSeconds: expect.any(Number) });
+    expect(read(ready.body).leads).toEqual({ keeps: true, waiting: 2, refused: 0, oldestSeconds: expect.any(Number) });
     expect(read((await request(site.app).get('/readyz')).body).leads).toBeUndefined();
     const { text } = await ask('/metrics');
     expect(text).toContain('vencejo_leads_waiting 2');
     expect(text).toContain('vencejo_leads_up 1');
     expect(text).toContain('vencejo_forms_total{form="opportunity",event="kept"} 1');
     const admin = await ask('/admin/leads');
-    expect(admin.read(body).waiting).toMatchObject({ count: 2, byForm: { opportunity: 1, newsletter: 1 } });
+    expect(read(admin.body).waiting).toMatchObject({ count: 2, byForm: { opportunity: 1, newsletter: 1 } });
     expect(`${text}${JSON.stringify([admin.body, ready.body])}`).not.toMatch(/canary|Ana|612345678/);
     expect((await request(site.app).get('/admin/leads')).status).toBe(401);
     await site.upstream.comeBack();
@@ -253,7 +253,7 @@ describe('nothing is claimed that is not kept', () => {
     await site.upstream.die();
     expect((await sendJson(site, 'opportunity')).status).toBe(503);
     const ready = await request(site.app).get('/readyz').auth(operator, { type: 'bearer' });
-    expect(ready.read(body).leads).toMatchObject({ keeps: false });
+    expect(read(ready.body).leads).toMatchObject({ keeps: false });
     await site.upstream.comeBack();
   });
 });
