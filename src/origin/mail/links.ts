@@ -8,7 +8,11 @@ export const acceptUrl = (publicOrigin: string, language: Language, assistanceId
   publicOrigin + buildUrl(routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params: { assistanceId } }), language);
 
 const leadPaths: Record<Language, string> = { es: '/rgpd/solicitud/', ca: '/rgpd/solicitud/', en: '/rgpd/lead/' };
-const cancelPaths: Record<Language, string> = { es: '/rgpd/cancelar/', ca: '/rgpd/cancelar/', en: '/rgpd/cancel/' };
+const unsubscribePaths: Record<Language, string> = {
+  es: '/rgpd/baja/',
+  ca: '/rgpd/baixa/',
+  en: '/rgpd/unsubscribe/',
+};
 
 /** Of the page that confirms an enquiry. */
 export const leadUrl = (publicOrigin: string, language: Language, leadId: string): string =>
@@ -16,7 +20,7 @@ export const leadUrl = (publicOrigin: string, language: Language, leadId: string
 
 /** Of the page that ends a subscription. */
 export const unsubscribeUrl = (publicOrigin: string, language: Language, token: string): string =>
-  publicOrigin + languageFacts[language].prefix + cancelPaths[language] + token;
+  publicOrigin + languageFacts[language].prefix + unsubscribePaths[language] + token;
 
 /** Where a mail program posts to end a subscription in one click (RFC 8058). */
 export const oneClickUrl = (publicOrigin: string, token: string): string =>

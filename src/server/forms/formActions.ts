@@ -12,6 +12,7 @@ import type { RouteName } from '#shared/routes/table.ts';
 import { acceptLink } from './acceptLink.ts';
 import type { Submit } from './createSubmission.ts';
 import { writtenAction } from './writtenAction.ts';
+import { endSubscription } from './endSubscription.ts';
 
 /** A form of a page, sent without scripts: what a visitor with scripts sends to the API as JSON. */
 export interface SentForm<Name extends RouteName> {
@@ -68,6 +69,7 @@ const formActions: { [Name in RouteName]?: FormAction<Name> } = {
   Sell: writtenAction(requestOf('BUY')),
   Rent: writtenAction(requestOf('RENT')),
   RgpdAccept: acceptLink,
+  RgpdUnsubscribe: endSubscription,
 };
 
 export const formActionOf = (name: RouteName) => formActions[name];

@@ -36,11 +36,14 @@ export function createPrivateRateLimit(): Router {
 /** Other writes of scripts that one address may send in ten minutes, as answers to mailed links. */
 const writeLimit = { windowMs: 10 * 60_000, limit: 40 } as const;
 
+/** Mail providers send one for each reader of a letter (RFC 8058), and their links cannot be guessed. */
+const unsubscribePath = '/web/rgpd/unsubscribe/';
+
 /** For requests made by scripts: refused with the API's body. */
 export const createWriteRateLimit = (): RequestHandler =>
   rateLimit({
     ...writeLimit,
     ...headers,
-    skip: ({ method }) => method === 'GET' || method === 'HEAD',
+    skip: ({ method, originalUrl }) => method === 'GET' || method === 'HEAD' || originalUrl.startsWith(unsubscribePath),
     message: tooManyRequests,
   });

@@ -116,6 +116,8 @@ export const pagePolicies = {
   RgpdAccept: null,
   Sell: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Rent: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
+  RgpdLead: null,
+  RgpdUnsubscribe: null,
   Thanks: { fresh: hour, whileRevalidate: day, ifError: day },
   Aviso: textPage,
   Privacidad: textPage,

@@ -205,6 +205,8 @@ export const queryCodecs = {
   RgpdAccept: none,
   Sell: none,
   Rent: none,
+  RgpdLead: none,
+  RgpdUnsubscribe: none,
   Thanks: thanks,
   Aviso: none,
   Privacidad: none,

@@ -30,6 +30,12 @@ export const routeTable = {
   },
   Sell: { es: '/servicios/vender', en: '/services/sell', ca: '/serveis/vendre' },
   Rent: { es: '/servicios/alquilar', en: '/services/rent', ca: '/serveis/llogar' },
+  RgpdLead: { es: '/rgpd/solicitud/{leadId}', en: '/rgpd/lead/{leadId}', ca: '/rgpd/solicitud/{leadId}' },
+  RgpdUnsubscribe: {
+    es: '/rgpd/baja/{unsubscribeToken}',
+    en: '/rgpd/unsubscribe/{unsubscribeToken}',
+    ca: '/rgpd/baixa/{unsubscribeToken}',
+  },
   Thanks: { es: '/gracias', en: '/thanks', ca: '/gracies' },
   Aviso: { es: '/legal/aviso-legal', en: '/legal/legal-notice', ca: '/legal/avis-legal' },
   Privacidad: { es: '/legal/politica-de-privacidad', en: '/legal/privacy-policy', ca: '/legal/politica-de-privadesa' },
