@@ -143,14 +143,15 @@ describe('the newsletter’s form without scripts', () => {
     expect((await send({ ...typed, name: 'x'.repeat(70_000) })).status).toBe(413);
     expect((await send({ name: 'x'.repeat(30_000) })).text.length).toBeLessThan(300_000);
     const statuses = [];
-    for (let n = 0; n < 40; n += 1) statuses.push((await send({})).status);
+    // Counted together with what scripts send, which needs no page.
+    for (let n = 0; n < 40; n += 1) statuses.push((await request(site.app).post('/web/subscribe').send({})).status);
     expect(statuses.at(-1)).toBe(429);
     const { text, status } = await send(typed);
     expect(status).toBe(429);
     expect(text).toContain('demasiados envíos seguidos');
     expect(fieldOf(text, 'name')).toContain('value="Ana"');
     expect(written).toEqual([]);
-  }, 20_000);
+  });
 
   it.each([['/viviendas-compra'], ['/gracias'], ['/nada']])('is not accepted by %s', async (path) => {
     expect((await send(typed, path)).status).toBe(405);
