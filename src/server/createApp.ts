@@ -4,6 +4,7 @@ import type { Env } from '#config/env.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
+import { createMailPages } from './admin/mails/createMailPages.ts';
 import type { EdgeCache } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
 import { noOtherWorkers, type OtherWorkers } from './instances/cluster/createWorkerCalls.ts';
@@ -36,6 +37,7 @@ import { createRobots } from './seo/robots.ts';
 import { serveHits } from './serveHits.ts';
 import { createTranslations } from './translate/createTranslations.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
+import { createVisitCalendar } from './visitCalendar/createVisitCalendar.ts';
 
 export interface AppDeps {
   env: Env;
@@ -56,6 +58,8 @@ export interface AppDeps {
   leads?: LeadQueue;
   /** Of the tokens in forms; by default one of this process alone. */
   formSecret?: string;
+  /** Where the API is, which may be the bundled origin and show its mails; by default nowhere. */
+  apiUrl?: (() => string) | undefined;
   /** The server's, where this process has one of its own. */
   httpClasses?: HttpClasses;
 }
@@ -94,6 +98,7 @@ export async function createApp({
   otherWorkers = noOtherWorkers,
   leads = noLeadQueue,
   formSecret = randomUUID(),
+  apiUrl,
   httpClasses,
 }: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
@@ -123,6 +128,7 @@ export async function createApp({
   app.use(createHealth({ health, cache, upstream, staleShare, leads, isOperator }));
   app.use(watchRequests(onDone));
   app.use(sendHeaders(constantHeaders));
+  app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, logger, siteOrigin }));
   app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, leads, logger, siteOrigin }));
   app.use(...statics);
   app.use(createRobots(env));
@@ -138,6 +144,7 @@ export async function createApp({
   app.use(createContactCards({ upstream, cache, sender, site }));
 
   app.use(setLanguage);
+  app.use(createVisitCalendar({ upstream, now: cache.now }));
   app.use(createFormHandler({ ...pages, ...forms }));
   app.use(readOnly);
   app.use(createAgencyErrorPage(AGENCY_ERROR_URL));

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:cluster';
-import { childEnv, type Env } from '#config/env.ts';
+import type { Env } from '#config/env.ts';
 import { relayRequests, sendTo } from './instances/cluster/relayRequests.ts';
 import { superviseWorkers } from './instances/cluster/superviseWorkers.ts';
 import { formSecretOf } from './leads/formSecretOf.ts';
@@ -7,7 +7,7 @@ import type { Logger } from './logging/logger.ts';
 import { startOrigin, type ChangedTags, type OriginOptions } from './startOrigin.ts';
 
 interface PrimaryDeps {
-  env: Pick<Env, 'WEB_CONCURRENCY' | 'PUBLIC_ORIGIN' | 'FORM_SECRET' | 'DATA_DIR'>;
+  env: Pick<Env, 'WEB_CONCURRENCY' | 'PUBLIC_ORIGIN' | 'FORM_SECRET' | 'DATA_DIR' | 'REDIS_URL'>;
   logger: Logger;
   /** How to run the bundled origin; null: the upstreams run elsewhere. */
   origin: Pick<OriginOptions, 'modulePath'> | null;
@@ -32,7 +32,7 @@ export async function runPrimary({ env, logger, origin: runsOrigin }: PrimaryDep
     workers: env.WEB_CONCURRENCY,
     logger,
     // One for all, also where DATA_DIR cannot hold it.
-    workerEnv: childEnv({ FORM_SECRET: formSecretOf(env, logger) }),
+    workerEnv: { FORM_SECRET: formSecretOf(env, logger) },
     onStarted: tellUrl,
     onMessage: relay.onMessage,
     onGone: relay.onGone,

@@ -5,6 +5,10 @@ import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { EdgeCache } from '#server/edge/EdgeCache.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { createLogger } from '#server/logging/logger.ts';
+import { createFormTokens } from '#server/forms/formTokens.ts';
+import { deliverTo } from '#server/forms/askApi.ts';
+import { createLeadQueue } from '#server/leads/createLeadQueue.ts';
+import { noLeadQueue, type LeadQueue } from '#server/leads/LeadQueue.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream, type Upstream } from '#server/upstream/createUpstream.ts';
 import type { ResourcePolicy } from '#server/upstream/policies.ts';
@@ -18,6 +22,9 @@ export interface TestSite {
   states: Upstream['states'];
   /** Lets time pass for the cache and all that goes by its clock. */
   forward: (seconds: number) => void;
+  /** A token that is old enough. */
+  formToken: string;
+  leads: LeadQueue;
   close: () => Promise<void>;
 }
 
@@ -27,7 +34,11 @@ interface TestLimits {
   maxBytes?: number;
   /** Of one answer of the upstream. */
   maxBodyBytes?: number;
+  /** Keeps forms while the upstream is down, in DATA_DIR. */
+  queue?: Partial<Parameters<typeof createLeadQueue>[0]>;
 }
+
+const formSecret = 'the secret of the test site’s forms';
 
 /**
  * The real app over a fake upstream, from source: everything but the build and the port.
@@ -36,7 +47,7 @@ interface TestLimits {
 export async function createTestSite(
   variables: Record<string, string> = {},
   parts: Partial<AppDeps> = {},
-  { timeouts, maxBytes = 32_000_000, maxBodyBytes = 1_000_000 }: TestLimits = {},
+  { timeouts, maxBytes = 32_000_000, maxBodyBytes = 1_000_000, queue }: TestLimits = {},
 ): Promise<TestSite> {
   const fake = await createFakeUpstream();
   const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
@@ -52,14 +63,26 @@ export async function createTestSite(
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,
   });
+  const logger = parts.logger ?? createLogger(env.LOG_LEVEL);
+  const leads = queue
+    ? createLeadQueue({
+        env,
+        logger,
+        send: deliverTo(upstream),
+        onEvent: (event, form) => metrics.onForm(form, event),
+        ...queue,
+      })
+    : noLeadQueue;
   const app = await createApp({
     env,
     cache,
     upstream,
     assets: noAssets,
-    logger: createLogger(env.LOG_LEVEL),
+    logger,
     statics: [(_req, _res, next) => next()],
     metrics,
+    leads,
+    formSecret,
     ...parts,
   });
   return {
@@ -70,7 +93,10 @@ export async function createTestSite(
     forward: (seconds) => {
       forwarded += seconds * 1_000;
     },
+    formToken: createFormTokens(formSecret, () => Date.now() - 60_000).fresh(),
+    leads,
     close: async () => {
+      await leads.close();
       upstream.close();
       cache.close();
       await fake.close();

@@ -28,7 +28,7 @@ export async function startMailServer(): Promise<MailServer> {
           content,
         });
         callback();
-        // A sender that died in the middle of a message.
+        // A sender that is killed leaves half a message.
       }, callback);
     },
   });

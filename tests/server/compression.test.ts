@@ -29,7 +29,7 @@ describe('what is not cached is compressed for its one reader', () => {
 
   it('the response to a write', async () => {
     site.upstream.behave(answering({}, { status: 201, body: large }), /subscribe/);
-    const sent = brotli(request(site.app).post('/web/subscribe').set('Sec-Fetch-Site', 'same-origin'));
+    const sent = brotli(request(site.app).post('/web/rgpd/accept').set('Sec-Fetch-Site', 'same-origin'));
     const { status, headers, body } = await sent.send({ email: 'ana@correo.example' });
     expect([status, headers['content-encoding'], body]).toEqual([201, 'br', large]);
   });

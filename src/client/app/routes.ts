@@ -5,7 +5,7 @@ import { favouritesRoute } from '../pages/Favourites/route.ts';
 import { homeRoute } from '../pages/Home/route.ts';
 import { legalNoticeRoute, privacyRoute } from '../pages/Legal/route.ts';
 import { agencyErrorRoute, agencyRoute, agentRoute } from '../pages/Profile/route.ts';
-import { rgpdAcceptRoute } from '../pages/Rgpd/route.ts';
+import { rgpdAcceptRoute, rgpdLeadRoute, rgpdUnsubscribeRoute } from '../pages/Rgpd/route.ts';
 import { searchRoute } from '../pages/Search/route.ts';
 import { rentRoute, sellRoute } from '../pages/Service/route.ts';
 import { thanksRoute } from '../pages/Thanks/route.ts';
@@ -23,6 +23,8 @@ const routes = {
   Agent: agentRoute,
   Agency: agencyRoute,
   RgpdAccept: rgpdAcceptRoute,
+  RgpdLead: rgpdLeadRoute,
+  RgpdUnsubscribe: rgpdUnsubscribeRoute,
   Sell: sellRoute,
   Rent: rentRoute,
   Thanks: thanksRoute,

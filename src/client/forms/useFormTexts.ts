@@ -15,7 +15,7 @@ export function useFormTexts(namespace: Namespace) {
     problemText: (name: string, problem: FieldProblem): string => {
       const key = `problem.${name}.${problem}`;
       const ns = [namespace, 'forms' as const].find((candidate) => i18n.exists(key, { ns: candidate }));
-      return ns ? i18n.t(key as 'problem.invalid', { ns }) : t('problem.invalid');
+      return ns ? t(`${ns}:${key}` as 'problem.invalid') : t('problem.invalid');
     },
     problemsTitle: (count: number): string => t('problems', { count }),
     failureText: (failure: FormFailure | undefined): string | undefined => failure && t(failure, { email: brandEmail }),

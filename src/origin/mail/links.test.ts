@@ -6,7 +6,7 @@ const site = 'https://www.example.com';
 it.each([
   [acceptUrl, '/rgpd/aceptar/id', '/ca/rgpd/acceptar/id', '/en/rgpd/accept/id'],
   [leadUrl, '/rgpd/solicitud/id', '/ca/rgpd/solicitud/id', '/en/rgpd/lead/id'],
-  [unsubscribeUrl, '/rgpd/cancelar/id', '/ca/rgpd/cancelar/id', '/en/rgpd/cancel/id'],
+  [unsubscribeUrl, '/rgpd/baja/id', '/ca/rgpd/baixa/id', '/en/rgpd/unsubscribe/id'],
 ])('%p leads to the page of that language', (url, ...paths) => {
   expect(languages.map((language) => url(site, language, 'id'))).toEqual(paths.map((path) => site + path));
 });

@@ -38,6 +38,10 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
+/** The lines of a contact or a calendar: both have the same form (RFC 6350 §3, RFC 5545 §3.1). */
+export const contentLines = (properties: readonly Property[]): string =>
+  properties.map(([name, value]) => `${fold(`${name}:${value}`)}\r\n`).join('');
+
 /** A contact as a file (vCard 4.0, RFC 6350). @param properties in their order, FN among them */
 export const vCard = (properties: readonly Property[]): string =>
-  `${[['BEGIN', 'VCARD'], ['VERSION', '4.0'], ...properties, ['END', 'VCARD']].map(([name, value]) => fold(`${name}:${value}`)).join('\r\n')}\r\n`;
+  contentLines([['BEGIN', 'VCARD'], ['VERSION', '4.0'], ...properties, ['END', 'VCARD']]);

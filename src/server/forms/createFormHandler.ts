@@ -2,13 +2,14 @@ import { text, Router, type Request, type RequestHandler, type Response } from '
 import { ApiError } from '#shared/api/ApiError.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { disconnected } from '../http/disconnected.ts';
+import type { MadeAnswer } from '../answers/makeAnswer.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import type { FormLimits } from '../http/formLimits.ts';
 import { createPage, type PageDeps } from '../page/createPage.ts';
-import { resolutionOf } from '../page/resolutionOf.ts';
+import { resolutionOf, resolutionOfUrl } from '../page/resolutionOf.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';
 import type { FormEvent, Submit } from './createSubmission.ts';
-import { formActionOf, type FormAction, type FormOutcome } from './formActions.ts';
+import { formActionOf, type FormAction, type FormAnswer, type FormOutcome } from './formActions.ts';
 import { keptValues } from './keptValues.ts';
 import type { Match } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
@@ -67,6 +68,16 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
     }
   }
 
+  /** The page with what was typed; where it has moved meanwhile, at its new URL, as a redirect would lose the text. */
+  async function render(match: Match, form: FormAnswer, req: Request, signal: AbortSignal): Promise<MadeAnswer> {
+    const made = (resolution: Match) =>
+      createPage({ resolution, i18n: req.i18n, signal, demand: 'servable', form, timing: [] }, deps);
+    const page = await made(match);
+    const { location } = page.answer.headers;
+    const moved = location === undefined ? null : resolutionOfUrl(location);
+    return moved?.kind === 'match' ? made(moved) : page;
+  }
+
   async function answer(req: Request, res: Response): Promise<void> {
     const found = matchForm(req)!;
     if (!found.action.isSecret && isCrossSite(req, siteOrigin)) {
@@ -83,17 +94,7 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
           .status(303)
           .set({ 'Cache-Control': 'no-store', Location: buildUrl(outcome.to, found.match.address.language) })
           .end();
-      const page = await createPage(
-        {
-          resolution: found.match,
-          i18n: req.i18n,
-          signal,
-          demand: 'servable',
-          form: outcome,
-          timing: [],
-        },
-        deps,
-      );
+      const page = await render(found.match, outcome, req, signal);
       res.status(page.answer.status).set(page.answer.headers).end(page.answer.body);
     } catch (error) {
       if (!signal.aborted) throw error;

@@ -11,6 +11,7 @@ import type { RouteParams } from '#shared/routes/params.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { acceptLink } from './acceptLink.ts';
 import type { Submit } from './createSubmission.ts';
+import { endSubscription } from './endSubscription.ts';
 import { writtenAction } from './writtenAction.ts';
 
 /** A form of a page, sent without scripts: what a visitor with scripts sends to the API as JSON. */
@@ -68,6 +69,7 @@ const formActions: { [Name in RouteName]?: FormAction<Name> } = {
   Sell: writtenAction(requestOf('BUY')),
   Rent: writtenAction(requestOf('RENT')),
   RgpdAccept: acceptLink,
+  RgpdUnsubscribe: endSubscription,
 };
 
 export const formActionOf = (name: RouteName) => formActions[name];

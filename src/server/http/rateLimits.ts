@@ -3,6 +3,7 @@ import { rateLimit } from 'express-rate-limit';
 import { languages } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
+import { isOneClick } from '../proxy/checkWrite.ts';
 
 const headers = { standardHeaders: 'draft-8', legacyHeaders: false } as const;
 
@@ -41,6 +42,6 @@ export const createWriteRateLimit = (): RequestHandler =>
   rateLimit({
     ...writeLimit,
     ...headers,
-    skip: ({ method }) => method === 'GET' || method === 'HEAD',
+    skip: (req) => req.method === 'GET' || req.method === 'HEAD' || isOneClick(req),
     message: tooManyRequests,
   });

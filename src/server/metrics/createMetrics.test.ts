@@ -1,4 +1,5 @@
 import { createEdgeCache } from '../edge/createEdgeCache.ts';
+import { noLeadQueue } from '../leads/LeadQueue.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { createMetrics, type Metrics } from './createMetrics.ts';
 import { createStaleShare } from './staleShare.ts';
@@ -11,7 +12,7 @@ function metricsOf(requests: number, breaker: 'closed' | 'open'): Metrics {
     states: () => ({ api: { breaker, lastGood: 1_000 * requests } }),
     load: () => ({ active: requests, queued: 0 }),
   } as unknown as Upstream;
-  metrics.watch({ cache, upstream, staleShare: createStaleShare(cache) });
+  metrics.watch({ cache, upstream, staleShare: createStaleShare(cache), leads: noLeadQueue });
   for (let count = 0; count < requests; count += 1)
     metrics.onRequest({
       requestId: 'one',

@@ -114,6 +114,8 @@ export const pagePolicies = {
   Agent: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   Agency: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   RgpdAccept: null,
+  RgpdLead: null,
+  RgpdUnsubscribe: null,
   Sell: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Rent: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Thanks: { fresh: hour, whileRevalidate: day, ifError: day },

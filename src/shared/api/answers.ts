@@ -1,4 +1,4 @@
-import { acceptanceSchema } from '#shared/contract/consent.ts';
+import { acceptanceSchema, subscriptionStateSchema } from '#shared/contract/consent.ts';
 import { toAgencies, toAgencyProfile } from './agency.ts';
 import { toAgentProfile, toAgents } from './agent.ts';
 import { toEstate, toEstateList, toPins } from './estate.ts';
@@ -29,6 +29,7 @@ export const answers = {
   homeData: answer(/^\/wp-json\/custom\/v1\/home-data\/?$/, toHomeData),
   lead: answer(/^\/web\/lead\/[^/]+\/?$/, toLeadConfirmation),
   acceptance: answer(/^\/web\/rgpd\/accept\/[^/]+\/?$/, (body) => readOne(acceptanceSchema, body)),
+  subscriptionState: answer(/^\/web\/rgpd\/unsubscribe\/[^/]+\/?$/, (body) => readOne(subscriptionStateSchema, body)),
 } as const;
 
 /**

@@ -3,7 +3,7 @@ import type { EstateFilters, FilterName } from '#shared/filters/table.ts';
 import { ApiError } from './ApiError.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
-import type { AcceptBody, AcceptanceDto } from '#shared/contract/consent.ts';
+import type { AcceptBody, AcceptanceDto, SubscriptionStateDto } from '#shared/contract/consent.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import type { Agency, AgencyProfile } from '#shared/domain/agency.ts';
 import type { Agent, AgentProfile } from '#shared/domain/agent.ts';
@@ -202,6 +202,18 @@ export function createApi(transport: Transport, write: WriteTransport, { unsuppo
     /** @throws ApiError 409 when it has been done before, and as `acceptance` does */
     accept: async (acceptance: AcceptBody, options: CallOptions = {}): Promise<void> => {
       await write({ method: 'POST', path: '/web/rgpd/accept', body: acceptance }, options);
+    },
+    /**
+     * Whether the holder of a newsletter's link still gets it: `active`, or ended.
+     * @throws ApiError as `acceptance` does
+     */
+    subscriptionState: (token: string, options?: CallOptions): Promise<SubscriptionStateDto> =>
+      get(`/web/rgpd/unsubscribe/${segment(token)}`, answers.subscriptionState, never, options),
+    /** Ends the subscription; once more, it changes nothing. @throws ApiError as `acceptance` does */
+    unsubscribe: async (token: string, options: CallOptions = {}): Promise<void> => {
+      // The pair that a mail program sends as a form (RFC 8058).
+      const body = { 'List-Unsubscribe': 'One-Click' };
+      await write({ method: 'POST', path: `/web/rgpd/unsubscribe/${segment(token)}`, body }, options);
     },
   };
 }

@@ -49,6 +49,8 @@ export const codecs = {
   agent: slug,
   agency: slug,
   assistanceId: token,
+  leadId: token,
+  unsubscribeToken: token,
 };
 
 export type ParamName = keyof typeof codecs;

@@ -179,7 +179,7 @@ const agents: QueryCodec<AgentsQuery> = {
 };
 
 /** What the visitor is thanked for (PD-12). */
-export const thanksReasons = ['newsletter', 'confirmed', 'owner'] as const;
+export const thanksReasons = ['newsletter', 'confirmed', 'enquiry', 'owner'] as const;
 
 export type ThanksReason = (typeof thanksReasons)[number];
 
@@ -203,6 +203,8 @@ export const queryCodecs = {
   Agent: none,
   Agency: none,
   RgpdAccept: none,
+  RgpdLead: none,
+  RgpdUnsubscribe: none,
   Sell: none,
   Rent: none,
   Thanks: thanks,

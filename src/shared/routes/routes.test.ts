@@ -42,6 +42,8 @@ const targets: RouteTarget[] = [
   routeTarget<'EstatePrivate'>({ to: 'EstatePrivate', params: { ref: 'MS0116-3310' } }),
   ...people,
   ...texts,
+  routeTarget<'RgpdLead'>({ to: 'RgpdLead', params: { leadId: 'aB3_-efGhiJklMnoPqrStu' } }),
+  routeTarget<'RgpdUnsubscribe'>({ to: 'RgpdUnsubscribe', params: { unsubscribeToken: 'aB3_-efGhiJklMnoPqrStu' } }),
   routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params: { assistanceId: 'aB3_-efGhiJklMnoPqrStu' } }),
   routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from: 'newsletter' } }),
   routeTarget<'Favourites'>({ to: 'Favourites', params: {} }),

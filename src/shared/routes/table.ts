@@ -28,6 +28,12 @@ export const routeTable = {
     en: '/rgpd/accept/{assistanceId}',
     ca: '/rgpd/acceptar/{assistanceId}',
   },
+  RgpdLead: { es: '/rgpd/solicitud/{leadId}', en: '/rgpd/lead/{leadId}', ca: '/rgpd/solicitud/{leadId}' },
+  RgpdUnsubscribe: {
+    es: '/rgpd/baja/{unsubscribeToken}',
+    en: '/rgpd/unsubscribe/{unsubscribeToken}',
+    ca: '/rgpd/baixa/{unsubscribeToken}',
+  },
   Sell: { es: '/servicios/vender', en: '/services/sell', ca: '/serveis/vendre' },
   Rent: { es: '/servicios/alquilar', en: '/services/rent', ca: '/serveis/llogar' },
   Thanks: { es: '/gracias', en: '/thanks', ca: '/gracies' },

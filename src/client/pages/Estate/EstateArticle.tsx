@@ -66,7 +66,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
           <ContactCard estate={estate} isPrivate={isPrivate} />
         </div>
         {!closed && related}
-        <ContactBar estate={estate} />
+        <ContactBar estate={estate} isPrivate={isPrivate} />
       </article>
       {gallery.dialog}
     </>

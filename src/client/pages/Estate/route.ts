@@ -1,6 +1,7 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
 import type { EstatePageData } from './estate.load.ts';
+import { enquiryPart } from '../../features/enquiry/enquiryPart.ts';
 import { shareMenuPart } from './share/shareMenuPart.ts';
 
 const importLoaders = () => import(/* webpackChunkName: "loaders" */ './estate.load.ts');
@@ -10,7 +11,7 @@ export const estateRoute = defineRoute<'Estate', EstatePageData>({
     resolveComponent: (m) => m.EstatePage,
   }),
   loader: async () => (await importLoaders()).estateLoader,
-  deferredParts: [shareMenuPart],
+  deferredParts: [shareMenuPart, enquiryPart],
   namespaces: ['estate', 'agentCard'],
   layout: 'default',
   estatesType: (data) => data.estate.type,

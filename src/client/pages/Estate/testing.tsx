@@ -20,16 +20,12 @@ export const viewOf = (changes: EstateChanges = {}, language: Language = 'es'): 
 /** For tests: the texts of a language as the pages get them. */
 export async function textsOf(language: Language) {
   const i18n = createInstance();
-  const resources = {
-    [language]: {
-      common: await loadDictionary(language, 'common'),
-      estate: await loadDictionary(language, 'estate'),
-      agentCard: await loadDictionary(language, 'agentCard'),
-    },
-  };
-  await i18n
-    .use(initReactI18next)
-    .init({ ...i18nOptions, lng: language, ns: ['common', 'estate', 'agentCard'], resources });
+  const namespaces = ['common', 'estate', 'agentCard', 'enquiry', 'forms'] as const;
+  const dictionaries = await Promise.all(
+    namespaces.map(async (namespace) => [namespace, await loadDictionary(language, namespace)] as const),
+  );
+  const resources = { [language]: Object.fromEntries(dictionaries) };
+  await i18n.use(initReactI18next).init({ ...i18nOptions, lng: language, ns: [...namespaces], resources });
   return i18n;
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AgentGrid } from '../../components/agentCard/AgentGrid.tsx';
+import { Contact } from './Contact.tsx';
 import { ProfileArticle } from './ProfileArticle.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import styles from './AgencyPage.module.css';
@@ -10,7 +11,7 @@ export function AgencyPage({ data }: PageProps<'Agency', AgencyPageData>) {
   const { t } = useTranslation('profile');
   const { agents, name, slug } = data;
   return (
-    <ProfileArticle key={slug} profile={data}>
+    <ProfileArticle key={slug} profile={data} contact={<Contact profile={data} />}>
       {agents.length > 0 && (
         <section className={styles.band} aria-labelledby="agents">
           <div className="container section">

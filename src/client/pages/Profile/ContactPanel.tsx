@@ -4,6 +4,7 @@ import { contactCardUrl } from '#shared/routes/contactCardUrl.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { mailLink, messagingLink, phoneLink } from '../../components/contact/contactLinks.ts';
 import { SocialLinks } from '../../components/contact/SocialLinks.tsx';
+import { enquiryId } from '../../features/enquiry/enquiryAbout.ts';
 import cardIcons from '../../components/ui/icons/cardIcons.module.css';
 import contactIcons from '../../components/ui/icons/contactIcons.module.css';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
@@ -19,9 +20,9 @@ export function ContactPanel({ profile }: { profile: ProfileView }) {
   const { kind, name, phone, email, web, social, address } = profile;
   const message = phone && messagingLink(phone, t(`contact.messageText.${kind}`, { brand: brandName }));
   return (
-    <aside className={styles.aside} aria-labelledby="contact">
+    <aside className={styles.aside} aria-labelledby="contact-ways">
       <div className={styles.panel}>
-        <h2 id="contact" className={styles.title}>
+        <h2 id="contact-ways" className={styles.title}>
           {t('contact.title', { name })}
         </h2>
         <ul className={styles.ways}>
@@ -41,6 +42,12 @@ export function ContactPanel({ profile }: { profile: ProfileView }) {
               </a>
             </li>
           )}
+          <li>
+            <a className="button buttonOutline" href={`#${enquiryId}`}>
+              <Icon icon={icons.mail} />
+              {t('contact.form')}
+            </a>
+          </li>
           {email && (
             <li>
               <a

@@ -15,12 +15,14 @@ import { Story } from './Story.tsx';
 
 interface ProfileArticleProps {
   profile: ProfileView;
+  /** The form that writes to them. */
+  contact?: ReactNode;
   /** Shown before the estates: the agents of an agency. */
   children?: ReactNode;
 }
 
 /** The profile of an agent or an agency (docs/product.md#profile). A section without content is left out. */
-export function ProfileArticle({ profile, children }: ProfileArticleProps) {
+export function ProfileArticle({ profile, contact, children }: ProfileArticleProps) {
   const { t } = useTranslation('profile');
   const site = useSite();
   const structured = profileJsonLd(
@@ -44,6 +46,7 @@ export function ProfileArticle({ profile, children }: ProfileArticleProps) {
       {children}
       <ProfileEstates profile={profile} />
       <Reviews profile={profile} />
+      {contact}
       <JsonLd data={structured} />
     </article>
   );

@@ -1,5 +1,6 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
+import { enquiryPart } from '../../features/enquiry/enquiryPart.ts';
 import type { AgencyPageData, AgentPageData } from './profile.load.ts';
 
 const importLoaders = () => import(/* webpackChunkName: "loaders" */ './profile.load.ts');
@@ -9,6 +10,7 @@ export const agentRoute = defineRoute<'Agent', AgentPageData>({
     resolveComponent: (m) => m.AgentPage,
   }),
   loader: async () => (await importLoaders()).agentLoader,
+  deferredParts: [enquiryPart],
   namespaces: ['profile', 'agentCard'],
   layout: 'default',
 });
@@ -18,6 +20,7 @@ export const agencyRoute = defineRoute<'Agency', AgencyPageData>({
     resolveComponent: (m) => m.AgencyPage,
   }),
   loader: async () => (await importLoaders()).agencyLoader,
+  deferredParts: [enquiryPart],
   namespaces: ['profile', 'agentCard'],
   layout: 'default',
 });

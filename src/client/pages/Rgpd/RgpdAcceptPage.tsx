@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import type { FormState } from '../../forms/formState.ts';
-import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { LinkNotice } from './LinkNotice.tsx';
 import type { RgpdAcceptData } from './rgpdAccept.load.ts';
 
 /**
@@ -13,20 +13,9 @@ import type { RgpdAcceptData } from './rgpdAccept.load.ts';
  */
 export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>) {
   const { t } = useTranslation('rgpd');
-  const { brandName, brandEmail } = useSite();
+  const { brandName } = useSite();
   const failure = useActionData<FormState>()?.failure;
-  if (data.state !== 'pending') {
-    return (
-      <LandingNotice title={t(`${data.state}.title`)}>
-        <p>
-          <RichText
-            text={t(`${data.state}.text`, { email: brandEmail })}
-            elements={{ mail: <a href={`mailto:${brandEmail}`} /> }}
-          />
-        </p>
-      </LandingNotice>
-    );
-  }
+  if (data.state !== 'pending') return <LinkNotice state={data.state} />;
   return (
     <LandingNotice title={t('accept.title')}>
       {data.name !== '' && <p>{t('accept.greeting', { name: data.name })}</p>}

@@ -1,12 +1,34 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
 import type { RgpdAcceptData } from './rgpdAccept.load.ts';
+import type { RgpdLeadData } from './rgpdLead.load.ts';
+import type { RgpdUnsubscribeData } from './rgpdUnsubscribe.load.ts';
 
 export const rgpdAcceptRoute = defineRoute<'RgpdAccept', RgpdAcceptData>({
   Page: loadable(() => import(/* webpackChunkName: "rgpdAccept" */ './RgpdAcceptPage.tsx'), {
     resolveComponent: (m) => m.RgpdAcceptPage,
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdAccept.load.ts')).rgpdAcceptLoader,
+  namespaces: ['rgpd'],
+  layout: 'landing',
+});
+
+export const rgpdLeadRoute = defineRoute<'RgpdLead', RgpdLeadData>({
+  Page: loadable(() => import(/* webpackChunkName: "rgpdLead" */ './RgpdLeadPage.tsx'), {
+    resolveComponent: (m) => m.RgpdLeadPage,
+  }),
+  loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdLead.load.ts')).rgpdLeadLoader,
+  namespaces: ['rgpd', 'enquiry'],
+  layout: 'landing',
+  estatesType: (data) => (data.state === 'found' ? data.estate?.target.params.type : undefined),
+});
+
+export const rgpdUnsubscribeRoute = defineRoute<'RgpdUnsubscribe', RgpdUnsubscribeData>({
+  Page: loadable(() => import(/* webpackChunkName: "rgpdUnsubscribe" */ './RgpdUnsubscribePage.tsx'), {
+    resolveComponent: (m) => m.RgpdUnsubscribePage,
+  }),
+  loader: async () =>
+    (await import(/* webpackChunkName: "loaders" */ './rgpdUnsubscribe.load.ts')).rgpdUnsubscribeLoader,
   namespaces: ['rgpd'],
   layout: 'landing',
 });

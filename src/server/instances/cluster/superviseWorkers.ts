@@ -32,7 +32,8 @@ export interface Supervisor {
 interface SupervisorDeps {
   workers: number;
   logger: Logger;
-  workerEnv: NodeJS.ProcessEnv;
+  /** Variables that workers get beside those of this process. */
+  workerEnv: Readonly<Record<string, string>>;
   onStarted: (worker: Worker) => void;
   onMessage: (worker: Worker, message: ToPrimary) => void;
   onGone: (worker: Worker) => void;

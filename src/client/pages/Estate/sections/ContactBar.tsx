@@ -1,21 +1,32 @@
+import { useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
 import { mailLink, phoneLink } from '../../../components/contact/contactLinks.ts';
+import { enquiryId } from '../../../features/enquiry/enquiryAbout.ts';
+import { enquirySheetPart } from '../../../features/enquiry/enquirySheetPart.ts';
+import { enquiryOf } from '../enquiryOf.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './ContactBar.module.css';
 import { EstatePrice } from './EstatePrice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
+interface ContactBarProps {
+  estate: EstateView;
+  isPrivate: boolean;
+}
+
 /** On phones the price and the agent stay under the thumb until the listing ends. */
-export function ContactBar({ estate }: { estate: EstateView }) {
+export function ContactBar({ estate, isPrivate }: ContactBarProps) {
   const { t } = useTranslation('estate');
   const { agent, status, reference } = estate;
   const closed = isClosed(status);
-  if (!agent || !(agent.phone || agent.email)) return null;
+  if (isPrivate && !agent?.phone && !agent?.email) return null;
   return (
     <div className={styles.bar}>
       {hidesPrice(status) ? <StatusBadge estate={estate} /> : <EstatePrice estate={estate} className={styles.price} />}
-      {agent.email && (
+      {!isPrivate && <Ask estate={estate} />}
+      {isPrivate && agent?.email && (
         <a
           className={styles.mail}
           href={mailLink(agent.email, t(closed ? 'contact.subjectSimilar' : 'contact.subject', { reference }))}
@@ -23,11 +34,44 @@ export function ContactBar({ estate }: { estate: EstateView }) {
           {t(closed ? 'contact.mailSimilarShort' : 'contact.mailShort')}
         </a>
       )}
-      {agent.phone && (
+      {agent?.phone && (
         <a className="button" href={phoneLink(agent.phone)}>
           {t('contact.call')}
         </a>
       )}
     </div>
+  );
+}
+
+/** Opens the enquiry as a sheet; without scripts, or without the sheet's, it leads to the form in the page. */
+function Ask({ estate }: { estate: EstateView }) {
+  const { t, i18n } = useTranslation('estate');
+  const [sheet, setSheet] = useState<'unloaded' | 'opened' | 'closed'>('unloaded');
+  const about = useMemo(() => enquiryOf(estate), [estate]);
+  const open = async (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    try {
+      await enquirySheetPart.prepare(i18n);
+      setSheet('opened');
+    } catch {
+      location.hash = enquiryId;
+    }
+  };
+  return (
+    <>
+      <a className={styles.mail} href={`#${enquiryId}`} onClick={(event) => void open(event)}>
+        {t(isClosed(estate.status) ? 'contact.mailSimilarShort' : 'contact.ask')}
+      </a>
+      {sheet !== 'unloaded' && (
+        <enquirySheetPart.Part
+          about={about}
+          opened={sheet === 'opened'}
+          onClose={() => {
+            setSheet('closed');
+          }}
+        />
+      )}
+    </>
   );
 }

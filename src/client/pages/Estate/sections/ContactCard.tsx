@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
@@ -6,15 +7,20 @@ import { mailLink, phoneLink } from '../../../components/contact/contactLinks.ts
 import { useSpokenLanguages } from '../../../components/contact/useSpokenLanguages.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
+import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../../app/session/SiteContext.ts';
+import { enquiryId, visitId } from '../../../features/enquiry/enquiryAbout.ts';
+import { enquiryPart } from '../../../features/enquiry/enquiryPart.ts';
+import { enquiryOf } from '../enquiryOf.ts';
 import type { EstateView } from '../toEstateView.ts';
+import { useStickyTop } from '../useStickyTop.ts';
 import styles from './ContactCard.module.css';
 import { EstatePrice } from './EstatePrice.tsx';
 import { PrintCode } from './PrintCode.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** Price and agent, in sight while a wide page scrolls. */
+/** Price, agent and the form to ask them, in sight while a wide page scrolls. A private page has no form (PD-31). */
 export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
@@ -22,10 +28,11 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
   // The contact for a closed estate is about similar ones (PD-30).
   const closed = isClosed(status);
   const subject = closed ? 'contact.subjectSimilar' : 'contact.subject';
+  const card = useStickyTop<HTMLDivElement>();
   const spoken = useSpokenLanguages(agent?.languages ?? []);
   return (
     <aside className={styles.aside} aria-label={t('contact.label')}>
-      <div className={styles.card}>
+      <div ref={card} className={styles.card}>
         <div className={styles.price}>
           {hidesPrice(status) ? (
             <StatusBadge estate={estate} />
@@ -69,7 +76,7 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
               )}
               {agent.email && (
                 <a
-                  className={styles.mail}
+                  className={isPrivate ? styles.mail : styles.mailBesideForm}
                   data-address={agent.email}
                   href={mailLink(agent.email, t(subject, { reference }))}
                 >
@@ -78,12 +85,23 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
                 </a>
               )}
             </div>
-            <p className={styles.note}>{t('contact.note')}</p>
+            {isPrivate && <p className={styles.note}>{t('contact.note')}</p>}
             {spoken !== '' && <p className={styles.note}>{t('contact.languages', { languages: spoken })}</p>}
           </>
         )}
+        {!isPrivate && <Form estate={estate} />}
         {!isPrivate && <PrintCode className={styles.code} urls={estate.urls} />}
       </div>
     </aside>
   );
 }
+
+/** Memoized, since a part whose props change before its script is there would disappear. */
+const Form = memo(function Form({ estate }: { estate: EstateView }) {
+  return (
+    <div id={enquiryId} className={styles.form}>
+      <span id={visitId} />
+      <DeferredPart part={enquiryPart} props={{ about: enquiryOf(estate), level: 'h2' }} />
+    </div>
+  );
+});

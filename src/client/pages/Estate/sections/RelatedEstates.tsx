@@ -3,6 +3,7 @@ import { isClosed } from '#shared/domain/estate.ts';
 import { EstateGrid } from '../../../components/estateCard/EstateGrid.tsx';
 import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
+import { relatedId } from '../enquiryOf.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './RelatedEstates.module.css';
 
@@ -25,7 +26,7 @@ export function RelatedEstates({ estates, mixed = false, estate: { type, status,
   const { t } = useTranslation('estate');
   const closed = isClosed(status);
   return (
-    <section className={styles.related} data-first={closed || undefined}>
+    <section id={relatedId} className={styles.related} data-first={closed || undefined}>
       <h2>
         {t(mixed || estates.length === 0 ? `related.mixed.${type}` : `related.${type}`, { province: province.name })}
       </h2>

@@ -1,0 +1,123 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { OpportunityAnswer } from '#shared/api/lead.ts';
+import { defaultCountry } from '#shared/domain/callingCodes.ts';
+import type { Opportunity } from '#shared/forms/opportunity.ts';
+import { opportunityOf } from '#shared/forms/opportunityOf.ts';
+import { withPrefix } from '#shared/routes/build.ts';
+import { ConsentField } from '../../forms/ConsentField.tsx';
+import { DataInfo } from '../../forms/DataInfo.tsx';
+import { FormGuard } from '../../forms/FormGuard.tsx';
+import formStyles from '../../forms/Form.module.css';
+import type { FormValues } from '../../forms/formValues.ts';
+import { PhoneField } from '../../forms/PhoneField.tsx';
+import { ProblemSummary } from '../../forms/ProblemSummary.tsx';
+import { SendButton } from '../../forms/SendButton.tsx';
+import { MessageField, TextField } from '../../forms/TextField.tsx';
+import { useFormTexts } from '../../forms/useFormTexts.ts';
+import { useSchemaForm } from '../../forms/useSchemaForm.ts';
+import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { MantineControls } from '../../theme/MantineControls.tsx';
+import { enquiryId, keyOf, type EnquiryAbout } from './enquiryAbout.ts';
+
+/** The schema is fetched with the first form that is sent. */
+const importSchema = () =>
+  Promise.all([
+    import(/* webpackChunkName: "checkForm" */ '#shared/forms/checkForm.ts'),
+    import(/* webpackChunkName: "checkForm" */ '#shared/forms/opportunity.ts'),
+  ]);
+
+const emptyValues = {
+  name: '',
+  surname: '',
+  email: '',
+  phone: '',
+  phoneCountry: defaultCountry,
+  acceptPrivacy: false,
+  acceptCommercials: false,
+};
+
+const optional = ['phone', 'phoneCountry', 'message', 'acceptCommercials'];
+
+interface EnquiryFormProps {
+  about: EnquiryAbout;
+  onSent: (answer: OpportunityAnswer) => void;
+}
+
+/** The form of an enquiry. It is sent without leaving the page, or without scripts to the page itself. */
+export function EnquiryForm({ about, onSent }: EnquiryFormProps) {
+  const { t } = useTranslation('enquiry');
+  const { language, brandName } = useSite();
+  const { pathname } = useLocation();
+  const { problemText, problemsTitle, failureText } = useFormTexts('enquiry');
+  const { subject, reference, agent, agency } = about;
+  const message = t(`messageText.${subject}`, { reference, brand: brandName });
+  const { form, formProps, failure } = useSchemaForm<Opportunity, OpportunityAnswer>({
+    form: 'enquiry',
+    emptyValues: { ...emptyValues, message },
+    optional,
+    draft: { about: keyOf(about), fieldsAbout: ['message'] },
+    check: async (values) => {
+      const [{ checkForm }, { opportunitySchema }] = await importSchema();
+      const fields = { ...values, subject, reference, agent, agency };
+      return checkForm(opportunitySchema, opportunityOf(fields, { language, path: location.pathname }));
+    },
+    send: async (opportunity, key) => (await importBrowserApi()).createBrowserApi().enquire(opportunity, key),
+    onSent,
+    problemText,
+  });
+  return (
+    <MantineControls>
+      <form
+        {...formProps}
+        className={formStyles.form}
+        method="post"
+        action={`${withPrefix(pathname, language)}#${enquiryId}`}
+      >
+        <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
+        {Object.entries({ subject, reference, agent, agency }).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <Fields form={form} />
+        <FormGuard />
+        <Send form={form} />
+      </form>
+    </MantineControls>
+  );
+}
+
+function Fields({ form }: { form: UseFormReturnType<FormValues> }) {
+  const { t } = useTranslation('forms');
+  return (
+    <>
+      <div className={formStyles.names}>
+        <TextField form={form} name="name" label={t('name')} autoComplete="given-name" />
+        <TextField form={form} name="surname" label={t('surname')} autoComplete="family-name" />
+      </div>
+      <TextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
+      <PhoneField form={form} isOptional />
+      <MessageField form={form} name="message" label={t('message')} isOptional rows={4} />
+    </>
+  );
+}
+
+function Send({ form }: { form: UseFormReturnType<FormValues> }) {
+  const { t } = useTranslation('enquiry');
+  const { t: tForms } = useTranslation('forms');
+  const { brandName, brandEmail, legal } = useSite();
+  return (
+    <>
+      <ConsentField form={form} name="acceptPrivacy" label={t('privacy')} />
+      <ConsentField form={form} name="acceptCommercials" label={t('commercials', { brand: brandName })} isOptional />
+      <div className={formStyles.send}>
+        <SendButton form={form} label={t('submit')} fullWidth />
+        <p className={formStyles.info}>
+          <strong>{t('note')}</strong> {tForms('required')}
+        </p>
+      </div>
+      <DataInfo text={t('info', { controller: legal.name, email: brandEmail })} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import '../../theme/controls/drawer.ts';
+import { Drawer } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { MantineControls } from '../../theme/MantineControls.tsx';
+import { Enquiry } from './Enquiry.tsx';
+import type { EnquiryAbout } from './enquiryAbout.ts';
+import { tellDraftChanged } from './sentEnquiries.ts';
+import styles from './EnquirySheet.module.css';
+
+export interface EnquirySheetProps {
+  about: EnquiryAbout;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The enquiry as a sheet from the lower edge of a phone. What is typed stays when it is closed (useFormDraft). */
+export function EnquirySheet({ about, opened, onClose }: EnquirySheetProps) {
+  const { t } = useTranslation('enquiry');
+  // Mantine gives the focus back to what had it when `opened` changed, so the sheet is mounted closed.
+  const isMounted = useMounted();
+  return (
+    <MantineControls>
+      <Drawer
+        position="bottom"
+        opened={opened && isMounted}
+        onClose={() => {
+          tellDraftChanged();
+          onClose();
+        }}
+        title={t(`title.${about.subject}`, { name: about.name ?? t('network') })}
+        closeButtonProps={{ 'aria-label': t('close'), size: 44, iconSize: 20 }}
+        classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}
+      >
+        <Enquiry about={about} />
+      </Drawer>
+    </MantineControls>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpportunityAnswer } from '#shared/api/lead.ts';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { Bird } from '../../components/ui/bird/Bird.tsx';
+import formStyles from '../../forms/Form.module.css';
+import { MantineControls } from '../../theme/MantineControls.tsx';
+import type { EnquiryAbout } from './enquiryAbout.ts';
+import styles from './Enquiry.module.css';
+
+interface EnquiryThanksProps {
+  about: EnquiryAbout;
+  answer: OpportunityAnswer;
+  /** Not where another form of the page sent it. */
+  takesFocus: boolean;
+  onAgain: () => void;
+}
+
+/** In place of the form that went through: what happens next, and where to go on. */
+export function EnquiryThanks({ about: { name: given, similar }, answer, takesFocus, onAgain }: EnquiryThanksProps) {
+  const { t } = useTranslation('enquiry');
+  const { leadId, variant } = answer;
+  const name = given ?? t('network');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={formStyles.thanks}>
+      <Bird />
+      <h3 ref={heading} tabIndex={-1}>
+        {t('thanks.title')}
+      </h3>
+      {/* Without an id the site keeps the enquiry and passes it on later. */}
+      <p>{leadId ? t(`variant.${variant}`, { name }) : t('thanks.queued', { name })}</p>
+      {leadId && <p>{t('thanks.mail')}</p>}
+      <ul className={styles.next}>
+        {leadId && (
+          <li>
+            <RouteLink to="RgpdLead" params={{ leadId }}>
+              {t(variant.endsWith('WithCalendar') ? 'thanks.leadVisit' : 'thanks.lead')}
+            </RouteLink>
+          </li>
+        )}
+        {similar && (
+          <li>
+            <a href={similar}>{t('thanks.similar')}</a>
+          </li>
+        )}
+      </ul>
+      <MantineControls>
+        <Button variant="subtle" size="sm" className={styles.again} onClick={onAgain}>
+          {t('thanks.again')}
+        </Button>
+      </MantineControls>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OpportunitySubject } from '#shared/forms/opportunity.ts';
+
+/** What an enquiry is about, and who answers it (docs/product.md#enquiries). */
+export interface EnquiryAbout {
+  subject: OpportunitySubject;
+  /** One of the three. */
+  reference?: string;
+  agent?: string;
+  agency?: string;
+  /** Of who answers; absent where the network itself does. */
+  name?: string | undefined;
+  /** Where more of the kind is: an anchor or a page. */
+  similar?: string | undefined;
+}
+
+/** The id of the block with the form: where links lead without scripts. */
+export const enquiryId = 'contact';
+
+/** The id inside the block by which a link asks for a visit. */
+export const visitId = 'visit';
+
+/** What tells enquiries apart: the draft of one is not taken over by another. */
+export const keyOf = ({ subject, reference, agent, agency }: EnquiryAbout): string =>
+  [subject, reference, agent, agency].filter(Boolean).join(':');

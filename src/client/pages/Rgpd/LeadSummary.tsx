@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { useSite } from '../../app/session/SiteContext.ts';
+import type { LeadEstate, LeadView } from './rgpdLead.load.ts';
+import styles from './RgpdLeadPage.module.css';
+
+/** The listing and the agent that were asked. */
+export function LeadSummary({ lead: { agent, reference, estate } }: { lead: LeadView }) {
+  const { t } = useTranslation('rgpd');
+  const { language } = useSite();
+  const facts = useFacts(estate);
+  const price = estate?.price === undefined ? undefined : formatEuros(estate.price, language);
+  return (
+    <section className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary">{estate?.title ?? t('lead.summary')}</h2>
+      {reference !== undefined && !estate && <p>{t('lead.withdrawn')}</p>}
+      <dl>
+        <Fact name={t('lead.place')}>{estate?.place}</Fact>
+        <Fact name={t('lead.price')}>
+          {price && (estate?.target.params.type === 'rent' ? t('lead.rent', { price }) : price)}
+        </Fact>
+        <Fact name={t('lead.facts')}>{facts}</Fact>
+        <Fact name={t('lead.reference')}>{reference}</Fact>
+        <Fact name={t('lead.agent')}>
+          {agent.slug ? (
+            <RouteLink to="Agent" params={{ agent: agent.slug }}>
+              {agent.name}
+            </RouteLink>
+          ) : (
+            agent.name
+          )}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Area, rooms and bathrooms, as far as they are known. */
+function useFacts(estate: LeadEstate | undefined): string {
+  const { t } = useTranslation('rgpd');
+  const { language } = useSite();
+  const { area, rooms, bathrooms } = estate ?? {};
+  return [
+    area && t('lead.area', { area: formatNumber(area, language) }),
+    rooms && t('lead.rooms', { count: rooms }),
+    bathrooms && t('lead.bathrooms', { count: bathrooms }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useActionData } from 'react-router';
+import type { FormState } from '../../forms/formState.ts';
+import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
+import { RichText } from '../../components/ui/richText/RichText.tsx';
+import type { PageProps } from '../../app/routeDefinition.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { LinkNotice } from './LinkNotice.tsx';
+import type { RgpdUnsubscribeData } from './rgpdUnsubscribe.load.ts';
+
+/**
+ * Where the link of a newsletter leads (docs/product.md#mailed-links). Looking changes nothing; the button posts to the
+ * page's own URL, which then says that it is done.
+ */
+export function RgpdUnsubscribePage({ data }: PageProps<'RgpdUnsubscribe', RgpdUnsubscribeData>) {
+  const { t } = useTranslation('rgpd');
+  const { brandName, brandEmail } = useSite();
+  const failure = useActionData<FormState>()?.failure;
+  if (data.state === 'expired') return <LinkNotice state="expired" />;
+  if (data.state === 'unsubscribed') {
+    return (
+      <LandingNotice title={t('unsubscribed.title')}>
+        <p>{t('unsubscribed.text')}</p>
+      </LandingNotice>
+    );
+  }
+  return (
+    <LandingNotice title={t('unsubscribe.title')}>
+      {data.name !== '' && <p>{t('accept.greeting', { name: data.name })}</p>}
+      <p>{t('unsubscribe.text', { brand: brandName })}</p>
+      {failure && (
+        <p className="error" role="alert">
+          {failure === 'tooMany' ? (
+            t('accept.tooMany')
+          ) : (
+            <RichText
+              text={t('unsubscribe.failed', { email: brandEmail })}
+              elements={{ mail: <a href={`mailto:${brandEmail}`} /> }}
+            />
+          )}
+        </p>
+      )}
+      <form method="post">
+        <button className="button" type="submit">
+          {t('unsubscribe.button')}
+        </button>
+      </form>
+      <p>
+        <small>{t('unsubscribe.keep')}</small>
+      </p>
+    </LandingNotice>
+  );
+}

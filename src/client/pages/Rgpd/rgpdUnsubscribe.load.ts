@@ -1,0 +1,44 @@
+import { ApiError } from '#shared/api/ApiError.ts';
+import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import type { PageMeta } from '#shared/seo/head.ts';
+import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+
+export type RgpdUnsubscribeData =
+  { state: 'subscribed'; name: string } | { state: 'unsubscribed' } | { state: 'expired'; status: 404 | 410 };
+
+/** States of a subscription that there is something to end of. */
+const running: readonly string[] = ['pending', 'active'];
+
+/** What a newsletter's link is still good for; an unknown one reads as one that has expired (PD-46). */
+async function loadRgpdUnsubscribe({
+  api,
+  params,
+  signal,
+}: LoadContext<'RgpdUnsubscribe'>): Promise<RgpdUnsubscribeData> {
+  try {
+    const { state, name } = await api.subscriptionState(params.unsubscribeToken, { signal });
+    return running.includes(state) ? { state: 'subscribed', name } : { state: 'unsubscribed' };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410))
+      return { state: 'expired', status: error.status };
+    throw error;
+  }
+}
+
+const titles = { subscribed: 'unsubscribe', unsubscribed: 'unsubscribed', expired: 'expired' } as const;
+
+const rgpdUnsubscribeMeta = (
+  { state }: RgpdUnsubscribeData,
+  { t, site, params }: MetaContext<'RgpdUnsubscribe'>,
+): PageMeta => ({
+  title: t(`rgpd:${titles[state]}.title`),
+  description: t('rgpd:unsubscribe.description', { brand: site.brandName }),
+  switchTo: buildAlternates(routeTarget<'RgpdUnsubscribe'>({ to: 'RgpdUnsubscribe', params })),
+  isPrivate: true,
+});
+
+export const rgpdUnsubscribeLoader: RouteLoader<'RgpdUnsubscribe', RgpdUnsubscribeData> = {
+  load: loadRgpdUnsubscribe,
+  status: (data) => (data.state === 'expired' ? data.status : 200),
+  meta: rgpdUnsubscribeMeta,
+};

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { Router } from 'express';
+import { toLeadView } from '#client/pages/Rgpd/rgpdLead.load.ts';
+import { ApiError } from '#shared/api/ApiError.ts';
+import { pageOfVisitCalendar } from '#shared/routes/visitCalendarUrl.ts';
+import { resolveUrl } from '#shared/routes/resolveUrl.ts';
+import { disconnected } from '../http/disconnected.ts';
+import { retryAfter } from '../http/retryAfter.ts';
+import { createServerApi } from '../upstream/createServerApi.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
+import { visitReminder } from './visitReminder.ts';
+
+/** For the holder of the link alone (docs/product.md#mailed-links). */
+const privateHeaders = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  'Referrer-Policy': 'no-referrer',
+} as const;
+
+/** The lead's page has the id in its URL; a calendar, which others may see, must not. */
+const idOf = (leadId: string): string => createHash('sha256').update(`visit:${leadId}`).digest('hex').slice(0, 32);
+
+/**
+ * `GET /rgpd/solicitud/{leadId}.ics`, in every language: a reminder to book the visit, where one can be booked. It
+ * names the listing and the agent, and nothing of the visitor.
+ */
+export function createVisitCalendar({ upstream, now }: { upstream: Upstream; now: () => number }): Router {
+  const router = Router();
+  router.get(/\.ics$/, async (req, res, next) => {
+    const path = pageOfVisitCalendar(req.path);
+    const resolution = path === null ? null : resolveUrl(path, '');
+    if (resolution?.kind !== 'match' || resolution.address.route !== 'RgpdLead') return next();
+    const {
+      params: { leadId },
+      language,
+    } = resolution.address;
+    const signal = disconnected(res);
+    try {
+      const api = createServerApi(upstream, { use: { entries: [], failed: false }, demand: 'servable' });
+      const { calendarUrl, reference, agent } = toLeadView(await api.lead(leadId, { signal }), language);
+      if (!calendarUrl) return next();
+      const summary = reference
+        ? req.i18n.t('rgpd:lead.event', { reference })
+        : req.i18n.t('rgpd:lead.eventUnlisted', { name: agent.name });
+      res
+        .set({ ...privateHeaders, 'Content-Disposition': `attachment; filename="${reference ?? 'vencejo'}.ics"` })
+        .type('text/calendar; charset=utf-8')
+        .send(visitReminder({ id: idOf(leadId), summary, url: calendarUrl, now: now() }));
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      if (error.isNotFound || error.isGone) return next();
+      res
+        .status(503)
+        .set({ ...privateHeaders, ...retryAfter('upstream') })
+        .end();
+    }
+  });
+  return router;
+}
