@@ -29,6 +29,7 @@ COPY --from=build /app/dist dist
 COPY config config
 COPY scripts scripts
 COPY src/origin src/origin
+COPY src/server/leads src/server/leads
 COPY src/shared src/shared
 # The base image brings the user `node`; the program is root's, so that the processes cannot change it.
 RUN mkdir /data && chown node:node /data

@@ -9,6 +9,7 @@ import type { Store } from '#origin/db/store.ts';
 import { databaseStore } from '#origin/personalData/databaseStore.ts';
 import { mailFiles } from '#origin/personalData/mailFiles.ts';
 import { erasePerson, exportPerson, type PersonalDataStore } from '#origin/personalData/PersonalDataStore.ts';
+import { pendingLeadsStore } from '#server/leads/personalData.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 
 const usage = `npm run data -- COMMAND
@@ -80,6 +81,7 @@ function readCommand(args: string[]): DataCommand | null {
 
 /** Everything that holds personal data, in the order in which data moves through it. */
 const personalDataStores = (store: Store): PersonalDataStore[] => [
+  pendingLeadsStore(env()),
   databaseStore(store),
   mailFiles(path.join(env().DATA_DIR, 'mail')),
 ];

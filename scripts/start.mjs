@@ -1,5 +1,6 @@
 // `npm start`: sets up what is missing, then serves.
 import { createInterface } from 'node:readline';
+import { operatorsToken } from './operatorsToken.mjs';
 import { readableLine } from './readableLine.mjs';
 import { become, node, run, say, setUp } from './setup.mjs';
 
@@ -12,13 +13,16 @@ const siteFlags = ['--enable-source-maps', '--max-semi-space-size=16'];
 /** Serves until told to stop. Logs are JSON lines, as collectors want them; at a terminal they are made readable. */
 function serve() {
   const forPerson = process.stdout.isTTY;
+  const token = operatorsToken();
   const server = become(node, [...siteFlags, 'dist/server/server.mjs'], {
     stdio: ['ignore', forPerson ? 'pipe' : 'inherit', 'inherit', 'ipc'],
     // Without it, React and Express run their slower development builds.
-    env: { NODE_ENV: 'production', ...process.env },
+    env: { NODE_ENV: 'production', ...process.env, ...(token && { ADMIN_TOKEN: token.value }) },
   });
   server.on('message', ({ type, port }) => {
-    if (type === 'ready') say(`Vencejo is ready: http://localhost:${port}${forPerson ? ' (Ctrl+C stops it)' : ''}`);
+    if (type !== 'ready') return;
+    say(`Vencejo is ready: http://localhost:${port}${forPerson ? ' (Ctrl+C stops it)' : ''}`);
+    if (token) say(`Mails it wrote: http://localhost:${port}/admin/mails (any user; the password is in ${token.file})`);
   });
   if (forPerson) createInterface({ input: server.stdout }).on('line', (line) => console.log(readableLine(line)));
 }

@@ -3,6 +3,7 @@ import { createCmsRouter } from './cms/createCmsRouter.ts';
 import { createMagazineRouter } from './cms/createMagazineRouter.ts';
 import { countOutbox } from './db/outbox.ts';
 import type { Store } from './db/store.ts';
+import { createMailsRouter, type MailDesk } from './mail/createMailsRouter.ts';
 import { silentLogger, type OriginLogger } from './originLogger.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { createResultSetCache } from './search/resultSetCache.ts';
@@ -29,6 +30,8 @@ export interface OriginParts {
   mediaRouter?: RequestHandler | undefined;
   /** The network's name and address, as shown to visitors. */
   brand?: Brand;
+  /** Shows the operators of the site what mails were written; without it nobody. */
+  mailDesk?: MailDesk | undefined;
   logger?: OriginLogger;
   /** Epoch ms; for tests. */
   now?: () => number;
@@ -44,6 +47,7 @@ export function createOrigin({
   store,
   mediaRouter,
   brand = defaultBrand,
+  mailDesk,
   logger = silentLogger,
   now = Date.now,
 }: OriginParts): Express {
@@ -85,6 +89,7 @@ export function createOrigin({
   );
   app.use('/wp-json', createCmsRouter(context));
   app.use('/magazine', createMagazineRouter(context));
+  if (mailDesk) app.use('/operators/mails', createMailsRouter(store.db, mailDesk, now));
   if (mediaRouter) app.use('/media', mediaRouter);
   app.use(answerUnknownPath, answerError(logger));
   return app;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import pino from 'pino';
 import { env as readProcessEnv, type Env } from '#config/env.ts';
+import { operatorsKey } from '#config/operatorsKey.ts';
 import { createDemo } from '#demo/createDemo.ts';
 import { createChangeFeed } from './changes/createChangeFeed.ts';
 import { parentTarget, siteTarget, type ChangeTarget } from './changes/changeTargets.ts';
@@ -16,7 +17,9 @@ import { createRetention } from './jobs/createRetention.ts';
 import type { PeriodicJob } from './jobs/runPeriodically.ts';
 import { createFileDelivery } from './mail/createFileDelivery.ts';
 import { createMailer, type SendMail } from './mail/createMailer.ts';
+import type { MailDesk } from './mail/createMailsRouter.ts';
 import { createSmtpDelivery } from './mail/createSmtpDelivery.ts';
+import type { MailSettings } from './mail/MailText.ts';
 import { createStoredMedia } from './media/createStoredMedia.ts';
 import type { OriginLogger } from './originLogger.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
@@ -30,19 +33,28 @@ const changeTargets = ({ ADMIN_TOKEN, SITE_PURGE_URL }: Env): ChangeTarget[] => 
   ...(SITE_PURGE_URL ?? []).map((url) => siteTarget(url, ADMIN_TOKEN!)),
 ];
 
+const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, PUBLIC_ORIGIN }: Env): MailSettings => ({
+  publicOrigin: PUBLIC_ORIGIN,
+  brandName: BRAND_NAME,
+  brandEmail: BRAND_EMAIL,
+});
+
+/** Where mails are written to without a mail server. */
+const mailDir = ({ DATA_DIR, SMTP_URL }: Env): string | undefined =>
+  SMTP_URL ? undefined : path.join(DATA_DIR, 'mail');
+
 /** Sends mails through SMTP_URL; without it, writes them to files for development. */
-function createConfiguredMailer(
-  { BRAND_EMAIL, BRAND_NAME, DATA_DIR, PUBLIC_ORIGIN, SMTP_URL }: Env,
-  logger: OriginLogger,
-): SendMail {
-  const dir = path.join(DATA_DIR, 'mail');
-  if (!SMTP_URL) logger.info({ dir }, 'no mail server: mails are written to files');
-  return createMailer(SMTP_URL ? createSmtpDelivery(SMTP_URL) : createFileDelivery(dir), {
-    publicOrigin: PUBLIC_ORIGIN,
-    brandName: BRAND_NAME,
-    brandEmail: BRAND_EMAIL,
-  });
+function createConfiguredMailer(env: Env, logger: OriginLogger): SendMail {
+  const dir = mailDir(env);
+  if (dir) logger.info({ dir }, 'no mail server: mails are written to files');
+  return createMailer(dir ? createFileDelivery(dir) : createSmtpDelivery(env.SMTP_URL!), mailSettings(env));
 }
+
+/** Who may see the mails: the site, where operators have a token. */
+const mailDesk = (env: Env): MailDesk | undefined =>
+  env.ADMIN_TOKEN === undefined
+    ? undefined
+    : { settings: mailSettings(env), dir: mailDir(env), key: operatorsKey(env.ADMIN_TOKEN) };
 
 /** Starts what runs beside answering. */
 const startJobs = (store: Store, env: Env, logger: OriginLogger): PeriodicJob[] => [
@@ -62,7 +74,10 @@ async function start(env: Env): Promise<() => void> {
   if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, 'demo network stored');
 
   const brand = { name: BRAND_NAME, email: BRAND_EMAIL };
-  const server = createOrigin({ store, mediaRouter: demo?.mediaRouter, brand, logger }).listen(PORT, HOST);
+  const server = createOrigin({ store, mediaRouter: demo?.mediaRouter, brand, mailDesk: mailDesk(env), logger }).listen(
+    PORT,
+    HOST,
+  );
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');

@@ -4,6 +4,7 @@ import type { Env } from '#config/env.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
+import { createMailPages } from './admin/mails/createMailPages.ts';
 import type { EdgeCache } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
 import { noOtherWorkers, type OtherWorkers } from './instances/cluster/createWorkerCalls.ts';
@@ -57,6 +58,8 @@ export interface AppDeps {
   leads?: LeadQueue;
   /** Of the tokens in forms; by default one of this process alone. */
   formSecret?: string;
+  /** Where the API is, which may be the bundled origin and show its mails; by default nowhere. */
+  apiUrl?: (() => string) | undefined;
   /** The server's, where this process has one of its own. */
   httpClasses?: HttpClasses;
 }
@@ -95,6 +98,7 @@ export async function createApp({
   otherWorkers = noOtherWorkers,
   leads = noLeadQueue,
   formSecret = randomUUID(),
+  apiUrl,
   httpClasses,
 }: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
@@ -124,6 +128,7 @@ export async function createApp({
   app.use(createHealth({ health, cache, upstream, staleShare, leads, isOperator }));
   app.use(watchRequests(onDone));
   app.use(sendHeaders(constantHeaders));
+  app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, logger, siteOrigin }));
   app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, leads, logger, siteOrigin }));
   app.use(...statics);
   app.use(createRobots(env));

@@ -26,8 +26,9 @@ interface DevDeps {
 export async function createDevApp({ env, originUrl, statsFile, statics }: DevDeps): Promise<RequestListener> {
   const cache = createEdgeCache({ maxBytes: 0 });
   const metrics = createMetrics();
+  const apiUrl = () => env.API_HOST ?? originUrl();
   const upstream = createUpstream({
-    hosts: { api: () => env.API_HOST ?? originUrl(), cms: () => env.CMS_HOST ?? originUrl() },
+    hosts: { api: apiUrl, cms: () => env.CMS_HOST ?? originUrl() },
     cache,
     maxBodyBytes: 16 * 1024 * 1024,
     privateSecret: env.PRIVATE_LINK_SECRET,
@@ -38,5 +39,5 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
     collect: (...args: Parameters<ReturnType<typeof createAssets>['collect']>) =>
       createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object).collect(...args),
   };
-  return createApp({ env, cache, upstream, assets, logger: createLogger(env.LOG_LEVEL), statics, metrics });
+  return createApp({ env, cache, upstream, assets, logger: createLogger(env.LOG_LEVEL), statics, metrics, apiUrl });
 }

@@ -60,8 +60,9 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     (cluster.isWorker
       ? originOfPrimary(primaryChannel)
       : startOrigin({ ...runsOrigin, publicOrigin: env.PUBLIC_ORIGIN, logger, onChanged }));
+  const apiUrl = () => env.API_HOST ?? origin!.url();
   const upstream = createUpstream({
-    hosts: { api: () => env.API_HOST ?? origin!.url(), cms: () => env.CMS_HOST ?? origin!.url() },
+    hosts: { api: apiUrl, cms: () => env.CMS_HOST ?? origin!.url() },
     cache,
     purge: purger.purge,
     maxBodyBytes: maxBytes / 32,
@@ -112,6 +113,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       otherWorkers,
       leads,
       formSecret: formSecretOf(env, logger),
+      apiUrl,
     }),
   );
   await origin?.ready;

@@ -1,8 +1,10 @@
-import type { Response, Test } from 'supertest';
+import { sql } from 'kysely';
+import supertest, { type Response, type Test } from 'supertest';
 import { leadConfirmationSchema } from '#shared/contract/lead.ts';
 import { consents } from '#shared/forms/consents.ts';
 import { consentTexts } from '#shared/forms/consentTexts.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
+import { verifyLedger } from '#origin/db/ledger.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { Tables } from '#origin/db/tables.ts';
@@ -14,7 +16,6 @@ import { highDemand } from '#origin/leads/enquire.ts';
 import type { Mail, MailKind } from '#origin/mail/mail.ts';
 import type { OriginLogger } from '#origin/originLogger.ts';
 import { day, minute } from '#origin/times.ts';
-import supertest from 'supertest';
 import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
 import { smallEstates, smallNetwork } from './smallNetwork.ts';
@@ -378,7 +379,7 @@ onEveryBackend((backend) => {
     it('a repeat with the same idempotency key gets the same answer and has no effect', async () => {
       const key = { 'Idempotency-Key': 'a-key' };
       const answers = await Promise.all([post(path, form, key), post(path, form, key), post(path, form, key)]);
-      now += 13 * day;
+      now += 29 * day;
       answers.push(await post(path, form, key));
       expect(answers.map(said)).toEqual(Array(4).fill(said(answers[0])));
       expect(answers[0].status).toBe(201);
@@ -407,6 +408,44 @@ onEveryBackend((backend) => {
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
       expect(new Set(answers.map(({ text }) => text)).size).toBe(20);
       expect(await counts()).toEqual({ leads: 20, consents: 20, mails: path === '/web/lead' ? 60 : 40 });
+    });
+  });
+
+  it('a full disk: a clear refusal, nothing half-written, and the same request succeeds when there is room', async () => {
+    if (store.kind !== 'sqlite') return;
+    const pages = async (limit: number) => {
+      await sql.raw(`pragma max_page_count = ${limit}`).execute(store.db);
+    };
+    const { rows: size } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
+    await pages(size[0]!.page_count);
+    const keyOf = (n: number) => ({ 'Idempotency-Key': `full-${n}` });
+    const body = (n: number) => ({ email: `v${n}@example.com`, message: 'x'.repeat(2_000) });
+    const answers: Response[] = [];
+    for (let n = 0; n < 100; n += 1) answers.push(await ask(body(n), keyOf(n)));
+    const stored = answers.filter(({ status }) => status === 201).length;
+    expect(stored).toBeLessThan(100);
+    expect(said(answers.at(-1)!)).toEqual(refused(500, 9000));
+    const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db);
+    expect(integrity.rows).toEqual([{ integrity_check: 'ok' }]);
+    expect(await counts()).toEqual({ leads: stored, consents: stored, mails: 2 * stored });
+    await pages(1_000_000);
+    for (let n = 0; n < 100; n += 1) {
+      const again = await ask(body(n), keyOf(n));
+      expect(again.status).toBe(201);
+      if (answers[n]!.status === 201) expect(again.body).toEqual(answers[n]!.body);
+    }
+    expect(await counts()).toEqual({ leads: 100, consents: 100, mails: 200 });
+    expect(await verifyLedger(store.db)).toMatchObject({ rows: 100, faults: [] });
+    expect(log.join()).not.toMatch(/v\d+@example|xxxx/);
+  });
+
+  it('its readiness counts the mails that wait and those that were given up', async () => {
+    await ask();
+    await store.db.updateTable('outbox').set({ state: 'given_up' }).where('kind', '=', 'enquiry').execute();
+    now += minute;
+    expect((await request.get('/readyz')).body).toEqual({
+      status: 'ready',
+      mails: { waiting: 1, oldestSeconds: 60, givenUp: 1 },
     });
   });
 

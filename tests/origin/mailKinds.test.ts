@@ -52,8 +52,8 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
     expect(/<img|<script|<link|<iframe|url\(|@import|\ssrc=|background="/i.exec(html)?.[0]).toBeUndefined();
     const listing = 'listing' in mail && mail.listing ? [site + mail.listing.path] : [];
     const own: Record<Mail['kind'], RegExp[]> = {
-      confirmSubscription: [/\/rgpd\/a\w+\/T{43}$/, /\/rgpd\/cancel\w*\/U{43}$/],
-      alreadySubscribed: [/\/rgpd\/cancel\w*\/U{43}$/],
+      confirmSubscription: [/\/rgpd\/a\w+\/T{43}$/, /\/rgpd\/(baja|baixa|unsubscribe)\/U{43}$/],
+      alreadySubscribed: [/\/rgpd\/(baja|baixa|unsubscribe)\/U{43}$/],
       enquiry: [/^mailto:nuria\.canela%40example\.com$/, /^tel:\+34600123456$/],
       enquiryReceived: [/\/rgpd\/(solicitud|lead)\/L{22}$/],
       ownerRequest: [/^mailto:nuria\.canela%40example\.com$/, /^tel:\+34600123456$/],

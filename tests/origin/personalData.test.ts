@@ -18,6 +18,8 @@ import { databaseStore } from '#origin/personalData/databaseStore.ts';
 import { mailFiles } from '#origin/personalData/mailFiles.ts';
 import { erasePerson, exportPerson } from '#origin/personalData/PersonalDataStore.ts';
 import { day } from '#origin/times.ts';
+import { createLeadCipher, leadsKeyOf } from '#server/leads/leadCipher.ts';
+import { createLeadFiles, leadsDir } from '#server/leads/leadFiles.ts';
 import { childEnv } from '#config/env.ts';
 import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
@@ -103,6 +105,16 @@ onEveryBackend((backend) => {
       const { status } = await request.post(url).set('Idempotency-Key', `${email}${url}`).send(body);
       expect(status).toBe(201);
     }
+  };
+  /** A request that the site keeps, because it could not deliver it. */
+  const keep = async (email: string): Promise<void> => {
+    const key = leadsKeyOf({ DATA_DIR: dir });
+    const cipher = createLeadCipher(key);
+    const lead = { path: '/web/opportunity', body: JSON.stringify(enquiry(email)), idempotencyKey: email };
+    await createLeadFiles(leadsDir(dir)).write(
+      { receivedAt: start, form: 'opportunity', id: cipher.idOf(lead) },
+      (name) => cipher.seal(lead, name),
+    );
   };
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [script, ...args, '--database', backend.url('personal_data')], {
@@ -194,6 +206,7 @@ onEveryBackend((backend) => {
 
   it('npm run data exports, erases, verifies and sends mails again', async () => {
     await submit(canary);
+    for (const email of [canary, other]) await keep(email);
     const head = await readLedgerHead(store.db);
     expect(await run('verify')).toMatchObject({ code: 0, stdout: expect.stringContaining('The chain holds.') });
     expect(await run('verify', '--head', `2:${'0'.repeat(64)}`)).toMatchObject({
@@ -202,6 +215,7 @@ onEveryBackend((backend) => {
     });
     expect(JSON.parse((await run('export', ' CANARY@example.com')).stdout)).toMatchObject({
       database: { enquiries: [{ content: { email: canary } }] },
+      pendingLeads: { leads: [{ form: 'opportunity', body: { email: canary } }], unreadable: 0 },
     });
     const [leased] = await leaseMails(store.db, { now: start, time: day, maxMails: 1 });
     await postponeMail(store.db, leased!, null, '{"responseCode":550}');
@@ -211,7 +225,12 @@ onEveryBackend((backend) => {
     expect(await run('mails', 'resend', leased!.id)).toMatchObject({ code: 0, stdout: '1 queued again.\n' });
     expect(await run('mails', 'resend', leased!.id)).toMatchObject({ code: 1 });
     expect((await run('mails')).stdout).toBe('');
-    expect(JSON.parse((await run('erase', canary)).stdout)).toMatchObject({ database: { leads: 2 } });
+    expect(JSON.parse((await run('erase', canary)).stdout)).toMatchObject({
+      database: { leads: 2 },
+      pendingLeads: { erased: 1, unreadable: 0 },
+    });
+    expect(await readdir(leadsDir(dir))).toHaveLength(1);
+    await rm(leadsDir(dir), { recursive: true });
     expect(await dump()).not.toContain(canary);
     expect(await run('verify', '--head', `${head.position}:${head.hash}`)).toMatchObject({ code: 0 });
     for (const wrong of [
@@ -247,7 +266,7 @@ onEveryBackend((backend) => {
       {
         leads: 2,
         subscriptions: 1,
-        answers: 2,
+        answers: 0,
         mails: 0,
         proofs: 0,
         stored: { ledger: `${position}:${hash}`, mails: 5, mailsGivenUp: 0 },

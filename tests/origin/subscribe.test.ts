@@ -191,7 +191,10 @@ onEveryBackend((backend) => {
       expect([(await rows('consents')).length, (await rows('outbox')).length]).toEqual([1, 1]);
       await subscribe({ email: 'beni@example.com' }, key);
       expect(await rows('subscriptions')).toHaveLength(2);
-      now += day;
+      now += 31 * day - 1;
+      await subscribe({}, key);
+      expect(await rows('consents')).toHaveLength(2);
+      now += 1;
       await subscribe({}, key);
       expect(await rows('consents')).toHaveLength(3);
     });
@@ -371,7 +374,7 @@ onEveryBackend((backend) => {
       await accept(await token());
       now += 7 * day - 1;
       expect((await look(id)).status).toBe(200);
-      expect(await removeExpired(store, now)).toEqual({ leads: 0, subscriptions: 0, answers: 1, mails: 0, proofs: 0 });
+      expect(await removeExpired(store, now)).toEqual({ leads: 0, subscriptions: 0, answers: 0, mails: 0, proofs: 0 });
       now += 1;
       expect(said(await look(id))).toEqual(refused(410, 9004));
       expect(said(await accept(id))).toEqual(refused(410, 9004));
@@ -381,6 +384,8 @@ onEveryBackend((backend) => {
       expect(await only('subscriptions')).toMatchObject({ email: 'beni@example.com', state: 'active' });
       // Of the one who confirmed: the link that was used, and the one that ends the subscription.
       expect([(await rows('tokens')).length, (await rows('consents')).length]).toEqual([2, 3]);
+      now = start + 31 * day;
+      expect(await removeExpired(store, now)).toMatchObject({ answers: 1 });
     });
   });
 

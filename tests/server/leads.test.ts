@@ -57,6 +57,7 @@ async function startSite(
   return started;
 }
 
+const read = (body: unknown) => body as Record<string, unknown>;
 const files = () => readdirSync(folder).filter((name) => /\.(?:lead|refused)$/.test(name));
 const drafts = () => readdirSync(folder).filter((name) => name.endsWith('.draft'));
 
@@ -138,7 +139,12 @@ describe('while the API is down', () => {
     const delivered: string[] = [];
     site = await startSite(
       {},
-      { send: ({ idempotencyKey }) => { delivered.push(idempotencyKey); return Promise.resolve('delivered'); } },
+      {
+        send: ({ idempotencyKey }) => {
+          delivered.push(idempotencyKey);
+          return Promise.resolve('delivered');
+        },
+      },
     );
     await until(() => files().length === 0);
     expect(delivered).toEqual(sentFormNames.map((form) => `key-of-${form}`));
@@ -152,9 +158,7 @@ describe('what the API refuses', () => {
     await sendJson(site, 'opportunity');
     await site.upstream.comeBack();
     site.upstream.behave(answering({}, { status: 422, body: { code: '9002' } }), formPaths);
-    await until(() =>
-      files().some((name) => name.endsWith('.422.refused')),
-    );
+    await until(() => files().some((name) => name.endsWith('.422.refused')));
     const { body } = await request(site.app).get('/admin/leads').auth(operator, { type: 'bearer' });
     expect(body).toMatchObject({
       keeps: true,
@@ -191,14 +195,14 @@ describe('operators see', () => {
     await sendJson(site, 'newsletter');
     const ask = (at: string) => request(site.app).get(at).auth(operator, { type: 'bearer' });
     const ready = await ask('/readyz');
-    expect(ready.body.leads).toEqual({ keeps: true, waiting: 2, refused: 0, oldestSeconds: expect.any(Number) });
-    expect((await request(site.app).get('/readyz')).body.leads).toBeUndefined();
+    expect(read(ready.body).leads).toEqual({ keeps: true, waiting: 2, refused: 0, oldestSeconds: expect.any(Number) });
+    expect(read((await request(site.app).get('/readyz')).body).leads).toBeUndefined();
     const { text } = await ask('/metrics');
     expect(text).toContain('vencejo_leads_waiting 2');
     expect(text).toContain('vencejo_leads_up 1');
     expect(text).toContain('vencejo_forms_total{form="opportunity",event="kept"} 1');
     const admin = await ask('/admin/leads');
-    expect(admin.body.waiting).toMatchObject({ count: 2, byForm: { opportunity: 1, newsletter: 1 } });
+    expect(read(admin.body).waiting).toMatchObject({ count: 2, byForm: { opportunity: 1, newsletter: 1 } });
     expect(`${text}${JSON.stringify([admin.body, ready.body])}`).not.toMatch(/canary|Ana|612345678/);
     expect((await request(site.app).get('/admin/leads')).status).toBe(401);
     await site.upstream.comeBack();
@@ -220,7 +224,7 @@ describe('nothing is claimed that is not kept', () => {
     for (const way of ['write', 'sync'] as const) {
       fails = way;
       const { status, body, headers } = await sendJson(site, 'opportunity');
-      expect([status, body.code, headers['retry-after']]).toEqual([503, '9000', '30']);
+      expect([status, read(body).code, headers['retry-after']]).toEqual([503, '9000', '30']);
       expect((await sendPlain(site, 'opportunity')).status).toBe(503);
       expect([files(), drafts()]).toEqual([[], []]);
     }
@@ -249,7 +253,7 @@ describe('nothing is claimed that is not kept', () => {
     await site.upstream.die();
     expect((await sendJson(site, 'opportunity')).status).toBe(503);
     const ready = await request(site.app).get('/readyz').auth(operator, { type: 'bearer' });
-    expect(ready.body.leads).toMatchObject({ keeps: false });
+    expect(read(ready.body).leads).toMatchObject({ keeps: false });
     await site.upstream.comeBack();
   });
 });
@@ -356,7 +360,7 @@ it('what a killed process acknowledged is there, and nothing half-written counts
   const acknowledged: string[] = [];
   for (let round = 0; round < 4; round += 1) {
     const child = fork(path.join(__dirname, 'keepUntilKilled.ts'), [dataDir, String(round)], { stdio: 'ignore' });
-    child.on('message', (key) => acknowledged.push(String(key)));
+    child.on('message', (key) => acknowledged.push(key as string));
     await once(child, 'message');
     await new Promise((resolve) => setTimeout(resolve, 10 + round * 35));
     child.kill('SIGKILL');

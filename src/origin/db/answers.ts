@@ -2,8 +2,11 @@ import type { Transaction } from 'kysely';
 import { day } from '../times.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** How long a request counts as a repetition of an earlier one. */
-export const repeatWindow = day;
+/**
+ * How long a request counts as a repetition of an earlier one: longer than a site keeps one that it could not deliver,
+ * and whose answer may have been lost.
+ */
+export const repeatWindow = 31 * day;
 
 /** What a request is known by when it comes again. */
 export interface Repeatable {
@@ -11,8 +14,6 @@ export interface Repeatable {
   key: string | undefined;
   /** Digest of the address that it is about. */
   subjectKey: string;
-  /** For how long, in ms. */
-  window?: number;
 }
 
 /**
@@ -21,12 +22,12 @@ export interface Repeatable {
  */
 export async function onlyOnce<T>(
   trx: Transaction<Tables>,
-  { key, subjectKey, window = repeatWindow }: Repeatable,
+  { key, subjectKey }: Repeatable,
   now: number,
   work: () => Promise<T>,
 ): Promise<T> {
   if (key === undefined) return work();
-  const row = { key, answer: '', subject_key: subjectKey, made_at: now, expires_at: now + window };
+  const row = { key, answer: '', subject_key: subjectKey, made_at: now, expires_at: now + repeatWindow };
   const isFirst = await trx
     .insertInto('answers')
     .values(row)

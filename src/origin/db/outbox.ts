@@ -185,6 +185,12 @@ export async function listMails(
   return (await (state === undefined ? rows : rows.where('state', '=', state)).execute()).map(toListed);
 }
 
+/** @returns undefined for an unknown id, and once the mail is not listed any more */
+export async function findMail(db: Db, id: string): Promise<ListedMail | undefined> {
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toListed(row);
+}
+
 /** Queues a mail that was given up once more. @returns whether there was such a mail with its content */
 export async function resendMail(db: Db, id: string, now = Date.now()): Promise<boolean> {
   const { numUpdatedRows } = await db

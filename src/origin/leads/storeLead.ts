@@ -12,13 +12,7 @@ import type { RequestContext } from '../newsletter/subscribe.ts';
 import { day } from '../times.ts';
 
 /** Mails a day that acknowledge leads to one address, however often it is entered into a form. */
-export const maxAcknowledgements = 5;
-
-/**
- * For how long a lead that is sent again counts as a repetition: longer than any site keeps one that it could not
- * deliver.
- */
-const leadRepeatWindow = 14 * day;
+const maxAcknowledgements = 5;
 
 type Person = Pick<SubscriptionRow, 'email' | 'name' | 'surname' | 'language'>;
 
@@ -50,7 +44,7 @@ export async function storeLead<Answer>(
 ): Promise<Answer> {
   const subjectKey = digest(person.email);
   return db.transaction().execute((trx) =>
-    onlyOnce(trx, { key, subjectKey, window: leadRepeatWindow }, now, async () => {
+    onlyOnce(trx, { key, subjectKey }, now, async () => {
       const subscription = wantsNewsletter ? await holdSubscription(trx, person, now) : null;
       const consent = await recordConsent(trx, { ...shown, boxes, pageUrl, subjectKey }, now);
       // From here on no other request is in progress, which counts depend on.

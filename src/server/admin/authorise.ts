@@ -5,21 +5,36 @@ import { rateLimit } from 'express-rate-limit';
 import { retryAfter } from '../http/retryAfter.ts';
 import type { Logger } from '../logging/logger.ts';
 
+/** `Bearer` for programs. `Basic` for pages that a browser shows: it asks for the password, which is the token. */
+type Scheme = 'Bearer' | 'Basic';
+
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
+/** The token that an `Authorization` carries; a user's name is ignored. */
+function givenToken(authorization: string, scheme: Scheme): string {
+  const [, bearer = ''] = /^bearer +(.+)$/i.exec(authorization) ?? [];
+  if (scheme === 'Bearer' || bearer !== '') return bearer;
+  const [, basic = ''] = /^basic +(.+)$/i.exec(authorization) ?? [];
+  const pair = Buffer.from(basic, 'base64').toString();
+  return pair.slice(pair.indexOf(':') + 1);
+}
+
 /**
- * Recognises operators by `Authorization: Bearer`. Digests are compared, in constant time, so that the duration reveals
+ * Recognises operators by `Authorization`. Digests are compared, in constant time, so that the duration reveals
  * neither the length of the token nor how much of an attempt is right.
  * @param token without one every request is refused
  */
-export function createOperatorCheck(token: string | undefined): (req: IncomingMessage) => boolean {
+export function createOperatorCheck(
+  token: string | undefined,
+  scheme: Scheme = 'Bearer',
+): (req: IncomingMessage) => boolean {
   if (token === undefined) return () => false;
   const expected = digestOf(token);
-  return ({ headers: { authorization = '' } }) => {
-    const [, given = ''] = /^bearer +(.+)$/i.exec(authorization) ?? [];
-    return timingSafeEqual(digestOf(given), expected);
-  };
+  return ({ headers: { authorization = '' } }) =>
+    timingSafeEqual(digestOf(givenToken(authorization, scheme)), expected);
 }
+
+const challenges: Record<Scheme, string> = { Bearer: 'Bearer', Basic: 'Basic realm="operators", charset="UTF-8"' };
 
 /** Failed attempts of one address in a minute; further ones get a 429 and are not logged. */
 const maxAttemptsPerMinute = 120;
@@ -29,10 +44,11 @@ interface GuardDeps {
   isOn: boolean;
   isOperator: (req: IncomingMessage) => boolean;
   logger: Logger;
+  scheme?: Scheme;
 }
 
 /** Lets operators through. Only failed attempts are counted, so that they cannot lock out an operator. */
-export function createGuard({ isOn, isOperator, logger }: GuardDeps): RequestHandler {
+export function createGuard({ isOn, isOperator, logger, scheme = 'Bearer' }: GuardDeps): RequestHandler {
   const limitAttempts = rateLimit({
     windowMs: 60_000,
     limit: maxAttemptsPerMinute,
@@ -48,7 +64,7 @@ export function createGuard({ isOn, isOperator, logger }: GuardDeps): RequestHan
     if (isOperator(req)) return next();
     return limitAttempts(req, res, () => {
       logger.warn({ method: req.method }, 'operator refused');
-      res.status(401).set('WWW-Authenticate', 'Bearer').end();
+      res.status(401).set('WWW-Authenticate', challenges[scheme]).end();
     });
   };
 }

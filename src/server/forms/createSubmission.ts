@@ -1,3 +1,4 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
 import { checkForm, type FieldProblems } from '#shared/forms/checkForm.ts';
 import { consents, type ConsentForm } from '#shared/forms/consents.ts';
 import { formTokenName } from '#shared/forms/guard.ts';
@@ -6,7 +7,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { askApi } from './askApi.ts';
 import type { FormTokens } from './formTokens.ts';
-import { writtenForms } from './writtenForms.ts';
+import { writtenForms, type CheckedForm } from './writtenForms.ts';
 
 /** What came of a form. */
 export type Submission =
@@ -44,6 +45,15 @@ export type Submit = (submitted: Submitted) => Promise<Submission>;
 const isFieldProblems = (fields: unknown): fields is FieldProblems =>
   typeof fields === 'object' && fields !== null && Object.keys(fields).length > 0;
 
+/** @returns what the schemas cannot check, and the API would refuse once nobody is there to correct it */
+function furtherProblems(form: ConsentForm, { consentVersion, phone }: CheckedForm): FieldProblems {
+  return {
+    // What a visitor agreed to in a form of an earlier release could not be proved later.
+    ...(consentVersion !== undefined && consentVersion !== consents[form].version ? { consentVersion: 'invalid' } : {}),
+    ...(phone !== undefined && !parsePhoneNumber(phone)?.isValid() ? { phone: 'invalid' } : {}),
+  };
+}
+
 /** The one way of a form to the API, with scripts and without: guard, schema, API, and the disk while the API is down. */
 export function createSubmission({ upstream, leads, tokens, logger, onForm }: SubmissionDeps): Submit {
   async function handOver(form: ConsentForm, value: object, idempotencyKey: string): Promise<Submission> {
@@ -70,9 +80,8 @@ export function createSubmission({ upstream, leads, tokens, logger, onForm }: Su
     if (guarded === 'expired') return { kind: 'expired' };
     const checked = checkForm(writtenForms[form].schema, fields);
     if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
-    const { consentVersion = consents[form].version } = checked.value;
-    // What a visitor agreed to in a form of an earlier release could not be proved later.
-    if (consentVersion !== consents[form].version) return { kind: 'invalid', fields: { consentVersion: 'invalid' } };
+    const problems = furtherProblems(form, checked.value);
+    if (isFieldProblems(problems)) return { kind: 'invalid', fields: problems };
     return handOver(form, checked.value, idempotencyKey);
   }
 

@@ -22,9 +22,12 @@ it.each([
   expect(check(token)).toBe(expected);
 });
 
-it.each([[undefined], [''], [42], ['x'], ['mib2j7k0.aaaaaaaaaaaaaaaaaaaaaa'], [{ length: 3 }]])('%j is no token', (token) => {
-  expect(check(token)).toBe('expired');
-});
+it.each([[undefined], [''], [42], ['x'], ['mib2j7k0.aaaaaaaaaaaaaaaaaaaaaa'], [{ length: 3 }]])(
+  '%j is no token',
+  (token) => {
+    expect(check(token)).toBe('expired');
+  },
+);
 
 it('a token with another time is no token, nor one of another secret', () => {
   const token = tokens.fresh();

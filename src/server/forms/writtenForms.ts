@@ -4,10 +4,16 @@ import { opportunitySchema } from '#shared/forms/opportunity.ts';
 import { ownerRequestSchema } from '#shared/forms/ownerRequest.ts';
 import { subscriptionSchema } from '#shared/forms/subscription.ts';
 
+/** What the forms have in common. */
+export interface CheckedForm {
+  consentVersion?: string | undefined;
+  phone?: string | undefined;
+}
+
 interface WrittenForm {
   /** Of the API. */
   path: string;
-  schema: z.ZodMiniType<{ consentVersion?: string | undefined }>;
+  schema: z.ZodMiniType<CheckedForm>;
 }
 
 /** The forms that the site checks and hands to the API, by the name of their consent. */

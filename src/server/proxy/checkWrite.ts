@@ -6,7 +6,8 @@ import { resourcePolicyOf } from '../upstream/policies.ts';
 const maxBodyBytes = 64 * 1024;
 
 const methods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-const contentTypes = /^application\/(?:json|x-www-form-urlencoded)(?:\s*;|$)/i;
+/** Mail programs end a subscription with a form of either type (RFC 8058, section 3.2). */
+const contentTypes = /^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data)(?:\s*;|$)/i;
 
 /** What mail programs post to in one click, as either kind of form (RFC 8058, section 3.2). */
 const oneClick = /^\/web\/rgpd\/unsubscribe\/[^/]+\/?$/i;

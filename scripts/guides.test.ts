@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languageFacts, languages } from '#shared/i18n/languages.ts';
+import { guides, guideUrl } from '#shared/routes/guideUrl.ts';
+
+const root = path.resolve(__dirname, '..');
+const copies = guides.flatMap((guide) => languages.map((language) => [guide, language] as const));
+
+/** A text as a PDF writes it: UTF-16 in hexadecimal digits, where it has other letters than those of ASCII. */
+const hex = (text: string): string =>
+  Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex').toUpperCase();
+
+it.each(copies)('the guide %s in %s is a small tagged PDF with its title and language', (guide, language) => {
+  const pdf = readFileSync(path.join(root, 'public', guideUrl(guide, language)));
+  const text = pdf.toString('latin1');
+  const [, title] = /<h1>(.*)<\/h1>/.exec(
+    readFileSync(path.join(root, `scripts/guides/${guide}.${language}.html`), 'utf8'),
+  )!;
+  expect(text.startsWith('%PDF-')).toBe(true);
+  expect(pdf.length).toBeLessThan(200 * 1024);
+  expect(text).toContain(`/Lang (${languageFacts[language].tag})`);
+  expect(text).toContain('/Marked true');
+  expect(text.includes(`/Title (${title})`) || text.includes(`/Title <${hex(title!)}>`)).toBe(true);
+  expect(text.match(/\/Type \/Page\b/g)!.length).toBeGreaterThanOrEqual(2);
+});
+
+it('the guides of one service have the same sections in every language', () => {
+  for (const guide of guides) {
+    const shapes = languages.map((language) =>
+      [...readFileSync(path.join(root, `scripts/guides/${guide}.${language}.html`), 'utf8').matchAll(/<(\w+)/g)]
+        .map(([, tag]) => tag)
+        .filter((tag) => !['span', 'em', 'strong'].includes(tag!)),
+    );
+    expect(shapes[1]).toEqual(shapes[0]);
+    expect(shapes[2]).toEqual(shapes[0]);
+  }
+});

@@ -1,0 +1,44 @@
+// Sends thousands of forms while site and origin are killed: node tests/faults/leads/run.ts --submissions 10000
+// --database sqlite|postgres. Needs `npm run build`. Exit status 1 when anything is missing or there twice.
+import '#config/requireNode24.mjs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPrivatePostgres } from '../../origin/privatePostgres.ts';
+import { runLeadCrashes } from './runLeadCrashes.ts';
+
+const { values } = parseArgs({
+  options: {
+    submissions: { type: 'string', default: '10000' },
+    database: { type: 'string', default: 'sqlite' },
+    outage: { type: 'string', default: '120' },
+  },
+});
+
+const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-leads-'));
+// PostgreSQL runs as another user.
+chmodSync(dir, 0o755);
+const postgres =
+  values.database === 'postgres' ? await startPrivatePostgres(path.join(dir, 'postgres'), { durable: true }) : null;
+try {
+  const report = await runLeadCrashes({
+    submissions: Number(values.submissions),
+    databaseUrl: postgres?.url('leads') ?? path.join(dir, 'vencejo.sqlite'),
+    dir,
+    ports: { site: 3421, origin: 3422 },
+    visitors: 16,
+    crashEveryMs: 6_000,
+    outageMs: Number(values.outage) * 1_000,
+    awaitMails: true,
+    onProgress: (line) => {
+      console.log(line);
+    },
+  });
+  console.log(report);
+  const isGood = report.wrong.length === 0 && report.ledgerFaults.length === 0 && report.waiting === 0;
+  process.exitCode = isGood ? 0 : 1;
+} finally {
+  await postgres?.stop();
+  rmSync(dir, { recursive: true, force: true });
+}

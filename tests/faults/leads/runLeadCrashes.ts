@@ -1,0 +1,145 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startMailServer } from '../../origin/mailServer.ts';
+import { checkLeads, type LeadCheck } from './checkLeads.ts';
+import { createCrashingServer, type CrashingServer } from './crashingServer.ts';
+import { formsToSend, sendForms } from './visitors.ts';
+
+export interface CrashRun {
+  submissions: number;
+  databaseUrl: string;
+  /** Of site and origin, empty. */
+  dir: string;
+  ports: { site: number; origin: number };
+  visitors: number;
+  /** Milliseconds between two crashes, on average. */
+  crashEveryMs: number;
+  /** How long the origin is away once, in ms; requests are then kept by the site. */
+  outageMs: number;
+  /** Whether to wait until every mail is sent: a worker that was killed holds its mails for minutes. */
+  awaitMails: boolean;
+  onProgress?: (line: string) => void;
+}
+
+export interface CrashReport extends LeadCheck {
+  /** How often a visitor was told that a form is received, by status. */
+  received: Record<number, number>;
+  repeats: number;
+  crashes: { site: number; origin: number };
+  /** Requests that the site still keeps at the end. */
+  waiting: number;
+  /** Mails that the mail server took, and how many of them came more than once. */
+  mails: { delivered: number; repeated: number };
+  seconds: number;
+}
+
+const adminToken = 'an-operators-own-token';
+
+/** What the site keeps for the API. */
+async function countWaiting(site: string): Promise<number> {
+  const response = await fetch(`${site}/admin/leads`, { headers: { authorization: `Bearer ${adminToken}` } });
+  const { waiting, refused } = (await response.json()) as Record<'waiting' | 'refused', { count: number }>;
+  if (refused.count > 0) throw new Error(`${refused.count} requests were refused`);
+  return waiting.count;
+}
+
+/** Crashes one server or the other until it is told to stop, and takes the origin away once. */
+async function crashAtRandom(
+  servers: { site: CrashingServer; origin: CrashingServer },
+  { crashEveryMs, outageMs }: Pick<CrashRun, 'crashEveryMs' | 'outageMs'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined);
+  await wait(crashEveryMs);
+  if (!signal.aborted) {
+    await servers.origin.crash();
+    await wait(outageMs);
+    await servers.origin.start();
+  }
+  while (!signal.aborted) {
+    await wait(crashEveryMs * (0.5 + Math.random()));
+    if (signal.aborted) return;
+    const server = Math.random() < 0.5 ? servers.site : servers.origin;
+    await server.crash();
+    await wait(Math.random() * 300);
+    await server.start();
+  }
+}
+
+/** @throws when it does not come true within `seconds` */
+async function until(isTrue: () => Promise<boolean>, seconds: number, what: string): Promise<void> {
+  for (const end = Date.now() + seconds * 1_000; !(await isTrue()); await sleep(250))
+    if (Date.now() > end) throw new Error(`${what} took longer than ${seconds} s`);
+}
+
+async function listReferences(origin: string): Promise<string[]> {
+  const response = await fetch(`${origin}/web/estates/buy?_qty=24`);
+  const { results } = (await response.json()) as { results: { reference: string }[] };
+  return results.map(({ reference }) => reference);
+}
+
+/**
+ * Sends forms while site and origin are killed at random moments and the origin is away for a while. Afterwards
+ * everything that a visitor was told to be received must be stored exactly once, with its consent and its mails.
+ */
+export async function runLeadCrashes(run: CrashRun): Promise<CrashReport> {
+  const { submissions, databaseUrl, dir, ports, visitors, onProgress = () => {} } = run;
+  const startedAt = Date.now();
+  const mailServer = await startMailServer();
+  const origin = createCrashingServer('origin', {
+    port: ports.origin,
+    sign: '/web/provinces?type=buy',
+    variables: {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: path.join(dir, 'origin'),
+      DEMO_ESTATES: '200',
+      SMTP_URL: mailServer.url,
+      PUBLIC_ORIGIN: 'https://www.example.com',
+    },
+  });
+  const site = createCrashingServer('server', {
+    port: ports.site,
+    sign: '/healthz',
+    variables: {
+      API_HOST: origin.url,
+      CMS_HOST: origin.url,
+      DATA_DIR: path.join(dir, 'site'),
+      ADMIN_TOKEN: adminToken,
+    },
+  });
+  try {
+    await origin.start();
+    await site.start();
+    const forms = formsToSend(submissions, await listReferences(origin.url));
+    const stopping = new AbortController();
+    const crashing = crashAtRandom({ site, origin }, run, stopping.signal);
+    const receipts = await sendForms(site.url, forms, {
+      visitors,
+      onReceived: (count) => {
+        if (count % 1_000 === 0) onProgress(`${count} received, ${site.crashes()} + ${origin.crashes()} crashes`);
+      },
+    });
+    stopping.abort();
+    await crashing;
+    onProgress('all received; waiting for what the site keeps, and for the mails');
+    await until(async () => (await countWaiting(site.url)) === 0, 300, 'delivering what was kept');
+    if (run.awaitMails)
+      await until(async () => (await checkLeads(databaseUrl, [])).unsentMails === 0, 600, 'sending the mails');
+    const received: Record<number, number> = {};
+    for (const { status } of receipts) received[status] = (received[status] ?? 0) + 1;
+    const ids = mailServer.delivered.map(({ content }) => /^Message-ID:\s*(\S+)/im.exec(content)?.[1]);
+    return {
+      ...(await checkLeads(databaseUrl, forms)),
+      received,
+      repeats: receipts.reduce((sum, { attempts }) => sum + attempts - 1, 0),
+      crashes: { site: site.crashes(), origin: origin.crashes() },
+      waiting: await countWaiting(site.url),
+      mails: { delivered: new Set(ids).size, repeated: ids.length - new Set(ids).size },
+      seconds: Math.round((Date.now() - startedAt) / 1_000),
+    };
+  } finally {
+    await site.crash();
+    await origin.crash();
+    await mailServer.stop();
+  }
+}
