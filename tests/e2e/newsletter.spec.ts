@@ -8,8 +8,8 @@ test.use({ pictures: 'plain' });
 
 const mails = path.resolve(import.meta.dirname, '../../.cache/e2e/site/mail');
 
-/** The link in the mail to an address, read from the files that the origin writes without a mail server. */
-async function linkMailedTo(address: string): Promise<string> {
+/** The link to a page in the mail to an address, read from the files that the origin writes without a mail server. */
+async function linkMailedTo(address: string, page: 'aceptar' | 'baja'): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(
@@ -20,7 +20,7 @@ async function linkMailedTo(address: string): Promise<string> {
         );
         link = texts
           .filter((text) => text.includes(address))
-          .map((text) => /http:\/\/[^\s"<>]*\/rgpd\/[^\s"<>]+/.exec(text)?.[0])
+          .map((text) => new RegExp(`http://[^\\s"<>/]*/rgpd/${page}/[^\\s"<>]+`).exec(text)?.[0])
           .find(Boolean);
         return link;
       },
@@ -47,7 +47,12 @@ async function openBlock(page: Page): Promise<void> {
   await deferredPartsReady(page);
 }
 
-test('a subscription from the page Home is confirmed by its link, which works once', async ({ page, consoleGuard }) => {
+test('a subscription from the page Home is confirmed by its link, which works once, and ended by another', async ({
+  page,
+  consoleGuard,
+}) => {
+  // From the form to the end of the subscription, with an audit of each page on every screen.
+  test.setTimeout(90_000);
   consoleGuard.expectMessage(/404/);
   await openBlock(page);
   const button = block(page).getByRole('button', { name: '¡Sí, quiero!' });
@@ -59,7 +64,7 @@ test('a subscription from the page Home is confirmed by its link, which works on
   await expect(block(page).getByRole('heading', { name: 'Falta un paso' })).toBeFocused();
   expect(page.url()).not.toContain('ana');
 
-  const link = await linkMailedTo(email);
+  const link = await linkMailedTo(email, 'aceptar');
   await open(page, link);
   await expect(page.getByText('Hola, Ana:')).toBeVisible();
   await expectAccessibleOnEveryScreen(page);
@@ -70,6 +75,13 @@ test('a subscription from the page Home is confirmed by its link, which works on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud ya procesada');
   await open(page, `${link.slice(0, -3)}xyz`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('El enlace ha caducado');
+
+  const end = await linkMailedTo(email, 'baja');
+  await open(page, end);
+  await expectAccessibleOnEveryScreen(page);
+  await page.getByRole('button', { name: 'Darme de baja' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ya no le enviaremos el boletín');
+  await expectAccessibleOnEveryScreen(page);
 });
 
 test('errors show at their fields, and the typed values stay', async ({ page }) => {

@@ -11,7 +11,11 @@ export function DataInfo({ text }: { text: string }) {
   const { t } = useTranslation('forms');
   return (
     <p className={styles.info}>
-      {text} <RichText text={t('infoMore')} elements={{ privacy: <RouteLink to="Privacidad" params={{}} /> }} />
+      {text}{' '}
+      <RichText
+        text={t('infoMore')}
+        elements={{ privacy: <RouteLink to="Privacidad" params={{}} anchor="controller" /> }}
+      />
     </p>
   );
 }

@@ -1,0 +1,204 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { SiteContext } from '../../app/session/SiteContext.ts';
+import { testSite } from '../../app/session/testSite.ts';
+import { Enquiry } from './Enquiry.tsx';
+import type { EnquiryAbout } from './enquiryAbout.ts';
+import { setSentEnquiry } from './sentEnquiries.ts';
+
+const about: EnquiryAbout = {
+  subject: 'information',
+  reference: 'MS0116-1000',
+  name: 'Núria Soler',
+  similar: '#related',
+};
+
+let sent: { path: string; body: Record<string, unknown>; key: string }[];
+let answer: () => Promise<Response>;
+
+const json = (status: number, body: object) => () =>
+  Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as unknown as Response);
+
+beforeEach(() => {
+  sent = [];
+  answer = json(201, { lead_id: 'aB3_-efGhiJklMnoPqrStu', variant: 'automatic' });
+  sessionStorage.clear();
+  globalThis.fetch = jest.fn((path: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return json(200, { token: 'fresh' })();
+    const headers = init.headers as Record<string, string>;
+    sent.push({
+      path,
+      body: JSON.parse(init.body as string) as Record<string, unknown>,
+      key: headers['idempotency-key']!,
+    });
+    return answer();
+  }) as typeof fetch;
+});
+
+afterEach(() => {
+  cleanup();
+  setSentEnquiry('information:MS0116-1000', null);
+  location.hash = '';
+});
+
+async function show(given: EnquiryAbout = about): Promise<void> {
+  const i18n = createInstance();
+  const namespaces = ['common', 'enquiry', 'forms'] as const;
+  const dictionaries = await Promise.all(
+    namespaces.map(async (namespace) => [namespace, await loadDictionary('es', namespace)] as const),
+  );
+  await i18n.init({
+    ...i18nOptions,
+    lng: 'es',
+    ns: [...namespaces],
+    resources: { es: Object.fromEntries(dictionaries) },
+  });
+  const router = createMemoryRouter([{ path: '*', element: <Enquiry about={given} level="h2" /> }], {
+    initialEntries: ['/viviendas-barcelona-compra/piso/MS0116-1000'],
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={testSite}>
+        <RouterProvider router={router} />
+      </SiteContext>
+    </I18nextProvider>,
+  );
+  await waitFor(() => {
+    expect(document.querySelector<HTMLInputElement>('input[name="formToken"]')?.value ?? 'fresh').toBe('fresh');
+  });
+}
+
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(`[name="${name}"]`)!;
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+
+function fill(): void {
+  type('name', 'Ana');
+  type('surname', 'Mas');
+  type('email', 'ana@correo.example');
+  fireEvent.click(field('acceptPrivacy'));
+}
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar la consulta' }));
+
+it('sends the form with what it is about, and says what happens next', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('¿Quiere saber más? Pregunte a Núria Soler');
+  expect(field('message').value).toContain('MS0116-1000');
+  expect(field('phone').hasAttribute('aria-required')).toBe(false);
+  expect(field('email').getAttribute('aria-required')).toBe('true');
+  fill();
+  type('phone', '07911 123456');
+  fireEvent.change(field('phoneCountry'), { target: { value: 'GB' } });
+  submit();
+  const heading = await screen.findByRole('heading', { name: 'Hemos recibido su consulta' });
+  expect(document.activeElement).toBe(heading);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    path: '/web/opportunity',
+    body: {
+      reference: 'MS0116-1000',
+      subject: 'information',
+      name: 'Ana',
+      phone: '+447911123456',
+      acceptPrivacy: true,
+      acceptCommercials: false,
+      language: 'es',
+      formToken: 'fresh',
+      topicNote: '',
+    },
+  });
+  expect(screen.getByText(/Núria Soler le responderá por correo/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver el resumen de su consulta' }).getAttribute('href')).toBe(
+    '/rgpd/solicitud/aB3_-efGhiJklMnoPqrStu',
+  );
+  expect(screen.getByRole('link', { name: 'Ver viviendas similares' }).getAttribute('href')).toBe('#related');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('is received without a link when the site keeps it for later', async () => {
+  answer = json(202, {});
+  await show();
+  fill();
+  submit();
+  expect(await screen.findByText(/No hace falta que la repita/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /resumen/ })).toBeNull();
+});
+
+it('names each problem, and asks for nothing that is optional', async () => {
+  await show();
+  type('message', '');
+  type('phone', '12');
+  submit();
+  await screen.findByText('Hay 5 datos que corregir:');
+  const invalid = [...document.querySelectorAll('[aria-invalid="true"]')].map((element) =>
+    element.getAttribute('name'),
+  );
+  expect(invalid).toEqual(['name', 'surname', 'email', 'phone', 'acceptPrivacy']);
+  expect(document.activeElement).toBe(field('name'));
+  expect(sent).toEqual([]);
+});
+
+it('keeps what was typed over a reload, without the consents, and the visitor’s own details for another listing', async () => {
+  await show();
+  fill();
+  type('message', '¿Tiene ascensor?');
+  cleanup();
+  await show();
+  expect([field('name').value, field('email').value, field('message').value]).toEqual([
+    'Ana',
+    'ana@correo.example',
+    '¿Tiene ascensor?',
+  ]);
+  expect((field('acceptPrivacy') as HTMLInputElement).checked).toBe(false);
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('accept');
+  cleanup();
+  await show({ ...about, reference: 'MS0116-1001' });
+  expect(field('name').value).toBe('Ana');
+  expect(field('message').value).toContain('MS0116-1001');
+});
+
+it.each([
+  [429, true, 'Ha habido demasiados envíos seguidos'],
+  [503, true, 'No se ha podido enviar'],
+  [503, false, 'No hay conexión a internet'],
+])('says why it was not sent: %d, online %s', async (status, isOnline, words) => {
+  const warn = jest.mocked(console.warn).mockImplementation(() => {});
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  answer = json(status, { code: '9000' });
+  await show();
+  fill();
+  submit();
+  await waitFor(() => {
+    expect(screen.getByRole('alert').textContent).toContain(words);
+  });
+  expect(field('email').value).toBe('ana@correo.example');
+  warn.mockClear();
+  jest.restoreAllMocks();
+});
+
+it('asks for a visit when a link of the lead’s page leads there', async () => {
+  location.hash = '#visit';
+  await show();
+  expect(field('message').value).toContain('me gustaría visitar');
+  fill();
+  await act(async () => {
+    submit();
+    await Promise.resolve();
+  });
+  await waitFor(() => {
+    expect(sent[0]?.body.subject).toBe('visit');
+  });
+});
+
+it('offers homes like it where the home is closed', async () => {
+  await show({ ...about, subject: 'similar' });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('¿Quiere algo parecido?');
+  expect(field('message').value).toContain('ya no está disponible');
+  expect(field('subject').value).toBe('similar');
+});

@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { expectAccessible, expectAccessibleOnEveryScreen } from './accessible.ts';
+import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
+import { estatePaths, someEstates } from './sample.ts';
+
+test.use({ pictures: 'plain' });
+
+/** Words of the form, as a visitor finds its controls by them. */
+const words = {
+  es: {
+    name: 'Nombre',
+    surname: 'Apellidos',
+    email: 'Correo electrónico',
+    privacy: /política de privacidad/,
+    send: 'Enviar la consulta',
+    problems: 'Hay 3 datos que corregir:',
+    received: 'Hemos recibido su consulta',
+    ask: 'Preguntar',
+  },
+  ca: {
+    name: 'Nom',
+    surname: 'Cognoms',
+    email: 'Correu electrònic',
+    privacy: /política de privadesa/,
+    send: 'Envia la consulta',
+    problems: 'Hi ha 3 dades per corregir:',
+    received: 'Hem rebut la vostra consulta',
+    ask: 'Pregunta',
+  },
+  en: {
+    name: 'First name',
+    surname: 'Surname',
+    email: 'E-mail address',
+    privacy: /privacy policy/,
+    send: 'Send the enquiry',
+    problems: 'There are 3 things to correct:',
+    received: 'We have received your enquiry',
+    ask: 'Ask',
+  },
+} as const satisfies Record<Language, object>;
+
+const phone = { width: 320, height: 640 };
+const desktop = { width: 1280, height: 800 };
+
+const block = (page: Page): Locator => page.locator('#contact');
+
+/** The page of an estate that is for sale, in a language. */
+const estatePath = async (page: Page, language: Language): Promise<string> =>
+  estatePaths((await someEstates(page.request))[0]!)[languages.indexOf(language)]!;
+
+async function openForm(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.mouse.move(1, 1);
+  await block(page).scrollIntoViewIfNeeded();
+  await deferredPartsReady(page);
+  await expect(block(page).locator('[data-hydrated]')).toBeAttached();
+}
+
+async function fill(form: Locator, language: Language): Promise<void> {
+  const { name, surname, email, privacy } = words[language];
+  await form.getByRole('textbox', { name }).first().fill('Ana');
+  await form.getByRole('textbox', { name: surname }).fill('Mas');
+  await form.getByRole('textbox', { name: email }).fill(`ana.${Date.now()}@correo.example`);
+  await form.getByRole('checkbox', { name: privacy }).check();
+}
+
+for (const language of languages) {
+  const { name, email, send, problems, received } = words[language];
+
+  test(`${language}: errors are listed, marked and focused at 320 px, and an enquiry is sent`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize(phone);
+    await openForm(page, await estatePath(page, language));
+    const form = block(page);
+    await fill(form, language);
+    await form.getByRole('textbox', { name }).first().fill(' ');
+    await form.getByRole('textbox', { name: email }).fill('ana@');
+    await form.locator('input[name="phone"]').fill('12');
+    const button = form.getByRole('button', { name: send });
+    await button.click();
+    await expect(form.getByRole('textbox', { name }).first()).toBeFocused();
+    await expect(form.getByRole('alert')).toContainText(problems);
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(3);
+    await expectAccessible(page);
+
+    await fill(form, language);
+    await form.locator('input[name="phone"]').fill('612 345 678');
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+    await button.click();
+    await expect(form.getByRole('heading', { name: received })).toBeFocused();
+    await expect(form.getByRole('link', { name: /./ }).first()).toHaveAttribute('href', /\/rgpd\//);
+    expect(page.url()).not.toContain('ana');
+    await expectAccessible(page);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${language}: the form shows its errors after it was sent, and then leads to the thanks`, async ({
+      page,
+      consoleGuard,
+    }) => {
+      consoleGuard.expectMessage(/422/);
+      await page.setViewportSize(phone);
+      await page.goto(`${await estatePath(page, language)}#contact`);
+      const form = block(page);
+      await fill(form, language);
+      await form.getByRole('textbox', { name }).first().fill('');
+      await form.getByRole('textbox', { name: email }).fill('ana@');
+      await form.locator('input[name="phone"]').fill('+44 12');
+      await form.getByRole('button', { name: send }).click();
+      await expect(form.getByRole('alert')).toContainText(problems);
+      await expect(form.locator('input[name="phone"]')).toHaveValue('+44 12');
+      await fill(form, language);
+      await form.locator('input[name="phone"]').fill('+44 7911 123456');
+      await form.getByRole('button', { name: send }).click();
+      await expect(page).toHaveURL(/from=enquiry/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test('the page of the enquiry shows its summary, and leads to the form for a visit', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize(desktop);
+  await openForm(page, await estatePath(page, 'es'));
+  await fill(block(page), 'es');
+  await block(page).getByRole('button', { name: words.es.send }).click();
+  await block(page)
+    .getByRole('link', { name: /resumen|Reservar/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana: hemos recibido su consulta');
+  await expectAccessibleOnEveryScreen(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana: hemos recibido su consulta');
+  await page.getByRole('link', { name: 'Solicite una visita' }).click();
+  await expect(page).toHaveURL(/#visit$/);
+  await expect(block(page).locator('textarea')).toHaveValue(/me gustaría visitar/);
+});
+
+test('on a phone the sheet holds the form, keeps the focus, and what was typed survives it and a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openForm(page, await estatePath(page, 'es'));
+  const ask = page.getByRole('link', { name: words.es.ask, exact: true });
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('textbox', { name: 'Nombre' })).toBeVisible();
+  await sheet.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
+  await sheet.getByRole('checkbox').first().check();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(ask).toBeFocused();
+  await expect(block(page).getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
+  await page.reload();
+  await openForm(page, new URL(page.url()).pathname);
+  await expect(block(page).getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
+  // A consent is asked for each time.
+  await expect(block(page).getByRole('checkbox').first()).not.toBeChecked();
+});
+
+test('without a connection the form says so, and is sent when it is back', async ({ page, context, consoleGuard }) => {
+  consoleGuard.expectMessage(/Failed to load resource|form enquiry|ERR_INTERNET_DISCONNECTED|form token/);
+  await page.setViewportSize(desktop);
+  await openForm(page, await estatePath(page, 'es'));
+  await fill(block(page), 'es');
+  await context.setOffline(true);
+  const button = block(page).getByRole('button', { name: words.es.send });
+  await button.click();
+  await expect(block(page).getByRole('alert')).toContainText('No hay conexión a internet');
+  await context.setOffline(false);
+  await button.click();
+  await expect(block(page).getByRole('heading', { name: words.es.received })).toBeVisible();
+});
+
+test('a request that the site keeps is received too', async ({ page }) => {
+  await page.route('**/web/opportunity', (route) => route.fulfill({ status: 202, json: {} }));
+  await page.setViewportSize(desktop);
+  await openForm(page, await estatePath(page, 'es'));
+  await fill(block(page), 'es');
+  await block(page).getByRole('button', { name: words.es.send }).click();
+  await expect(block(page)).toContainText('No hace falta que la repita');
+  await expect(block(page).locator('a[href*="/rgpd/"]')).toHaveCount(0);
+});
+
+test('an agent’s profile has the form', async ({ page }) => {
+  const agents = (await (await page.request.get('/web/agents/barcelona')).json()) as { slug: string }[];
+  await openForm(page, `/agentes/${agents[0]!.slug}`);
+  await expectAccessibleOnEveryScreen(page);
+  await fill(block(page), 'es');
+  const sent = page.waitForRequest('**/web/opportunity');
+  await block(page).getByRole('button', { name: words.es.send }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ agent: agents[0]!.slug, subject: 'contact' });
+  await expect(block(page).getByRole('heading', { name: words.es.received })).toBeFocused();
+});
