@@ -9,7 +9,7 @@ import type { Store } from '#origin/db/store.ts';
 import { databaseStore } from '#origin/personalData/databaseStore.ts';
 import { mailFiles } from '#origin/personalData/mailFiles.ts';
 import { erasePerson, exportPerson, type PersonalDataStore } from '#origin/personalData/PersonalDataStore.ts';
-import { pendingLeads } from './data/pendingLeads.ts';
+import { pendingLeadsStore } from '#server/leads/personalData.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 
 const usage = `npm run data -- COMMAND
@@ -81,7 +81,7 @@ function readCommand(args: string[]): DataCommand | null {
 
 /** Everything that holds personal data, in the order in which data moves through it. */
 const personalDataStores = (store: Store): PersonalDataStore[] => [
-  pendingLeads(env()),
+  pendingLeadsStore(env()),
   databaseStore(store),
   mailFiles(path.join(env().DATA_DIR, 'mail')),
 ];

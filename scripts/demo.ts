@@ -5,9 +5,9 @@ import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
-import { createNetwork } from '#demo/createNetwork.ts';
+import { createNetwork, type NetworkOptions } from '#demo/createNetwork.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
-import { batchesFromWorkers } from './demo/batchesFromWorkers.ts';
+import { startWorkers, type NetworkWorkers } from './demo/startWorkers.ts';
 
 const usage = `npm run demo -- [options]
 
@@ -61,6 +61,18 @@ async function fill(store: Store, { estates, seed, replace }: DemoCommand): Prom
   if (holdsSomething && !replace) return false;
   if (holdsSomething) await clearDatabase(store);
   const started = Date.now();
+  const network = { seed, estates, brandKey: env().BRAND_KEY };
+  const workers = startWorkers(network);
+  try {
+    await load(store, network, workers, started);
+  } finally {
+    await workers.stop();
+  }
+  return true;
+}
+
+async function load(store: Store, network: NetworkOptions, workers: NetworkWorkers, started: number): Promise<void> {
+  const { estates } = network;
   const bar = new progress.SingleBar({
     format: '{step} {bar} {value}/{total} · {duration_formatted}',
     barsize: 40,
@@ -68,10 +80,9 @@ async function fill(store: Store, { estates, seed, replace }: DemoCommand): Prom
     notTTYSchedule: 5_000,
   });
   bar.start(estates, 0, { step: 'storing' });
-  const network = { seed, estates, brandKey: env().BRAND_KEY };
   const stored = await storeNetwork(store, createNetwork(network), {
     expected: estates,
-    batches: (keys) => batchesFromWorkers(network, keys),
+    batches: workers.batches,
     onProgress: (count, step) => bar.update(count, { step }),
   });
   bar.stop();
@@ -79,7 +90,6 @@ async function fill(store: Store, { estates, seed, replace }: DemoCommand): Prom
   console.log(
     `${stored} estates in ${seconds.toFixed(1)} s (${Math.round(stored / seconds)} a second, indexes and counts included).`,
   );
-  return true;
 }
 
 async function runCommand(store: Store, command: DemoCommand): Promise<number> {

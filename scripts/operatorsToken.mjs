@@ -21,7 +21,8 @@ export function operatorsToken(env = readEnvironment()) {
       writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
     }
     const value = readFileSync(file, 'utf8').trim();
-    return value.length < 16 ? null : { value, file: path.relative(inRoot(), file) };
+    const shown = path.relative(inRoot(), file);
+    return value.length < 16 ? null : { value, file: shown.startsWith('..') ? file : shown };
   } catch {
     return null;
   }

@@ -15,7 +15,7 @@ import { createNetwork } from '#demo/createNetwork.ts';
 import { isFilled } from '#origin/prepareDatabase.ts';
 import { startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
 import { findPostgres } from '../programs.mjs';
-import { batchesFromWorkers } from '../demo/batchesFromWorkers.ts';
+import { startWorkers } from '../demo/startWorkers.ts';
 import { processorTime } from './processorTime.ts';
 import { originCases, sorts, type OriginCase, type Subject } from './originCases.ts';
 
@@ -65,10 +65,9 @@ async function makeDatabase(url: string, estates: number): Promise<void> {
   if (!(await isFilled(store))) {
     const started = Date.now();
     console.log(`making ${estates} homes in ${url} …`);
-    await storeNetwork(store, createNetwork({ seed: 1, estates }), {
-      expected: estates,
-      batches: (keys) => batchesFromWorkers({ seed: 1, estates }, keys),
-    });
+    const network = { seed: 1, estates };
+    const { batches, stop } = startWorkers(network);
+    await storeNetwork(store, createNetwork(network), { expected: estates, batches }).finally(stop);
     console.log(`made in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
   }
   await store.close();

@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createNetwork } from '#demo/createNetwork.ts';
-import { networkKeys } from '#origin/db/networkKeys.ts';
+import { networkKeys, type NetworkKeyRows } from '#origin/db/networkKeys.ts';
 import { estateBatch, estatesPerBatch } from '#origin/import/estateBatch.ts';
-import type { WorkerTask } from './batchesFromWorkers.ts';
+import type { WorkerTask } from './startWorkers.ts';
 
 /** A worker's part of a network: every n-th batch, n being `step`. */
-const { network: options, keys: keyRows, first, step, stored, maxAhead } = workerData as WorkerTask;
+const { network: options, first, step, stored, maxAhead } = workerData as WorkerTask;
 const network = createNetwork(options);
+const [keyRows] = (await once(parentPort!, 'message')) as [NetworkKeyRows];
 const keys = networkKeys(keyRows);
 
 for (let batch = first, made = 0; batch * estatesPerBatch < options.estates; batch += step, made += 1) {

@@ -74,7 +74,10 @@ async function start(env: Env): Promise<() => void> {
   if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, 'demo network stored');
 
   const brand = { name: BRAND_NAME, email: BRAND_EMAIL };
-  const server = createOrigin({ store, mediaRouter: demo?.mediaRouter, brand, logger }).listen(PORT, HOST);
+  const server = createOrigin({ store, mediaRouter: demo?.mediaRouter, brand, mailDesk: mailDesk(env), logger }).listen(
+    PORT,
+    HOST,
+  );
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');

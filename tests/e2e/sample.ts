@@ -55,10 +55,17 @@ export const legalPaths = (language: Language): string[] => [
   buildAlternates({ to: 'Privacidad', params: {} })[language],
 ];
 
+/** The pages for owners: to sell, and to let. */
+export const servicePaths = (language: Language): string[] => [
+  buildAlternates({ to: 'Sell', params: {} })[language],
+  buildAlternates({ to: 'Rent', params: {} })[language],
+];
+
 /** The pages that every check walks through, but for the estates', whose paths the data give. */
 export const pagePaths = languages.flatMap((language) => [
   buildAlternates({ to: 'Home', params: {} })[language],
   ...listPaths(language),
   ...directoryPaths(language),
+  ...servicePaths(language),
   ...legalPaths(language),
 ]);

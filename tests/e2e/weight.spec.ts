@@ -33,6 +33,7 @@ for (const [name, url] of [
   ['home', '/'],
   ['search', '/viviendas-barcelona-compra'],
   ['estate', null],
+  ['form', '/servicios/vender'],
 ] as const) {
   test(`${name} stays within its size budget`, async ({ page, request }) => {
     const { script, style } = await weigh(page, url ?? estatePaths((await someEstates(request))[0]!)[0]!);

@@ -34,8 +34,13 @@ const site = settings.publicOrigin;
 const home = (language: Language): string => site + (languageFacts[language].prefix || '/');
 
 describe.each(allSamples())('%s in %s', (kind, language, mail) => {
-  it('arrives whole in both forms', async () => {
-    const { to, header, text, html, subject } = await receive(mail);
+  let received: Awaited<ReturnType<typeof receive>>;
+  beforeAll(async () => {
+    received = await receive(mail);
+  });
+
+  it('arrives whole in both forms', () => {
+    const { to, header, text, html, subject } = received;
     expect(to).toEqual([mail.recipient]);
     expect(header('To')).toBe(mail.recipient);
     expect(header('From')).toBe('Vencejo <hola@vencejo.example>');
@@ -47,8 +52,8 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
     expect(text).toContain(language === 'en' ? 'Hello ' : 'Hola, ');
   });
 
-  it('fetches nothing, and leads only where it has to', async () => {
-    const { html } = await receive(mail);
+  it('fetches nothing, and leads only where it has to', () => {
+    const { html } = received;
     expect(/<img|<script|<link|<iframe|url\(|@import|\ssrc=|background="/i.exec(html)?.[0]).toBeUndefined();
     const listing = 'listing' in mail && mail.listing ? [site + mail.listing.path] : [];
     const own: Record<Mail['kind'], RegExp[]> = {
@@ -66,15 +71,15 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
     );
   });
 
-  it('has a subject and a preview that name nobody', async () => {
-    const { subject, html } = await receive(mail);
+  it('has a subject and a preview that name nobody', () => {
+    const { subject, html } = received;
     const [, preview] = /<div style="display:none[^>]*>([^<]*)<\/div>/.exec(html)!;
     for (const value of [...Object.values(personal), 'Núria'])
       expect(subject + (kind === 'enquiryReceived' ? '' : preview!)).not.toContain(value);
   });
 
-  it('can be unsubscribed in one click only where it belongs to the newsletter', async () => {
-    const { header, text } = await receive(mail);
+  it('can be unsubscribed in one click only where it belongs to the newsletter', () => {
+    const { header, text } = received;
     const isOfNewsletter = kind === 'confirmSubscription' || kind === 'alreadySubscribed';
     expect([header('List-Unsubscribe'), header('List-Unsubscribe-Post')]).toEqual(
       isOfNewsletter
@@ -160,10 +165,12 @@ const headerNames = (content: string): string[] =>
 const hostile =
   'a\r\nBcc: all@example.com\nX-Other: 1\rSubject: other\0, all@example.com\r\n\r\n<p>body</p><script>alert(1)</script>"><img src=x onerror=alert(1)>{{brand}}[[brand]]';
 
+const usualHeaders: Partial<Record<Mail['kind'], string[]>> = {};
+
 it.each(everyField)(
   '%s keeps whatever is in %s apart from its headers and its HTML',
   async (_kind, field, mail, path) => {
-    const usual = headerNames((await receive(mail)).content);
+    const usual = (usualHeaders[mail.kind] ??= headerNames((await receive(mail)).content));
     const given = withText(mail, path, hostile);
     const { html } = await writeMail(given, settings);
     expect(/<p>body|<script|<img|href="javascript/i.test(html)).toBe(false);

@@ -28,7 +28,8 @@ export async function startMailServer(): Promise<MailServer> {
           content,
         });
         callback();
-      });
+        // A sender that is killed leaves half a message.
+      }, callback);
     },
   });
   server.on('error', () => undefined);

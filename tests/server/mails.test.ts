@@ -197,6 +197,7 @@ describe('a mail', () => {
     expect(shown.headers['content-security-policy']).toMatch(/^default-src 'none';.*style-src 'sha256-/);
     const { text, headers } = await get(`/admin/mails/${id}/html`);
     expect(text).toContain('Núria Canela Puigdellívol');
+    expect(text).toContain('<base target="_blank">');
     expect(text).toMatch(/^<!doctype html>[^]*<\/html>\s*$/);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox allow-popups/);
     expect(headers['content-security-policy']).not.toContain('allow-same-origin');

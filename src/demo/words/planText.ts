@@ -216,10 +216,10 @@ const dispensable = [
 const canGo = (topic: TextTopic): boolean => dispensable.some((start) => topic.startsWith(start));
 
 /**
- * The plan without one sentence that the text can do without, from its longest paragraph; the same plan when there is
- * none.
+ * The plan without one sentence that the text can do without, from its longest paragraph, and that sentence; null when
+ * there is none.
  */
-export function shorten(plan: TextPlan): TextPlan {
+export function shorten(plan: TextPlan): { plan: TextPlan; cut: Choice<TextTopic> } | null {
   let paragraph = -1;
   plan.forEach((choices, index) => {
     if (
@@ -229,9 +229,10 @@ export function shorten(plan: TextPlan): TextPlan {
     )
       paragraph = index;
   });
-  if (paragraph < 0) return plan;
-  const at = plan[paragraph]!.findIndex(({ topic }) => canGo(topic));
-  return plan.with(paragraph, plan[paragraph]!.toSpliced(at, 1));
+  if (paragraph < 0) return null;
+  const choices = plan[paragraph]!;
+  const at = choices.findIndex(({ topic }) => canGo(topic));
+  return { plan: plan.with(paragraph, choices.toSpliced(at, 1)), cut: choices[at]! };
 }
 
 /**

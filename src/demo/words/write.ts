@@ -2,7 +2,7 @@ import type { HomeFacts } from '../estates/homeFacts.ts';
 import type { Grammar, Phrase } from './grammar.ts';
 import type { Choice } from './choose.ts';
 import type { TextPlan } from './planText.ts';
-import type { Hook, Point } from './topics.ts';
+import type { Hook, Point, TextTopic } from './topics.ts';
 
 function say(phrases: readonly Phrase[], choice: number, home: HomeFacts): string {
   const at = choice * phrases.length;
@@ -15,16 +15,20 @@ function say(phrases: readonly Phrase[], choice: number, home: HomeFacts): strin
 export const writeHeadline = ({ headlines }: Grammar, { topic, choice }: Choice<Hook>, home: HomeFacts): string =>
   say(headlines[topic], choice, home);
 
+/** One sentence of the long text. */
+export const writeSentence = ({ sentences }: Grammar, { topic, choice }: Choice<TextTopic>, home: HomeFacts): string =>
+  say(sentences[topic], choice, home);
+
 /** The long text: the plan's paragraphs with an empty line between. */
-export function writeText({ sentences }: Grammar, plan: TextPlan, home: HomeFacts): string {
+export function writeText(grammar: Grammar, plan: TextPlan, home: HomeFacts): string {
   let text = '';
   for (const paragraph of plan) {
     if (text !== '') text += '\n\n';
     let first = true;
-    for (const { topic, choice } of paragraph) {
+    for (const choice of paragraph) {
       if (!first) text += ' ';
       first = false;
-      text += say(sentences[topic], choice, home);
+      text += writeSentence(grammar, choice, home);
     }
   }
   return text;

@@ -8,7 +8,7 @@ import { namesNear, planHeadline } from './planHeadline.ts';
 import { planPoints } from './planPoints.ts';
 import { namesLandmark, planText, shorten, type TextPlan } from './planText.ts';
 import { spanishGrammar } from './spanish/spanishGrammar.ts';
-import { writeHeadline, writePoints, writeRentalConditions, writeText } from './write.ts';
+import { writeHeadline, writePoints, writeRentalConditions, writeSentence, writeText } from './write.ts';
 
 type Texts = Pick<EstateInput, 'description' | 'text' | 'url_slug' | 'highlights' | 'special' | 'rental_conditions'>;
 
@@ -27,8 +27,15 @@ const longest = 690;
 /** The Spanish text, and the plan it was written by: cut where it gave too long a text. */
 function writeFitting(plan: TextPlan, home: HomeFacts): { plan: TextPlan; spanish: string } {
   const spanish = writeText(spanishGrammar, plan, home);
-  const shorter = spanish.length > longest ? shorten(plan) : plan;
-  return shorter === plan ? { plan, spanish } : writeFitting(shorter, home);
+  let fitting = plan;
+  for (let { length } = spanish; length > longest;) {
+    const shorter = shorten(fitting);
+    if (!shorter) break;
+    fitting = shorter.plan;
+    // The sentence and the space beside it.
+    length -= writeSentence(spanishGrammar, shorter.cut, home).length + 1;
+  }
+  return fitting === plan ? { plan, spanish } : { plan: fitting, spanish: writeText(spanishGrammar, fitting, home) };
 }
 
 /** All texts of a home. Spanish is always there; some homes lack Catalan or English, in every field alike. */

@@ -67,9 +67,19 @@ export class CountTally {
 
   /** Adds the changes to the stored counts. */
   async write(trx: Transaction<Tables>): Promise<void> {
-    await writePlaces(trx, [...this.#places.values()]);
-    await writeTraits(trx, inEachPlace(this.#traits));
-    await writeFeatures(trx, inEachPlace(this.#features));
+    const { place_counts, trait_counts, feature_counts } = this.rows();
+    await writePlaces(trx, place_counts);
+    await writeTraits(trx, trait_counts);
+    await writeFeatures(trx, feature_counts);
+  }
+
+  /** The changes as rows: where nothing was counted before, the counts themselves. */
+  rows(): Pick<{ [Table in keyof Tables]: Tables[Table][] }, 'place_counts' | 'trait_counts' | 'feature_counts'> {
+    return {
+      place_counts: [...this.#places.values()],
+      trait_counts: inEachPlace(this.#traits),
+      feature_counts: inEachPlace(this.#features),
+    };
   }
 
   /**

@@ -66,12 +66,21 @@ export const traitFilters: readonly TraitFilter[] = filterNames.filter((name): n
 
 export const traitOptions = (group: TraitGroupName): string[] => groups[group].options.map(String);
 
+/** Bits of options by group. */
+const optionBit = new Map(
+  groupNames.map((name) => [
+    name,
+    new Map(groups[name].options.map((option, position) => [String(option), 1 << position])),
+  ]),
+);
+
 /** The bits of some options within their group. */
-export const optionBits = (group: TraitGroupName, options: readonly (string | number | null)[]): number =>
-  groups[group].options.reduce<number>(
-    (bits, option, position) => (options.some((one) => String(one) === String(option)) ? bits | (1 << position) : bits),
-    0,
-  );
+export function optionBits(group: TraitGroupName, options: readonly (string | number | null)[]): number {
+  const known = optionBit.get(group)!;
+  let bits = 0;
+  for (const option of options) bits |= known.get(String(option)) ?? 0;
+  return bits;
+}
 
 /** The bits of one group of an estate's traits. */
 export const bitsOf = (traits: number, group: TraitGroupName): number =>

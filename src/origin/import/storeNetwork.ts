@@ -48,7 +48,7 @@ export async function storeNetwork(
     : storeEstates(store, await estateRows(store, network, options), tally, options));
   options.onProgress?.(stored, 'counting');
   await store.db.transaction().execute(async (trx) => {
-    await tally.write(trx);
+    await insertCounts(store, trx, tally);
     await trx
       .updateTable('meta')
       .set({ value: String(stored + 1) })
@@ -62,6 +62,14 @@ export async function storeNetwork(
   });
   await store.analyze();
   return stored;
+}
+
+/** As they are, since there were none before: adding them up in the database takes several times as long. */
+async function insertCounts(store: Store, trx: Transaction<Tables>, tally: CountTally): Promise<void> {
+  const { place_counts, trait_counts, feature_counts } = tally.rows();
+  await store.insertRows(trx, 'place_counts', place_counts);
+  await store.insertRows(trx, 'trait_counts', trait_counts);
+  await store.insertRows(trx, 'feature_counts', feature_counts);
 }
 
 async function storeLarge(

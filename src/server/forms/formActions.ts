@@ -11,8 +11,8 @@ import type { RouteParams } from '#shared/routes/params.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { acceptLink } from './acceptLink.ts';
 import type { Submit } from './createSubmission.ts';
-import { writtenAction } from './writtenAction.ts';
 import { endSubscription } from './endSubscription.ts';
+import { writtenAction } from './writtenAction.ts';
 
 /** A form of a page, sent without scripts: what a visitor with scripts sends to the API as JSON. */
 export interface SentForm<Name extends RouteName> {

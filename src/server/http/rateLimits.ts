@@ -3,6 +3,7 @@ import { rateLimit } from 'express-rate-limit';
 import { languages } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
+import { isOneClick } from '../proxy/checkWrite.ts';
 
 const headers = { standardHeaders: 'draft-8', legacyHeaders: false } as const;
 
@@ -36,14 +37,11 @@ export function createPrivateRateLimit(): Router {
 /** Other writes of scripts that one address may send in ten minutes, as answers to mailed links. */
 const writeLimit = { windowMs: 10 * 60_000, limit: 40 } as const;
 
-/** Mail providers send one for each reader of a letter (RFC 8058), and their links cannot be guessed. */
-const unsubscribePath = '/web/rgpd/unsubscribe/';
-
 /** For requests made by scripts: refused with the API's body. */
 export const createWriteRateLimit = (): RequestHandler =>
   rateLimit({
     ...writeLimit,
     ...headers,
-    skip: ({ method, originalUrl }) => method === 'GET' || method === 'HEAD' || originalUrl.startsWith(unsubscribePath),
+    skip: (req) => req.method === 'GET' || req.method === 'HEAD' || isOneClick(req),
     message: tooManyRequests,
   });

@@ -1,4 +1,5 @@
-import { createLeadCipher, type Lead } from './leadCipher.ts';
+import { existsSync } from 'node:fs';
+import { createLeadCipher, leadsKeyOf, type Lead } from './leadCipher.ts';
 import { createLeadFiles, leadsDir, sealedName, type LeadFile } from './leadFiles.ts';
 
 /** A kept request of one person. */
@@ -72,3 +73,15 @@ export async function erasePending(
   if (found.length > 0) await files.sync();
   return { erased: found.length, unreadable };
 }
+
+/** What `npm run data` reads of the forms that a site on this machine keeps. */
+export const pendingLeadsStore = (env: { DATA_DIR: string; LEADS_KEY?: string | undefined }) => {
+  const keeps = (): boolean => existsSync(leadsDir(env.DATA_DIR));
+  return {
+    name: 'pendingLeads',
+    export: async (email: string) =>
+      keeps() ? exportPending(env.DATA_DIR, leadsKeyOf(env), email) : { leads: [], unreadable: 0 },
+    erase: async (email: string): Promise<Record<string, number>> =>
+      keeps() ? erasePending(env.DATA_DIR, leadsKeyOf(env), email) : { erased: 0, unreadable: 0 },
+  };
+};

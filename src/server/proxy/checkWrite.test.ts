@@ -45,6 +45,17 @@ it.each([
   expect(statusOf({}, method)).toBe(status);
 });
 
+it('takes both kinds of form as the one click of a mail program, and there alone', () => {
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99' };
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '26' };
+  const paths = ['/rgpd/unsubscribe/aB3_-efGhiJklMnoPqrStu', '/rgpd/accept', '/rgpd/unsubscribe'];
+  expect(paths.map((path) => [statusOf(multipart, 'POST', path), statusOf(form, 'POST', path)])).toEqual([
+    [null, null],
+    [415, null],
+    [415, null],
+  ]);
+});
+
 it('only the network’s API is written to', () => {
   expect([
     statusOf(json, 'POST', '/1.webp', '/media'),

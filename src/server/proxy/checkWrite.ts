@@ -9,6 +9,16 @@ const methods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Mail programs end a subscription with a form of either type (RFC 8058, section 3.2). */
 const contentTypes = /^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data)(?:\s*;|$)/i;
 
+/** What mail programs post to in one click, as either kind of form (RFC 8058, section 3.2). */
+const oneClick = /^\/web\/rgpd\/unsubscribe\/[^/]+\/?$/i;
+
+/** Whether a request is the one click of a mail program: it comes from few addresses, for many readers. */
+export const isOneClick = ({ method, originalUrl }: Request): boolean =>
+  method === 'POST' && oneClick.test(originalUrl.split('?', 1)[0]!);
+
+const isContentType = (req: Request, type = ''): boolean =>
+  contentTypes.test(type) || (isOneClick(req) && /^multipart\/form-data(?:\s*;|$)/i.test(type));
+
 interface Refusal {
   status: number;
   code: string;
@@ -31,7 +41,7 @@ export function checkWrite(req: Request, siteOrigin: string): Refusal | null {
   // Without a length its size could not be checked before it is read.
   if (chunked !== undefined) return { status: 411, code: '9002', message: 'LENGTH_REQUIRED' };
   if (Number(length ?? 0) > maxBodyBytes) return { status: 413, code: '9002', message: 'PAYLOAD_TOO_LARGE' };
-  if (Number(length ?? 0) > 0 && !contentTypes.test(type ?? ''))
+  if (Number(length ?? 0) > 0 && !isContentType(req, type))
     return { status: 415, code: '9002', message: 'UNSUPPORTED_MEDIA_TYPE' };
   return null;
 }

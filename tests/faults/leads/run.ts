@@ -30,6 +30,7 @@ try {
     visitors: 16,
     crashEveryMs: 6_000,
     outageMs: Number(values.outage) * 1_000,
+    awaitMails: true,
     onProgress: (line) => {
       console.log(line);
     },

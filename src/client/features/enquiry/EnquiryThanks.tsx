@@ -50,7 +50,7 @@ export function EnquiryThanks({ about: { name: given, similar }, answer, takesFo
         )}
       </ul>
       <MantineControls>
-        <Button variant="subtle" size="sm" onClick={onAgain}>
+        <Button variant="subtle" size="sm" className={styles.again} onClick={onAgain}>
           {t('thanks.again')}
         </Button>
       </MantineControls>

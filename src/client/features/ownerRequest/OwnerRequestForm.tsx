@@ -11,6 +11,7 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import { ChoicesField } from '../../forms/ChoicesField.tsx';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { DataInfo } from '../../forms/DataInfo.tsx';
+import { FormGuard } from '../../forms/FormGuard.tsx';
 import formStyles from '../../forms/Form.module.css';
 import type { FormValues } from '../../forms/formValues.ts';
 import { PhoneField, phoneCountryName } from '../../forms/PhoneField.tsx';
@@ -90,6 +91,7 @@ export function OwnerRequestForm({ type, route, fragment, onSent }: OwnerRequest
         <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
         <Fields form={form} />
         <Consents form={form} />
+        <FormGuard />
         <SendButton form={form} label={t('submit')} />
       </form>
     </MantineControls>

@@ -1,4 +1,4 @@
-import { mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
+import { energyRatings, mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
 import type { LocalisedText } from '#shared/i18n/languages.ts';
 import { catalanAlt } from './catalanAlt.ts';
 import { englishAlt } from './englishAlt.ts';
@@ -31,6 +31,7 @@ const categoryNumber = numbered(mediaCategories);
 const thingNumber = numbered(namesOf(spanishAlt.things));
 const timeNumber = numbered(namesOf(spanishAlt.times));
 const buildingNumber = numbered(buildingStyles);
+const ratingNumber = numbered<string>(energyRatings);
 const shotNumber = numbered(namesOf(spanishAlt.shots));
 
 /**
@@ -43,10 +44,17 @@ function keyOf({ category, nth, things, time, building, shot }: SeenPicture): nu
   return ((key * 4 + timeNumber(time)) * 16 + buildingNumber(building)) * 8 + shotNumber(shot);
 }
 
+/** The same of a plan or a certificate, which says facts of the home and nothing else: no home has 64 rooms. */
+function keyOfFacts({ category, facts: { area = 0, rooms = 0, bathrooms = 0, rating } }: SeenPicture): number {
+  return ((area * 64 + rooms) * 64 + bathrooms) * 512 + categoryNumber(category) * 8 + ratingNumber(rating);
+}
+
 /** Some thousand texts, and a load asks for them ten times an estate. */
 const written = new Map<number, EstateAlt>();
 
-/** Plans and certificates say facts of the home: there are too many to keep. */
+const writtenOfFacts = new Map<number, EstateAlt>();
+
+/** Plans and certificates say facts of the home. */
 const saysFacts: ReadonlySet<MediaCategory> = new Set(['plan', 'appraisalplan', 'energycertificate']);
 
 function write(picture: SeenPicture): EstateAlt {
@@ -55,12 +63,13 @@ function write(picture: SeenPicture): EstateAlt {
 }
 
 function inEachLanguage(picture: SeenPicture): EstateAlt {
-  if (saysFacts.has(picture.category) || picture.nth > 15) return write(picture);
-  const key = keyOf(picture);
-  let found = written.get(key);
+  const ofFacts = saysFacts.has(picture.category);
+  if (picture.nth > (ofFacts ? 1 : 15)) return write(picture);
+  const [known, key] = ofFacts ? [writtenOfFacts, keyOfFacts(picture)] : [written, keyOf(picture)];
+  let found = known.get(key);
   if (!found) {
     found = write(picture);
-    written.set(key, found);
+    known.set(key, found);
   }
   return found;
 }

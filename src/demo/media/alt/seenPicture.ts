@@ -209,13 +209,14 @@ function facadeOf(home: Home, random: Random): Pick<SeenPicture, 'building' | 's
  */
 export function seenPicture({ id, scene, category, facts, home }: EstatePicture, nth: number): SeenPicture {
   const random = createRandom(`estates/${id}/${scene}`);
-  const time = timeOf(category, home);
+  const facade = category === 'facade' ? facadeOf(home, random) : undefined;
   return {
     category,
     nth,
     facts,
     things: thingsOf[category](home, random, nth),
-    ...(time ? { time } : {}),
-    ...(category === 'facade' ? facadeOf(home, random) : {}),
+    time: timeOf(category, home),
+    building: facade?.building,
+    shot: facade?.shot,
   };
 }

@@ -3,8 +3,8 @@ import type { MediaKind } from '../mediaUrls.ts';
 import { articleOf } from './article.ts';
 import { mix } from './colour.ts';
 import { heroLight } from './heroes/cities.ts';
-import { homeOf, type Home } from './home.ts';
-import { indoors, litColour, type TimeOfDay } from './light.ts';
+import { homeOf, type Home, type Palette } from './home.ts';
+import { indoors, litColour, type Light, type TimeOfDay } from './light.ts';
 import { parseScene } from './parseScene.ts';
 
 const sheets: ReadonlySet<MediaCategory> = new Set(['plan', 'appraisalplan', 'energycertificate']);
@@ -41,15 +41,23 @@ export function dominantColour(kind: MediaKind, id: string, scene: string): stri
   return name?.kind === 'estates' ? estateColour(name.category, homeOf(id, name.style, name.facts)) : paper;
 }
 
-/** Colours of rooms by the hour and the palette: some hundred, and a load asks for them ten times an estate. */
-const roomColours = new Map<string, string>();
+const woodShares = { kitchen: 0.26, room: 0.17 } as const;
 
-function roomColour({ light, palette: { wall, wood } }: Home, woodShare: number): string {
-  const key = `${light.time} ${wall} ${wood} ${woodShare}`;
-  let colour = roomColours.get(key);
+type RoomColours = Map<Palette, Map<Light, string>>;
+
+/** Colours of rooms by palette and light: some hundred, and a load asks for them ten times an estate. */
+const roomColours: Record<keyof typeof woodShares, RoomColours> = { kitchen: new Map(), room: new Map() };
+
+function roomColour({ light, palette }: Home, room: keyof typeof woodShares): string {
+  let ofPalette = roomColours[room].get(palette);
+  if (!ofPalette) {
+    ofPalette = new Map();
+    roomColours[room].set(palette, ofPalette);
+  }
+  let colour = ofPalette.get(light);
   if (colour === undefined) {
-    colour = mix(litColour(indoors(light), wall, 0.15), wood, woodShare);
-    roomColours.set(key, colour);
+    colour = mix(litColour(indoors(light), palette.wall, 0.15), palette.wood, woodShares[room]);
+    ofPalette.set(light, colour);
   }
   return colour;
 }
@@ -57,5 +65,5 @@ function roomColour({ light, palette: { wall, wood } }: Home, woodShare: number)
 /** The same of an estate's picture. */
 export const estateColour = (category: MediaCategory, home: Home): string => {
   if (sheets.has(category)) return paper;
-  return measured[category]?.[home.light.time] ?? roomColour(home, category === 'kitchen' ? 0.26 : 0.17);
+  return measured[category]?.[home.light.time] ?? roomColour(home, category === 'kitchen' ? 'kitchen' : 'room');
 };

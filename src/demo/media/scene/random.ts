@@ -13,17 +13,18 @@ export function hashOf(text: string): number {
  */
 export class Random {
   private readonly seed: string;
-  private state: number;
+  /** Null until the first number is asked for: of many pictures, none is. */
+  private state: number | null = null;
 
   constructor(seed: string) {
     this.seed = seed;
-    this.state = hashOf(seed);
   }
 
   /** In [0, 1). */
   next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let t = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
+    const state = ((this.state ?? hashOf(this.seed)) + 0x6d2b79f5) | 0;
+    this.state = state;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
     t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   }

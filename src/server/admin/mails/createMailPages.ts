@@ -3,7 +3,7 @@ import { isCrossSite } from '../../http/crossSite.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { createGuard, createOperatorCheck } from '../authorise.ts';
 import { createOriginMails, type OriginAnswer, type Trouble } from './askOrigin.ts';
-import { framePolicy, listPage, mailPage, notGivenUpPage, pagePolicy, troublePage } from './mailPages.ts';
+import { framed, framePolicy, listPage, mailPage, notGivenUpPage, pagePolicy, troublePage } from './mailPages.ts';
 
 interface MailPagesDeps {
   /** ADMIN_TOKEN: without one there are no pages. */
@@ -60,7 +60,7 @@ export function createMailPages({ token, apiUrl, logger, siteOrigin }: MailPages
   });
   pages.get('/:id/html', async (req, res) => {
     const mail = valueOrPage(res, await origin.show(req.params.id));
-    if (mail?.content) send(res, mail.content.html, { policy: framePolicy });
+    if (mail?.content) send(res, framed(mail.content.html), { policy: framePolicy });
     else if (mail) send(res, troublePage('unknown'), { status: 404 });
   });
   pages.post('/:id/send', own, async (req, res) => {

@@ -32,6 +32,9 @@ export const pagePolicy = `${base}; style-src 'sha256-${styleHash}'; frame-src '
  */
 export const framePolicy = `${base}; style-src 'unsafe-inline'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
+/** A mail for its frame: its links open in tabs of their own, which no sandbox cripples. */
+export const framed = (html: string): string => html.replace('<head>', '<head>\n<base target="_blank">');
+
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -85,7 +88,7 @@ export function listPage({ delivery, waiting, givenUp, mails }: MailListDto): st
       : 'Mails go to the mail server of SMTP_URL; the content of a mail is deleted once it is sent.';
   const rows = mails.map(row).join('\n');
   const table = `<div class="wide"><table>
-<thead><tr><th scope="col">Written (UTC)</th><th scope="col">Kind</th><th scope="col">To</th><th scope="col">State</th><th scope="col">Attempts</th><th scope="col"></th></tr></thead>
+<thead><tr><th scope="col">Written (UTC)</th><th scope="col">Kind</th><th scope="col">To</th><th scope="col">State</th><th scope="col">Attempts</th><th scope="col">Action</th></tr></thead>
 <tbody>
 ${rows}
 </tbody>

@@ -2,7 +2,10 @@ import { services, type Service } from '../services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './Points.module.css';
 
-/** What the service includes, step by step: the first is open. `details` need no script. */
+/**
+ * What the service includes, step by step: the first is open. `details` need no script, and a visitor may have opened
+ * one before this is hydrated.
+ */
 export function Points({ service }: { service: Service }) {
   const t = useServiceTexts(service);
   return (
@@ -14,7 +17,7 @@ export function Points({ service }: { service: Service }) {
       <ol className={styles.points}>
         {services[service].points.map((point, index) => (
           <li key={point}>
-            <details open={index === 0}>
+            <details open={index === 0} suppressHydrationWarning>
               <summary>
                 <h3>{t(`point.${point}.title`)}</h3>
               </summary>

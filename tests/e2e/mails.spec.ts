@@ -1,0 +1,40 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Mail } from '#origin/mail/mail.ts';
+import { writeMail } from '#origin/mail/writeMail.ts';
+import { languages } from '#shared/i18n/languages.ts';
+import { sampleMails } from '../origin/sampleMails.ts';
+import { expectAccessible } from './accessible.ts';
+
+const settings = { publicOrigin: 'https://www.example.com', brandName: 'Vencejo', brandEmail: 'hola@vencejo.example' };
+
+const show = async (page: Page, mail: Mail) => page.setContent((await writeMail(mail, settings)).html);
+
+test.use({ viewport: { width: 320, height: 800 } });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test.slow();
+    test('every mail is accessible on the narrowest screen', async ({ page }) => {
+      for (const mail of Object.values(sampleMails('es'))) {
+        await show(page, mail);
+        await expectAccessible(page);
+      }
+    });
+  });
+
+test('no mail is wider than the narrowest screen, or than its column on a wide one', async ({ page }) => {
+  for (const language of languages)
+    for (const mail of Object.values(sampleMails(language))) {
+      await show(page, mail);
+      for (const width of [320, 1_280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const [content, column] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.querySelector('.card')!.getBoundingClientRect().width,
+        ]);
+        expect([mail.kind, language, content]).toEqual([mail.kind, language, width]);
+        expect(column).toBeLessThanOrEqual(568);
+      }
+    }
+});

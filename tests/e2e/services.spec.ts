@@ -1,0 +1,265 @@
+import type { Locator, Page } from '@playwright/test';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { guides, guideUrl } from '#shared/routes/guideUrl.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, open, test } from './consoleGuard.ts';
+import { servicePaths } from './sample.ts';
+
+test.use({ pictures: 'plain' });
+
+interface Words {
+  name: string;
+  email: string;
+  terms: RegExp;
+  submit: string;
+  sent: string;
+  soon: string;
+  thanks: string;
+  noCity: string;
+  noName: string;
+}
+
+const words: Record<Language, Words> = {
+  es: {
+    name: 'Nombre y apellidos',
+    email: 'Correo electrónico',
+    terms: /He leído y acepto/,
+    submit: 'Enviar la solicitud',
+    sent: '¡Datos enviados correctamente!',
+    soon: 'Nos pondremos en contacto con usted en breve.',
+    thanks: 'Hemos recibido su solicitud',
+    noCity: 'Seleccione al menos una ciudad',
+    noName: 'Escriba su nombre y sus apellidos.',
+  },
+  ca: {
+    name: 'Nom i cognoms',
+    email: 'Correu electrònic',
+    terms: /He llegit i accepto/,
+    submit: 'Envieu la sol·licitud',
+    sent: 'Dades enviades correctament!',
+    soon: 'Ens posarem en contacte amb vós ben aviat.',
+    thanks: 'Hem rebut la vostra sol·licitud',
+    noCity: 'Seleccioneu almenys una ciutat',
+    noName: 'Escriviu el vostre nom i els cognoms.',
+  },
+  en: {
+    name: 'Full name',
+    email: 'E-mail',
+    terms: /I have read and accept/,
+    submit: 'Send the request',
+    sent: 'Data has been sent correctly!',
+    soon: 'We will contact you shortly.',
+    thanks: 'We have received your request',
+    noCity: 'Select at least one city',
+    noName: 'Enter your full name.',
+  },
+};
+
+const form = (page: Page): Locator => page.locator('#request');
+
+/** Opens a page and its form, which becomes interactive with the first input. */
+async function openForm(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.mouse.move(1, 1);
+  await page.waitForSelector('div[data-hydrated] #request', { state: 'attached' });
+}
+
+async function fill(page: Page, { name, email, terms }: Words, address: string): Promise<void> {
+  await form(page).getByRole('textbox', { name }).fill('Ana Mas');
+  await form(page).getByRole('textbox', { name: email }).fill(address);
+  await form(page).locator('[name=phone]').fill('612 345 678');
+  await form(page).getByRole('checkbox', { name: 'Girona' }).check();
+  await form(page).getByRole('checkbox', { name: terms }).check();
+}
+
+/** Forms that are sent sooner than a person can fill them in are refused (docs/decisions/036). */
+const waitAsAPersonWould = (page: Page) => page.waitForTimeout(2_100);
+
+for (const language of languages) {
+  const texts = words[language];
+  const [sell, rent] = servicePaths(language) as [string, string];
+
+  test(`the form of the page for sellers shows what is missing, and then goes through (${language})`, async ({
+    page,
+  }) => {
+    await openForm(page, sell);
+    const boxes = await form(page).getByRole('checkbox').all();
+    for (const box of boxes) await expect(box).not.toBeChecked();
+    await form(page).getByRole('button', { name: texts.submit }).click();
+    const name = form(page).getByRole('textbox', { name: texts.name });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(texts.noName);
+    await expect(form(page).getByRole('alert')).toContainText(texts.noCity);
+    await fill(page, texts, `ana.${language}.${Date.now()}@correo.example`);
+    await expect(form(page).getByRole('alert')).toHaveCount(0);
+    await waitAsAPersonWould(page);
+    const sent = page.waitForRequest('**/web/lead');
+    await form(page).getByRole('button', { name: texts.submit }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      type: 'BUY',
+      cities: ['girona'],
+      phone: '+34612345678',
+      acceptTerms: true,
+      acceptCommercials: false,
+      acceptNewsletter: false,
+      language,
+      pageUrl: sell,
+    });
+    await expect(form(page).getByRole('heading', { name: texts.sent })).toBeFocused({ timeout: 15_000 });
+    await expect(form(page)).toContainText(texts.soon);
+    expect(page.url()).not.toContain('ana');
+  });
+
+  test.describe(`without JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form of the page for landlords shows its errors after a submission, and then succeeds', async ({
+      page,
+      consoleGuard,
+    }) => {
+      consoleGuard.expectMessage(/422/);
+      await page.goto(rent);
+      await fill(page, texts, 'ana@');
+      await form(page).getByRole('checkbox', { name: 'Girona' }).uncheck();
+      await form(page).getByRole('checkbox', { name: 'Madrid' }).check();
+      await form(page).getByRole('checkbox', { name: 'Burgos' }).check();
+      await waitAsAPersonWould(page);
+      await form(page).getByRole('button', { name: texts.submit }).click();
+      await expect(page).toHaveURL(new RegExp(`${rent}#request$`));
+      await expect(form(page).getByRole('textbox', { name: texts.email })).toHaveAttribute('aria-invalid', 'true');
+      await expect(form(page).getByRole('textbox', { name: texts.name })).toHaveValue('Ana Mas');
+      await expect(form(page).getByRole('checkbox', { name: 'Madrid' })).toBeChecked();
+      await expect(form(page).getByRole('checkbox', { name: 'Burgos' })).toBeChecked();
+      await expect(form(page).getByRole('checkbox', { name: 'Girona' })).not.toBeChecked();
+      await form(page).getByRole('textbox', { name: texts.email }).fill(`ana.sin.${language}@correo.example`);
+      await form(page).getByRole('checkbox', { name: texts.terms }).check();
+      await waitAsAPersonWould(page);
+      await form(page).getByRole('button', { name: texts.submit }).click();
+      await expect(page).toHaveURL(/\?from=owner/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.thanks);
+    });
+  });
+
+  test(`the pages and their form with errors are accessible, also where the screen is narrow (${language})`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const path of [sell, rent]) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await openForm(page, path);
+      await expectAccessible(page);
+      await form(page).getByRole('button', { name: texts.submit }).click();
+      await expect(form(page).getByRole('alert')).toContainText(texts.noCity);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 720 });
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('the points of the service open and close by the keyboard', async ({ page }) => {
+  await open(page, '/servicios/vender');
+  const points = page.locator('details:has(h3)');
+  await expect(points).toHaveCount(9);
+  const second = points.nth(1);
+  await second.locator('summary').focus();
+  await expect(second.locator('p')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(second.locator('p')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(second.locator('p')).toBeHidden();
+  await page.goto('/servicios/alquilar');
+  await expect(page.locator('details:has(h3)')).toHaveCount(10);
+});
+
+test('the form is filled in and sent by the keyboard alone', async ({ page }) => {
+  await openForm(page, '/en/services/rent');
+  await form(page).getByRole('textbox', { name: 'Full name' }).focus();
+  await page.keyboard.type('Ana Mas');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`ana.keys.${Date.now()}@correo.example`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('612345678');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(form(page).getByRole('checkbox', { name: 'Albacete' })).toBeChecked();
+  await form(page).getByRole('checkbox', { name: words.en.terms }).focus();
+  await page.keyboard.press('Space');
+  await waitAsAPersonWould(page);
+  await form(page).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('heading', { name: words.en.sent })).toBeFocused({ timeout: 15_000 });
+});
+
+test('a network failure keeps what was typed, and a second attempt sends it with the same key', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/Failed to load resource|form ownerRequest/);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/web/lead', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.abort() : route.fulfill({ status: 201, json: { id: 'a'.repeat(22) } });
+  });
+  await openForm(page, '/servicios/vender');
+  await fill(page, words.es, 'ana@correo.example');
+  await form(page).getByRole('button').click();
+  await expect(form(page).getByRole('alert')).toContainText('No se ha podido enviar');
+  await expect(form(page).getByRole('textbox', { name: words.es.name })).toHaveValue('Ana Mas');
+  await form(page).getByRole('button').click();
+  await expect(form(page).getByRole('heading', { name: words.es.sent })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('the guides are PDFs that caches may keep, linked in every language', async ({ page, request }) => {
+  for (const guide of guides)
+    for (const language of languages) {
+      const answer = await request.get(guideUrl(guide, language));
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'public,max-age=86400',
+      });
+      expect(answer.headers().etag).toBeTruthy();
+    }
+  await page.goto('/servicios/alquilar');
+  const links = page.locator('section[aria-labelledby=guide] a');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    languages.map((language) => guideUrl('rent', language)),
+  );
+});
+
+test('header, home page and footer lead to the pages, and the language switch from one to the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  await page.getByRole('banner').getByText('Servicios', { exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Poner su vivienda en alquiler' }).click();
+  await expect(page).toHaveURL(/\/servicios\/alquilar$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/services\/rent$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sell your home' }).click();
+  await expect(page).toHaveURL(/\/en\/services\/sell$/);
+  await page.goto('/en');
+  await page.getByRole('link', { name: 'I want to sell', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/services\/sell$/);
+});
+
+test('every article for owners leads to a page of the magazine', async ({ page, request }) => {
+  for (const path of servicePaths('es')) {
+    await page.goto(path);
+    const hrefs = await page
+      .locator('section[aria-labelledby=articles] li a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    expect(hrefs).toHaveLength(3);
+    for (const href of hrefs) {
+      expect(href).toMatch(/^\/magazine\/sector-inmobiliario\//);
+      expect((await request.get(href)).status()).toBe(200);
+    }
+  }
+});

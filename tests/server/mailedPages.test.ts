@@ -1,0 +1,196 @@
+import request from 'supertest';
+import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+
+const token = 'aB3_-efGhiJklMnoPqrStu';
+
+/** An enquiry about a home for rent, as the API answers it. */
+const lead = {
+  name: 'Ana <b>',
+  contact_channel: 'email',
+  property_type: 'flat',
+  reference: 'MS0116-1000',
+  agent: { slug: 'nuria-soler', full_name: 'Núria Soler', name: 'Núria', phone: '+34600123456' },
+  calendar_url: 'https://calendar.example/nuria',
+  info: {
+    type: 'rent',
+    reference: 'MS0116-1000',
+    url_slug: { 'es-ES': 'piso-en-gracia', 'ca-ES': 'pis-a-gracia' },
+    province_slug: 'barcelona',
+    place: 'Gràcia',
+    area: 80,
+    description: { 'es-ES': 'Piso con balcón' },
+    rooms: 2,
+    bathrooms: 1,
+    price: 1250,
+  },
+  support_mail: 'hola@vencejo.example',
+  variant: 'automaticWithCalendar',
+};
+
+const privateHeaders = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'referrer-policy': 'no-referrer',
+};
+
+let site: TestSite;
+let answers: { status: number; body: object }[];
+let written: { path: string; body: string; type: string | undefined }[];
+beforeEach(async () => {
+  site = await createTestSite();
+  answers = [];
+  written = [];
+  site.upstream.behave((req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      if (req.method === 'POST')
+        written.push({ path: req.url!, body: Buffer.concat(chunks).toString(), type: req.headers['content-type'] });
+      const { status, body } = answers.shift() ?? { status: 200, body: lead };
+      res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    });
+  }, /^\/web\/(?:lead|rgpd)\//);
+});
+afterEach(() => site.close());
+
+describe('the page of a lead', () => {
+  it.each([
+    ['es', '/rgpd/solicitud/', '/viviendas-barcelona-alquiler/piso-en-gracia/MS0116-1000', 'Solicite una visita'],
+    [
+      'ca',
+      '/ca/rgpd/solicitud/',
+      '/ca/habitatges-barcelona-lloguer/pis-a-gracia/MS0116-1000',
+      'Sol·liciteu una visita',
+    ],
+    ['en', '/en/rgpd/lead/', '/en/properties-barcelona-rent/piso-en-gracia/MS0116-1000', 'Request a visit'],
+  ])('in %s shows the listing with its links, for its holder alone', async (_language, path, estate, visit) => {
+    const { status, text, headers } = await request(site.app).get(path + token);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(privateHeaders);
+    for (const words of ['Ana &lt;b&gt;', 'Piso con balcón', 'Gràcia', 'Núria Soler', visit])
+      expect(text).toContain(words);
+    for (const href of [estate, `${estate}#visit`, `${estate}#contact`, 'https://calendar.example/nuria'])
+      expect(text).toContain(`href="${href}"`);
+    expect(text).toContain(`href="${path}${token}.ics"`);
+    expect(text).toContain('mailto:hola@vencejo.example');
+    // The title is in tabs and histories.
+    expect(/<title[^>]*>[^<]*/.exec(text)![0]).not.toContain('Ana');
+  });
+
+  it.each([
+    [{ variant: 'automatic' }, '24 horas laborables', false],
+    [{ variant: 'automaticWithCalendar' }, 'reserve ya usted mismo', true],
+    [{ variant: 'highDemand' }, 'orden de llegada', false],
+    [{ variant: 'highDemandWithCalendar' }, 'pueden agotarse', true],
+    [{ variant: 'highDemandWithCalendar', calendar_url: undefined }, 'orden de llegada', false],
+    [{ variant: 'of another release' }, '24 horas laborables', false],
+  ])('%j says "%s"', async (changes, words, hasCalendar) => {
+    answers = [{ status: 200, body: { ...lead, ...changes } }];
+    const { text } = await request(site.app).get(`/rgpd/solicitud/${token}`);
+    expect(text).toContain(words);
+    expect(text.includes('calendar.example')).toBe(hasCalendar);
+    expect(text.includes('.ics')).toBe(hasCalendar);
+  });
+
+  it('does without a listing that was withdrawn, and without one at all', async () => {
+    answers = [{ status: 200, body: { ...lead, info: undefined } }];
+    const withdrawn = await request(site.app).get(`/rgpd/solicitud/${token}`);
+    expect(withdrawn.text).toContain('El inmueble ya no está anunciado.');
+    expect(withdrawn.text).not.toContain('Ver ficha');
+    answers = [{ status: 200, body: { ...lead, info: undefined, reference: undefined, name: '' } }];
+    const { text } = await request(site.app).get(`/rgpd/solicitud/${token}`);
+    expect(text).toContain('>Hemos recibido su consulta</h1>');
+    expect(text).not.toContain('ya no está anunciado');
+  });
+
+  it.each([
+    [404, '9003', 404, 'El enlace ha caducado'],
+    [410, '9004', 410, 'El enlace ha caducado'],
+    [503, '9000', 503, 'Ahora mismo no podemos'],
+  ])('is a notice when the API answers %d', async (upstream, code, status, words) => {
+    answers = [{ status: upstream, body: { code } }];
+    const answer = await request(site.app).get(`/rgpd/solicitud/${token}`);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(words);
+    expect(answer.headers['cache-control']).toMatch(/no-store/);
+  });
+});
+
+describe('the reminder of a visit', () => {
+  it('is a calendar file with the agent’s calendar and nothing of the visitor, stored nowhere', async () => {
+    const { status, text, headers } = await request(site.app).get(`/rgpd/solicitud/${token}.ics`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ ...privateHeaders, 'content-type': 'text/calendar; charset=utf-8' });
+    expect(headers['content-disposition']).toBe('attachment; filename="MS0116-1000.ics"');
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(text).toContain('\r\nURL:https://calendar.example/nuria\r\n');
+    expect(text).toContain('\r\nSUMMARY:Reservar la visita de MS0116-1000\r\n');
+    expect(text).not.toContain('Ana');
+    expect(text).not.toContain(token);
+  });
+
+  it('does not exist without a calendar, or without the lead', async () => {
+    answers = [{ status: 200, body: { ...lead, calendar_url: undefined } }];
+    expect((await request(site.app).get(`/rgpd/solicitud/${token}.ics`)).status).toBe(404);
+    answers = [{ status: 410, body: { code: '9004' } }];
+    expect((await request(site.app).get(`/rgpd/solicitud/${token}.ics`)).status).toBe(404);
+    answers = [{ status: 503, body: { code: '9000' } }];
+    expect((await request(site.app).get(`/rgpd/solicitud/${token}.ics`)).status).toBe(503);
+    expect((await request(site.app).get('/rgpd/solicitud/short.ics')).status).toBe(404);
+  });
+});
+
+describe('the page that ends the newsletter', () => {
+  const page = `/rgpd/baja/${token}`;
+
+  it('changes nothing when it is read, and posts with its button', async () => {
+    answers = [{ status: 200, body: { purpose: 'newsletter', state: 'active', name: 'Ana' } }];
+    const { status, text, headers } = await request(site.app).get(page);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(privateHeaders);
+    expect(text).toContain('Hola, Ana:');
+    expect(text).toMatch(/<form method="post"><button/);
+    expect(written).toEqual([]);
+    answers = [{ status: 200, body: {} }];
+    const posted = await request(site.app).post(page).set('Origin', 'null').type('form').send('');
+    expect([posted.status, posted.headers.location]).toEqual([303, page]);
+    expect(written).toEqual([
+      { path: `/web/rgpd/unsubscribe/${token}`, body: '{"List-Unsubscribe":"One-Click"}', type: 'application/json' },
+    ]);
+  });
+
+  it.each([
+    [200, { purpose: 'newsletter', state: 'cancelled', name: 'Ana' }, 200, 'Ya no le enviaremos el boletín'],
+    [410, { code: '9004' }, 410, 'El enlace ha caducado'],
+    [404, { code: '9003' }, 404, 'El enlace ha caducado'],
+  ])('says what the link is good for when the API answers %d %j', async (upstream, body, status, words) => {
+    answers = [{ status: upstream, body }];
+    const answer = await request(site.app).get(page);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(words);
+    expect(answer.text).not.toContain('<form');
+  });
+
+  it('keeps the button when the API fails', async () => {
+    answers = [
+      { status: 503, body: {} },
+      { status: 200, body: { purpose: 'newsletter', state: 'active', name: 'Ana' } },
+    ];
+    const { status, text } = await request(site.app).post(page).type('form').send('');
+    expect(status).toBe(503);
+    expect(text).toContain('No se ha podido tramitar la baja');
+    expect(text).toMatch(/<form method="post"><button/);
+  });
+
+  it('takes the one click of a mail program, however often one address sends it', async () => {
+    const click = () =>
+      request(site.app).post(`/web/rgpd/unsubscribe/${token}`).type('form').send('List-Unsubscribe=One-Click');
+    for (let n = 0; n < 60; n += 1) expect((await click()).status).toBe(200);
+    expect(written).toHaveLength(60);
+    expect(written[0]).toEqual({
+      path: `/web/rgpd/unsubscribe/${token}`,
+      body: 'List-Unsubscribe=One-Click',
+      type: 'application/x-www-form-urlencoded',
+    });
+  });
+});
