@@ -54,7 +54,7 @@ export function createFormLimits(): FormLimits {
       forms.set(req, form);
       for (const limiter of limiters) {
         await new Promise<void>((resolve, reject) => {
-          void limiter(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+          void limiter(req, res, (error?: unknown) => (error instanceof Error ? reject(error) : resolve()));
         });
         if (exceeded.has(req)) return true;
       }
