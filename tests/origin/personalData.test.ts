@@ -215,7 +215,7 @@ onEveryBackend((backend) => {
     });
     expect(JSON.parse((await run('export', ' CANARY@example.com')).stdout)).toMatchObject({
       database: { enquiries: [{ content: { email: canary } }] },
-      keptForms: { leads: [{ form: 'opportunity', body: { email: canary } }], unreadable: 0 },
+      pendingLeads: { leads: [{ form: 'opportunity', body: { email: canary } }], unreadable: 0 },
     });
     const [leased] = await leaseMails(store.db, { now: start, time: day, maxMails: 1 });
     await postponeMail(store.db, leased!, null, '{"responseCode":550}');
@@ -227,7 +227,7 @@ onEveryBackend((backend) => {
     expect((await run('mails')).stdout).toBe('');
     expect(JSON.parse((await run('erase', canary)).stdout)).toMatchObject({
       database: { leads: 2 },
-      keptForms: { erased: 1, unreadable: 0 },
+      pendingLeads: { erased: 1, unreadable: 0 },
     });
     expect(await readdir(leadsDir(dir))).toHaveLength(1);
     await rm(leadsDir(dir), { recursive: true });

@@ -28,7 +28,7 @@ describe('what is not cached is compressed for its one reader', () => {
   });
 
   it('the response to a write', async () => {
-    site.upstream.behave(answering({}, { status: 201, body: large }), /subscribe/);
+    site.upstream.behave(answering({}, { status: 201, body: large }), /accept/);
     const sent = brotli(request(site.app).post('/web/rgpd/accept').set('Sec-Fetch-Site', 'same-origin'));
     const { status, headers, body } = await sent.send({ email: 'ana@correo.example' });
     expect([status, headers['content-encoding'], body]).toEqual([201, 'br', large]);

@@ -50,6 +50,6 @@ it.each(forms.flatMap((form) => languages.map((language) => [form, language] as 
 it.each(forms)('every text of %s exists in every language', async (form) => {
   for (const language of languages)
     expect(JSON.parse(await consentTexts(form, language))).toEqual(
-      consents[form].texts.map((): unknown => expect.stringMatching(/\S/)),
+      Array.from(consents[form].texts, (): unknown => expect.stringMatching(/\S/)),
     );
 });
