@@ -14,7 +14,7 @@ import { readMessage, startMailServer, type MailServer } from '#tests/origin/mai
 import { smallNetwork } from '#tests/origin/smallNetwork.ts';
 
 /** `LEADS=10000` sends as many, with a kill for each hundred. */
-const submissions = Number(process.env.LEADS ?? 150);
+const submissions = Number(process.env.LEADS ?? 60);
 const kills = Math.max(3, Math.round(submissions / 100));
 const inParallel = 8;
 
