@@ -14,7 +14,7 @@ test('forms that were received survive crashes of site and origin, each exactly 
       databaseUrl: path.join(dir, 'vencejo.sqlite'),
       dir,
       ports: { site: 3408, origin: 3409 },
-      visitors: 2,
+      visitors: 3,
       crashEveryMs: 2_000,
       outageMs: 1_000,
       awaitMails: false,

@@ -27,8 +27,8 @@ try {
     databaseUrl: postgres?.url('leads') ?? path.join(dir, 'vencejo.sqlite'),
     dir,
     ports: { site: 3421, origin: 3422 },
-    visitors: 16,
-    crashEveryMs: 6_000,
+    visitors: 8,
+    crashEveryMs: 4_000,
     outageMs: Number(values.outage) * 1_000,
     awaitMails: true,
     onProgress: (line) => {

@@ -43,6 +43,9 @@ async function countWaiting(site: string): Promise<number> {
   return waiting.count;
 }
 
+/** The crash that is an outage of the origin. */
+const outageTurn = 2;
+
 /** Crashes one server or the other until it is told to stop, and takes the origin away once. */
 async function crashAtRandom(
   servers: { site: CrashingServer; origin: CrashingServer },
@@ -50,18 +53,13 @@ async function crashAtRandom(
   signal: AbortSignal,
 ): Promise<void> {
   const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined);
-  await wait(crashEveryMs);
-  if (!signal.aborted) {
-    await servers.origin.crash();
-    await wait(outageMs);
-    await servers.origin.start();
-  }
-  while (!signal.aborted) {
+  for (let turn = 1; !signal.aborted; turn += 1) {
     await wait(crashEveryMs * (0.5 + Math.random()));
     if (signal.aborted) return;
-    const server = Math.random() < 0.5 ? servers.site : servers.origin;
+    const isOutage = turn === outageTurn;
+    const server = isOutage || Math.random() < 0.5 ? servers.origin : servers.site;
     await server.crash();
-    await wait(Math.random() * 300);
+    await wait(isOutage ? outageMs : Math.random() * 300);
     await server.start();
   }
 }

@@ -63,6 +63,9 @@ export function formsToSend(count: number, references: readonly string[]): SentF
   });
 }
 
+/** Between two forms of a visitor, in ms: so that a run sees many crashes. */
+const thinkMs = 50;
+
 /** A token of the site's forms, once it is old enough to be taken. */
 async function formToken(site: string): Promise<string> {
   const { token } = (await (await fetch(site + formTokenPath)).json()) as { token: string };
@@ -118,6 +121,7 @@ export async function sendForms(
         if (status === 201 || status === 202) {
           receipts.push({ form, status, attempts });
           onReceived(receipts.length);
+          await sleep(thinkMs);
           break;
         }
         await sleep(100 + Math.random() * 400);
