@@ -12,7 +12,10 @@ const { values } = parseArgs({
   options: {
     submissions: { type: 'string', default: '10000' },
     database: { type: 'string', default: 'sqlite' },
-    outage: { type: 'string', default: '120' },
+    /** Seconds that the origin is away once. */
+    outage: { type: 'string', default: '20' },
+    /** Of the site; the origin has the next one. */
+    port: { type: 'string', default: '3421' },
   },
 });
 
@@ -26,7 +29,7 @@ try {
     submissions: Number(values.submissions),
     databaseUrl: postgres?.url('leads') ?? path.join(dir, 'vencejo.sqlite'),
     dir,
-    ports: { site: 3421, origin: 3422 },
+    ports: { site: Number(values.port), origin: Number(values.port) + 1 },
     visitors: 8,
     crashEveryMs: 4_000,
     outageMs: Number(values.outage) * 1_000,
