@@ -137,6 +137,11 @@ test('the page of the enquiry shows its summary, and leads to the form for a vis
   await page.getByRole('link', { name: 'Solicite una visita' }).click();
   await expect(page).toHaveURL(/#visit$/);
   await expect(block(page).locator('textarea')).toHaveValue(/me gustaría visitar/);
+  // Opened from outside, without a pointer over the page: the form is deferred, and nothing else starts it.
+  const opened = await page.context().newPage();
+  await opened.setViewportSize(desktop);
+  await opened.goto(page.url());
+  await expect(block(opened).locator('textarea')).toHaveValue(/me gustaría visitar/);
 });
 
 test('on a phone the sheet holds the form, keeps the focus, and what was typed survives it and a reload', async ({

@@ -8,6 +8,8 @@ let sign: Promise<void> | undefined;
  */
 export function whenInteracted(): Promise<void> {
   sign ??= new Promise((resolve) => {
+    // The visitor followed a link to a part of the page, as `#visit` of an enquiry, and waits for it.
+    if (location.hash !== '') resolve();
     const tell = () => {
       for (const name of signs) removeEventListener(name, tell, true);
       resolve();
