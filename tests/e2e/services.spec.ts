@@ -72,9 +72,6 @@ async function fill(page: Page, { name, email, terms }: Words, address: string):
   await form(page).getByRole('checkbox', { name: terms }).check();
 }
 
-/** Forms that are sent sooner than a person can fill them in are refused (docs/decisions/036). */
-const waitAsAPersonWould = (page: Page) => page.waitForTimeout(2_100);
-
 for (const language of languages) {
   const texts = words[language];
   const [sell, rent] = servicePaths(language) as [string, string];
@@ -92,7 +89,6 @@ for (const language of languages) {
     await expect(form(page).getByRole('alert')).toContainText(texts.noCity);
     await fill(page, texts, `ana.${language}.${Date.now()}@correo.example`);
     await expect(form(page).getByRole('alert')).toHaveCount(0);
-    await waitAsAPersonWould(page);
     const sent = page.waitForRequest('**/web/lead');
     await form(page).getByRole('button', { name: texts.submit }).click();
     expect((await sent).postDataJSON()).toMatchObject({
@@ -123,7 +119,6 @@ for (const language of languages) {
       await form(page).getByRole('checkbox', { name: 'Girona' }).uncheck();
       await form(page).getByRole('checkbox', { name: 'Madrid' }).check();
       await form(page).getByRole('checkbox', { name: 'Burgos' }).check();
-      await waitAsAPersonWould(page);
       await form(page).getByRole('button', { name: texts.submit }).click();
       await expect(page).toHaveURL(new RegExp(`${rent}#request$`));
       await expect(form(page).getByRole('textbox', { name: texts.email })).toHaveAttribute('aria-invalid', 'true');
@@ -133,7 +128,6 @@ for (const language of languages) {
       await expect(form(page).getByRole('checkbox', { name: 'Girona' })).not.toBeChecked();
       await form(page).getByRole('textbox', { name: texts.email }).fill(`ana.sin.${language}@correo.example`);
       await form(page).getByRole('checkbox', { name: texts.terms }).check();
-      await waitAsAPersonWould(page);
       await form(page).getByRole('button', { name: texts.submit }).click();
       await expect(page).toHaveURL(/\?from=owner/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.thanks);
@@ -187,7 +181,6 @@ test('the form is filled in and sent by the keyboard alone', async ({ page }) =>
   await expect(form(page).getByRole('checkbox', { name: 'Albacete' })).toBeChecked();
   await form(page).getByRole('checkbox', { name: words.en.terms }).focus();
   await page.keyboard.press('Space');
-  await waitAsAPersonWould(page);
   await form(page).getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(form(page).getByRole('heading', { name: words.en.sent })).toBeFocused({ timeout: 15_000 });

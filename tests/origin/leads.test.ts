@@ -7,7 +7,6 @@ import { createOrigin } from '#origin/createOrigin.ts';
 import { verifyLedger } from '#origin/db/ledger.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import type { Tables } from '#origin/db/tables.ts';
 import { removeEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
 import { digest } from '#origin/digest.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
@@ -18,6 +17,7 @@ import type { OriginLogger } from '#origin/originLogger.ts';
 import { day, minute } from '#origin/times.ts';
 import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
+import { createTableReader } from './createTableReader.ts';
 import { smallEstates, smallNetwork } from './smallNetwork.ts';
 
 const start = Date.UTC(2026, 10, 22, 9);
@@ -79,16 +79,7 @@ onEveryBackend((backend) => {
   });
   afterAll(() => store.close());
 
-  const rows = <Name extends keyof Tables>(table: Name) =>
-    store.db
-      .selectFrom(table as 'meta')
-      .selectAll()
-      .execute() as unknown as Promise<Tables[Name][]>;
-  const only = async <Name extends keyof Tables>(table: Name): Promise<Tables[Name]> => {
-    const all = await rows(table);
-    expect(all).toHaveLength(1);
-    return all[0]!;
-  };
+  const { rows, only } = createTableReader(() => store);
   const counts = async () => ({
     leads: (await rows('enquiries')).length + (await rows('owner_requests')).length,
     consents: (await rows('consents')).length,

@@ -5,7 +5,6 @@ import { createOrigin } from '#origin/createOrigin.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import type { Tables } from '#origin/db/tables.ts';
 import { digest } from '#origin/digest.ts';
 import type { Mail } from '#origin/mail/mail.ts';
 import type { OriginLogger } from '#origin/originLogger.ts';
@@ -13,6 +12,7 @@ import { removeExpired } from '#origin/jobs/createRetention.ts';
 import { day, minute } from '#origin/times.ts';
 import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
+import { createTableReader } from './createTableReader.ts';
 
 const start = Date.UTC(2026, 10, 21, 10);
 const form = {
@@ -46,16 +46,7 @@ onEveryBackend((backend) => {
   });
   afterAll(() => store.close());
 
-  const rows = <Name extends keyof Tables>(table: Name) =>
-    store.db
-      .selectFrom(table as 'meta')
-      .selectAll()
-      .execute() as unknown as Promise<Tables[Name][]>;
-  const only = async <Name extends keyof Tables>(table: Name): Promise<Tables[Name]> => {
-    const all = await rows(table);
-    expect(all).toHaveLength(1);
-    return all[0]!;
-  };
+  const { rows, only } = createTableReader(() => store);
   const subscribe = (changes: object = {}, headers: Record<string, string> = {}): Test =>
     request
       .post('/web/subscribe')

@@ -74,8 +74,8 @@ export async function recordAnswer(trx: Transaction<Tables>, { event, asked, box
 const batchSize = 200;
 
 /**
- * Erases from the ledger whom its rows were about, three years after the last of them and after the end of what they
- * allowed. The hashes stay, so that the chain can still be checked.
+ * Removes the person from rows of the ledger, three years after the person's last row and after the consent has ended.
+ * The hashes stay, so that the chain can still be checked.
  * @returns the number of rows
  */
 export async function eraseOldProofs({ db }: Store, now: number): Promise<number> {

@@ -91,7 +91,7 @@ const fixedColumns = [
   ...['texts', 'boxes', 'language', 'made_at'],
 ];
 
-/** Refuses, in the database, every change of a consent but the erasure of whom it is about. */
+/** Makes the database refuse every change of a consent, except the removal of its person. */
 export async function forbidConsentChanges(db: Kysely<Tables>): Promise<void> {
   const isNot = isSqlite(db) ? 'is not' : 'is distinct from';
   const isChanged = [

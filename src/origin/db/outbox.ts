@@ -23,7 +23,7 @@ export interface LeasedMail {
 
 /** What is known of a mail beside its content. */
 interface QueueOptions {
-  /** Digest of the address of the visitor whom it is about, where that is not the recipient. */
+  /** Digest of the address of the visitor that the mail is about, if that is not the recipient. */
   about?: string;
 }
 

@@ -252,7 +252,7 @@ export interface OutboxRow {
   kind: MailKind;
   /** Digest of the recipient's address. */
   subject_key: string;
-  /** Digest of the address of the visitor whom it is about, where that is not the recipient. */
+  /** Digest of the address of the visitor that the mail is about, if that is not the recipient. */
   about_key: string | null;
   /** JSON: Mail. Null once it need not be sent any more; a mail that was given up keeps it. */
   content: string | null;

@@ -9,8 +9,8 @@ export interface PictureName {
 }
 
 /**
- * Whether a stored document names a picture. Whoever paints pictures asks before: any other well-formed name could be
- * painted too, and a stranger could keep the processor busy and fill the disk.
+ * Whether a stored document names a picture. Checked before a picture is painted: otherwise anybody could request any
+ * well-formed name, keep the processor busy and fill the disk.
  */
 export function createStoredMedia({ db }: Store): (picture: PictureName) => Promise<boolean> {
   async function estateDocument(id: string): Promise<string | undefined> {

@@ -3,7 +3,6 @@ export const pageSize = 24;
 export const maxPageSize = 48;
 
 /**
- * No list is counted or paged beyond this many homes: nobody reads further, and counting on would cost the database
- * dear.
+ * No list is counted or paged beyond this many homes: nobody reads further, and counting all would be slow.
  */
 export const maxCounted = 10_000;

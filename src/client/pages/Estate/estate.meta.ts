@@ -12,7 +12,7 @@ type Words = Pick<MetaContext<'Estate'>, 't' | 'language'>;
 
 /**
  * Kind, operation, place and area in 50 to 160 characters (docs/product.md#search-engines), in one message per
- * operation. It promises the price only where the page tells it (PD-27).
+ * operation. It mentions the price only where the page shows it (PD-27).
  */
 function describe(
   { type, estateType, subtype, zone, province, area, price }: EstateView,

@@ -40,7 +40,7 @@ export function createOriginMails(apiUrl: () => string, token: string): OriginMa
       return { ok: false, trouble: 'down' };
     }
     if (response.status >= 500) return { ok: false, trouble: 'down' };
-    // An upstream that knows no mails answers 404 to any path.
+    // An upstream without this interface answers 404.
     if (isOne && response.status === 404) return { ok: false, trouble: 'unknown' };
     try {
       return { ok: true, value: await read(response) };

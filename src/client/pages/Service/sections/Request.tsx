@@ -3,6 +3,7 @@ import { useSite } from '../../../app/session/SiteContext.ts';
 import { Bird } from '../../../components/ui/bird/Bird.tsx';
 import { OwnerRequestForm } from '../../../features/ownerRequest/OwnerRequestForm.tsx';
 import { OwnerRequestThanks } from '../../../features/ownerRequest/OwnerRequestThanks.tsx';
+import { FormSection } from '../../../forms/FormSection.tsx';
 import { requestId, services, type Service } from '../services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './Request.module.css';
@@ -16,34 +17,34 @@ export function Request({ service }: { service: Service }) {
   const { type, route } = services[service];
   const [isSent, setIsSent] = useState(false);
   return (
-    <section id={requestId} className={styles.band} aria-labelledby="request-title">
-      <div className={`container section ${styles.layout}`}>
-        <div className={styles.words}>
-          <Bird className={styles.bird} />
-          <h2 id="request-title">{t('request.title', { brand: brandName })}</h2>
+    <FormSection
+      id={requestId}
+      title={t('request.title', { brand: brandName })}
+      image={<Bird />}
+      text={
+        <>
           <p>{t('request.text')}</p>
-          <h3>{t('request.next')}</h3>
+          <h3 className={styles.next}>{t('request.next')}</h3>
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{t(`request.${step}`)}</li>
             ))}
           </ol>
-        </div>
-        <div className={styles.sheet}>
-          {isSent ? (
-            <OwnerRequestThanks />
-          ) : (
-            <OwnerRequestForm
-              type={type}
-              route={route}
-              fragment={requestId}
-              onSent={() => {
-                setIsSent(true);
-              }}
-            />
-          )}
-        </div>
-      </div>
-    </section>
+        </>
+      }
+    >
+      {isSent ? (
+        <OwnerRequestThanks />
+      ) : (
+        <OwnerRequestForm
+          type={type}
+          route={route}
+          fragment={requestId}
+          onSent={() => {
+            setIsSent(true);
+          }}
+        />
+      )}
+    </FormSection>
   );
 }
