@@ -27,6 +27,10 @@ export const namespaces = [
   'legal',
   'legalNotice',
   'privacy',
+  'about',
+  'manifest',
+  'whistleblower',
+  'accessibility',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -27,6 +27,10 @@ const people = [
 const texts = [
   routeTarget<'Sell'>({ to: 'Sell', params: {} }),
   routeTarget<'Rent'>({ to: 'Rent', params: {} }),
+  routeTarget<'About'>({ to: 'About', params: {} }),
+  routeTarget<'Manifest'>({ to: 'Manifest', params: {} }),
+  routeTarget<'Whistleblower'>({ to: 'Whistleblower', params: {} }),
+  routeTarget<'Accessibility'>({ to: 'Accessibility', params: {} }),
   routeTarget<'Aviso'>({ to: 'Aviso', params: {} }),
   routeTarget<'Privacidad'>({ to: 'Privacidad', params: {} }),
 ];
