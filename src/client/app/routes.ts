@@ -3,7 +3,14 @@ import { agentProvincesRoute, agentsRoute } from '../pages/Agents/route.ts';
 import { estatePrivateRoute, estateRoute } from '../pages/Estate/route.ts';
 import { favouritesRoute } from '../pages/Favourites/route.ts';
 import { homeRoute } from '../pages/Home/route.ts';
-import { legalNoticeRoute, privacyRoute } from '../pages/Legal/route.ts';
+import {
+  alertsPrivacyRoute,
+  contactsNoticeRoute,
+  cookiesRoute,
+  coResponsibilityRoute,
+  legalNoticeRoute,
+  privacyRoute,
+} from '../pages/Legal/route.ts';
 import { agencyErrorRoute, agencyRoute, agentRoute } from '../pages/Profile/route.ts';
 import { rgpdAcceptRoute, rgpdLeadRoute, rgpdUnsubscribeRoute } from '../pages/Rgpd/route.ts';
 import { searchRoute } from '../pages/Search/route.ts';
@@ -30,6 +37,10 @@ const routes = {
   Thanks: thanksRoute,
   Aviso: legalNoticeRoute,
   Privacidad: privacyRoute,
+  Cookies: cookiesRoute,
+  Corresponsabilidad: coResponsibilityRoute,
+  RgpdPrivacyAlerts: alertsPrivacyRoute,
+  RgpdContacts: contactsNoticeRoute,
   AgencyError: agencyErrorRoute,
 } satisfies Record<RouteName, unknown>;
 

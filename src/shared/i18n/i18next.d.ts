@@ -1,7 +1,11 @@
 import 'i18next';
 import type agentCard from './locales/es/agentCard.json';
 import type agents from './locales/es/agents.json';
+import type alertsPrivacy from './locales/es/alertsPrivacy.json';
 import type common from './locales/es/common.json';
+import type contactsNotice from './locales/es/contactsNotice.json';
+import type cookies from './locales/es/cookies.json';
+import type coResponsibility from './locales/es/coResponsibility.json';
 import type enquiry from './locales/es/enquiry.json';
 import type estate from './locales/es/estate.json';
 import type favourites from './locales/es/favourites.json';
@@ -50,6 +54,10 @@ declare module 'i18next' {
       legal: typeof legal;
       legalNotice: typeof legalNotice;
       privacy: typeof privacy;
+      cookies: typeof cookies;
+      coResponsibility: typeof coResponsibility;
+      alertsPrivacy: typeof alertsPrivacy;
+      contactsNotice: typeof contactsNotice;
     };
   }
 }

@@ -27,6 +27,10 @@ export const namespaces = [
   'legal',
   'legalNotice',
   'privacy',
+  'cookies',
+  'coResponsibility',
+  'alertsPrivacy',
+  'contactsNotice',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -29,6 +29,10 @@ const texts = [
   routeTarget<'Rent'>({ to: 'Rent', params: {} }),
   routeTarget<'Aviso'>({ to: 'Aviso', params: {} }),
   routeTarget<'Privacidad'>({ to: 'Privacidad', params: {} }),
+  routeTarget<'Cookies'>({ to: 'Cookies', params: {} }),
+  routeTarget<'Corresponsabilidad'>({ to: 'Corresponsabilidad', params: {} }),
+  routeTarget<'RgpdPrivacyAlerts'>({ to: 'RgpdPrivacyAlerts', params: {} }),
+  routeTarget<'RgpdContacts'>({ to: 'RgpdContacts', params: {} }),
 ];
 /** Reached by the guards alone: their URLs read as the first route of their pattern (PD-2). */
 const guarded: RouteTarget[] = [
