@@ -3,7 +3,11 @@ import type about from './locales/es/about.json';
 import type accessibility from './locales/es/accessibility.json';
 import type agentCard from './locales/es/agentCard.json';
 import type agents from './locales/es/agents.json';
+import type alertsPrivacy from './locales/es/alertsPrivacy.json';
 import type common from './locales/es/common.json';
+import type contactsNotice from './locales/es/contactsNotice.json';
+import type cookies from './locales/es/cookies.json';
+import type coResponsibility from './locales/es/coResponsibility.json';
 import type enquiry from './locales/es/enquiry.json';
 import type estate from './locales/es/estate.json';
 import type favourites from './locales/es/favourites.json';
@@ -58,6 +62,10 @@ declare module 'i18next' {
       manifest: typeof manifest;
       whistleblower: typeof whistleblower;
       accessibility: typeof accessibility;
+      cookies: typeof cookies;
+      coResponsibility: typeof coResponsibility;
+      alertsPrivacy: typeof alertsPrivacy;
+      contactsNotice: typeof contactsNotice;
     };
   }
 }

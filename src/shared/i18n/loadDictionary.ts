@@ -31,6 +31,10 @@ export const namespaces = [
   'manifest',
   'whistleblower',
   'accessibility',
+  'cookies',
+  'coResponsibility',
+  'alertsPrivacy',
+  'contactsNotice',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];
