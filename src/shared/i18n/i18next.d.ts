@@ -18,6 +18,7 @@ import type mail from './locales/es/mail.json';
 import type legal from './locales/es/legal.json';
 import type legalNotice from './locales/es/legalNotice.json';
 import type manifest from './locales/es/manifest.json';
+import type navigation from './locales/es/navigation.json';
 import type newsletter from './locales/es/newsletter.json';
 import type ownerRequest from './locales/es/ownerRequest.json';
 import type privacy from './locales/es/privacy.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       agents: typeof agents;
       profile: typeof profile;
       forms: typeof forms;
+      navigation: typeof navigation;
       newsletter: typeof newsletter;
       enquiry: typeof enquiry;
       ownerRequest: typeof ownerRequest;

@@ -24,6 +24,7 @@ export const namespaces = [
   'rgpd',
   'mail',
   'server',
+  'navigation',
   'legal',
   'legalNotice',
   'privacy',
