@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
-import { publicEnvOf } from '#config/publicEnv.ts';
+import { publicEnvOf, type PublicEnv } from '#config/publicEnv.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
@@ -84,6 +85,13 @@ const sendHeaders =
     next();
   };
 
+/** What browsers may know of the environment, with the links of each language. */
+const sitesOf = (env: Env): Record<Language, PublicEnv> => ({
+  es: publicEnvOf(env, 'es'),
+  ca: publicEnvOf(env, 'ca'),
+  en: publicEnvOf(env, 'en'),
+});
+
 /** The site: a request meets these from top to bottom (docs/request-flow.md). */
 export async function createApp({
   env,
@@ -102,7 +110,7 @@ export async function createApp({
   httpClasses,
 }: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
-  const site = publicEnvOf(env);
+  const siteIn = sitesOf(env);
   const constantHeaders = securityFields(env);
   const setLanguage = await createLanguageMiddleware();
   const isOperator = createOperatorCheck(ADMIN_TOKEN);
@@ -116,7 +124,7 @@ export async function createApp({
     staleShare.onAnswer();
   };
   const tokens = createFormTokens(formSecret);
-  const pages = { upstream, assets, site, logger, now: cache.now, formToken: tokens.ofPage };
+  const pages = { upstream, assets, siteIn, logger, now: cache.now, formToken: tokens.ofPage };
   const { onForm } = metrics;
   const submit = createSubmission({ upstream, leads, tokens, logger, onForm });
   const forms = { submit, limits: createFormLimits(), siteOrigin, onForm };
@@ -141,7 +149,7 @@ export async function createApp({
   app.use('/web', createWriteRateLimit());
   app.use(createProxy({ upstream, sender, siteOrigin }));
   app.use(createTranslations({ env, upstream, cache, sender }));
-  app.use(createContactCards({ upstream, cache, sender, site }));
+  app.use(createContactCards({ upstream, cache, sender, site: siteIn.es }));
 
   app.use(setLanguage);
   app.use(createVisitCalendar({ upstream, now: cache.now }));

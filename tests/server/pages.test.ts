@@ -65,6 +65,27 @@ describe('a page', () => {
     ['/legal/politica-de-privacidad', 'es-ES', '/legal/politica-de-privacidad', 'Política de privacidad | Vencejo'],
     ['/ca/legal/politica-de-privadesa', 'ca-ES', '/ca/legal/politica-de-privadesa', 'Política de privadesa | Vencejo'],
     ['/en/legal/privacy-policy', 'en-US', '/en/legal/privacy-policy', 'Privacy policy | Vencejo'],
+    ['/legal/politica-de-cookies', 'es-ES', '/legal/politica-de-cookies', 'Política de cookies | Vencejo'],
+    ['/ca/legal/politica-de-galetes', 'ca-ES', '/ca/legal/politica-de-galetes', 'Política de galetes | Vencejo'],
+    ['/en/legal/cookies-policy', 'en-US', '/en/legal/cookies-policy', 'Cookies policy | Vencejo'],
+    [
+      '/legal/rgpd-corresponsabilidad',
+      'es-ES',
+      '/legal/rgpd-corresponsabilidad',
+      'Acuerdo de corresponsabilidad | Vencejo',
+    ],
+    [
+      '/ca/legal/rgpd-corresponsabilitat',
+      'ca-ES',
+      '/ca/legal/rgpd-corresponsabilitat',
+      'Acord de coresponsabilitat | Vencejo',
+    ],
+    [
+      '/en/legal/gdpr-co-responsibility',
+      'en-US',
+      '/en/legal/gdpr-co-responsibility',
+      'Co-responsibility agreement | Vencejo',
+    ],
     [
       '/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-1000/MS0116-1000',
       'ca-ES',
@@ -79,6 +100,27 @@ describe('a page', () => {
     expect(canonical(text)).toEqual([new URL(path, origin).href]);
     expect(tags(text, /<title[^>]*>([^<]*)/g)[0]).toContain(title);
     expect(text.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['/rgpd/politica-de-privacidad-alertas', 'Política de privacidad de las alertas | Vencejo'],
+    ['/ca/rgpd/politica-de-privadesa-alertes', 'Política de privadesa de les alertes | Vencejo'],
+    ['/en/rgpd/privacy-policy-alerts', 'Alerts privacy policy | Vencejo'],
+    ['/rgpd/contactos', 'Tratamiento de datos de contactos | Vencejo'],
+    ['/ca/rgpd/contactes', 'Tractament de dades de contactes | Vencejo'],
+    ['/en/rgpd/contacts', 'How we process contacts’ data | Vencejo'],
+  ])('%s is a text in the landing layout, kept out of search engines like all of /rgpd', async (url, title) => {
+    const { status, text, headers } = await get(url);
+    expect(status).toBe(200);
+    expect(tags(text, /<title[^>]*>([^<]*)/g)[0]).toBe(title);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(text).toContain('18/06/2025');
+
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
   });
 
   it('names its alternates, slugs translated, itself and x-default among them', async () => {

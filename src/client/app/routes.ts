@@ -5,7 +5,14 @@ import { agentProvincesRoute, agentsRoute } from '../pages/Agents/route.ts';
 import { estatePrivateRoute, estateRoute } from '../pages/Estate/route.ts';
 import { favouritesRoute } from '../pages/Favourites/route.ts';
 import { homeRoute } from '../pages/Home/route.ts';
-import { legalNoticeRoute, privacyRoute } from '../pages/Legal/route.ts';
+import {
+  alertsPrivacyRoute,
+  contactsNoticeRoute,
+  cookiesRoute,
+  coResponsibilityRoute,
+  legalNoticeRoute,
+  privacyRoute,
+} from '../pages/Legal/route.ts';
 import { manifestRoute } from '../pages/Manifest/route.ts';
 import { agencyErrorRoute, agencyRoute, agentRoute } from '../pages/Profile/route.ts';
 import { rgpdAcceptRoute, rgpdLeadRoute, rgpdUnsubscribeRoute } from '../pages/Rgpd/route.ts';
@@ -38,6 +45,10 @@ const routes = {
   Thanks: thanksRoute,
   Aviso: legalNoticeRoute,
   Privacidad: privacyRoute,
+  Cookies: cookiesRoute,
+  Corresponsabilidad: coResponsibilityRoute,
+  RgpdPrivacyAlerts: alertsPrivacyRoute,
+  RgpdContacts: contactsNoticeRoute,
   AgencyError: agencyErrorRoute,
 } satisfies Record<RouteName, unknown>;
 

@@ -125,5 +125,9 @@ export const pagePolicies = {
   Thanks: { fresh: hour, whileRevalidate: day, ifError: day },
   Aviso: textPage,
   Privacidad: textPage,
+  Cookies: textPage,
+  Corresponsabilidad: textPage,
+  RgpdPrivacyAlerts: null,
+  RgpdContacts: null,
   AgencyError: absentPage,
 } as const satisfies Record<RouteName, DefaultLifetime | null>;

@@ -3,7 +3,11 @@ import type about from './locales/es/about.json';
 import type accessibility from './locales/es/accessibility.json';
 import type agentCard from './locales/es/agentCard.json';
 import type agents from './locales/es/agents.json';
+import type alertsPrivacy from './locales/es/alertsPrivacy.json';
 import type common from './locales/es/common.json';
+import type contactsNotice from './locales/es/contactsNotice.json';
+import type cookies from './locales/es/cookies.json';
+import type coResponsibility from './locales/es/coResponsibility.json';
 import type enquiry from './locales/es/enquiry.json';
 import type estate from './locales/es/estate.json';
 import type favourites from './locales/es/favourites.json';
@@ -14,6 +18,7 @@ import type mail from './locales/es/mail.json';
 import type legal from './locales/es/legal.json';
 import type legalNotice from './locales/es/legalNotice.json';
 import type manifest from './locales/es/manifest.json';
+import type navigation from './locales/es/navigation.json';
 import type newsletter from './locales/es/newsletter.json';
 import type ownerRequest from './locales/es/ownerRequest.json';
 import type privacy from './locales/es/privacy.json';
@@ -44,6 +49,7 @@ declare module 'i18next' {
       agents: typeof agents;
       profile: typeof profile;
       forms: typeof forms;
+      navigation: typeof navigation;
       newsletter: typeof newsletter;
       enquiry: typeof enquiry;
       ownerRequest: typeof ownerRequest;
@@ -58,6 +64,10 @@ declare module 'i18next' {
       manifest: typeof manifest;
       whistleblower: typeof whistleblower;
       accessibility: typeof accessibility;
+      cookies: typeof cookies;
+      coResponsibility: typeof coResponsibility;
+      alertsPrivacy: typeof alertsPrivacy;
+      contactsNotice: typeof contactsNotice;
     };
   }
 }

@@ -24,6 +24,7 @@ export const namespaces = [
   'rgpd',
   'mail',
   'server',
+  'navigation',
   'legal',
   'legalNotice',
   'privacy',
@@ -31,6 +32,10 @@ export const namespaces = [
   'manifest',
   'whistleblower',
   'accessibility',
+  'cookies',
+  'coResponsibility',
+  'alertsPrivacy',
+  'contactsNotice',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

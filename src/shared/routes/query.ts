@@ -214,6 +214,10 @@ export const queryCodecs = {
   Thanks: thanks,
   Aviso: none,
   Privacidad: none,
+  Cookies: none,
+  Corresponsabilidad: none,
+  RgpdPrivacyAlerts: none,
+  RgpdContacts: none,
   AgencyError: none,
 } satisfies Record<RouteName, unknown>;
 

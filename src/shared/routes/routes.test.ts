@@ -33,6 +33,10 @@ const texts = [
   routeTarget<'Accessibility'>({ to: 'Accessibility', params: {} }),
   routeTarget<'Aviso'>({ to: 'Aviso', params: {} }),
   routeTarget<'Privacidad'>({ to: 'Privacidad', params: {} }),
+  routeTarget<'Cookies'>({ to: 'Cookies', params: {} }),
+  routeTarget<'Corresponsabilidad'>({ to: 'Corresponsabilidad', params: {} }),
+  routeTarget<'RgpdPrivacyAlerts'>({ to: 'RgpdPrivacyAlerts', params: {} }),
+  routeTarget<'RgpdContacts'>({ to: 'RgpdContacts', params: {} }),
 ];
 /** Reached by the guards alone: their URLs read as the first route of their pattern (PD-2). */
 const guarded: RouteTarget[] = [

@@ -43,6 +43,18 @@ export const routeTable = {
   Thanks: { es: '/gracias', en: '/thanks', ca: '/gracies' },
   Aviso: { es: '/legal/aviso-legal', en: '/legal/legal-notice', ca: '/legal/avis-legal' },
   Privacidad: { es: '/legal/politica-de-privacidad', en: '/legal/privacy-policy', ca: '/legal/politica-de-privadesa' },
+  Cookies: { es: '/legal/politica-de-cookies', en: '/legal/cookies-policy', ca: '/legal/politica-de-galetes' },
+  Corresponsabilidad: {
+    es: '/legal/rgpd-corresponsabilidad',
+    en: '/legal/gdpr-co-responsibility',
+    ca: '/legal/rgpd-corresponsabilitat',
+  },
+  RgpdPrivacyAlerts: {
+    es: '/rgpd/politica-de-privacidad-alertas',
+    en: '/rgpd/privacy-policy-alerts',
+    ca: '/rgpd/politica-de-privadesa-alertes',
+  },
+  RgpdContacts: { es: '/rgpd/contactos', en: '/rgpd/contacts', ca: '/rgpd/contactes' },
   AgencyError: { es: '/error/agencias/{agency}', en: '/error/agencias/{agency}', ca: '/error/agencias/{agency}' },
 } as const satisfies Record<string, Record<Language, string>>;
 
