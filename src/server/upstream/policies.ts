@@ -118,7 +118,7 @@ export const pagePolicies = {
   RgpdUnsubscribe: null,
   Sell: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Rent: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
-  About: textPage,
+  About: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Manifest: textPage,
   Whistleblower: textPage,
   Accessibility: textPage,

@@ -29,6 +29,7 @@ export const namespaces = [
   'legalNotice',
   'privacy',
   'about',
+  'team',
   'manifest',
   'whistleblower',
   'accessibility',
