@@ -7,6 +7,7 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
+import { accessibilityOutline } from '../Accessibility/accessibilityOutline.ts';
 import { LegalPage } from './LegalPage.tsx';
 import type { LegalOutline, LegalText } from './LegalOutline.ts';
 import { legalNoticeOutline } from './legalNoticeOutline.ts';
@@ -15,6 +16,7 @@ import { privacyOutline } from './privacyOutline.ts';
 const pages = [
   ['legalNotice', 'Aviso', legalNoticeOutline],
   ['privacy', 'Privacidad', privacyOutline],
+  ['accessibility', 'Accessibility', accessibilityOutline],
 ] as const;
 
 async function show(name: LegalText, outline: LegalOutline, language: Language = 'es'): Promise<HTMLElement> {
