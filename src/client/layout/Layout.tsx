@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useLinkNavigation } from '../app/navigation/useLinkNavigation.ts';
 import { useEstatesType } from '../app/session/useEstatesType.ts';
@@ -46,7 +47,7 @@ export function Layout() {
       {layout === 'default' && <NewsletterModalOpener />}
       <Footer layout={layout} provinces={provinces} year={year} />
       <NotificationOutlet />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={storedKeyNames.scroll} />
     </div>
   );
 }
