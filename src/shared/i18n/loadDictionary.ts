@@ -29,6 +29,14 @@ export const namespaces = [
   'legal',
   'legalNotice',
   'privacy',
+  'about',
+  'manifest',
+  'whistleblower',
+  'accessibility',
+  'cookies',
+  'coResponsibility',
+  'alertsPrivacy',
+  'contactsNotice',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];
