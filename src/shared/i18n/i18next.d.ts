@@ -14,6 +14,7 @@ import type favourites from './locales/es/favourites.json';
 import type forms from './locales/es/forms.json';
 import type home from './locales/es/home.json';
 import type homeRest from './locales/es/homeRest.json';
+import type magazine from './locales/es/magazine.json';
 import type mail from './locales/es/mail.json';
 import type legal from './locales/es/legal.json';
 import type legalNotice from './locales/es/legalNotice.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       common: typeof common;
       home: typeof home;
       homeRest: typeof homeRest;
+      magazine: typeof magazine;
       mail: typeof mail;
       search: typeof search;
       server: typeof server;

@@ -22,6 +22,7 @@ export const namespaces = [
   'serviceSell',
   'serviceRent',
   'rgpd',
+  'magazine',
   'mail',
   'server',
   'navigation',
