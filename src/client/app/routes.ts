@@ -5,6 +5,13 @@ import { favouritesRoute } from '../pages/Favourites/route.ts';
 import { homeRoute } from '../pages/Home/route.ts';
 import { legalNoticeRoute, privacyRoute } from '../pages/Legal/route.ts';
 import { agencyErrorRoute, agencyRoute, agentRoute } from '../pages/Profile/route.ts';
+import {
+  alertSurveyRoute,
+  alertUpdateRoute,
+  rgpdAcceptDefaultRoute,
+  rgpdCancelRgpdRoute,
+  rgpdCancelRoute,
+} from '../pages/Alerts/route.ts';
 import { rgpdAcceptRoute, rgpdLeadRoute, rgpdUnsubscribeRoute } from '../pages/Rgpd/route.ts';
 import { searchRoute } from '../pages/Search/route.ts';
 import { rentRoute, sellRoute } from '../pages/Service/route.ts';
@@ -25,6 +32,11 @@ const routes = {
   RgpdAccept: rgpdAcceptRoute,
   RgpdLead: rgpdLeadRoute,
   RgpdUnsubscribe: rgpdUnsubscribeRoute,
+  RgpdAcceptDefault: rgpdAcceptDefaultRoute,
+  RgpdCancel: rgpdCancelRoute,
+  RgpdCancelRGPD: rgpdCancelRgpdRoute,
+  AlertSurvey: alertSurveyRoute,
+  AlertUpdate: alertUpdateRoute,
   Sell: sellRoute,
   Rent: rentRoute,
   Thanks: thanksRoute,

@@ -1,5 +1,6 @@
 import 'i18next';
 import type agentCard from './locales/es/agentCard.json';
+import type alerts from './locales/es/alerts.json';
 import type agents from './locales/es/agents.json';
 import type common from './locales/es/common.json';
 import type enquiry from './locales/es/enquiry.json';
@@ -38,6 +39,7 @@ declare module 'i18next' {
       favourites: typeof favourites;
       agentCard: typeof agentCard;
       agents: typeof agents;
+      alerts: typeof alerts;
       profile: typeof profile;
       forms: typeof forms;
       newsletter: typeof newsletter;
