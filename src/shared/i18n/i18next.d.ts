@@ -2,6 +2,7 @@ import 'i18next';
 import type about from './locales/es/about.json';
 import type accessibility from './locales/es/accessibility.json';
 import type agentCard from './locales/es/agentCard.json';
+import type alerts from './locales/es/alerts.json';
 import type agents from './locales/es/agents.json';
 import type alertsPrivacy from './locales/es/alertsPrivacy.json';
 import type common from './locales/es/common.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       favourites: typeof favourites;
       agentCard: typeof agentCard;
       agents: typeof agents;
+      alerts: typeof alerts;
       profile: typeof profile;
       forms: typeof forms;
       navigation: typeof navigation;

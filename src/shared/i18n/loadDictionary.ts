@@ -18,6 +18,7 @@ export const namespaces = [
   'newsletter',
   'enquiry',
   'ownerRequest',
+  'alerts',
   'service',
   'serviceSell',
   'serviceRent',
