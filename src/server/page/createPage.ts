@@ -22,6 +22,8 @@ export interface PageDeps {
   upstream: Upstream;
   assets: Assets;
   site: PublicEnv;
+  /** Of the brand, for browsers' bars; by default the site's own. */
+  themeColour?: string | undefined;
   logger: Logger;
   /** The cache's clock. */
   now: () => number;
@@ -69,7 +71,7 @@ function locationOf({ headers }: Response): string {
 /** Makes a page: load, render, document. Touches no response. */
 export async function createPage(
   { resolution, i18n, signal, demand, form, timing }: PageRequest,
-  { upstream, assets, site, logger, now, formToken }: PageDeps,
+  { upstream, assets, site, themeColour, logger, now, formToken }: PageDeps,
 ): Promise<MadeAnswer> {
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
   const route = resolution.kind === 'match' ? resolution.address.route : null;
@@ -94,7 +96,7 @@ export async function createPage(
   for (const error of Object.values(loaded.context.errors ?? {}))
     if (error instanceof Error) logger.error({ err: error }, 'page failed');
   const rendered = renderPage(loaded, { site: { ...site, language }, i18n, assets, formToken: formToken() });
-  const body = Buffer.from(htmlDocument(rendered));
+  const body = Buffer.from(htmlDocument(rendered, themeColour));
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
