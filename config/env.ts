@@ -177,6 +177,40 @@ export const variables = {
     several(origin('https')).optional(),
     'origins of virtual tours and videos that pages may embed, beside YouTube, Vimeo and Matterport, separated by commas; others stay links',
   ),
+  ANALYTICS_MATOMO_URL: variable(
+    url('https', 'http')
+      .transform((value) => value.replace(/\/*$/, '/'))
+      .optional(),
+    'Matomo, as https://stats.example.com/, loaded after consent to analytics (unset: no analytics)',
+  ),
+  ANALYTICS_MATOMO_SITE: variable(whole(1, 1_000_000_000).optional(), "the site's number in Matomo"),
+  ANALYTICS_PLAUSIBLE_URL: variable(
+    url('https', 'http')
+      .refine((value) => /\/[^/?#]*manual[^/?#]*\.js$/.test(value), {
+        error: 'must be the manual variant of the script, as https://plausible.io/js/script.manual.js',
+      })
+      .optional(),
+    'script of Plausible, its manual variant, loaded after consent to analytics (instead of Matomo)',
+  ),
+  ANALYTICS_PLAUSIBLE_DOMAIN: variable(
+    z
+      .string()
+      .regex(/^[\w.-]+$/, 'must be a domain')
+      .optional(),
+    "the site's name in Plausible",
+  ),
+  MARKETING_TAG_URL: variable(
+    url('https', 'http').optional(),
+    'script of a marketing service, loaded after consent to marketing (unset: no marketing)',
+  ),
+  MARKETING_TAG_ORIGINS: variable(
+    several(origin('https', 'http')).optional(),
+    "further origins that it loads from, separated by commas: added to the content security policy with the script's own",
+  ),
+  MARKETING_TAG_KEYS: variable(
+    several(z.string().regex(/^[\w.-]+\*?$/, 'must be a name, with * for any ending')).optional(),
+    'cookies and storage keys that it sets, as _id,_visit.*, separated by commas: shown to visitors, removed when consent is withdrawn',
+  ),
   BRAND_NAME: variable(z.string().min(1).default('Vencejo'), 'name of the network, in titles and texts'),
   BRAND_KEY: variable(
     z
@@ -248,6 +282,22 @@ export type Env = Omit<Values, 'PUBLIC_ORIGIN'> & { readonly PUBLIC_ORIGIN: stri
 /** The environment is wrong; the message lists every problem, one a line. */
 export class EnvError extends Error {}
 
+function optionalServiceProblems(given: Record<string, string | undefined>): string[] {
+  const unpaired = [
+    ['ANALYTICS_MATOMO_URL', 'ANALYTICS_MATOMO_SITE'],
+    ['ANALYTICS_PLAUSIBLE_URL', 'ANALYTICS_PLAUSIBLE_DOMAIN'],
+  ].filter(([a, b]) => Boolean(given[a!]) !== Boolean(given[b!]));
+  return [
+    ...unpaired.map((pair) => `  ${pair.join(', ')}: set both or neither`),
+    ...(given.ANALYTICS_MATOMO_URL && given.ANALYTICS_PLAUSIBLE_URL
+      ? ['  ANALYTICS_MATOMO_URL, ANALYTICS_PLAUSIBLE_URL: set one of them']
+      : []),
+    ...['MARKETING_TAG_ORIGINS', 'MARKETING_TAG_KEYS']
+      .filter((name) => given[name] && !given.MARKETING_TAG_URL)
+      .map((name) => `  ${name}: needs MARKETING_TAG_URL`),
+  ];
+}
+
 /**
  * Validates a set of variables. An empty string counts as unset, because compose files set it for unset variables.
  * @throws EnvError listing every variable that is wrong
@@ -262,6 +312,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (Boolean(given.TRANSLATE_URL) !== Boolean(given.TRANSLATE_KEY)) {
     problems.push('  TRANSLATE_URL, TRANSLATE_KEY: set both or neither');
   }
+  problems.push(...optionalServiceProblems(given));
   if (given.SITE_PURGE_URL && !given.ADMIN_TOKEN) problems.push('  SITE_PURGE_URL: needs ADMIN_TOKEN');
   if (!result.success || problems.length > 0)
     throw new EnvError(`The environment is not right:\n${problems.join('\n')}`);

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useLinkNavigation } from '../app/navigation/useLinkNavigation.ts';
 import { useEstatesType } from '../app/session/useEstatesType.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
+import { ConsentOutlet } from '../features/consent/ConsentOutlet.tsx';
 import { NotificationOutlet } from '../features/notifications/NotificationOutlet.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
@@ -35,6 +36,7 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
+      <ConsentOutlet />
       <ProgressBar />
       <Header layout={layout} provinces={provinces} page={page} estatesType={estatesType} />
       <LanguageHint page={page} />
