@@ -49,7 +49,7 @@ let parsed: { text: string | null; record: ConsentRecord | null } = { text: null
 function storedRecord(): ConsentRecord | null {
   const text = unstored ?? attempt(() => localStorage.getItem(storageKey)) ?? null;
   if (text !== parsed.text) {
-    const value: unknown = text === null ? null : attempt(() => JSON.parse(text));
+    const value: unknown = text === null ? null : attempt((): unknown => JSON.parse(text));
     parsed = { text, record: isRecord(value) ? value : null };
   }
   return parsed.record;
