@@ -187,6 +187,40 @@ export const variables = {
       .optional(),
     'folder of the brand, as config/brands/casa-clara: its variables, colours, drawings and texts (docs/your-network.md)',
   ),
+  ANALYTICS_MATOMO_URL: variable(
+    url('https', 'http')
+      .transform((value) => value.replace(/\/*$/, '/'))
+      .optional(),
+    'Matomo, as https://stats.example.com/, loaded after consent to analytics (unset: no analytics)',
+  ),
+  ANALYTICS_MATOMO_SITE: variable(whole(1, 1_000_000_000).optional(), "the site's number in Matomo"),
+  ANALYTICS_PLAUSIBLE_URL: variable(
+    url('https', 'http')
+      .refine((value) => /\/[^/?#]*manual[^/?#]*\.js$/.test(value), {
+        error: 'must be the manual variant of the script, as https://plausible.io/js/script.manual.js',
+      })
+      .optional(),
+    'script of Plausible, its manual variant, loaded after consent to analytics (instead of Matomo)',
+  ),
+  ANALYTICS_PLAUSIBLE_DOMAIN: variable(
+    z
+      .string()
+      .regex(/^[\w.-]+$/, 'must be a domain')
+      .optional(),
+    "the site's name in Plausible",
+  ),
+  MARKETING_TAG_URL: variable(
+    url('https', 'http').optional(),
+    'script of a marketing service, loaded after consent to marketing (unset: no marketing)',
+  ),
+  MARKETING_TAG_ORIGINS: variable(
+    several(origin('https', 'http')).optional(),
+    "further origins that it loads from, separated by commas: added to the content security policy with the script's own",
+  ),
+  MARKETING_TAG_KEYS: variable(
+    several(z.string().regex(/^[\w.-]+\*?$/, 'must be a name, with * for any ending')).optional(),
+    'cookies and storage keys that it sets, as _id,_visit.*, separated by commas: shown to visitors, removed when consent is withdrawn',
+  ),
   BRAND_NAME: variable(z.string().min(1).default('Vencejo'), 'name of the network, in titles and texts'),
   BRAND_KEY: variable(
     z
@@ -265,6 +299,22 @@ const given = (source: Record<string, string | undefined>): Record<string, strin
 const brandVariables = ({ BRAND_DIR }: Record<string, string | undefined>): Record<string, string> =>
   BRAND_DIR === undefined ? {} : readBrandVariables(path.resolve(BRAND_DIR), new Set(Object.keys(variables)));
 
+function optionalServiceProblems(set: Record<string, string | undefined>): string[] {
+  const unpaired = [
+    ['ANALYTICS_MATOMO_URL', 'ANALYTICS_MATOMO_SITE'],
+    ['ANALYTICS_PLAUSIBLE_URL', 'ANALYTICS_PLAUSIBLE_DOMAIN'],
+  ].filter(([a, b]) => Boolean(set[a!]) !== Boolean(set[b!]));
+  return [
+    ...unpaired.map((pair) => `  ${pair.join(', ')}: set both or neither`),
+    ...(set.ANALYTICS_MATOMO_URL && set.ANALYTICS_PLAUSIBLE_URL
+      ? ['  ANALYTICS_MATOMO_URL, ANALYTICS_PLAUSIBLE_URL: set one of them']
+      : []),
+    ...['MARKETING_TAG_ORIGINS', 'MARKETING_TAG_KEYS']
+      .filter((name) => set[name] && !set.MARKETING_TAG_URL)
+      .map((name) => `  ${name}: needs MARKETING_TAG_URL`),
+  ];
+}
+
 /**
  * Validates a set of variables, and those of the brand's folder, which it overrides.
  * @throws EnvError listing every variable that is wrong
@@ -280,6 +330,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (Boolean(all.TRANSLATE_URL) !== Boolean(all.TRANSLATE_KEY)) {
     problems.push('  TRANSLATE_URL, TRANSLATE_KEY: set both or neither');
   }
+  problems.push(...optionalServiceProblems(all));
   if (all.SITE_PURGE_URL && !all.ADMIN_TOKEN) problems.push('  SITE_PURGE_URL: needs ADMIN_TOKEN');
   if (!result.success || problems.length > 0)
     throw new EnvError(`The environment is not right:\n${problems.join('\n')}`);

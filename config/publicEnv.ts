@@ -1,9 +1,11 @@
 import { optionalFilterNames, type FilterName } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
+import type { OptionalServices } from '#shared/domain/optionalServices.ts';
 import { languagesOfTexts, type Brand } from './brand.ts';
 import type { Env } from './env.ts';
 import { linksOf } from './links.ts';
+import { publicServicesOf } from './optionalServices.ts';
 
 /** The part of the environment that every visitor may read. What is not named here never leaves the server. */
 export interface PublicEnv {
@@ -27,6 +29,8 @@ export interface PublicEnv {
   unsupportedFilters?: readonly FilterName[];
   /** Agencies' slugs by the hosts at which their logo stands in the header (PD-19). */
   agencyHosts?: Readonly<Record<string, string>>;
+  /** What loads after consent only; undefined: nothing, and nobody is asked (docs/decisions/041). */
+  optionalServices?: OptionalServices;
   /** In the language of the document. */
   links: PageLinks;
 }
@@ -70,6 +74,7 @@ export const publicEnvOf = (env: Env, language: Language, brand: Brand | null = 
   ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),
   ...(env.TRANSLATE_URL ? { translates: true } : {}),
   ...unsupportedFiltersOf(env),
+  ...publicServicesOf(env),
   ...(env.AGENCY_HOSTS ? { agencyHosts: env.AGENCY_HOSTS } : {}),
   links: pageLinksOf(linksOf(env, language)),
 });

@@ -16,6 +16,7 @@ export const namespaces = [
   'profile',
   'forms',
   'newsletter',
+  'consent',
   'enquiry',
   'ownerRequest',
   'alerts',
