@@ -106,7 +106,7 @@ Si decidiu provar-ho amb algú, prepareu [les set preguntes](/magazine/sector-in
   en: {
     title: 'Selling with an agency, or on my own?',
     excerpt:
-      'What work an agency saves you, what it really costs, and the cases in which it makes sense to sell the home yourself.',
+      'What work an agency saves you, what it really costs, and the cases in which it makes sense to sell your home on your own instead.',
     body: `We are a network of agents, so read this with that in mind. It is also why we would rather be plain: some flats sell well without an agency, and some owners do it better than we would. The question is whether yours is one of them.
 
 ## What the work is
