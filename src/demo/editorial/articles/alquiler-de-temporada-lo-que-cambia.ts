@@ -91,7 +91,7 @@ El pis turístic és una altra cosa i necessita el seu propi títol, autonòmic 
 
 ## Una regla per no equivocar-se
 
-Abans de triar el contracte, pregunteu al llogater on estarà empadronat i per què se n’anirà. Si no sap respondre la segona pregunta, feu un contracte d’habitatge. Ho expliquem a [llogar el meu pis de manera segura](/magazine/sector-inmobiliario/alquilar-mi-piso-de-forma-segura), i un agent el pot revisar amb vós: vegeu [el servei de lloguer](/ca/serveis/llogar).`,
+Abans de triar el contracte, pregunteu al llogater on estarà empadronat i per què se n’anirà. Si no sap respondre la segona pregunta, feu un contracte d’habitatge. Ho expliquem a [llogar el meu pis de manera segura](/magazine/ca/sector-inmobiliario/alquilar-mi-piso-de-forma-segura), i un agent el pot revisar amb vós: vegeu [el servei de lloguer](/ca/serveis/llogar).`,
   },
   en: {
     title: 'Seasonal lets: what is changing',
@@ -135,6 +135,6 @@ A holiday flat is another matter and needs a regional or municipal title of its 
 
 ## A rule of thumb
 
-Before you choose the contract, ask your tenant where he or she will be registered as a resident, and why the stay will end. If there is no answer to the second question, use a residential contract. We explain it in [letting my flat safely](/magazine/sector-inmobiliario/alquilar-mi-piso-de-forma-segura), and an agent can go through it with you: see [the letting service](/en/services/rent).`,
+Before you choose the contract, ask your tenant where he or she will be registered as a resident, and why the stay will end. If there is no answer to the second question, use a residential contract. We explain it in [letting my flat safely](/magazine/en/sector-inmobiliario/alquilar-mi-piso-de-forma-segura), and an agent can go through it with you: see [the letting service](/en/services/rent).`,
   },
 };

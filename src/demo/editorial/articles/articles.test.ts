@@ -1,4 +1,4 @@
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { residents } from '../../people/residents.ts';
 import { postCategories, posts } from '../posts.ts';
@@ -23,16 +23,14 @@ const officialHosts = [
   'www.sedecatastro.gob.es',
 ];
 
-const magazinePaths = new Set([
-  ...Object.values(postCategories).map(({ slug }) => `/magazine/${slug}`),
-  ...articles.map(({ category, slug }) => `/magazine/${category}/${slug}`),
-]);
+const magazinePaths = (language: Language): string[] =>
+  articles.map(({ category, slug }) => `/magazine${languageFacts[language].prefix}/${category}/${slug}`);
 
 /** Links that lead nowhere, or to a page of another language. */
 function brokenLinks(body: string, language: Language): string[] {
   return linksOf(body).filter((link) => {
     if (link.startsWith('https://')) return !officialHosts.includes(new URL(link).hostname);
-    if (link.startsWith('/magazine')) return !magazinePaths.has(link);
+    if (link.startsWith('/magazine')) return !magazinePaths(language).includes(link);
     const resolution = resolveUrl(link, '');
     return resolution.kind !== 'match' || resolution.address.language !== language;
   });

@@ -95,7 +95,7 @@ Per ordre del que sol costar: rivets i caixes de persiana aïllades, finestres, 
 
 ## Qui l’encarrega i quan
 
-L’encarrega i el paga el propietari, abans del primer anunci: el [Reial decret 390/2021](https://www.boe.es/buscar/act.php?id=BOE-A-2021-9176) obliga a mostrar la lletra en tota la publicitat. Qui compra rep el certificat; qui lloga, una còpia. Si en un anunci no hi ha lletra, demaneu-la: als [nostres habitatges](/ca/habitatges-compra) consta a cada fitxa, o el motiu pel qual no n’hi ha. I si heu de comprar, afegiu-ho a la llista del [que cal mirar abans de les arres](/magazine/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras).`,
+L’encarrega i el paga el propietari, abans del primer anunci: el [Reial decret 390/2021](https://www.boe.es/buscar/act.php?id=BOE-A-2021-9176) obliga a mostrar la lletra en tota la publicitat. Qui compra rep el certificat; qui lloga, una còpia. Si en un anunci no hi ha lletra, demaneu-la: als [nostres habitatges](/ca/habitatges-compra) consta a cada fitxa, o el motiu pel qual no n’hi ha. I si heu de comprar, afegiu-ho a la llista del [que cal mirar abans de les arres](/magazine/ca/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras).`,
   },
   en: {
     title: 'How to read an energy certificate',
@@ -141,6 +141,6 @@ In order of what it tends to cost: draught strips and insulated shutter boxes, w
 
 ## Who orders it, and when
 
-The owner orders and pays for it, before the first advert: [Royal Decree 390/2021](https://www.boe.es/buscar/act.php?id=BOE-A-2021-9176) requires the letter in all advertising. A buyer receives the certificate; a tenant, a copy. If an advert shows no letter, ask for it: on [our homes](/en/properties-buy) it stands on every page, or else the reason why there is none. And if you are about to buy, add it to the list of [what to check before you pay a deposit](/magazine/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras).`,
+The owner orders and pays for it, before the first advert: [Royal Decree 390/2021](https://www.boe.es/buscar/act.php?id=BOE-A-2021-9176) requires the letter in all advertising. A buyer receives the certificate; a tenant, a copy. If an advert shows no letter, ask for it: on [our homes](/en/properties-buy) it stands on every page, or else the reason why there is none. And if you are about to buy, add it to the list of [what to check before you pay a deposit](/magazine/en/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras).`,
   },
 };

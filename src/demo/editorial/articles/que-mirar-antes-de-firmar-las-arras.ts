@@ -73,7 +73,7 @@ La derrama la paga, en principi, qui és propietari el dia que venç cada termin
 
 ## Els papers de l’habitatge
 
-- Certificat energètic vigent. La lletra avança [la factura del gener](/magazine/sector-inmobiliario/como-leer-un-certificado-energetico).
+- Certificat energètic vigent. La lletra avança [la factura del gener](/magazine/ca/sector-inmobiliario/como-leer-un-certificado-energetico).
 - Cèdula d’habitabilitat a Catalunya; llicència o declaració d’ocupació on s’exigeixi.
 - Últim rebut de l’IBI.
 - Inspecció tècnica, si l’edifici ja en té l’edat.
@@ -119,7 +119,7 @@ A levy (derrama) is in principle owed by whoever is the owner on the day each in
 
 ## The papers of the home
 
-- A valid energy certificate. Its letter is a preview of [January’s bill](/magazine/sector-inmobiliario/como-leer-un-certificado-energetico).
+- A valid energy certificate. Its letter is a preview of [January’s bill](/magazine/en/sector-inmobiliario/como-leer-un-certificado-energetico).
 - The cédula de habitabilidad in Catalonia; a licence or declaration of occupation wherever one is required.
 - The latest council tax (IBI) receipt.
 - The technical inspection, if the building is old enough to need one.

@@ -89,7 +89,7 @@ El poliment amb màquina de diamant és l’últim recurs. Cada passada s’end�
 
 ## Si heu de comprar un pis que en té
 
-Aixequeu la punta de la catifa i pregunteu què hi ha sota el parquet flotant; moltes vegades encara hi són. Si el parquet va solt, sense cola, el terra es recupera. I si l’edifici és catalogat, pregunteu a l’ajuntament abans de treure res. A l’[Eixample i a Gràcia](/ca/habitatges-barcelona-compra) són gairebé un costum; també en veureu en cases reformades com [aquesta de Palafrugell](/magazine/escaparate/una-casa-de-pueblo-que-respira).`,
+Aixequeu la punta de la catifa i pregunteu què hi ha sota el parquet flotant; moltes vegades encara hi són. Si el parquet va solt, sense cola, el terra es recupera. I si l’edifici és catalogat, pregunteu a l’ajuntament abans de treure res. A l’[Eixample i a Gràcia](/ca/habitatges-barcelona-compra) són gairebé un costum; també en veureu en cases reformades com [aquesta de Palafrugell](/magazine/ca/escaparate/una-casa-de-pueblo-que-respira).`,
   },
   en: {
     title: 'Patterned cement tiles: how to look after them',
@@ -132,6 +132,6 @@ Grinding with a diamond machine is the last resort. Each pass takes off a fracti
 
 ## If you are buying a flat that has them
 
-Lift the corner of the rug and ask what is under the laminate; often they are still there. If the laminate floats, without glue, the floor can be saved. And if the building is listed, ask the town hall before you remove anything. In [the Eixample and Gràcia](/en/properties-barcelona-buy) they are almost a habit; you will also see them in renovated houses such as [this one in Palafrugell](/magazine/escaparate/una-casa-de-pueblo-que-respira).`,
+Lift the corner of the rug and ask what is under the laminate; often they are still there. If the laminate floats, without glue, the floor can be saved. And if the building is listed, ask the town hall before you remove anything. In [the Eixample and Gràcia](/en/properties-barcelona-buy) they are almost a habit; you will also see them in renovated houses such as [this one in Palafrugell](/magazine/en/escaparate/una-casa-de-pueblo-que-respira).`,
   },
 };

@@ -87,7 +87,7 @@ També deixen una xifra que no és de diners. Es pensaven que trigarien un any i
 
 ## Si penseu en una de semblant
 
-Una casa així es compra a poc a poc. Visiteu-la després de ploure, toqueu la paret a un pam de terra i mireu darrere dels mobles. Pregunteu a l’ajuntament què hi ha de protegit. Comproveu que la superfície del Registre coincideix amb la real i que té cèdula d’habitabilitat, o què caldria per obtenir-la. La llista completa és a [què cal mirar abans de signar les arres](/magazine/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras), i les cases, a [la província de Girona](/ca/habitatges-girona-compra).`,
+Una casa així es compra a poc a poc. Visiteu-la després de ploure, toqueu la paret a un pam de terra i mireu darrere dels mobles. Pregunteu a l’ajuntament què hi ha de protegit. Comproveu que la superfície del Registre coincideix amb la real i que té cèdula d’habitabilitat, o què caldria per obtenir-la. La llista completa és a [què cal mirar abans de signar les arres](/magazine/ca/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras), i les cases, a [la província de Girona](/ca/habitatges-girona-compra).`,
   },
   en: {
     title: 'A village house that breathes',
@@ -129,6 +129,6 @@ They also leave us a figure that is not about money. They expected it to take on
 
 ## If you have one like it in mind
 
-A house like this is bought slowly. Visit it after rain, feel the wall a hand’s breadth above the floor, look behind the furniture. Ask at the town hall what is protected. Check that the floor area at the land registry matches the real one, and that there is a cédula de habitabilidad, the certificate of occupancy, or what it would take to get one. The full list is in [what to check before you pay a deposit](/magazine/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras), and the houses are in [the province of Girona](/en/properties-girona-buy).`,
+A house like this is bought slowly. Visit it after rain, feel the wall a hand’s breadth above the floor, look behind the furniture. Ask at the town hall what is protected. Check that the floor area at the land registry matches the real one, and that there is a cédula de habitabilidad, the certificate of occupancy, or what it would take to get one. The full list is in [what to check before you pay a deposit](/magazine/en/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras), and the houses are in [the province of Girona](/en/properties-girona-buy).`,
   },
 };

@@ -87,7 +87,7 @@ Qui treballa a casa hi surt guanyant: amb una finestra al nord no hi ha reflexos
 
 Una paret que no rep sol s’asseca a poc a poc. Si al matí hi ha condensació als vidres, ventileu deu minuts amb tot obert, separeu els armaris uns centímetres de la façana i eixugueu el marc. Si la taca torna, el problema és un pont tèrmic, i no s’arregla amb pintura.
 
-Per això, en una casa al nord, les finestres importen més que enlloc. Quan la visiteu, mireu si el vidre és doble i demaneu [el certificat energètic](/magazine/sector-inmobiliario/como-leer-un-certificado-energetico): la demanda de calefacció diu en quilowatts el que aquí diem amb paraules.
+Per això, en una casa al nord, les finestres importen més que enlloc. Quan la visiteu, mireu si el vidre és doble i demaneu [el certificat energètic](/magazine/ca/sector-inmobiliario/como-leer-un-certificado-energetico): la demanda de calefacció diu en quilowatts el que aquí diem amb paraules.
 
 ## I a l’agost
 
@@ -131,7 +131,7 @@ People who work from home come out ahead: with a north window there is no glare 
 
 A wall that never gets the sun dries slowly. If there is condensation on the panes in the morning, open everything for ten minutes, keep wardrobes a few centimetres away from the outside wall and wipe the frames dry. If the stain returns, the trouble is a thermal bridge, and paint will not cure it.
 
-That is why windows matter more in a north-facing home than anywhere else. When you view one, see whether it is double-glazed and ask for [the energy certificate](/magazine/sector-inmobiliario/como-leer-un-certificado-energetico): the heating demand says in kilowatt-hours what we say here in words.
+That is why windows matter more in a north-facing home than anywhere else. When you view one, see whether it is double-glazed and ask for [the energy certificate](/magazine/en/sector-inmobiliario/como-leer-un-certificado-energetico): the heating demand says in kilowatt-hours what we say here in words.
 
 ## And in August
 
