@@ -103,7 +103,7 @@ Un ordre raonable és aquest:
 
 De vegades la resposta és esperar de debò: el pis està llogat i els compradors el volen buit, les obres del carrer s’acaben a la tardor, l’herència triga tres mesos a inscriure’s. Retireu l’anunci i torneu-hi quan la causa hagi desaparegut. Un anunci que fa un any que es veu cansa també els compradors que encara han d’arribar.
 
-Si voleu una segona opinió, demaneu una valoració a un [agent de la vostra zona](/ca/agents) o llegiu [què ajuda a vendre de pressa](/magazine/sector-inmobiliario/vender-mi-piso-rapido).`,
+Si voleu una segona opinió, demaneu una valoració a un [agent de la vostra zona](/ca/agents) o llegiu [què ajuda a vendre de pressa](/magazine/ca/sector-inmobiliario/vender-mi-piso-rapido).`,
   },
   en: {
     title: 'Why will my flat not sell?',
@@ -153,6 +153,6 @@ A sensible order is this:
 
 Sometimes the answer really is to wait: the flat is let and buyers want it empty, the roadworks end in the autumn, the inheritance takes three months to register. Take the advert down and bring it back once the cause has gone. One that has been up for a year wearies even the buyers who have yet to arrive.
 
-For a second opinion, ask [an agent in your area](/en/agents) for a valuation, or read [what helps to sell fast](/magazine/sector-inmobiliario/vender-mi-piso-rapido).`,
+For a second opinion, ask [an agent in your area](/en/agents) for a valuation, or read [what helps to sell fast](/magazine/en/sector-inmobiliario/vender-mi-piso-rapido).`,
   },
 };
