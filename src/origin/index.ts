@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import pino from 'pino';
 import { env as readProcessEnv, type Env } from '#config/env.ts';
+import { linksOf } from '#config/links.ts';
 import { operatorsKey } from '#config/operatorsKey.ts';
 import { createDemo } from '#demo/createDemo.ts';
 import { createChangeFeed } from './changes/createChangeFeed.ts';
@@ -74,10 +75,10 @@ async function start(env: Env): Promise<() => void> {
   if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, 'demo network stored');
 
   const brand = { name: BRAND_NAME, email: BRAND_EMAIL };
-  const server = createOrigin({ store, mediaRouter: demo?.mediaRouter, brand, mailDesk: mailDesk(env), logger }).listen(
-    PORT,
-    HOST,
-  );
+  const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
+  const site = { publicOrigin: env.PUBLIC_ORIGIN, links };
+  const parts = { store, mediaRouter: demo?.mediaRouter, brand, site, mailDesk: mailDesk(env), logger };
+  const server = createOrigin(parts).listen(PORT, HOST);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');

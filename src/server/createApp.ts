@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
+import { linksOf } from '#config/links.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
@@ -30,6 +32,7 @@ import { readOnly } from './http/readOnly.ts';
 import { createRequestLog, watchRequests, type RequestDone } from './logging/requestLog.ts';
 import { securityFields } from './http/securityFields.ts';
 import type { Assets } from './page/assets.ts';
+import { createFrames } from './page/createFrames.ts';
 import { createPageHandler } from './page/handlePage.ts';
 import { createProxy } from './proxy/createProxy.ts';
 import { createQrCodes } from './seo/qrCode.ts';
@@ -84,6 +87,12 @@ const sendHeaders =
     next();
   };
 
+const inLanguages = <T>(make: (language: Language) => T): Record<Language, T> => ({
+  es: make('es'),
+  ca: make('ca'),
+  en: make('en'),
+});
+
 /** The site: a request meets these from top to bottom (docs/request-flow.md). */
 export async function createApp({
   env,
@@ -102,7 +111,8 @@ export async function createApp({
   httpClasses,
 }: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
-  const site = publicEnvOf(env);
+  const siteIn = inLanguages((language) => publicEnvOf(env, language));
+  const frameOf = createFrames(inLanguages((language) => linksOf(env, language)));
   const constantHeaders = securityFields(env);
   const setLanguage = await createLanguageMiddleware();
   const isOperator = createOperatorCheck(ADMIN_TOKEN);
@@ -116,7 +126,7 @@ export async function createApp({
     staleShare.onAnswer();
   };
   const tokens = createFormTokens(formSecret);
-  const pages = { upstream, assets, site, logger, now: cache.now, formToken: tokens.ofPage };
+  const pages = { upstream, assets, siteIn, logger, now: cache.now, formToken: tokens.ofPage, frameOf };
   const { onForm } = metrics;
   const submit = createSubmission({ upstream, leads, tokens, logger, onForm });
   const forms = { submit, limits: createFormLimits(), siteOrigin, onForm };
@@ -141,7 +151,7 @@ export async function createApp({
   app.use('/web', createWriteRateLimit());
   app.use(createProxy({ upstream, sender, siteOrigin }));
   app.use(createTranslations({ env, upstream, cache, sender }));
-  app.use(createContactCards({ upstream, cache, sender, site }));
+  app.use(createContactCards({ upstream, cache, sender, site: siteIn.es }));
 
   app.use(setLanguage);
   app.use(createVisitCalendar({ upstream, now: cache.now }));

@@ -93,7 +93,7 @@ color: #0e1718 !important;
 </style>
 <meta name="color-scheme" content="light dark" /> <meta name="supported-color-schemes" content="light dark" />
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-<!-- Programs that read mail know no variables: the colours of src/client/theme/tokens.css, and their dark counterparts. -->
+<!-- Programs that read mail know no variables: the colours of src/shared/theme/tokens.css, and their dark counterparts. -->
 </head>
 <body  class="paper" style="word-spacing:normal;background-color:#faf6ee;">
 <div style="display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0px;max-width:0px;opacity:0;overflow:hidden;">[[preview]]</div>

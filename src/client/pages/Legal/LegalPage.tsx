@@ -7,15 +7,16 @@ import { JsonLd } from '../../components/ui/jsonLd/JsonLd.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
-import type { LegalKey, LegalOutline, LegalText } from './LegalOutline.ts';
+import type { LegalKey, LegalOutline, LegalRoute, LegalText } from './LegalOutline.ts';
 import styles from './LegalPage.module.css';
 import { LegalTable } from './LegalTable.tsx';
 import { LegalWords } from './LegalWords.tsx';
+import { StoredKeysTable } from './StoredKeysTable.tsx';
 import { Versions } from './Versions.tsx';
 
 interface LegalPageProps {
   name: LegalText;
-  route: 'Aviso' | 'Privacidad';
+  route: LegalRoute;
   outline: LegalOutline;
 }
 
@@ -108,6 +109,15 @@ function Blocks({ name, blocks }: { name: LegalText; blocks: LegalOutline['secti
         </ul>
       );
     if ('facts' in block) return <CompanyFacts key={index} facts={block.facts} />;
+    if ('stored' in block) return <StoredKeysTable key={index} category={block.stored} />;
+    if ('consentButton' in block)
+      return (
+        <p key={index}>
+          <button className="button buttonOutline" type="button" data-consent-settings="">
+            <LegalWords of={name} id={block.consentButton} />
+          </button>
+        </p>
+      );
     return <LegalTable key={index} of={name} table={block.table} />;
   });
 }
