@@ -6,6 +6,7 @@ import type coResponsibility from '#shared/i18n/locales/es/coResponsibility.json
 import type legalNotice from '#shared/i18n/locales/es/legalNotice.json';
 import type privacy from '#shared/i18n/locales/es/privacy.json';
 import type { PublicEnv } from '#config/publicEnv.ts';
+import type { StorageCategory } from '#shared/domain/storedKeys.ts';
 
 interface Texts {
   legalNotice: typeof legalNotice;
@@ -38,7 +39,14 @@ export interface LegalTable<Key extends string> {
 }
 
 type LegalBlock<Key extends string> =
-  { text: Key } | { list: readonly Key[] } | { facts: readonly CompanyFact[] } | { table: LegalTable<Key> };
+  | { text: Key }
+  | { list: readonly Key[] }
+  | { facts: readonly CompanyFact[] }
+  | { table: LegalTable<Key> }
+  /** What is stored in browsers, of one category. */
+  | { stored: StorageCategory }
+  /** The button that opens the visitor's choice of categories. */
+  | { consentButton: Key };
 
 /** How a legal text is built; its words are in the dictionaries, the same keys in every language. */
 export interface LegalOutline<Key extends string = LegalKey> {
