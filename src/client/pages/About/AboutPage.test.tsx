@@ -11,7 +11,7 @@ import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import type { WhyUsData } from '../../components/cms/homeBlocks.ts';
 import { AboutPage } from './AboutPage.tsx';
-import { profilesOf, team, type Member } from './team.ts';
+import { profilesOf, team, teamOf, type Member } from './team.ts';
 import { Team } from './Team.tsx';
 
 async function show(
@@ -96,6 +96,11 @@ describe('the team', () => {
     expect(container.querySelector('svg')).not.toBeNull();
     cleanup();
     expect((await show(() => <Team members={[]} />)).textContent).toBe('');
+  });
+
+  it('is nobody’s of another brand', () => {
+    expect(teamOf(testSite.brandKey)).toBe(team);
+    expect(teamOf('casa_clara')).toEqual([]);
   });
 
   it('leads to pages of this host in the page’s language, and only where there is a magazine (PD-18)', () => {

@@ -13,13 +13,13 @@ import { Closing } from './Closing.tsx';
 import { Figures } from './Figures.tsx';
 import { Network } from './Network.tsx';
 import { Story } from './Story.tsx';
-import { team } from './team.ts';
+import { teamOf } from './team.ts';
 import { Team } from './Team.tsx';
 
 /** Who the network is (docs/product.md#about). */
 export function AboutPage({ data, language }: PageProps<'About', AboutData>) {
   const { t } = useTranslation('about');
-  const { brandName: brand, publicOrigin } = useSite();
+  const { brandName: brand, brandKey, publicOrigin } = useSite();
   const path = buildUrl({ to: 'About', params: {} }, language);
   return (
     <article>
@@ -39,7 +39,7 @@ export function AboutPage({ data, language }: PageProps<'About', AboutData>) {
       <Story />
       <Figures whyUs={data.whyUs} />
       <Network />
-      <Team members={team} />
+      <Team members={teamOf(brandKey)} />
       <section className={`container section ${styles.donation}`} aria-labelledby="donation">
         <h2 id="donation">{t('donation.title', { share: networkFigures.donated })}</h2>
         <p>{t('donation.text')}</p>

@@ -32,8 +32,11 @@ const linkedin = demoPage('red/linkedin');
 const instagram = demoPage('red/instagram');
 const x = demoPage('red/x');
 
+/** Whose people these are, by BRAND_KEY: another brand shows none of them. */
+const teamBrand = 'vencejo';
+
 /**
- * Who looks after the network, in this order. Another network puts its own people here, their texts into
+ * Who looks after the network, in this order. Another network puts its own people and brand here, their texts into
  * `locales/*\/team.json` and their pictures into `public/team/` (docs/product.md#about).
  */
 export const team: readonly Member[] = [
@@ -93,6 +96,8 @@ export const team: readonly Member[] = [
     mail: 'carmen.olid@vencejo.example',
   },
 ];
+
+export const teamOf = (brandKey: string): readonly Member[] => (brandKey === teamBrand ? team : []);
 
 /** The profiles that lead somewhere: a path of this host only where there is a magazine (PD-18). */
 export function profilesOf(
