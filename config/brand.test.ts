@@ -25,7 +25,7 @@ const change = (name: string, from: string | RegExp, to: string): void => {
 
 it('is the site’s own without a folder', async () => {
   expect(await readBrand(readEnv({}).BRAND_DIR)).toBeNull();
-  expect(publicEnvOf(readEnv({}))).not.toHaveProperty('brand');
+  expect(publicEnvOf(readEnv({}), 'es')).not.toHaveProperty('brand');
 });
 
 it.each(readdirSync(brands))('%s is right: colours, drawings and texts', async (name) => {

@@ -35,7 +35,7 @@ it('reads several purge calls, which need the token', () => {
 });
 
 it('offers a later search filter only where the upstream is known to have it', () => {
-  const unsupported = (variables: Record<string, string>) => publicEnvOf(readEnv(variables)).unsupportedFilters;
+  const unsupported = (variables: Record<string, string>) => publicEnvOf(readEnv(variables), 'es').unsupportedFilters;
   expect(unsupported({})).toBeUndefined();
   expect(unsupported({ API_HOST: 'http://api' })).toEqual(['energy']);
   expect(unsupported({ API_HOST: 'http://api', API_FILTERS: ' energy ,' })).toBeUndefined();
@@ -65,5 +65,5 @@ it('gives the browser nothing secret', () => {
     DATABASE_URL: 'postgres://secret-secret-secret',
     API_HOST: 'http://secret-secret-secret',
   };
-  expect(JSON.stringify(publicEnvOf(readEnv(secrets)))).not.toContain('secret');
+  expect(JSON.stringify(publicEnvOf(readEnv(secrets), 'es'))).not.toContain('secret');
 });

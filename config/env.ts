@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { optionalFilterNames } from '#shared/filters/table.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
 import { readBrandVariables } from './brandVariables.ts';
 import { EnvError } from './settingsError.ts';
 
@@ -43,6 +44,28 @@ const hostSlugs = several(
 ).transform((parts): Readonly<Record<string, string>> =>
   Object.fromEntries(parts.map((part) => part.split('=') as [string, string])),
 );
+
+const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
+const isHttps = (address: string): boolean => address.startsWith('https://') && URL.canParse(address);
+
+/** An address in each language: one for all, or `es=…,ca=…,en=…`, of which some may be missing. */
+const addresses = (isAddress: (address: string) => boolean, error: string) =>
+  z
+    .string()
+    .transform((value): [Language, string][] =>
+      /^(?:es|ca|en)=/.test(value)
+        ? value.split(/,\s*(?=(?:es|ca|en)=)/).map((part) => [part.slice(0, 2) as Language, part.slice(3).trim()])
+        : languages.map((language) => [language, value]),
+    )
+    .refine((all) => all.every(([, address]) => isAddress(address)), { error: `${error}, or es=…,ca=…,en=… of such` })
+    .transform((all): Readonly<Partial<Record<Language, string>>> => Object.fromEntries(all))
+    .optional();
+
+const link = addresses(
+  (address) => isHttps(address) || isPath(address),
+  'must be a URL beginning with https:// or a path beginning with /',
+);
+const videoLink = addresses(isHttps, 'must be a URL beginning with https://');
 
 const whole = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
@@ -190,21 +213,42 @@ export const variables = {
     hostSlugs.optional(),
     "host names under which an agency's logo replaces the network's, as casa-clara.example=casa-clara, separated by commas",
   ),
-  LINK_MAGAZINE: variable(
-    z.string().min(1).optional(),
-    'target of the Magazine entry and of the posts on the home page (default: the bundled magazine with the demo network; otherwise hidden)',
-  ),
-  LINK_REGISTER: variable(url('https').optional(), 'target of the Register entry (hidden when unset)'),
   AGENCY_ERROR_URL: variable(
     url('https', 'http').optional(),
     'target of the error address of agencies, /{agency} appended (default: a page of this site, /error/agencias/{agency})',
   ),
-  LINK_AGENTS_JOIN: variable(url('https').optional(), 'agent recruitment page (hidden when unset)'),
+  LINK_MAGAZINE: variable(
+    link,
+    'the magazine: entry of the header, articles on the home page; this and the other links: one URL or path, or es=…,ca=…,en=… (with the demo network: a bundled page; otherwise hidden when unset)',
+  ),
+  LINK_MAGAZINE_NEWS: variable(link, 'its category News'),
+  LINK_MAGAZINE_SECTOR: variable(link, 'its category about the property sector'),
+  LINK_MAGAZINE_SHOWCASE: variable(link, 'its category Showcase'),
+  LINK_MAGAZINE_HOME: variable(link, 'its category about the home'),
+  LINK_REGISTER: variable(link, 'registration'),
+  LINK_AGENTS_JOIN: variable(link, 'recruitment of agents'),
+  LINK_OFFICES: variable(link, 'the offices'),
+  LINK_RESPONSIBILITY: variable(link, 'corporate social responsibility'),
+  LINK_PRESS: variable(link, 'press room'),
+  LINK_CONTACT: variable(link, 'contact'),
+  LINK_OTHER_SERVICES: variable(link, 'other services'),
+  LINK_TECHNOLOGY: variable(link, 'the technology for agents'),
+  LINK_MARKETING: variable(link, 'marketing for agents'),
+  LINK_COMMUNITY: variable(link, 'the community of agents'),
+  LINK_INSTAGRAM: variable(link, 'Instagram'),
+  LINK_LINKEDIN: variable(link, 'LinkedIn'),
+  LINK_X: variable(link, 'X'),
+  LINK_YOUTUBE: variable(link, 'YouTube'),
+  LINK_ETHICS_CHANNEL: variable(link, "the provider's form of the reports channel"),
+  LINK_PROPERTY_MANAGEMENT: variable(
+    link,
+    'property management: where /es/servicios/gestion-patrimonial leads (404 when unset)',
+  ),
   LINK_VIDEO_SELL: variable(
-    url('https').optional(),
+    videoLink,
     'video on the page for sellers, played on a click or linked, as EMBED_ORIGINS says (hidden when unset)',
   ),
-  LINK_VIDEO_RENT: variable(url('https').optional(), 'the same on the page for landlords'),
+  LINK_VIDEO_RENT: variable(videoLink, 'the same on the page for landlords'),
 } satisfies Record<string, Variable>;
 
 type Values = { readonly [Name in keyof typeof variables]: z.infer<(typeof variables)[Name]['schema']> };
@@ -248,10 +292,9 @@ export function describeEnv(): string {
   return Object.entries(variables)
     .map(([name, { schema, help }]) => {
       const preset = schema.safeParse(undefined);
-      const known =
-        preset.success && (typeof preset.data === 'string' || typeof preset.data === 'number') && name !== 'DATA_DIR';
-      const shown = known ? ` [${String(preset.data)}]` : '';
-      return `  ${name.padEnd(20)} ${help}${shown}`;
+      const value: unknown = preset.success && name !== 'DATA_DIR' ? preset.data : undefined;
+      const shown = typeof value === 'string' || typeof value === 'number' ? ` [${value}]` : '';
+      return `  ${name.padEnd(24)} ${help}${shown}`;
     })
     .join('\n');
 }

@@ -118,7 +118,7 @@ async function main(statsFile: string): Promise<void> {
   const [{ port: upstreamPort }] = (await once(upstreamProcess, 'message')) as [{ port: number }];
   const visitors = fork(process.argv[1]!, ['visitors']);
   const env = readEnv({ LOG_LEVEL: 'silent' });
-  const site = { ...publicEnvOf(env), language: 'es' as const };
+  const site = { ...publicEnvOf(env, 'es'), language: 'es' as const };
   const cache = createEdgeCache({ maxBytes: 64_000_000 });
   const host = () => `http://127.0.0.1:${upstreamPort}`;
   const upstream = createUpstream({ hosts: { api: host, cms: host }, cache, maxBodyBytes: 2_000_000 });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Brand } from '#config/brand.ts';
 import type { Env } from '#config/env.ts';
-import { publicEnvOf } from '#config/publicEnv.ts';
+import { publicEnvOf, type PublicEnv } from '#config/publicEnv.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
@@ -89,6 +90,13 @@ const sendHeaders =
     next();
   };
 
+/** What browsers may know of the environment, with the links of each language. */
+const sitesOf = (env: Env, brand: Brand | null): Record<Language, PublicEnv> => ({
+  es: publicEnvOf(env, 'es', brand),
+  ca: publicEnvOf(env, 'ca', brand),
+  en: publicEnvOf(env, 'en', brand),
+});
+
 /** The site: a request meets these from top to bottom (docs/request-flow.md). */
 export async function createApp({
   env,
@@ -108,7 +116,7 @@ export async function createApp({
   httpClasses,
 }: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
-  const site = publicEnvOf(env, brand);
+  const siteIn = sitesOf(env, brand);
   overrideTexts((language) => Promise.resolve(brand?.texts[language] ?? {}));
   const constantHeaders = securityFields(env);
   const setLanguage = await createLanguageMiddleware();
@@ -126,7 +134,7 @@ export async function createApp({
   const pages = {
     upstream,
     assets,
-    site,
+    siteIn,
     themeColour: brand?.theme.light.paper,
     logger,
     now: cache.now,
@@ -157,7 +165,7 @@ export async function createApp({
   app.use('/web', createWriteRateLimit());
   app.use(createProxy({ upstream, sender, siteOrigin }));
   app.use(createTranslations({ env, upstream, cache, sender }));
-  app.use(createContactCards({ upstream, cache, sender, site }));
+  app.use(createContactCards({ upstream, cache, sender, site: siteIn.es }));
 
   app.use(setLanguage);
   app.use(createVisitCalendar({ upstream, now: cache.now }));

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { AddressReading } from '#shared/routes/address.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, withPrefix } from '#shared/routes/build.ts';
 import type { Match, NotFound } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
@@ -21,7 +22,7 @@ import { renderPage } from './renderPage.tsx';
 export interface PageDeps {
   upstream: Upstream;
   assets: Assets;
-  site: PublicEnv;
+  siteIn: Readonly<Record<Language, PublicEnv>>;
   /** Of the brand, for browsers' bars; by default the site's own. */
   themeColour?: string | undefined;
   logger: Logger;
@@ -71,9 +72,10 @@ function locationOf({ headers }: Response): string {
 /** Makes a page: load, render, document. Touches no response. */
 export async function createPage(
   { resolution, i18n, signal, demand, form, timing }: PageRequest,
-  { upstream, assets, site, themeColour, logger, now, formToken }: PageDeps,
+  { upstream, assets, siteIn, themeColour, logger, now, formToken }: PageDeps,
 ): Promise<MadeAnswer> {
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
+  const site = siteIn[language];
   const route = resolution.kind === 'match' ? resolution.address.route : null;
   const use: DataUse = { entries: [], failed: false };
   const api = createServerApi(upstream, { use, demand, unsupportedFilters: site.unsupportedFilters });

@@ -24,9 +24,18 @@ export const namespaces = [
   'rgpd',
   'mail',
   'server',
+  'navigation',
   'legal',
   'legalNotice',
   'privacy',
+  'about',
+  'manifest',
+  'whistleblower',
+  'accessibility',
+  'cookies',
+  'coResponsibility',
+  'alertsPrivacy',
+  'contactsNotice',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

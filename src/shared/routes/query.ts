@@ -207,9 +207,17 @@ export const queryCodecs = {
   RgpdUnsubscribe: none,
   Sell: none,
   Rent: none,
+  About: none,
+  Manifest: none,
+  Whistleblower: none,
+  Accessibility: none,
   Thanks: thanks,
   Aviso: none,
   Privacidad: none,
+  Cookies: none,
+  Corresponsabilidad: none,
+  RgpdPrivacyAlerts: none,
+  RgpdContacts: none,
   AgencyError: none,
 } satisfies Record<RouteName, unknown>;
 

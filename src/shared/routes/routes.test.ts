@@ -27,8 +27,16 @@ const people = [
 const texts = [
   routeTarget<'Sell'>({ to: 'Sell', params: {} }),
   routeTarget<'Rent'>({ to: 'Rent', params: {} }),
+  routeTarget<'About'>({ to: 'About', params: {} }),
+  routeTarget<'Manifest'>({ to: 'Manifest', params: {} }),
+  routeTarget<'Whistleblower'>({ to: 'Whistleblower', params: {} }),
+  routeTarget<'Accessibility'>({ to: 'Accessibility', params: {} }),
   routeTarget<'Aviso'>({ to: 'Aviso', params: {} }),
   routeTarget<'Privacidad'>({ to: 'Privacidad', params: {} }),
+  routeTarget<'Cookies'>({ to: 'Cookies', params: {} }),
+  routeTarget<'Corresponsabilidad'>({ to: 'Corresponsabilidad', params: {} }),
+  routeTarget<'RgpdPrivacyAlerts'>({ to: 'RgpdPrivacyAlerts', params: {} }),
+  routeTarget<'RgpdContacts'>({ to: 'RgpdContacts', params: {} }),
 ];
 /** Reached by the guards alone: their URLs read as the first route of their pattern (PD-2). */
 const guarded: RouteTarget[] = [

@@ -1,3 +1,7 @@
+import type alertsPrivacy from '#shared/i18n/locales/es/alertsPrivacy.json';
+import type contactsNotice from '#shared/i18n/locales/es/contactsNotice.json';
+import type cookies from '#shared/i18n/locales/es/cookies.json';
+import type coResponsibility from '#shared/i18n/locales/es/coResponsibility.json';
 import type legalNotice from '#shared/i18n/locales/es/legalNotice.json';
 import type privacy from '#shared/i18n/locales/es/privacy.json';
 import type { PublicEnv } from '#config/publicEnv.ts';
@@ -5,10 +9,18 @@ import type { PublicEnv } from '#config/publicEnv.ts';
 interface Texts {
   legalNotice: typeof legalNotice;
   privacy: typeof privacy;
+  cookies: typeof cookies;
+  coResponsibility: typeof coResponsibility;
+  alertsPrivacy: typeof alertsPrivacy;
+  contactsNotice: typeof contactsNotice;
 }
 
 /** A legal text, named as the namespace that holds its words. */
 export type LegalText = keyof Texts;
+
+/** The pages with a legal text. */
+export type LegalRoute =
+  'Aviso' | 'Privacidad' | 'Cookies' | 'Corresponsabilidad' | 'RgpdPrivacyAlerts' | 'RgpdContacts';
 
 /** A key of one legal text, or of any. */
 export type LegalKey<Text extends LegalText = LegalText> = Text extends LegalText ? keyof Texts[Text] & string : never;

@@ -7,7 +7,7 @@ import { JsonLd } from '../../components/ui/jsonLd/JsonLd.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
-import type { LegalKey, LegalOutline, LegalText } from './LegalOutline.ts';
+import type { LegalKey, LegalOutline, LegalRoute, LegalText } from './LegalOutline.ts';
 import styles from './LegalPage.module.css';
 import { LegalTable } from './LegalTable.tsx';
 import { LegalWords } from './LegalWords.tsx';
@@ -15,7 +15,7 @@ import { Versions } from './Versions.tsx';
 
 interface LegalPageProps {
   name: LegalText;
-  route: 'Aviso' | 'Privacidad';
+  route: LegalRoute;
   outline: LegalOutline;
 }
 

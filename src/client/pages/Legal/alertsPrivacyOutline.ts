@@ -1,0 +1,6 @@
+import type { LegalKey, LegalOutline } from './LegalOutline.ts';
+
+export const alertsPrivacyOutline: LegalOutline<LegalKey<'alertsPrivacy'>> = {
+  versions: [{ date: '2025-06-18' }],
+  sections: [{ id: 'changes', heading: 'changes.title', blocks: [{ text: 'changes.text' }] }],
+};
