@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Brand } from '#config/brand.ts';
 import type { Env } from '#config/env.ts';
-import { publicEnvOf, type PublicEnv } from '#config/publicEnv.ts';
+import { linksOf } from '#config/links.ts';
+import { publicEnvOf } from '#config/publicEnv.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
@@ -34,6 +35,7 @@ import { readOnly } from './http/readOnly.ts';
 import { createRequestLog, watchRequests, type RequestDone } from './logging/requestLog.ts';
 import { securityFields } from './http/securityFields.ts';
 import type { Assets } from './page/assets.ts';
+import { createFrames } from './page/createFrames.ts';
 import { createPageHandler } from './page/handlePage.ts';
 import { createProxy } from './proxy/createProxy.ts';
 import { createQrCodes } from './seo/qrCode.ts';
@@ -90,11 +92,10 @@ const sendHeaders =
     next();
   };
 
-/** What browsers may know of the environment, with the links of each language. */
-const sitesOf = (env: Env, brand: Brand | null): Record<Language, PublicEnv> => ({
-  es: publicEnvOf(env, 'es', brand),
-  ca: publicEnvOf(env, 'ca', brand),
-  en: publicEnvOf(env, 'en', brand),
+const inLanguages = <T>(make: (language: Language) => T): Record<Language, T> => ({
+  es: make('es'),
+  ca: make('ca'),
+  en: make('en'),
 });
 
 /** The site: a request meets these from top to bottom (docs/request-flow.md). */
@@ -116,7 +117,8 @@ export async function createApp({
   httpClasses,
 }: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
-  const siteIn = sitesOf(env, brand);
+  const siteIn = inLanguages((language) => publicEnvOf(env, language, brand));
+  const frameOf = createFrames(inLanguages((language) => linksOf(env, language)));
   overrideTexts((language) => Promise.resolve(brand?.texts[language] ?? {}));
   const constantHeaders = securityFields(env);
   const setLanguage = await createLanguageMiddleware();
@@ -139,6 +141,7 @@ export async function createApp({
     logger,
     now: cache.now,
     formToken: tokens.ofPage,
+    frameOf,
   };
   const { onForm } = metrics;
   const submit = createSubmission({ upstream, leads, tokens, logger, onForm });
