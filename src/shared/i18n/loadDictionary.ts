@@ -25,6 +25,7 @@ export const namespaces = [
   'mail',
   'server',
   'navigation',
+  'error',
   'legal',
   'legalNotice',
   'privacy',
