@@ -8,7 +8,10 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
+import { alertsPrivacyOutline } from './alertsPrivacyOutline.ts';
+import { contactsNoticeOutline } from './contactsNoticeOutline.ts';
 import { cookiesOutline } from './cookiesOutline.ts';
+import { coResponsibilityOutline } from './coResponsibilityOutline.ts';
 import { LegalPage } from './LegalPage.tsx';
 import type { LegalOutline, LegalText } from './LegalOutline.ts';
 import { legalNoticeOutline } from './legalNoticeOutline.ts';
@@ -18,6 +21,9 @@ const pages = [
   ['legalNotice', 'Aviso', legalNoticeOutline],
   ['privacy', 'Privacidad', privacyOutline],
   ['cookies', 'Cookies', cookiesOutline],
+  ['coResponsibility', 'Corresponsabilidad', coResponsibilityOutline],
+  ['alertsPrivacy', 'RgpdPrivacyAlerts', alertsPrivacyOutline],
+  ['contactsNotice', 'RgpdContacts', contactsNoticeOutline],
 ] as const;
 
 async function show(name: LegalText, outline: LegalOutline, language: Language = 'es'): Promise<HTMLElement> {
@@ -137,6 +143,10 @@ it('renders the links within texts', async () => {
   expect([...new Set(hrefs)].sort()).toEqual([
     '/agentes',
     '/legal/aviso-legal',
+    '/legal/politica-de-cookies',
+    '/legal/rgpd-corresponsabilidad',
+    '/rgpd/contactos',
+    '/rgpd/politica-de-privacidad-alertas',
     'https://www.aepd.es',
     'mailto:hola@vencejo.example',
   ]);
