@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { defaultLanguage, languages } from '#shared/i18n/languages.ts';
 import { expectAccessible, expectAccessibleOnEveryScreen, expectAccessibleOnPhone } from './accessible.ts';
 import { expect, open, test } from './consoleGuard.ts';
-import { estatePaths, legalPaths, listPaths, someEstates } from './sample.ts';
+import { editorialPaths, estatePaths, legalPaths, listPaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });
 
@@ -33,6 +33,10 @@ test.describe('pages are accessible and log nothing on a phone and on a desktop'
 
     test(`legal texts (${language})`, async ({ page }) => {
       await check(page, legalPaths(language), isAccessible);
+    });
+
+    test(`the network’s own pages (${language})`, async ({ page }) => {
+      await check(page, editorialPaths(language), isAccessible);
     });
 
     test(`estates (${language})`, async ({ page, request }) => {

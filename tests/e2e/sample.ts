@@ -61,11 +61,18 @@ export const servicePaths = (language: Language): string[] => [
   buildAlternates({ to: 'Rent', params: {} })[language],
 ];
 
+/** The pages about the network itself. */
+export const editorialPaths = (language: Language): string[] =>
+  (['About', 'Manifest', 'Whistleblower', 'Accessibility'] as const).map(
+    (to) => buildAlternates({ to, params: {} })[language],
+  );
+
 /** The pages that every check walks through, but for the estates', whose paths the data give. */
 export const pagePaths = languages.flatMap((language) => [
   buildAlternates({ to: 'Home', params: {} })[language],
   ...listPaths(language),
   ...directoryPaths(language),
   ...servicePaths(language),
+  ...editorialPaths(language),
   ...legalPaths(language),
 ]);

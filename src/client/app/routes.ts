@@ -1,4 +1,6 @@
 import type { RouteName } from '#shared/routes/table.ts';
+import { aboutRoute } from '../pages/About/route.ts';
+import { accessibilityRoute } from '../pages/Accessibility/route.ts';
 import { agentProvincesRoute, agentsRoute } from '../pages/Agents/route.ts';
 import { estatePrivateRoute, estateRoute } from '../pages/Estate/route.ts';
 import { favouritesRoute } from '../pages/Favourites/route.ts';
@@ -11,11 +13,20 @@ import {
   legalNoticeRoute,
   privacyRoute,
 } from '../pages/Legal/route.ts';
+import { manifestRoute } from '../pages/Manifest/route.ts';
 import { agencyErrorRoute, agencyRoute, agentRoute } from '../pages/Profile/route.ts';
+import {
+  alertSurveyRoute,
+  alertUpdateRoute,
+  rgpdAcceptDefaultRoute,
+  rgpdCancelRgpdRoute,
+  rgpdCancelRoute,
+} from '../pages/Alerts/route.ts';
 import { rgpdAcceptRoute, rgpdLeadRoute, rgpdUnsubscribeRoute } from '../pages/Rgpd/route.ts';
 import { searchRoute } from '../pages/Search/route.ts';
 import { rentRoute, sellRoute } from '../pages/Service/route.ts';
 import { thanksRoute } from '../pages/Thanks/route.ts';
+import { whistleblowerRoute } from '../pages/Whistleblower/route.ts';
 import type { RouteDefinition } from './routeDefinition.ts';
 
 /** Every route's page. A route without one does not compile. */
@@ -32,8 +43,17 @@ const routes = {
   RgpdAccept: rgpdAcceptRoute,
   RgpdLead: rgpdLeadRoute,
   RgpdUnsubscribe: rgpdUnsubscribeRoute,
+  RgpdAcceptDefault: rgpdAcceptDefaultRoute,
+  RgpdCancel: rgpdCancelRoute,
+  RgpdCancelRGPD: rgpdCancelRgpdRoute,
+  AlertSurvey: alertSurveyRoute,
+  AlertUpdate: alertUpdateRoute,
   Sell: sellRoute,
   Rent: rentRoute,
+  About: aboutRoute,
+  Manifest: manifestRoute,
+  Whistleblower: whistleblowerRoute,
+  Accessibility: accessibilityRoute,
   Thanks: thanksRoute,
   Aviso: legalNoticeRoute,
   Privacidad: privacyRoute,

@@ -1,3 +1,4 @@
+import type accessibility from '#shared/i18n/locales/es/accessibility.json';
 import type alertsPrivacy from '#shared/i18n/locales/es/alertsPrivacy.json';
 import type contactsNotice from '#shared/i18n/locales/es/contactsNotice.json';
 import type cookies from '#shared/i18n/locales/es/cookies.json';
@@ -14,6 +15,7 @@ interface Texts {
   coResponsibility: typeof coResponsibility;
   alertsPrivacy: typeof alertsPrivacy;
   contactsNotice: typeof contactsNotice;
+  accessibility: typeof accessibility;
 }
 
 /** A legal text, named as the namespace that holds its words. */
@@ -21,7 +23,7 @@ export type LegalText = keyof Texts;
 
 /** The pages with a legal text. */
 export type LegalRoute =
-  'Aviso' | 'Privacidad' | 'Cookies' | 'Corresponsabilidad' | 'RgpdPrivacyAlerts' | 'RgpdContacts';
+  'Aviso' | 'Privacidad' | 'Cookies' | 'Corresponsabilidad' | 'RgpdPrivacyAlerts' | 'RgpdContacts' | 'Accessibility';
 
 /** A key of one legal text, or of any. */
 export type LegalKey<Text extends LegalText = LegalText> = Text extends LegalText ? keyof Texts[Text] & string : never;

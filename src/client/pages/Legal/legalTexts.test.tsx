@@ -8,6 +8,7 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
+import { accessibilityOutline } from '../Accessibility/accessibilityOutline.ts';
 import { alertsPrivacyOutline } from './alertsPrivacyOutline.ts';
 import { contactsNoticeOutline } from './contactsNoticeOutline.ts';
 import { cookiesOutline } from './cookiesOutline.ts';
@@ -20,6 +21,7 @@ import { privacyOutline } from './privacyOutline.ts';
 const pages = [
   ['legalNotice', 'Aviso', legalNoticeOutline],
   ['privacy', 'Privacidad', privacyOutline],
+  ['accessibility', 'Accessibility', accessibilityOutline],
   ['cookies', 'Cookies', cookiesOutline],
   ['coResponsibility', 'Corresponsabilidad', coResponsibilityOutline],
   ['alertsPrivacy', 'RgpdPrivacyAlerts', alertsPrivacyOutline],

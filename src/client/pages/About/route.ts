@@ -1,0 +1,11 @@
+import loadable from '@loadable/component';
+import { defineRoute } from '../../app/routeDefinition.ts';
+
+export const aboutRoute = defineRoute<'About', object>({
+  Page: loadable(() => import(/* webpackChunkName: "about" */ './AboutPage.tsx'), {
+    resolveComponent: (m) => m.AboutPage,
+  }),
+  loader: async () => (await import(/* webpackChunkName: "loaders" */ './about.load.ts')).aboutLoader,
+  namespaces: ['about'],
+  layout: 'default',
+});
