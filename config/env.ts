@@ -243,6 +243,17 @@ export const variables = {
     z.string().min(1).default('Madrid, tomo 00000, folio 000, hoja M-000000'),
     'its entry in the companies register (Registro Mercantil)',
   ),
+  LEGAL_PHONE: variable(
+    z
+      .string()
+      .regex(/^\+\d{8,15}$/, 'must be in international form, as +34910000000')
+      .optional(),
+    'its phone, in the legal texts',
+  ),
+  LEGAL_DPO_EMAIL: variable(
+    z.email('must be an e-mail address').optional(),
+    'address of its data protection officer, where it has one: the legal texts then send questions about data there (default: BRAND_EMAIL)',
+  ),
   AGENCY_HOSTS: variable(
     hostSlugs.optional(),
     "host names under which an agency's logo replaces the network's, as casa-clara.example=casa-clara, separated by commas",

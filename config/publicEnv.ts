@@ -16,7 +16,15 @@ export interface PublicEnv {
   /** Where the brand's folder is served, the size of its logo, and whether it has texts in this language; absent for ours. */
   brand?: { path: string; logo?: { width: number; height: number }; hasTexts: boolean };
   /** The company behind the brand (LSSI art. 10). In every document, for every form has to name it; hence so little. */
-  legal: { name: string; taxId: string; address: string; register: string };
+  legal: {
+    name: string;
+    taxId: string;
+    address: string;
+    register: string;
+    phone?: string;
+    /** Of the data protection officer, where there is one. */
+    dpoEmail?: string;
+  };
   publicOrigin: string;
   favourites: boolean;
   /** A server of map tiles, and whom it credits. */
@@ -70,7 +78,14 @@ export const publicEnvOf = (env: Env, language: Language, brand: Brand | null = 
   brandKey: env.BRAND_KEY,
   brandEmail: env.BRAND_EMAIL,
   ...brandOf(brand, language),
-  legal: { name: env.LEGAL_NAME, taxId: env.LEGAL_TAX_ID, address: env.LEGAL_ADDRESS, register: env.LEGAL_REGISTER },
+  legal: {
+    name: env.LEGAL_NAME,
+    taxId: env.LEGAL_TAX_ID,
+    address: env.LEGAL_ADDRESS,
+    register: env.LEGAL_REGISTER,
+    ...(env.LEGAL_PHONE ? { phone: env.LEGAL_PHONE } : {}),
+    ...(env.LEGAL_DPO_EMAIL ? { dpoEmail: env.LEGAL_DPO_EMAIL } : {}),
+  },
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
   ...(env.MAP_TILES_URL ? { mapTiles: { url: env.MAP_TILES_URL, credit: env.MAP_TILES_CREDIT } } : {}),
