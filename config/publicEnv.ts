@@ -2,6 +2,7 @@ import { optionalFilterNames, type FilterName } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
+import type { Brand } from './brand.ts';
 import type { Env } from './env.ts';
 import { linksOf } from './links.ts';
 import { publicServicesOf } from './optionalServices.ts';
@@ -12,6 +13,8 @@ export interface PublicEnv {
   /** The brand in the CMS's field names. */
   brandKey: string;
   brandEmail: string;
+  /** Where the brand's folder is served, the size of its logo, and whether it has texts in this language; absent for ours. */
+  brand?: { path: string; logo?: { width: number; height: number }; hasTexts: boolean };
   /** The company behind the brand (LSSI art. 10). In every document, for every form has to name it; hence so little. */
   legal: { name: string; taxId: string; address: string; register: string };
   publicOrigin: string;
@@ -52,11 +55,21 @@ function unsupportedFiltersOf({ API_HOST, API_FILTERS = [] }: Env): { unsupporte
   return unsupported.length === 0 ? {} : { unsupportedFilters: unsupported };
 }
 
-/** @param language of the documents that carry it */
-export const publicEnvOf = (env: Env, language: Language): PublicEnv => ({
+function brandOf(brand: Brand | null, language: Language): Pick<PublicEnv, 'brand'> {
+  if (!brand) return {};
+  const { path, logo, texts } = brand;
+  return { brand: { path, ...(logo ? { logo } : {}), hasTexts: texts[language] !== undefined } };
+}
+
+/**
+ * @param language of the documents that carry it
+ * @param brand of BRAND_DIR; null: the site's own
+ */
+export const publicEnvOf = (env: Env, language: Language, brand: Brand | null = null): PublicEnv => ({
   brandName: env.BRAND_NAME,
   brandKey: env.BRAND_KEY,
   brandEmail: env.BRAND_EMAIL,
+  ...brandOf(brand, language),
   legal: { name: env.LEGAL_NAME, taxId: env.LEGAL_TAX_ID, address: env.LEGAL_ADDRESS, register: env.LEGAL_REGISTER },
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',

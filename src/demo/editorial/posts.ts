@@ -210,9 +210,9 @@ export const posts: readonly Post[] = [
     category: 'sector',
     slug: 'vender-mi-piso-rapido',
     alt: {
-      es: 'Cajas de mudanza, una planta y un oso de peluche',
-      ca: 'Caixes de mudança, una planta i un os de peluix',
-      en: 'Moving boxes, a plant and a teddy bear',
+      es: 'Un salón luminoso con una librería de madera y un sofá claro',
+      ca: 'Una sala lluminosa amb una llibreria de fusta i un sofà clar',
+      en: 'A bright living room with a wooden bookcase and a pale sofa',
     },
     title: {
       es: 'Vender mi piso rápido: lo que ayuda y lo que no',
@@ -229,9 +229,9 @@ export const posts: readonly Post[] = [
     category: 'sector',
     slug: 'alquilar-mi-piso-de-forma-segura',
     alt: {
-      es: 'Un contrato sobre la mesa, con bolígrafo, gafas y llaves',
-      ca: 'Un contracte damunt la taula, amb bolígraf, ulleres i claus',
-      en: 'A contract on the table, with a pen, glasses and keys',
+      es: 'Un recibidor con la puerta cerrada, un espejo redondo y una planta',
+      ca: 'Un rebedor amb la porta tancada, un mirall rodó i una planta',
+      en: 'A hallway with its door closed, a round mirror and a plant',
     },
     title: {
       es: 'Alquilar mi piso de forma segura',
@@ -248,9 +248,9 @@ export const posts: readonly Post[] = [
     category: 'sector',
     slug: 'como-elegir-una-agencia',
     alt: {
-      es: 'Un mapa desplegado con una chincheta en cada una de las quince ciudades',
-      ca: 'Un mapa desplegat amb una xinxeta a cadascuna de les quinze ciutats',
-      en: 'A folded-out map with a pin in each of the fifteen cities',
+      es: 'Una casa de esquina con balcones floridos y un naranjo delante, al atardecer',
+      ca: 'Una casa cantonera amb balcons florits i un taronger al davant, al capvespre',
+      en: 'A corner house with flowers on its balconies and an orange tree in front, at sunset',
     },
     title: {
       es: 'Cómo elegir una agencia',
@@ -267,9 +267,9 @@ export const posts: readonly Post[] = [
     category: 'sector',
     slug: 'vender-con-agencia-o-por-mi-cuenta',
     alt: {
-      es: 'Un contrato sobre la mesa, con bolígrafo, gafas y llaves',
-      ca: 'Un contracte damunt la taula, amb bolígraf, ulleres i claus',
-      en: 'A contract on the table, with a pen, glasses and keys',
+      es: 'Una mesa de trabajo con ordenador junto a un ventanal que da a los tejados',
+      ca: 'Una taula de treball amb ordinador al costat d’un finestral que dona a les teulades',
+      en: 'A desk with a computer beside a large window over the rooftops',
     },
     title: {
       es: '¿Vender con agencia o por mi cuenta?',
@@ -286,9 +286,9 @@ export const posts: readonly Post[] = [
     category: 'sector',
     slug: 'por-que-no-se-vende-mi-piso',
     alt: {
-      es: 'Una butaca verde junto a una ventana con cortinas claras',
-      ca: "Una butaca verda al costat d'una finestra amb cortines clares",
-      en: 'A green armchair beside a window with pale curtains',
+      es: 'Un comedor al anochecer, con la lámpara encendida y las sillas vacías',
+      ca: 'Un menjador al vespre, amb el llum encès i les cadires buides',
+      en: 'A dining room at dusk, with the lamp lit and the chairs empty',
     },
     title: {
       es: '¿Por qué no se vende mi piso?',

@@ -24,6 +24,8 @@ export interface PageDeps {
   upstream: Upstream;
   assets: Assets;
   siteIn: Readonly<Record<Language, PublicEnv>>;
+  /** Of the brand, for browsers' bars; by default the site's own. */
+  themeColour?: string | undefined;
   logger: Logger;
   /** The cache's clock. */
   now: () => number;
@@ -72,7 +74,7 @@ function locationOf({ headers }: Response): string {
 /** Makes a page: load, render, document. Touches no response. */
 export async function createPage(
   { resolution, i18n, signal, demand, form, timing }: PageRequest,
-  { upstream, assets, siteIn, logger, now, formToken, frameOf }: PageDeps,
+  { upstream, assets, siteIn, themeColour, logger, now, formToken, frameOf }: PageDeps,
 ): Promise<MadeAnswer> {
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
   const site = siteIn[language];
@@ -98,7 +100,7 @@ export async function createPage(
   for (const error of Object.values(loaded.context.errors ?? {}))
     if (error instanceof Error) logger.error({ err: error }, 'page failed');
   const rendered = renderPage(loaded, { site: { ...site, language }, i18n, assets, formToken: formToken(), frameOf });
-  const body = Buffer.from(htmlDocument(rendered));
+  const body = Buffer.from(htmlDocument(rendered, themeColour));
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
