@@ -14,6 +14,7 @@ import { createRoutes } from './createRoutes.tsx';
 import type { PrepareRoute } from './loadRoute.ts';
 import { definitionOf } from './routes.ts';
 import { addDictionaries } from './session/addDictionaries.ts';
+import { loadBrandTexts } from './session/brandTexts.ts';
 import { importBrowserApi } from './session/importBrowserApi.ts';
 import { whenInteracted } from './deferred/whenInteracted.ts';
 import { stateElementId, type HydrationState } from './session/hydrationState.ts';
@@ -26,6 +27,7 @@ export async function start(): Promise<void> {
     document.getElementById(stateElementId)!.textContent,
   ) as HydrationState;
   const { language } = site;
+  loadBrandTexts(site);
   await i18n.init({ ...i18nOptions, lng: language, resources: {} });
   await Promise.all([
     addDictionaries(i18n, ['common', ...(page ? definitionOf(page).namespaces : [])]),

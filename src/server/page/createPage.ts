@@ -15,6 +15,7 @@ import type { Logger } from '../logging/logger.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import type { Assets } from './assets.ts';
+import type { FrameOf } from './createFrames.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { loadPage } from './loadPage.ts';
 import { renderPage } from './renderPage.tsx';
@@ -23,11 +24,14 @@ export interface PageDeps {
   upstream: Upstream;
   assets: Assets;
   siteIn: Readonly<Record<Language, PublicEnv>>;
+  /** Of the brand, for browsers' bars; by default the site's own. */
+  themeColour?: string | undefined;
   logger: Logger;
   /** The cache's clock. */
   now: () => number;
   /** For the forms of a page (FormGuard). */
   formToken: () => string;
+  frameOf: FrameOf;
 }
 
 /** A page to make. */
@@ -70,7 +74,7 @@ function locationOf({ headers }: Response): string {
 /** Makes a page: load, render, document. Touches no response. */
 export async function createPage(
   { resolution, i18n, signal, demand, form, timing }: PageRequest,
-  { upstream, assets, siteIn, logger, now, formToken }: PageDeps,
+  { upstream, assets, siteIn, themeColour, logger, now, formToken, frameOf }: PageDeps,
 ): Promise<MadeAnswer> {
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
   const site = siteIn[language];
@@ -95,8 +99,8 @@ export async function createPage(
 
   for (const error of Object.values(loaded.context.errors ?? {}))
     if (error instanceof Error) logger.error({ err: error }, 'page failed');
-  const rendered = renderPage(loaded, { site: { ...site, language }, i18n, assets, formToken: formToken() });
-  const body = Buffer.from(htmlDocument(rendered));
+  const rendered = renderPage(loaded, { site: { ...site, language }, i18n, assets, formToken: formToken(), frameOf });
+  const body = Buffer.from(htmlDocument(rendered, themeColour));
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = {
     'content-type': 'text/html; charset=utf-8',

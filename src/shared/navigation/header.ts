@@ -1,15 +1,17 @@
+import type common from '../i18n/locales/es/common.json';
 import type { Entry } from './entries.ts';
 
 /** A menu of the header (docs/product.md#header). */
 export interface HeaderMenu {
   name: 'buy' | 'rent' | 'services' | 'magazine' | 'agents';
-  label: Entry['label'];
+  /** A key of the namespace `common`. */
+  label: keyof typeof common;
   /** The provinces that the menu lists before its entries: those with listings of a type, or with agents. */
   provinces?: 'buy' | 'rent' | 'agents';
   entries: readonly Entry[];
 }
 
-/** The menus, in their order. One whose entries are all hidden, and which lists no provinces, is hidden. */
+/** The menus, in their order. One whose entries are all hidden is hidden. */
 export const headerMenus: readonly HeaderMenu[] = [
   {
     name: 'buy',

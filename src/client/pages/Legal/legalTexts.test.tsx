@@ -2,11 +2,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
+import { storedKeysOf } from '#shared/domain/storedKeys.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
+import { accessibilityOutline } from '../Accessibility/accessibilityOutline.ts';
+import { cookiesOutline } from './cookiesOutline.ts';
 import { LegalPage } from './LegalPage.tsx';
 import type { LegalOutline, LegalText } from './LegalOutline.ts';
 import { legalNoticeOutline } from './legalNoticeOutline.ts';
@@ -15,6 +18,8 @@ import { privacyOutline } from './privacyOutline.ts';
 const pages = [
   ['legalNotice', 'Aviso', legalNoticeOutline],
   ['privacy', 'Privacidad', privacyOutline],
+  ['accessibility', 'Accessibility', accessibilityOutline],
+  ['cookies', 'Cookies', cookiesOutline],
 ] as const;
 
 async function show(name: LegalText, outline: LegalOutline, language: Language = 'es'): Promise<HTMLElement> {
@@ -27,7 +32,7 @@ async function show(name: LegalText, outline: LegalOutline, language: Language =
     },
   };
   await i18n.init({ ...i18nOptions, lng: language, resources });
-  const route = name === 'privacy' ? 'Privacidad' : 'Aviso';
+  const [, route] = pages.find(([text]) => text === name)!;
   return render(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={{ ...testSite, language }}>
@@ -43,6 +48,7 @@ const keysOf = ({ sections }: LegalOutline): string[] =>
     ...blocks.flatMap((block): string[] => {
       if ('text' in block) return [block.text];
       if ('list' in block) return [...block.list];
+      if ('consentButton' in block) return [block.consentButton];
       return 'table' in block ? [block.table.caption, ...block.table.columns, ...block.table.rows.flat()] : [];
     }),
   ]);
@@ -52,9 +58,11 @@ afterEach(cleanup);
 describe.each(pages)('%s', (name, _route, outline) => {
   it('shows each text of its dictionary once', async () => {
     const beside = ['meta.description', 'title', 'lead'];
+    // Of the rows of what is stored in browsers, which are made from a list in code.
+    const ofRows = /^(?:column|area|purpose|duration|transfer|stored)\./;
     expect(keysOf(outline).sort()).toEqual(
       Object.keys(await loadDictionary('es', name))
-        .filter((key) => !beside.includes(key))
+        .filter((key) => !beside.includes(key) && !(name === 'cookies' && ofRows.test(key)))
         .sort(),
     );
   });
@@ -81,6 +89,30 @@ describe.each(pages)('%s', (name, _route, outline) => {
       .map((link) => link.getAttribute('href')!);
     expect(targets).toHaveLength(outline.sections.length);
     for (const target of targets) expect(page.querySelectorAll(`section${target} h2`)).toHaveLength(1);
+  });
+});
+
+describe('the cookies policy', () => {
+  it.each(languages)('lists each key with owner, purpose, duration and transfer (%s)', async (language) => {
+    const page = await show('cookies', cookiesOutline, language);
+    const cells = [...page.querySelectorAll('table tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    const listed = storedKeysOf(testSite);
+    expect(cells.map(([name]) => name)).toEqual(listed.map(({ name }) => expect.stringContaining(name) as string));
+    for (const row of cells) {
+      expect(row).toHaveLength(5);
+      for (const cell of row) expect(cell).toMatch(/^(?!.*(?:purpose|duration|transfer|area)\.).+/);
+    }
+  });
+
+  it('says so where a category stores nothing, and offers the choice under one id in every language', async () => {
+    for (const language of languages) {
+      const page = await show('cookies', cookiesOutline, language);
+      expect(page.querySelectorAll('#marketing table')).toHaveLength(0);
+      expect(page.querySelectorAll('#configuracion button[data-consent-settings]')).toHaveLength(1);
+      cleanup();
+    }
   });
 });
 

@@ -34,7 +34,7 @@ En el alquiler por habitaciones, la suma de las rentas no puede superar, en zona
 
 Quien anuncia un alquiler de corta duración en una plataforma que permite contratarlo en línea necesita un número de registro de alquiler, conocido como NRUA (Real Decreto 1312/2024). Lo da el Registro de la Propiedad, se pide en la [sede de los registradores](https://sede.registradores.org) y debe aparecer en el anuncio. Vale tanto para el uso turístico como para la temporada.
 
-Cada febrero hay que presentar además un modelo con los alquileres del año anterior: finalidad, número de huéspedes y fechas, sin nombres. El primero, con los datos de 2025, se presenta este mes. El real decreto está recurrido ante el Tribunal Supremo; mientras no haya sentencia, se cumple.
+Cada febrero hay que presentar además un modelo con los alquileres del año anterior: finalidad, número de huéspedes y fechas, sin nombres. El primero, con los datos de 2025, se presenta este mes. El real decreto está recurrido ante el Tribunal Supremo; mientras no haya sentencia, hay que cumplirlo.
 
 El piso turístico es otra cosa y necesita su propio título autonómico o municipal. La comunidad de propietarios también decide: desde abril de 2025 tiene que aprobarlo expresamente por tres quintos, salvo donde hay un régimen civil propio, como Cataluña, en que hay que mirar los estatutos.
 
@@ -55,9 +55,9 @@ Antes de elegir el contrato, pregunte a su inquilino dónde estará empadronado 
       'Registre, durada i finalitat: en cinc punts, el que propietaris i llogaters han de saber enguany, amb el que és propi de Catalunya.',
     body: `Llogar per mesos ja no és el terreny sense normes que havia estat. Des del juliol de 2025 hi ha un registre estatal, aquest febrer es presenta per primera vegada una declaració anual i a Catalunya regeix des del gener una llei nova. Ho resumim en cinc punts, amb data d’avui: és una matèria que es mou.
 
-## 1. Mana la finalitat, no els onze mesos
+## 1. Compta la finalitat, no els onze mesos
 
-La [Llei d’arrendaments urbans](https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003) en diu arrendament per a ús diferent del d’habitatge (art. 3) quan es fa per temporada: un curs, un tractament mèdic, unes obres a casa, un estiu. No fixa un màxim d’onze mesos ni de cap altre nombre. El que compta és que el llogater tingui un motiu temporal i que la seva llar sigui, o hagi de ser, en un altre lloc.
+La [Llei d’arrendaments urbans](https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003) considera arrendament per a ús diferent del d’habitatge (art. 3) el que es fa per temporada: un curs, un tractament mèdic, unes obres a casa, un estiu. No fixa un màxim d’onze mesos ni de cap altre nombre. Cal que el llogater tingui un motiu temporal i que la seva llar sigui, o hagi de ser, en un altre lloc.
 
 Si qui signa hi viu tot l’any, és habitatge habitual encara que el paper digui una altra cosa, i un jutge li pot reconèixer els cinc anys.
 
@@ -78,7 +78,7 @@ En el lloguer per habitacions, la suma de les rendes no pot superar, en zona ten
 
 Qui anuncia un lloguer de curta durada en una plataforma que permet contractar-lo en línia necessita un número de registre de lloguer, conegut com a NRUA (Reial decret 1312/2024). El dona el Registre de la Propietat, es demana a la [seu dels registradors](https://sede.registradores.org) i ha de sortir a l’anunci. Val tant per a l’ús turístic com per a la temporada.
 
-Cada febrer, a més, cal presentar un model amb els lloguers de l’any anterior: finalitat, nombre d’hostes i dates, sense noms. El primer, amb les dades de 2025, es presenta aquest mes. El reial decret està recorregut davant del Tribunal Suprem; mentre no hi hagi sentència, es compleix.
+Cada febrer, a més, cal presentar un model amb els lloguers de l’any anterior: finalitat, nombre d’hostes i dates, sense noms. El primer, amb les dades de 2025, es presenta aquest mes. Contra el reial decret hi ha recursos pendents al Tribunal Suprem; mentre no hi hagi sentència, s’ha de complir.
 
 El pis turístic és una altra cosa i necessita el seu propi títol, autonòmic o municipal. La comunitat de propietaris també hi té a dir: a Catalunya cal mirar què en diuen els estatuts, i a la resta de l’Estat, des de l’abril de 2025, cal que l’aprovi expressament per tres cinquenes parts.
 
@@ -89,7 +89,7 @@ El pis turístic és una altra cosa i necessita el seu propi títol, autonòmic 
 - **Subministraments.** Detalleu-los: qui els paga i amb quina lectura de comptador es comença.
 - **Impostos.** La renda es declara a l’IRPF, i la reducció per lloguer d’habitatge habitual no s’aplica a la temporada.
 
-## Una regla per no equivocar-se
+## Una regla per no equivocar-vos
 
 Abans de triar el contracte, pregunteu al llogater on estarà empadronat i per què se n’anirà. Si no sap respondre la segona pregunta, feu un contracte d’habitatge. Ho expliquem a [llogar el meu pis de manera segura](/magazine/ca/sector-inmobiliario/alquilar-mi-piso-de-forma-segura), i un agent el pot revisar amb vós: vegeu [el servei de lloguer](/ca/serveis/llogar).`,
   },

@@ -39,7 +39,7 @@ function brokenLinks(body: string, language: Language): string[] {
 /** Words of another language, of another register (PD-63) or of another spelling. */
 const foreignWords: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:tú|tu|tus|te|ti|os|vuestr[oa]s?|amb|però|perquè|dels|pels|és|això|the|and|of)(?!\p{L})/iu,
-  ca: /(?<![\p{L}-])(?:el piso|y|pero|porque|los|las|una vez|con|muy|hasta|desde|donde|vivienda|casa suya|teu|teva|teus|teves|vostès?|tens|vols|inquilins?|vivendes?|tenir que|hi ha que|algo|alguns cops|bueno|donat que|the|and)(?!\p{L})|l\.l|[¿¡ñ]/iu,
+  ca: /(?<![\p{L}-])(?:el piso|y|pero|porque|los|las|una vez|con|muy|hasta|desde|donde|vivienda|casa suya|teu|teva|teus|teves|vostès?|tens|vols|inquilins?|vivendes?|tenir que|hi ha que|algo|alguns cops|bueno|donat que|lo|el normal|el principal|pólvores|antical|the|and)(?!\p{L})|l\.l|[¿¡ñ]/iu,
   en: /(?<!\p{L})(?:el|los|las|y|pero|que|amb|els|dels|colou?r(?<!colour)|center|neighborhoods?|favorites?|realize|organize|apartment complex|realtor)(?!\p{L})/iu,
 };
 

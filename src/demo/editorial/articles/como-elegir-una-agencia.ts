@@ -89,11 +89,11 @@ Us han d’ensenyar comparables: pisos semblants, ja venuts, amb les diferèncie
 
 Fotografies, plànol, portals, visites, informe setmanal: amb dates. Pregunteu també si comparteixen l’encàrrec amb altres agències i com es reparteixen els honoraris. A vós no us hauria de costar més.
 
-> Mal senyal: «Tenim molts compradors esperant».
+> Mal senyal: «Tenim molts compradors que esperen».
 
 ## 5. Quant costa i quan es paga?
 
-La xifra es diu amb l’IVA i per escrit. El normal en una venda és cobrar quan hi ha operació, i no abans. En el lloguer d’habitatge habitual els honoraris de gestió i de contracte els paga sempre el propietari (art. 20.1 de la LAU); qui us proposi carregar-los al llogater us proposa incomplir la llei.
+La xifra es diu amb l’IVA i per escrit. En una venda, és normal cobrar quan hi ha operació, i no abans. En el lloguer d’habitatge habitual els honoraris de gestió i de contracte els paga sempre el propietari (art. 20.1 de la LAU); qui us proposi carregar-los al llogater us proposa incomplir la llei.
 
 > Mal senyal: despeses d’«obertura d’expedient» que ningú no sap explicar.
 
@@ -105,7 +105,7 @@ Si sou un particular i signeu a casa o a distància, per regla general teniu cat
 
 > Mal senyal: «És un contracte estàndard, no cal que el llegiu».
 
-## 7. Està registrada i assegurada?
+## 7. Esteu registrats i assegurats?
 
 A Catalunya la inscripció al registre d’agents immobiliaris (AICAT) és obligatòria, amb garantia, assegurança de responsabilitat civil i requisits de formació. Altres comunitats tenen registres propis, obligatoris o voluntaris. A totes podeu demanar el número de l’assegurança, les dades fiscals i els fulls de reclamació.
 

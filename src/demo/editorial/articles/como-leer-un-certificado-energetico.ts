@@ -64,7 +64,7 @@ L’etiqueta té dues escales:
 - **Consum d’energia primària no renovable**, en quilowatts hora per metre quadrat i any. Inclou calefacció, aigua calenta i refrigeració, i suma el que es perd fins que arriba a casa.
 - **Emissions de diòxid de carboni**, en quilos per metre quadrat i any. Depenen sobretot de què es crema: un pis amb caldera de gasoil surt pitjor que el mateix pis amb bomba de calor.
 
-A l’anunci se sol citar la primera. Si l’una i l’altra difereixen gaire, la instal·lació explica la diferència.
+A l’anunci se sol citar la primera. Si l’una i l’altra són molt diferents, la instal·lació explica la diferència.
 
 ## Què no diu
 
@@ -74,7 +74,7 @@ La lletra depèn, a més, del clima. Una E de Burgos i una E d’Alacant no cons
 
 ## El compte del gener
 
-Un exemple amb números rodons. Un pis de 80 metres quadrats, amb caldera de gas, amb un certificat que indica 100 quilowatts hora per metre quadrat i any d’energia primària només per a calefacció:
+Un exemple amb números rodons. Un pis de 80 metres quadrats, amb caldera de gas i un certificat que indica 100 quilowatts hora per metre quadrat i any d’energia primària només per a calefacció:
 
 - 100 per 80 fan 8.000 quilowatts hora d’energia primària.
 - Dividits per 1,19, que és el factor del gas natural, queden uns 6.700 quilowatts hora de gas.
@@ -87,7 +87,7 @@ El mateix pis amb 40 en comptes de 100 pagaria uns 54 euros al gener. Canvieu el
 - **La data.** Val deu anys; cinc, si la lletra és G.
 - **El registre.** Ha de portar el número d’inscripció de la comunitat autònoma. Sense registre, no val.
 - **Les dades de partida.** Superfície, finestres, caldera. Si hi diu finestres senzilles i vós hi veieu doble vidre, el certificat és vell o ningú no ho va anar a mirar, i la visita del tècnic és obligatòria.
-- **Les recomanacions.** Al final proposa millores i diu a quina lletra portarien. Són el més útil i el que menys es llegeix.
+- **Les recomanacions.** Al final proposa millores i diu a quina lletra portarien. Són la part més útil i la que menys es llegeix.
 
 ## Què fa pujar de lletra
 

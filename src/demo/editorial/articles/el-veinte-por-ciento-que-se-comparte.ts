@@ -71,7 +71,7 @@ El Replà de Dalt manté quatre pisos a prop d’hospitals on s’allotgen, de f
 
 ## Una cinquena part, per a l’ombra
 
-Solana Verde planta arbres en patis d’escola amb els mateixos alumnes, que després els reguen. El primer pati és a Albacete i el segon serà a Granada, on al juny ja no es podia sortir al pati de les dotze.
+Solana Verde planta arbres en patis d’escola amb els mateixos alumnes, que després els reguen. El primer pati és a Albacete i el segon serà a Granada, on al juny ja no es podia sortir a l’esbarjo de les dotze.
 
 ## Com es trien
 
@@ -81,9 +81,9 @@ Solana Verde planta arbres en patis d’escola amb els mateixos alumnes, que des
 - Hi vota tothom, un vot per persona. Ningú no vota la seva.
 - Una mateixa entitat pot rebre la donació tres anys seguits. Després en descansa un, perquè hi hagi lloc.
 
-> Donar a qui ja coneixem és el més còmode. La norma dels tres anys hi és per portar-nos la contrària.
+> Donar a qui ja coneixem és la solució còmoda. La norma dels tres anys hi és per portar-nos la contrària.
 
-## El que no fem
+## Què no fem
 
 No posem el nostre logotip a les obres ni demanem fotografies de les persones ateses. No lliguem la donació al fet que veneu o llogueu amb nosaltres: els honoraris són els mateixos i la part que es dona surt del que queda. I no en diem donació, d’un descompte.
 
@@ -91,7 +91,7 @@ No posem el nostre logotip a les obres ni demanem fotografies de les persones at
 
 Si coneixeu una entitat de la vostra ciutat que compleixi tot això, parleu-ne amb [un agent de la vostra zona](/ca/agents): és qui la pot presentar. Ajuda que hi afegiu un enllaç als seus comptes i una frase que digui en què es gastarien els diners.
 
-Una última línia, per honradesa: aquesta revista forma part d’una xarxa de demostració, i les quatre entitats d’aquest article són inventades, com la xarxa mateixa. La regla del vint per cent, si munteu una xarxa de debò, us provarà.`,
+Una última línia, per honradesa: aquesta revista forma part d’una xarxa de demostració, i les quatre entitats d’aquest article són inventades, com la xarxa mateixa. La regla del vint per cent, si munteu una xarxa de debò, us anirà bé.`,
   },
   en: {
     title: 'The twenty per cent we share',

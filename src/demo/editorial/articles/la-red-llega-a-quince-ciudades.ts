@@ -45,7 +45,7 @@ Ahora toca asentarse. Durante los próximos meses no habrá ciudad dieciséis: q
     title: 'La xarxa arriba a quinze ciutats',
     excerpt:
       'Amb les incorporacions d’aquesta tardor, els nostres agents ja atenen de Girona a Tenerife. Què canvia per a qui compra, ven o lloga.',
-    body: `Sevilla, Màlaga i Saragossa són des d’aquesta tardor places pròpies de la xarxa. No comencem de zero: a totes tres hi havia ja agents que treballaven amb nosaltres, cadascú pel seu cantó. El que canvia és que tenen companys a la mateixa ciutat, un directori comú i algú que agafa el telèfon quan ells són en una visita.
+    body: `Sevilla, Màlaga i Saragossa són des d’aquesta tardor places pròpies de la xarxa. No comencem de zero: a totes tres hi havia ja agents que treballaven amb nosaltres, cadascun pel seu compte. El que canvia és que ara tenen companys a la mateixa ciutat, un directori comú i algú que agafa el telèfon quan ells són en una visita.
 
 Amb aquestes ja són quinze ciutats i vuitanta-nou agents. De nord a sud: Girona, Barcelona i Tarragona; Burgos, Saragossa, Salamanca i Madrid; Albacete, València i Alacant; Sevilla, Granada i Màlaga; Las Palmas i Santa Cruz de Tenerife.
 
@@ -67,9 +67,9 @@ A les dotze ciutats de sempre, la petició es fa des de les pàgines per [vendre
 
 Els honoraris són els de tota la xarxa i estan publicats en aquelles pàgines.
 
-## El que no canvia
+## Què no canvia
 
-Som agents que viuen on treballen. Sembla un lema i és una condició: qui s’hi incorpora ha de viure a la ciutat que atén, o a un tomb. Així sap quina escola té places, quin carrer s’inunda i a quina hora toca el sol a la plaça, que són coses que no surten en cap anunci.
+Som agents que viuen on treballen. Sembla un lema i és una condició: qui s’hi incorpora ha de viure a la ciutat que atén, o a dos passos. Així sap quina escola té places, quin carrer s’inunda i a quina hora toca el sol a la plaça, que són coses que no surten en cap anunci.
 
 Tampoc no canvia que cada agent és un professional independent, amb el seu nom i la seva responsabilitat. La xarxa hi posa el web, els contractes revisats, la formació i els companys. Ells hi posen el carrer.
 

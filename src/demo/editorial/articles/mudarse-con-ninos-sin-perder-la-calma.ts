@@ -69,13 +69,13 @@ El padrón abre casi todo lo demás: el pediatra, el colegio, la biblioteca. Pid
 
 ## Sis setmanes abans: explicar-ho
 
-Digueu-l’hi abans que ho senti. Amb data, amb un plànol i amb una frase que admeti que fa pena. Si podeu, visiteu plegats la casa nova, encara que sigui buida, i feu un tomb fins al parc més proper. Deixeu que cadascú triï una cosa de la seva habitació: el color, o on anirà el llit.
+Digueu-li-ho abans que ho senti. Amb data, amb un plànol i amb una frase que admeti que fa pena. Si podeu, visiteu plegats la casa nova, encara que sigui buida, i feu un tomb fins al parc més proper. Deixeu que cadascú triï una cosa de la seva habitació: el color, o on anirà el llit.
 
-Pel que fa als papers, comenceu per l’escola. Si canvieu de centre amb el curs començat, la plaça es demana a l’ajuntament o a l’oficina d’escolarització, i sol caldre el padró o el contracte de l’habitatge. Pregunteu ja quins documents demanen.
+Pel que fa als papers, comenceu per l’escola. Si canvieu de centre amb el curs començat, la plaça es demana a l’ajuntament o a l’oficina d’escolarització, i sol caldre el certificat d’empadronament o el contracte de l’habitatge. Pregunteu ja quins documents demanen.
 
 ## Quatre setmanes: buidar
 
-Traslladar el que no es fa servir costa diners. Una tarda per habitació, tres piles: es queda, es dona, es llença. Les joguines, que les triïn ells. Un nen que regala les construccions al cosí petit se n’acomiada; un a qui les llencen no ho oblida.
+Traslladar el que no es fa servir costa diners. Una tarda per habitació, tres piles: es queda, es dona, es llença. Les joguines, que les triïn ells. Un nen que regala les construccions al cosí petit se n’acomiada; si les hi llenceu, no ho oblida.
 
 Demaneu dos pressupostos a empreses de mudances, amb visita i per escrit, i pregunteu quina assegurança hi inclouen.
 
@@ -83,7 +83,7 @@ Demaneu dos pressupostos a empreses de mudances, amb visita i per escrit, i preg
 
 - Reserva d’espai per al camió: es demana a l’ajuntament, amb dies d’antelació.
 - Avís a les dues comunitats, per l’ascensor i els horaris.
-- Llum, gas, aigua i internet: canvi de titular a la casa nova amb data d’alta. La fibra és el que triga més.
+- Llum, gas, aigua i internet: canvi de titular a la casa nova amb data d’alta. La fibra és la que triga més.
 
 ## Dues setmanes: embalar les coses dels grans
 
@@ -97,9 +97,9 @@ Un berenar amb els amics, una foto al portal, l’adreça nova escrita en target
 
 ## El dia
 
-Si hi ha algú amb qui deixar-los, deixeu-los-hi; un passadís ple de traginers i sofàs no és lloc per a una criatura de tres anys. Si no, que tinguin un encàrrec de debò: marcar a la llista les capses que baixen del camió.
+Si hi ha algú amb qui deixar-los, deixeu-los-hi; un passadís ple de mossos i sofàs no és lloc per a una criatura de tres anys. Si no, que tinguin un encàrrec de debò: marcar a la llista les capses que baixen del camió.
 
-> La regla d’or: el primer que es munta són els llits. El segon, la cortina del bany. La resta pot esperar fins demà.
+> La regla d’or: primer es munten els llits. Després, la cortina del bany. La resta pot esperar fins demà.
 
 ## La capsa de la primera nit
 
@@ -109,7 +109,7 @@ Viatja amb la família, no al camió. A dins:
 - Raspalls de dents, paper higiènic, tovalloles i medicines.
 - Un llum petit i un carregador.
 - Esmorzar: llet, galetes, tasses i l’obrellaunes que ningú no troba mai.
-- Un conte que ja coneguin. La primera nit no està per a novetats.
+- Un conte que ja coneguin. La primera nit no és per a novetats.
 
 ## Després
 

@@ -73,7 +73,7 @@ El problema és a la llista de resultats: preu, primera foto i títol. Mireu-vos
 
 L’anunci promet una cosa que les fotos o el text no sostenen. Sovint hi falta el plànol: qui busca tres habitacions vol saber si a la tercera hi cap un llit. O hi sobren adjectius i hi falta el que la gent pregunta de debò: quant es paga de comunitat, si hi ha derrames, què se sent amb la finestra oberta.
 
-Digueu també el que no és tan bo. Un quart pis sense ascensor que s’anuncia com a tal rep menys visites, però de gent que puja.
+Digueu també què no és tan bo. Un quart pis sense ascensor que s’anuncia com a tal rep menys visites, però de gent que puja.
 
 ## Venen, però no tornen
 
@@ -86,7 +86,7 @@ Comproveu també a quina hora ensenyeu el pis. Si el sol hi entra al matí, ense
 Aquí la casa agrada i el fre és un altre. Gairebé sempre és una d’aquestes tres coses:
 
 - **Un paper.** Una terrassa tancada sense llicència, una superfície que no coincideix amb el Registre, una herència per inscriure. El banc del comprador ho veurà a la taxació.
-- **L’edifici.** Una inspecció tècnica desfavorable o una façana per pagar. Si la derrama està aprovada, digueu-ne l’import i oferiu-vos a assumir-la: un número espanta menys que una sospita.
+- **L’edifici.** Una inspecció tècnica desfavorable o una façana per pagar. Si la derrama està aprovada, digueu-ne l’import i oferiu-vos a assumir-la: una xifra espanta menys que una sospita.
 - **La comparació.** Hi ha un altre pis semblant per menys diners. Aneu a veure’l.
 
 ## Què cal fer al cap de seixanta dies
@@ -95,7 +95,7 @@ Un ordre raonable és aquest:
 
 - Refeu les fotos i el text, i afegiu-hi el plànol.
 - Resoleu els papers que depenguin de vós.
-- Reviseu el preu amb vendes tancades els últims sis mesos, no amb anuncis que fa tant de temps que s’esperen com el vostre.
+- Reviseu el preu amb vendes tancades els últims sis mesos, no amb anuncis que fa tant de temps que estan aturats com el vostre.
 - Si cal abaixar-lo, feu-ho un sol cop i prou per entrar en un altre tram de cerca. Cinc rebaixes de mil euros només anuncien que n’hi haurà una sisena.
 - Si teniu l’encàrrec amb una agència, demaneu per escrit les visites de cada setmana i què va dir cada visitant. Si no us ho poden donar, ja teniu una resposta.
 

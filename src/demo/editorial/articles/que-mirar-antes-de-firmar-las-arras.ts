@@ -62,7 +62,7 @@ Y haga la cuenta entera: en una vivienda usada, el impuesto de transmisiones lo 
 Es demana a la [seu electrònica dels registradors](https://sede.registradores.org) per uns deu euros i arriba al cap d’unes hores. Demaneu-la vós, encara que us l’ofereixin, i que no tingui més d’uns dies. Mireu-hi tres coses:
 
 - **Qui ven.** Han de signar tots els titulars. Si és l’habitatge familiar d’un matrimoni, també el cònjuge que no n’és propietari.
-- **Quines càrregues hi ha.** Una hipoteca no impedeix comprar: es cancel·la a la notaria amb una part del preu. Un embargament, un usdefruit o una condició resolutòria demanen parlar amb un advocat abans de pagar res.
+- **Quines càrregues hi ha.** Una hipoteca no impedeix comprar: es cancel·la a la notaria amb una part del preu. Un embargament, un usdefruit o una condició resolutòria obliguen a parlar amb un advocat abans de pagar res.
 - **Què s’hi descriu.** Metres, terrassa, traster, plaça d’aparcament. Si alguna cosa que us van ensenyar no hi consta, pregunteu per què i compareu-ho amb el [Cadastre](https://www.sedecatastro.gob.es).
 
 ## La comunitat
@@ -87,7 +87,7 @@ Amb la paraula «arres» no n’hi ha prou. Si són **penitencials**, qualsevol 
 
 Si compreu amb hipoteca, escriviu què passa quan el banc diu que no. «Les arres es tornen si dues entitats deneguen el finançament abans de tal data, amb justificant» és una frase curta que estalvia molts maldecaps. A Catalunya, quan el contracte preveu que es finançarà amb un banc, el comprador pot desistir si acredita la negativa, tret que s’hagi pactat el contrari (art. 621-49); escriviu-ho igualment.
 
-Poseu-hi un termini realista. Entre taxació, estudi i els dies que la llei reserva per revisar l’oferta vinculant, que com a mínim són deu de naturals, seixanta dies passen de pressa.
+Poseu-hi un termini realista. Entre taxació, estudi i els dies que la llei reserva per revisar l’oferta vinculant, deu de naturals com a mínim, seixanta dies passen de pressa.
 
 ## Abans de fer la transferència
 
@@ -108,7 +108,7 @@ Encara busqueu? Comenceu pels [habitatges en venda](/ca/habitatges-compra).`,
 The nota simple is ordered from the [registrars’ website](https://sede.registradores.org) for about ten euros and arrives within hours. Order it yourself even if you are offered one, and see that it is no more than a few days old. Look for three things:
 
 - **Who is selling.** Every owner must sign. If it is a married couple’s family home, so must the spouse who does not own it.
-- **What charges there are.** A mortgage is no obstacle: it is paid off at the notary’s out of the price. An attachment, a usufruct or a resolutory condition means talking to a lawyer before you pay anything.
+- **What charges there are.** A mortgage is no obstacle: it is paid off at the notary’s out of the price. A seizure order (embargo), somebody’s life interest (usufructo) or a condition that could undo the sale means talking to a lawyer before you pay anything.
 - **What is described.** Floor area, terrace, storage room, parking space. If something you were shown is missing, ask why, and compare with the [Catastro](https://www.sedecatastro.gob.es).
 
 ## The owners’ community

@@ -52,7 +52,7 @@ Levante la esquina de la alfombra y pregunte qué hay bajo la tarima flotante; m
     title: 'Terres hidràulics: com cuidar-los',
     excerpt:
       'Sabó neutre, cera i gens de lleixiu. Els consells d’una restauradora perquè les rajoles durin cent anys més, amb taques i tot.',
-    body: `La Roser fa mitja vida que va de genolls per pisos de l’Eixample. Restaura terres hidràulics, i el primer que fa quan arriba és ensumar. «Si fa olor de lleixiu, ja sé què hi trobaré: colors menjats i una superfície aspra que s’ho beu tot.» Li hem demanat que ens expliqui què se n’ha de fer, des del primer dia.
+    body: `La Roser fa mitja vida que va de genolls per pisos de l’Eixample. Restaura terres hidràulics, i la primera cosa que fa quan arriba és ensumar. «Si fa olor de lleixiu, ja sé què hi trobaré: colors menjats i una superfície aspra que s’ho beu tot.» Li hem demanat que ens expliqui com s’han de tractar, des del primer dia.
 
 ## Què és i per què es taca
 
@@ -66,17 +66,17 @@ No és ceràmica. Una rajola hidràulica és ciment premsat, sense coure, amb un
 
 > «El pal de fregar xop és l’enemic. L’aigua s’escola per les juntes, arrossega sals i després surten en forma de pols blanca.»
 
-El que no l’ha de tocar mai: lleixiu, amoníac, vinagre, llimona, salfumant i els productes antical del bany. La màquina de vapor, tampoc.
+No l’han de tocar mai: lleixiu, amoníac, vinagre, llimona, salfumant i els productes anticalç del bany. La màquina de vapor, tampoc.
 
 ## La cera, dues vegades l’any
 
-Un terra sense protecció es beu el cafè en deu segons. La Roser fa servir cera incolora per a terres porosos, en capes primes, amb el terra sec de debò: dos dies sense fregar. Es deixa eixugar i es treu la brillantor amb un drap de llana o una màquina de disc tou. A la cuina i al rebedor, cada sis mesos; en un dormitori, un cop l’any.
+Un terra sense protecció es beu el cafè en deu segons. La Roser fa servir cera incolora per a terres porosos, en capes primes, amb el terra sec de debò: dos dies sense fregar. Es deixa eixugar i s’enllustra amb un drap de llana o una màquina de disc tou. A la cuina i al rebedor, cada sis mesos; en un dormitori, un cop l’any.
 
-Qui no vulgui encerar pot aplicar-hi un impregnant a l’aigua, mat i transpirable. El que desaconsella són els vernissos que fan pel·lícula: es ratllen, groguegen i no deixen sortir la humitat que puja del forjat.
+Qui no vulgui encerar pot aplicar-hi un impregnant a l’aigua, mat i transpirable. Desaconsella els vernissos que fan pel·lícula: es ratllen, groguegen i no deixen sortir la humitat que puja del forjat.
 
 ## Taques
 
-- **Greix:** cobriu-lo amb pólvores de talc o blanc d’Espanya tota la nit, escombreu i torneu-hi. La paciència treu més que el dissolvent.
+- **Greix:** cobriu-lo amb pols de talc o blanc d’Espanya tota la nit, escombreu i torneu-hi. La paciència treu més que el dissolvent.
 - **Vi o cafè:** absorbiu sense fregar, i després aigua i sabó neutre.
 - **Rovell d’un test:** no hi poseu desrovellants, que són àcids. Truqueu a algú.
 - **Cera vella i grisa:** un decapant alcalí suau, esbandit uns quants cops, i tornem-hi.

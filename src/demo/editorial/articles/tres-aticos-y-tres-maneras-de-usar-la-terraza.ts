@@ -50,7 +50,7 @@ Si busca un ático, pregunte en la visita cuándo se impermeabilizó la cubierta
 
 ## Sevilla: un hort a mitja alçada
 
-La Manuela té setanta-un anys i tomàquets al novembre. El seu àtic de Triana dona al sud-est, i el problema no era el sol, sinó tota la resta: l’escalfor del terra al juliol, el vent i l’esquena. Ho va resoldre amb sis taules de cultiu a l’alçada de la cintura, arrambades als murs, un tendal de lona clara que corre de maig a setembre i reg de degoteig amb programador, que s’obre a les sis del matí.
+La Manuela té setanta-un anys i tomàquets al novembre. El seu àtic de Triana dona al sud-est, i el problema no era el sol, sinó tota la resta: l’escalfor del terra al juliol, el vent i l’esquena. Ho va resoldre amb sis taules de cultiu a l’alçada de la cintura, arrambades als murs, un tendal de lona clara que corre de maig a setembre i reg per degoteig amb programador, que s’obre a les sis del matí.
 
 - Planta a l’octubre el que aguanta l’hivern, com ara faves, enciams i bledes, i al març el de l’estiu.
 - Les taules reparteixen el pes en quatre potes amb una placa a sota, prop de les bigues i mai al mig.
@@ -66,7 +66,7 @@ Sopen a fora d’abril a octubre. Els llums són per sota dels ulls, al cantell 
 
 La Nayra restaura cadires. Al seu àtic de Santa Cruz de Tenerife el clima permet treballar a fora gairebé tot l’any, amb la porta oberta i sense serradures a la sala. Té un banc de fuster sota el ràfec, un armari estanc per a les eines i una norma d’horari: el soroll, de deu a una i de quatre a set.
 
-El que li va costar més va ser la sal. Tot el que és a fora és d’acer inoxidable, d’alumini o de fusta oliada dues vegades l’any. La resta va durar un hivern.
+La part més difícil va ser la sal. Tot el que és a fora és d’acer inoxidable, d’alumini o de fusta oliada dues vegades l’any. La resta va durar un hivern.
 
 ## Abans de copiar-los
 
@@ -110,7 +110,7 @@ The hardest thing was the salt. Everything outside is stainless steel, aluminium
 A terrace is also somebody’s roof. Four things to check:
 
 - **Whose it is.** Often it is a common part in private use: you enjoy it, but the roof belongs to everyone. The deed of the building and the land registry extract will tell you.
-- **What it can bear.** For roofs in private use the building code works with a load of 100 kilos per square metre, and in an old building nobody knows without looking. A hand’s depth of wet soil all over weighs three times that. Ask a surveyor before you bring in large planters, an inflatable pool or a masonry bench.
+- **What it can bear.** For roofs in private use the building code works with a load of 100 kilos per square metre, and in an old building nobody knows without looking. A hand’s depth of wet soil all over weighs three times that. Ask an architect or an engineer before you bring in large planters, an inflatable pool or a masonry bench.
 - **What the owners’ community says.** Awnings, screens and pergolas are usually covered by its statutes. Enclosing a terrace changes the façade: it takes a vote and a licence. An enclosure without papers can hold up a sale for years.
 - **Where the water goes.** Nothing may cover the drains or pierce the waterproofing. A leak into the flat below is the most expensive way to keep flowerpots.
 

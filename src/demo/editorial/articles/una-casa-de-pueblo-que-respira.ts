@@ -51,9 +51,9 @@ Una casa así se compra despacio. Visítela después de llover, toque la pared a
     title: 'Una casa de poble que respira',
     excerpt:
       'Tres plantes, un pati i murs de mig metre: visitem una reforma a Palafrugell feta amb calç, fusta i dos anys de paciència.',
-    body: `La porta s’obre al carrer i el primer que es nota és la fresca. Són les quatre d’una tarda de setembre, a fora fa vint-i-nou graus, i a l’entrada, on abans es guardava el carro, ningú no ha engegat res. «És la casa», diu la Carme, que la va comprar amb la parella fa quatre anys. «Nosaltres només li hem tret el que li sobrava.»
+    body: `La porta s’obre al carrer i la primera cosa que es nota és la fresca. Són les quatre d’una tarda de setembre, a fora fa vint-i-nou graus, i a l’entrada, on abans es guardava el carro, ningú no ha engegat res. «És la casa», diu la Carme, que la va comprar amb la parella fa quatre anys. «Nosaltres només li hem tret el que li sobrava.»
 
-## El que hi havia
+## Què hi havia
 
 Una casa entre mitgeres al centre de Palafrugell, de les que fa dos segles que creixen cap amunt: celler i entrada, una planta noble amb dos balcons, unes golfes i, al fons, un pati amb pou. Els murs són de pedra i morter de calç, de més de mig metre. Als anys setanta algú els havia folrat de ciment fins a la cintura per tapar la humitat.
 
@@ -63,7 +63,7 @@ Va ser just al revés. El ciment no deixa sortir l’aigua que puja de terra, i 
 
 L’arquitecte els va demanar sis mesos de no fer gairebé res. Van repicar el ciment, van obrir les finestres i van deixar que els murs s’eixuguessin un hivern sencer. Mentrestant, van tramitar la llicència: al nucli antic la façana és protegida, i canviar l’obertura d’una finestra hauria trigat més que tota l’obra. No en van canviar cap.
 
-> «El més difícil va ser pagar un pressupost on deia esperar», diu la Carme.
+> «La part més difícil va ser pagar un pressupost que deia que calia esperar», diu la Carme.
 
 ## Després, posar-hi poca cosa
 
@@ -77,9 +77,9 @@ La calefacció és una bomba de calor amb terra radiant en dues plantes. A la te
 
 ## El pati
 
-És al centre de la vida de la casa encara que sigui al fons. Obre per baix i per dalt, de manera que l’aire entra fresc des del pou i surt calent per les golfes. A l’estiu n’hi ha prou de deixar dues portes ajustades. Hi han plantat un llimoner, una parra que farà ombra d’aquí a tres anys i res més.
+És al centre de la vida de la casa encara que sigui al fons. S’obre per baix i per dalt, de manera que l’aire entra fresc des del pou i surt calent per les golfes. A l’estiu n’hi ha prou de deixar dues portes ajustades. Hi han plantat un llimoner, una parra que farà ombra d’aquí a tres anys i res més.
 
-## El que farien d’una altra manera
+## Què farien d’una altra manera
 
 Ho preguntem sempre. Posarien abans els desguassos, que els van obligar a aixecar un terra ja acabat. Demanarien un estudi dels murs abans de fer l’oferta, i no després. I guardarien més rajoles velles: els en va faltar un metre quadrat per al bany.
 

@@ -71,7 +71,7 @@ Vendre un habitatge són unes quantes tasques, totes a l’abast de qualsevol qu
 - Negociar amb algú que seu al vostre sofà.
 - Redactar les arres i coordinar banc, notaria i subministraments.
 
-El que més se subestima són les visites. No és només obrir la porta: és saber qui ve i tornar-li a trucar.
+Les visites són la part que més se subestima. No és només obrir la porta: és saber qui ve i tornar-li a trucar.
 
 ## Què costa
 

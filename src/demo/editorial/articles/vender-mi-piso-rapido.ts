@@ -86,16 +86,16 @@ No cal fer obres. Persianes amunt, bombetes que funcionin i totes del mateix to,
 
 I cal contestar. Qui pregunta un dimarts al vespre ha preguntat per tres pisos més, i veurà primer el que li respongui. Si no podeu agafar trucades ni ensenyar la casa entre setmana, tingueu-ho en compte a l’hora de decidir [si veneu amb agència o pel vostre compte](/magazine/ca/sector-inmobiliario/vender-con-agencia-o-por-mi-cuenta).
 
-## El que no ajuda
+## Què no ajuda
 
 - **Cinc agències amb cinc preus.** El comprador els veu tots a la mateixa pantalla i negocia des del més baix.
 - **Canviar la cuina.** Qui compra s’estimarà més triar la seva. Una mà de pintura clara, en canvi, es nota a cada foto.
-- **Callar la humitat.** Qui ven respon que el pis és com va dir que era. A Catalunya, el Codi civil català dona a qui compra un termini més llarg que els sis mesos de la norma general.
+- **Callar la humitat.** Qui ven respon si el pis no és com va dir que era. A Catalunya, el Codi civil català dona a qui compra un termini més llarg que els sis mesos de la norma general.
 - **Acceptar la primera reserva sense preguntar com es pagarà.** Un comprador amb la hipoteca estudiada val més que un que ofereix mil euros més i encara no ha anat al banc.
 
 ## Què vol dir de pressa
 
-La recerca es pot escurçar. El que ve després té els seus terminis: taxació, resposta del banc i, des que lliura l’oferta vinculant, deu dies naturals com a mínim abans de signar la hipoteca. Entre les arres i la notaria, un o dos mesos és el normal.
+La cerca d’un comprador es pot escurçar. El que ve després té els seus terminis: taxació, resposta del banc i, des que lliura l’oferta vinculant, deu dies naturals com a mínim abans de signar la hipoteca. Entre les arres i la notaria solen passar un o dos mesos.
 
 Guardeu diners per a després de la signatura: la plusvàlua municipal es declara en trenta dies hàbils, i el guany, a la renda de l’any següent. Si fa temps que anuncieu el pis i ningú no respon, llegiu [per què no es ven](/magazine/ca/sector-inmobiliario/por-que-no-se-vende-mi-piso); si tot just comenceu, expliqueu-nos el vostre cas a la pàgina [per vendre el vostre habitatge](/ca/serveis/vendre).`,
   },

@@ -53,11 +53,11 @@ Nadie habla del norte en agosto, cuando los vecinos del sur viven con la persian
     title: 'Viure amb llum del nord',
     excerpt:
       'No tot és orientació sud. Com triar colors, tèxtils i llums quan la claror és la mateixa tot el dia, i què cal vigilar a l’hivern.',
-    body: `Durant segles els pintors van buscar tallers amb finestres al nord. La raó és senzilla: el sol no hi entra, de manera que la llum no canvia de color ni fa taques a terra. Arriba del cel, igual, del matí a la tarda. Viure-hi té avantatges que un anunci no sol explicar, i dos o tres paranys que val la pena conèixer.
+    body: `Durant segles els pintors van buscar tallers amb finestres al nord. La raó és senzilla: el sol no hi entra, de manera que la llum no canvia de color ni fa taques a terra. Arriba del cel, igual, del matí a la tarda. Viure amb aquesta llum té avantatges que un anunci no sol explicar, i dos o tres paranys que val la pena conèixer.
 
-## Primer, mireu-ho una setmana
+## Primer, observeu-la una setmana
 
-Abans de pintar, fixeu-vos què fa la llum a cada habitació a les nou, a les dues i a les sis. Un pis al nord damunt d’un pati blanc pot tenir més claror que un al sud darrere d’un plàtan. Hi compten l’amplada del carrer, l’alçada de la planta i el color de la façana del davant, que fa de pantalla.
+Abans de pintar, mireu què fa la llum a cada habitació a les nou, a les dues i a les sis. Un pis al nord damunt d’un pati blanc pot tenir més claror que un al sud darrere d’un plàtan. Hi compten l’amplada del carrer, l’alçada de la planta i el color de la façana del davant, que fa de pantalla.
 
 Netegeu els vidres per fora. Sembla un consell d’àvia, i és el canvi més barat que hi ha.
 
@@ -83,7 +83,7 @@ Un sol llum al sostre aplana l’habitació. Repartiu-ne tres o quatre a l’al�
 
 Qui treballa a casa hi surt guanyant: amb una finestra al nord no hi ha reflexos a la pantalla, i podeu posar la taula on vulgueu.
 
-## El que cal vigilar a l’hivern
+## Què cal vigilar a l’hivern
 
 Una paret que no rep sol s’asseca a poc a poc. Si al matí hi ha condensació als vidres, ventileu deu minuts amb tot obert, separeu els armaris uns centímetres de la façana i eixugueu el marc. Si la taca torna, el problema és un pont tèrmic, i no s’arregla amb pintura.
 
