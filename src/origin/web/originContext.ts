@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { Store } from '../db/store.ts';
@@ -22,6 +23,8 @@ export interface OriginContext {
 export interface Brand {
   name: string;
   email: string;
+  /** Where the site serves the files of the brand's folder, and its paper; absent for the site's own brand. */
+  folder?: Pick<NonNullable<PublicEnv['brand']>, 'path' | 'logo'> & { paper: string };
 }
 
 export interface SiteAddresses {

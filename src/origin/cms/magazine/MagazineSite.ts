@@ -1,5 +1,6 @@
 import type { PlaceDto } from '#shared/contract/place.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { Brand } from '../../web/originContext.ts';
 import type { Links } from '#shared/navigation/links.ts';
 
 /** A text of the dictionaries with its values. */
@@ -9,7 +10,7 @@ export type Say = (key: string, values?: Readonly<Record<string, string | number
 export interface MagazineSite {
   language: Language;
   say: Say;
-  brand: { name: string; email: string };
+  brand: Brand;
   /** As https://www.example.com. */
   publicOrigin: string;
   links: Links;

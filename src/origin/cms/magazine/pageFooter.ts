@@ -46,7 +46,7 @@ export function pageFooter(site: MagazineSite): Html {
     <div class="container">
       <div class="columns">
         <div class="about">
-          ${logo(brand.name)}
+          ${logo(brand)}
           <p>${say('footer.about')}</p>
           <p>${say('footer.write')} <a href="mailto:${brand.email}">${brand.email}</a></p>
           <ul class="newsletter">

@@ -3,16 +3,32 @@ import { headerLinks, headerMenus, type HeaderMenu } from '#shared/navigation/he
 import { shownEntries, type ShownEntry } from '#shared/navigation/entries.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { birdPath } from '#shared/theme/bird.ts';
+import type { Brand } from '../../web/originContext.ts';
 import { html, Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
 
-/** The swift and the network's name. */
-export const logo = (name: string): Html =>
-  html`<span class="logo"
-    ><svg viewBox="-36.5 -24 56 50" aria-hidden="true" focusable="false" width="56" height="50">
-      <path fill="currentColor" d="${birdPath}" /></svg
+/** A drawing of the brand's folder: both are in the document, of which the stylesheet shows one. */
+const drawing = (
+  file: string,
+  ground: string,
+  name: string,
+  { width, height }: { width: number; height: number },
+): Html => html`<img class="${ground}" src="${file}" alt="${name}" width="${width}" height="${height}" />`;
+
+/** The swift and the network's name, or what the brand's folder has in their place. */
+export function logo({ name, folder }: Brand): Html {
+  if (folder?.logo)
+    return html`<span class="logo"
+      >${drawing(`${folder.path}/logo.svg`, 'onLight', name, folder.logo)}${drawing(`${folder.path}/logo-dark.svg`, 'onDark', name, folder.logo)}</span
+    >`;
+  const mark = folder
+    ? html`<use href="${folder.path}/mark.svg#mark" x="-36.5" y="-24" width="56" height="50" />`
+    : html`<path fill="currentColor" d="${birdPath}" />`;
+  return html`<span class="logo"
+    ><svg viewBox="-36.5 -24 56 50" aria-hidden="true" focusable="false" width="56" height="50">${mark}</svg
     ><span>${name}</span></span
   >`;
+}
 
 /** A link of the navigation; to another host in a tab of its own, which it says. */
 export const entryLink = ({ url, label, newTab }: ShownEntry, { say }: MagazineSite, className?: string): Html => {
@@ -71,7 +87,7 @@ export function pageHeader(site: MagazineSite, alternates: Readonly<Record<Langu
         class="home"
         href="${buildUrl({ to: 'Home', params: {} }, language)}"
         aria-label="${say('header.home', { brand: brand.name })}"
-        >${logo(brand.name)}</a
+        >${logo(brand)}</a
       >
       <nav id="site-navigation" popover="auto" class="nav" aria-label="${say('header.main')}">${menus}${entries}</nav>
       ${languageSwitcher(alternates, site)}<button
