@@ -115,7 +115,7 @@ function postOf(article: ArticleInput, index: number): Post {
 export const posts: readonly Post[] = articles.map(postOf);
 
 /** An article as the CMS stores it. */
-export function toArticleInput({ scene, alt, ...article }: Post): ArticleInput {
+export function toStoredArticle({ scene, alt, ...article }: Post): ArticleInput {
   const { url, dimensions } = mediaImage('home', 'posts', scene);
   return { ...article, image: { url, preview: previewUrl('home', 'posts', scene), dimensions, alt: { ...alt } } };
 }
