@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler } from 'express';
+import type { Brand } from '#config/brand.ts';
 import type { Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
@@ -21,6 +23,7 @@ import { createSubmission } from './forms/createSubmission.ts';
 import { createFormLimits } from './http/formLimits.ts';
 import { noLeadQueue, type LeadQueue } from './leads/LeadQueue.ts';
 import { createAgencyErrorPage } from './http/agencyError.ts';
+import { createBrandFiles } from './http/brandFiles.ts';
 import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
@@ -45,6 +48,8 @@ import { createVisitCalendar } from './visitCalendar/createVisitCalendar.ts';
 
 export interface AppDeps {
   env: Env;
+  /** Of BRAND_DIR; by default the site's own. */
+  brand?: Brand | null;
   cache: EdgeCache;
   upstream: Upstream;
   assets: Assets;
@@ -97,6 +102,7 @@ const inLanguages = <T>(make: (language: Language) => T): Record<Language, T> =>
 /** The site: a request meets these from top to bottom (docs/request-flow.md). */
 export async function createApp({
   env,
+  brand = null,
   cache,
   upstream,
   assets,
@@ -112,8 +118,9 @@ export async function createApp({
   httpClasses,
 }: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
-  const siteIn = inLanguages((language) => publicEnvOf(env, language));
+  const siteIn = inLanguages((language) => publicEnvOf(env, language, brand));
   const frameOf = createFrames(inLanguages((language) => linksOf(env, language)));
+  overrideTexts((language) => Promise.resolve(brand?.texts[language] ?? {}));
   const constantHeaders = securityFields(env);
   const setLanguage = await createLanguageMiddleware();
   const isOperator = createOperatorCheck(ADMIN_TOKEN);
@@ -127,7 +134,16 @@ export async function createApp({
     staleShare.onAnswer();
   };
   const tokens = createFormTokens(formSecret);
-  const pages = { upstream, assets, siteIn, logger, now: cache.now, formToken: tokens.ofPage, frameOf };
+  const pages = {
+    upstream,
+    assets,
+    siteIn,
+    themeColour: brand?.theme.light.paper,
+    logger,
+    now: cache.now,
+    formToken: tokens.ofPage,
+    frameOf,
+  };
   const { onForm } = metrics;
   const submit = createSubmission({ upstream, leads, tokens, logger, onForm });
   const forms = { submit, limits: createFormLimits(), siteOrigin, onForm };
@@ -141,6 +157,7 @@ export async function createApp({
   app.use(sendHeaders(constantHeaders));
   app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, logger, siteOrigin }));
   app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, leads, logger, siteOrigin }));
+  if (brand) app.use(createBrandFiles(brand));
   app.use(...statics);
   app.use(createRobots(env));
   app.use(tokens.router);

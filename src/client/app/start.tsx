@@ -15,6 +15,7 @@ import type { PrepareRoute } from './loadRoute.ts';
 import { definitionOf } from './routes.ts';
 import { errorPart } from '../layout/errorPart.ts';
 import { addDictionaries } from './session/addDictionaries.ts';
+import { loadBrandTexts } from './session/brandTexts.ts';
 import { importBrowserApi } from './session/importBrowserApi.ts';
 import { whenInteracted } from './deferred/whenInteracted.ts';
 import { stateElementId, type HydrationState } from './session/hydrationState.ts';
@@ -27,6 +28,7 @@ export async function start(): Promise<void> {
     document.getElementById(stateElementId)!.textContent,
   ) as HydrationState;
   const { language } = site;
+  loadBrandTexts(site);
   await i18n.init({ ...i18nOptions, lng: language, resources: {} });
   await Promise.all([
     addDictionaries(i18n, ['common', ...(page ? definitionOf(page).namespaces : [])]),

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { useLinkNavigation } from '../app/navigation/useLinkNavigation.ts';
 import { useEstatesType } from '../app/session/useEstatesType.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
+import { ConsentOutlet } from '../features/consent/ConsentOutlet.tsx';
 import { NotificationOutlet } from '../features/notifications/NotificationOutlet.tsx';
 import footerStyles from './frame/Footer.module.css';
 import { frameAttributes, useFrameHtml } from './frame/frameHtml.ts';
@@ -35,6 +37,7 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
+      <ConsentOutlet />
       <ProgressBar />
       <Header layout={layout} page={page} estatesType={estatesType} />
       <LanguageHint page={page} />
@@ -46,7 +49,7 @@ export function Layout() {
       <NewsletterModalOpener />
       <footer className={footerStyles.footer} data-layout={layout} {...frameAttributes('footer', footer)} />
       <NotificationOutlet />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={storedKeyNames.scroll} />
     </div>
   );
 }

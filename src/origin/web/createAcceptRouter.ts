@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { checkForm } from '#shared/forms/checkForm.ts';
-import { newsletterAcceptanceSchema } from '#shared/forms/newsletterAcceptance.ts';
+import { newsletterAcceptanceSchema } from '#shared/forms/mailedLinks.ts';
 import { findSubscriber } from '../db/subscriptions.ts';
 import { findLink, type Link } from '../db/tokens.ts';
 import { confirmSubscription } from '../newsletter/confirmSubscription.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { ConsentForm } from '#shared/forms/consents.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import type { FormLimits } from '../http/formLimits.ts';
 import { retryAfter } from '../http/retryAfter.ts';
 import { expiredFields, type FormEvent, type Submission, type Submit } from './createSubmission.ts';
-import { writtenFormOf } from './writtenForms.ts';
+import { writtenFormOf, type WrittenFormName } from './writtenForms.ts';
 
 /** Several times the largest body that a form of ours sends. */
 const maxBodyBytes = 64 * 1024;
@@ -62,10 +61,10 @@ function answer(res: Response, submission: Submission): void {
   refuse(res, 503, ['9000', 'INTERNAL_ERROR']);
 }
 
-/** The forms that scripts send: `POST /web/opportunity`, `/web/lead`, `/web/subscribe`. */
+/** The forms that scripts send: `POST /web/opportunity`, `/web/lead`, `/web/subscribe`, `/web/rgpd/alert`. */
 export function createFormApi({ submit, limits, siteOrigin, onForm }: FormApiDeps): Router {
   const handle =
-    (form: ConsentForm): RequestHandler =>
+    (form: WrittenFormName): RequestHandler =>
     async (req, res) => {
       res.set('Cache-Control', 'private, no-store');
       if (isCrossSite(req, siteOrigin)) return refuse(res, 403, ['9001', 'FORBIDDEN']);

@@ -1,13 +1,13 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { checkForm, type FieldProblems } from '#shared/forms/checkForm.ts';
-import { consents, type ConsentForm } from '#shared/forms/consents.ts';
+import { consents } from '#shared/forms/consents.ts';
 import { formTokenName } from '#shared/forms/guard.ts';
 import type { LeadEvent, LeadQueue } from '../leads/LeadQueue.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { askApi } from './askApi.ts';
 import type { FormTokens } from './formTokens.ts';
-import { writtenForms, type CheckedForm } from './writtenForms.ts';
+import { writtenForms, type CheckedForm, type WrittenFormName } from './writtenForms.ts';
 
 /** What came of a form. */
 export type Submission =
@@ -33,7 +33,7 @@ interface SubmissionDeps {
 }
 
 interface Submitted {
-  form: ConsentForm;
+  form: WrittenFormName;
   /** Unchecked, with the fields of the guard. */
   fields: Readonly<Record<string, unknown>>;
   /** The same for a repeat of the same form. */
@@ -46,7 +46,7 @@ const isFieldProblems = (fields: unknown): fields is FieldProblems =>
   typeof fields === 'object' && fields !== null && Object.keys(fields).length > 0;
 
 /** @returns what the schemas cannot check, and the API would refuse once nobody is there to correct it */
-function furtherProblems(form: ConsentForm, { consentVersion, phone }: CheckedForm): FieldProblems {
+function furtherProblems(form: WrittenFormName, { consentVersion, phone }: CheckedForm): FieldProblems {
   return {
     // What a visitor agreed to in a form of an earlier release could not be proved later.
     ...(consentVersion !== undefined && consentVersion !== consents[form].version ? { consentVersion: 'invalid' } : {}),
@@ -56,7 +56,7 @@ function furtherProblems(form: ConsentForm, { consentVersion, phone }: CheckedFo
 
 /** The one way of a form to the API, with scripts and without: guard, schema, API, and the disk while the API is down. */
 export function createSubmission({ upstream, leads, tokens, logger, onForm }: SubmissionDeps): Submit {
-  async function handOver(form: ConsentForm, value: object, idempotencyKey: string): Promise<Submission> {
+  async function handOver(form: WrittenFormName, value: object, idempotencyKey: string): Promise<Submission> {
     const lead = { path: writtenForms[form].path, body: JSON.stringify(value), idempotencyKey };
     const answer = await askApi(upstream, lead);
     if (answer.kind === 'taken') {

@@ -1,6 +1,5 @@
 import type { FormState } from '#client/forms/formState.ts';
 import type { Api } from '#shared/api/createApi.ts';
-import type { ConsentForm } from '#shared/forms/consents.ts';
 import { opportunityOf } from '#shared/forms/opportunityOf.ts';
 import type { OwnerRequestType } from '#shared/forms/ownerRequest.ts';
 import { ownerRequestOf } from '#shared/forms/ownerRequestOf.ts';
@@ -13,6 +12,7 @@ import { acceptLink } from './acceptLink.ts';
 import type { Submit } from './createSubmission.ts';
 import { endSubscription } from './endSubscription.ts';
 import { writtenAction } from './writtenAction.ts';
+import type { WrittenFormName } from './writtenForms.ts';
 
 /** A form of a page, sent without scripts: what a visitor with scripts sends to the API as JSON. */
 export interface SentForm<Name extends RouteName> {
@@ -39,7 +39,7 @@ export interface FormAction<Name extends RouteName> {
   /** The form's name in what is shown again. */
   form: string;
   /** The form that scripts send as JSON: the two are counted together. */
-  written?: ConsentForm;
+  written?: WrittenFormName;
   /** @throws ApiError when the network's API gives no answer or one that no field can show */
   send: (sent: SentForm<Name>) => Promise<FormOutcome>;
   /** The URL is the holder's secret: nobody else can make a browser send to it. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FormFailure } from '#client/forms/formState.ts';
 import type { FieldProblems } from '#shared/forms/checkForm.ts';
-import type { ConsentForm } from '#shared/forms/consents.ts';
 import { formTokenName, honeypotName } from '#shared/forms/guard.ts';
 import type { FormPage, SentFields } from '#shared/forms/sentFields.ts';
 import { routeTarget } from '#shared/routes/build.ts';
@@ -10,9 +9,10 @@ import type { RouteName } from '#shared/routes/table.ts';
 import type { Submission } from './createSubmission.ts';
 import type { FormAction, FormAnswer, FormOutcome } from './formActions.ts';
 import { groupFields, keptValues } from './keptValues.ts';
+import type { WrittenFormName } from './writtenForms.ts';
 
 interface WrittenAction {
-  written: ConsentForm;
+  written: WrittenFormName;
   /** The form's name in the page's state (useSchemaForm). */
   form: string;
   bodyOf: (fields: SentFields, page: FormPage) => object;

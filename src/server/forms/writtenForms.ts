@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { alertSchema } from '#shared/forms/alert.ts';
 import type { ConsentForm } from '#shared/forms/consents.ts';
 import { opportunitySchema } from '#shared/forms/opportunity.ts';
 import { ownerRequestSchema } from '#shared/forms/ownerRequest.ts';
@@ -16,17 +17,21 @@ interface WrittenForm {
   schema: z.ZodMiniType<CheckedForm>;
 }
 
+/** An alert is accepted by the holder of a mailed link, which needs no such check. */
+export type WrittenFormName = Exclude<ConsentForm, 'alertAcceptance'>;
+
 /** The forms that the site checks and hands to the API, by the name of their consent. */
-export const writtenForms: Readonly<Record<ConsentForm, WrittenForm>> = {
+export const writtenForms: Readonly<Record<WrittenFormName, WrittenForm>> = {
   newsletter: { path: '/web/subscribe', schema: subscriptionSchema },
   opportunity: { path: '/web/opportunity', schema: opportunitySchema },
   ownerRequest: { path: '/web/lead', schema: ownerRequestSchema },
+  alert: { path: '/web/rgpd/alert', schema: alertSchema },
 };
 
-const names = Object.keys(writtenForms) as ConsentForm[];
+const names = Object.keys(writtenForms) as WrittenFormName[];
 
 /** @param path of a request, in any spelling that an upstream could read as one of ours */
-export function writtenFormOf(path: string): ConsentForm | undefined {
+export function writtenFormOf(path: string): WrittenFormName | undefined {
   const normal = path.toLowerCase().replace(/\/+$/, '');
   return names.find((name) => writtenForms[name].path === normal);
 }

@@ -9,6 +9,9 @@ it.each([
   ['/web/rgpd/accept', '/web/rgpd/accept'],
   ['/web/lead/123?x', '/web/lead/…'],
   ['/rgpd/aceptar', '/rgpd/aceptar'],
+  ['/formularios/formulario-alertas/aB3_-efGhiJklMnoPqrStu', '/formularios/formulario-alertas/…'],
+  ['/en/surveys/alert-survey/aB3_-efGhiJklMnoPqrStu?x=1', '/en/surveys/alert-survey/…'],
+  ['/ca/formularis/formulari-alertes', '/ca/formularis/formulari-alertes'],
   ['/agentes/lead/x', '/agentes/lead/x'],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggedPath(url)).toBe(logged);

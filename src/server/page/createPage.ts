@@ -24,6 +24,8 @@ export interface PageDeps {
   upstream: Upstream;
   assets: Assets;
   siteIn: Readonly<Record<Language, PublicEnv>>;
+  /** Of the brand, for browsers' bars; by default the site's own. */
+  themeColour?: string | undefined;
   logger: Logger;
   /** The cache's clock. */
   now: () => number;
@@ -89,7 +91,7 @@ function render(loaded: LoadedPage, tools: Parameters<typeof renderPage>[1], log
 /** Makes a page: load, render, document. Touches no response. */
 export async function createPage(
   { resolution, i18n, signal, demand, form, timing }: PageRequest,
-  { upstream, assets, siteIn, logger, now, formToken, frameOf }: PageDeps,
+  { upstream, assets, siteIn, themeColour, logger, now, formToken, frameOf }: PageDeps,
 ): Promise<MadeAnswer> {
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
   const site = siteIn[language];
@@ -116,7 +118,7 @@ export async function createPage(
     if (error instanceof Error) logger.error({ err: error }, 'page failed');
   const tools = { site: { ...site, language }, i18n, assets, formToken: formToken(), frameOf };
   const rendered = render(loaded, tools, logger);
-  const body = Buffer.from(htmlDocument(rendered));
+  const body = Buffer.from(htmlDocument(rendered, themeColour));
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -1,4 +1,5 @@
 import { acceptanceSchema, subscriptionStateSchema } from '#shared/contract/consent.ts';
+import { toAlert, toCancellationState } from './alert.ts';
 import { toAgencies, toAgencyProfile } from './agency.ts';
 import { toAgentProfile, toAgents } from './agent.ts';
 import { toEstate, toEstateList, toPins } from './estate.ts';
@@ -29,6 +30,8 @@ export const answers = {
   homeData: answer(/^\/wp-json\/custom\/v1\/home-data\/?$/, toHomeData),
   lead: answer(/^\/web\/lead\/[^/]+\/?$/, toLeadConfirmation),
   acceptance: answer(/^\/web\/rgpd\/accept\/[^/]+\/?$/, (body) => readOne(acceptanceSchema, body)),
+  alert: answer(/^\/web\/rgpd\/alert\/[^/]+\/?$/, toAlert),
+  cancellation: answer(/^\/web\/rgpd\/cancel\/[^/]+\/?$/, toCancellationState),
   subscriptionState: answer(/^\/web\/rgpd\/unsubscribe\/[^/]+\/?$/, (body) => readOne(subscriptionStateSchema, body)),
 } as const;
 

@@ -4,9 +4,11 @@ import { ApiError } from './ApiError.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { AcceptBody, AcceptanceDto, SubscriptionStateDto } from '#shared/contract/consent.ts';
+import type { AlertDto, CancellationAnswerDto, CancellationStateDto } from '#shared/contract/alert.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import type { Agency, AgencyProfile } from '#shared/domain/agency.ts';
 import type { Agent, AgentProfile } from '#shared/domain/agent.ts';
+import { toAlert, toCancellationAnswer } from './alert.ts';
 import { answers } from './answers.ts';
 import type { EstateList, Estate } from './estate.ts';
 import type { HomeData } from './homeData.ts';
@@ -20,6 +22,8 @@ import {
 import type { Place, Zone } from './place.ts';
 import type { Reader } from './readAnswer.ts';
 import { sessionSeconds } from './sessionSeconds.ts';
+import type { AlertRequest, AlertUpdate } from '../forms/alert.ts';
+import type { Cancellation, LinkRequest } from '../forms/mailedLinks.ts';
 import type { Opportunity } from '../forms/opportunity.ts';
 import type { OwnerRequest } from '../forms/ownerRequest.ts';
 import type { Subscription } from '../forms/subscription.ts';
@@ -43,7 +47,7 @@ export type Transport = <T>(call: Call<T>, options: CallOptions) => Promise<T>;
 
 /** Something to be written, as JSON. */
 export interface Write {
-  method: 'POST';
+  method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body: object;
   /** The same for a repeat of the same, which is then done once. */
@@ -193,6 +197,39 @@ export function createApi(transport: Transport, write: WriteTransport, { unsuppo
     ): Promise<void> => {
       await write({ method: 'POST', path: '/web/subscribe', body: subscription, idempotencyKey }, options);
     },
+    /** Asks for an alert: a link that starts it is mailed (docs/product.md#alert). */
+    createAlert: async (alert: AlertRequest, idempotencyKey?: string, options: CallOptions = {}): Promise<void> => {
+      await write({ method: 'POST', path: '/web/rgpd/alert', body: alert, idempotencyKey }, options);
+    },
+    /**
+     * An alert, for the holder of a link from one of its mails.
+     * @throws ApiError 404 for an unknown link, 410 for one that has expired
+     */
+    alert: (token: string, options?: CallOptions): Promise<AlertDto> =>
+      get(`/web/rgpd/alert/${segment(token)}`, answers.alert, never, options),
+    /** @throws ApiError 409 when it is over, 422 with `fields`, and as `alert` does */
+    updateAlert: async (token: string, alert: AlertUpdate, options: CallOptions = {}): Promise<AlertDto> =>
+      toAlert(await write({ method: 'PUT', path: `/web/rgpd/alert/${segment(token)}`, body: alert }, options)),
+    /** @throws ApiError 409 when it is over, and as `alert` does */
+    deleteAlert: async (token: string, options: CallOptions = {}): Promise<void> => {
+      await write({ method: 'DELETE', path: `/web/rgpd/alert/${segment(token)}`, body: {} }, options);
+    },
+    /**
+     * What the holder of a link can cancel by it.
+     * @throws ApiError 404 for an unknown one, 410 for one that has expired
+     */
+    cancellation: (crossingId: string, options?: CallOptions): Promise<CancellationStateDto> =>
+      get(`/web/rgpd/cancel/${segment(crossingId)}`, answers.cancellation, never, options),
+    /** @throws ApiError 409 when it has been done before, and as `cancellation` does */
+    cancel: async (
+      cancellation: Cancellation & { crossingId: string },
+      options: CallOptions = {},
+    ): Promise<CancellationAnswerDto> =>
+      toCancellationAnswer(await write({ method: 'POST', path: '/web/rgpd/cancel', body: cancellation }, options)),
+    /** Asks for a new link. The answer is the same whether the address is known or not. */
+    requestLink: async (request: LinkRequest, options: CallOptions = {}): Promise<void> => {
+      await write({ method: 'POST', path: '/web/rgpd/link', body: request }, options);
+    },
     /**
      * What the holder of a mailed link is asked.
      * @throws ApiError 404 for an unknown one, 410 for one that has expired
@@ -204,12 +241,12 @@ export function createApi(transport: Transport, write: WriteTransport, { unsuppo
       await write({ method: 'POST', path: '/web/rgpd/accept', body: acceptance }, options);
     },
     /**
-     * Whether the holder of a newsletter's link still gets it: `active`, or ended.
+     * Whether the holder of the link of a newsletter or of an alert still gets it: `active`, or ended.
      * @throws ApiError as `acceptance` does
      */
     subscriptionState: (token: string, options?: CallOptions): Promise<SubscriptionStateDto> =>
       get(`/web/rgpd/unsubscribe/${segment(token)}`, answers.subscriptionState, never, options),
-    /** Ends the subscription; once more, it changes nothing. @throws ApiError as `acceptance` does */
+    /** Ends the subscription or the alert; once more, it changes nothing. @throws ApiError as `acceptance` does */
     unsubscribe: async (token: string, options: CallOptions = {}): Promise<void> => {
       // The pair that a mail program sends as a form (RFC 8058).
       const body = { 'List-Unsubscribe': 'One-Click' };

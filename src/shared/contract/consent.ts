@@ -1,11 +1,24 @@
 import * as z from 'zod/mini';
-import { line, word } from './fields.ts';
+import { languages } from '#shared/i18n/languages.ts';
+import { alertSearchSchema } from './alert.ts';
+import { line, optional, word } from './fields.ts';
 
-/** What the holder of a mailed link is asked to accept: the answer of `GET /web/rgpd/accept/{assistanceId}`. */
-export const acceptanceSchema = z.object({ purpose: word, state: word, name: line });
+/**
+ * What the holder of a mailed link is asked to accept: the answer of `GET /web/rgpd/accept/{assistanceId}`. `purpose` is
+ * `newsletter` or `alerts`, `state` `pending` or `processed`.
+ */
+export const acceptanceSchema = z.object({
+  purpose: word,
+  state: word,
+  name: line,
+  alert: optional(alertSearchSchema),
+});
 export type AcceptanceDto = z.output<typeof acceptanceSchema>;
 
-/** Whom a newsletter's link is of, and whether they still get it: of `GET /web/rgpd/unsubscribe/{token}`. */
+/**
+ * Whom the link of a newsletter or of an alert's mail is of, and whether they still get it: of `GET
+ * /web/rgpd/unsubscribe/{token}`. `purpose` is `newsletter` or `alerts`.
+ */
 export const subscriptionStateSchema = z.object({ purpose: word, state: word, name: line });
 export type SubscriptionStateDto = z.output<typeof subscriptionStateSchema>;
 
@@ -14,5 +27,9 @@ export const acceptBodySchema = z.object({
   assistanceId: word,
   acceptAlertsPolicy: z.boolean(),
   acceptNewsletter: z.boolean(),
+  /** Of the page and its texts, for the proof of the consent to an alert. */
+  language: z.optional(z.enum(languages)),
+  consentVersion: z.optional(word),
+  pageUrl: z.optional(line),
 });
 export type AcceptBody = z.output<typeof acceptBodySchema>;

@@ -28,6 +28,20 @@ const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[numbe
       en: 'dacb48de1a08dc6fbe29d73c004426c8f2cf6daa396721657d78daea2af9010a',
     },
   },
+  alert: {
+    '2026-11-22': {
+      es: 'ccacaa41652bea1cf7ae55940cbf496aae7ecc60c71eaa0642d5feff9d73b4be',
+      ca: '1597c7695daa1d83a4633d4ac214fb1b806592985b663d96a592cc04053e8343',
+      en: '23bcc844f83637e47e610e47c9df2897fa95433aa5b5955e259df7d47c703e08',
+    },
+  },
+  alertAcceptance: {
+    '2026-11-22': {
+      es: 'a832868e4ad753be31b63fde8d8b41977a1f9865e41d49f422eb8f774b8abe54',
+      ca: 'e66cf730d3f8b34f5834037f2e0aa965f4689a1bbd4a897275da5e8b7c3be953',
+      en: '69a1226f1df1500374856d3ab32067a37ed5bc5a1d1f2715261e9d783e45608b',
+    },
+  },
 };
 
 const sha256Of = async (text: string): Promise<string> =>

@@ -51,6 +51,8 @@ export const codecs = {
   assistanceId: token,
   leadId: token,
   unsubscribeToken: token,
+  crossingId: token,
+  alertToken: token,
 };
 
 export type ParamName = keyof typeof codecs;

@@ -34,6 +34,23 @@ export const routeTable = {
     en: '/rgpd/unsubscribe/{unsubscribeToken}',
     ca: '/rgpd/baixa/{unsubscribeToken}',
   },
+  RgpdAcceptDefault: { es: '/rgpd/aceptar', en: '/rgpd/accept', ca: '/rgpd/acceptar' },
+  RgpdCancel: {
+    es: '/rgpd/cancelar/{crossingId}',
+    en: '/rgpd/cancel/{crossingId}',
+    ca: '/rgpd/cancelar/{crossingId}',
+  },
+  RgpdCancelRGPD: { es: '/rgpd/cancelar', en: '/rgpd/cancel', ca: '/rgpd/cancelar' },
+  AlertSurvey: {
+    es: '/formularios/formulario-alertas',
+    en: '/surveys/alert-survey',
+    ca: '/formularis/formulari-alertes',
+  },
+  AlertUpdate: {
+    es: '/formularios/formulario-alertas/{alertToken}',
+    en: '/surveys/alert-survey/{alertToken}',
+    ca: '/formularis/formulari-alertes/{alertToken}',
+  },
   Sell: { es: '/servicios/vender', en: '/services/sell', ca: '/serveis/vendre' },
   Rent: { es: '/servicios/alquilar', en: '/services/rent', ca: '/serveis/llogar' },
   About: { es: '/quienes-somos', en: '/about', ca: '/qui-som' },

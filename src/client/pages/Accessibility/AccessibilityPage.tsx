@@ -1,13 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { useSite } from '../../app/session/SiteContext.ts';
+import { LegalPage } from '../Legal/LegalPage.tsx';
+import { accessibilityOutline } from './accessibilityOutline.ts';
 
 export function AccessibilityPage() {
-  const { t } = useTranslation('accessibility');
-  const { brandName: brand } = useSite();
-  return (
-    <div className="container section">
-      <h1>{t('heading')}</h1>
-      <p>{t('lead', { brand })}</p>
-    </div>
-  );
+  return <LegalPage name="accessibility" route="Accessibility" outline={accessibilityOutline} />;
 }

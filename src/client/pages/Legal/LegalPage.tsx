@@ -11,6 +11,8 @@ import type { LegalKey, LegalOutline, LegalRoute, LegalText } from './LegalOutli
 import styles from './LegalPage.module.css';
 import { LegalTable } from './LegalTable.tsx';
 import { LegalWords } from './LegalWords.tsx';
+import { StoredKeysTable } from './StoredKeysTable.tsx';
+import { ThirdPartyHosts } from './ThirdPartyHosts.tsx';
 import { Versions } from './Versions.tsx';
 
 interface LegalPageProps {
@@ -108,6 +110,16 @@ function Blocks({ name, blocks }: { name: LegalText; blocks: LegalOutline['secti
         </ul>
       );
     if ('facts' in block) return <CompanyFacts key={index} facts={block.facts} />;
+    if ('hosts' in block) return <ThirdPartyHosts key={index} />;
+    if ('stored' in block) return <StoredKeysTable key={index} category={block.stored} />;
+    if ('consentButton' in block)
+      return (
+        <p key={index}>
+          <button className="button buttonOutline" type="button" data-consent-settings="">
+            <LegalWords of={name} id={block.consentButton} />
+          </button>
+        </p>
+      );
     return <LegalTable key={index} of={name} table={block.table} />;
   });
 }

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { alertFrequencies } from '#shared/domain/alert.ts';
+import { operationTypes } from '#shared/domain/estate.ts';
+import { languages } from '#shared/i18n/languages.ts';
+import { count, line, listOf, optional, slug, text, withFallback, word } from './fields.ts';
+
+/** Places by their slugs (`madrid/getafe`) and by name, the larger one last: `Getafe, Madrid`. */
+const places = withFallback(listOf(z.object({ place: line, name: line })), []);
+
+const searchShape = {
+  type: z.enum(operationTypes),
+  frequency: z.enum(alertFrequencies),
+  where: places,
+  /** The query of a search in normal form, without places. */
+  filters: withFallback(text, ''),
+  /** Of one home: its price alert. */
+  reference: optional(slug),
+};
+
+/** What an alert searches for, to name it. */
+export const alertSearchSchema = z.object(searchShape);
+
+/** The answer of `GET` and `PUT /web/rgpd/alert/{token}`: its state, and what the form begins with while it is not over. */
+export const alertSchema = z.object({
+  /** `pending`, `active`, `cancelled`, `expired`. */
+  state: word,
+  alert: optional(
+    z.object({
+      ...searchShape,
+      name: withFallback(line, ''),
+      surnames: withFallback(line, ''),
+      email: line,
+      phone: optional(line),
+      comments: withFallback(text, ''),
+      language: z.enum(languages),
+    }),
+  ),
+});
+export type AlertDto = z.output<typeof alertSchema>;
+
+/** The answer of `GET /web/rgpd/cancel/{crossingId}`. */
+export const cancellationStateSchema = z.object({
+  /** `alerts` for the link of an alert, `communications` for one that was asked for by address. */
+  purpose: word,
+  /** `active`, or `processed` when there is nothing left to cancel by it. */
+  state: word,
+  name: withFallback(line, ''),
+  alert: optional(alertSearchSchema),
+  /** Active alerts of the address. */
+  alerts: withFallback(count, 0),
+});
+export type CancellationStateDto = z.output<typeof cancellationStateSchema>;
+
+/** The answer of `POST /web/rgpd/cancel`. */
+export const cancellationAnswerSchema = z.object({ reason: z.literal([1, 2, 3]) });
+export type CancellationAnswerDto = z.output<typeof cancellationAnswerSchema>;

@@ -1,0 +1,3 @@
+/** How often an alert is mailed. */
+export const alertFrequencies = ['daily', 'weekly'] as const;
+export type AlertFrequency = (typeof alertFrequencies)[number];

@@ -1,0 +1,26 @@
+import { consents } from './consents.ts';
+import { phoneOf } from './phoneOf.ts';
+import { isTicked, listOf, type FormPage, type SentFields } from './sentFields.ts';
+
+/** The body of `PUT /web/rgpd/alert/{token}` from a form's fields, unchecked. Each place is a value of `where`. */
+export const alertUpdateOf = (fields: SentFields, { language }: Pick<FormPage, 'language'>) => ({
+  name: fields.name ?? '',
+  surnames: fields.surnames ?? '',
+  phone: phoneOf(fields.phone, fields.phoneCountry),
+  type: fields.type,
+  frequency: fields.frequency,
+  where: listOf(fields.where),
+  filters: fields.filters ?? '',
+  reference: fields.reference,
+  comments: fields.comments ?? '',
+  language,
+});
+
+/** The body of `POST /web/rgpd/alert` from a form's fields, unchecked. */
+export const alertOf = (fields: SentFields, page: FormPage) => ({
+  ...alertUpdateOf(fields, page),
+  email: fields.email ?? '',
+  acceptPrivacy: isTicked(fields.acceptPrivacy),
+  consentVersion: consents.alert.version,
+  pageUrl: page.path,
+});
