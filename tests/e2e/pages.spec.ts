@@ -66,11 +66,34 @@ test.describe('pages are accessible and log nothing on a phone and on a desktop'
   });
 });
 
-test('the menus are accessible when open', async ({ page }) => {
+test('the menus are accessible when open, and keep the focus on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/');
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: 'Menú' }).click();
+  const button = header.getByRole('button', { name: 'Menú' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const first = header.getByText('Comprar', { exact: true });
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  const focusIn = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement!;
+      return focused.closest('nav[popover]')
+        ? focused.textContent
+        : (focused.getAttribute('aria-label') ?? 'elsewhere');
+    });
+  const reached: (string | null)[] = [];
+  for (let presses = 0; presses < 7; presses += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await focusIn());
+  }
+  expect(reached).toEqual(['Comprar', 'Alquilar', 'Servicios', 'Magazine', 'Agentes', 'Regístrese', 'Menú']);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
   await header.getByText('Comprar', { exact: true }).click();
   await expect(header.getByRole('link', { name: 'Granada' })).toBeVisible();
   await expectAccessible(page);
