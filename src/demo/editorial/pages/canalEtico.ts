@@ -4,7 +4,8 @@ export const canalEtico: CorporatePageInput = {
   slug: 'canal-etico',
   es: {
     title: 'Canal ético: formulario del proveedor',
-    description: 'Lo que encontrará al entrar en el canal ético externo de una red como {{brand}}, y por qué aquí no hay formulario.',
+    description:
+      'Lo que encontrará al entrar en el canal ético externo de una red como {{brand}}, y por qué aquí no hay formulario.',
     body: `En una red en funcionamiento, este enlace lleva al formulario de un proveedor externo, ajeno a la empresa. Esta es una red de demostración: **aquí no hay formulario y no se puede enviar ninguna comunicación**.
 
 ## Qué pide el formulario
@@ -25,7 +26,8 @@ Siempre puede acudir a la Autoridad Independiente de Protección del Informante 
   },
   ca: {
     title: 'Canal ètic: formulari del proveïdor',
-    description: 'El que trobareu en entrar al canal ètic extern d’una xarxa com {{brand}}, i per què aquí no hi ha formulari.',
+    description:
+      'El que trobareu en entrar al canal ètic extern d’una xarxa com {{brand}}, i per què aquí no hi ha formulari.',
     body: `En una xarxa en funcionament, aquest enllaç porta al formulari d’un proveïdor extern, aliè a l’empresa. Aquesta és una xarxa de demostració: **aquí no hi ha formulari i no es pot enviar cap comunicació**.
 
 ## Què demana el formulari
@@ -46,7 +48,8 @@ Sempre podeu acudir a l’Autoritat Independent de Protecció de l’Informant o
   },
   en: {
     title: 'Ethical channel: the provider’s form',
-    description: 'What you would find in the external ethical channel of a network like {{brand}}, and why there is no form here.',
+    description:
+      'What you would find in the external ethical channel of a network like {{brand}}, and why there is no form here.',
     body: `In a working network, this link leads to the form of an outside provider, independent of the company. This is a demonstration network: **there is no form here, and no report can be sent**.
 
 ## What the form asks

@@ -4,7 +4,8 @@ export const comunidad: CorporatePageInput = {
   slug: 'comunidad',
   es: {
     title: 'Comunidad de agentes',
-    description: 'Encuentros, formación y ayuda mutua entre los agentes de {{brand}}: trabajar por cuenta propia sin estar solo.',
+    description:
+      'Encuentros, formación y ayuda mutua entre los agentes de {{brand}}: trabajar por cuenta propia sin estar solo.',
     body: `Trabajar por cuenta propia no tiene por qué ser trabajar en solitario. La red es, sobre todo, gente a la que se puede llamar.
 
 ## Compartir encargos
@@ -29,7 +30,8 @@ Conozca a [quienes ya están](/agentes) o lea [cómo se entra](/magazine/red/uni
   },
   ca: {
     title: 'Comunitat d’agents',
-    description: 'Trobades, formació i ajuda mútua entre els agents de {{brand}}: treballar per compte propi sense estar sol.',
+    description:
+      'Trobades, formació i ajuda mútua entre els agents de {{brand}}: treballar per compte propi sense estar sol.',
     body: `Treballar per compte propi no vol dir treballar en solitari. La xarxa és, sobretot, gent a qui es pot trucar.
 
 ## Compartir encàrrecs
@@ -54,7 +56,8 @@ Coneixeu [qui ja hi és](/ca/agents) o llegiu [com s’hi entra](/magazine/ca/re
   },
   en: {
     title: 'Agent community',
-    description: 'Meetings, training and mutual help among {{brand}} agents: working for yourself without being on your own.',
+    description:
+      'Meetings, training and mutual help among {{brand}} agents: working for yourself without being on your own.',
     body: `Working for yourself need not mean working alone. More than anything, the network is people you can call.
 
 ## Sharing homes

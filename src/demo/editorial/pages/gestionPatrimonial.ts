@@ -4,7 +4,8 @@ export const gestionPatrimonial: CorporatePageInput = {
   slug: 'gestion-patrimonial',
   es: {
     title: 'Gestión patrimonial',
-    description: '{{brand}} cuida de sus viviendas cuando son varias o quedan lejos: inquilinos, cuentas, obras e impuestos.',
+    description:
+      '{{brand}} cuida de sus viviendas cuando son varias o quedan lejos: inquilinos, cuentas, obras e impuestos.',
     body: `Tener una vivienda alquilada lejos, o varias en la misma ciudad, es un trabajo. Este servicio lo hace por usted, con una sola persona que responde.
 
 ## Qué incluye
@@ -25,7 +26,8 @@ Para quien vive fuera, para herencias sin repartir y para quien ya no quiere hab
   },
   ca: {
     title: 'Gestió patrimonial',
-    description: '{{brand}} té cura dels vostres habitatges quan són uns quants o queden lluny: llogaters, comptes, obres i impostos.',
+    description:
+      '{{brand}} té cura dels vostres habitatges quan són uns quants o queden lluny: llogaters, comptes, obres i impostos.',
     body: `Tenir un habitatge llogat lluny, o uns quants a la mateixa ciutat, és una feina. Aquest servei la fa per vós, amb una sola persona que en respon.
 
 ## Què inclou
@@ -46,7 +48,8 @@ Per a qui viu fora, per a herències sense repartir i per a qui ja no vol parlar
   },
   en: {
     title: 'Property management',
-    description: '{{brand}} looks after your homes when there are several or they are far away: tenants, accounts, repairs and taxes.',
+    description:
+      '{{brand}} looks after your homes when there are several or they are far away: tenants, accounts, repairs and taxes.',
     body: `A home let far away, or several in one city, is a job. This service does it for you, with one person who answers for it.
 
 ## What it includes

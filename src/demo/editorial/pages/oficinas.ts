@@ -54,7 +54,8 @@ Si voleu veure un habitatge o parlar del vostre, el més ràpid és escriure dir
   },
   en: {
     title: 'Our offices',
-    description: 'Addresses and opening hours of the four {{brand}} offices in Madrid, Barcelona, València and Seville.',
+    description:
+      'Addresses and opening hours of the four {{brand}} offices in Madrid, Barcelona, València and Seville.',
     body: `Most of our work happens in the street and in people’s homes, but there are four doors you can always knock on. Behind them you will find the team that supports our agents, and a quiet table for signing papers.
 
 ## Madrid, head office

@@ -4,7 +4,8 @@ export const otrosServicios: CorporatePageInput = {
   slug: 'otros-servicios',
   es: {
     title: 'Otros servicios',
-    description: 'Lo que {{brand}} hace además de vender y alquilar: valoraciones, reformas, hipotecas, mudanzas y gestión.',
+    description:
+      'Lo que {{brand}} hace además de vender y alquilar: valoraciones, reformas, hipotecas, mudanzas y gestión.',
     body: `Una casa da trabajo antes de la firma y después. Para lo que no hacemos nosotros, tenemos gente de confianza cerca.
 
 ## Valoración por escrito
@@ -66,7 +67,8 @@ Pregunteu per qualsevol d’aquests serveis al [vostre agent](/ca/agents) o a [{
   },
   en: {
     title: 'Other services',
-    description: 'What {{brand}} does besides selling and letting: valuations, renovation, mortgages, moving and management.',
+    description:
+      'What {{brand}} does besides selling and letting: valuations, renovation, mortgages, moving and management.',
     body: `A home means work before you sign, and afterwards. What we do not do ourselves, we leave to people we trust close by.
 
 ## Written valuation

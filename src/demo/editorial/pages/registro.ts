@@ -48,7 +48,8 @@ Per a res d’això no cal cap compte.`,
   },
   en: {
     title: 'Registration and user area',
-    description: 'What the user area of a network like {{brand}} offers, and what you can do today without registering.',
+    description:
+      'What the user area of a network like {{brand}} offers, and what you can do today without registering.',
     body: `The user area is a separate program, which each network links to from here. This demonstration network has none: there is no registration, and no password to create.
 
 ## What a user area is for

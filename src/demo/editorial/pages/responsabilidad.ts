@@ -4,7 +4,8 @@ export const responsabilidad: CorporatePageInput = {
   slug: 'responsabilidad',
   es: {
     title: 'Responsabilidad social',
-    description: '{{brand}} dona el 20 % de sus beneficios a entidades sin ánimo de lucro. Aquí contamos cómo se decide y en qué se emplea.',
+    description:
+      '{{brand}} dona el 20 % de sus beneficios a entidades sin ánimo de lucro. Aquí contamos cómo se decide y en qué se emplea.',
     body: `Vivimos de que la gente encuentre casa. Por eso una parte de lo que ganamos va a quienes trabajan para que nadie se quede sin ella.
 
 ## El 20 % de los beneficios
@@ -27,7 +28,8 @@ El último reparto se explica en [el artículo del magazine](/magazine/noticias/
   },
   ca: {
     title: 'Responsabilitat social',
-    description: '{{brand}} dona el 20 % dels beneficis a entitats sense ànim de lucre. Aquí expliquem com es decideix i a què es dedica.',
+    description:
+      '{{brand}} dona el 20 % dels beneficis a entitats sense ànim de lucre. Aquí expliquem com es decideix i a què es dedica.',
     body: `Vivim del fet que la gent trobi casa. Per això una part del que guanyem va a qui treballa perquè ningú no se’n quedi sense.
 
 ## El 20 % dels beneficis
@@ -50,7 +52,8 @@ L’últim repartiment s’explica a [l’article del magazine](/magazine/ca/not
   },
   en: {
     title: 'Social responsibility',
-    description: '{{brand}} gives 20% of its profits to non-profit organisations. This is how we decide, and what the money is for.',
+    description:
+      '{{brand}} gives 20% of its profits to non-profit organisations. This is how we decide, and what the money is for.',
     body: `We make a living from people finding a home. So part of what we earn goes to those who work so that nobody is left without one.
 
 ## 20% of our profits

@@ -4,7 +4,8 @@ export const tecnologia: CorporatePageInput = {
   slug: 'tecnologia',
   es: {
     title: 'Tecnología para agentes',
-    description: 'Las herramientas con las que trabajan los agentes de {{brand}}: menos papeleo y más tiempo con las personas.',
+    description:
+      'Las herramientas con las que trabajan los agentes de {{brand}}: menos papeleo y más tiempo con las personas.',
     body: `Un agente debería pasar el día con personas y casas, no copiando datos de un programa a otro. Con esa idea hacemos nuestras herramientas.
 
 ## Una ficha, todos los canales
