@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { defaultLanguage, languages } from '#shared/i18n/languages.ts';
 import { expectAccessible, expectAccessibleOnEveryScreen, expectAccessibleOnPhone } from './accessible.ts';
 import { expect, open, test } from './consoleGuard.ts';
+import { unlistedStorage } from './unlistedStorage.ts';
 import { editorialPaths, estatePaths, legalPaths, listPaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });
@@ -115,4 +116,12 @@ test('every page links to a legal text, and its contents link to its sections', 
     header.y + header.height,
   );
   await expect(contents).toBeInViewport();
+  // The guard of every test (consoleGuard.ts) finds what the cookies policy does not list.
+  await page.evaluate(() => {
+    sessionStorage.setItem('unlisted', 'x');
+  });
+  expect(await unlistedStorage(page)).toEqual(['sessionStorage unlisted']);
+  await page.evaluate(() => {
+    sessionStorage.removeItem('unlisted');
+  });
 });
