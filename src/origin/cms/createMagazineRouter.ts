@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { magazineUrl, readMagazinePath, type MagazineTarget } from '#shared/routes/magazineUrl.ts';
 import { answerWrongMethod } from '../web/answerError.ts';
@@ -66,6 +66,7 @@ export function createMagazineRouter({ store, site, brand, now }: OriginContext)
       brand,
       publicOrigin: site.publicOrigin,
       links: site.links[language],
+      look: site.look,
       provinces: await readProvinces(store),
       year: new Date(now()).getFullYear(),
     };

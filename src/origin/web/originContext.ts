@@ -29,4 +29,15 @@ export interface SiteAddresses {
   publicOrigin: string;
   /** The pages outside the site that header and footer lead to. */
   links: Readonly<Record<Language, Links>>;
+  /** Of a brand's folder (docs/your-network.md), whose files the site serves. */
+  look?: BrandLook;
+}
+
+export interface BrandLook {
+  /** Of its files on the site, as `/brand/x1`. */
+  path: string;
+  /** The size of the drawing in the header; null: the mark and the name stand there. */
+  logo: { width: number; height: number } | null;
+  /** The colour of the page, for the browser's own frame. */
+  paper: string;
 }

@@ -1,6 +1,7 @@
 import type { PlaceDto } from '#shared/contract/place.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
+import type { BrandLook } from '../../web/originContext.ts';
 
 /** A text of the dictionaries with its values. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -10,6 +11,8 @@ export interface MagazineSite {
   language: Language;
   say: Say;
   brand: { name: string; email: string };
+  /** Of a brand's folder; without one, the site's own. */
+  look?: BrandLook | undefined;
   /** As https://www.example.com. */
   publicOrigin: string;
   links: Links;

@@ -42,7 +42,7 @@ function asArticle(elements: readonly HeadElement[], published: string): HeadEle
   );
 }
 
-function headOf({ meta, published }: Page, { language, brand, publicOrigin, say }: MagazineSite): Html[] {
+function headOf({ meta, published }: Page, { language, brand, publicOrigin }: MagazineSite): Html[] {
   const elements = buildHead(meta, { language, brandName: brand.name, siteTitle: brand.name, publicOrigin });
   return (published ? asArticle(elements, published) : elements).map(headTag);
 }
@@ -82,7 +82,7 @@ export interface Assets {
 
 /** The whole document, in the look of the site and without any script that is executed. */
 export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts }: Assets): string {
-  const { language, say, publicOrigin } = site;
+  const { language, say, publicOrigin, look } = site;
   const { meta, crumbs, structuredData = [] } = page;
   const nodes = [...(crumbs.length > 1 ? [crumbList(crumbs, publicOrigin)] : []), ...structuredData];
   return html`<!doctype html>
@@ -92,6 +92,7 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         ${headOf(page, site)}${fonts.map((url) => html`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin />`)}
         <link rel="stylesheet" href="${stylesheet}" />
+        ${look && html`<link rel="stylesheet" href="${look.path}/theme.css" />`}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link
           rel="alternate"
@@ -99,7 +100,7 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
           href="${magazineUrl({ to: 'feed' }, language)}"
           title="${say('feed.title', { brand: site.brand.name })}"
         />
-        <meta name="theme-color" content="#faf6ee" />
+        <meta name="theme-color" content="${look?.paper ?? '#faf6ee'}" />
         ${nodes.length > 0 && structured(nodes)}
       </head>
       <body>

@@ -6,13 +6,20 @@ import { birdPath } from '#shared/theme/bird.ts';
 import { html, Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
 
-/** The swift and the network's name. */
-export const logo = (name: string): Html =>
-  html`<span class="logo"
-    ><svg viewBox="-36.5 -24 56 50" aria-hidden="true" focusable="false" width="56" height="50">
-      <path fill="currentColor" d="${birdPath}" /></svg
-    ><span>${name}</span></span
-  >`;
+export const bird = (className: string): Html =>
+  html`<svg class="${className}" viewBox="-36.5 -24 56 50" aria-hidden="true" focusable="false" width="56" height="50">
+    <path fill="currentColor" d="${birdPath}" />
+  </svg>`;
+
+/** The network's mark and name, or the logo of the brand's folder for light or dark grounds. */
+export function logo({ brand, look }: MagazineSite, ground: 'light' | 'dark'): Html {
+  if (!look?.logo) return html`<span class="logo">${bird('mark')}<span>${brand.name}</span></span>`;
+  const { width, height } = look.logo;
+  const file = ground === 'light' ? 'logo.svg' : 'logo-dark.svg';
+  return html`<span class="logo"
+    ><img src="${look.path}/${file}" alt="${brand.name}" width="${width}" height="${height}"
+  /></span>`;
+}
 
 /** A link of the navigation; to another host in a tab of its own, which it says. */
 export const entryLink = ({ url, label, newTab }: ShownEntry, { say }: MagazineSite, className?: string): Html => {
@@ -22,36 +29,47 @@ export const entryLink = ({ url, label, newTab }: ShownEntry, { say }: MagazineS
     : html`<a${style} href="${url}">${say(label)}</a>`;
 };
 
-function provinceLinks({ provinces }: HeaderMenu, { language, ...site }: MagazineSite): Html[] {
-  if (provinces === undefined) return [];
-  return site.provinces[provinces].map(({ slug, name }) => {
-    const url =
-      provinces === 'agents'
-        ? buildUrl({ to: 'Agents', params: { province: slug } }, language)
-        : buildUrl({ to: 'Search', params: { province: slug, type: provinces } }, language);
-    return html`<li><a href="${url}">${name}</a></li>`;
-  });
+/** The address of the page of a province that a list of provinces leads to. */
+export const provinceUrl = (list: 'buy' | 'rent' | 'agents', province: string, { language }: MagazineSite): string =>
+  list === 'agents'
+    ? buildUrl({ to: 'Agents', params: { province } }, language)
+    : buildUrl({ to: 'Search', params: { province, type: list } }, language);
+
+function panel({ provinces: list, entries }: HeaderMenu, site: MagazineSite): Html | undefined {
+  const links = shownEntries(entries, site.language, site.links).map((entry) => entryLink(entry, site));
+  if (links.length === 0) return undefined;
+  if (list === undefined)
+    return html`<ul class="panel">
+      ${links.map((link) => html`<li>${link}</li>`)}
+    </ul>`;
+  const provinces = site.provinces[list].map(
+    ({ slug, name }) => html`<li><a href="${provinceUrl(list, slug, site)}">${name}</a></li>`,
+  );
+  return html`<ul class="panel provinces">
+    ${provinces}
+    <li class="all">${links}</li>
+  </ul>`;
 }
 
 /** A menu that opens and closes without scripts; one without any entry is left out. */
-function menu(shown: HeaderMenu, site: MagazineSite): Html | undefined {
-  const provinces = provinceLinks(shown, site);
-  const entries = shownEntries(shown.entries, site.language, site.links);
-  if (provinces.length + entries.length === 0) return undefined;
+function menu(shown: HeaderMenu, site: MagazineSite): Html[] {
+  const content = panel(shown, site);
   const active = shown.name === 'magazine' ? new Html(' data-active') : undefined;
-  return html`<details class="menu" name="header" ${active}>
-    <summary>${site.say(shown.label)}</summary>
-    <ul class="${provinces.length > 0 ? 'panel provinces' : 'panel'}">
-      ${provinces}${entries.map((entry) => html`<li class="entryOfMenu">${entryLink(entry, site)}</li>`)}
-    </ul>
-  </details>`;
+  return content
+    ? [
+        html`<details class="menu" name="header" ${active}>
+          <summary>${site.say(shown.label)}</summary>
+          ${content}
+        </details>`,
+      ]
+    : [];
 }
 
 function languageSwitcher(alternates: Readonly<Record<Language, string>>, { language, say }: MagazineSite): Html {
   return html`<nav class="languages" aria-label="${say('header.languages')}">
     <ul>
       ${languages.map((other) => {
-        const name = html`<abbr title="${languageFacts[other].name}">${other.toUpperCase()}</abbr>`;
+        const name = html`<abbr aria-hidden="true">${other}</abbr><span>${languageFacts[other].name}</span>`;
         return other === language
           ? html`<li><span aria-current="true" lang="${other}">${name}</span></li>`
           : html`<li><a href="${alternates[other]}" hreflang="${other}" lang="${other}">${name}</a></li>`;
@@ -63,7 +81,7 @@ function languageSwitcher(alternates: Readonly<Record<Language, string>>, { lang
 /** The site's header (src/client/layout/Header.tsx) without what needs scripts. @param alternates of the page */
 export function pageHeader(site: MagazineSite, alternates: Readonly<Record<Language, string>>): Html {
   const { language, say, brand, links } = site;
-  const menus = headerMenus.flatMap((shown) => menu(shown, site) ?? []);
+  const menus = headerMenus.flatMap((shown) => menu(shown, site));
   const entries = shownEntries(headerLinks, language, links).map((entry) => entryLink(entry, site, 'entry'));
   return html`<header class="header">
     <div class="container bar">
@@ -71,7 +89,7 @@ export function pageHeader(site: MagazineSite, alternates: Readonly<Record<Langu
         class="home"
         href="${buildUrl({ to: 'Home', params: {} }, language)}"
         aria-label="${say('header.home', { brand: brand.name })}"
-        >${logo(brand.name)}</a
+        >${logo(site, 'light')}</a
       >
       <nav id="site-navigation" popover="auto" class="nav" aria-label="${say('header.main')}">${menus}${entries}</nav>
       ${languageSwitcher(alternates, site)}<button
