@@ -31,9 +31,6 @@ export interface Brand {
   mailLogo: MailLogo | null;
 }
 
-/** The languages that a brand has texts of its own for. */
-export const languagesOfTexts = (texts: Brand['texts']): Language[] => languages.filter((language) => texts[language]);
-
 function pathOf({ names, read }: BrandFolder): string {
   const hash = createHash('sha256');
   for (const name of names) hash.update(name).update(read(name));

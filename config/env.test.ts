@@ -59,9 +59,9 @@ it('takes a service for analytics or marketing only whole, and one for analytics
   expect(() => readEnv({ ...plausible, ANALYTICS_PLAUSIBLE_URL: 'https://plausible.example/js/script.js' })).toThrow(
     'manual variant',
   );
-  expect(() => readEnv({ MARKETING_TAG_KEYS: '_id' })).toThrow('needs MARKETING_TAG_URL');
-  expect(() => readEnv({ MARKETING_TAG_URL: 'https://tags.example/t.js', MARKETING_TAG_KEYS: '*' })).toThrow(
-    'MARKETING_TAG_KEYS',
+  expect(() => readEnv({ MARKETING_TAG_COOKIES: '_id=1' })).toThrow('needs MARKETING_TAG_URL');
+  expect(() => readEnv({ MARKETING_TAG_URL: 'https://tags.example/t.js', MARKETING_TAG_COOKIES: '_id' })).toThrow(
+    'MARKETING_TAG_COOKIES',
   );
 });
 

@@ -67,6 +67,16 @@ const link = addresses(
 );
 const videoLink = addresses(isHttps, 'must be a URL beginning with https://');
 
+/** Cookies with the days that they last; `*` stands for any ending. */
+const cookieDays = several(
+  z.string().regex(/^[\w.-]+\*?=[1-9]\d{0,4}$/, 'must be a cookie and its days, as _id=90'),
+).transform((parts) =>
+  parts.map((part) => {
+    const [name, days] = part.split('=') as [string, string];
+    return { name, days: Number(days) };
+  }),
+);
+
 const whole = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
 const secret = z.string().min(16, 'must have at least 16 characters');
@@ -217,9 +227,9 @@ export const variables = {
     several(origin('https', 'http')).optional(),
     "further origins that it loads from, separated by commas: added to the content security policy with the script's own",
   ),
-  MARKETING_TAG_KEYS: variable(
-    several(z.string().regex(/^[\w.-]+\*?$/, 'must be a name, with * for any ending')).optional(),
-    'cookies and storage keys that it sets, as _id,_visit.*, separated by commas: shown to visitors, removed when consent is withdrawn',
+  MARKETING_TAG_COOKIES: variable(
+    cookieDays.optional(),
+    'cookies that it sets, each with its days, as _id=90,_visit.*=1, separated by commas: listed in the cookies policy, removed when consent is withdrawn',
   ),
   BRAND_NAME: variable(z.string().min(1).default('Vencejo'), 'name of the network, in titles and texts'),
   BRAND_KEY: variable(
@@ -242,6 +252,17 @@ export const variables = {
   LEGAL_REGISTER: variable(
     z.string().min(1).default('Madrid, tomo 00000, folio 000, hoja M-000000'),
     'its entry in the companies register (Registro Mercantil)',
+  ),
+  LEGAL_PHONE: variable(
+    z
+      .string()
+      .regex(/^\+\d{8,15}$/, 'must be in international form, as +34910000000')
+      .optional(),
+    'its phone, in the legal texts',
+  ),
+  LEGAL_DPO_EMAIL: variable(
+    z.email('must be an e-mail address').optional(),
+    'address of its data protection officer, where it has one: the legal texts then send questions about data there (default: BRAND_EMAIL)',
   ),
   AGENCY_HOSTS: variable(
     hostSlugs.optional(),
@@ -309,7 +330,7 @@ function optionalServiceProblems(set: Record<string, string | undefined>): strin
     ...(set.ANALYTICS_MATOMO_URL && set.ANALYTICS_PLAUSIBLE_URL
       ? ['  ANALYTICS_MATOMO_URL, ANALYTICS_PLAUSIBLE_URL: set one of them']
       : []),
-    ...['MARKETING_TAG_ORIGINS', 'MARKETING_TAG_KEYS']
+    ...['MARKETING_TAG_ORIGINS', 'MARKETING_TAG_COOKIES']
       .filter((name) => set[name] && !set.MARKETING_TAG_URL)
       .map((name) => `  ${name}: needs MARKETING_TAG_URL`),
   ];

@@ -14,10 +14,10 @@ function analyticsOf(env: ServiceVariables): OptionalServices['analytics'] {
 /** What loads after consent only; empty without any. */
 export function optionalServicesOf(env: ServiceVariables): OptionalServices {
   const analytics = analyticsOf(env);
-  const { MARKETING_TAG_URL: script, MARKETING_TAG_ORIGINS: origins = [], MARKETING_TAG_KEYS: keys = [] } = env;
+  const { MARKETING_TAG_URL: script, MARKETING_TAG_ORIGINS: origins = [], MARKETING_TAG_COOKIES: cookies = [] } = env;
   return {
     ...(analytics ? { analytics } : {}),
-    ...(script ? { marketing: { kind: 'tag', script, origins, keys } } : {}),
+    ...(script ? { marketing: { kind: 'tag', script, origins, cookies } } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import { optionalFilterNames, type FilterName } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
-import { languagesOfTexts, type Brand } from './brand.ts';
+import type { Brand } from './brand.ts';
 import type { Env } from './env.ts';
 import { linksOf } from './links.ts';
 import { publicServicesOf } from './optionalServices.ts';
@@ -13,10 +13,18 @@ export interface PublicEnv {
   /** The brand in the CMS's field names. */
   brandKey: string;
   brandEmail: string;
-  /** Where the brand's folder is served, the size of its logo, and the languages that it has texts for; absent for ours. */
-  brand?: { path: string; logo?: { width: number; height: number }; texts: readonly Language[] };
+  /** Where the brand's folder is served, the size of its logo, and whether it has texts in this language; absent for ours. */
+  brand?: { path: string; logo?: { width: number; height: number }; hasTexts: boolean };
   /** The company behind the brand (LSSI art. 10). In every document, for every form has to name it; hence so little. */
-  legal: { name: string; taxId: string; address: string; register: string };
+  legal: {
+    name: string;
+    taxId: string;
+    address: string;
+    register: string;
+    phone?: string;
+    /** Of the data protection officer, where there is one. */
+    dpoEmail?: string;
+  };
   publicOrigin: string;
   favourites: boolean;
   /** A server of map tiles, and whom it credits. */
@@ -55,19 +63,29 @@ function unsupportedFiltersOf({ API_HOST, API_FILTERS = [] }: Env): { unsupporte
   return unsupported.length === 0 ? {} : { unsupportedFilters: unsupported };
 }
 
-function brandOf(brand: Brand | null): Pick<PublicEnv, 'brand'> {
+function brandOf(brand: Brand | null, language: Language): Pick<PublicEnv, 'brand'> {
   if (!brand) return {};
   const { path, logo, texts } = brand;
-  return { brand: { path, ...(logo ? { logo } : {}), texts: languagesOfTexts(texts) } };
+  return { brand: { path, ...(logo ? { logo } : {}), hasTexts: texts[language] !== undefined } };
 }
 
-/** @param language of the documents that carry it */
+/**
+ * @param language of the documents that carry it
+ * @param brand of BRAND_DIR; null: the site's own
+ */
 export const publicEnvOf = (env: Env, language: Language, brand: Brand | null = null): PublicEnv => ({
   brandName: env.BRAND_NAME,
   brandKey: env.BRAND_KEY,
   brandEmail: env.BRAND_EMAIL,
-  ...brandOf(brand),
-  legal: { name: env.LEGAL_NAME, taxId: env.LEGAL_TAX_ID, address: env.LEGAL_ADDRESS, register: env.LEGAL_REGISTER },
+  ...brandOf(brand, language),
+  legal: {
+    name: env.LEGAL_NAME,
+    taxId: env.LEGAL_TAX_ID,
+    address: env.LEGAL_ADDRESS,
+    register: env.LEGAL_REGISTER,
+    ...(env.LEGAL_PHONE ? { phone: env.LEGAL_PHONE } : {}),
+    ...(env.LEGAL_DPO_EMAIL ? { dpoEmail: env.LEGAL_DPO_EMAIL } : {}),
+  },
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
   ...(env.MAP_TILES_URL ? { mapTiles: { url: env.MAP_TILES_URL, credit: env.MAP_TILES_CREDIT } } : {}),

@@ -26,7 +26,7 @@ import type { MailSettings } from './mail/MailText.ts';
 import { createStoredMedia } from './media/createStoredMedia.ts';
 import type { OriginLogger } from './originLogger.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
-import type { SiteAddresses } from './web/originContext.ts';
+import type { Brand as OriginBrand } from './web/originContext.ts';
 
 /** How long requests in flight may take to finish after a stop, in ms. */
 const drainTimeoutMs = 10_000;
@@ -55,16 +55,15 @@ function createConfiguredMailer(env: Env, settings: MailSettings, logger: Origin
   return createMailer(dir ? createFileDelivery(dir) : createSmtpDelivery(env.SMTP_URL!), settings);
 }
 
+/** What the magazine shows of a brand's folder. */
+const folderOf = (brand: Brand | null): Pick<OriginBrand, 'folder'> =>
+  brand
+    ? { folder: { path: brand.path, ...(brand.logo ? { logo: brand.logo } : {}), paper: brand.theme.light.paper } }
+    : {};
+
 /** Who may see the mails: the site, where operators have a token. */
 const mailDesk = (env: Env, settings: MailSettings): MailDesk | undefined =>
   env.ADMIN_TOKEN === undefined ? undefined : { settings, dir: mailDir(env), key: operatorsKey(env.ADMIN_TOKEN) };
-
-/** Where the pages of the bundled CMS find the site, and how they look. */
-const siteAddresses = (env: Env, brand: Brand | null): SiteAddresses => ({
-  publicOrigin: env.PUBLIC_ORIGIN,
-  links: { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') },
-  ...(brand && { look: { path: brand.path, logo: brand.logo, paper: brand.theme.light.paper } }),
-});
 
 /** Starts what runs beside answering. */
 const startJobs = (store: Store, env: Env, settings: MailSettings, logger: OriginLogger): PeriodicJob[] => [
@@ -86,14 +85,18 @@ async function start(env: Env): Promise<() => void> {
   const stored = await prepareDatabase(store, demo?.network);
   if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, 'demo network stored');
 
-  const server = createOrigin({
+  const named = { name: BRAND_NAME, email: BRAND_EMAIL, ...folderOf(brand) };
+  const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
+  const site = { publicOrigin: env.PUBLIC_ORIGIN, links };
+  const parts = {
     store,
     mediaRouter: demo?.mediaRouter,
-    brand: { name: BRAND_NAME, email: BRAND_EMAIL },
-    site: siteAddresses(env, brand),
+    brand: named,
+    site,
     mailDesk: mailDesk(env, settings),
     logger,
-  }).listen(PORT, HOST);
+  };
+  const server = createOrigin(parts).listen(PORT, HOST);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');

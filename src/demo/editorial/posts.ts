@@ -1,8 +1,7 @@
 import type { MagazineCategory } from '#shared/routes/magazineUrl.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { mediaImage, previewUrl } from '#demo/media/mediaUrls.ts';
-import type { ArticleInput as StoredArticle } from '#origin/import/magazineInput.ts';
-import type { ArticleInput } from './articles/article.ts';
+import type { ArticleInput } from '#origin/import/magazineInput.ts';
 import { articles } from './articles/index.ts';
 
 type Words = Readonly<Record<Language, string>>;
@@ -116,7 +115,7 @@ function postOf(article: ArticleInput, index: number): Post {
 export const posts: readonly Post[] = articles.map(postOf);
 
 /** An article as the CMS stores it. */
-export function toStoredArticle({ scene, alt, ...article }: Post): StoredArticle {
+export function toStoredArticle({ scene, alt, ...article }: Post): ArticleInput {
   const { url, dimensions } = mediaImage('home', 'posts', scene);
   return { ...article, image: { url, preview: previewUrl('home', 'posts', scene), dimensions, alt: { ...alt } } };
 }

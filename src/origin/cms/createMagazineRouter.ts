@@ -66,7 +66,6 @@ export function createMagazineRouter({ store, site, brand, now }: OriginContext)
       brand,
       publicOrigin: site.publicOrigin,
       links: site.links[language],
-      look: site.look,
       provinces: await readProvinces(store),
       year: new Date(now()).getFullYear(),
     };

@@ -12,7 +12,7 @@ export interface MailLook {
   logo: { content: Buffer; width: number; height: number } | null;
 }
 
-/** Of the site's own brand: the colours of src/client/theme/tokens.css, and darker counterparts. */
+/** Of the site's own brand: the colours of src/shared/theme/tokens.css, and darker counterparts. */
 export const ownMailLook: MailLook = {
   light: {
     paper: '#faf6ee',

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { Store } from '../db/store.ts';
@@ -22,6 +23,8 @@ export interface OriginContext {
 export interface Brand {
   name: string;
   email: string;
+  /** Where the site serves the files of the brand's folder, and its paper; absent for the site's own brand. */
+  folder?: Pick<NonNullable<PublicEnv['brand']>, 'path' | 'logo'> & { paper: string };
 }
 
 export interface SiteAddresses {
@@ -29,15 +32,4 @@ export interface SiteAddresses {
   publicOrigin: string;
   /** The pages outside the site that header and footer lead to. */
   links: Readonly<Record<Language, Links>>;
-  /** Of a brand's folder (docs/your-network.md), whose files the site serves. */
-  look?: BrandLook;
-}
-
-export interface BrandLook {
-  /** Of its files on the site, as `/brand/x1`. */
-  path: string;
-  /** The size of the drawing in the header; null: the mark and the name stand there. */
-  logo: { width: number; height: number } | null;
-  /** The colour of the page, for the browser's own frame. */
-  paper: string;
 }

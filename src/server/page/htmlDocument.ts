@@ -26,9 +26,7 @@ const ownThemeColour = '#faf6ee';
 /** What a brand adds to the head: its theme, after the site's styles, and the texts that the browser's side will need. */
 function brandTags({ brand, language }: Site): string {
   if (!brand) return '';
-  const texts = brand.texts.includes(language)
-    ? `<link rel="preload" href="${textsUrl(brand, language)}" as="fetch" crossorigin>`
-    : '';
+  const texts = brand.hasTexts ? `<link rel="preload" href="${textsUrl(brand, language)}" as="fetch" crossorigin>` : '';
   return `<link rel="stylesheet" href="${brand.path}/theme.css">${texts}`;
 }
 

@@ -25,8 +25,8 @@ export interface MarketingTag {
   script: string;
   /** Origins that it calls, beside its script's. */
   origins: readonly string[];
-  /** Cookies and storage keys that it sets; `*` stands for any ending. */
-  keys: readonly string[];
+  /** Cookies that it sets, and for how long. */
+  cookies: readonly { name: string; days: number }[];
 }
 
 export type OptionalService = MatomoService | PlausibleService | MarketingTag;
@@ -43,11 +43,14 @@ const scriptOf = (service: OptionalService): string =>
 /** Who receives the data, as visitors are told. */
 export const hostOf = (service: OptionalService): string => new URL(scriptOf(service)).host;
 
-/** Names of the cookies and storage keys that a service sets; `*` stands for any ending. */
-export function keysOf(service: OptionalService): readonly string[] {
-  if (service.kind === 'matomo') return ['_pk_id.*', '_pk_ses.*', '_pk_ref.*'];
-  return service.kind === 'tag' ? service.keys : [];
+/** The service as visitors are told of it. */
+export function nameOf(service: OptionalService): string {
+  const host = hostOf(service);
+  return service.kind === 'tag' ? host : `${{ matomo: 'Matomo', plausible: 'Plausible' }[service.kind]} (${host})`;
 }
+
+/** Cookies of Matomo, with what each is for. */
+export const matomoCookies = { visitor: '_pk_id.*', visit: '_pk_ses.*', referrer: '_pk_ref.*' } as const;
 
 interface Sources {
   script: string[];

@@ -28,6 +28,7 @@ export const namespaces = [
   'mail',
   'server',
   'navigation',
+  'error',
   'legal',
   'legalNotice',
   'privacy',

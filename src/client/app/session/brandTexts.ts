@@ -6,9 +6,9 @@ import type { Site } from './SiteContext.ts';
 export const textsUrl = ({ path }: NonNullable<Site['brand']>, language: Language): string =>
   `${path}/texts.${language}.json`;
 
-/** Makes dictionaries hold the brand's texts, where it has some in the language of the document. */
+/** Makes dictionaries hold the brand's texts, where it has some. */
 export function loadBrandTexts({ brand, language }: Site): void {
-  if (!brand?.texts.includes(language)) return;
+  if (!brand?.hasTexts) return;
   let texts: Promise<OwnTexts> | undefined;
   overrideTexts(
     () => (texts ??= fetch(textsUrl(brand, language)).then((answer) => answer.json() as Promise<OwnTexts>)),

@@ -11,11 +11,11 @@ const none: readonly string[] = [];
 
 /** Asks for consent where it is missing, and runs the services that have it. In the browser only. */
 export function Consent({ services }: { services: OptionalServices }) {
-  const { mapTiles } = useSite();
+  const site = useSite();
   // With every navigation the page, and the age of the decision, are looked at again.
   const { key } = useLocation();
   const consent = useConsent(services);
-  const [runner] = useState(() => createServiceRunner(services, mapTiles?.url));
+  const [runner] = useState(() => createServiceRunner(site));
   const allowed = consent?.categories ?? none;
   useEffect(() => {
     runner.allow(allowed);

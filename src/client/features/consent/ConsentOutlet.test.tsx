@@ -13,7 +13,7 @@ import { ConsentOutlet } from './ConsentOutlet.tsx';
 
 const services: OptionalServices = {
   analytics: { kind: 'matomo', url: 'https://stats.example/', site: 7 },
-  marketing: { kind: 'tag', script: 'https://tags.example/tag.js', origins: [], keys: ['_tag'] },
+  marketing: { kind: 'tag', script: 'https://tags.example/tag.js', origins: [], cookies: [{ name: '_tag', days: 90 }] },
 };
 
 const i18n = createInstance();
@@ -121,7 +121,8 @@ it('the settings begin unticked, and closing them decides nothing', async () => 
   const settings = await dialog();
   const boxes = within(settings).getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
-  expect(settings.textContent).toContain('Guarda en su navegador: _tag.');
+  const names = [...settings.querySelectorAll('code')].map(({ textContent }) => textContent);
+  expect(names).toEqual(expect.arrayContaining(['language', 'consent', '_pk_id.*', '_tag']));
   fireEvent.click(boxes[0]!);
   fireEvent.click(within(settings).getByRole('button', { name: 'Cerrar' }));
   await closed();
@@ -134,7 +135,7 @@ it('one category can be chosen, is ticked the next time, and is stopped by one b
   document.cookie = '_pk_id.7.ab=1;path=/';
   render(frame(services));
   let settings = await openSettings();
-  fireEvent.click(within(settings).getByRole('checkbox', { name: 'Permitir la analítica' }));
+  fireEvent.click(within(settings).getByRole('checkbox', { name: 'Permitir las de análisis' }));
   fireEvent.click(within(settings).getByRole('button', { name: 'Guardar la selección' }));
   await closed();
   expect(stored()).toEqual(['necessary', 'analytics']);

@@ -6,14 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   consentVersionOf,
-  hostOf,
-  keysOf,
+  nameOf,
   optionalCategories,
   type OptionalCategory,
   type OptionalService,
   type OptionalServices,
 } from '#shared/domain/optionalServices.ts';
-import { formatList } from '#shared/i18n/formats.ts';
+import { storedKeysOf, type StorageCategory } from '#shared/domain/storedKeys.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
@@ -75,6 +74,7 @@ function Categories({ onClose }: Pick<ConsentSettingsProps, 'onClose'>) {
       <section className={styles.category}>
         <h3>{t('necessary.title')}</h3>
         <p>{t('necessary.text')}</p>
+        <StoredKeys category="necessary" />
       </section>
       {optionalCategories.map((category) => {
         const service = services[category];
@@ -107,19 +107,13 @@ interface OfferedCategoryProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-const serviceNames = { matomo: 'Matomo', plausible: 'Plausible', tag: '' } as const;
-
 function OfferedCategory({ category, service, isChosen, onChoose }: OfferedCategoryProps) {
   const { t } = useTranslation('consent');
-  const { language } = useSite();
-  const keys = keysOf(service);
   return (
     <section className={styles.category}>
       <h3>{t(`${category}.title`)}</h3>
-      <p>{t(`${category}.text`, { service: serviceNames[service.kind], host: hostOf(service) })}</p>
-      <p className={styles.keys}>
-        {keys.length > 0 ? t('stored', { keys: formatList(keys, language) }) : t('storesNothing')}
-      </p>
+      <p>{t(`${category}.text`, { service: nameOf(service) })}</p>
+      <StoredKeys category={category} />
       <Checkbox
         label={t(`${category}.allow`)}
         checked={isChosen}
@@ -128,6 +122,25 @@ function OfferedCategory({ category, service, isChosen, onChoose }: OfferedCateg
         }}
       />
     </section>
+  );
+}
+
+/** Names only: the cookies policy tells the rest. */
+function StoredKeys({ category }: { category: StorageCategory }) {
+  const { t } = useTranslation('consent');
+  const keys = storedKeysOf(useSite()).filter((key) => key.category === category);
+  if (keys.length === 0) return <p className={styles.keys}>{t('storesNothing')}</p>;
+  return (
+    <details className={styles.keys}>
+      <summary>{t('stored')}</summary>
+      <ul>
+        {keys.map(({ area, name }) => (
+          <li key={area + name}>
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

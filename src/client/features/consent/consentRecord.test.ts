@@ -41,7 +41,10 @@ it('is asked for again when the texts or the recipients change', () => {
   saveConsent(['analytics'], { version: consentVersionOf(services), language: 'es', now: decided });
   expect(currentConsent(consentVersionOf(services), decided)).not.toBeNull();
   expect(currentConsent(consentVersionOf(matomo('https://other.example/')), decided)).toBeNull();
-  const withTag = { ...services, marketing: { kind: 'tag', script: 'https://a.example/t.js', origins: [], keys: [] } };
+  const withTag = {
+    ...services,
+    marketing: { kind: 'tag', script: 'https://a.example/t.js', origins: [], cookies: [] },
+  };
   expect(currentConsent(consentVersionOf(withTag as OptionalServices), decided)).toBeNull();
 });
 

@@ -1,12 +1,8 @@
 import { isLanguage, type Language } from '#shared/i18n/languages.ts';
+import { retentionPeriods } from '#shared/domain/retention.ts';
+import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { optionalCategories, type OptionalCategory } from '#shared/domain/optionalServices.ts';
 import { attempt } from '../../app/session/attempt.ts';
-
-/** The key of local storage under which the visitor's decision is kept. */
-const storageKey = 'consent';
-
-/** Months after which the visitor is asked again. */
-const validMonths = 24;
 
 /** The visitor's decision (docs/product.md#compliance). */
 export interface ConsentRecord {
@@ -39,7 +35,7 @@ const isRecord = (value: unknown): value is ConsentRecord =>
 /** A time ahead of the clock is of no clock that can be trusted, and is asked for again. */
 function isCurrent(time: string, now: number): boolean {
   const end = new Date(time);
-  end.setUTCMonth(end.getUTCMonth() + validMonths);
+  end.setUTCMonth(end.getUTCMonth() + retentionPeriods.consentMonths);
   return Date.parse(time) <= now && now < end.getTime();
 }
 
@@ -47,7 +43,7 @@ let parsed: { text: string | null; record: ConsentRecord | null } = { text: null
 
 /** The same object until the stored text changes. */
 function storedRecord(): ConsentRecord | null {
-  const text = unstored ?? attempt(() => localStorage.getItem(storageKey)) ?? null;
+  const text = unstored ?? attempt(() => localStorage.getItem(storedKeyNames.consent)) ?? null;
   if (text !== parsed.text) {
     const value: unknown = text === null ? null : attempt((): unknown => JSON.parse(text));
     parsed = { text, record: isRecord(value) ? value : null };
@@ -78,7 +74,7 @@ export function saveConsent(
   };
   const text = JSON.stringify(record);
   const isStored = attempt(() => {
-    localStorage.setItem(storageKey, text);
+    localStorage.setItem(storedKeyNames.consent, text);
     return true;
   });
   unstored = isStored ? null : text;

@@ -1,7 +1,8 @@
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { articleSchema } from '#origin/import/magazineInput.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { magazineCategories, magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { residents } from '../../people/residents.ts';
-import { magazineCategories } from '#shared/routes/magazineUrl.ts';
 import { articles } from './index.ts';
 
 const linksOf = (body: string): string[] => [...body.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target!);
@@ -24,7 +25,7 @@ const officialHosts = [
 ];
 
 const magazinePaths = (language: Language): string[] =>
-  articles.map(({ category, slug }) => `/magazine${languageFacts[language].prefix}/${category}/${slug}`);
+  articles.map(({ category, slug }) => magazineUrl({ to: 'article', category, slug }, language));
 
 /** Links that lead nowhere, or to a page of another language. */
 function brokenLinks(body: string, language: Language): string[] {
@@ -61,6 +62,10 @@ describe('the articles of the magazine', () => {
     const dates = articles.map(({ date }) => date);
     expect(dates).toEqual([...new Set(dates)].sort().reverse());
     expect(dates.filter((date) => !/^202[56]-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date)))).toEqual([]);
+  });
+
+  it('are what an import accepts', () => {
+    for (const article of articles) expect(articleSchema.parse(article)).toEqual(article);
   });
 
   it('give every category two articles or more', () => {

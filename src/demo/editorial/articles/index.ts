@@ -1,6 +1,6 @@
+import type { ArticleInput } from '#origin/import/magazineInput.ts';
 import { alquilarMiPisoDeFormaSegura } from './alquilar-mi-piso-de-forma-segura.ts';
 import { alquilerDeTemporadaLoQueCambia } from './alquiler-de-temporada-lo-que-cambia.ts';
-import type { ArticleInput } from './article.ts';
 import { comoElegirUnaAgencia } from './como-elegir-una-agencia.ts';
 import { comoLeerUnCertificadoEnergetico } from './como-leer-un-certificado-energetico.ts';
 import { elVeintePorCientoQueSeComparte } from './el-veinte-por-ciento-que-se-comparte.ts';

@@ -1,4 +1,4 @@
-import type { ArticleInput } from './article.ts';
+import type { ArticleInput } from '#origin/import/magazineInput.ts';
 
 export const tresAticosYTresManerasDeUsarLaTerraza: ArticleInput = {
   slug: 'tres-aticos-y-tres-maneras-de-usar-la-terraza',

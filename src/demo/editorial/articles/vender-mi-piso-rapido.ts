@@ -1,4 +1,4 @@
-import type { ArticleInput } from './article.ts';
+import type { ArticleInput } from '#origin/import/magazineInput.ts';
 
 export const venderMiPisoRapido: ArticleInput = {
   slug: 'vender-mi-piso-rapido',
@@ -50,7 +50,7 @@ Y hay que contestar. Quien pregunta un martes por la noche ha preguntado por otr
 
 Se puede acortar la búsqueda. Lo que sigue tiene sus plazos: tasación, respuesta del banco y, desde que entrega la oferta vinculante, diez días naturales como mínimo antes de firmar la hipoteca. Entre las arras y la notaría, uno o dos meses es lo normal.
 
-Reserve dinero para después de la firma: la plusvalía municipal se declara en treinta días hábiles, y la ganancia, en la renta del año siguiente. Si su piso lleva tiempo anunciado sin respuesta, lea [por qué no se vende](/magazine/sector-inmobiliario/por-que-no-se-vende-mi-piso); si va a empezar, cuéntenos su caso en la página [para vender su vivienda](/servicios/vender).`,
+Reserve dinero para después de la firma: la plusvalía municipal se declara en treinta días hábiles, y la ganancia, en la renta que se presenta al año siguiente. Si su piso lleva tiempo anunciado sin respuesta, lea [por qué no se vende](/magazine/sector-inmobiliario/por-que-no-se-vende-mi-piso); si va a empezar, cuéntenos su caso en la página [para vender su vivienda](/servicios/vender).`,
   },
   ca: {
     title: 'Vendre el meu pis de pressa: què ajuda i què no',
@@ -97,7 +97,7 @@ I cal contestar. Qui pregunta un dimarts al vespre ha preguntat per tres pisos m
 
 La cerca d’un comprador es pot escurçar. El que ve després té els seus terminis: taxació, resposta del banc i, des que lliura l’oferta vinculant, deu dies naturals com a mínim abans de signar la hipoteca. Entre les arres i la notaria solen passar un o dos mesos.
 
-Guardeu diners per a després de la signatura: la plusvàlua municipal es declara en trenta dies hàbils, i el guany, a la renda de l’any següent. Si fa temps que anuncieu el pis i ningú no respon, llegiu [per què no es ven](/magazine/ca/sector-inmobiliario/por-que-no-se-vende-mi-piso); si tot just comenceu, expliqueu-nos el vostre cas a la pàgina [per vendre el vostre habitatge](/ca/serveis/vendre).`,
+Guardeu diners per a després de la signatura: la plusvàlua municipal es declara en trenta dies hàbils, i el guany, a la renda que es presenta l’any següent. Si fa temps que anuncieu el pis i ningú no respon, llegiu [per què no es ven](/magazine/ca/sector-inmobiliario/por-que-no-se-vende-mi-piso); si tot just comenceu, expliqueu-nos el vostre cas a la pàgina [per vendre el vostre habitatge](/ca/serveis/vendre).`,
   },
   en: {
     title: 'Selling my flat fast: what helps and what does not',
@@ -144,6 +144,6 @@ Then answer. Somebody who asks on a Tuesday evening has asked about three other 
 
 You can shorten the search. What follows has its own calendar: valuation, the bank’s answer and, once it hands over its binding offer, at least ten calendar days before a mortgage can be signed. One or two months between the deposit contract and the notary is normal.
 
-Put money aside for afterwards: the municipal tax on the rise in land value (plusvalía) is declared within thirty working days, and any gain goes on the following year’s income tax return. If your flat has been listed for a while, read [why it will not sell](/magazine/en/sector-inmobiliario/por-que-no-se-vende-mi-piso); if you are about to begin, tell us about it on the page [for selling your home](/en/services/sell).`,
+Put money aside for afterwards: the municipal tax on the rise in land value (plusvalía) is declared within thirty working days, and any gain goes on the income tax return you file the following year. If your flat has been listed for a while, read [why it will not sell](/magazine/en/sector-inmobiliario/por-que-no-se-vende-mi-piso); if you are about to begin, tell us about it on the page [for selling your home](/en/services/sell).`,
   },
 };

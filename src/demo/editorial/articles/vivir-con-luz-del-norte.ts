@@ -1,4 +1,4 @@
-import type { ArticleInput } from './article.ts';
+import type { ArticleInput } from '#origin/import/magazineInput.ts';
 
 export const vivirConLuzDelNorte: ArticleInput = {
   slug: 'vivir-con-luz-del-norte',

@@ -1,7 +1,7 @@
 import type { PlaceDto } from '#shared/contract/place.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { Brand } from '../../web/originContext.ts';
 import type { Links } from '#shared/navigation/links.ts';
-import type { BrandLook } from '../../web/originContext.ts';
 
 /** A text of the dictionaries with its values. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -10,9 +10,7 @@ export type Say = (key: string, values?: Readonly<Record<string, string | number
 export interface MagazineSite {
   language: Language;
   say: Say;
-  brand: { name: string; email: string };
-  /** Of a brand's folder; without one, the site's own. */
-  look?: BrandLook | undefined;
+  brand: Brand;
   /** As https://www.example.com. */
   publicOrigin: string;
   links: Links;

@@ -5,7 +5,7 @@ import { buildUrl } from '#shared/routes/build.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { html, type Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
-import { bird, entryLink, logo, provinceUrl } from './pageHeader.ts';
+import { entryLink, logo, mark, provinceUrl } from './pageHeader.ts';
 
 const entryList = (entries: readonly Entry[], site: MagazineSite): Html[] =>
   shownEntries(entries, site.language, site.links).map((entry) => html`<li>${entryLink(entry, site)}</li>`);
@@ -65,7 +65,7 @@ function about(site: MagazineSite): Html {
   );
   const networks = social(site);
   return html`<div class="about">
-    ${logo(site, 'dark')}
+    ${logo(brand)}
     <p>${say('footer.about')}</p>
     <p>${say('footer.write')} <a href="mailto:${brand.email}">${brand.email}</a></p>
     ${newsletter}${
@@ -92,6 +92,6 @@ export function pageFooter(site: MagazineSite): Html {
         </ul>
       </nav>
     </div>
-    ${bird('birdBehind')}
+    ${mark(brand, 'birdBehind')}
   </footer>`;
 }

@@ -82,7 +82,8 @@ export interface Assets {
 
 /** The whole document, in the look of the site and without any script that is executed. */
 export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts }: Assets): string {
-  const { language, say, publicOrigin, look } = site;
+  const { language, say, publicOrigin } = site;
+  const { folder } = site.brand;
   const { meta, crumbs, structuredData = [] } = page;
   const nodes = [...(crumbs.length > 1 ? [crumbList(crumbs, publicOrigin)] : []), ...structuredData];
   return html`<!doctype html>
@@ -92,7 +93,7 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         ${headOf(page, site)}${fonts.map((url) => html`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin />`)}
         <link rel="stylesheet" href="${stylesheet}" />
-        ${look && html`<link rel="stylesheet" href="${look.path}/theme.css" />`}
+        ${folder && html`<link rel="stylesheet" href="${folder.path}/theme.css" />`}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link
           rel="alternate"
@@ -100,7 +101,7 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
           href="${magazineUrl({ to: 'feed' }, language)}"
           title="${say('feed.title', { brand: site.brand.name })}"
         />
-        <meta name="theme-color" content="${look?.paper ?? '#faf6ee'}" />
+        <meta name="theme-color" content="${folder?.paper ?? '#faf6ee'}" />
         ${nodes.length > 0 && structured(nodes)}
       </head>
       <body>

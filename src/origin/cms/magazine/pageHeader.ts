@@ -3,22 +3,35 @@ import { headerLinks, headerMenus, type HeaderMenu } from '#shared/navigation/he
 import { shownEntries, type ShownEntry } from '#shared/navigation/entries.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { birdPath } from '#shared/theme/bird.ts';
+import type { Brand } from '../../web/originContext.ts';
 import { html, Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
 
-export const bird = (className: string): Html =>
+/** A drawing of the brand's folder: both are in the document, of which the stylesheet shows one. */
+const drawing = (
+  file: string,
+  ground: string,
+  name: string,
+  { width, height }: { width: number; height: number },
+): Html => html`<img class="${ground}" src="${file}" alt="${name}" width="${width}" height="${height}" />`;
+
+/** The network's mark: the swift, or the brand's own. */
+export const mark = ({ folder }: Brand, className: string): Html =>
   html`<svg class="${className}" viewBox="-36.5 -24 56 50" aria-hidden="true" focusable="false" width="56" height="50">
-    <path fill="currentColor" d="${birdPath}" />
+    ${
+      folder
+        ? html`<use href="${folder.path}/mark.svg#mark" x="-36.5" y="-24" width="56" height="50" />`
+        : html`<path fill="currentColor" d="${birdPath}" />`
+    }
   </svg>`;
 
-/** The network's mark and name, or the logo of the brand's folder for light or dark grounds. */
-export function logo({ brand, look }: MagazineSite, ground: 'light' | 'dark'): Html {
-  if (!look?.logo) return html`<span class="logo">${bird('mark')}<span>${brand.name}</span></span>`;
-  const { width, height } = look.logo;
-  const file = ground === 'light' ? 'logo.svg' : 'logo-dark.svg';
+/** Mark and name of the network, or what the brand's folder has in their place. */
+export function logo(brand: Brand): Html {
+  const { name, folder } = brand;
+  if (!folder?.logo) return html`<span class="logo">${mark(brand, 'mark')}<span>${name}</span></span>`;
   return html`<span class="logo"
-    ><img src="${look.path}/${file}" alt="${brand.name}" width="${width}" height="${height}"
-  /></span>`;
+    >${drawing(`${folder.path}/logo.svg`, 'onLight', name, folder.logo)}${drawing(`${folder.path}/logo-dark.svg`, 'onDark', name, folder.logo)}</span
+  >`;
 }
 
 /** A link of the navigation; to another host in a tab of its own, which it says. */
@@ -89,7 +102,7 @@ export function pageHeader(site: MagazineSite, alternates: Readonly<Record<Langu
         class="home"
         href="${buildUrl({ to: 'Home', params: {} }, language)}"
         aria-label="${say('header.home', { brand: brand.name })}"
-        >${logo(site, 'light')}</a
+        >${logo(brand)}</a
       >
       <nav id="site-navigation" popover="auto" class="nav" aria-label="${say('header.main')}">${menus}${entries}</nav>
       ${languageSwitcher(alternates, site)}<button

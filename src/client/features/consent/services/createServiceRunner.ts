@@ -1,13 +1,14 @@
 import {
-  keysOf,
   loadingDirectives,
   optionalCategories,
   type OptionalCategory,
   type OptionalService,
   type OptionalServices,
 } from '#shared/domain/optionalServices.ts';
+import { storedKeysOf } from '#shared/domain/storedKeys.ts';
 import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
+import type { Site } from '../../../app/session/SiteContext.ts';
 import { startMatomo } from './matomo.ts';
 import { startPlausible } from './plausible.ts';
 import { removeStored } from './removeStored.ts';
@@ -50,9 +51,9 @@ function restrictLoading(services: OptionalServices, mapTiles: string | undefine
 /**
  * Loads the services that the visitor consented to, and stops them. A stopped service starts again with the next
  * document. A document that showed a personal page starts none, for the history could lead back to that page.
- * @param mapTiles the template of the tiles' URLs, which stay allowed
  */
-export function createServiceRunner(services: OptionalServices, mapTiles?: string): ServiceRunner {
+export function createServiceRunner(site: Site): ServiceRunner {
+  const { optionalServices: services = {}, mapTiles } = site;
   const running = new Map<OptionalCategory, { service: RunningService; viewed?: string }>();
   const startable: OptionalServices = { ...services };
   let isPersonal = isPersonalPath(location.pathname);
@@ -64,7 +65,7 @@ export function createServiceRunner(services: OptionalServices, mapTiles?: strin
     found.service.stop();
     running.delete(category);
     delete startable[category];
-    restrictLoading(startable, mapTiles);
+    restrictLoading(startable, mapTiles?.url);
   };
   return {
     allow: (categories) => {
@@ -72,7 +73,7 @@ export function createServiceRunner(services: OptionalServices, mapTiles?: strin
         const isAllowed = categories.includes(category);
         if (!isAllowed) {
           stop(category);
-          if (services[category]) removeStored(keysOf(services[category]));
+          removeStored(storedKeysOf(site).filter((key) => key.category === category));
         }
         const service = startable[category];
         if (isAllowed && service && !isPersonal && !running.has(category)) {

@@ -1,7 +1,5 @@
+import { findStoredKey, type StorageArea, type StoredKey } from '#shared/domain/storedKeys.ts';
 import { attempt } from '../../../app/session/attempt.ts';
-
-const matches = (pattern: string, name: string): boolean =>
-  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 /** The host and the domains above it, at which a page may set cookies: `www.a.es`, `a.es`. */
 function domains(): string[] {
@@ -22,13 +20,13 @@ function removeCookie(name: string): void {
       document.cookie = `${name}=;expires=Thu, 01 Jan 1970 00:00:00 GMT;path=${path}${ending}`;
 }
 
-/** Removes cookies and storage entries. @param patterns their names; `*` stands for any ending */
-export function removeStored(patterns: readonly string[]): void {
-  const isMeant = (name: string) => patterns.some((pattern) => matches(pattern, name));
+/** Removes what these rows of the cookies policy list. */
+export function removeStored(listed: readonly StoredKey[]): void {
+  const isListed = (area: StorageArea) => (name: string) => findStoredKey(listed, area, name) !== undefined;
   const cookies = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0]!);
-  for (const name of cookies.filter(isMeant)) removeCookie(name);
-  for (const storage of ['localStorage', 'sessionStorage'] as const)
+  for (const name of cookies.filter(isListed('cookie'))) removeCookie(name);
+  for (const area of ['localStorage', 'sessionStorage'] as const)
     attempt(() => {
-      for (const name of Object.keys(window[storage]).filter(isMeant)) window[storage].removeItem(name);
+      for (const name of Object.keys(window[area]).filter(isListed(area))) window[area].removeItem(name);
     });
 }

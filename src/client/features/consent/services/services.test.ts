@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
+import { testSite } from '../../../app/session/testSite.ts';
 import { createServiceRunner } from './createServiceRunner.ts';
 
 const matomo: OptionalServices = { analytics: { kind: 'matomo', url: 'https://stats.example/', site: 7 } };
@@ -11,9 +12,15 @@ const tag: OptionalServices = {
     kind: 'tag',
     script: 'https://tags.example/tag.js',
     origins: ['https://pixels.example'],
-    keys: ['_tag', '_visit.*'],
+    cookies: [
+      { name: '_tag', days: 90 },
+      { name: '_visit.*', days: 1 },
+    ],
   },
 };
+
+const runnerOf = (optionalServices: OptionalServices, mapTiles?: { url: string; credit: string }) =>
+  createServiceRunner({ ...testSite, optionalServices, ...(mapTiles ? { mapTiles } : {}) });
 
 const scripts = () => [...document.scripts].map(({ src }) => src);
 const policies = () =>
@@ -42,7 +49,7 @@ describe.each([
   const [category] = Object.keys(services);
 
   it('loads with consent to its category only, once', () => {
-    const runner = createServiceRunner(services);
+    const runner = runnerOf(services);
     runner.view('/viviendas-compra');
     runner.allow([]);
     runner.allow(['necessary', category === 'analytics' ? 'marketing' : 'analytics']);
@@ -54,14 +61,14 @@ describe.each([
   });
 
   it('is forbidden by the document’s policy when consent is withdrawn, and starts again with the next document', () => {
-    const runner = createServiceRunner(services, 'https://tiles.example/{z}/{x}/{y}.png');
+    const runner = runnerOf(services, { url: 'https://tiles.example/{z}/{x}/{y}.png', credit: '' });
     runner.allow([category!]);
     runner.allow(['necessary']);
     expect(scripts()).toEqual([]);
     expect(policies()).toEqual(["script-src 'self'; connect-src 'self'; img-src 'self' data: https://tiles.example"]);
     runner.allow([category!]);
     expect(scripts()).toEqual([]);
-    createServiceRunner(services).allow([category!]);
+    runnerOf(services).allow([category!]);
     expect(scripts()).toEqual([script]);
   });
 
@@ -72,14 +79,14 @@ describe.each([
     '/en/properties/A-1',
   ])('does not load in a document that shows %s, nor on a page that follows', (path) => {
     history.replaceState(null, '', path);
-    const runner = createServiceRunner(services);
+    const runner = runnerOf(services);
     runner.allow([category!]);
     runner.view('/viviendas-compra');
     runner.allow([category!]);
     expect(scripts()).toEqual([]);
 
     history.replaceState(null, '', '/');
-    const later = createServiceRunner(services);
+    const later = runnerOf(services);
     later.view(path);
     later.allow([category!]);
     expect(scripts()).toEqual([]);
@@ -87,7 +94,7 @@ describe.each([
 });
 
 it('Matomo is told of each page once, by its path, and of no way here from a page of ours', () => {
-  const runner = createServiceRunner(matomo);
+  const runner = runnerOf(matomo);
   runner.allow(['analytics']);
   runner.view('/viviendas-compra');
   runner.view('/viviendas-compra');
@@ -110,7 +117,7 @@ it('Matomo is told of each page once, by its path, and of no way here from a pag
 });
 
 it('Plausible is told the domain and of each page, and forgets what it has not sent', () => {
-  const runner = createServiceRunner(plausible);
+  const runner = runnerOf(plausible);
   runner.allow(['analytics']);
   runner.view('/viviendas-compra');
   expect(document.scripts[0]!.dataset.domain).toBe('vencejo.example');
@@ -128,7 +135,7 @@ it('Plausible is told the domain and of each page, and forgets what it has not s
 });
 
 it('a tag is told of page views as events', () => {
-  const runner = createServiceRunner(tag);
+  const runner = runnerOf(tag);
   runner.allow(['marketing']);
   runner.view('/viviendas-compra');
   expect(window.dataLayer).toEqual([
@@ -139,18 +146,15 @@ it('a tag is told of page views as events', () => {
 it('without consent, what a service stored is removed, and nothing else', () => {
   for (const name of ['_tag', '_visit.1', '_visitor', '_pk_id.7.ab', '_pk_ses.7.ab'])
     document.cookie = `${name}=1;path=/`;
-  localStorage.setItem('_visit.2', '1');
-  localStorage.setItem('favourites', '["A-1"]');
-  const runner = createServiceRunner({ ...matomo, ...tag });
+  const runner = runnerOf({ ...matomo, ...tag });
   runner.allow(['necessary', 'analytics']);
   expect(cookies()).toEqual(['_visitor=1', '_pk_id.7.ab=1', '_pk_ses.7.ab=1']);
-  expect({ ...localStorage }).toEqual({ favourites: '["A-1"]' });
   runner.allow(['necessary']);
   expect(cookies()).toEqual(['_visitor=1']);
 });
 
 it('one category goes on when the other is withdrawn', () => {
-  const runner = createServiceRunner({ ...matomo, ...tag });
+  const runner = runnerOf({ ...matomo, ...tag });
   runner.allow(['analytics', 'marketing']);
   runner.allow(['analytics']);
   expect(scripts()).toEqual(['https://stats.example/matomo.js']);
