@@ -53,6 +53,15 @@ test.describe('pages are accessible and log nothing on a phone and on a desktop'
     });
   });
 
+  test('the bundled magazine, which runs no script', async ({ page }) => {
+    const article = '/magazine/en/sector-inmobiliario/vender-mi-piso-rapido';
+    for (const path of ['/magazine/', '/magazine/ca/red/unirse', article]) {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expectAccessibleOnEveryScreen(page);
+    }
+  });
+
   test('a list with active filters, and an empty one', async ({ page }) => {
     await check(page, [
       '/viviendas-madrid-compra?rooms=2&sort=priceAscendent',

@@ -38,7 +38,7 @@ export async function createOriginSite(variables: Record<string, string> = {}): 
 
   const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
   const cache = createEdgeCache({ maxBytes: 32_000_000 });
-  const upstream = createUpstream({ hosts: { api: () => url, cms: () => url }, cache, maxBodyBytes: 1_000_000 });
+  const upstream = createUpstream({ hosts: { api: () => url, cms: () => env.CMS_HOST ?? url }, cache, maxBodyBytes: 1_000_000 });
   const app = await createApp({
     env,
     brand: await readBrand(env.BRAND_DIR),
