@@ -97,11 +97,11 @@ describe('what is wrong is told with its file and name', () => {
       'texts/en.json',
       'footer.about',
       'footer.abuot',
-      /texts\/en\.json: common › footer\.abuot is no/,
+      /texts\/en\.json: navigation › footer\.abuot is no/,
     ],
     ['an unknown page', 'texts/en.json', 'homeRest', 'homeRets', /texts\/en\.json: .*homeRets/],
     ['an unknown value', 'texts/en.json', '{{year}}', '{{years}}', /footer\.copyright: \{\{years\}\} has no value/],
-    ['an empty text', 'texts/en.json', /"Valencian agencies[^"]*"/, '" "', /common › footer\.about/],
+    ['an empty text', 'texts/en.json', /"Valencian agencies[^"]*"/, '" "', /navigation › footer\.about/],
     ['a value cut short', 'texts/en.json', '{{brand}}', '{{brand}', /site\.title: \{ has no value/],
     ['broken JSON', 'texts/en.json', /\}\s*$/, '', /texts\/en\.json: is not JSON/],
   ])('%s', async (_, name, from, to, message) => {

@@ -6,7 +6,7 @@ export const storedKeyNames = {
   language: 'language',
   favourites: 'favourites',
   /** With a version and the session's own key behind it (sessionCache.ts). */
-  sessionPrefix: 'vencejo:',
+  sessionPrefix: 'session:',
   /** With the form's name behind it. */
   draftPrefix: 'form:',
   /** React Router's own, of <ScrollRestoration>. */
