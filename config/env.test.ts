@@ -44,6 +44,27 @@ it('offers a later search filter only where the upstream is known to have it', (
   expect(() => readEnv({ API_FILTERS: 'rooms' })).toThrow('API_FILTERS');
 });
 
+it('takes a service for analytics or marketing only whole, and one for analytics', () => {
+  const matomo = { ANALYTICS_MATOMO_URL: 'https://stats.example', ANALYTICS_MATOMO_SITE: '7' };
+  const plausible = {
+    ANALYTICS_PLAUSIBLE_URL: 'https://plausible.example/js/script.manual.js',
+    ANALYTICS_PLAUSIBLE_DOMAIN: 'vencejo.example',
+  };
+  expect(readEnv(matomo)).toMatchObject({ ANALYTICS_MATOMO_URL: 'https://stats.example/', ANALYTICS_MATOMO_SITE: 7 });
+  expect(readEnv(plausible)).toMatchObject(plausible);
+  expect(() => readEnv({ ...matomo, ...plausible })).toThrow('set one of them');
+  expect(() => readEnv({ ANALYTICS_MATOMO_SITE: '7' })).toThrow('set both or neither');
+  expect(() => readEnv({ ANALYTICS_PLAUSIBLE_DOMAIN: 'vencejo.example' })).toThrow('set both or neither');
+  // The usual variant sends whole addresses by itself.
+  expect(() => readEnv({ ...plausible, ANALYTICS_PLAUSIBLE_URL: 'https://plausible.example/js/script.js' })).toThrow(
+    'manual variant',
+  );
+  expect(() => readEnv({ MARKETING_TAG_COOKIES: '_id=1' })).toThrow('needs MARKETING_TAG_URL');
+  expect(() => readEnv({ MARKETING_TAG_URL: 'https://tags.example/t.js', MARKETING_TAG_COOKIES: '_id' })).toThrow(
+    'MARKETING_TAG_COOKIES',
+  );
+});
+
 it('cannot be changed', () => {
   expect(() => {
     (readEnv({}) as { PORT: number }).PORT = 1;

@@ -67,6 +67,16 @@ const link = addresses(
 );
 const videoLink = addresses(isHttps, 'must be a URL beginning with https://');
 
+/** Cookies with the days that they last; `*` stands for any ending. */
+const cookieDays = several(
+  z.string().regex(/^[\w.-]+\*?=[1-9]\d{0,4}$/, 'must be a cookie and its days, as _id=90'),
+).transform((parts) =>
+  parts.map((part) => {
+    const [name, days] = part.split('=') as [string, string];
+    return { name, days: Number(days) };
+  }),
+);
+
 const whole = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
 const secret = z.string().min(16, 'must have at least 16 characters');
@@ -187,6 +197,40 @@ export const variables = {
       .optional(),
     'folder of the brand, as config/brands/casa-clara: its variables, colours, drawings and texts (docs/your-network.md)',
   ),
+  ANALYTICS_MATOMO_URL: variable(
+    url('https', 'http')
+      .transform((value) => value.replace(/\/*$/, '/'))
+      .optional(),
+    'Matomo, as https://stats.example.com/, loaded after consent to analytics (unset: no analytics)',
+  ),
+  ANALYTICS_MATOMO_SITE: variable(whole(1, 1_000_000_000).optional(), "the site's number in Matomo"),
+  ANALYTICS_PLAUSIBLE_URL: variable(
+    url('https', 'http')
+      .refine((value) => /\/[^/?#]*manual[^/?#]*\.js$/.test(value), {
+        error: 'must be the manual variant of the script, as https://plausible.io/js/script.manual.js',
+      })
+      .optional(),
+    'script of Plausible, its manual variant, loaded after consent to analytics (instead of Matomo)',
+  ),
+  ANALYTICS_PLAUSIBLE_DOMAIN: variable(
+    z
+      .string()
+      .regex(/^[\w.-]+$/, 'must be a domain')
+      .optional(),
+    "the site's name in Plausible",
+  ),
+  MARKETING_TAG_URL: variable(
+    url('https', 'http').optional(),
+    'script of a marketing service, loaded after consent to marketing (unset: no marketing)',
+  ),
+  MARKETING_TAG_ORIGINS: variable(
+    several(origin('https', 'http')).optional(),
+    "further origins that it loads from, separated by commas: added to the content security policy with the script's own",
+  ),
+  MARKETING_TAG_COOKIES: variable(
+    cookieDays.optional(),
+    'cookies that it sets, each with its days, as _id=90,_visit.*=1, separated by commas: listed in the cookies policy, removed when consent is withdrawn',
+  ),
   BRAND_NAME: variable(z.string().min(1).default('Vencejo'), 'name of the network, in titles and texts'),
   BRAND_KEY: variable(
     z
@@ -208,6 +252,17 @@ export const variables = {
   LEGAL_REGISTER: variable(
     z.string().min(1).default('Madrid, tomo 00000, folio 000, hoja M-000000'),
     'its entry in the companies register (Registro Mercantil)',
+  ),
+  LEGAL_PHONE: variable(
+    z
+      .string()
+      .regex(/^\+\d{8,15}$/, 'must be in international form, as +34910000000')
+      .optional(),
+    'its phone, in the legal texts',
+  ),
+  LEGAL_DPO_EMAIL: variable(
+    z.email('must be an e-mail address').optional(),
+    'address of its data protection officer, where it has one: the legal texts then send questions about data there (default: BRAND_EMAIL)',
   ),
   AGENCY_HOSTS: variable(
     hostSlugs.optional(),
@@ -265,6 +320,22 @@ const given = (source: Record<string, string | undefined>): Record<string, strin
 const brandVariables = ({ BRAND_DIR }: Record<string, string | undefined>): Record<string, string> =>
   BRAND_DIR === undefined ? {} : readBrandVariables(path.resolve(BRAND_DIR), new Set(Object.keys(variables)));
 
+function optionalServiceProblems(set: Record<string, string | undefined>): string[] {
+  const unpaired = [
+    ['ANALYTICS_MATOMO_URL', 'ANALYTICS_MATOMO_SITE'],
+    ['ANALYTICS_PLAUSIBLE_URL', 'ANALYTICS_PLAUSIBLE_DOMAIN'],
+  ].filter(([a, b]) => Boolean(set[a!]) !== Boolean(set[b!]));
+  return [
+    ...unpaired.map((pair) => `  ${pair.join(', ')}: set both or neither`),
+    ...(set.ANALYTICS_MATOMO_URL && set.ANALYTICS_PLAUSIBLE_URL
+      ? ['  ANALYTICS_MATOMO_URL, ANALYTICS_PLAUSIBLE_URL: set one of them']
+      : []),
+    ...['MARKETING_TAG_ORIGINS', 'MARKETING_TAG_COOKIES']
+      .filter((name) => set[name] && !set.MARKETING_TAG_URL)
+      .map((name) => `  ${name}: needs MARKETING_TAG_URL`),
+  ];
+}
+
 /**
  * Validates a set of variables, and those of the brand's folder, which it overrides.
  * @throws EnvError listing every variable that is wrong
@@ -280,6 +351,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (Boolean(all.TRANSLATE_URL) !== Boolean(all.TRANSLATE_KEY)) {
     problems.push('  TRANSLATE_URL, TRANSLATE_KEY: set both or neither');
   }
+  problems.push(...optionalServiceProblems(all));
   if (all.SITE_PURGE_URL && !all.ADMIN_TOKEN) problems.push('  SITE_PURGE_URL: needs ADMIN_TOKEN');
   if (!result.success || problems.length > 0)
     throw new EnvError(`The environment is not right:\n${problems.join('\n')}`);

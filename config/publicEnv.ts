@@ -1,9 +1,11 @@
 import { optionalFilterNames, type FilterName } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { Brand } from './brand.ts';
 import type { Links } from '#shared/navigation/links.ts';
+import type { OptionalServices } from '#shared/domain/optionalServices.ts';
+import type { Brand } from './brand.ts';
 import type { Env } from './env.ts';
 import { linksOf } from './links.ts';
+import { publicServicesOf } from './optionalServices.ts';
 
 /** The part of the environment that every visitor may read. What is not named here never leaves the server. */
 export interface PublicEnv {
@@ -14,7 +16,15 @@ export interface PublicEnv {
   /** Where the brand's folder is served, the size of its logo, and whether it has texts in this language; absent for ours. */
   brand?: { path: string; logo?: { width: number; height: number }; hasTexts: boolean };
   /** The company behind the brand (LSSI art. 10). In every document, for every form has to name it; hence so little. */
-  legal: { name: string; taxId: string; address: string; register: string };
+  legal: {
+    name: string;
+    taxId: string;
+    address: string;
+    register: string;
+    phone?: string;
+    /** Of the data protection officer, where there is one. */
+    dpoEmail?: string;
+  };
   publicOrigin: string;
   favourites: boolean;
   /** A server of map tiles, and whom it credits. */
@@ -27,6 +37,8 @@ export interface PublicEnv {
   unsupportedFilters?: readonly FilterName[];
   /** Agencies' slugs by the hosts at which their logo stands in the header (PD-19). */
   agencyHosts?: Readonly<Record<string, string>>;
+  /** What loads after consent only; undefined: nothing, and nobody is asked (docs/decisions/041). */
+  optionalServices?: OptionalServices;
   /** In the language of the document. */
   links: PageLinks;
 }
@@ -66,13 +78,21 @@ export const publicEnvOf = (env: Env, language: Language, brand: Brand | null = 
   brandKey: env.BRAND_KEY,
   brandEmail: env.BRAND_EMAIL,
   ...brandOf(brand, language),
-  legal: { name: env.LEGAL_NAME, taxId: env.LEGAL_TAX_ID, address: env.LEGAL_ADDRESS, register: env.LEGAL_REGISTER },
+  legal: {
+    name: env.LEGAL_NAME,
+    taxId: env.LEGAL_TAX_ID,
+    address: env.LEGAL_ADDRESS,
+    register: env.LEGAL_REGISTER,
+    ...(env.LEGAL_PHONE ? { phone: env.LEGAL_PHONE } : {}),
+    ...(env.LEGAL_DPO_EMAIL ? { dpoEmail: env.LEGAL_DPO_EMAIL } : {}),
+  },
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
   ...(env.MAP_TILES_URL ? { mapTiles: { url: env.MAP_TILES_URL, credit: env.MAP_TILES_CREDIT } } : {}),
   ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),
   ...(env.TRANSLATE_URL ? { translates: true } : {}),
   ...unsupportedFiltersOf(env),
+  ...publicServicesOf(env),
   ...(env.AGENCY_HOSTS ? { agencyHosts: env.AGENCY_HOSTS } : {}),
   links: pageLinksOf(linksOf(env, language)),
 });

@@ -1,6 +1,8 @@
 import { withUnpackedMedia } from '#origin/db/estateMedia.ts';
 import type { EstateInput, NetworkInput, StorableEstate } from '#origin/import/networkInput.ts';
 import { createHomeData } from './editorial/createHomeData.ts';
+import { corporatePages } from './editorial/pages/index.ts';
+import { posts, toStoredArticle } from './editorial/posts.ts';
 import { createEstate } from './estates/createEstate.ts';
 import { createPeople } from './people/createPeople.ts';
 import { createPlaces } from './places/createPlaces.ts';
@@ -66,6 +68,7 @@ export function createNetwork({
     agencies,
     agents,
     homeData: createHomeData({ brandKey, brandName, agents: agents.length, cities: provinces.length }),
+    magazine: { articles: posts.map(toStoredArticle), pages: [...corporatePages] },
     estates: unpackedEstates,
     storableEstates,
   };

@@ -5,6 +5,7 @@ import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { useLinkNavigation } from '../app/navigation/useLinkNavigation.ts';
 import { useEstatesType } from '../app/session/useEstatesType.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
+import { ConsentOutlet } from '../features/consent/ConsentOutlet.tsx';
 import { NotificationOutlet } from '../features/notifications/NotificationOutlet.tsx';
 import footerStyles from './frame/Footer.module.css';
 import { frameAttributes, useFrameHtml } from './frame/frameHtml.ts';
@@ -36,6 +37,7 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
+      <ConsentOutlet />
       <ProgressBar />
       <Header layout={layout} page={page} estatesType={estatesType} />
       <LanguageHint page={page} />

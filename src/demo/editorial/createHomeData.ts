@@ -1,6 +1,7 @@
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { mediaImage } from '#demo/media/mediaUrls.ts';
 import { postCategories, posts } from './posts.ts';
 import { quotes } from './quotes.ts';
@@ -118,6 +119,28 @@ const logoScene = (name: string, index: number): string =>
     .replace(/[^a-z ]/g, '')
     .replaceAll(' ', '-')}`;
 
+function postMeta(post: (typeof posts)[number]): object {
+  const { category, slug, scene, alt } = post;
+  const inLanguages = (text: (language: Language) => string) => ({ es: text('es'), ca: text('ca'), en: text('en') });
+  return {
+    image: mediaImage('home', 'posts', scene).dimensions.lg!,
+    ...inEach('image_alt', alt),
+    ...inEach(
+      'url',
+      inLanguages((language) => magazineUrl({ to: 'article', category, slug }, language)),
+    ),
+    ...inEach(
+      'title',
+      inLanguages((language) => post[language].title),
+    ),
+    ...inEach(
+      'excerpt',
+      inLanguages((language) => post[language].excerpt),
+    ),
+    category: { ...inEach('title', postCategories[category].title), color: postCategories[category].color },
+  };
+}
+
 /** `meta` of the CMS's home-data answer, in the CMS's own field names (docs/product.md#home-data). */
 export function createHomeData({
   brandKey,
@@ -144,13 +167,6 @@ export function createHomeData({
       texto_alternativo: name,
     })),
     [`porque_${brandKey}_`]: whyUs(agents, cities),
-    posts_magazine: posts.map(({ category, slug, alt, title, excerpt }, index) => ({
-      image: mediaImage('home', 'posts', `${index + 1}-${slug}`).dimensions.lg!,
-      ...inEach('image_alt', alt),
-      url: `/magazine/${postCategories[category].slug}/${slug}`,
-      ...inEach('title', title),
-      ...inEach('excerpt', excerpt),
-      category: { ...inEach('title', postCategories[category].title), color: postCategories[category].color },
-    })),
+    posts_magazine: posts.map(postMeta),
   };
 }

@@ -87,7 +87,7 @@ export function renderPage(
     namespaces.map((namespace) => dictionaryChunk(site.language, namespace)),
   );
   const meta: PageMeta = loaded?.meta ?? {
-    ...errorMeta(errorKind(Object.values(errors ?? {})[0]), i18n.t),
+    ...errorMeta(errorKind(Object.values(errors ?? {})[0]), i18n.getFixedT(site.language, 'error')),
     isPrivate: name !== null && pagePolicies[name] === null,
   };
   return {

@@ -9,6 +9,10 @@ export const retentionPeriods = {
   unconfirmedDays: 7,
   /** A subscription or an alert after its end. */
   endedDays: 30,
+  /** Which homes an alert has been sent. */
+  sentHomesDays: 365,
+  /** How many forms came from an address: in memory only. */
+  senderHours: 24,
   /** A mail that could not be delivered. */
   undeliveredDays: 30,
   /** The proof of a consent, after the last one. */

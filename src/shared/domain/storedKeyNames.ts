@@ -5,6 +5,8 @@
 export const storedKeyNames = {
   language: 'language',
   favourites: 'favourites',
+  /** The visitor's decision on optional services (docs/decisions/041). */
+  consent: 'consent',
   /** With a version and the session's own key behind it (sessionCache.ts). */
   sessionPrefix: 'session:',
   /** With the form's name behind it. */

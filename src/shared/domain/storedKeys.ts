@@ -1,5 +1,7 @@
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type cookies from '#shared/i18n/locales/es/cookies.json';
+import { matomoCookies, nameOf, type MarketingTag, type OptionalServices } from './optionalServices.ts';
+import { retentionPeriods } from './retention.ts';
 import { sessionKeys, storedKeyNames } from './storedKeyNames.ts';
 
 /** The first is always on; the others wait for the visitor's consent (docs/product.md#compliance). */
@@ -33,7 +35,7 @@ export interface StoredKey {
   isUsed?: (site: PublicEnv) => boolean;
 }
 
-const { language, favourites, sessionPrefix, draftPrefix, scroll } = storedKeyNames;
+const { language, favourites, consent, sessionPrefix, draftPrefix, scroll } = storedKeyNames;
 
 const keys: readonly StoredKey[] = [
   {
@@ -52,6 +54,15 @@ const keys: readonly StoredKey[] = [
     duration: { until: 'deleted' },
     transfer: 'transfer.references',
     isUsed: (site) => site.favourites,
+  },
+  {
+    name: consent,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.consent',
+    duration: { until: 'months', count: retentionPeriods.consentMonths },
+    transfer: 'transfer.none',
+    isUsed: (site) => site.optionalServices !== undefined,
   },
   {
     name: `${sessionPrefix}*:/web/*`,
@@ -95,9 +106,43 @@ const keys: readonly StoredKey[] = [
   },
 ];
 
-/** Whatever this installation may store in a browser. */
-export const storedKeysOf = (site: PublicEnv): readonly StoredKey[] =>
-  keys.filter(({ isUsed }) => isUsed?.(site) ?? true);
+const analyticsKeys = (service: OptionalServices['analytics']): StoredKey[] => {
+  if (service?.kind !== 'matomo') return [];
+  const row = {
+    area: 'cookie',
+    category: 'analytics',
+    provider: nameOf(service),
+    transfer: 'transfer.provider',
+  } as const;
+  return [
+    { ...row, name: matomoCookies.visitor, purpose: 'purpose.matomoVisitor', duration: { until: 'months', count: 13 } },
+    { ...row, name: matomoCookies.visit, purpose: 'purpose.matomoVisit', duration: { until: 'minutes', count: 30 } },
+    {
+      ...row,
+      name: matomoCookies.referrer,
+      purpose: 'purpose.matomoReferrer',
+      duration: { until: 'months', count: 6 },
+    },
+  ];
+};
+
+const marketingKeys = (tag: MarketingTag): StoredKey[] =>
+  tag.cookies.map(({ name, days }) => ({
+    name,
+    area: 'cookie',
+    category: 'marketing',
+    provider: nameOf(tag),
+    purpose: 'purpose.marketing',
+    duration: { until: 'days', count: days },
+    transfer: 'transfer.provider',
+  }));
+
+/** Whatever this installation may store in a browser, with the visitor's consent or without. */
+export const storedKeysOf = (site: PublicEnv): readonly StoredKey[] => [
+  ...keys.filter(({ isUsed }) => isUsed?.(site) ?? true),
+  ...analyticsKeys(site.optionalServices?.analytics),
+  ...(site.optionalServices?.marketing ? marketingKeys(site.optionalServices.marketing) : []),
+];
 
 const patternOf = (name: string): RegExp =>
   new RegExp(

@@ -9,7 +9,9 @@ import type common from './locales/es/common.json';
 import type contactsNotice from './locales/es/contactsNotice.json';
 import type cookies from './locales/es/cookies.json';
 import type coResponsibility from './locales/es/coResponsibility.json';
+import type consent from './locales/es/consent.json';
 import type enquiry from './locales/es/enquiry.json';
+import type error from './locales/es/error.json';
 import type estate from './locales/es/estate.json';
 import type favourites from './locales/es/favourites.json';
 import type forms from './locales/es/forms.json';
@@ -46,6 +48,7 @@ declare module 'i18next' {
       mail: typeof mail;
       search: typeof search;
       server: typeof server;
+      error: typeof error;
       estate: typeof estate;
       favourites: typeof favourites;
       agentCard: typeof agentCard;
@@ -55,6 +58,7 @@ declare module 'i18next' {
       forms: typeof forms;
       navigation: typeof navigation;
       newsletter: typeof newsletter;
+      consent: typeof consent;
       enquiry: typeof enquiry;
       ownerRequest: typeof ownerRequest;
       service: typeof service;

@@ -14,6 +14,8 @@ export const footerColumns: readonly FooterColumn[] = [
     name: 'company',
     label: 'footer.company',
     entries: [
+      { label: 'footer.aboutUs', target: { page: { to: 'About', params: {} } } },
+      { label: 'footer.manifesto', target: { page: { to: 'Manifest', params: {} } } },
       { label: 'footer.offices', target: { link: 'offices' } },
       { label: 'footer.responsibility', target: { link: 'responsibility' } },
       { label: 'footer.press', target: { link: 'press' } },
@@ -60,8 +62,19 @@ export const newsletterEntry: Entry = {
   opens: 'newsletter',
 };
 
+/** The id of the section of the cookies policy about the choice: where the control leads without scripts. */
+export const consentSettingsId = 'configuracion';
+
 /** Beneath the columns, in every layout. */
 export const legalEntries: readonly Entry[] = [
   { label: 'footer.privacy', target: { page: { to: 'Privacidad', params: {} } } },
   { label: 'footer.notice', target: { page: { to: 'Aviso', params: {} } } },
+  { label: 'footer.cookies', target: { page: { to: 'Cookies', params: {} } } },
+  { label: 'footer.reports', target: { page: { to: 'Whistleblower', params: {} } } },
+  { label: 'footer.accessibility', target: { page: { to: 'Accessibility', params: {} } } },
+  {
+    label: 'footer.consent',
+    target: { page: { to: 'Cookies', params: {} }, anchor: consentSettingsId },
+    opens: 'consent-settings',
+  },
 ];

@@ -12,6 +12,8 @@ const provinces = { buy: [{ slug: 'girona', name: 'Girona', count: 3 }], rent: [
 const ownPages = [
   'mailto:hola@vencejo.example',
   '/#newsletter',
+  '/quienes-somos',
+  '/manifiesto',
   '/servicios/vender',
   '/servicios/alquilar',
   '/viviendas-compra',
@@ -21,7 +23,14 @@ const ownPages = [
   '/viviendas-alquiler',
 ];
 
-const legalPaths = ['/legal/politica-de-privacidad', '/legal/aviso-legal'];
+const legalPaths = [
+  '/legal/politica-de-privacidad',
+  '/legal/aviso-legal',
+  '/legal/politica-de-cookies',
+  '/canal-denuncias',
+  '/accesibilidad',
+  '/legal/politica-de-cookies#configuracion',
+];
 
 function show(links: Links, layout: LayoutKind = 'default'): (string | null)[] {
   render(
@@ -37,6 +46,7 @@ afterEach(cleanup);
 test('without links outside it shows what the site has: the network, listings, agents, legal texts (PD-18)', () => {
   expect(show({})).toEqual([...ownPages, ...legalPaths]);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'La empresa',
     'Explorar',
     'Viviendas en venta',
     'Viviendas en alquiler',
@@ -50,6 +60,8 @@ test('with the demo network every entry of docs/product.md#footer leads somewher
     return [...list.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
   };
   expect(entriesOf('La empresa')).toEqual([
+    ['Quiénes somos', '/quienes-somos'],
+    ['Manifiesto', '/manifiesto'],
     ['Oficinas', '/magazine/red/oficinas'],
     ['Responsabilidad social', '/magazine/red/responsabilidad'],
     ['Sala de prensa', '/magazine/red/prensa'],
@@ -79,6 +91,11 @@ test('a link that begins with https opens in a new tab, and says so; others do n
 test('the button of the newsletter leads to its block on Home, and opens the modal with scripts', () => {
   show({});
   expect(screen.getByRole('link', { name: 'Boletín' }).dataset.newsletter).toBe('');
+});
+
+test.each(['default', 'landing'] as const)('the control of cookies is in the %s layout', (layout) => {
+  show({}, layout);
+  expect(screen.getByRole('link', { name: 'Configuración de cookies' }).dataset).toHaveProperty('consentSettings');
 });
 
 test('keeps copyright and legal texts only in the landing layout (docs/product.md#layouts)', () => {

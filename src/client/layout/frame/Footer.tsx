@@ -37,7 +37,9 @@ export function Footer({ layout, provinces, year, links }: FooterProps) {
           <div className={styles.columns}>
             <About
               links={links}
-              newsletter={<NavigationLink entry={shown([newsletterEntry])[0]!} className="button" />}
+              newsletter={
+                <NavigationLink entry={shown([newsletterEntry])[0]!} className={`button ${styles.newsletter}`} />
+              }
             />
             {columns.map(
               ({ name, label, entries }) =>

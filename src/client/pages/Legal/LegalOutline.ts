@@ -43,6 +43,8 @@ type LegalBlock<Key extends string> =
   | { list: readonly Key[] }
   | { facts: readonly CompanyFact[] }
   | { table: LegalTable<Key> }
+  /** The companies whose content a page may load on a click. */
+  | { hosts: true }
   /** What is stored in browsers, of one category. */
   | { stored: StorageCategory }
   /** The button that opens the visitor's choice of categories. */

@@ -12,6 +12,7 @@ import styles from './LegalPage.module.css';
 import { LegalTable } from './LegalTable.tsx';
 import { LegalWords } from './LegalWords.tsx';
 import { StoredKeysTable } from './StoredKeysTable.tsx';
+import { ThirdPartyHosts } from './ThirdPartyHosts.tsx';
 import { Versions } from './Versions.tsx';
 
 interface LegalPageProps {
@@ -109,6 +110,7 @@ function Blocks({ name, blocks }: { name: LegalText; blocks: LegalOutline['secti
         </ul>
       );
     if ('facts' in block) return <CompanyFacts key={index} facts={block.facts} />;
+    if ('hosts' in block) return <ThirdPartyHosts key={index} />;
     if ('stored' in block) return <StoredKeysTable key={index} category={block.stored} />;
     if ('consentButton' in block)
       return (

@@ -26,15 +26,16 @@ export function LegalWords({ of, id }: { of: LegalText; id: LegalKey }) {
   const {
     brandName: brand,
     brandEmail: email,
-    legal: { name: company, address },
+    legal: { name: company, address, dpoEmail: dataEmail = email },
   } = useSite();
   return (
     <RichText
-      text={t(id, { brand, email, company, address, ...retentionPeriods })}
+      text={t(id, { brand, email, dataEmail, company, address, ...retentionPeriods })}
       elements={{
         strong: <strong />,
         code: <code />,
         mail: <a href={`mailto:${email}`} />,
+        dataMail: <a href={`mailto:${dataEmail}`} />,
         aepd: <a href={aepd} rel="external" />,
         agents: <RouteLink to="AgentProvinces" params={{}} />,
         legal: <RouteLink to="Aviso" params={{}} />,

@@ -9,7 +9,10 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { accessibilityOutline } from '../Accessibility/accessibilityOutline.ts';
+import { alertsPrivacyOutline } from './alertsPrivacyOutline.ts';
+import { contactsNoticeOutline } from './contactsNoticeOutline.ts';
 import { cookiesOutline } from './cookiesOutline.ts';
+import { coResponsibilityOutline } from './coResponsibilityOutline.ts';
 import { LegalPage } from './LegalPage.tsx';
 import type { LegalOutline, LegalText } from './LegalOutline.ts';
 import { legalNoticeOutline } from './legalNoticeOutline.ts';
@@ -20,6 +23,9 @@ const pages = [
   ['privacy', 'Privacidad', privacyOutline],
   ['accessibility', 'Accessibility', accessibilityOutline],
   ['cookies', 'Cookies', cookiesOutline],
+  ['coResponsibility', 'Corresponsabilidad', coResponsibilityOutline],
+  ['alertsPrivacy', 'RgpdPrivacyAlerts', alertsPrivacyOutline],
+  ['contactsNotice', 'RgpdContacts', contactsNoticeOutline],
 ] as const;
 
 async function show(name: LegalText, outline: LegalOutline, language: Language = 'es'): Promise<HTMLElement> {
@@ -139,6 +145,10 @@ it('renders the links within texts', async () => {
   expect([...new Set(hrefs)].sort()).toEqual([
     '/agentes',
     '/legal/aviso-legal',
+    '/legal/politica-de-cookies',
+    '/legal/rgpd-corresponsabilidad',
+    '/rgpd/contactos',
+    '/rgpd/politica-de-privacidad-alertas',
     'https://www.aepd.es',
     'mailto:hola@vencejo.example',
   ]);

@@ -4,6 +4,20 @@ import { sessionKeys, storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { findStoredKey, storedKeysOf, type StoredKey } from '#shared/domain/storedKeys.ts';
 import { testSite } from '../../app/session/testSite.ts';
 
+/** With every optional service. */
+const fullSite = {
+  ...testSite,
+  optionalServices: {
+    analytics: { kind: 'matomo', url: 'https://stats.example/', site: 7 },
+    marketing: {
+      kind: 'tag',
+      script: 'https://tags.example/tag.js',
+      origins: [],
+      cookies: [{ name: '_visit.*', days: 1 }],
+    },
+  },
+} as const;
+
 const client = path.join(import.meta.dirname, '../..');
 
 const sources = globSync('**/*.{ts,tsx}', { cwd: client })
@@ -34,7 +48,7 @@ describe('storage in browsers', () => {
   it.each(Object.values(storedKeyNames).filter((name) => name !== storedKeyNames.sessionPrefix))(
     'the cookies policy lists %s',
     (name) => {
-      expect(storedKeysOf(testSite).map((key) => key.name)).toContain(name.endsWith(':') ? `${name}*` : name);
+      expect(storedKeysOf(fullSite).map((key) => key.name)).toContain(name.endsWith(':') ? `${name}*` : name);
     },
   );
 
@@ -63,9 +77,24 @@ describe('the list', () => {
     expect(names).toContain('language');
   });
 
+  it('has the cookies of the services that the operator configured, with their provider', () => {
+    const listed = storedKeysOf(fullSite);
+    expect(findStoredKey(listed, 'cookie', '_pk_id.7.1fff')).toMatchObject({
+      category: 'analytics',
+      provider: 'Matomo (stats.example)',
+      duration: { until: 'months', count: 13 },
+    });
+    expect(findStoredKey(listed, 'cookie', '_visit.2')).toMatchObject({
+      category: 'marketing',
+      provider: 'tags.example',
+      duration: { until: 'days', count: 1 },
+    });
+    expect(storedKeysOf(testSite).filter(({ category }) => category !== 'necessary')).toEqual([]);
+  });
+
   it('is true to the policy: what is necessary is the site’s own, and no cookie', () => {
     const isOther = ({ category, area, provider }: StoredKey) =>
       category === 'necessary' && (area === 'cookie' || provider !== undefined);
-    expect(storedKeysOf(testSite).filter(isOther)).toEqual([]);
+    expect(storedKeysOf(fullSite).filter(isOther)).toEqual([]);
   });
 });

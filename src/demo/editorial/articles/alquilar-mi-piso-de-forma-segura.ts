@@ -1,4 +1,4 @@
-import type { ArticleInput } from './article.ts';
+import type { ArticleInput } from '#origin/import/magazineInput.ts';
 
 export const alquilarMiPisoDeFormaSegura: ArticleInput = {
   slug: 'alquilar-mi-piso-de-forma-segura',
@@ -51,7 +51,7 @@ Si prefiere que alguien lo haga con usted, nuestros agentes se ocupan de los cua
     title: 'Llogar el meu pis de manera segura',
     excerpt:
       'Solvència, contracte, fiança i inventari: quatre passos que eviten gairebé tots els maldecaps, i què s’ha de fer si un mes no paguen.',
-    body: `Gairebé tots els problemes d’un lloguer comencen abans de donar les claus: una renda que el llogater no pot sostenir, un contracte copiat d’internet, un pis del qual ningú no va fer fotos. S’eviten amb quatre passos, i cap no és difícil.
+    body: `Gairebé tots els problemes d’un lloguer comencen abans de donar les claus: una renda que el llogater no pot mantenir, un contracte copiat d’internet, un pis del qual ningú no va fer fotos. S’eviten amb quatre passos, i cap no és difícil.
 
 ## Abans de l’anunci: la renda
 
@@ -67,7 +67,7 @@ Tracteu tots els candidats amb el mateix criteri. L’origen, els fills o l’ac
 
 ## 2. El contracte
 
-Si el llogater ha de viure al pis, és un arrendament d’habitatge, se’n digui com se’n digui. La [Llei d’arrendaments urbans](https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003) en fixa el principal:
+Si el llogater ha de viure al pis, és un arrendament d’habitatge, se’n digui com se’n digui. La [Llei d’arrendaments urbans](https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003) en fixa les regles bàsiques:
 
 - **Durada.** La que pacteu, amb dret del llogater a quedar-s’hi fins a cinc anys, o set si el propietari és una empresa.
 - **Recuperar el pis** per a vós o per a la família propera és possible passat el primer any, si el contracte ho preveu i amb dos mesos d’avís.
@@ -85,7 +85,7 @@ Una hora de feina que estalvia mesos de discussions. Fotografies amb data de cad
 
 ## Si un mes no arriba el pagament
 
-Truqueu el primer dia. La majoria dels retards tenen explicació i remei, i un calendari de pagaments per escrit val més que un enuig. Si no n’hi ha, reclameu per burofax. Des de l’abril de 2025, abans de demandar cal acreditar un intent d’acord, per exemple una oferta vinculant o una mediació: guardeu prova de tot.
+Truqueu el primer dia. La majoria dels retards tenen explicació i remei, i un calendari de pagaments per escrit val més que una enrabiada. Si no n’hi ha, reclameu per burofax. Des de l’abril de 2025, abans de demandar cal acreditar un intent d’acord, per exemple una oferta vinculant o una mediació: guardeu prova de tot.
 
 Si us estimeu més que algú ho faci amb vós, els nostres agents s’ocupen dels quatre passos: vegeu [què inclou el servei de lloguer](/ca/serveis/llogar).`,
   },

@@ -1,4 +1,4 @@
-import type { ArticleInput } from './article.ts';
+import type { ArticleInput } from '#origin/import/magazineInput.ts';
 
 export const comoElegirUnaAgencia: ArticleInput = {
   slug: 'como-elegir-una-agencia',
@@ -89,11 +89,11 @@ Us han d’ensenyar comparables: pisos semblants, ja venuts, amb les diferèncie
 
 Fotografies, plànol, portals, visites, informe setmanal: amb dates. Pregunteu també si comparteixen l’encàrrec amb altres agències i com es reparteixen els honoraris. A vós no us hauria de costar més.
 
-> Mal senyal: «Tenim molts compradors esperant».
+> Mal senyal: «Tenim molts compradors que esperen».
 
 ## 5. Quant costa i quan es paga?
 
-La xifra es diu amb l’IVA i per escrit. El normal en una venda és cobrar quan hi ha operació, i no abans. En el lloguer d’habitatge habitual els honoraris de gestió i de contracte els paga sempre el propietari (art. 20.1 de la LAU); qui us proposi carregar-los al llogater us proposa incomplir la llei.
+La xifra es diu amb l’IVA i per escrit. En una venda, és normal cobrar quan hi ha operació, i no abans. En el lloguer d’habitatge habitual els honoraris de gestió i de contracte els paga sempre el propietari (art. 20.1 de la LAU); qui us proposi carregar-los al llogater us proposa incomplir la llei.
 
 > Mal senyal: despeses d’«obertura d’expedient» que ningú no sap explicar.
 
@@ -105,7 +105,7 @@ Si sou un particular i signeu a casa o a distància, per regla general teniu cat
 
 > Mal senyal: «És un contracte estàndard, no cal que el llegiu».
 
-## 7. Està registrada i assegurada?
+## 7. Esteu registrats i assegurats?
 
 A Catalunya la inscripció al registre d’agents immobiliaris (AICAT) és obligatòria, amb garantia, assegurança de responsabilitat civil i requisits de formació. Altres comunitats tenen registres propis, obligatoris o voluntaris. A totes podeu demanar el número de l’assegurança, les dades fiscals i els fulls de reclamació.
 
@@ -115,7 +115,7 @@ A Catalunya la inscripció al registre d’agents immobiliaris (AICAT) és oblig
 
 Escriviu a l’agència com si fóssiu un comprador i pregunteu per un dels seus pisos. Mireu quant triguen a contestar i si us saben dir l’orientació, la comunitat i la lletra del certificat energètic. Així tractaran qui pregunti pel vostre.
 
-Feu la mateixa prova amb nosaltres: al [directori d’agents](/ca/agents) cadascú té la seva pàgina, amb els habitatges que porta i les ressenyes dels clients. Si encara no sabeu si us en cal cap, llegiu [quan té sentit vendre pel vostre compte](/magazine/sector-inmobiliario/vender-con-agencia-o-por-mi-cuenta).`,
+Feu la mateixa prova amb nosaltres: al [directori d’agents](/ca/agents) cadascú té la seva pàgina, amb els habitatges que porta i les ressenyes dels clients. Si encara no sabeu si us en cal cap, llegiu [quan té sentit vendre pel vostre compte](/magazine/ca/sector-inmobiliario/vender-con-agencia-o-por-mi-cuenta).`,
   },
   en: {
     title: 'How to choose an agency',
@@ -171,6 +171,6 @@ In Catalonia estate agents must be on the AICAT register, which requires a guara
 
 Write to the agency as if you were a buyer and ask about one of its flats. See how long the answer takes, and whether they can tell you which way it faces, what the community charge is and the letter of its energy certificate. That is how they will treat whoever asks about yours.
 
-Try the same test on us: in the [directory of agents](/en/agents) each has a page, with the homes in their care and their clients’ reviews. If you are not sure you need one at all, read [when it makes sense to sell on your own](/magazine/sector-inmobiliario/vender-con-agencia-o-por-mi-cuenta).`,
+Try the same test on us: in the [directory of agents](/en/agents) each has a page, with the homes in their care and their clients’ reviews. If you are not sure you need one at all, read [when it makes sense to sell on your own](/magazine/en/sector-inmobiliario/vender-con-agencia-o-por-mi-cuenta).`,
   },
 };

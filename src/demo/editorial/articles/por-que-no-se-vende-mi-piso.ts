@@ -1,4 +1,4 @@
-import type { ArticleInput } from './article.ts';
+import type { ArticleInput } from '#origin/import/magazineInput.ts';
 
 export const porQueNoSeVendeMiPiso: ArticleInput = {
   slug: 'por-que-no-se-vende-mi-piso',
@@ -73,7 +73,7 @@ El problema és a la llista de resultats: preu, primera foto i títol. Mireu-vos
 
 L’anunci promet una cosa que les fotos o el text no sostenen. Sovint hi falta el plànol: qui busca tres habitacions vol saber si a la tercera hi cap un llit. O hi sobren adjectius i hi falta el que la gent pregunta de debò: quant es paga de comunitat, si hi ha derrames, què se sent amb la finestra oberta.
 
-Digueu també el que no és tan bo. Un quart pis sense ascensor que s’anuncia com a tal rep menys visites, però de gent que puja.
+Digueu també què no és tan bo. Un quart pis sense ascensor que s’anuncia com a tal rep menys visites, però de gent que puja.
 
 ## Venen, però no tornen
 
@@ -86,7 +86,7 @@ Comproveu també a quina hora ensenyeu el pis. Si el sol hi entra al matí, ense
 Aquí la casa agrada i el fre és un altre. Gairebé sempre és una d’aquestes tres coses:
 
 - **Un paper.** Una terrassa tancada sense llicència, una superfície que no coincideix amb el Registre, una herència per inscriure. El banc del comprador ho veurà a la taxació.
-- **L’edifici.** Una inspecció tècnica desfavorable o una façana per pagar. Si la derrama està aprovada, digueu-ne l’import i oferiu-vos a assumir-la: un número espanta menys que una sospita.
+- **L’edifici.** Una inspecció tècnica desfavorable o una façana per pagar. Si la derrama està aprovada, digueu-ne l’import i oferiu-vos a assumir-la: una xifra espanta menys que una sospita.
 - **La comparació.** Hi ha un altre pis semblant per menys diners. Aneu a veure’l.
 
 ## Què cal fer al cap de seixanta dies
@@ -95,7 +95,7 @@ Un ordre raonable és aquest:
 
 - Refeu les fotos i el text, i afegiu-hi el plànol.
 - Resoleu els papers que depenguin de vós.
-- Reviseu el preu amb vendes tancades els últims sis mesos, no amb anuncis que fa tant de temps que s’esperen com el vostre.
+- Reviseu el preu amb vendes tancades els últims sis mesos, no amb anuncis que fa tant de temps que estan aturats com el vostre.
 - Si cal abaixar-lo, feu-ho un sol cop i prou per entrar en un altre tram de cerca. Cinc rebaixes de mil euros només anuncien que n’hi haurà una sisena.
 - Si teniu l’encàrrec amb una agència, demaneu per escrit les visites de cada setmana i què va dir cada visitant. Si no us ho poden donar, ja teniu una resposta.
 
@@ -103,7 +103,7 @@ Un ordre raonable és aquest:
 
 De vegades la resposta és esperar de debò: el pis està llogat i els compradors el volen buit, les obres del carrer s’acaben a la tardor, l’herència triga tres mesos a inscriure’s. Retireu l’anunci i torneu-hi quan la causa hagi desaparegut. Un anunci que fa un any que es veu cansa també els compradors que encara han d’arribar.
 
-Si voleu una segona opinió, demaneu una valoració a un [agent de la vostra zona](/ca/agents) o llegiu [què ajuda a vendre de pressa](/magazine/sector-inmobiliario/vender-mi-piso-rapido).`,
+Si voleu una segona opinió, demaneu una valoració a un [agent de la vostra zona](/ca/agents) o llegiu [què ajuda a vendre de pressa](/magazine/ca/sector-inmobiliario/vender-mi-piso-rapido).`,
   },
   en: {
     title: 'Why will my flat not sell?',
@@ -153,6 +153,6 @@ A sensible order is this:
 
 Sometimes the answer really is to wait: the flat is let and buyers want it empty, the roadworks end in the autumn, the inheritance takes three months to register. Take the advert down and bring it back once the cause has gone. One that has been up for a year wearies even the buyers who have yet to arrive.
 
-For a second opinion, ask [an agent in your area](/en/agents) for a valuation, or read [what helps to sell fast](/magazine/sector-inmobiliario/vender-mi-piso-rapido).`,
+For a second opinion, ask [an agent in your area](/en/agents) for a valuation, or read [what helps to sell fast](/magazine/en/sector-inmobiliario/vender-mi-piso-rapido).`,
   },
 };

@@ -1,4 +1,4 @@
-import type { ArticleInput } from './article.ts';
+import type { ArticleInput } from '#origin/import/magazineInput.ts';
 
 export const venderConAgenciaOPorMiCuenta: ArticleInput = {
   slug: 'vender-con-agencia-o-por-mi-cuenta',
@@ -71,7 +71,7 @@ Vendre un habitatge són unes quantes tasques, totes a l’abast de qualsevol qu
 - Negociar amb algú que seu al vostre sofà.
 - Redactar les arres i coordinar banc, notaria i subministraments.
 
-El que més se subestima són les visites. No és només obrir la porta: és saber qui ve i tornar-li a trucar.
+Les visites són la part que més se subestima. No és només obrir la porta: és saber qui ve i tornar-li a trucar.
 
 ## Què costa
 
@@ -101,12 +101,12 @@ Compareu dos números. El primer són els honoraris amb IVA. El segon, el que pe
 
 Un camí entremig és posar-vos un termini: sis setmanes vós, amb el preu ben posat, i després una agència. Però no ho feu alhora: el mateix pis anunciat pel propietari i per una agència, amb dos preus, només ajuda el comprador.
 
-Si decidiu provar-ho amb algú, prepareu [les set preguntes](/magazine/sector-inmobiliario/como-elegir-una-agencia) i mireu què inclou [el nostre servei de venda](/ca/serveis/vendre).`,
+Si decidiu provar-ho amb algú, prepareu [les set preguntes](/magazine/ca/sector-inmobiliario/como-elegir-una-agencia) i mireu què inclou [el nostre servei de venda](/ca/serveis/vendre).`,
   },
   en: {
     title: 'Selling with an agency, or on my own?',
     excerpt:
-      'What work an agency saves you, what it really costs, and the cases in which it makes sense to sell the home yourself.',
+      'What work an agency saves you, what it really costs, and the cases in which it makes sense to sell your home on your own instead.',
     body: `We are a network of agents, so read this with that in mind. It is also why we would rather be plain: some flats sell well without an agency, and some owners do it better than we would. The question is whether yours is one of them.
 
 ## What the work is
@@ -150,6 +150,6 @@ Compare two numbers. The first is the fee with VAT. The second is what you lose 
 
 A middle way is to set yourself a limit: six weeks on your own, with the price right, and then an agency. Just do not do both at once. The same flat advertised by its owner and by an agency, at two prices, helps only the buyer.
 
-If you decide to try somebody, prepare [the seven questions](/magazine/sector-inmobiliario/como-elegir-una-agencia) and see what [our selling service](/en/services/sell) includes.`,
+If you decide to try somebody, prepare [the seven questions](/magazine/en/sector-inmobiliario/como-elegir-una-agencia) and see what [our selling service](/en/services/sell) includes.`,
   },
 };

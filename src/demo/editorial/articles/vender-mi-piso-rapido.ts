@@ -1,4 +1,4 @@
-import type { ArticleInput } from './article.ts';
+import type { ArticleInput } from '#origin/import/magazineInput.ts';
 
 export const venderMiPisoRapido: ArticleInput = {
   slug: 'vender-mi-piso-rapido',
@@ -50,7 +50,7 @@ Y hay que contestar. Quien pregunta un martes por la noche ha preguntado por otr
 
 Se puede acortar la búsqueda. Lo que sigue tiene sus plazos: tasación, respuesta del banco y, desde que entrega la oferta vinculante, diez días naturales como mínimo antes de firmar la hipoteca. Entre las arras y la notaría, uno o dos meses es lo normal.
 
-Reserve dinero para después de la firma: la plusvalía municipal se declara en treinta días hábiles, y la ganancia, en la renta del año siguiente. Si su piso lleva tiempo anunciado sin respuesta, lea [por qué no se vende](/magazine/sector-inmobiliario/por-que-no-se-vende-mi-piso); si va a empezar, cuéntenos su caso en la página [para vender su vivienda](/servicios/vender).`,
+Reserve dinero para después de la firma: la plusvalía municipal se declara en treinta días hábiles, y la ganancia, en la renta que se presenta al año siguiente. Si su piso lleva tiempo anunciado sin respuesta, lea [por qué no se vende](/magazine/sector-inmobiliario/por-que-no-se-vende-mi-piso); si va a empezar, cuéntenos su caso en la página [para vender su vivienda](/servicios/vender).`,
   },
   ca: {
     title: 'Vendre el meu pis de pressa: què ajuda i què no',
@@ -84,20 +84,20 @@ Un comprador decidit es refreda mentre espera documents. Tingueu-los en una carp
 
 No cal fer obres. Persianes amunt, bombetes que funcionin i totes del mateix to, la meitat dels mobles del rebedor fora, una aixeta que no degoti. Les fotografies es fan després, a l’hora que la casa té més bona llum.
 
-I cal contestar. Qui pregunta un dimarts al vespre ha preguntat per tres pisos més, i veurà primer el que li respongui. Si no podeu agafar trucades ni ensenyar la casa entre setmana, tingueu-ho en compte a l’hora de decidir [si veneu amb agència o pel vostre compte](/magazine/sector-inmobiliario/vender-con-agencia-o-por-mi-cuenta).
+I cal contestar. Qui pregunta un dimarts al vespre ha preguntat per tres pisos més, i veurà primer el que li respongui. Si no podeu agafar trucades ni ensenyar la casa entre setmana, tingueu-ho en compte a l’hora de decidir [si veneu amb agència o pel vostre compte](/magazine/ca/sector-inmobiliario/vender-con-agencia-o-por-mi-cuenta).
 
-## El que no ajuda
+## Què no ajuda
 
 - **Cinc agències amb cinc preus.** El comprador els veu tots a la mateixa pantalla i negocia des del més baix.
 - **Canviar la cuina.** Qui compra s’estimarà més triar la seva. Una mà de pintura clara, en canvi, es nota a cada foto.
-- **Callar la humitat.** Qui ven respon que el pis és com va dir que era. A Catalunya, el Codi civil català dona a qui compra un termini més llarg que els sis mesos de la norma general.
+- **Callar la humitat.** Qui ven respon si el pis no és com va dir que era. A Catalunya, el Codi civil català dona a qui compra un termini més llarg que els sis mesos de la norma general.
 - **Acceptar la primera reserva sense preguntar com es pagarà.** Un comprador amb la hipoteca estudiada val més que un que ofereix mil euros més i encara no ha anat al banc.
 
 ## Què vol dir de pressa
 
-La recerca es pot escurçar. El que ve després té els seus terminis: taxació, resposta del banc i, des que lliura l’oferta vinculant, deu dies naturals com a mínim abans de signar la hipoteca. Entre les arres i la notaria, un o dos mesos és el normal.
+La cerca d’un comprador es pot escurçar. El que ve després té els seus terminis: taxació, resposta del banc i, des que lliura l’oferta vinculant, deu dies naturals com a mínim abans de signar la hipoteca. Entre les arres i la notaria solen passar un o dos mesos.
 
-Guardeu diners per a després de la signatura: la plusvàlua municipal es declara en trenta dies hàbils, i el guany, a la renda de l’any següent. Si fa temps que anuncieu el pis i ningú no respon, llegiu [per què no es ven](/magazine/sector-inmobiliario/por-que-no-se-vende-mi-piso); si tot just comenceu, expliqueu-nos el vostre cas a la pàgina [per vendre el vostre habitatge](/ca/serveis/vendre).`,
+Guardeu diners per a després de la signatura: la plusvàlua municipal es declara en trenta dies hàbils, i el guany, a la renda que es presenta l’any següent. Si fa temps que anuncieu el pis i ningú no respon, llegiu [per què no es ven](/magazine/ca/sector-inmobiliario/por-que-no-se-vende-mi-piso); si tot just comenceu, expliqueu-nos el vostre cas a la pàgina [per vendre el vostre habitatge](/ca/serveis/vendre).`,
   },
   en: {
     title: 'Selling my flat fast: what helps and what does not',
@@ -131,7 +131,7 @@ A keen buyer cools while waiting for documents. Have them in a folder on day one
 
 There is no need to renovate. Shutters up, bulbs that work and match, half the furniture out of the hall, a tap that does not drip. Take the pictures afterwards, at the hour when the flat looks its brightest.
 
-Then answer. Somebody who asks on a Tuesday evening has asked about three other flats, and will see first the one that replies. If you cannot take calls or show the flat on weekdays, bear that in mind when you choose [between an agency and going it alone](/magazine/sector-inmobiliario/vender-con-agencia-o-por-mi-cuenta).
+Then answer. Somebody who asks on a Tuesday evening has asked about three other flats, and will see first the one that replies. If you cannot take calls or show the flat on weekdays, bear that in mind when you choose [between an agency and going it alone](/magazine/en/sector-inmobiliario/vender-con-agencia-o-por-mi-cuenta).
 
 ## What does not help
 
@@ -144,6 +144,6 @@ Then answer. Somebody who asks on a Tuesday evening has asked about three other 
 
 You can shorten the search. What follows has its own calendar: valuation, the bank’s answer and, once it hands over its binding offer, at least ten calendar days before a mortgage can be signed. One or two months between the deposit contract and the notary is normal.
 
-Put money aside for afterwards: the municipal tax on the rise in land value (plusvalía) is declared within thirty working days, and any gain goes on the following year’s income tax return. If your flat has been listed for a while, read [why it will not sell](/magazine/sector-inmobiliario/por-que-no-se-vende-mi-piso); if you are about to begin, tell us about it on the page [for selling your home](/en/services/sell).`,
+Put money aside for afterwards: the municipal tax on the rise in land value (plusvalía) is declared within thirty working days, and any gain goes on the income tax return you file the following year. If your flat has been listed for a while, read [why it will not sell](/magazine/en/sector-inmobiliario/por-que-no-se-vende-mi-piso); if you are about to begin, tell us about it on the page [for selling your home](/en/services/sell).`,
   },
 };
