@@ -46,7 +46,7 @@ export async function createOriginSite(
   const url = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
 
   const cache = createEdgeCache({ maxBytes: 32_000_000 });
-  const upstream = createUpstream({ hosts: { api: () => url, cms: () => url }, cache, maxBodyBytes: 1_000_000 });
+  const upstream = createUpstream({ hosts: { api: () => url, cms: () => env.CMS_HOST ?? url }, cache, maxBodyBytes: 1_000_000 });
   const app = await createApp({
     env,
     brand: await readBrand(env.BRAND_DIR),

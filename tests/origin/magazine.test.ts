@@ -140,6 +140,16 @@ describe('a page', () => {
   });
 });
 
+it('takes the theme and the logo of a brand', async () => {
+  const folder = { path: '/brand/x1', logo: { width: 90, height: 30 }, paper: '#ffeecc' };
+  const branded = createOrigin({ store, site, brand: { name: 'Casa Clara', email: 'hola@casa.example', folder } });
+  const { text } = await request(branded).get('/magazine/');
+  expect(text.indexOf('href="/brand/x1/theme.css"')).toBeGreaterThan(text.indexOf('href="/magazine/theme.css"'));
+  expect(text).toContain('src="/brand/x1/logo.svg" alt="Casa Clara" width="90" height="30"');
+  expect(text).toContain('src="/brand/x1/logo-dark.svg"');
+  expect(text).toContain('name="theme-color" content="#ffeecc"');
+});
+
 describe('a list', () => {
   it('is newest first, ten to a page, with pictures that have words in the language of the page', async () => {
     const first = await textOf('/magazine/ca/');
