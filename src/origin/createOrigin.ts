@@ -12,6 +12,8 @@ import { answerError, answerUnknownPath } from './web/answerError.ts';
 import { createAcceptRouter } from './web/createAcceptRouter.ts';
 import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
 import { createAgentsRouter } from './web/createAgentsRouter.ts';
+import { createAlertRouter } from './web/createAlertRouter.ts';
+import { createCancelRouter } from './web/createCancelRouter.ts';
 import { createEstateRouter } from './web/createEstateRouter.ts';
 import { createEstatesRouter } from './web/createEstatesRouter.ts';
 import { createHomeAgentsRouter } from './web/createHomeAgentsRouter.ts';
@@ -83,6 +85,8 @@ export function createOrigin({
       createSitemapRouter(context),
       createSubscribeRouter(context),
       createAcceptRouter(context),
+      createAlertRouter(context),
+      createCancelRouter(context),
       createUnsubscribeRouter(context),
       createLeadRouter(context),
     ),

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
+import { addAlerts } from './alertsMigration.ts';
 import { convertDocuments } from './contractDocuments.ts';
 import { addEnergyToTraits } from './energyMigration.ts';
 import { isSqlite } from './isSqlite.ts';
@@ -84,6 +85,8 @@ export const migrations: Record<string, Migration> = {
   '007_energy': { up: addEnergyToTraits },
   /** Tables `enquiries`, `owner_requests` and `ledger`; the consents as a chain of hashes: see leadsMigration.ts. */
   '008_leads': { up: addLeads },
+  /** Tables of alerts: see alertsMigration.ts. */
+  '009_alerts': { up: addAlerts },
 };
 
 /** The migrator itself opens a transaction on PostgreSQL only. */
