@@ -1,4 +1,5 @@
 import express, { Router, type Express, type RequestHandler } from 'express';
+import { createAlertReportRouter } from './alerts/reportAlerts.ts';
 import { createCmsRouter } from './cms/createCmsRouter.ts';
 import { createMagazineRouter } from './cms/createMagazineRouter.ts';
 import { countOutbox } from './db/outbox.ts';
@@ -32,7 +33,7 @@ export interface OriginParts {
   mediaRouter?: RequestHandler | undefined;
   /** The network's name and address, as shown to visitors. */
   brand?: Brand;
-  /** Shows the operators of the site what mails were written; without it nobody. */
+  /** Shows the operators of the site what mails were written, and the alerts in numbers; without it nobody. */
   mailDesk?: MailDesk | undefined;
   logger?: OriginLogger;
   /** Epoch ms; for tests. */
@@ -93,7 +94,10 @@ export function createOrigin({
   );
   app.use('/wp-json', createCmsRouter(context));
   app.use('/magazine', createMagazineRouter(context));
-  if (mailDesk) app.use('/operators/mails', createMailsRouter(store.db, mailDesk, now));
+  if (mailDesk) {
+    app.use('/operators/mails', createMailsRouter(store.db, mailDesk, now));
+    app.use('/operators/alerts', createAlertReportRouter(store, mailDesk.key));
+  }
   if (mediaRouter) app.use('/media', mediaRouter);
   app.use(answerUnknownPath, answerError(logger));
   return app;

@@ -2,6 +2,8 @@ import supertest, { type Response, type Test } from 'supertest';
 import type { EstateInput } from '#origin/import/networkInput.ts';
 import { consents } from '#shared/forms/consents.ts';
 import { areaOfBox } from '#shared/domain/drawnArea.ts';
+import { reportAlerts } from '#origin/alerts/reportAlerts.ts';
+import { tryAlerts } from '#origin/alerts/tryAlerts.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
@@ -799,6 +801,40 @@ onEveryBackend((backend) => {
       [{ email: 'ana@example.com', purpose: 'all', language: 'es' }, { purpose: 'invalid' }],
     ])('%j is refused', async (body, fields) => {
       expect(said(await request.post('/web/rgpd/link').send(body))).toMatchObject({ status: 422, body: { fields } });
+    });
+  });
+
+  it('a trial says what a run would do, and changes nothing', async () => {
+    await start1();
+    const estate = home();
+    await saveEstate(store, estate);
+    await work();
+    const waiting = home();
+    await saveEstate(store, waiting);
+    const tables = ['alerts', 'alert_matches', 'estate_events', 'outbox', 'tokens', 'job_runs'] as const;
+    const before = await Promise.all(tables.map(rows));
+    const { run, digests: tried } = await tryAlerts(store, sunday);
+    expect(run).toMatchObject({ events: 1, matches: 1, mails: 1 });
+    expect(tried.map(({ listings }) => listings.map(({ reference }) => reference))).toEqual([[estate.reference]]);
+    expect(await Promise.all(tables.map(rows))).toEqual(before);
+  });
+
+  it('operators see alerts in numbers', async () => {
+    await start1();
+    await create();
+    await saveEstate(store, home());
+    await work();
+    await at(sunday);
+    await saveEstate(store, home());
+    expect(await reportAlerts(store)).toMatchObject({
+      states: { pending: 1, active: 1, cancelled: 0, expired: 0 },
+      eventsWaiting: 1,
+      matches: { waiting: 0, mailed: 1 },
+      mails: { queued: 1, waiting: 3, givenUp: 0 },
+      lastRuns: [
+        { job: 'digest', ranAt: sunday, items: 1, mails: 1 },
+        { job: 'match', ranAt: start, items: 1, mails: 0 },
+      ],
     });
   });
 

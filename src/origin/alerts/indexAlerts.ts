@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { contentOf, removeFromIndex } from '../db/alerts.ts';
+import { inTransaction } from '../db/inTransaction.ts';
 import type { Store } from '../db/store.ts';
 import type { AlertPlaceRow, AlertRow, Tables } from '../db/tables.ts';
 import type { PlaceDirectory, Places } from '../search/placeDirectory.ts';
@@ -26,7 +27,7 @@ async function indexSome(store: Store, places: PlaceDirectory): Promise<number> 
     .limit(batchSize)
     .execute();
   if (waiting.length === 0) return 0;
-  await store.db.transaction().execute(async (trx) => {
+  await inTransaction(store.db, async (trx) => {
     // Read under the rows' locks: an alert that is changed meanwhile is indexed again.
     const alerts = await trx
       .updateTable('alerts')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { LinkPurpose, LinkRequest } from '#shared/forms/mailedLinks.ts';
 import { findAlertsOf, toLive, type LiveAlert } from '../db/alerts.ts';
+import { inTransaction } from '../db/inTransaction.ts';
 import { lastConsent } from '../db/consents.ts';
 import { countMails, queueMail } from '../db/outbox.ts';
 import type { Store } from '../db/store.ts';
@@ -159,7 +160,7 @@ export async function answerLinkRequests(store: Store, places: Places, now: numb
   const waiting = await store.db.selectFrom('link_requests').selectAll().orderBy('made_at').limit(batchSize).execute();
   for (const { id } of waiting) {
     const directory = await places();
-    await store.db.transaction().execute(async (trx) => {
+    await inTransaction(store.db, async (trx) => {
       const request = await trx.deleteFrom('link_requests').where('id', '=', id).returningAll().executeTakeFirst();
       if (!request) return;
       answered.requests += 1;

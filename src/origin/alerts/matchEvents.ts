@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { AlertFrequency } from '#shared/domain/alert.ts';
 import { decodeArea, isInside } from '#shared/domain/drawnArea.ts';
 import { leaseEstateEvents } from '../db/estateEvents.ts';
+import { inTransaction } from '../db/inTransaction.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type AlertMatchRow, type Tables } from '../db/tables.ts';
 import { minute } from '../times.ts';
@@ -117,7 +118,7 @@ export async function matchEvents(store: Store, now: number): Promise<Matched> {
     const leased = await leaseEstateEvents(store.db, { now, time: lease, max: batchSize });
     if (leased.length === 0) return matched;
     if (await dropEvents(store)) return matched;
-    await store.db.transaction().execute(async (trx) => {
+    await inTransaction(store.db, async (trx) => {
       const held = await trx
         .updateTable('estate_events')
         .set({ leased_until: now + lease })

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { toLive, type LiveAlert } from '../db/alerts.ts';
+import { inTransaction } from '../db/inTransaction.ts';
 import { queueMail } from '../db/outbox.ts';
 import type { Store } from '../db/store.ts';
 import type { AlertMatchRow, Tables } from '../db/tables.ts';
@@ -89,7 +90,7 @@ async function queueDigest(trx: Transaction<Tables>, alert: LiveAlert, digest: D
  */
 async function sendDigest(store: Store, places: Places, key: number, now: number): Promise<boolean> {
   const directory = await places();
-  return store.db.transaction().execute(async (trx) => {
+  return inTransaction(store.db, async (trx) => {
     const row = await trx
       .updateTable('alerts')
       .set({ leased_until: 0 })
