@@ -85,18 +85,16 @@ async function start(env: Env): Promise<() => void> {
   const stored = await prepareDatabase(store, demo?.network);
   if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, 'demo network stored');
 
-  const named = { name: BRAND_NAME, email: BRAND_EMAIL, ...folderOf(brand) };
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
   const site = { publicOrigin: env.PUBLIC_ORIGIN, links };
-  const parts = {
+  const server = createOrigin({
     store,
     mediaRouter: demo?.mediaRouter,
-    brand: named,
+    brand: { name: BRAND_NAME, email: BRAND_EMAIL, ...folderOf(brand) },
     site,
     mailDesk: mailDesk(env, settings),
     logger,
-  };
-  const server = createOrigin(parts).listen(PORT, HOST);
+  }).listen(PORT, HOST);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');
