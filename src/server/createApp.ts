@@ -31,6 +31,7 @@ import { installHttpClasses, type HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware } from './http/language.ts';
 import type { Logger } from './logging/logger.ts';
 import { createPrivateRateLimit, createWriteRateLimit } from './http/rateLimits.ts';
+import { createPropertyManagement } from './http/propertyManagement.ts';
 import { readOnly } from './http/readOnly.ts';
 import { createRequestLog, watchRequests, type RequestDone } from './logging/requestLog.ts';
 import { securityFields } from './http/securityFields.ts';
@@ -175,6 +176,7 @@ export async function createApp({
   app.use(createFormHandler({ ...pages, ...forms }));
   app.use(readOnly);
   app.use(createAgencyErrorPage(AGENCY_ERROR_URL));
+  app.use(createPropertyManagement(linksOf(env, 'es').propertyManagement));
   app.use(createPageHandler({ ...pages, cache, sender }));
   app.use(createErrorHandler(logger, setLanguage));
   return app;

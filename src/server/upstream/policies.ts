@@ -124,7 +124,7 @@ export const pagePolicies = {
   AlertUpdate: null,
   Sell: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Rent: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
-  About: textPage,
+  About: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Manifest: textPage,
   Whistleblower: textPage,
   Accessibility: textPage,

@@ -33,6 +33,7 @@ export const namespaces = [
   'legalNotice',
   'privacy',
   'about',
+  'team',
   'manifest',
   'whistleblower',
   'accessibility',
