@@ -40,8 +40,9 @@ const inEach = (name: string, { es, ca, en }: Readonly<Record<Language, string>>
 const largest = (scene: string, group: string): string => mediaImage('home', group, scene).dimensions.xxl!;
 
 const slideMeta = (
-  { city, operation, copyright, alt, position, boxColour, textColour, buttonColour, title, subtitle, button }: Slide,
+  { city, operation, alt, position, boxColour, textColour, buttonColour, title, subtitle, button }: Slide,
   index: number,
+  copyright: string,
 ): object => ({
   imagen: {
     copyright,
@@ -144,15 +145,18 @@ function postMeta(post: (typeof posts)[number]): object {
 /** `meta` of the CMS's home-data answer, in the CMS's own field names (docs/product.md#home-data). */
 export function createHomeData({
   brandKey,
+  brandName,
   agents,
   cities,
 }: {
   brandKey: string;
+  /** Who made the pictures. */
+  brandName: string;
   agents: number;
   cities: number;
 }): Record<string, unknown> {
   return {
-    carrousel: slides.map(slideMeta),
+    carrousel: slides.map((slide, index) => slideMeta(slide, index, brandName)),
     citas_google: quotes.map(({ es, ca, en, signature }) => ({
       texto_espanol: es,
       texto_catala: ca,

@@ -75,7 +75,8 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
   {
     kind: 'magazine',
     host: 'cms',
-    path: /^\/magazine(?:\/|$)/,
+    // The CMS redirects other spellings.
+    path: /^\/magazine(?:\/|$)/i,
     query: ['s', 'paged'],
     timeouts: fileTimeouts,
     lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },

@@ -4,7 +4,7 @@ import { coloursOfScheme, weakPairs, type Palette } from '#shared/theme/palette.
 
 /** The custom properties of a rule of tokens.css. */
 function tokensOf(selector: string): Record<string, string> {
-  const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
+  const css = readFileSync(`${import.meta.dirname}/../../shared/theme/tokens.css`, 'utf8');
   const body = css.slice(css.indexOf(`\n${selector} {`)).split('}')[0]!;
   return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
 }
