@@ -35,13 +35,34 @@ it('reads several purge calls, which need the token', () => {
 });
 
 it('offers a later search filter only where the upstream is known to have it', () => {
-  const unsupported = (variables: Record<string, string>) => publicEnvOf(readEnv(variables)).unsupportedFilters;
+  const unsupported = (variables: Record<string, string>) => publicEnvOf(readEnv(variables), 'es').unsupportedFilters;
   expect(unsupported({})).toBeUndefined();
   expect(unsupported({ API_HOST: 'http://api' })).toEqual(['energy']);
   expect(unsupported({ API_HOST: 'http://api', API_FILTERS: ' energy ,' })).toBeUndefined();
   expect(() => readEnv({ API_FILTERS: 'energy,sauna' })).toThrow('API_FILTERS: must be among energy');
   // Every upstream knows the filters of the first contract: they are not to be listed.
   expect(() => readEnv({ API_FILTERS: 'rooms' })).toThrow('API_FILTERS');
+});
+
+it('takes a service for analytics or marketing only whole, and one for analytics', () => {
+  const matomo = { ANALYTICS_MATOMO_URL: 'https://stats.example', ANALYTICS_MATOMO_SITE: '7' };
+  const plausible = {
+    ANALYTICS_PLAUSIBLE_URL: 'https://plausible.example/js/script.manual.js',
+    ANALYTICS_PLAUSIBLE_DOMAIN: 'vencejo.example',
+  };
+  expect(readEnv(matomo)).toMatchObject({ ANALYTICS_MATOMO_URL: 'https://stats.example/', ANALYTICS_MATOMO_SITE: 7 });
+  expect(readEnv(plausible)).toMatchObject(plausible);
+  expect(() => readEnv({ ...matomo, ...plausible })).toThrow('set one of them');
+  expect(() => readEnv({ ANALYTICS_MATOMO_SITE: '7' })).toThrow('set both or neither');
+  expect(() => readEnv({ ANALYTICS_PLAUSIBLE_DOMAIN: 'vencejo.example' })).toThrow('set both or neither');
+  // The usual variant sends whole addresses by itself.
+  expect(() => readEnv({ ...plausible, ANALYTICS_PLAUSIBLE_URL: 'https://plausible.example/js/script.js' })).toThrow(
+    'manual variant',
+  );
+  expect(() => readEnv({ MARKETING_TAG_COOKIES: '_id=1' })).toThrow('needs MARKETING_TAG_URL');
+  expect(() => readEnv({ MARKETING_TAG_URL: 'https://tags.example/t.js', MARKETING_TAG_COOKIES: '_id' })).toThrow(
+    'MARKETING_TAG_COOKIES',
+  );
 });
 
 it('cannot be changed', () => {
@@ -65,5 +86,5 @@ it('gives the browser nothing secret', () => {
     DATABASE_URL: 'postgres://secret-secret-secret',
     API_HOST: 'http://secret-secret-secret',
   };
-  expect(JSON.stringify(publicEnvOf(readEnv(secrets)))).not.toContain('secret');
+  expect(JSON.stringify(publicEnvOf(readEnv(secrets), 'es'))).not.toContain('secret');
 });

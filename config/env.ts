@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { optionalFilterNames } from '#shared/filters/table.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { readBrandVariables } from './brandVariables.ts';
+import { EnvError } from './settingsError.ts';
 
 /**
  * The environment: read only here, once, validated as a whole and frozen. Every variable is optional; with none set the
@@ -40,6 +43,38 @@ const hostSlugs = several(
     .regex(/^[a-z0-9.-]+=[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a host and an agency, as casa-clara.example=casa-clara'),
 ).transform((parts): Readonly<Record<string, string>> =>
   Object.fromEntries(parts.map((part) => part.split('=') as [string, string])),
+);
+
+const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
+const isHttps = (address: string): boolean => address.startsWith('https://') && URL.canParse(address);
+
+/** An address in each language: one for all, or `es=…,ca=…,en=…`, of which some may be missing. */
+const addresses = (isAddress: (address: string) => boolean, error: string) =>
+  z
+    .string()
+    .transform((value): [Language, string][] =>
+      /^(?:es|ca|en)=/.test(value)
+        ? value.split(/,\s*(?=(?:es|ca|en)=)/).map((part) => [part.slice(0, 2) as Language, part.slice(3).trim()])
+        : languages.map((language) => [language, value]),
+    )
+    .refine((all) => all.every(([, address]) => isAddress(address)), { error: `${error}, or es=…,ca=…,en=… of such` })
+    .transform((all): Readonly<Partial<Record<Language, string>>> => Object.fromEntries(all))
+    .optional();
+
+const link = addresses(
+  (address) => isHttps(address) || isPath(address),
+  'must be a URL beginning with https:// or a path beginning with /',
+);
+const videoLink = addresses(isHttps, 'must be a URL beginning with https://');
+
+/** Cookies with the days that they last; `*` stands for any ending. */
+const cookieDays = several(
+  z.string().regex(/^[\w.-]+\*?=[1-9]\d{0,4}$/, 'must be a cookie and its days, as _id=90'),
+).transform((parts) =>
+  parts.map((part) => {
+    const [name, days] = part.split('=') as [string, string];
+    return { name, days: Number(days) };
+  }),
 );
 
 const whole = (min: number, max: number) =>
@@ -154,6 +189,48 @@ export const variables = {
     several(origin('https')).optional(),
     'origins of virtual tours and videos that pages may embed, beside YouTube, Vimeo and Matterport, separated by commas; others stay links',
   ),
+  BRAND_DIR: variable(
+    z
+      .string()
+      .min(1)
+      .transform((value) => path.resolve(value))
+      .optional(),
+    'folder of the brand, as config/brands/casa-clara: its variables, colours, drawings and texts (docs/your-network.md)',
+  ),
+  ANALYTICS_MATOMO_URL: variable(
+    url('https', 'http')
+      .transform((value) => value.replace(/\/*$/, '/'))
+      .optional(),
+    'Matomo, as https://stats.example.com/, loaded after consent to analytics (unset: no analytics)',
+  ),
+  ANALYTICS_MATOMO_SITE: variable(whole(1, 1_000_000_000).optional(), "the site's number in Matomo"),
+  ANALYTICS_PLAUSIBLE_URL: variable(
+    url('https', 'http')
+      .refine((value) => /\/[^/?#]*manual[^/?#]*\.js$/.test(value), {
+        error: 'must be the manual variant of the script, as https://plausible.io/js/script.manual.js',
+      })
+      .optional(),
+    'script of Plausible, its manual variant, loaded after consent to analytics (instead of Matomo)',
+  ),
+  ANALYTICS_PLAUSIBLE_DOMAIN: variable(
+    z
+      .string()
+      .regex(/^[\w.-]+$/, 'must be a domain')
+      .optional(),
+    "the site's name in Plausible",
+  ),
+  MARKETING_TAG_URL: variable(
+    url('https', 'http').optional(),
+    'script of a marketing service, loaded after consent to marketing (unset: no marketing)',
+  ),
+  MARKETING_TAG_ORIGINS: variable(
+    several(origin('https', 'http')).optional(),
+    "further origins that it loads from, separated by commas: added to the content security policy with the script's own",
+  ),
+  MARKETING_TAG_COOKIES: variable(
+    cookieDays.optional(),
+    'cookies that it sets, each with its days, as _id=90,_visit.*=1, separated by commas: listed in the cookies policy, removed when consent is withdrawn',
+  ),
   BRAND_NAME: variable(z.string().min(1).default('Vencejo'), 'name of the network, in titles and texts'),
   BRAND_KEY: variable(
     z
@@ -176,49 +253,106 @@ export const variables = {
     z.string().min(1).default('Madrid, tomo 00000, folio 000, hoja M-000000'),
     'its entry in the companies register (Registro Mercantil)',
   ),
+  LEGAL_PHONE: variable(
+    z
+      .string()
+      .regex(/^\+\d{8,15}$/, 'must be in international form, as +34910000000')
+      .optional(),
+    'its phone, in the legal texts',
+  ),
+  LEGAL_DPO_EMAIL: variable(
+    z.email('must be an e-mail address').optional(),
+    'address of its data protection officer, where it has one: the legal texts then send questions about data there (default: BRAND_EMAIL)',
+  ),
   AGENCY_HOSTS: variable(
     hostSlugs.optional(),
     "host names under which an agency's logo replaces the network's, as casa-clara.example=casa-clara, separated by commas",
   ),
-  LINK_MAGAZINE: variable(
-    z.string().min(1).optional(),
-    'target of the Magazine entry and of the posts on the home page (default: the bundled magazine with the demo network; otherwise hidden)',
-  ),
-  LINK_REGISTER: variable(url('https').optional(), 'target of the Register entry (hidden when unset)'),
   AGENCY_ERROR_URL: variable(
     url('https', 'http').optional(),
     'target of the error address of agencies, /{agency} appended (default: a page of this site, /error/agencias/{agency})',
   ),
-  LINK_AGENTS_JOIN: variable(url('https').optional(), 'agent recruitment page (hidden when unset)'),
+  LINK_MAGAZINE: variable(
+    link,
+    'the magazine: entry of the header, articles on the home page; this and the other links: one URL or path, or es=…,ca=…,en=… (with the demo network: a bundled page; otherwise hidden when unset)',
+  ),
+  LINK_MAGAZINE_NEWS: variable(link, 'its category News'),
+  LINK_MAGAZINE_SECTOR: variable(link, 'its category about the property sector'),
+  LINK_MAGAZINE_SHOWCASE: variable(link, 'its category Showcase'),
+  LINK_MAGAZINE_HOME: variable(link, 'its category about the home'),
+  LINK_REGISTER: variable(link, 'registration'),
+  LINK_AGENTS_JOIN: variable(link, 'recruitment of agents'),
+  LINK_OFFICES: variable(link, 'the offices'),
+  LINK_RESPONSIBILITY: variable(link, 'corporate social responsibility'),
+  LINK_PRESS: variable(link, 'press room'),
+  LINK_CONTACT: variable(link, 'contact'),
+  LINK_OTHER_SERVICES: variable(link, 'other services'),
+  LINK_TECHNOLOGY: variable(link, 'the technology for agents'),
+  LINK_MARKETING: variable(link, 'marketing for agents'),
+  LINK_COMMUNITY: variable(link, 'the community of agents'),
+  LINK_INSTAGRAM: variable(link, 'Instagram'),
+  LINK_LINKEDIN: variable(link, 'LinkedIn'),
+  LINK_X: variable(link, 'X'),
+  LINK_YOUTUBE: variable(link, 'YouTube'),
+  LINK_ETHICS_CHANNEL: variable(link, "the provider's form of the reports channel"),
+  LINK_PROPERTY_MANAGEMENT: variable(
+    link,
+    'property management: where /es/servicios/gestion-patrimonial leads (404 when unset)',
+  ),
   LINK_VIDEO_SELL: variable(
-    url('https').optional(),
+    videoLink,
     'video on the page for sellers, played on a click or linked, as EMBED_ORIGINS says (hidden when unset)',
   ),
-  LINK_VIDEO_RENT: variable(url('https').optional(), 'the same on the page for landlords'),
+  LINK_VIDEO_RENT: variable(videoLink, 'the same on the page for landlords'),
 } satisfies Record<string, Variable>;
 
 type Values = { readonly [Name in keyof typeof variables]: z.infer<(typeof variables)[Name]['schema']> };
 
 export type Env = Omit<Values, 'PUBLIC_ORIGIN'> & { readonly PUBLIC_ORIGIN: string };
 
-/** The environment is wrong; the message lists every problem, one a line. */
-export class EnvError extends Error {}
+export { EnvError };
+
+/** The variables that are set. An empty string counts as unset, because compose files set it for unset variables. */
+const given = (source: Record<string, string | undefined>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(source).filter(([name, value]) => name in variables && value !== ''));
+
+/** What the folder of the brand sets. */
+const brandVariables = ({ BRAND_DIR }: Record<string, string | undefined>): Record<string, string> =>
+  BRAND_DIR === undefined ? {} : readBrandVariables(path.resolve(BRAND_DIR), new Set(Object.keys(variables)));
+
+function optionalServiceProblems(set: Record<string, string | undefined>): string[] {
+  const unpaired = [
+    ['ANALYTICS_MATOMO_URL', 'ANALYTICS_MATOMO_SITE'],
+    ['ANALYTICS_PLAUSIBLE_URL', 'ANALYTICS_PLAUSIBLE_DOMAIN'],
+  ].filter(([a, b]) => Boolean(set[a!]) !== Boolean(set[b!]));
+  return [
+    ...unpaired.map((pair) => `  ${pair.join(', ')}: set both or neither`),
+    ...(set.ANALYTICS_MATOMO_URL && set.ANALYTICS_PLAUSIBLE_URL
+      ? ['  ANALYTICS_MATOMO_URL, ANALYTICS_PLAUSIBLE_URL: set one of them']
+      : []),
+    ...['MARKETING_TAG_ORIGINS', 'MARKETING_TAG_COOKIES']
+      .filter((name) => set[name] && !set.MARKETING_TAG_URL)
+      .map((name) => `  ${name}: needs MARKETING_TAG_URL`),
+  ];
+}
 
 /**
- * Validates a set of variables. An empty string counts as unset, because compose files set it for unset variables.
+ * Validates a set of variables, and those of the brand's folder, which it overrides.
  * @throws EnvError listing every variable that is wrong
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in variables && value !== ''));
+  const own = given(source);
+  const all = { ...given(brandVariables(own)), ...own };
   const shape = Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema]));
-  const result = z.object(shape).safeParse(given);
+  const result = z.object(shape).safeParse(all);
   const problems = result.success
     ? []
     : result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
-  if (Boolean(given.TRANSLATE_URL) !== Boolean(given.TRANSLATE_KEY)) {
+  if (Boolean(all.TRANSLATE_URL) !== Boolean(all.TRANSLATE_KEY)) {
     problems.push('  TRANSLATE_URL, TRANSLATE_KEY: set both or neither');
   }
-  if (given.SITE_PURGE_URL && !given.ADMIN_TOKEN) problems.push('  SITE_PURGE_URL: needs ADMIN_TOKEN');
+  problems.push(...optionalServiceProblems(all));
+  if (all.SITE_PURGE_URL && !all.ADMIN_TOKEN) problems.push('  SITE_PURGE_URL: needs ADMIN_TOKEN');
   if (!result.success || problems.length > 0)
     throw new EnvError(`The environment is not right:\n${problems.join('\n')}`);
   const values = result.data as Values;
@@ -230,10 +364,9 @@ export function describeEnv(): string {
   return Object.entries(variables)
     .map(([name, { schema, help }]) => {
       const preset = schema.safeParse(undefined);
-      const known =
-        preset.success && (typeof preset.data === 'string' || typeof preset.data === 'number') && name !== 'DATA_DIR';
-      const shown = known ? ` [${String(preset.data)}]` : '';
-      return `  ${name.padEnd(20)} ${help}${shown}`;
+      const value: unknown = preset.success && name !== 'DATA_DIR' ? preset.data : undefined;
+      const shown = typeof value === 'string' || typeof value === 'number' ? ` [${value}]` : '';
+      return `  ${name.padEnd(24)} ${help}${shown}`;
     })
     .join('\n');
 }

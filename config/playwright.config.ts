@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/programs.mjs';
@@ -8,7 +8,11 @@ const ports = { site: 3401, development: 3402 };
 
 // Each run makes its demo network anew (pictures stay: drawing them is slow). Workers read this file too, and must not.
 const dataDir = (name: string): string => path.join(root, '.cache/e2e', name);
+const operatorsToken = 'an-operators-own-token';
+/** Of the site, read by scanForPersonalData.ts when all tests have run. */
+const log = path.join(root, '.cache/e2e/site.log');
 if (!process.env.TEST_WORKER_INDEX) {
+  mkdirSync(path.dirname(log), { recursive: true });
   for (const name of Object.keys(ports))
     for (const suffix of ['', '-wal', '-shm'])
       rmSync(path.join(dataDir(name), `vencejo.sqlite${suffix}`), { force: true });
@@ -21,6 +25,8 @@ if (!process.env.TEST_WORKER_INDEX) {
 export default defineConfig({
   testDir: path.join(root, 'tests/e2e'),
   outputDir: path.join(root, 'test-results'),
+  globalTeardown: path.join(root, 'tests/e2e/scanForPersonalData.ts'),
+  metadata: { log, token: operatorsToken },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -45,11 +51,16 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node dist/server/server.mjs',
+      command: `node dist/server/server.mjs > ${log} 2>&1`,
       cwd: root,
       url: `http://127.0.0.1:${ports.site}/healthz`,
-      env: { NODE_ENV: 'production', PORT: String(ports.site), DATA_DIR: dataDir('site'), LOG_LEVEL: 'warn' },
-      stdout: 'pipe',
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(ports.site),
+        DATA_DIR: dataDir('site'),
+        LOG_LEVEL: 'info',
+        ADMIN_TOKEN: operatorsToken,
+      },
     },
   ],
 });

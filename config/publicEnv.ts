@@ -1,5 +1,11 @@
 import { optionalFilterNames, type FilterName } from '#shared/filters/table.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { Links } from '#shared/navigation/links.ts';
+import type { OptionalServices } from '#shared/domain/optionalServices.ts';
+import type { Brand } from './brand.ts';
 import type { Env } from './env.ts';
+import { linksOf } from './links.ts';
+import { publicServicesOf } from './optionalServices.ts';
 
 /** The part of the environment that every visitor may read. What is not named here never leaves the server. */
 export interface PublicEnv {
@@ -7,8 +13,18 @@ export interface PublicEnv {
   /** The brand in the CMS's field names. */
   brandKey: string;
   brandEmail: string;
+  /** Where the brand's folder is served, the size of its logo, and whether it has texts in this language; absent for ours. */
+  brand?: { path: string; logo?: { width: number; height: number }; hasTexts: boolean };
   /** The company behind the brand (LSSI art. 10). In every document, for every form has to name it; hence so little. */
-  legal: { name: string; taxId: string; address: string; register: string };
+  legal: {
+    name: string;
+    taxId: string;
+    address: string;
+    register: string;
+    phone?: string;
+    /** Of the data protection officer, where there is one. */
+    dpoEmail?: string;
+  };
   publicOrigin: string;
   favourites: boolean;
   /** A server of map tiles, and whom it credits. */
@@ -21,25 +37,25 @@ export interface PublicEnv {
   unsupportedFilters?: readonly FilterName[];
   /** Agencies' slugs by the hosts at which their logo stands in the header (PD-19). */
   agencyHosts?: Readonly<Record<string, string>>;
-  links: {
-    magazine?: string;
-    register?: string;
-    agentsJoin?: string;
-    /** Videos about the services for owners. */
-    videos?: { sell?: string; rent?: string };
-  };
+  /** What loads after consent only; undefined: nothing, and nobody is asked (docs/decisions/041). */
+  optionalServices?: OptionalServices;
+  /** In the language of the document. */
+  links: PageLinks;
 }
 
-/** The bundled CMS has a magazine where it has the demo network. */
-const bundledMagazine = '/magazine/';
+const pageLinkNames = ['magazine', 'register', 'agentsJoin', 'ethicsChannel'] as const;
 
-function magazineOf({ LINK_MAGAZINE, CMS_HOST, DEMO }: Env): { magazine?: string } {
-  const magazine = LINK_MAGAZINE ?? (CMS_HOST === undefined && DEMO === 'on' ? bundledMagazine : undefined);
-  return magazine === undefined ? {} : { magazine };
+/** The links outside that pages show. Those of header and footer stand in the HTML of these alone. */
+export interface PageLinks extends Pick<Links, (typeof pageLinkNames)[number]> {
+  /** About the services for owners. */
+  videos?: { sell?: string; rent?: string };
 }
 
-function videosOf({ LINK_VIDEO_SELL: sell, LINK_VIDEO_RENT: rent }: Env): Pick<PublicEnv['links'], 'videos'> {
-  return sell || rent ? { videos: { ...(sell ? { sell } : {}), ...(rent ? { rent } : {}) } } : {};
+function pageLinksOf(links: Links): PageLinks {
+  const { videoSell: sell, videoRent: rent } = links;
+  const shown = pageLinkNames.flatMap((name) => (links[name] === undefined ? [] : [[name, links[name]] as const]));
+  const videos = { ...(sell ? { sell } : {}), ...(rent ? { rent } : {}) };
+  return { ...Object.fromEntries(shown), ...(sell || rent ? { videos } : {}) };
 }
 
 function unsupportedFiltersOf({ API_HOST, API_FILTERS = [] }: Env): { unsupportedFilters?: readonly FilterName[] } {
@@ -47,22 +63,36 @@ function unsupportedFiltersOf({ API_HOST, API_FILTERS = [] }: Env): { unsupporte
   return unsupported.length === 0 ? {} : { unsupportedFilters: unsupported };
 }
 
-export const publicEnvOf = (env: Env): PublicEnv => ({
+function brandOf(brand: Brand | null, language: Language): Pick<PublicEnv, 'brand'> {
+  if (!brand) return {};
+  const { path, logo, texts } = brand;
+  return { brand: { path, ...(logo ? { logo } : {}), hasTexts: texts[language] !== undefined } };
+}
+
+/**
+ * @param language of the documents that carry it
+ * @param brand of BRAND_DIR; null: the site's own
+ */
+export const publicEnvOf = (env: Env, language: Language, brand: Brand | null = null): PublicEnv => ({
   brandName: env.BRAND_NAME,
   brandKey: env.BRAND_KEY,
   brandEmail: env.BRAND_EMAIL,
-  legal: { name: env.LEGAL_NAME, taxId: env.LEGAL_TAX_ID, address: env.LEGAL_ADDRESS, register: env.LEGAL_REGISTER },
+  ...brandOf(brand, language),
+  legal: {
+    name: env.LEGAL_NAME,
+    taxId: env.LEGAL_TAX_ID,
+    address: env.LEGAL_ADDRESS,
+    register: env.LEGAL_REGISTER,
+    ...(env.LEGAL_PHONE ? { phone: env.LEGAL_PHONE } : {}),
+    ...(env.LEGAL_DPO_EMAIL ? { dpoEmail: env.LEGAL_DPO_EMAIL } : {}),
+  },
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
   ...(env.MAP_TILES_URL ? { mapTiles: { url: env.MAP_TILES_URL, credit: env.MAP_TILES_CREDIT } } : {}),
   ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),
   ...(env.TRANSLATE_URL ? { translates: true } : {}),
   ...unsupportedFiltersOf(env),
+  ...publicServicesOf(env),
   ...(env.AGENCY_HOSTS ? { agencyHosts: env.AGENCY_HOSTS } : {}),
-  links: {
-    ...magazineOf(env),
-    ...(env.LINK_REGISTER ? { register: env.LINK_REGISTER } : {}),
-    ...(env.LINK_AGENTS_JOIN ? { agentsJoin: env.LINK_AGENTS_JOIN } : {}),
-    ...videosOf(env),
-  },
+  links: pageLinksOf(linksOf(env, language)),
 });

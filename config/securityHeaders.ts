@@ -1,4 +1,5 @@
 import type { HelmetOptions } from 'helmet';
+import { loadingDirectives, type OptionalServices } from '#shared/domain/optionalServices.ts';
 import type { Env } from './env.ts';
 
 /**
@@ -7,22 +8,22 @@ import type { Env } from './env.ts';
  * Mantine sets on elements; no style element is allowed. Pictures come from elsewhere only where the operator has named
  * a server of map tiles.
  * @param frameOrigins whose documents frames may show
+ * @param services that may load after consent; of others, nothing
  */
 export const securityHeaders = (
   { PUBLIC_ORIGIN: publicOrigin, MAP_TILES_URL: mapTiles }: Pick<Env, 'PUBLIC_ORIGIN' | 'MAP_TILES_URL'>,
   frameOrigins: readonly string[],
+  services: OptionalServices = {},
 ): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      'script-src': ["'self'"],
+      ...loadingDirectives(services, mapTiles),
       'style-src': ["'self'"],
       'style-src-elem': ["'self'"],
       'style-src-attr': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', ...(mapTiles ? [new URL(mapTiles).origin] : [])],
       'font-src': ["'self'"],
-      'connect-src': ["'self'"],
       'frame-src': [...frameOrigins],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],

@@ -24,15 +24,27 @@ function splitBlocks(html: string): Record<string, string> {
   return blocks;
 }
 
+/** MJML takes colours only, not their names: each name is compiled as a colour of its own. */
+function nameColours(source: string): { source: string; restore: (html: string) => string } {
+  const names = [...new Set(source.match(/\[\[(?:light|dark)-[\w-]+\]\]/g))];
+  const stand = (index: number): string => `#0000${(index + 16).toString(16)}`;
+  return {
+    source: names.reduce((text, name, index) => text.replaceAll(name, stand(index)), source),
+    restore: (html) => names.reduce((text, name, index) => text.replaceAll(stand(index), name), html),
+  };
+}
+
 const literal = (text: string): string => `\`${text.replaceAll(/[\\`]|\$\{/g, '\\$&')}\``;
 
 /** @returns the source text of layout.ts @throws when the layout is not valid MJML */
 export async function compileMailLayout(): Promise<string> {
-  const source = await readFile(path.join(folder, 'layout.mjml'), 'utf8');
+  const { source, restore } = nameColours(await readFile(path.join(folder, 'layout.mjml'), 'utf8'));
   const { html } = await compile(source, { presets: [preset], validationLevel: 'strict' } as Parameters<
     typeof compile
   >[1]);
-  const lines = html.split('\n').map((line) => line.trim());
+  const lines = restore(html)
+    .split('\n')
+    .map((line) => line.trim());
   const blocks = splitBlocks(lines.filter((line) => line !== '').join('\n'));
   const entries = Object.entries(blocks).map(([name, block]) => `${name}: ${literal(block)},`);
   const module = `/** Compiled from layout.mjml by \`npm run mail-layout\`. */\nexport const layout = {${entries.join('\n')}} as const;\n`;

@@ -5,7 +5,10 @@ import { Agent, createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
+import { linksOf } from '#config/links.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
+import type { LayoutData } from '#client/layout/layout.load.ts';
+import { createFrames } from '#server/page/createFrames.ts';
 import { readEnv } from '#config/env.ts';
 import { App } from '#client/app/App.tsx';
 import { createApp } from '#server/createApp.ts';
@@ -118,7 +121,9 @@ async function main(statsFile: string): Promise<void> {
   const [{ port: upstreamPort }] = (await once(upstreamProcess, 'message')) as [{ port: number }];
   const visitors = fork(process.argv[1]!, ['visitors']);
   const env = readEnv({ LOG_LEVEL: 'silent' });
-  const site = { ...publicEnvOf(env), language: 'es' as const };
+  const site = { ...publicEnvOf(env, 'es'), language: 'es' as const };
+  const links = linksOf(env, 'es');
+  const frameOf = createFrames({ es: links, ca: links, en: links });
   const cache = createEdgeCache({ maxBytes: 64_000_000 });
   const host = () => `http://127.0.0.1:${upstreamPort}`;
   const upstream = createUpstream({ hosts: { api: host, cms: host }, cache, maxBodyBytes: 2_000_000 });
@@ -158,11 +163,12 @@ async function main(statsFile: string): Promise<void> {
     const { handler, context } = loaded;
     return () => {
       const router = createStaticRouter(handler.dataRoutes, context);
+      const frame = frameOf({ site, i18n, layout: 'default', data: context.loaderData.layout as LayoutData });
       noAssets.collect(
         (wrap) =>
           renderToString(
             wrap(
-              <App i18n={i18n} site={site}>
+              <App i18n={i18n} site={{ ...site, frame }}>
                 <StaticRouterProvider router={router} context={context} hydrate={false} />
               </App>,
             ),

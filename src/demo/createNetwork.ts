@@ -1,6 +1,8 @@
 import { withUnpackedMedia } from '#origin/db/estateMedia.ts';
 import type { EstateInput, NetworkInput, StorableEstate } from '#origin/import/networkInput.ts';
 import { createHomeData } from './editorial/createHomeData.ts';
+import { corporatePages } from './editorial/pages/index.ts';
+import { posts, toStoredArticle } from './editorial/posts.ts';
 import { createEstate } from './estates/createEstate.ts';
 import { createPeople } from './people/createPeople.ts';
 import { createPlaces } from './places/createPlaces.ts';
@@ -13,8 +15,9 @@ export interface NetworkOptions {
   estates: number;
   /** The network's present, epoch milliseconds: everything was published before it. */
   now?: number;
-  /** The brand in the CMS's field names, `porque_{brandKey}_`. */
+  /** The brand in the CMS's field names, `porque_{brandKey}_`, and in addresses of the network, `@{brandKey}.example`. */
   brandKey?: string;
+  brandName?: string;
 }
 
 export interface DemoNetwork extends NetworkInput {
@@ -35,9 +38,12 @@ export function createNetwork({
   estates,
   now = firstOfNovember,
   brandKey = 'vencejo',
+  brandName = 'Vencejo',
 }: NetworkOptions): DemoNetwork {
   const provinces = createPlaces();
-  const { agencies, agents, working } = createPeople(provinces, seed, now);
+  // A name that no one can own; keys of brands have no characters that host names lack but the underscore.
+  const domain = `${brandKey.replaceAll('_', '-')}.example`;
+  const { agencies, agents, working } = createPeople(provinces, { seed, now, domain });
   const turns = allocateByWeight(provinces.map(({ source }) => source.homes));
   const agentsAt = provinces.map((province) => working.get(province.input.slug)!);
 
@@ -45,7 +51,11 @@ export function createNetwork({
     for (let index = from; index < to; index++) {
       const { owner, nth, weight } = turns[index % turns.length]!;
       const ordinal = Math.floor(index / turns.length) * weight + nth;
-      yield createEstate({ index, ordinal, provinceIndex: owner, seed, now }, provinces[owner]!, agentsAt[owner]!);
+      yield createEstate(
+        { index, ordinal, provinceIndex: owner, seed, now, domain },
+        provinces[owner]!,
+        agentsAt[owner]!,
+      );
     }
   }
 
@@ -57,7 +67,8 @@ export function createNetwork({
     provinces: provinces.map(({ input }) => input),
     agencies,
     agents,
-    homeData: createHomeData({ brandKey, agents: agents.length, cities: provinces.length }),
+    homeData: createHomeData({ brandKey, brandName, agents: agents.length, cities: provinces.length }),
+    magazine: { articles: posts.map(toStoredArticle), pages: [...corporatePages] },
     estates: unpackedEstates,
     storableEstates,
   };

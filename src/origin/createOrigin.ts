@@ -24,7 +24,7 @@ import { createSitemapRouter } from './web/createSitemapRouter.ts';
 import { createSubscribeRouter } from './web/createSubscribeRouter.ts';
 import { createUnsubscribeRouter } from './web/createUnsubscribeRouter.ts';
 import { limitWrites } from './web/limitWrites.ts';
-import type { Brand, OriginContext } from './web/originContext.ts';
+import type { Brand, OriginContext, SiteAddresses } from './web/originContext.ts';
 
 export interface OriginParts {
   /** Open and migrated. */
@@ -33,6 +33,8 @@ export interface OriginParts {
   mediaRouter?: RequestHandler | undefined;
   /** The network's name and address, as shown to visitors. */
   brand?: Brand;
+  /** Where visitors find the site, and where its navigation leads. */
+  site?: SiteAddresses;
   /** Shows the operators of the site what mails were written, and the alerts in numbers; without it nobody. */
   mailDesk?: MailDesk | undefined;
   logger?: OriginLogger;
@@ -41,6 +43,7 @@ export interface OriginParts {
 }
 
 const defaultBrand: Brand = { name: 'Vencejo', email: 'hola@vencejo.example' };
+const defaultSite: SiteAddresses = { publicOrigin: 'http://localhost', links: { es: {}, ca: {}, en: {} } };
 
 /**
  * The bundled upstream: the API below /web, the CMS below /wp-json and /magazine, pictures below /media. Listens
@@ -50,6 +53,7 @@ export function createOrigin({
   store,
   mediaRouter,
   brand = defaultBrand,
+  site = defaultSite,
   mailDesk,
   logger = silentLogger,
   now = Date.now,
@@ -57,6 +61,7 @@ export function createOrigin({
   const context: OriginContext = {
     store,
     brand,
+    site,
     limit: limitWrites(),
     places: createPlaceDirectory(store.db, now),
     resultSets: createResultSetCache(store),

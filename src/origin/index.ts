@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import pino from 'pino';
+import { readBrand, type Brand } from '#config/brand.ts';
 import { env as readProcessEnv, type Env } from '#config/env.ts';
+import { linksOf } from '#config/links.ts';
 import { operatorsKey } from '#config/operatorsKey.ts';
+import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createDemo } from '#demo/createDemo.ts';
 import { createChangeFeed } from './changes/createChangeFeed.ts';
 import { parentTarget, siteTarget, type ChangeTarget } from './changes/changeTargets.ts';
@@ -25,6 +28,7 @@ import { createStoredMedia } from './media/createStoredMedia.ts';
 import type { OriginLogger } from './originLogger.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import type { Brand as OriginBrand } from './web/originContext.ts';
 
 /** How long requests in flight may take to finish after a stop, in ms. */
 const drainTimeoutMs = 10_000;
@@ -35,10 +39,11 @@ const changeTargets = ({ ADMIN_TOKEN, SITE_PURGE_URL }: Env): ChangeTarget[] => 
   ...(SITE_PURGE_URL ?? []).map((url) => siteTarget(url, ADMIN_TOKEN!)),
 ];
 
-const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, PUBLIC_ORIGIN }: Env): MailSettings => ({
+const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, PUBLIC_ORIGIN }: Env, brand: Brand | null): MailSettings => ({
   publicOrigin: PUBLIC_ORIGIN,
   brandName: BRAND_NAME,
   brandEmail: BRAND_EMAIL,
+  ...(brand && { look: { light: brand.theme.light, dark: brand.theme.dark, logo: brand.mailLogo } }),
 });
 
 /** Where mails are written to without a mail server. */
@@ -46,22 +51,26 @@ const mailDir = ({ DATA_DIR, SMTP_URL }: Env): string | undefined =>
   SMTP_URL ? undefined : path.join(DATA_DIR, 'mail');
 
 /** Sends mails through SMTP_URL; without it, writes them to files for development. */
-function createConfiguredMailer(env: Env, logger: OriginLogger): SendMail {
+function createConfiguredMailer(env: Env, settings: MailSettings, logger: OriginLogger): SendMail {
   const dir = mailDir(env);
   if (dir) logger.info({ dir }, 'no mail server: mails are written to files');
-  return createMailer(dir ? createFileDelivery(dir) : createSmtpDelivery(env.SMTP_URL!), mailSettings(env));
+  return createMailer(dir ? createFileDelivery(dir) : createSmtpDelivery(env.SMTP_URL!), settings);
 }
 
+/** What the magazine shows of a brand's folder. */
+const folderOf = (brand: Brand | null): Pick<OriginBrand, 'folder'> =>
+  brand
+    ? { folder: { path: brand.path, ...(brand.logo ? { logo: brand.logo } : {}), paper: brand.theme.light.paper } }
+    : {};
+
 /** Who may see the mails: the site, where operators have a token. */
-const mailDesk = (env: Env): MailDesk | undefined =>
-  env.ADMIN_TOKEN === undefined
-    ? undefined
-    : { settings: mailSettings(env), dir: mailDir(env), key: operatorsKey(env.ADMIN_TOKEN) };
+const mailDesk = (env: Env, settings: MailSettings): MailDesk | undefined =>
+  env.ADMIN_TOKEN === undefined ? undefined : { settings, dir: mailDir(env), key: operatorsKey(env.ADMIN_TOKEN) };
 
 /** Starts what runs beside answering. */
-const startJobs = (store: Store, env: Env, logger: OriginLogger): PeriodicJob[] => [
+const startJobs = (store: Store, env: Env, settings: MailSettings, logger: OriginLogger): PeriodicJob[] => [
   createChangeFeed({ store, targets: changeTargets(env), logger }),
-  createMailWorker({ store, send: createConfiguredMailer(env, logger), logger }),
+  createMailWorker({ store, send: createConfiguredMailer(env, settings, logger), logger }),
   createRetention({ store, logger }),
   createAlertJobs({ store, places: createPlaceDirectory(store.db), logger }),
 ];
@@ -70,22 +79,30 @@ const startJobs = (store: Store, env: Env, logger: OriginLogger): PeriodicJob[] 
 async function start(env: Env): Promise<() => void> {
   const { BRAND_EMAIL, BRAND_NAME, DATABASE_URL, DATA_DIR, HOST, LOG_LEVEL, PORT } = env;
   const logger = pino({ level: LOG_LEVEL, base: { name: 'origin' }, timestamp: pino.stdTimeFunctions.isoTime });
+  const brand = await readBrand(env.BRAND_DIR);
+  if (brand) overrideTexts((language) => Promise.resolve(brand.texts[language] ?? {}));
+  const settings = mailSettings(env, brand);
   const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
   const demo = env.DEMO === 'on' ? createDemo(env, createStoredMedia(store)) : undefined;
   const started = Date.now();
   const stored = await prepareDatabase(store, demo?.network);
   if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, 'demo network stored');
 
-  const brand = { name: BRAND_NAME, email: BRAND_EMAIL };
-  const server = createOrigin({ store, mediaRouter: demo?.mediaRouter, brand, mailDesk: mailDesk(env), logger }).listen(
-    PORT,
-    HOST,
-  );
+  const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
+  const site = { publicOrigin: env.PUBLIC_ORIGIN, links };
+  const server = createOrigin({
+    store,
+    mediaRouter: demo?.mediaRouter,
+    brand: { name: BRAND_NAME, email: BRAND_EMAIL, ...folderOf(brand) },
+    site,
+    mailDesk: mailDesk(env, settings),
+    logger,
+  }).listen(PORT, HOST);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');
   process.send?.({ type: 'listening', port });
-  const jobs = startJobs(store, env, logger);
+  const jobs = startJobs(store, env, settings, logger);
 
   return () => {
     setTimeout(() => process.exit(1), drainTimeoutMs).unref();

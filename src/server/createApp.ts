@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler } from 'express';
+import type { Brand } from '#config/brand.ts';
 import type { Env } from '#config/env.ts';
+import { linksOf } from '#config/links.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
 import { createAlertReport } from './admin/createAlertReport.ts';
@@ -20,6 +24,7 @@ import { createSubmission } from './forms/createSubmission.ts';
 import { createFormLimits } from './http/formLimits.ts';
 import { noLeadQueue, type LeadQueue } from './leads/LeadQueue.ts';
 import { createAgencyErrorPage } from './http/agencyError.ts';
+import { createBrandFiles } from './http/brandFiles.ts';
 import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
@@ -27,10 +32,12 @@ import { installHttpClasses, type HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware } from './http/language.ts';
 import type { Logger } from './logging/logger.ts';
 import { createPrivateRateLimit, createWriteRateLimit } from './http/rateLimits.ts';
+import { createPropertyManagement } from './http/propertyManagement.ts';
 import { readOnly } from './http/readOnly.ts';
 import { createRequestLog, watchRequests, type RequestDone } from './logging/requestLog.ts';
 import { securityFields } from './http/securityFields.ts';
 import type { Assets } from './page/assets.ts';
+import { createFrames } from './page/createFrames.ts';
 import { createPageHandler } from './page/handlePage.ts';
 import { createProxy } from './proxy/createProxy.ts';
 import { createQrCodes } from './seo/qrCode.ts';
@@ -42,6 +49,8 @@ import { createVisitCalendar } from './visitCalendar/createVisitCalendar.ts';
 
 export interface AppDeps {
   env: Env;
+  /** Of BRAND_DIR; by default the site's own. */
+  brand?: Brand | null;
   cache: EdgeCache;
   upstream: Upstream;
   assets: Assets;
@@ -85,9 +94,16 @@ const sendHeaders =
     next();
   };
 
+const inLanguages = <T>(make: (language: Language) => T): Record<Language, T> => ({
+  es: make('es'),
+  ca: make('ca'),
+  en: make('en'),
+});
+
 /** The site: a request meets these from top to bottom (docs/request-flow.md). */
 export async function createApp({
   env,
+  brand = null,
   cache,
   upstream,
   assets,
@@ -103,7 +119,9 @@ export async function createApp({
   httpClasses,
 }: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
-  const site = publicEnvOf(env);
+  const siteIn = inLanguages((language) => publicEnvOf(env, language, brand));
+  const frameOf = createFrames(inLanguages((language) => linksOf(env, language)));
+  overrideTexts((language) => Promise.resolve(brand?.texts[language] ?? {}));
   const constantHeaders = securityFields(env);
   const setLanguage = await createLanguageMiddleware();
   const isOperator = createOperatorCheck(ADMIN_TOKEN);
@@ -117,7 +135,16 @@ export async function createApp({
     staleShare.onAnswer();
   };
   const tokens = createFormTokens(formSecret);
-  const pages = { upstream, assets, site, logger, now: cache.now, formToken: tokens.ofPage };
+  const pages = {
+    upstream,
+    assets,
+    siteIn,
+    themeColour: brand?.theme.light.paper,
+    logger,
+    now: cache.now,
+    formToken: tokens.ofPage,
+    frameOf,
+  };
   const { onForm } = metrics;
   const submit = createSubmission({ upstream, leads, tokens, logger, onForm });
   const forms = { submit, limits: createFormLimits(), siteOrigin, onForm };
@@ -131,6 +158,7 @@ export async function createApp({
   app.use(sendHeaders(constantHeaders));
   app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, logger, siteOrigin }));
   app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, leads, logger, siteOrigin }));
+  if (brand) app.use(createBrandFiles(brand));
   app.use(...statics);
   app.use(createRobots(env));
   app.use(tokens.router);
@@ -142,13 +170,14 @@ export async function createApp({
   app.use('/web', createWriteRateLimit());
   app.use(createProxy({ upstream, sender, siteOrigin }));
   app.use(createTranslations({ env, upstream, cache, sender }));
-  app.use(createContactCards({ upstream, cache, sender, site }));
+  app.use(createContactCards({ upstream, cache, sender, site: siteIn.es }));
 
   app.use(setLanguage);
   app.use(createVisitCalendar({ upstream, now: cache.now }));
   app.use(createFormHandler({ ...pages, ...forms }));
   app.use(readOnly);
   app.use(createAgencyErrorPage(AGENCY_ERROR_URL));
+  app.use(createPropertyManagement(linksOf(env, 'es').propertyManagement));
   app.use(createPageHandler({ ...pages, cache, sender }));
   app.use(createErrorHandler(logger, setLanguage));
   return app;

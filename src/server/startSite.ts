@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { readBrand } from '#config/brand.ts';
 import type { Env } from '#config/env.ts';
 import { reportCache } from './admin/describeCache.ts';
 import { createApp } from './createApp.ts';
@@ -45,10 +46,11 @@ async function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
 /** One site in this process, alone or as a worker among several. Resolves when it listens. @returns the port */
 export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number> {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
+  const brand = await readBrand(env.BRAND_DIR);
   const metrics = createMetrics();
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
   const otherWorkers = cluster.isWorker ? createWorkerCalls(primaryChannel) : noOtherWorkers;
-  const instances = joinInstances({ env, build: buildOf(root, stats), otherWorkers, logger });
+  const instances = joinInstances({ env, build: buildOf(root, stats, brand), otherWorkers, logger });
   const cache = createEdgeCache({ maxBytes, shared: instances.shared });
   const purger = instances.join(cache);
   otherWorkers.respond('metrics', metrics.report);
@@ -101,6 +103,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     'request',
     await createApp({
       env,
+      brand,
       cache,
       upstream,
       assets: createAssets(stats),

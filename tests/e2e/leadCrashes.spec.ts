@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runLeadCrashes } from '../faults/leads/runLeadCrashes.ts';
+import { crashAtRandom, runLeadCrashes } from '../faults/leads/runLeadCrashes.ts';
 
 // The short form of tests/faults/leads/run.ts.
 test('forms that were received survive crashes of site and origin, each exactly once', async () => {
@@ -15,8 +15,7 @@ test('forms that were received survive crashes of site and origin, each exactly 
       dir,
       ports: { site: 3408, origin: 3409 },
       visitors: 3,
-      crashEveryMs: 2_000,
-      outageMs: 1_000,
+      disturb: crashAtRandom({ everyMs: 2_000, outageMs: 1_000 }),
       awaitMails: false,
     });
     expect({ wrong: report.wrong, ledgerFaults: report.ledgerFaults, waiting: report.waiting }).toEqual({

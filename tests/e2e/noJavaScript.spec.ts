@@ -43,6 +43,19 @@ test('the header’s menus open', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/properties-girona-buy$/);
 });
 
+test('every entry of header and footer leads to a page', async ({ page, request }) => {
+  await page.goto('/ca/habitatges-compra');
+  const hrefs = await page
+    .locator('header a, footer a')
+    .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
+  // Of the provinces one is enough.
+  const entries = new Set(
+    hrefs.filter((href) => href.startsWith('http') && !/habitatges-.+-(compra|lloguer)$/.test(href)),
+  );
+  expect(entries.size).toBeGreaterThan(40);
+  for (const href of entries) expect([href, (await request.get(href)).status()]).toEqual([href, 200]);
+});
+
 test('a legal text is readable, and its contents link to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/ca');

@@ -53,6 +53,10 @@ const directoryPaths = (language: Language): string[] => [
 export const legalPaths = (language: Language): string[] => [
   buildAlternates({ to: 'Aviso', params: {} })[language],
   buildAlternates({ to: 'Privacidad', params: {} })[language],
+  buildAlternates({ to: 'Cookies', params: {} })[language],
+  buildAlternates({ to: 'Corresponsabilidad', params: {} })[language],
+  buildAlternates({ to: 'RgpdPrivacyAlerts', params: {} })[language],
+  buildAlternates({ to: 'RgpdContacts', params: {} })[language],
 ];
 
 /** The pages for owners: to sell, and to let. */
@@ -61,11 +65,18 @@ export const servicePaths = (language: Language): string[] => [
   buildAlternates({ to: 'Rent', params: {} })[language],
 ];
 
+/** The pages about the network itself. */
+export const editorialPaths = (language: Language): string[] =>
+  (['About', 'Manifest', 'Whistleblower', 'Accessibility'] as const).map(
+    (to) => buildAlternates({ to, params: {} })[language],
+  );
+
 /** The pages that every check walks through, but for the estates', whose paths the data give. */
 export const pagePaths = languages.flatMap((language) => [
   buildAlternates({ to: 'Home', params: {} })[language],
   ...listPaths(language),
   ...directoryPaths(language),
   ...servicePaths(language),
+  ...editorialPaths(language),
   ...legalPaths(language),
 ]);

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { readBrand } from '#config/brand.ts';
 import { readEnv } from '#config/env.ts';
 import { createApp, type AppDeps } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
@@ -75,6 +76,7 @@ export async function createTestSite(
     : noLeadQueue;
   const app = await createApp({
     env,
+    brand: await readBrand(env.BRAND_DIR),
     cache,
     upstream,
     assets: noAssets,

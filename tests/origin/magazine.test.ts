@@ -1,35 +1,261 @@
+import type { Express } from 'express';
 import request from 'supertest';
 import { createOrigin } from '#origin/createOrigin.ts';
-import { createNetwork } from '#demo/createNetwork.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
+import { smallArticle, smallMagazine } from './smallMagazine.ts';
+import { smallEstates, smallNetwork } from './smallNetwork.ts';
 
-test('every post that the home page names has a page; other paths are not found', async () => {
-  const store = openDatabase(':memory:');
-  await prepareDatabase(store, { estates: 20, create: () => createNetwork({ seed: 1, estates: 20 }) });
-  const app = createOrigin({
-    store,
-    mediaRouter: (_req, _res, next) => {
-      next();
-    },
+const site = {
+  publicOrigin: 'https://www.example.com',
+  links: {
+    es: { magazine: '/magazine/', press: '/magazine/red/prensa' },
+    ca: { magazine: '/magazine/ca/' },
+    en: { magazine: '/magazine/en/', press: 'https://press.example.com' },
+  },
+};
+
+let store: Store;
+let app: Express;
+
+beforeAll(async () => {
+  store = openDatabase(':memory:');
+  await migrateDatabase(store.db);
+  await storeNetwork(store, smallNetwork(smallEstates.slice(0, 20)));
+  app = createOrigin({ store, site, brand: { name: 'Casa "C"', email: 'hola@casa.example' } });
+});
+
+afterAll(() => store.close());
+
+const get = (path: string) => request(app).get(path);
+const textOf = async (path: string): Promise<string> => {
+  const { status, text } = await get(path);
+  expect([path, status]).toEqual([path, 200]);
+  return text;
+};
+const attribute = (html: string, tag: RegExp, name: string): string | undefined =>
+  new RegExp(`${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1];
+
+describe('addresses', () => {
+  it.each([
+    ['/magazine', '/magazine/'],
+    ['/Magazine/EN', '/magazine/en/'],
+    ['/magazine/es/', '/magazine/'],
+    ['/magazine//hogar', '/magazine/hogar/'],
+    ['/magazine/ca/Hogar?paged=2', '/magazine/ca/hogar/?paged=2'],
+    ['/magazine/hogar/?paged=1', '/magazine/hogar/'],
+    ['/magazine/hogar/Casa-1/', '/magazine/hogar/casa-1'],
+    ['/magazine/escaparate/casa-1', '/magazine/hogar/casa-1'],
+    ['/magazine/en/red/Oficinas/', '/magazine/en/red/oficinas'],
+    ['/magazine/feed.xml/', '/magazine/feed.xml'],
+  ])('%s moves to %s in one hop', async (path, location) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['location']]).toEqual([301, location]);
+    expect((await get(location)).status).toBe(200);
   });
-  const { posts_magazine: posts } = (
-    (await request(app).get('/wp-json/custom/v1/home-data/')).body as {
-      meta: { posts_magazine: { url: string; title: string; title_catala: string }[] };
+
+  it.each([
+    '/magazine/nada',
+    '/magazine/ca/nada/',
+    '/magazine/en/hogar/nada',
+    '/magazine/hogar/casa-1/mas',
+    '/magazine/red/',
+    '/magazine/red/nada',
+    '/magazine/?paged=3',
+    '/magazine/?paged=0',
+    '/magazine/?paged=1&paged=2',
+    '/magazine/hogar/%C3%B1',
+  ])('%s is not found, in the look and language of the site', async (path) => {
+    const { status, text, headers } = await get(path);
+    expect(status).toBe(404);
+    const [, language] = /^\/magazine\/(ca|en)\//.exec(path) ?? [, 'es'];
+    expect(text).toContain(`<html lang="${{ es: 'es-ES', ca: 'ca-ES', en: 'en-US' }[language as 'es']}"`);
+    expect(text).toContain('noindex');
+    expect(text).toContain('<footer');
+    expect(headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  it('answers HEAD, a repeated request with 304, and other methods with 405', async () => {
+    const { headers, text } = await get('/magazine/hogar/casa-1');
+    expect(headers).toMatchObject({
+      'surrogate-key': 'magazine',
+      'cache-control': expect.stringContaining('stale-while-revalidate'),
+      'content-type': 'text/html; charset=utf-8',
+    });
+    const head = await request(app).head('/magazine/hogar/casa-1');
+    expect([head.status, head.headers['content-length']]).toEqual([200, String(Buffer.byteLength(text))]);
+    expect((await get('/magazine/hogar/casa-1').set('If-None-Match', headers['etag']!)).status).toBe(304);
+    const posted = await request(app).post('/magazine/hogar/casa-1');
+    expect([posted.status, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('a page', () => {
+  it('executes no script and brings its policy, stylesheet and fonts from this host', async () => {
+    const { text, headers } = await get('/magazine/');
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*style-src 'self'/);
+    expect(headers['content-security-policy']).not.toContain('script');
+    expect(text).not.toMatch(/<style|style=| on[a-z]+=|<script(?! type="application\/ld\+json")/);
+    const sheet = await get(attribute(text, /<link rel="stylesheet"[^>]*>/, 'href')!);
+    expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(sheet.text).toContain('--paper: #faf6ee');
+    const fonts = [...sheet.text.matchAll(/url\('([^']+)'\)/g)].map(([, url]) => url!);
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) {
+      const answer = await get(font);
+      expect(answer.headers).toMatchObject({ 'content-type': 'font/woff2' });
+      expect(answer.headers['cache-control']).toContain('immutable');
+      expect(text).toContain(`href="${font}"`);
     }
-  ).meta;
-  expect(posts).toHaveLength(15);
-  for (const { url, title, title_catala: catalan } of posts) {
-    const { status, text, headers } = await request(app).get(url);
-    expect([url, status]).toEqual([url, 200]);
-    expect(text).toContain(`<h1>${title}</h1>`);
-    expect(text).toContain(catalan.replaceAll("'", '&#39;'));
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-  }
-  const index = await request(app).get('/magazine/');
-  expect(index.text.match(/<li>/g)).toHaveLength(15);
-  expect((await request(app).get('/magazine/sector-inmobiliario')).status).toBe(200);
-  for (const path of ['/magazine/nada', '/magazine/sector-inmobiliario/nada', '/magazine/a/b/c'])
-    expect((await request(app).get(path)).status).toBe(404);
-  await store.close();
+  });
+
+  it('has canonical, alternates, description and preview for search engines and those who share it', async () => {
+    const text = await textOf('/magazine/ca/hogar/casa-2');
+    const url = (prefix: string) => `https://www.example.com/magazine${prefix}/hogar/casa-2`;
+    expect(attribute(text, /<link rel="canonical"[^>]*>/, 'href')).toBe(url('/ca'));
+    for (const [code, prefix] of [
+      ['es', ''],
+      ['ca', '/ca'],
+      ['en', '/en'],
+      ['x-default', ''],
+    ])
+      expect(text).toContain(`hreflang="${code}" href="${url(prefix!)}"`);
+    expect(text).toContain('<meta name="description" content="Excerpt of casa-2 (ca)">');
+    expect(text).toContain('<meta property="og:type" content="article">');
+    expect(text).toContain('<meta property="article:published_time" content="2026-03-04">');
+    expect(text).toContain('content="https://www.example.com/media/home/posts/1-casa-2-1200.jpg"');
+    expect(text).toContain('<title>Title &quot;casa-2&quot; (ca) | Casa &quot;C&quot;</title>');
+  });
+
+  it('shows header and footer with their menus, languages and configured links', async () => {
+    const text = await textOf('/magazine/en/red/oficinas');
+    expect(text).toContain('href="/en/properties-barcelona-buy"');
+    expect(text).toContain('<a href="https://press.example.com" target="_blank" rel="noopener">');
+    expect(text).toContain('href="/magazine/red/oficinas" hreflang="es" lang="es"');
+    expect(text).toContain('<a class="skip" href="#content">');
+    expect(text).not.toMatch(/\{\{|undefined|\[object/);
+    expect(await textOf('/magazine/red/oficinas')).toContain('<a href="/magazine/red/prensa">');
+  });
+});
+
+it('takes the theme and the logo of a brand', async () => {
+  const folder = { path: '/brand/x1', logo: { width: 90, height: 30 }, paper: '#ffeecc' };
+  const branded = createOrigin({ store, site, brand: { name: 'Casa Clara', email: 'hola@casa.example', folder } });
+  const { text } = await request(branded).get('/magazine/');
+  expect(text.indexOf('href="/brand/x1/theme.css"')).toBeGreaterThan(text.indexOf('href="/magazine/theme.css"'));
+  expect(text).toContain('src="/brand/x1/logo.svg" alt="Casa Clara" width="90" height="30"');
+  expect(text).toContain('src="/brand/x1/logo-dark.svg"');
+  expect(text).toContain('name="theme-color" content="#ffeecc"');
+});
+
+describe('a list', () => {
+  it('is newest first, ten to a page, with pictures that have words in the language of the page', async () => {
+    const first = await textOf('/magazine/ca/');
+    const titles = [...first.matchAll(/<h2><a href="\/magazine\/ca\/hogar\/casa-(\d+)"/g)].map(([, n]) => Number(n));
+    expect(titles).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+    expect(first.match(/alt="Picture \(ca\)"/g)).toHaveLength(10);
+    expect(first).toContain('<a rel="next" href="/magazine/ca/?paged=2">');
+    const second = await textOf('/magazine/ca/?paged=2');
+    expect(second).toContain('/magazine/ca/sector-inmobiliario/arras');
+    expect(attribute(second, /<link rel="canonical"[^>]*>/, 'href')).toBe(
+      'https://www.example.com/magazine/ca/?paged=2',
+    );
+    expect(second).toContain('<a rel="prev" href="/magazine/ca/">');
+  });
+
+  it('of a category has its articles alone, and says when there are none', async () => {
+    expect((await textOf('/magazine/sector-inmobiliario/')).match(/<article/g)).toHaveLength(1);
+    expect(await textOf('/magazine/escaparate/')).toContain('Todavía no hay artículos');
+  });
+
+  it('is a feed too', async () => {
+    const { headers, text } = await get('/magazine/en/feed.xml');
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(text.match(/<entry>/g)).toHaveLength(12);
+    expect(text).toContain('<id>https://www.example.com/magazine/en/hogar/casa-11</id>');
+    expect(text).toContain('<name>Ana &amp; Co</name>');
+    expect(await textOf('/magazine/en/')).toContain('href="/magazine/en/feed.xml"');
+  });
+});
+
+describe('an article', () => {
+  it('is safe Markdown: what is no markup of ours is text', async () => {
+    const text = await textOf('/magazine/en/hogar/casa-1');
+    expect(text).toContain('<h2>A heading &lt;b&gt;</h2>');
+    expect(text).toContain('<strong>two</strong>');
+    expect(text).toContain('<a href="/en/services/sell">inside</a>');
+    expect(text).toContain('<a href="https://example.com/a" rel="noopener">outside</a>');
+    expect(text).not.toMatch(/href="javascript|<script>alert/);
+    expect(text).toContain('<time datetime="2026-03-03">Tuesday, 3 March 2026</time>');
+    expect(text).toContain('1 min read');
+  });
+
+  it('leads on to others, of its own category first', async () => {
+    const related = (await textOf('/magazine/sector-inmobiliario/arras')).split('class="related"')[1]!;
+    expect([...related.matchAll(/<h3><a href="([^"]+)"/g)].map(([, url]) => url)).toEqual([
+      '/magazine/hogar/casa-11',
+      '/magazine/hogar/casa-10',
+      '/magazine/hogar/casa-9',
+    ]);
+  });
+
+  it('describes itself and the way to it as structured data that no text can close', async () => {
+    const text = await textOf('/magazine/hogar/casa-3');
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)!;
+    const { '@graph': graph } = JSON.parse(json!) as { '@graph': Record<string, unknown>[] };
+    expect(graph.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'Article']);
+    expect(graph[1]).toMatchObject({
+      headline: 'Title "casa-3" (es)',
+      inLanguage: 'es-ES',
+      datePublished: '2026-03-05',
+    });
+    expect(graph[0]!['itemListElement']).toHaveLength(4);
+    expect(json).not.toMatch(/[<>]/);
+  });
+});
+
+it('fills the brand in on pages about the company', async () => {
+  const text = await textOf('/magazine/red/oficinas');
+  expect(text).toContain('<h1>Offices of Casa &quot;C&quot; (es)</h1>');
+  expect(text).toContain('<a href="mailto:hola@casa.example">hola@casa.example</a>');
+});
+
+describe('storing', () => {
+  it('refuses an article that lacks a language or has an unknown category', async () => {
+    const other = openDatabase(':memory:');
+    await migrateDatabase(other.db);
+    const withArticle = (article: object) =>
+      storeNetwork(other, {
+        ...smallNetwork([]),
+        magazine: { ...smallMagazine, articles: [article as ReturnType<typeof smallArticle>] },
+      });
+    await expect(withArticle({ ...smallArticle('a'), ca: undefined })).rejects.toThrow();
+    await expect(withArticle({ ...smallArticle('a'), category: 'otra' })).rejects.toThrow();
+    await other.close();
+  });
+
+  it('adds the magazine to a database that was filled without one, and to one that stays empty', async () => {
+    for (const estates of [0, 20]) {
+      const other = openDatabase(':memory:');
+      const network = smallNetwork(smallEstates.slice(0, estates));
+      if (estates > 0) await prepareDatabase(other, { estates, create: () => ({ ...network, magazine: undefined }) });
+      expect(await prepareDatabase(other, { estates, create: () => network })).toBe(0);
+      expect(await prepareDatabase(other, { estates, create: () => network })).toBe(0);
+      expect((await request(createOrigin({ store: other })).get('/magazine/hogar/casa-1')).status).toBe(200);
+      await other.close();
+    }
+  });
+
+  it('leaves an empty magazine where a network has none', async () => {
+    const other = openDatabase(':memory:');
+    await migrateDatabase(other.db);
+    await storeNetwork(other, { ...smallNetwork([]), magazine: undefined });
+    const empty = createOrigin({ store: other });
+    expect((await request(empty).get('/magazine/')).status).toBe(200);
+    expect((await request(empty).get('/magazine/feed.xml')).status).toBe(200);
+    await other.close();
+  });
 });

@@ -9,6 +9,7 @@ export interface PrivatePostgres {
   /** postgres:// URL of a database of that name; it is made when missing. */
   url: (name: string) => string;
   pid: number;
+  isRunning: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -31,8 +32,13 @@ async function freePort(): Promise<number> {
  * Starts a PostgreSQL of one's own on a free port of 127.0.0.1.
  * @param dir where its data is; made when missing. It must be reachable for the postgres user.
  * @param durable false for tests: nothing has to survive a crash
+ * @param maxWal size of its log that it aims at
+ * @param port a free one by default
  */
-export async function startPrivatePostgres(dir: string, { durable = false } = {}): Promise<PrivatePostgres> {
+export async function startPrivatePostgres(
+  dir: string,
+  { durable = false, maxWal = '4GB', port: wantedPort = 0 } = {},
+): Promise<PrivatePostgres> {
   const bin = findPostgres();
   if (!bin) throw new Error('No PostgreSQL is installed');
   const user = owner();
@@ -46,13 +52,13 @@ export async function startPrivatePostgres(dir: string, { durable = false } = {}
       { ...user, stdio: 'pipe', cwd: '/' },
     );
   }
-  const port = await freePort();
+  const port = wantedPort || (await freePort());
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     shared_buffers: durable ? '1GB' : '64MB',
     effective_cache_size: '3GB',
-    max_wal_size: '4GB',
+    max_wal_size: maxWal,
     maintenance_work_mem: '512MB',
     ...(durable ? {} : { fsync: 'off' }),
   };
@@ -73,8 +79,9 @@ export async function startPrivatePostgres(dir: string, { durable = false } = {}
       ['-h', '127.0.0.1', '-p', String(port), '-U', 'vencejo', '-d', 'postgres', '-qtAc', ...args],
       { ...user, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', cwd: '/' },
     );
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
   const stop = async () => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (!isRunning()) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT');
     await ended;
@@ -98,6 +105,7 @@ export async function startPrivatePostgres(dir: string, { durable = false } = {}
       return `postgres://vencejo@127.0.0.1:${port}/${name}`;
     },
     pid: server.pid!,
+    isRunning,
     stop,
   };
 }

@@ -12,6 +12,7 @@ import {
 import { imageWidths } from '#shared/domain/images.ts';
 import type { MediaDto } from '#shared/contract/estate.ts';
 import type { AgencyInput, AgentInput, EstateInput, NetworkInput, ProvinceInput } from '#origin/import/networkInput.ts';
+import { smallMagazine } from './smallMagazine.ts';
 
 /**
  * A network small enough to be checked by hand: every status, type, sub-type, visibility and certificate, ties in every
@@ -284,6 +285,7 @@ export const smallNetwork = (estates: readonly EstateInput[] = smallEstates): Ne
   agencies: smallAgencies,
   agents: smallAgents,
   homeData: { carrousel: [], citas_google: [], logos_footer: [], porque_vencejo_: {}, posts_magazine: [] },
+  magazine: smallMagazine,
   estates: () => estates,
 });
 

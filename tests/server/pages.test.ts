@@ -47,12 +47,45 @@ describe('a page', () => {
     ['/servicios/alquilar', 'es-ES', '/servicios/alquilar', 'Alquilar su vivienda con un agente de la zona | Vencejo'],
     ['/ca/serveis/llogar', 'ca-ES', '/ca/serveis/llogar', 'Llogar el pis o la casa amb un agent de la zona | Vencejo'],
     ['/en/services/rent', 'en-US', '/en/services/rent', 'Rent out your home with a local agent | Vencejo'],
+    ['/quienes-somos', 'es-ES', '/quienes-somos', 'Quiénes somos | Vencejo'],
+    ['/ca/qui-som', 'ca-ES', '/ca/qui-som', 'Qui som | Vencejo'],
+    ['/en/about', 'en-US', '/en/about', 'About us | Vencejo'],
+    ['/manifiesto', 'es-ES', '/manifiesto', 'Manifiesto | Vencejo'],
+    ['/ca/manifest', 'ca-ES', '/ca/manifest', 'Manifest | Vencejo'],
+    ['/en/manifest', 'en-US', '/en/manifest', 'Manifesto | Vencejo'],
+    ['/canal-denuncias', 'es-ES', '/canal-denuncias', 'Canal de denuncias | Vencejo'],
+    ['/ca/canal-denuncies', 'ca-ES', '/ca/canal-denuncies', 'Canal de denúncies | Vencejo'],
+    ['/en/whistleblower-channel', 'en-US', '/en/whistleblower-channel', 'Whistleblower channel | Vencejo'],
+    ['/accesibilidad', 'es-ES', '/accesibilidad', 'Declaración de accesibilidad | Vencejo'],
+    ['/ca/accessibilitat', 'ca-ES', '/ca/accessibilitat', 'accessibilitat | Vencejo'],
+    ['/en/accessibility', 'en-US', '/en/accessibility', 'Accessibility statement | Vencejo'],
     ['/legal/aviso-legal', 'es-ES', '/legal/aviso-legal', 'Aviso legal | Vencejo'],
     ['/ca/legal/avis-legal', 'ca-ES', '/ca/legal/avis-legal', 'Avís legal | Vencejo'],
     ['/en/legal/legal-notice', 'en-US', '/en/legal/legal-notice', 'Legal notice | Vencejo'],
     ['/legal/politica-de-privacidad', 'es-ES', '/legal/politica-de-privacidad', 'Política de privacidad | Vencejo'],
     ['/ca/legal/politica-de-privadesa', 'ca-ES', '/ca/legal/politica-de-privadesa', 'Política de privadesa | Vencejo'],
     ['/en/legal/privacy-policy', 'en-US', '/en/legal/privacy-policy', 'Privacy policy | Vencejo'],
+    ['/legal/politica-de-cookies', 'es-ES', '/legal/politica-de-cookies', 'Política de cookies | Vencejo'],
+    ['/ca/legal/politica-de-galetes', 'ca-ES', '/ca/legal/politica-de-galetes', 'Política de galetes | Vencejo'],
+    ['/en/legal/cookies-policy', 'en-US', '/en/legal/cookies-policy', 'Cookies policy | Vencejo'],
+    [
+      '/legal/rgpd-corresponsabilidad',
+      'es-ES',
+      '/legal/rgpd-corresponsabilidad',
+      'Acuerdo de corresponsabilidad | Vencejo',
+    ],
+    [
+      '/ca/legal/rgpd-corresponsabilitat',
+      'ca-ES',
+      '/ca/legal/rgpd-corresponsabilitat',
+      'Acord de coresponsabilitat | Vencejo',
+    ],
+    [
+      '/en/legal/gdpr-co-responsibility',
+      'en-US',
+      '/en/legal/gdpr-co-responsibility',
+      'Co-responsibility agreement | Vencejo',
+    ],
     [
       '/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-1000/MS0116-1000',
       'ca-ES',
@@ -67,6 +100,27 @@ describe('a page', () => {
     expect(canonical(text)).toEqual([new URL(path, origin).href]);
     expect(tags(text, /<title[^>]*>([^<]*)/g)[0]).toContain(title);
     expect(text.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['/rgpd/politica-de-privacidad-alertas', 'Política de privacidad de las alertas | Vencejo'],
+    ['/ca/rgpd/politica-de-privadesa-alertes', 'Política de privadesa de les alertes | Vencejo'],
+    ['/en/rgpd/privacy-policy-alerts', 'Alerts privacy policy | Vencejo'],
+    ['/rgpd/contactos', 'Tratamiento de datos de contactos | Vencejo'],
+    ['/ca/rgpd/contactes', 'Tractament de dades de contactes | Vencejo'],
+    ['/en/rgpd/contacts', 'How we process contacts’ data | Vencejo'],
+  ])('%s is a text in the landing layout, kept out of search engines like all of /rgpd', async (url, title) => {
+    const { status, text, headers } = await get(url);
+    expect(status).toBe(200);
+    expect(tags(text, /<title[^>]*>([^<]*)/g)[0]).toBe(title);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(text).toContain('18/06/2025');
+
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
   });
 
   it('names its alternates, slugs translated, itself and x-default among them', async () => {

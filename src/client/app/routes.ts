@@ -1,9 +1,19 @@
 import type { RouteName } from '#shared/routes/table.ts';
+import { aboutRoute } from '../pages/About/route.ts';
+import { accessibilityRoute } from '../pages/Accessibility/route.ts';
 import { agentProvincesRoute, agentsRoute } from '../pages/Agents/route.ts';
 import { estatePrivateRoute, estateRoute } from '../pages/Estate/route.ts';
 import { favouritesRoute } from '../pages/Favourites/route.ts';
 import { homeRoute } from '../pages/Home/route.ts';
-import { legalNoticeRoute, privacyRoute } from '../pages/Legal/route.ts';
+import {
+  alertsPrivacyRoute,
+  contactsNoticeRoute,
+  cookiesRoute,
+  coResponsibilityRoute,
+  legalNoticeRoute,
+  privacyRoute,
+} from '../pages/Legal/route.ts';
+import { manifestRoute } from '../pages/Manifest/route.ts';
 import { agencyErrorRoute, agencyRoute, agentRoute } from '../pages/Profile/route.ts';
 import {
   alertSurveyRoute,
@@ -16,6 +26,7 @@ import { rgpdAcceptRoute, rgpdLeadRoute, rgpdUnsubscribeRoute } from '../pages/R
 import { searchRoute } from '../pages/Search/route.ts';
 import { rentRoute, sellRoute } from '../pages/Service/route.ts';
 import { thanksRoute } from '../pages/Thanks/route.ts';
+import { whistleblowerRoute } from '../pages/Whistleblower/route.ts';
 import type { RouteDefinition } from './routeDefinition.ts';
 
 /** Every route's page. A route without one does not compile. */
@@ -39,9 +50,17 @@ const routes = {
   AlertUpdate: alertUpdateRoute,
   Sell: sellRoute,
   Rent: rentRoute,
+  About: aboutRoute,
+  Manifest: manifestRoute,
+  Whistleblower: whistleblowerRoute,
+  Accessibility: accessibilityRoute,
   Thanks: thanksRoute,
   Aviso: legalNoticeRoute,
   Privacidad: privacyRoute,
+  Cookies: cookiesRoute,
+  Corresponsabilidad: coResponsibilityRoute,
+  RgpdPrivacyAlerts: alertsPrivacyRoute,
+  RgpdContacts: contactsNoticeRoute,
   AgencyError: agencyErrorRoute,
 } satisfies Record<RouteName, unknown>;
 

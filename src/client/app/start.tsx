@@ -13,7 +13,9 @@ import { apiContext, headContext } from './loaderContext.ts';
 import { createRoutes } from './createRoutes.tsx';
 import type { PrepareRoute } from './loadRoute.ts';
 import { definitionOf } from './routes.ts';
+import { errorPart } from '../layout/errorPart.ts';
 import { addDictionaries } from './session/addDictionaries.ts';
+import { loadBrandTexts } from './session/brandTexts.ts';
 import { importBrowserApi } from './session/importBrowserApi.ts';
 import { whenInteracted } from './deferred/whenInteracted.ts';
 import { stateElementId, type HydrationState } from './session/hydrationState.ts';
@@ -26,6 +28,7 @@ export async function start(): Promise<void> {
     document.getElementById(stateElementId)!.textContent,
   ) as HydrationState;
   const { language } = site;
+  loadBrandTexts(site);
   await i18n.init({ ...i18nOptions, lng: language, resources: {} });
   await Promise.all([
     addDictionaries(i18n, ['common', ...(page ? definitionOf(page).namespaces : [])]),
@@ -61,8 +64,8 @@ export async function start(): Promise<void> {
       },
     );
   });
-  // A click may follow; by then the chunk has been loaded. If it cannot be loaded, the navigation shows the error.
+  // A click may follow; by then the chunks have been loaded. If they cannot be loaded, the navigation shows the error.
   void whenInteracted()
-    .then(importBrowserApi)
+    .then(() => Promise.all([importBrowserApi(), errorPart.prepare(i18n)]))
     .catch(() => {});
 }

@@ -1,7 +1,8 @@
+import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { attempt } from '../app/session/attempt.ts';
 
 /** Beside the session's answers, which are dropped when their time is over (sessionCache.ts). */
-const keyOf = (form: string): string => `form:${form}`;
+const keyOf = (form: string): string => `${storedKeyNames.draftPrefix}${form}`;
 
 /**
  * What was typed into a form and not sent yet, for this tab alone (docs/product.md#forms). Consents are never kept: each

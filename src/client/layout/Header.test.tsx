@@ -1,10 +1,15 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Link } from 'react-router';
+import { readEnv } from '#config/env.ts';
+import { linksOf } from '#config/links.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import type { Links } from '#shared/navigation/links.ts';
 import { addFavourites } from '../features/favourites/favourites.ts';
 import type { LayoutKind } from '../app/routeDefinition.ts';
-import { FrameTestContext } from './layoutTestContext.tsx';
+import { testSite } from '../app/session/testSite.ts';
+import { FrameTestContext, frameTestTexts } from './layoutTestContext.tsx';
+import { renderFrame } from './frame/renderFrame.tsx';
 import { Header } from './Header.tsx';
 
 const provinces = {
@@ -16,17 +21,28 @@ const provinces = {
   agents: [{ slug: 'girona', name: 'Girona', count: 2 }],
 };
 
-function renderHeader({
+function HeaderInSite({
   estatesType,
   layout = 'default',
   links = {},
-}: { estatesType?: OperationType; layout?: LayoutKind; links?: { magazine?: string } } = {}) {
-  render(
-    <FrameTestContext links={links}>
-      <Header layout={layout} provinces={provinces} page={null} estatesType={estatesType} />
-    </FrameTestContext>,
+  favourites = true,
+}: {
+  estatesType?: OperationType | undefined;
+  layout?: LayoutKind;
+  links?: Links;
+  favourites?: boolean;
+}) {
+  const data = { provinces, year: 2026 };
+  const frame = renderFrame({ site: testSite, links, i18n: frameTestTexts, layout, data });
+  return (
+    <FrameTestContext frame={frame} favourites={favourites}>
+      <Header layout={layout} page={null} estatesType={estatesType} />
+      <Link to="/viviendas-girona-compra">Choice</Link>
+    </FrameTestContext>
   );
 }
+
+const renderHeader = (props: Parameters<typeof HeaderInSite>[0] = {}) => render(<HeaderInSite {...props} />);
 
 const menuOf = (label: string) => screen.getByText(label).closest('details')!;
 const hrefs = (element: HTMLElement) => [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -69,12 +85,7 @@ test('the button of narrow screens opens the navigation without a script, by its
 });
 
 test('a navigation closes the panel of narrow screens', () => {
-  render(
-    <FrameTestContext>
-      <Header layout="default" provinces={provinces} page={null} estatesType={undefined} />
-      <Link to="/viviendas-girona-compra">Choice</Link>
-    </FrameTestContext>,
-  );
+  renderHeader();
   const hidePopover = jest.fn();
   document.querySelector('nav')!.hidePopover = hidePopover;
   fireEvent.click(screen.getByText('Choice'));
@@ -89,18 +100,37 @@ test('the link to the favourites shows their number after hydration', () => {
 });
 
 test('there is no link to favourites when they are switched off', () => {
-  render(
-    <FrameTestContext favourites={false}>
-      <Header layout="default" provinces={provinces} page={null} estatesType={undefined} />
-    </FrameTestContext>,
-  );
+  renderHeader({ favourites: false });
   expect(screen.queryByRole('link', { name: /^Favoritos/ })).toBeNull();
 });
 
 test('outside links show only where the operator set them (PD-18)', () => {
-  renderHeader({ links: { magazine: 'https://example.com/magazine' } });
-  expect(screen.getByText('Magazine').getAttribute('href')).toBe('https://example.com/magazine');
+  renderHeader();
+  expect(screen.queryByText('Magazine')).toBeNull();
   expect(screen.queryByText('Regístrese')).toBeNull();
+  expect(hrefs(menuOf('Agentes'))).toEqual(['/agentes/girona', '/agentes']);
+});
+
+test('the magazine’s menu holds its categories and all of it; beside the menus one registers', () => {
+  renderHeader({ links: linksOf(readEnv({}), 'es') });
+  expect(
+    [...menuOf('Magazine').querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Actualidad', '/magazine/noticias/'],
+    ['Sector inmobiliario', '/magazine/sector-inmobiliario/'],
+    ['Escaparate', '/magazine/escaparate/'],
+    ['Hogar', '/magazine/hogar/'],
+    ['Toda la revista', '/magazine/'],
+  ]);
+  expect(screen.getByText('Regístrese').getAttribute('href')).toBe('/magazine/red/registro');
+});
+
+test('joining as an agent opens a tab of its own, and says so', () => {
+  renderHeader({ links: { agentsJoin: '/unirse', register: 'https://agents.example/register' } });
+  const join = within(menuOf('Agentes')).getByText('Únase como agente');
+  expect([join.getAttribute('target'), join.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  expect(join.textContent).toBe('Únase como agente (se abre en una pestaña nueva)');
+  expect(screen.getByText('Regístrese').getAttribute('target')).toBe('_blank');
 });
 
 test('the landing layout shows logo and languages only (docs/product.md#layouts)', () => {

@@ -39,13 +39,14 @@ test('links to the page Home from an error page', () => {
 
 test('shows the name of each language in that language, and marks the page’s', () => {
   targets({ alternates });
-  expect(screen.getByTitle('Català').closest('a')?.lang).toBe('ca');
-  expect(screen.getByTitle('Español').parentElement?.getAttribute('aria-current')).toBe('true');
+  const catalan = screen.getByRole('link', { name: 'Català' });
+  expect([catalan.lang, catalan.getAttribute('hreflang')]).toEqual(['ca', 'ca']);
+  expect(screen.getByText('Español').closest('[aria-current]')?.getAttribute('aria-current')).toBe('true');
 });
 
 test('a click stores the language (docs/product.md#language-change); rendering does not', () => {
   targets({ alternates });
   expect(localStorage).toHaveLength(0);
-  fireEvent.click(screen.getByTitle('English'));
+  fireEvent.click(screen.getByRole('link', { name: 'English' }));
   expect({ ...localStorage }).toEqual({ language: 'en' });
 });

@@ -21,7 +21,12 @@ export function LanguageSwitcher({ page }: { page: Pick<CurrentPage, 'meta'> | n
     <nav className={styles.languages} aria-label={t('header.languages')}>
       <ul>
         {languages.map((other) => {
-          const name = <abbr title={languageFacts[other].name}>{other.toUpperCase()}</abbr>;
+          const name = (
+            <>
+              <abbr aria-hidden="true">{other}</abbr>
+              <span>{languageFacts[other].name}</span>
+            </>
+          );
           const choose = (event: MouseEvent<HTMLAnchorElement>) => {
             saveLanguage(other);
             keepUnknownQuery(event);

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { useLinkNavigation } from '../app/navigation/useLinkNavigation.ts';
 import { useEstatesType } from '../app/session/useEstatesType.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
+import { ConsentOutlet } from '../features/consent/ConsentOutlet.tsx';
 import { NotificationOutlet } from '../features/notifications/NotificationOutlet.tsx';
-import { Footer } from './Footer.tsx';
+import footerStyles from './frame/Footer.module.css';
+import { frameAttributes, useFrameHtml } from './frame/frameHtml.ts';
 import styles from './Layout.module.css';
-import type { LayoutData } from './layout.load.ts';
 import { Header } from './Header.tsx';
 import { NewsletterModalOpener } from './NewsletterModalOpener.tsx';
 import { LanguageHint } from './LanguageHint.tsx';
@@ -20,12 +22,12 @@ import { useHeadingFocus } from './useHeadingFocus.ts';
 /** What stands around every page; it stays while pages change (docs/product.md#layouts). */
 export function Layout() {
   const { t } = useTranslation();
-  const { provinces, year } = useLoaderData<LayoutData>();
   const { page, layout } = useCurrentPage();
   const estatesType = useEstatesType(page?.estatesType);
+  const footer = useFrameHtml('footer') ?? '';
   useDocumentHead(page?.meta ?? null);
   useHeadingFocus();
-  useLinkNavigation();
+  useLinkNavigation(layout);
   // Tells that clicks are taken from here on; the tests wait for it.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -35,18 +37,19 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
+      <ConsentOutlet />
       <ProgressBar />
-      <Header layout={layout} provinces={provinces} page={page} estatesType={estatesType} />
+      <Header layout={layout} page={page} estatesType={estatesType} />
       <LanguageHint page={page} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <PendingEstate />
       <PendingList />
-      {layout === 'default' && <NewsletterModalOpener />}
-      <Footer layout={layout} provinces={provinces} year={year} />
+      <NewsletterModalOpener />
+      <footer className={footerStyles.footer} data-layout={layout} {...frameAttributes('footer', footer)} />
       <NotificationOutlet />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={storedKeyNames.scroll} />
     </div>
   );
 }

@@ -1,8 +1,17 @@
+import { useSite } from '../app/session/SiteContext.ts';
 import { Bird } from '../components/ui/bird/Bird.tsx';
 import styles from './Logo.module.css';
 
-/** The swift and the network's name. */
+/** The network's mark and name, or the logo of the brand's folder: drawn for light and for dark grounds. */
 export function Logo({ name }: { name: string }) {
+  const { brand } = useSite();
+  if (brand?.logo)
+    return (
+      <span className={styles.logo}>
+        <img className={styles.onLight} src={`${brand.path}/logo.svg`} alt={name} {...brand.logo} />
+        <img className={styles.onDark} src={`${brand.path}/logo-dark.svg`} alt={name} {...brand.logo} />
+      </span>
+    );
   return (
     <span className={styles.logo}>
       <Bird />

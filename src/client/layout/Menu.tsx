@@ -1,21 +1,27 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import styles from './Menu.module.css';
 
 interface MenuProps {
   label: string;
-  children: ReactNode;
+  children?: ReactNode;
+  /** Attributes of the element that holds what the menu unfolds. */
+  panel?: ComponentProps<'div'>;
   /** Menus of one group close each other. */
   group?: string;
   active?: boolean;
   accent?: 'secondary' | 'info';
 }
 
+/** Where there is room, a menu opens over the page; in the panel of narrow screens it unfolds, and stays as it is. */
+const isOverPage = (menu: HTMLDetailsElement): boolean =>
+  getComputedStyle(menu.lastElementChild!).position === 'absolute';
+
 /**
  * A disclosure menu. `details` opens and closes without JavaScript; with it, the menu also closes after a choice,
- * on Escape and on a click beside it.
+ * on Escape, on a click beside it, and when the focus leaves it.
  */
-export function Menu({ label, children, group, active = false, accent }: MenuProps) {
+export function Menu({ label, children, panel, group, active = false, accent }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -28,22 +34,26 @@ export function Menu({ label, children, group, active = false, accent }: MenuPro
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return;
         menu.querySelector('summary')?.focus();
-      } else if (menu.contains(event.target as Node)) {
+      } else if (menu.contains(event.target as Node) || (event.type === 'focusin' && !isOverPage(menu))) {
         return;
       }
       menu.open = false;
     };
     document.addEventListener('pointerdown', close);
     document.addEventListener('keydown', close);
+    document.addEventListener('focusin', close);
     return () => {
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('keydown', close);
+      document.removeEventListener('focusin', close);
     };
   }, []);
   return (
     <details ref={details} name={group} className={styles.menu} data-active={active || undefined} data-accent={accent}>
       <summary className={styles.summary}>{label}</summary>
-      <div className={styles.panel}>{children}</div>
+      <div className={styles.panel} {...panel}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import common from '#shared/i18n/locales/es/common.json';
+import texts from '#shared/i18n/locales/es/error.json';
 import { SiteContext } from '../app/session/SiteContext.ts';
 import { testSite } from '../app/session/testSite.ts';
+import { errorPart } from './errorPart.ts';
 import { PageError } from './PageError.tsx';
 import { headMark } from './useDocumentHead.ts';
 
@@ -16,20 +18,36 @@ const answered = (status: number) => ({ status, statusText: '', internal: false,
 
 async function show(error: unknown): Promise<void> {
   const i18n = i18next.createInstance();
-  await i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common } } });
-  const router = createMemoryRouter([{ id: 'page', path: '/', ErrorBoundary: PageError, element: null }], {
-    hydrationData: { errors: { page: error } },
+  await i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common, error: texts } } });
+  await errorPart.prepare(i18n);
+  const page = { id: 'page', path: '/', ErrorBoundary: PageError, element: null };
+  const provinces = {
+    buy: [{ slug: 'soria', name: 'Soria', count: 1 }],
+    rent: [
+      { slug: 'avila', name: 'Ávila', count: 1 },
+      { slug: 'soria', name: 'Soria', count: 1 },
+    ],
+    agents: [],
+  };
+  const router = createMemoryRouter([{ id: 'layout', loader: () => null, children: [page] }], {
+    hydrationData: { loaderData: { layout: { provinces, year: 2026 } }, errors: { page: error } },
   });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <SiteContext value={testSite}>
-        <RouterProvider router={router} />
-      </SiteContext>
-    </I18nextProvider>,
-  );
+  await act(async () => {
+    render(
+      <I18nextProvider i18n={i18n}>
+        <SiteContext value={testSite}>
+          <RouterProvider router={router} />
+        </SiteContext>
+      </I18nextProvider>,
+    );
+    await errorPart.Part.load();
+  });
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 // The first head of a document is the server's.
 beforeAll(async () => {
@@ -48,8 +66,41 @@ it.each([
   ['newVersion', goneChunk],
 ] as const)('says %s in the heading and in the head alike', async (kind, error) => {
   await show(error);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common[`error.${kind}.title`]);
-  expect(document.querySelector(`title[${headMark}]`)?.textContent).toBe(`${common[`error.${kind}.title`]} | Vencejo`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts[`${kind}.title`]);
+  expect(document.querySelector(`title[${headMark}]`)?.textContent).toBe(`${texts[`${kind}.title`]} | Vencejo`);
+});
+
+it.each([
+  ['data that did not come', answered(503)],
+  ['a chunk that did not come', goneChunk],
+])('says that there is no connection, of %s', async (_what, error) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await show(error);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts['offline.title']);
+});
+
+it('says of a page that is not there that it is not, without a connection too', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await show(answered(404));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts['notFound.title']);
+});
+
+it.each(['notFound', 'gone'] as const)('offers to return and to search where nothing is (%s)', async (kind) => {
+  await show(answered(kind === 'gone' ? 410 : 404));
+  expect(screen.getByRole('link', { name: texts.return }).getAttribute('href')).toBe('/');
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/viviendas-compra']);
+  const [operation, province] = screen.getAllByRole<HTMLSelectElement>('combobox');
+  expect([operation, province].map((box) => [box!.name, [...box!.options].map(({ value }) => value)])).toEqual([
+    ['operation', ['buy', 'rent']],
+    ['province', ['', 'avila', 'soria']],
+  ]);
+});
+
+it('offers to try again where the page may show the next time', async () => {
+  await show(answered(503));
+  expect(screen.getByText(common['error.retry']).dataset).toHaveProperty('reload');
+  expect(screen.queryByRole('search')).toBeNull();
 });
 
 it('logs a defect to the console, and shows no details to the visitor', async () => {

@@ -1,21 +1,23 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
-import { ErrorNotice } from './ErrorNotice.tsx';
-import { errorKind, errorMeta, searchInstead } from './errorMeta.ts';
-import { useDocumentHead } from './useDocumentHead.ts';
-
-/** A page's chunk that a deploy has taken away under an open tab (webpack names the error so). */
-const isGoneChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+import { DeferredPart } from '../app/deferred/DeferredPart.tsx';
+import { navigationErrorKind, searchInstead } from './errorMeta.ts';
+import { errorPart } from './errorPart.ts';
 
 /** Stands in a page's place when it cannot be shown; header and footer stay. */
 export function PageError() {
   const { t } = useTranslation();
   const error = useRouteError();
-  const kind = isGoneChunk(error) ? 'newVersion' : errorKind(error);
-  useDocumentHead(useMemo(() => errorMeta(kind, t), [kind, t]));
+  const kind = navigationErrorKind(error);
   useEffect(() => {
     if (kind === 'defect') console.error(error);
   }, [kind, error]);
-  return <ErrorNotice kind={kind} instead={searchInstead(error)} />;
+  return (
+    <DeferredPart
+      part={errorPart}
+      props={{ kind, instead: searchInstead(error) }}
+      fallback={<p className="container section">{t('loading')}</p>}
+    />
+  );
 }

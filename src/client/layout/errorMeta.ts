@@ -10,10 +10,10 @@ export function searchInstead(error: unknown): SearchInstead | null {
 }
 
 /**
- * What the error page says: not found, unknown filter, withdrawn, temporarily unavailable, our own defect, or a page
- * older than the deployed site.
+ * What the error page says: not found, unknown filter, withdrawn, temporarily unavailable, our own defect, a page older
+ * than the deployed site, or a browser without a connection.
  */
-export type ErrorKind = 'notFound' | 'unknownFilter' | 'gone' | 'unavailable' | 'defect' | 'newVersion';
+export type ErrorKind = 'notFound' | 'unknownFilter' | 'gone' | 'unavailable' | 'defect' | 'newVersion' | 'offline';
 
 export function errorKind(error: unknown): ErrorKind {
   if (searchInstead(error)) return 'unknownFilter';
@@ -23,12 +23,23 @@ export function errorKind(error: unknown): ErrorKind {
   return status === 503 ? 'unavailable' : 'defect';
 }
 
+/** A page's chunk that a deploy has taken away under an open tab (webpack names the error so). */
+const isGoneChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+
+/** The same for an error of a navigation: chunks and data may be missing because the browser has no connection. */
+export function navigationErrorKind(error: unknown): ErrorKind {
+  const kind = isGoneChunk(error) ? 'newVersion' : errorKind(error);
+  const isFailure = kind === 'unavailable' || kind === 'newVersion' || kind === 'defect';
+  // On the server, `navigator` tells nothing of a connection.
+  return isFailure && globalThis.navigator?.onLine === false ? 'offline' : kind;
+}
+
 /**
  * The head of an error page: kept out of search engines, without canonical or alternates
  * (docs/product.md#search-engines).
  */
-export const errorMeta = (kind: ErrorKind, t: TFunction): PageMeta => ({
-  title: t(`error.${kind}.title`),
-  description: t(`error.${kind}.text`),
+export const errorMeta = (kind: ErrorKind, t: TFunction<'error'>): PageMeta => ({
+  title: t(`${kind}.title`),
+  description: t(`${kind}.text`),
   noindex: true,
 });

@@ -4,13 +4,16 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import common from '#shared/i18n/locales/es/common.json';
+import navigation from '#shared/i18n/locales/es/navigation.json';
 import { SiteContext, type Site } from '../app/session/SiteContext.ts';
 import { testSite } from '../app/session/testSite.ts';
 
-const i18n = i18next.createInstance();
-void i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common } } });
+export const frameTestTexts = i18next.createInstance();
+void frameTestTexts.init({ ...i18nOptions, lng: 'es', resources: { es: { common, navigation } } });
 
-interface FrameTestContextProps extends Partial<Pick<Site, 'language' | 'links' | 'favourites' | 'agencyHosts'>> {
+interface FrameTestContextProps extends Partial<
+  Pick<Site, 'language' | 'links' | 'favourites' | 'agencyHosts' | 'frame'>
+> {
   children: ReactNode;
 }
 
@@ -18,7 +21,7 @@ interface FrameTestContextProps extends Partial<Pick<Site, 'language' | 'links' 
 export function FrameTestContext({ children, ...settings }: FrameTestContextProps) {
   const site: Site = { ...testSite, ...settings };
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nextProvider i18n={frameTestTexts}>
       <SiteContext value={site}>
         <MemoryRouter>{children}</MemoryRouter>
       </SiteContext>

@@ -22,14 +22,21 @@ function writeHead(elements: ReturnType<typeof buildHead>): void {
  */
 let written: PageMeta | null = null;
 
-/** Keeps the document's head that of the page shown. The first one is the server's work. */
+/** The server's head of an error page, whose notice hydrates later than what is around it. */
+const serversError: PageMeta = { title: null, description: '' };
+
+/**
+ * Keeps the document's head that of the page shown. The first one is the server's work.
+ * @param meta null where an error stands in the page's place, which keeps the head itself
+ */
 export function useDocumentHead(meta: PageMeta | null): void {
   const { t } = useTranslation();
   const site = useSite();
   useEffect(() => {
-    if (!meta || meta === written) return;
     const isServers = written === null;
+    if (isServers) written = meta ?? serversError;
+    if (!meta || meta === written) return;
     written = meta;
-    if (!isServers) writeHead(buildHead(meta, { ...site, siteTitle: t('site.title', { brand: site.brandName }) }));
+    writeHead(buildHead(meta, { ...site, siteTitle: t('site.title', { brand: site.brandName }) }));
   }, [meta, site, t]);
 }

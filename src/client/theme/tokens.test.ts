@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
-
-type Colour = readonly [red: number, green: number, blue: number];
+import { colourOf, contrast, hexPattern, type Colour } from '#shared/theme/contrast.ts';
+import { coloursOfScheme, weakPairs, type Palette } from '#shared/theme/palette.ts';
 
 /** The custom properties of a rule of tokens.css. */
 function tokensOf(selector: string): Record<string, string> {
-  const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
+  const css = readFileSync(`${import.meta.dirname}/../../shared/theme/tokens.css`, 'utf8');
   const body = css.slice(css.indexOf(`\n${selector} {`)).split('}')[0]!;
   return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
-}
-
-function hex(value: string): Colour {
-  const digits = value.slice(1).length === 3 ? value.slice(1).replace(/./g, '$&$&') : value.slice(1);
-  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as unknown as Colour;
 }
 
 /** Puts `rgb(r g b / a%)` over a colour. */
@@ -22,53 +17,25 @@ function over(layer: string, under: Colour): Colour {
   ) as unknown as Colour;
 }
 
-function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((value) =>
-    value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  ) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: Colour, other: Colour): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
 const light = tokensOf(':root');
 const dark = { ...light, ...tokensOf("[data-mantine-color-scheme='dark']") };
-
-/** Foregrounds that hold 4.5:1 on each background. */
-const textPairs: [background: string, foregrounds: string[]][] = [
-  ['paper', ['ink', 'ink-soft', 'primary', 'secondary', 'info', 'secondary-deep', 'info-deep', 'good', 'bad']],
-  ['paper-raised', ['ink', 'ink-soft', 'primary', 'secondary', 'info', 'good', 'bad']],
-  ['paper-sunken', ['ink', 'ink-soft', 'primary', 'secondary', 'info']],
-  ['primary-tint', ['ink', 'ink-soft', 'primary']],
-  ['secondary-tint', ['ink', 'ink-soft', 'secondary', 'secondary-deep']],
-  ['info-tint', ['ink', 'ink-soft', 'info', 'info-deep']],
-  ['bad-tint', ['ink', 'bad']],
-  ['primary', ['on-colour']],
-  ['secondary', ['on-colour']],
-  ['secondary-deep', ['on-colour']],
-  ['info', ['on-colour']],
-  ['info-deep', ['on-colour']],
-  ['dark', ['on-colour']],
-  ['good', ['on-colour']],
-  ['night', ['on-night', 'on-night-soft']],
-];
 
 describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s scheme', (_, tokens) => {
-  test.each(textPairs)('holds 4.5:1 on %s', (background, foregrounds) => {
-    const weak = foregrounds.filter((name) => contrast(hex(tokens[name]!), hex(tokens[background]!)) < 4.5);
-    expect(weak).toEqual([]);
+  test('holds 4.5:1 for text, and 3:1 for the edges of controls', () => {
+    expect(weakPairs(tokens as Palette)).toEqual([]);
   });
+});
 
-  test('draws the edges of controls at 3:1', () => {
-    for (const paper of ['paper', 'paper-raised'])
-      expect(contrast(hex(tokens['edge-strong']!), hex(tokens[paper]!))).toBeGreaterThanOrEqual(3);
-  });
+test.each([
+  ['light', tokensOf(':root')],
+  ['dark', tokensOf("[data-mantine-color-scheme='dark']")],
+] as const)('a brand sets every colour of the %s scheme', (scheme, tokens) => {
+  // Those of the hero's captions are the same for every brand.
+  const colours = Object.keys(tokens).filter((name) => hexPattern.test(tokens[name]!) && !name.startsWith('caption-'));
+  expect([...coloursOfScheme[scheme]].sort()).toEqual(colours.sort());
 });
 
 describe('the caption boxes of the hero at 61 % (docs/product.md#home, docs/product.md#constants)', () => {
@@ -86,7 +53,7 @@ describe('the caption boxes of the hero at 61 % (docs/product.md#home, docs/prod
       [255, 255, 255],
     ] as const) {
       const background = over(light[`caption-${box}`]!, over(light[veil]!, picture));
-      expect(contrast(hex(light[text]!), background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colourOf(light[text]!), background)).toBeGreaterThanOrEqual(4.5);
     }
   });
 

@@ -1,4 +1,8 @@
+import { languages } from '#shared/i18n/languages.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { articles } from './articles/index.ts';
 import { createHomeData } from './createHomeData.ts';
+import { postCategories } from './posts.ts';
 
 interface Meta {
   carrousel: {
@@ -14,7 +18,7 @@ interface Meta {
 }
 
 describe('home-data', () => {
-  const meta = createHomeData({ brandKey: 'otra', agents: 89, cities: 15 });
+  const meta = createHomeData({ brandKey: 'otra', brandName: 'Otra', agents: 89, cities: 15 });
   const { carrousel, posts_magazine: posts, citas_google: quotes, logos_footer: logos } = meta as unknown as Meta;
 
   it('shows every colour and place of the caption box', () => {
@@ -38,7 +42,28 @@ describe('home-data', () => {
     expect(logos.length).toBeGreaterThan(4);
     expect(meta).toHaveProperty('porque_otra_.elemento_5.descripcion_english');
     expect(meta).toHaveProperty('porque_otra_.resenas.descripcion_catala');
-    for (const { url } of posts) expect(url).toMatch(/^\/magazine\/[a-z-]+\/[a-z0-9-]+$/);
+  });
+
+  it('leads to the articles of the magazine, in the language of the page', () => {
+    const { category, slug } = articles[0]!;
+    expect(posts.map(({ url }) => url)).toEqual(
+      articles.map((article) => `/magazine/${article.category}/${article.slug}`),
+    );
+    expect(posts[0]).toMatchObject({
+      url_espanol: `/magazine/${category}/${slug}`,
+      url_catala: `/magazine/ca/${category}/${slug}`,
+      url_english: `/magazine/en/${category}/${slug}`,
+    });
+  });
+
+  it('names categories as the navigation does', async () => {
+    const labels = ['header.news', 'header.sector', 'header.showcase', 'header.livingHome'];
+    for (const language of languages) {
+      const dictionary = await loadDictionary(language, 'navigation');
+      expect(Object.values(postCategories).map(({ title }) => title[language])).toEqual(
+        labels.map((label) => dictionary[label]),
+      );
+    }
   });
 
   it("tells each of its texts in the three languages, the posts by the contract's own names in Spanish too", () => {

@@ -1,6 +1,8 @@
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { networkFigures } from '#shared/domain/networkFigures.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { mediaImage } from '#demo/media/mediaUrls.ts';
 import { postCategories, posts } from './posts.ts';
 import { quotes } from './quotes.ts';
@@ -38,8 +40,9 @@ const inEach = (name: string, { es, ca, en }: Readonly<Record<Language, string>>
 const largest = (scene: string, group: string): string => mediaImage('home', group, scene).dimensions.xxl!;
 
 const slideMeta = (
-  { city, operation, copyright, alt, position, boxColour, textColour, buttonColour, title, subtitle, button }: Slide,
+  { city, operation, alt, position, boxColour, textColour, buttonColour, title, subtitle, button }: Slide,
   index: number,
+  copyright: string,
 ): object => ({
   imagen: {
     copyright,
@@ -74,13 +77,13 @@ const figure = (valor: string, es: string, ca: string, en: string): object => ({
 
 const whyUs = (agents: number, cities: number): object => ({
   elemento_1: figure(
-    '4.9',
+    String(networkFigures.rating),
     'sobre 5 de nota media en las reseñas de quienes ya han comprado, vendido o alquilado',
     'sobre 5 de nota mitjana a les ressenyes de qui ja ha comprat, venut o llogat',
     'out of 5 on average in the reviews of people who have bought, sold or rented with us',
   ),
   elemento_2: figure(
-    '50000',
+    String(networkFigures.members),
     'personas usan la red para comprar, vender o alquilar',
     'persones fan servir la xarxa per comprar, vendre o llogar',
     'people use the network to buy, sell or rent',
@@ -98,7 +101,7 @@ const whyUs = (agents: number, cities: number): object => ({
     'cities, from Girona to Tenerife',
   ),
   elemento_5: figure(
-    '20',
+    String(networkFigures.donated),
     'por ciento de los beneficios, para entidades sin ánimo de lucro',
     'per cent dels beneficis, per a entitats sense ànim de lucre',
     'per cent of our profits go to non-profit organisations',
@@ -117,18 +120,43 @@ const logoScene = (name: string, index: number): string =>
     .replace(/[^a-z ]/g, '')
     .replaceAll(' ', '-')}`;
 
+function postMeta(post: (typeof posts)[number]): object {
+  const { category, slug, scene, alt } = post;
+  const inLanguages = (text: (language: Language) => string) => ({ es: text('es'), ca: text('ca'), en: text('en') });
+  return {
+    image: mediaImage('home', 'posts', scene).dimensions.lg!,
+    ...inEach('image_alt', alt),
+    ...inEach(
+      'url',
+      inLanguages((language) => magazineUrl({ to: 'article', category, slug }, language)),
+    ),
+    ...inEach(
+      'title',
+      inLanguages((language) => post[language].title),
+    ),
+    ...inEach(
+      'excerpt',
+      inLanguages((language) => post[language].excerpt),
+    ),
+    category: { ...inEach('title', postCategories[category].title), color: postCategories[category].color },
+  };
+}
+
 /** `meta` of the CMS's home-data answer, in the CMS's own field names (docs/product.md#home-data). */
 export function createHomeData({
   brandKey,
+  brandName,
   agents,
   cities,
 }: {
   brandKey: string;
+  /** Who made the pictures. */
+  brandName: string;
   agents: number;
   cities: number;
 }): Record<string, unknown> {
   return {
-    carrousel: slides.map(slideMeta),
+    carrousel: slides.map((slide, index) => slideMeta(slide, index, brandName)),
     citas_google: quotes.map(({ es, ca, en, signature }) => ({
       texto_espanol: es,
       texto_catala: ca,
@@ -140,13 +168,6 @@ export function createHomeData({
       texto_alternativo: name,
     })),
     [`porque_${brandKey}_`]: whyUs(agents, cities),
-    posts_magazine: posts.map(({ category, slug, alt, title, excerpt }, index) => ({
-      image: mediaImage('home', 'posts', `${index + 1}-${slug}`).dimensions.lg!,
-      ...inEach('image_alt', alt),
-      url: `/magazine/${postCategories[category].slug}/${slug}`,
-      ...inEach('title', title),
-      ...inEach('excerpt', excerpt),
-      category: { ...inEach('title', postCategories[category].title), color: postCategories[category].color },
-    })),
+    posts_magazine: posts.map(postMeta),
   };
 }

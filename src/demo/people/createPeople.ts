@@ -49,9 +49,16 @@ const mainSurname = ({ surnames }: Resident): string => surnames.replace(/^(?:de
 
 const initialsOf = (person: Resident): string => slugify(`${person.given[0]}${mainSurname(person)[0]}`).toUpperCase();
 
+export interface PeopleOptions {
+  seed: number;
+  now: number;
+  /** Of the network: of its people's mailboxes, videos and calendars. */
+  domain: string;
+}
+
 /** The network's agents and agencies, province by province. */
-export const createPeople = (provinces: readonly DemoProvince[], seed: number, now: number): People =>
-  new PeopleMaker(provinces, seed, now).make();
+export const createPeople = (provinces: readonly DemoProvince[], options: PeopleOptions): People =>
+  new PeopleMaker(provinces, options).make();
 
 class PeopleMaker {
   private readonly random: Random;
@@ -61,10 +68,12 @@ class PeopleMaker {
   private readonly takenSlugs: Set<string>;
   private readonly provinces: readonly DemoProvince[];
   private readonly now: number;
+  private readonly domain: string;
   /** Every other one of those who work alone has no brand. */
   private alone = 0;
 
-  constructor(provinces: readonly DemoProvince[], seed: number, now: number) {
+  constructor(provinces: readonly DemoProvince[], { seed, now, domain }: PeopleOptions) {
+    this.domain = domain;
     const random = new Random(seed, peopleStream);
     this.random = random;
     this.writers = {
@@ -137,7 +146,7 @@ class PeopleMaker {
     const slug = this.unique(`${person.given} ${mainSurname(person)}`);
     const brand = alone ? position.brand : (position.firm.commercial_brand ?? null);
     const contact = {
-      email: `${slug.replaceAll('-', '.')}@vencejo.example`,
+      email: `${slug.replaceAll('-', '.')}@${this.domain}`,
       phone: `+34600000${String(ordinal).padStart(3, '0')}`,
     };
     const texts = this.writers.agent.write(life, { agency: brand, independent: alone });
@@ -165,8 +174,8 @@ class PeopleMaker {
       ...texts,
       ...this.chooseRecord(life),
       reviews: this.writers.reviews.write(life, slug, this.now),
-      ...(random.chance(0.18) ? { video: `https://video.vencejo.example/agents/${slug}` } : {}),
-      ...(ordinal % 3 === 0 ? { calendar_url: `https://calendar.vencejo.example/${slug}` } : {}),
+      ...(random.chance(0.18) ? { video: `https://video.${this.domain}/agents/${slug}` } : {}),
+      ...(ordinal % 3 === 0 ? { calendar_url: `https://calendar.${this.domain}/${slug}` } : {}),
     };
     this.people.agents.push(agent);
     return briefOf(agent);
@@ -201,7 +210,7 @@ class PeopleMaker {
     return Object.fromEntries(
       networks
         .filter(([, , share]) => this.random.chance(share))
-        .map(([name, base]) => [name, `${base}${slug}.vencejo.example`]),
+        .map(([name, base]) => [name, `${base}${slug}.${this.domain}`]),
     );
   }
 

@@ -1,127 +1,134 @@
-import { Router, type Response } from 'express';
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
-import { buildUrl } from '#shared/routes/build.ts';
-import { escapeHtml } from '#shared/seo/escapeHtml.ts';
+import { Router, type Request, type Response } from 'express';
+import type { Language } from '#shared/i18n/languages.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { magazineUrl, readMagazinePath, type MagazineTarget } from '#shared/routes/magazineUrl.ts';
 import { answerWrongMethod } from '../web/answerError.ts';
-import { unknownThing } from '../web/apiError.ts';
 import { cacheControl } from '../web/cacheRules.ts';
 import type { OriginContext } from '../web/originContext.ts';
+import { articlePage } from './magazine/articlePage.ts';
+import { atomFeed } from './magazine/atomFeed.ts';
+import { corporatePage, notFoundPage } from './magazine/corporatePage.ts';
+import { listPage } from './magazine/listPage.ts';
+import type { MagazineSite, Say } from './magazine/MagazineSite.ts';
+import { readArticle, readCorporatePage, readProvinces, readSummaries } from './magazine/magazineStore.ts';
+import { pageDocument, type Page } from './magazine/pageFrame.ts';
+import { readTheme, type ThemeFile } from './magazine/theme.ts';
 
-/** A post as home-data holds it: its texts in each language beside the Spanish (docs/product.md#home-data). */
-type Post = { image: string; url: string; category: Record<string, string> } & Record<
-  string,
-  string | Record<string, string>
->;
-
-const cmsNames: Record<Language, string> = { es: 'espanol', ca: 'catala', en: 'english' };
-
-const words = {
-  es: {
-    magazine: 'La revista',
-    all: 'Todos los artículos',
-    back: 'Volver a la red',
-    note: 'Es la entradilla del artículo: la red de demostración no trae la revista entera.',
-  },
-  ca: {
-    magazine: 'La revista',
-    all: 'Tots els articles',
-    back: 'Torna a la xarxa',
-    note: "És l'entradeta de l'article: la xarxa de demostració no porta la revista sencera.",
-  },
-  en: {
-    magazine: 'The magazine',
-    all: 'All articles',
-    back: 'Back to the network',
-    note: 'This is the article’s opening: the demo network does not come with the whole magazine.',
-  },
-} as const satisfies Record<Language, object>;
-
-/** A page of its own, as a CMS makes them: no script, its few rules in the document. */
+/** No script is executed; structured data are none. Everything else is of this host. */
 const policy =
-  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "default-src 'none'; img-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-const style = `
-body{margin:0;background:#faf6ee;color:#1c2a2c;font:1.0625rem/1.6 system-ui,sans-serif}
-main{max-width:44rem;margin:0 auto;padding:2rem 1.25rem 4rem}
-h1,h2{font-family:Georgia,serif;font-weight:500;line-height:1.15}
-img{width:100%;height:auto;border-radius:12px}
-a{color:#124a4f}
-section{margin-top:2.5rem;padding-top:1.5rem;border-top:1px solid #e2d9c9}
-ul{padding:0;list-style:none}
-li{padding:.75rem 0;border-top:1px solid #e2d9c9}
-.small{color:#536061;font-size:.9rem}`;
+const tag = 'magazine';
+const secondsMissing = 60;
 
-const textOf = (source: Record<string, unknown>, name: string, language: Language): string => {
-  const text = source[`${name}_${cmsNames[language]}`] ?? source[name];
-  return escapeHtml(typeof text === 'string' ? text : '');
-};
-
-const ways = (language: Language): string =>
-  `<p class="small"><a href="/magazine/">${words[language].all}</a> · <a href="${buildUrl({ to: 'Home', params: {} }, language)}">${words[language].back}</a></p>`;
-
-const tag = (language: Language): string => languageFacts[language].tag;
-
-/** The article in Spanish, then in the other languages: its address is the same for all of them. */
-function article(post: Post): string {
-  const [first, ...others] = languages.map((language) => ({
-    language,
-    body: `<p>${textOf(post, 'excerpt', language)}</p><p class="small">${words[language].note}</p>${ways(language)}`,
-  }));
-  const picture = `<img src="${escapeHtml(post.image)}" width="800" height="450" alt="${textOf(post, 'image_alt', first!.language)}">`;
-  const heading = `<p class="small">${textOf(post.category, 'title', first!.language)}</p><h1>${textOf(post, 'title', first!.language)}</h1>`;
-  return (
-    heading +
-    picture +
-    first!.body +
-    others
-      .map(
-        ({ language, body }) =>
-          `<section lang="${tag(language)}"><h2>${textOf(post, 'title', language)}</h2>${body}</section>`,
-      )
-      .join('')
+/** @throws Error for a key that no dictionary has */
+async function readTexts(language: Language): Promise<Say> {
+  const [common, navigation, magazine] = await Promise.all(
+    (['common', 'navigation', 'magazine'] as const).map((namespace) => loadDictionary(language, namespace)),
   );
+  const texts = { ...common, ...navigation, ...magazine };
+  return (key, values = {}) => {
+    const text = texts[key];
+    if (text === undefined) throw new Error(`No text ${key}`);
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  };
 }
 
-const list = (posts: readonly Post[]): string =>
-  `<h1>${words.es.magazine}</h1><ul>${posts.map((post) => `<li><a href="${escapeHtml(post.url)}">${textOf(post, 'title', 'es')}</a><br><span class="small">${textOf(post, 'excerpt', 'es')}</span></li>`).join('')}</ul>` +
-  `<p class="small"><a href="${buildUrl({ to: 'Home', params: {} }, 'es')}">${words.es.back}</a></p>`;
-
-function sendPage(res: Response, title: string, body: string): void {
+function sendFile(res: Response, { type, body, immutable }: ThemeFile): void {
   res
-    .set({ 'Cache-Control': cacheControl('home'), 'Surrogate-Key': 'home', 'Content-Security-Policy': policy })
-    .type('html')
-    .send(
-      `<!doctype html><html lang="${tag('es')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
-        `<title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style></head><body><main>${body}</main></body></html>`,
-    );
+    .set('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : cacheControl('home'))
+    .set('Surrogate-Key', tag)
+    .type(type)
+    .send(body);
+}
+
+const moved = (res: Response, location: string): void => {
+  res.set({ 'Cache-Control': cacheControl('home'), 'Surrogate-Key': tag }).redirect(301, location);
+};
+
+/** The page of a list asked for; null for what is no number of a page. */
+function readPaged(value: unknown): number | null {
+  if (value === undefined) return 1;
+  return typeof value === 'string' && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
 }
 
 /**
- * `/magazine/*`, which a CMS serves (docs/product.md#routes): here the openings of the posts that home-data names, so
- * that none of them leads nowhere.
+ * `/magazine/*`: the bundled CMS's magazine and pages about the company, in the look of the site
+ * (docs/product.md#magazine). Express adds the ETag and answers 304.
  */
-export function createMagazineRouter({ store }: OriginContext): Router {
-  async function readPosts(): Promise<Post[]> {
-    const row = await store.db
-      .selectFrom('documents')
-      .select('content')
-      .where('name', '=', 'home-data')
-      .executeTakeFirst();
-    return row ? ((JSON.parse(row.content) as { posts_magazine?: Post[] }).posts_magazine ?? []) : [];
+export function createMagazineRouter({ store, site, brand, now }: OriginContext): Router {
+  const theme = readTheme();
+
+  async function siteIn(language: Language): Promise<MagazineSite> {
+    return {
+      language,
+      say: await readTexts(language),
+      brand,
+      publicOrigin: site.publicOrigin,
+      links: site.links[language],
+      provinces: await readProvinces(store),
+      year: new Date(now()).getFullYear(),
+    };
+  }
+
+  /** @returns undefined for what does not exist, a path for what exists elsewhere */
+  async function pageOf(target: MagazineTarget, paged: number, site: MagazineSite): Promise<Page | string | undefined> {
+    if (target.to === 'list') {
+      const all = await readSummaries(store);
+      const shown = target.category ? all.filter(({ category }) => category === target.category) : all;
+      return listPage(shown, target.category, paged, site);
+    }
+    if (target.to === 'article') {
+      const article = await readArticle(store, target.slug);
+      if (article && article.category !== target.category)
+        return magazineUrl({ ...target, category: article.category }, site.language);
+      return article && articlePage(article, await readSummaries(store), site);
+    }
+    const page = target.to === 'corporate' ? await readCorporatePage(store, target.slug) : undefined;
+    return page && corporatePage(page, site);
+  }
+
+  function sendPage(res: Response, page: Page, site: MagazineSite): void {
+    res
+      .set({ 'Surrogate-Key': tag, 'Content-Security-Policy': policy })
+      .type('html')
+      .send(pageDocument(page, site, theme));
+  }
+
+  async function sendTarget(req: Request, res: Response, target: MagazineTarget, language: Language): Promise<void> {
+    const site = await siteIn(language);
+    if (target.to === 'feed') {
+      res.set({ 'Cache-Control': cacheControl('home'), 'Surrogate-Key': tag }).type('application/atom+xml');
+      return void res.send(atomFeed(await readSummaries(store), site));
+    }
+    const paged = readPaged(req.query['paged']);
+    const page = paged === null ? undefined : await pageOf(target, paged, site);
+    if (typeof page === 'string') return moved(res, page);
+    if (page) res.set('Cache-Control', cacheControl('home'));
+    else res.status(404).set('Cache-Control', `public, max-age=${secondsMissing}`);
+    sendPage(res, page ?? notFoundPage(site), site);
+  }
+
+  async function answer(req: Request, res: Response): Promise<void> {
+    const file = theme.files.get(req.path);
+    if (file) return sendFile(res, file);
+    const path = req.originalUrl.split('?', 1)[0]!;
+    const { language, target } = readMagazinePath(path);
+    if (target === null) {
+      const site = await siteIn(language);
+      res.status(404).set('Cache-Control', `public, max-age=${secondsMissing}`);
+      return sendPage(res, notFoundPage(site), site);
+    }
+    const normal = magazineUrl(target, language);
+    if (path !== normal) return moved(res, normal + req.originalUrl.slice(path.length));
+    if (target.to === 'list' && req.query['paged'] === '1') return moved(res, normal);
+    await sendTarget(req, res, target, language);
   }
 
   const router = Router();
-  router
-    .route(['/', '/:category', '/:category/:slug'])
-    .get(async (req, res) => {
-      const posts = await readPosts();
-      const path = `/magazine${req.path.replace(/\/$/, '')}`;
-      const post = posts.find(({ url }) => url === path);
-      if (post) return sendPage(res, textOf(post, 'title', 'es'), article(post));
-      const listed = posts.filter(({ url }) => url.startsWith(`${path}/`));
-      if (listed.length === 0) throw unknownThing();
-      sendPage(res, words.es.magazine, list(listed));
-    })
-    .all(answerWrongMethod);
+  router.use((req, res, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') return answer(req, res);
+    answerWrongMethod(req, res, next);
+  });
   return router;
 }

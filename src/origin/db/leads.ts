@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { retentionPeriods } from '#shared/domain/retention.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import type { OwnerRequest } from '#shared/forms/ownerRequest.ts';
 import { digest } from '../digest.ts';
@@ -8,7 +9,7 @@ import type { Store } from './store.ts';
 import type { Db, EnquiryRow, OwnerRequestRow, Tables } from './tables.ts';
 
 /** How long a lead is kept here; the agent has it by mail. The link to its confirmation is valid as long. */
-export const leadLife = 30 * day;
+export const leadLife = retentionPeriods.leadDays * day;
 
 /** How long it is known after that that there was one: its link answers 410 and not 404. */
 const traceLife = 90 * day;

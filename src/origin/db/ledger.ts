@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { randomBytes } from 'node:crypto';
+import { retentionPeriods } from '#shared/domain/retention.ts';
 import { digest } from '../digest.ts';
 import { day } from '../times.ts';
 import type { ConsentRow, Db, Tables } from './tables.ts';
@@ -14,7 +15,7 @@ export interface LedgerHead {
 }
 
 /** How long a proof is kept after the consent ended: claims become time-barred after three years. */
-export const proofLife = 3 * 365 * day;
+export const proofLife = retentionPeriods.proofYears * 365 * day;
 
 /** What the first row refers to. */
 export const emptyLedgerHash = '0'.repeat(64);

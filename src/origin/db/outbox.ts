@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { retentionPeriods } from '#shared/domain/retention.ts';
 import { digest } from '../digest.ts';
 import { replacedByNewer, type Mail, type MailKind } from '../mail/mail.ts';
 import { day } from '../times.ts';
@@ -9,7 +10,7 @@ import type { Db, MailState, OutboxRow, Tables } from './tables.ts';
 const retention = day;
 
 /** How long a mail that was given up is kept, to be sent again: as long as the lead that it may be about. */
-export const givenUpRetention = 30 * day;
+export const givenUpRetention = retentionPeriods.undeliveredDays * day;
 
 export interface LeasedMail {
   id: string;

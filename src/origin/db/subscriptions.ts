@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { retentionPeriods } from '#shared/domain/retention.ts';
 import { digest } from '../digest.ts';
 import { day } from '../times.ts';
 import type { Store } from './store.ts';
@@ -68,7 +69,7 @@ export const findSubscriber = (db: Db, id: string): Promise<Pick<SubscriptionRow
   db.selectFrom('subscriptions').select(['name', 'state']).where('id', '=', id).executeTakeFirst();
 
 /** How long an ended subscription is kept: meanwhile the links of old mails still say that it has ended. */
-const cancelledRetention = 30 * day;
+const cancelledRetention = retentionPeriods.endedDays * day;
 
 /** Rows removed in one transaction, so that none blocks writers for long. */
 const batchSize = 500;

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { retentionPeriods } from '#shared/domain/retention.ts';
 import { digest } from '../digest.ts';
 import { day } from '../times.ts';
 import type { Db, Tables, TokenPurpose, TokenRow } from './tables.ts';
 
 /** How long a link may be used. */
-export const tokenLife = 7 * day;
+export const tokenLife = retentionPeriods.unconfirmedDays * day;
 
 /**
  * How long a link in a newsletter ends the subscription: old mails are kept, and each must have a way out that works.

@@ -3,6 +3,7 @@ import type { AgentProfileDto } from '#shared/contract/agent.ts';
 import type { AgencyBriefDto, AgentBriefDto } from '#shared/contract/agentBrief.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import type { MediaDocuments } from '../db/estateMedia.ts';
+import type { MagazineInput } from './magazineInput.ts';
 
 /**
  * What an import brings: the contract's documents (snake_case, times in ISO 8601) before anything is hidden from the
@@ -71,6 +72,8 @@ export interface NetworkInput {
   agents: readonly AgentInput[];
   /** `meta` of the CMS's home-data answer, in the CMS's own field names (docs/product.md#home-data). */
   homeData: Record<string, unknown>;
+  /** The CMS's magazine and its pages about the company; without it there are none. */
+  magazine?: MagazineInput;
   /** The estates one after another, never held as a whole: a network may be of any size. */
   estates: () => Iterable<EstateInput>;
 }

@@ -9,6 +9,7 @@ import { startRevisions } from '../db/revisions.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type EstateFeatureRow, type EstateRow, type PlaceRow, type Tables } from '../db/tables.ts';
 import { estateBatches, type EstateBatch } from './estateBatch.ts';
+import { magazineDocuments } from './magazineDocuments.ts';
 import type { NetworkInput, PlaceInput, ProvinceInput } from './networkInput.ts';
 
 /** Large enough that committing costs nothing, small enough to stay in memory. */
@@ -100,7 +101,10 @@ async function storeDirectory(
   network: NetworkInput,
   now: number,
 ): Promise<void> {
-  await store.insertRows(trx, 'documents', [{ name: 'home-data', content: JSON.stringify(network.homeData) }]);
+  await store.insertRows(trx, 'documents', [
+    { name: 'home-data', content: JSON.stringify(network.homeData) },
+    ...(network.magazine ? magazineDocuments(network.magazine) : []),
+  ]);
   await store.insertRows(trx, 'places', placeRows(network.provinces));
   await storeAgencies(store, trx, network, now);
   await storeAgents(store, trx, network, now);

@@ -1,11 +1,14 @@
 import type { Dictionary } from '#shared/i18n/loadDictionary.ts';
 import type { MailBlock } from './layOutMail.ts';
+import type { MailLook } from './mailLook.ts';
 
 export interface MailSettings {
   /** Where visitors reach the site, as https://www.example.com. */
   publicOrigin: string;
   brandName: string;
   brandEmail: string;
+  /** By default that of the site's own brand. */
+  look?: MailLook;
 }
 
 /** What a kind of mail says. */

@@ -11,8 +11,11 @@ const rawPart = (type: string, content: string): { raw: string } => ({
   raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
 });
 
-/** Texts without transfer encoding, which would break long links into two lines. */
-const readable = ({ text, html, ...message }: Message): SendMailOptions => ({
+/**
+ * Texts without transfer encoding, which would break long links into two lines. The logo's picture is left out: its
+ * alternative text stands in the file.
+ */
+const readable = ({ text, html, attachments: _, ...message }: Message): SendMailOptions => ({
   ...message,
   alternatives: [rawPart('text/plain', text), rawPart('text/html', html)],
 });

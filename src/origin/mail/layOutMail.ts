@@ -1,6 +1,7 @@
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import { layout } from './layout.ts';
+import { layoutColours, type MailLook } from './mailLook.ts';
 
 export interface Fact {
   label: string;
@@ -33,6 +34,7 @@ export interface MailParts {
   language: Language;
   title: string;
   brandName: string;
+  look: MailLook;
   publicOrigin: string;
   greeting: string;
   /** The first of them is shown in lists of mails, beside the title: it names nobody. */
@@ -49,23 +51,39 @@ const printable = (text: string): string => text.replaceAll(/\r\n?/g, '\n').repl
 
 const toHtml = (text: string): string => escapeHtml(printable(text)).replaceAll('\n', '<br>');
 
-/** A fragment of the layout with its values, which are plain text. */
-const fill = (fragment: Fragment, values: Readonly<Record<string, string>> = {}): string =>
-  layout[fragment].replaceAll(/\[\[(\w+)\]\]/g, (_, name: string) => toHtml(values[name]!));
+/** Makes a fragment of the layout with its values, which are plain text. */
+type Fill = (fragment: Fragment, values?: Readonly<Record<string, string>>) => string;
 
-const factRow = ({ label, value, url }: Fact): string =>
+const fillFor = (look: MailLook): Fill => {
+  const colours = layoutColours(look);
+  return (fragment, values = {}) =>
+    layout[fragment].replaceAll(/\[\[([\w-]+)\]\]/g, (_, name: string) => toHtml(colours[name] ?? values[name]!));
+};
+
+/** The name at the head, written or as a picture. */
+function head({ brandName: brand, look: { logo } }: MailParts, fill: Fill): string {
+  if (!logo) return fill('name', { brand });
+  // As sharp as on screens of twice the resolution.
+  return fill('logo', {
+    brand,
+    width: String(Math.round(logo.width / 2)),
+    height: String(Math.round(logo.height / 2)),
+  });
+}
+
+const factRow = ({ label, value, url }: Fact, fill: Fill): string =>
   fill('fact', { label }) +
   (url === undefined ? fill('value', { value }) : fill('link', { value, url })) +
   fill('factEnd');
 
-const homeHtml = ({ picture, note, title, details, url }: HomeBlock): string =>
+const homeHtml = ({ picture, note, title, details, url }: HomeBlock, fill: Fill): string =>
   [
     fill('home'),
     ...(picture ? [fill('homePicture', { url, image: picture.url, alt: picture.alt })] : []),
     fill('homeText', { note, title, url, details: details.join('\n') }),
   ].join('\n');
 
-function html(block: MailBlock): string {
+function html(block: MailBlock, fill: Fill): string {
   switch (block.kind) {
     case 'text':
     case 'soft':
@@ -73,11 +91,11 @@ function html(block: MailBlock): string {
     case 'quote':
       return fill('quote', { label: block.label, text: block.text });
     case 'facts':
-      return [fill('facts'), ...block.facts.map(factRow), fill('factsEnd')].join('\n');
+      return [fill('facts'), ...block.facts.map((fact) => factRow(fact, fill)), fill('factsEnd')].join('\n');
     case 'listing':
       return fill('listing', { title: block.title, url: block.url, details: block.details.join('\n') });
     case 'home':
-      return homeHtml(block);
+      return homeHtml(block, fill);
     case 'softLink':
       return fill('softLink', { action: block.action, url: block.url });
     case 'action':
@@ -118,12 +136,13 @@ export function layOutMail(parts: MailParts): { text: string; html: string } {
     home: `${publicOrigin}${languageFacts[parts.language].prefix || '/'}`,
     why,
   };
+  const fill = fillFor(parts.look);
   const footer = [`-- \n${why}`, ...(unsubscribe ? [`${unsubscribe.action}:\n${unsubscribe.url}`] : [])];
   return {
     text: `${printable([greeting, ...blocks.map(plain), ...footer].join('\n\n'))}\n`,
     html: [
-      fill('start', frame),
-      ...[{ kind: 'text' as const, text: greeting }, ...blocks].map(html),
+      fill('start', frame) + head(parts, fill) + fill('letter', frame),
+      ...[{ kind: 'text' as const, text: greeting }, ...blocks].map((block) => html(block, fill)),
       fill('end', frame),
       ...(unsubscribe ? [fill('unsubscribe', unsubscribe)] : []),
       `${fill('foot')}\n`,

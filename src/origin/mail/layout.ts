@@ -47,58 +47,58 @@ supported-color-schemes: light dark;
 @media (prefers-color-scheme: dark) {
 .paper,
 .paper > div {
-background: #0e1718 !important;
+background: [[dark-paper]] !important;
 }
 .card,
 .card > table {
-background: #162224 !important;
+background: [[dark-paper-raised]] !important;
 }
 .card > table > tbody > tr > td {
-border-color: #33474a !important;
+border-color: [[dark-edge]] !important;
 }
 .ink,
 .ink div,
 .ink table,
 .ink td,
 .ink h1 {
-color: #f1ece1 !important;
+color: [[dark-ink]] !important;
 }
 .soft,
 .soft div,
 .soft p,
 .soft th {
-color: #b4c2c1 !important;
+color: [[dark-ink-soft]] !important;
 }
 .sunken {
-background: #1f2f31 !important;
+background: [[dark-paper-sunken]] !important;
 }
 .link,
 .soft .link,
 .ink .link {
-color: #8fd0c8 !important;
+color: [[dark-primary]] !important;
 }
 .rule {
-border-color: #d98a6d !important;
+border-color: [[dark-secondary]] !important;
 }
 .row th,
 .row td {
-border-color: #33474a !important;
+border-color: [[dark-edge]] !important;
 }
 .button td,
 .button a {
-background: #8fd0c8 !important;
-color: #0e1718 !important;
+background: [[dark-primary]] !important;
+color: [[dark-on-colour]] !important;
 }
 }
 </style>
 <meta name="color-scheme" content="light dark" /> <meta name="supported-color-schemes" content="light dark" />
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-<!-- Programs that read mail know no variables: the colours of src/client/theme/tokens.css, and their dark counterparts. -->
+<!-- Programs that read mail know no variables: mailLook.ts has the colours by their names. -->
 </head>
-<body  class="paper" style="word-spacing:normal;background-color:#faf6ee;">
+<body  class="paper" style="word-spacing:normal;background-color:[[light-paper]];">
 <div style="display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0px;max-width:0px;opacity:0;overflow:hidden;">[[preview]]</div>
 <div
-aria-label="[[title]]" aria-roledescription="email" role="article" lang="[[tag]]" dir="ltr" style="word-spacing:normal;background-color:#faf6ee;"
+aria-label="[[title]]" aria-roledescription="email" role="article" lang="[[tag]]" dir="ltr" style="word-spacing:normal;background-color:[[light-paper]];"
 >
 <!--[if mso | IE]><table align="center" border="0" cellpadding="0" cellspacing="0" class="" role="presentation" style="width:600px;" width="600" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
 <div  style="margin:0px auto;max-width:600px;">
@@ -123,8 +123,19 @@ border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-a
 align="left" style="font-size:0px;padding:0 24px;word-break:break-word;"
 >
 <div
-style="font-family:Georgia, 'Times New Roman', serif;font-size:26px;line-height:1.2;text-align:left;color:#1c2a2c;"
-><a class="link" href="[[home]]" style="color: #124a4f; text-decoration: none">[[brand]]</a></div>
+style="font-family:Georgia, 'Times New Roman', serif;font-size:26px;line-height:1.2;text-align:left;color:[[light-ink]];"
+><a class="link" href="[[home]]" style="color: [[light-primary]]; text-decoration: none"
+>`,
+  name: `[[brand]]`,
+  logo: `<img
+src="cid:logo"
+alt="[[brand]]"
+width="[[width]]"
+height="[[height]]"
+style="display: block; border: 0"
+/>`,
+  letter: `</a
+></div>
 </td>
 </tr>
 </tbody>
@@ -146,15 +157,15 @@ align="center" border="0" cellpadding="0" cellspacing="0" role="presentation" st
 <td
 style="direction:ltr;font-size:0px;padding:0 16px;text-align:center;"
 >
-<!--[if mso | IE]><table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td class="card-outlook" width="600px" ><table align="center" border="0" cellpadding="0" cellspacing="0" class="card-outlook" role="presentation" style="width:568px;" width="568" bgcolor="#fffdf9" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
-<div  class="card" style="background:#fffdf9;background-color:#fffdf9;margin:0px auto;max-width:568px;border-radius:12px;overflow:hidden;">
+<!--[if mso | IE]><table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td class="card-outlook" width="600px" ><table align="center" border="0" cellpadding="0" cellspacing="0" class="card-outlook" role="presentation" style="width:568px;" width="568" bgcolor="[[light-paper-raised]]" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
+<div  class="card" style="background:[[light-paper-raised]];background-color:[[light-paper-raised]];margin:0px auto;max-width:568px;border-radius:12px;overflow:hidden;">
 <table
-align="center" border="0" cellpadding="0" cellspacing="0" role="presentation" style="background:#fffdf9;background-color:#fffdf9;width:100%;border-collapse:separate;"
+align="center" border="0" cellpadding="0" cellspacing="0" role="presentation" style="background:[[light-paper-raised]];background-color:[[light-paper-raised]];width:100%;border-collapse:separate;"
 >
 <tbody>
 <tr>
 <td
-style="border:1px solid #e2d9c9;border-radius:12px;direction:ltr;font-size:0px;padding:28px 0 10px;text-align:center;"
+style="border:1px solid [[light-edge]];border-radius:12px;direction:ltr;font-size:0px;padding:28px 0 10px;text-align:center;"
 >
 <!--[if mso | IE]><table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td class="" style="vertical-align:top;width:566px;" ><![endif]-->
 <div
@@ -169,7 +180,7 @@ border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-a
 align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:#1c2a2c;"
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:[[light-ink]];"
 ><h1
 style="
 margin: 0;
@@ -188,7 +199,7 @@ line-height: 1.25;
 align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:#1c2a2c;"
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:[[light-ink]];"
 >[[text]]</div>
 </td>
 </tr>`,
@@ -197,7 +208,7 @@ style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;
 align="left" class="soft" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
 >[[text]]</div>
 </td>
 </tr>`,
@@ -206,9 +217,9 @@ style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;
 align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:#1c2a2c;"
-><div class="rule" style="border-left: 4px solid #a8452a; padding-left: 16px">
-<p class="soft" style="margin: 0 0 4px; font-size: 15px; color: #536061">[[label]]</p>
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:[[light-ink]];"
+><div class="rule" style="border-left: 4px solid [[light-secondary]]; padding-left: 16px">
+<p class="soft" style="margin: 0 0 4px; font-size: 15px; color: [[light-ink-soft]]">[[label]]</p>
 [[text]]
 </div></div>
 </td>
@@ -218,7 +229,7 @@ style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;
 align="left" class="ink" style="font-size:0px;padding:0 24px 22px;word-break:break-word;"
 >
 <table
-cellpadding="0" cellspacing="0" role="none" width="100%" border="0" style="color:#1c2a2c;font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
+cellpadding="0" cellspacing="0" role="none" width="100%" border="0" style="color:[[light-ink]];font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
 >`,
   fact: `<tr class="row">
 <th
@@ -229,18 +240,18 @@ valign="top"
 width="34%"
 style="
 padding: 8px 12px 8px 0;
-border-bottom: 1px solid #e2d9c9;
+border-bottom: 1px solid [[light-edge]];
 font-size: 15px;
 font-weight: normal;
 word-break: normal;
-color: #536061;
+color: [[light-ink-soft]];
 "
 >
 [[label]]
 </th>
-<td valign="top" style="padding: 8px 0; border-bottom: 1px solid #e2d9c9; word-break: break-word">`,
+<td valign="top" style="padding: 8px 0; border-bottom: 1px solid [[light-edge]]; word-break: break-word">`,
   value: `[[value]]`,
-  link: `<a class="link" href="[[url]]" style="color: #124a4f">[[value]]</a>`,
+  link: `<a class="link" href="[[url]]" style="color: [[light-primary]]">[[value]]</a>`,
   factEnd: `</td>
 </tr>`,
   factsEnd: `</table>
@@ -251,11 +262,12 @@ color: #536061;
 align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >
 <table
-cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:#1c2a2c;font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
+cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:[[light-ink]];font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
 >
 <tr>
-<td class="sunken" style="background: #f1eadd; border-radius: 8px; padding: 16px 20px">
-<a class="link" href="[[url]]" style="color: #124a4f; font-weight: bold">[[title]]</a><br />[[details]]
+<td class="sunken" style="background: [[light-paper-sunken]]; border-radius: 8px; padding: 16px 20px">
+<a class="link" href="[[url]]" style="color: [[light-primary]]; font-weight: bold">[[title]]</a
+><br />[[details]]
 </td>
 </tr>
 </table>
@@ -266,7 +278,7 @@ cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" styl
 align="left" class="ink" style="font-size:0px;padding:0 24px 22px;word-break:break-word;"
 >
 <table
-cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:#1c2a2c;font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
+cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:[[light-ink]];font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
 >
 <tr>
 <td class="sunken" style="background: #f1eadd; border-radius: 8px">`,
@@ -306,10 +318,10 @@ border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-col
 <tbody>
 <tr>
 <td
-align="center" bgcolor="#124a4f" role="presentation" style="border:none;border-radius:6px;cursor:auto;mso-padding-alt:14px 26px;background:#124a4f;" valign="middle"
+align="center" bgcolor="[[light-primary]]" role="presentation" style="border:none;border-radius:6px;cursor:auto;mso-padding-alt:14px 26px;background:[[light-primary]];" valign="middle"
 >
 <a
-href="[[url]]" style="display:inline-block;background:#124a4f;color:#fffdf9;font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;font-weight:bold;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:14px 26px;mso-padding-alt:0px;border-radius:6px;" target="_blank"
+href="[[url]]" style="display:inline-block;background:[[light-primary]];color:[[light-on-colour]];font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;font-weight:bold;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:14px 26px;mso-padding-alt:0px;border-radius:6px;" target="_blank"
 >
 [[action]]
 </a>
@@ -324,8 +336,8 @@ href="[[url]]" style="display:inline-block;background:#124a4f;color:#fffdf9;font
 align="left" class="soft" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
->[[hint]]<br /><a class="link" href="[[url]]" style="color: #124a4f; word-break: break-all"
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
+>[[hint]]<br /><a class="link" href="[[url]]" style="color: [[light-primary]]; word-break: break-all"
 >[[url]]</a
 ></div>
 </td>
@@ -368,7 +380,7 @@ border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-a
 align="left" class="soft" style="font-size:0px;padding:0 24px 10px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
 >[[why]]</div>
 </td>
 </tr>`,
@@ -377,8 +389,8 @@ style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;
 align="left" class="soft" style="font-size:0px;padding:0 24px 10px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
-><a class="link" href="[[url]]" style="color: #124a4f">[[action]]</a></div>
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
+><a class="link" href="[[url]]" style="color: [[light-primary]]">[[action]]</a></div>
 </td>
 </tr>`,
   foot: `</tbody>

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { logoId } from './mailLook.ts';
 import type { MailSettings } from './MailText.ts';
 import type { WrittenMail } from './writeMail.ts';
 
@@ -30,7 +31,7 @@ function plainAddress(value: string, what: string): string {
 export function toMessage(
   id: string,
   { recipient, subject, text, html, replyTo, oneClick }: WrittenMail,
-  { brandName, brandEmail }: MailSettings,
+  { brandName, brandEmail, look }: MailSettings,
 ): Message {
   const address = plainAddress(recipient, 'recipient');
   return {
@@ -53,6 +54,11 @@ export function toMessage(
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
+    ...(look?.logo && {
+      attachments: [
+        { cid: logoId, filename: 'logo.png', content: look.logo.content, contentDisposition: 'inline' as const },
+      ],
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

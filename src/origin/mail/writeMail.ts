@@ -6,6 +6,7 @@ import { layOutMail } from './layOutMail.ts';
 import { oneClickUrl, unsubscribeUrl } from './links.ts';
 import type { Mail } from './mail.ts';
 import { sayFrom, type MailSettings, type MailText, type Say } from './MailText.ts';
+import { ownMailLook } from './mailLook.ts';
 import { newsletterText } from './newsletterText.ts';
 import { ownerRequestReceivedText, ownerRequestText } from './ownerRequestText.ts';
 import { plainName } from './plainName.ts';
@@ -46,7 +47,7 @@ function textOf(mail: Mail, say: Say, settings: MailSettings): MailText {
 /** Writes a mail in its reader's language, as plain text and as HTML. */
 export async function writeMail(mail: Mail, settings: MailSettings): Promise<WrittenMail> {
   const { language, recipient } = mail;
-  const { publicOrigin, brandName, brandEmail } = settings;
+  const { publicOrigin, brandName, brandEmail, look = ownMailLook } = settings;
   const name = plainName(mail.name);
   const say = sayFrom(await loadDictionary(language, 'mail'), {
     brand: brandName,
@@ -69,6 +70,7 @@ export async function writeMail(mail: Mail, settings: MailSettings): Promise<Wri
       language,
       title: subject,
       brandName,
+      look,
       publicOrigin,
       greeting,
       blocks,

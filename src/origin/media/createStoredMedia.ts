@@ -1,5 +1,6 @@
 import { parseReference } from '../db/estateReference.ts';
 import type { Store } from '../db/store.ts';
+import { magazineDocument } from '../import/magazineDocuments.ts';
 
 /** A picture of `/media/{kind}/{id}/{scene}-{width}.{format}`, whatever its size and format. */
 export interface PictureName {
@@ -29,9 +30,14 @@ export function createStoredMedia({ db }: Store): (picture: PictureName) => Prom
     return (await db.selectFrom('agents').select('card').where('slug', '=', slug).executeTakeFirst())?.card;
   }
 
-  async function homeData(): Promise<string | undefined> {
-    const row = await db.selectFrom('documents').select('content').where('name', '=', 'home-data').executeTakeFirst();
-    return row?.content;
+  /** What the CMS shows: the blocks of the home page, and the list of the magazine's articles. */
+  async function cmsDocuments(): Promise<string> {
+    const rows = await db
+      .selectFrom('documents')
+      .select('content')
+      .where('name', 'in', ['home-data', magazineDocument.summaries])
+      .execute();
+    return rows.map(({ content }) => content).join('\n');
   }
 
   /** Logos are named `{n}-{slug}`. */
@@ -50,6 +56,6 @@ export function createStoredMedia({ db }: Store): (picture: PictureName) => Prom
     const isIn = (document: string | undefined): boolean => document !== undefined && name.test(document);
     if (kind === 'estates') return isIn(await estateDocument(id));
     if (kind === 'agents') return isIn(await agentDocument(id));
-    return isIn(await homeData()) || (id === 'logos' && isIn(await agencyDocument(scene)));
+    return isIn(await cmsDocuments()) || (id === 'logos' && isIn(await agencyDocument(scene)));
   };
 }

@@ -1,4 +1,7 @@
 import type { RequestHandler } from 'express';
+import type { PublicEnv } from '#config/publicEnv.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { Links } from '#shared/navigation/links.ts';
 import type { Store } from '../db/store.ts';
 import type { ResultSetCache } from '../search/resultSetCache.ts';
 import type { Places } from '../search/placeDirectory.ts';
@@ -10,6 +13,8 @@ export interface OriginContext {
   resultSets: ResultSetCache;
   /** The network itself: its name and its address for visitors. */
   brand: Brand;
+  /** The site that shows it to visitors. */
+  site: SiteAddresses;
   /** Refuses writes while too many are in progress. */
   limit: RequestHandler;
   now: () => number;
@@ -18,4 +23,13 @@ export interface OriginContext {
 export interface Brand {
   name: string;
   email: string;
+  /** Where the site serves the files of the brand's folder, and its paper; absent for the site's own brand. */
+  folder?: Pick<NonNullable<PublicEnv['brand']>, 'path' | 'logo'> & { paper: string };
+}
+
+export interface SiteAddresses {
+  /** As https://www.example.com. */
+  publicOrigin: string;
+  /** The pages outside the site that header and footer lead to. */
+  links: Readonly<Record<Language, Links>>;
 }

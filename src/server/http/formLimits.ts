@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { retentionPeriods } from '#shared/domain/retention.ts';
 
 export interface FormLimits {
   /** Counts a form. @returns whether its sender has sent too many; the response then has Retry-After */
@@ -27,7 +28,7 @@ function networkOf(req: Request): string {
  */
 const bounds = [
   { keyOf: subscriberOf, windowMs: 10 * minute, limit: 40 },
-  { keyOf: subscriberOf, windowMs: 24 * 60 * minute, limit: 250 },
+  { keyOf: subscriberOf, windowMs: retentionPeriods.senderHours * 60 * minute, limit: 250 },
   { keyOf: networkOf, windowMs: 10 * minute, limit: 160 },
 ] as const;
 

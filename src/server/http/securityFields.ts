@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { Env } from '#config/env.ts';
+import { optionalServicesOf } from '#config/optionalServices.ts';
 import { securityHeaders } from '#config/securityHeaders.ts';
 import { frameOrigins } from '#shared/domain/embeds.ts';
 
@@ -8,10 +9,7 @@ import { frameOrigins } from '#shared/domain/embeds.ts';
  * The security headers of every response, with lower-case names. They are constant for an installation, so that they
  * are made once and stored with each prepared response.
  */
-export function securityFields({
-  ROBOTS,
-  ...env
-}: Pick<Env, 'PUBLIC_ORIGIN' | 'ROBOTS' | 'MAP_TILES_URL' | 'EMBED_ORIGINS'>): Readonly<Record<string, string>> {
+export function securityFields({ ROBOTS, ...env }: Env): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {};
   const answer = {
     setHeader: (name: string, value: string) => {
@@ -19,7 +17,7 @@ export function securityFields({
     },
     removeHeader: () => {},
   };
-  helmet(securityHeaders(env, frameOrigins(env.EMBED_ORIGINS ?? [])))(
+  helmet(securityHeaders(env, frameOrigins(env.EMBED_ORIGINS ?? []), optionalServicesOf(env)))(
     {} as IncomingMessage,
     answer as unknown as ServerResponse,
     (error) => {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Brand } from '#config/brand.ts';
 import type { Env } from '#config/env.ts';
 
 /** Variables that change no response. */
 const ofTheProcess = new Set<string>([
+  // Its content counts, by the brand's path in the name of the build.
+  'BRAND_DIR',
   'NODE_ENV',
   'PORT',
   'HOST',
@@ -24,11 +27,15 @@ const digest = (...parts: (string | Buffer)[]): string =>
     .slice(0, 16);
 
 /**
- * Names a build by what it consists of: the server's code and the names of the browser's files, which hold hashes of
- * their content.
+ * Names a build by what it consists of: the server's code, the names of the browser's files, which hold hashes of their
+ * content, and the brand's folder.
  */
-export const buildOf = (root: string, stats: { assetsByChunkName?: unknown }): string =>
-  digest(readFileSync(path.join(root, 'dist/server/server.mjs')), JSON.stringify(stats.assetsByChunkName));
+export const buildOf = (root: string, stats: { assetsByChunkName?: unknown }, brand: Brand | null): string =>
+  digest(
+    readFileSync(path.join(root, 'dist/server/server.mjs')),
+    JSON.stringify(stats.assetsByChunkName),
+    brand?.path ?? '',
+  );
 
 /**
  * The prefix under which instances share entries: only those of one build and one configuration do, for a page names

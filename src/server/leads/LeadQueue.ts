@@ -1,8 +1,9 @@
+import { retentionPeriods } from '#shared/domain/retention.ts';
 import type { Lead } from './leadCipher.ts';
 import type { LeadFile } from './leadFiles.ts';
 
 /** The bounds of what is kept, waiting and refused together. */
-export const leadBounds = { requests: 10_000, bytes: 64 * 1024 * 1024, days: 30 } as const;
+export const leadBounds = { requests: 10_000, bytes: 64 * 1024 * 1024, days: retentionPeriods.leadDays } as const;
 
 /** What happened to a request that was kept, or should have been. */
 export type LeadEvent = 'kept' | 'delivered' | 'refused' | 'full' | 'notKept' | 'expired';

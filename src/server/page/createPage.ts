@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { AddressReading } from '#shared/routes/address.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, withPrefix } from '#shared/routes/build.ts';
 import type { Match, NotFound } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
@@ -14,19 +15,23 @@ import type { Logger } from '../logging/logger.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import type { Assets } from './assets.ts';
+import type { FrameOf } from './createFrames.ts';
 import { htmlDocument } from './htmlDocument.ts';
-import { loadPage } from './loadPage.ts';
-import { renderPage } from './renderPage.tsx';
+import { loadPage, type LoadedPage } from './loadPage.ts';
+import { renderPage, type RenderedPage } from './renderPage.tsx';
 
 export interface PageDeps {
   upstream: Upstream;
   assets: Assets;
-  site: PublicEnv;
+  siteIn: Readonly<Record<Language, PublicEnv>>;
+  /** Of the brand, for browsers' bars; by default the site's own. */
+  themeColour?: string | undefined;
   logger: Logger;
   /** The cache's clock. */
   now: () => number;
   /** For the forms of a page (FormGuard). */
   formToken: () => string;
+  frameOf: FrameOf;
 }
 
 /** A page to make. */
@@ -66,12 +71,30 @@ function locationOf({ headers }: Response): string {
   return pathname + search;
 }
 
+/** A page in whose place the notice of a defect stands; what is around it is that of the page. */
+function withDefect({ handler, context }: LoadedPage, defect: unknown): LoadedPage {
+  const loaderData = { layout: context.loaderData.layout as unknown };
+  const errors = { page: defect };
+  return { handler, context: { ...context, statusCode: 500, loaderData, actionData: null, errors } };
+}
+
+/** Renders a page, or the notice that it cannot be shown: a defect in a component is logged and costs that page alone. */
+function render(loaded: LoadedPage, tools: Parameters<typeof renderPage>[1], logger: Logger): RenderedPage {
+  try {
+    return renderPage(loaded, tools);
+  } catch (error) {
+    logger.error({ err: error }, 'page failed');
+    return renderPage(withDefect(loaded, error), tools);
+  }
+}
+
 /** Makes a page: load, render, document. Touches no response. */
 export async function createPage(
   { resolution, i18n, signal, demand, form, timing }: PageRequest,
-  { upstream, assets, site, logger, now, formToken }: PageDeps,
+  { upstream, assets, siteIn, themeColour, logger, now, formToken, frameOf }: PageDeps,
 ): Promise<MadeAnswer> {
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
+  const site = siteIn[language];
   const route = resolution.kind === 'match' ? resolution.address.route : null;
   const use: DataUse = { entries: [], failed: false };
   const api = createServerApi(upstream, { use, demand, unsupportedFilters: site.unsupportedFilters });
@@ -93,8 +116,9 @@ export async function createPage(
 
   for (const error of Object.values(loaded.context.errors ?? {}))
     if (error instanceof Error) logger.error({ err: error }, 'page failed');
-  const rendered = renderPage(loaded, { site: { ...site, language }, i18n, assets, formToken: formToken() });
-  const body = Buffer.from(htmlDocument(rendered));
+  const tools = { site: { ...site, language }, i18n, assets, formToken: formToken(), frameOf };
+  const rendered = render(loaded, tools, logger);
+  const body = Buffer.from(htmlDocument(rendered, themeColour));
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -1,5 +1,7 @@
 import { stateElementId } from '#client/app/session/hydrationState.ts';
 import { headMark } from '#client/layout/useDocumentHead.ts';
+import { textsUrl } from '#client/app/session/brandTexts.ts';
+import type { Site } from '#client/app/session/SiteContext.ts';
 import { preloadedFonts } from '#client/theme/fonts.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
@@ -18,12 +20,22 @@ const fontTags = preloadedFonts
   .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
   .join('');
 
+/** The paper of tokens.css. */
+const ownThemeColour = '#faf6ee';
+
+/** What a brand adds to the head: its theme, after the site's styles, and the texts that the browser's side will need. */
+function brandTags({ brand, language }: Site): string {
+  if (!brand) return '';
+  const texts = brand.hasTexts ? `<link rel="preload" href="${textsUrl(brand, language)}" as="fetch" crossorigin>` : '';
+  return `<link rel="stylesheet" href="${brand.path}/theme.css">${texts}`;
+}
+
 /** The whole document. It has no inline script that is executed, so the content security policy needs no nonce. */
-export function htmlDocument({ html, head, tags, state }: RenderedPage): string {
+export function htmlDocument({ html, head, tags, state }: RenderedPage, themeColour = ownThemeColour): string {
   return (
     `<!doctype html><html lang="${languageFacts[state.site.language].tag}" data-mantine-color-scheme="light"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1">${head.map(headTag).join('')}` +
-    `${fontTags}${tags.styles}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#faf6ee">` +
+    `${fontTags}${tags.styles}${brandTags(state.site)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="${themeColour}">` +
     `</head><body><div id="root">${html}</div><script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>${tags.scripts}</body></html>`
   );
 }

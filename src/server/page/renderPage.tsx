@@ -5,6 +5,8 @@ import { App } from '#client/app/App.tsx';
 import { errorKind, errorMeta, searchInstead } from '#client/layout/errorMeta.ts';
 import type { LoadedRoute } from '#client/app/loadRoute.ts';
 import { definitionOf } from '#client/app/routes.ts';
+import type { Frame } from '#client/layout/frame/frameHtml.ts';
+import type { LayoutData } from '#client/layout/layout.load.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import { dictionaryChunk } from '#shared/i18n/loadDictionary.ts';
 import { routeNameOf } from '#shared/routes/table.ts';
@@ -12,6 +14,7 @@ import { buildHead, type HeadElement, type PageMeta } from '#shared/seo/head.ts'
 import type { HydrationState } from '#client/app/session/hydrationState.ts';
 import { pagePolicies } from '../upstream/policies.ts';
 import type { Assets, AssetTags } from './assets.ts';
+import type { FrameOf } from './createFrames.ts';
 import type { LoadedPage } from './loadPage.ts';
 
 export interface RenderedPage {
@@ -42,10 +45,28 @@ function publicErrors(errors: LoadedPage['context']['errors']): HydrationState['
   );
 }
 
+/** Nothing where the layout's loader failed: the page is then a notice alone. */
+function frameIn(
+  { loaderData }: LoadedPage['context'],
+  page: Omit<Parameters<FrameOf>[0], 'data'>,
+  frameOf: FrameOf,
+): Frame {
+  const data = loaderData.layout as LayoutData | undefined;
+  return data ? frameOf({ ...page, data }) : {};
+}
+
+interface RenderTools {
+  site: Site;
+  i18n: I18n;
+  assets: Assets;
+  formToken: string;
+  frameOf: FrameOf;
+}
+
 /** Renders React to a string, and collects what else the document needs. Sends nothing. */
 export function renderPage(
   { handler, context }: LoadedPage,
-  { site, i18n, assets, formToken }: { site: Site; i18n: I18n; assets: Assets; formToken: string },
+  { site, i18n, assets, formToken, frameOf }: RenderTools,
 ): RenderedPage {
   const errors = publicErrors(context.errors);
   const router = createStaticRouter(handler.dataRoutes, errors ? { ...context, errors } : context);
@@ -53,11 +74,12 @@ export function renderPage(
   const loaded = context.loaderData[leaf.route.id] as LoadedRoute | undefined;
   const name = loaded?.address.route ?? routeNameOf(leaf.route.id);
   const namespaces = ['common', ...(name ? definitionOf(name).namespaces : [])] as const;
+  const frame = frameIn(context, { site, i18n, layout: name ? definitionOf(name).layout : 'default' }, frameOf);
   const { html, tags } = assets.collect(
     (wrap) =>
       renderToString(
         wrap(
-          <App i18n={i18n} site={{ ...site, formToken }}>
+          <App i18n={i18n} site={{ ...site, formToken, frame }}>
             <StaticRouterProvider router={router} context={errors ? { ...context, errors } : context} hydrate={false} />
           </App>,
         ),
@@ -65,7 +87,7 @@ export function renderPage(
     namespaces.map((namespace) => dictionaryChunk(site.language, namespace)),
   );
   const meta: PageMeta = loaded?.meta ?? {
-    ...errorMeta(errorKind(Object.values(errors ?? {})[0]), i18n.t),
+    ...errorMeta(errorKind(Object.values(errors ?? {})[0]), i18n.getFixedT(site.language, 'error')),
     isPrivate: name !== null && pagePolicies[name] === null,
   };
   return {

@@ -75,7 +75,8 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
   {
     kind: 'magazine',
     host: 'cms',
-    path: /^\/magazine(?:\/|$)/,
+    // The CMS redirects other spellings.
+    path: /^\/magazine(?:\/|$)/i,
     query: ['s', 'paged'],
     timeouts: fileTimeouts,
     lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
@@ -123,8 +124,16 @@ export const pagePolicies = {
   AlertUpdate: null,
   Sell: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Rent: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
+  About: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
+  Manifest: textPage,
+  Whistleblower: textPage,
+  Accessibility: textPage,
   Thanks: { fresh: hour, whileRevalidate: day, ifError: day },
   Aviso: textPage,
   Privacidad: textPage,
+  Cookies: textPage,
+  Corresponsabilidad: textPage,
+  RgpdPrivacyAlerts: null,
+  RgpdContacts: null,
   AgencyError: absentPage,
 } as const satisfies Record<RouteName, DefaultLifetime | null>;

@@ -65,8 +65,8 @@ export interface Post {
   image: string;
   /** What the picture shows. */
   imageAlt: LocalisedText;
-  /** As the editors typed it. */
-  url: string;
+  /** As the editors typed it; without one in a language, the Spanish one. */
+  url: TextByLanguage;
 }
 
 /** The CMS's home-data in our words. */
@@ -97,11 +97,7 @@ function byTag(source: Readonly<Record<string, unknown>>, name: string): Localis
 }
 
 /** Where a link leads in each language; without one of its own, where the Spanish one does. */
-const linksOf = ({ enlace_espanol: es, enlace_catala: ca, enlace_english: en }: SlideDto['caja_texto']['boton']) => ({
-  es,
-  ca: ca || es,
-  en: en || es,
-});
+const linksOf = (es: string, ca: string, en: string): TextByLanguage => ({ es, ca: ca || es, en: en || es });
 
 const toSlide = ({ imagen, caja_texto: box }: SlideDto): HeroSlide => ({
   image: imagen.imagen,
@@ -111,7 +107,7 @@ const toSlide = ({ imagen, caja_texto: box }: SlideDto): HeroSlide => ({
   blackText: box.titulo.color === 'black',
   subtitle: byTag(box.subtitulo, 'subtitulo'),
   button: byTag(box.boton, 'boton'),
-  link: linksOf(box.boton),
+  link: linksOf(box.boton.enlace_espanol, box.boton.enlace_catala, box.boton.enlace_english),
   buttonColour: buttonColours.find((colour) => colour === box.boton.color) ?? 'caption',
   captionColour: captionColours.find((colour) => colour === box.color_caja_texto) ?? 'white',
   position: imagen.posicion === 'offset' || imagen.posicion === 'full' ? imagen.posicion : 'other',
@@ -140,7 +136,7 @@ const toPost = (post: PostDto): Post => ({
   categoryColour: post.category.color,
   image: post.image,
   imageAlt: byTag(post, 'image_alt'),
-  url: post.url,
+  url: linksOf(post.url_espanol || post.url, post.url_catala, post.url_english),
 });
 
 /**

@@ -43,7 +43,9 @@ const postSchema = z.object({
   image: cmsLine,
   image_alt: cmsLine,
   ...inLanguages('image_alt'),
+  /** Where the article is; in each language where it has an address of its own there. */
   url: cmsLine,
+  ...inLanguages('url'),
 });
 
 const figureSchema = group({

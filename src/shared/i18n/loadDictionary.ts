@@ -16,6 +16,7 @@ export const namespaces = [
   'profile',
   'forms',
   'newsletter',
+  'consent',
   'enquiry',
   'ownerRequest',
   'alerts',
@@ -23,11 +24,23 @@ export const namespaces = [
   'serviceSell',
   'serviceRent',
   'rgpd',
+  'magazine',
   'mail',
   'server',
+  'navigation',
+  'error',
   'legal',
   'legalNotice',
   'privacy',
+  'about',
+  'team',
+  'manifest',
+  'whistleblower',
+  'accessibility',
+  'cookies',
+  'coResponsibility',
+  'alertsPrivacy',
+  'contactsNotice',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];
@@ -38,10 +51,29 @@ export type Dictionary = Readonly<Record<string, string>>;
 export const dictionaryChunk = (language: Language, namespace: Namespace): string =>
   `locale-${language}-${namespace}-json`;
 
+/** Texts that stand in place of the dictionaries' own, by namespace and key. */
+export type OwnTexts = Partial<Readonly<Record<Namespace, Dictionary>>>;
+
+let ownTexts: ((language: Language) => Promise<OwnTexts>) | undefined;
+
+/**
+ * Makes every dictionary that is loaded from here on hold a brand's own texts (docs/your-network.md). Of the process,
+ * or of the document, because pages, mails and proofs of consent must say the same.
+ */
+export function overrideTexts(load: (language: Language) => Promise<OwnTexts>): void {
+  ownTexts = load;
+}
+
 /** One namespace in one language: a chunk of its own in the browser, so that no other language travels. */
-export async function loadDictionary(language: Language, namespace: Namespace): Promise<Dictionary> {
+export async function loadBuiltInDictionary(language: Language, namespace: Namespace): Promise<Dictionary> {
   const module = (await import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}/${namespace}.json`, {
     with: { type: 'json' },
   })) as { default: Dictionary };
   return module.default;
+}
+
+/** The texts of a namespace in a language, with those of the brand. */
+export async function loadDictionary(language: Language, namespace: Namespace): Promise<Dictionary> {
+  const [builtIn, own] = await Promise.all([loadBuiltInDictionary(language, namespace), ownTexts?.(language)]);
+  return { ...builtIn, ...own?.[namespace] };
 }

@@ -53,9 +53,25 @@ export const routeTable = {
   },
   Sell: { es: '/servicios/vender', en: '/services/sell', ca: '/serveis/vendre' },
   Rent: { es: '/servicios/alquilar', en: '/services/rent', ca: '/serveis/llogar' },
+  About: { es: '/quienes-somos', en: '/about', ca: '/qui-som' },
+  Manifest: { es: '/manifiesto', en: '/manifest', ca: '/manifest' },
+  Whistleblower: { es: '/canal-denuncias', en: '/whistleblower-channel', ca: '/canal-denuncies' },
+  Accessibility: { es: '/accesibilidad', en: '/accessibility', ca: '/accessibilitat' },
   Thanks: { es: '/gracias', en: '/thanks', ca: '/gracies' },
   Aviso: { es: '/legal/aviso-legal', en: '/legal/legal-notice', ca: '/legal/avis-legal' },
   Privacidad: { es: '/legal/politica-de-privacidad', en: '/legal/privacy-policy', ca: '/legal/politica-de-privadesa' },
+  Cookies: { es: '/legal/politica-de-cookies', en: '/legal/cookies-policy', ca: '/legal/politica-de-galetes' },
+  Corresponsabilidad: {
+    es: '/legal/rgpd-corresponsabilidad',
+    en: '/legal/gdpr-co-responsibility',
+    ca: '/legal/rgpd-corresponsabilitat',
+  },
+  RgpdPrivacyAlerts: {
+    es: '/rgpd/politica-de-privacidad-alertas',
+    en: '/rgpd/privacy-policy-alerts',
+    ca: '/rgpd/politica-de-privadesa-alertes',
+  },
+  RgpdContacts: { es: '/rgpd/contactos', en: '/rgpd/contacts', ca: '/rgpd/contactes' },
   AgencyError: { es: '/error/agencias/{agency}', en: '/error/agencias/{agency}', ca: '/error/agencias/{agency}' },
 } as const satisfies Record<string, Record<Language, string>>;
 

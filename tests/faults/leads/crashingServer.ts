@@ -12,6 +12,7 @@ export interface CrashingServer {
   /** `kill -9`: nothing that it holds in memory survives. */
   crash: () => Promise<void>;
   crashes: () => number;
+  isRunning: () => boolean;
 }
 
 async function isReady(url: string): Promise<boolean> {
@@ -55,5 +56,6 @@ export function createCrashingServer(
       count += 1;
     },
     crashes: () => count,
+    isRunning: () => running !== null && running.exitCode === null && running.signalCode === null,
   };
 }

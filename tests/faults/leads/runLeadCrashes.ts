@@ -5,6 +5,11 @@ import { checkLeads, type LeadCheck } from './checkLeads.ts';
 import { createCrashingServer, type CrashingServer } from './crashingServer.ts';
 import { formsToSend, sendForms } from './visitors.ts';
 
+export interface Servers {
+  site: CrashingServer;
+  origin: CrashingServer;
+}
+
 export interface CrashRun {
   submissions: number;
   databaseUrl: string;
@@ -12,10 +17,8 @@ export interface CrashRun {
   dir: string;
   ports: { site: number; origin: number };
   visitors: number;
-  /** Milliseconds between two crashes, on average. */
-  crashEveryMs: number;
-  /** How long the origin is away once, in ms; requests are then kept by the site. */
-  outageMs: number;
+  /** What happens to the servers while forms are sent, until the signal ends it. */
+  disturb: (servers: Servers, signal: AbortSignal) => Promise<void>;
   /** Whether to wait until every mail is sent: a worker that was killed holds its mails for minutes. */
   awaitMails: boolean;
   onProgress?: (line: string) => void;
@@ -25,6 +28,8 @@ export interface CrashReport extends LeadCheck {
   /** How often a visitor was told that a form is received, by status. */
   received: Record<number, number>;
   repeats: number;
+  /** How often a form was not received, by status; 0 where no answer came. */
+  refusals: Record<number, number>;
   crashes: { site: number; origin: number };
   /** Requests that the site still keeps at the end. */
   waiting: number;
@@ -52,23 +57,34 @@ async function countUnsentMails(origin: string): Promise<number> {
 /** The crash that is an outage of the origin. */
 const outageTurn = 2;
 
-/** Crashes one server or the other until it is told to stop, and takes the origin away once. */
-async function crashAtRandom(
-  servers: { site: CrashingServer; origin: CrashingServer },
-  { crashEveryMs, outageMs }: Pick<CrashRun, 'crashEveryMs' | 'outageMs'>,
-  signal: AbortSignal,
-): Promise<void> {
-  const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined);
-  for (let turn = 1; !signal.aborted; turn += 1) {
-    await wait(crashEveryMs * (0.5 + Math.random()));
-    if (signal.aborted) return;
-    const isOutage = turn === outageTurn;
-    const server = isOutage || Math.random() < 0.5 ? servers.origin : servers.site;
-    await server.crash();
-    await wait(isOutage ? outageMs : Math.random() * 300);
-    await server.start();
-  }
+interface Crashes {
+  /** Milliseconds between two crashes, on average. */
+  everyMs: number;
+  /** How long the origin is away once, in ms; requests are then kept by the site. */
+  outageMs: number;
 }
+
+/** Crashes one server or the other, and takes the origin away once. */
+export const crashAtRandom =
+  ({ everyMs, outageMs }: Crashes): CrashRun['disturb'] =>
+  async (servers, signal) => {
+    const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined);
+    for (let turn = 1; !signal.aborted; turn += 1) {
+      await wait(everyMs * (0.5 + Math.random()));
+      if (signal.aborted) return;
+      const isOutage = turn === outageTurn;
+      const server = isOutage || Math.random() < 0.5 ? servers.origin : servers.site;
+      await server.crash();
+      await wait(isOutage ? outageMs : Math.random() * 300);
+      await server.start();
+    }
+  };
+
+const countBy = (values: readonly number[]): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+};
 
 /** @throws when it does not come true within `seconds` */
 async function until(isTrue: () => Promise<boolean>, seconds: number, what: string): Promise<void> {
@@ -87,7 +103,7 @@ async function listReferences(origin: string): Promise<string[]> {
  * everything that a visitor was told to be received must be stored exactly once, with its consent and its mails.
  */
 export async function runLeadCrashes(run: CrashRun): Promise<CrashReport> {
-  const { submissions, databaseUrl, dir, ports, visitors, onProgress = () => {} } = run;
+  const { submissions, databaseUrl, dir, ports, visitors, disturb, onProgress = () => {} } = run;
   const startedAt = Date.now();
   const mailServer = await startMailServer();
   const origin = createCrashingServer('origin', {
@@ -116,7 +132,7 @@ export async function runLeadCrashes(run: CrashRun): Promise<CrashReport> {
     await site.start();
     const forms = formsToSend(submissions, await listReferences(origin.url));
     const stopping = new AbortController();
-    const crashing = crashAtRandom({ site, origin }, run, stopping.signal);
+    const disturbing = disturb({ site, origin }, stopping.signal);
     const receipts = await sendForms(site.url, forms, {
       visitors,
       onReceived: (count) => {
@@ -124,16 +140,15 @@ export async function runLeadCrashes(run: CrashRun): Promise<CrashReport> {
       },
     });
     stopping.abort();
-    await crashing;
+    await disturbing;
     onProgress('all received; waiting for what the site keeps, and for the mails');
     await until(async () => (await countWaiting(site.url)) === 0, 300, 'delivering what was kept');
     if (run.awaitMails) await until(async () => (await countUnsentMails(origin.url)) === 0, 900, 'sending the mails');
-    const received: Record<number, number> = {};
-    for (const { status } of receipts) received[status] = (received[status] ?? 0) + 1;
     const ids = mailServer.delivered.map(({ content }) => /^Message-ID:\s*(\S+)/im.exec(content)?.[1]);
     return {
       ...(await checkLeads(databaseUrl, forms)),
-      received,
+      received: countBy(receipts.map(({ status }) => status)),
+      refusals: countBy(receipts.flatMap(({ refusals }) => refusals)),
       repeats: receipts.reduce((sum, { attempts }) => sum + attempts - 1, 0),
       crashes: { site: site.crashes(), origin: origin.crashes() },
       waiting: await countWaiting(site.url),

@@ -16,6 +16,8 @@ export interface Receipt {
   /** 201: the API has it; 202: the site keeps it. */
   status: number;
   attempts: number;
+  /** Statuses of the answers before it; 0 where none came. */
+  refusals: number[];
 }
 
 const person = { name: 'Nadia', surname: 'Prueba', language: 'es', pageUrl: '/' };
@@ -73,8 +75,8 @@ async function formToken(site: string): Promise<string> {
   return token;
 }
 
-/** An address of its own for each visitor: the limits for one address are not what is tested. */
-const addressOf = (index: number): string => `5.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+/** A network of its own for each form: the limits are not what is tested. */
+const addressOf = (index: number): string => `5.${index & 255}.${(index >> 8) & 255}.1`;
 
 /** Sends once. @returns the status, 0 without a whole response */
 async function send(site: string, { path, body, idempotencyKey }: SentForm, token: string, index: number) {
@@ -90,7 +92,8 @@ async function send(site: string, { path, body, idempotencyKey }: SentForm, toke
       signal: AbortSignal.timeout(10_000),
     });
     const text = await response.text();
-    if (response.status >= 400 && response.status < 500) throw new TypeError(`${response.status} ${text}`);
+    if (response.status >= 400 && response.status < 500 && response.status !== 429)
+      throw new TypeError(`${response.status} ${text}`);
     return response.status;
   } catch (error) {
     if (error instanceof TypeError && /^4\d\d /.test(error.message)) throw error;
@@ -116,15 +119,18 @@ export async function sendForms(
       const index = next;
       next += 1;
       const form = forms[index]!;
+      const refusals: number[] = [];
       for (let attempts = 1; ; attempts += 1) {
         const status = await send(site, form, token, index);
         if (status === 201 || status === 202) {
-          receipts.push({ form, status, attempts });
+          receipts.push({ form, status, attempts, refusals });
           onReceived(receipts.length);
           await sleep(thinkMs);
           break;
         }
-        await sleep(100 + Math.random() * 400);
+        refusals.push(status);
+        // Nobody repeats a form as fast as that; a wait of minutes would make the run as long.
+        await sleep(status === 429 ? 5_000 : 100 + Math.random() * 400);
       }
     }
   };

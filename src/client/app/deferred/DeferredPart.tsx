@@ -3,15 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../useHydrated.ts';
 import type { Deferred } from './createDeferredPart.ts';
 
+interface DeferredPartProps<Props> {
+  part: Deferred<Props>;
+  props: Props;
+  /** Shown meanwhile in a page that was navigated to. */
+  fallback?: ReactNode;
+}
+
 /**
  * Shows a later part. In a page that the server rendered, its HTML stands and works as without scripts until the part
  * is here: React hydrates a boundary that suspends when it no longer does.
  */
-export function DeferredPart<Props extends object>({ part, props }: { part: Deferred<Props>; props: Props }) {
+export function DeferredPart<Props extends object>({ part, props, fallback = null }: DeferredPartProps<Props>) {
   const { i18n } = useTranslation();
   const Part = part.Part as ComponentType<Props>;
   return (
-    <Suspense>
+    <Suspense fallback={fallback}>
       <Wait whenReady={() => part.whenReady(i18n)}>
         <Alive>
           <Part {...props} />

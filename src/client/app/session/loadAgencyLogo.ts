@@ -1,11 +1,12 @@
 import { sessionSeconds } from '#shared/api/sessionSeconds.ts';
+import { sessionKeys } from '#shared/domain/storedKeyNames.ts';
 import { imageUrl } from '#shared/domain/images.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { orEmpty } from '../upstreamErrors.ts';
 import { createBrowserApi } from './createBrowserApi.ts';
 import { readSession, writeSession } from './sessionCache.ts';
-import { agencySessionKey, type AgencyLogo } from './useAgencyLogo.ts';
+import type { AgencyLogo } from './useAgencyLogo.ts';
 
 /**
  * The agency that a URL names for the session: not where `agency` is the page's own question, as in a search for its
@@ -23,10 +24,10 @@ function agencyIn({ pathname, search }: Location): string | null {
  * @returns null without an agency, for one that there is not, or that has no logo
  */
 export async function loadAgencyLogo(hosts: Readonly<Record<string, string>> = {}): Promise<AgencyLogo | null> {
-  const agency = agencyIn(location) ?? readSession(agencySessionKey) ?? hosts[location.hostname];
+  const agency = agencyIn(location) ?? readSession(sessionKeys.agency) ?? hosts[location.hostname];
   if (typeof agency !== 'string' || agency === '') return null;
   const found = await createBrowserApi().agency(agency).catch(orEmpty(null));
   if (!found?.logo) return null;
-  writeSession(agencySessionKey, found.slug, sessionSeconds.day);
+  writeSession(sessionKeys.agency, found.slug, sessionSeconds.day);
   return { src: imageUrl(found.logo, 'sm'), name: found.commercialBrand };
 }

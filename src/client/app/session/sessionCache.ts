@@ -1,8 +1,9 @@
+import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { attempt } from './attempt.ts';
 
 /** Bumped when the shape of answers changes, so that an old tab's copies are not read. */
 const version = 1;
-const prefix = 'vencejo:';
+const prefix = storedKeyNames.sessionPrefix;
 
 interface Kept {
   until: number;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { sessionKeys } from '#shared/domain/storedKeyNames.ts';
 import { readSession } from './sessionCache.ts';
 import { useSite } from './SiteContext.ts';
 
@@ -7,9 +8,6 @@ export interface AgencyLogo {
   src: string;
   name: string;
 }
-
-/** The agency that the session is with, by its slug. */
-export const agencySessionKey = 'agency';
 
 /**
  * The logo of the agency that sends the visitor (docs/product.md#overview, PD-19): named by `?agency={slug}` for the
@@ -23,7 +21,7 @@ export function useAgencyLogo(): { logo: AgencyLogo | null; onError: () => void 
   const [logo, setLogo] = useState<AgencyLogo | null>(null);
   useEffect(() => {
     // Most visitors come from no agency: they do not load what finds it out.
-    if (!agencyHosts && !location.search.includes('agency=') && readSession(agencySessionKey) === undefined) return;
+    if (!agencyHosts && !location.search.includes('agency=') && readSession(sessionKeys.agency) === undefined) return;
     let left = false;
     const show = async () => {
       const { loadAgencyLogo } = await import(/* webpackChunkName: "agencyLogo" */ './loadAgencyLogo.ts');

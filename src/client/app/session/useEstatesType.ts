@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { sessionSeconds } from '#shared/api/sessionSeconds.ts';
+import { sessionKeys } from '#shared/domain/storedKeyNames.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { readSession, writeSession } from './sessionCache.ts';
 
-const sessionKey = 'estatesType';
-
 /** Only navigations change it, and they draw the frame anew. */
 const never = () => () => {};
-const lastType = (): OperationType | undefined => operationTypes.find((type) => type === readSession(sessionKey));
+const lastType = (): OperationType | undefined =>
+  operationTypes.find((type) => type === readSession(sessionKeys.estatesType));
 const nobodys = () => undefined;
 
 /**
@@ -18,7 +18,7 @@ const nobodys = () => undefined;
 export function useEstatesType(ofPage: OperationType | undefined): OperationType | undefined {
   const last = useSyncExternalStore(never, lastType, nobodys);
   useEffect(() => {
-    if (ofPage) writeSession(sessionKey, ofPage, sessionSeconds.day);
+    if (ofPage) writeSession(sessionKeys.estatesType, ofPage, sessionSeconds.day);
   }, [ofPage]);
   return ofPage ?? last;
 }

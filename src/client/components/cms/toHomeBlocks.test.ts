@@ -103,6 +103,15 @@ describe('posts', () => {
     ]);
   });
 
+  it("lead to the article's address in the language of the page, else to the Spanish one", () => {
+    const home = data({ posts_magazine: [{ ...post, url_english: '/magazine/en/a' }] });
+    expect((['es', 'ca', 'en'] as const).map((language) => toPosts(home, language)[0]!.href)).toEqual([
+      '/magazine/a',
+      '/magazine/a',
+      '/magazine/en/a',
+    ]);
+  });
+
   it.each(['javascript:alert(1)', '', '//elsewhere.example'])('lead nowhere for %p', (url) => {
     expect(toPosts(data({ posts_magazine: [{ ...post, url }] }), 'es')[0]).not.toHaveProperty('href');
   });

@@ -50,6 +50,7 @@ export function toPost(
   { title, excerpt, category, categoryColour, image, imageAlt, url }: Post,
   language: Language,
 ): PostData {
+  const href = url[language];
   return {
     ...toText(title, language)!,
     ...given('excerpt', toText(excerpt, language)),
@@ -58,7 +59,7 @@ export function toPost(
     ...given('image', image),
     ...given('srcSet', cmsSrcSet(image, postSizes)),
     ...given('alt', toText(imageAlt, language)),
-    ...given('href', isCmsLink(url) ? url : undefined),
+    ...given('href', isCmsLink(href) ? href : undefined),
   };
 }
 

@@ -117,7 +117,7 @@ function Send({ form }: { form: UseFormReturnType<FormValues> }) {
           <strong>{t('note')}</strong> {tForms('required')}
         </p>
       </div>
-      <DataInfo text={t('info', { controller: legal.name, email: brandEmail })} />
+      <DataInfo isJoint text={t('info', { controller: legal.name, email: brandEmail })} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { mostFavourites, readReferences, writeReferences } from '#shared/domain/favourites.ts';
 
 /**
  * The visitor's favourites (PD-39): references of estates, the latest first, stored in this browser and nowhere else.
  * Where the storage is off or full, they last as long as the document.
  */
-const storageKey = 'favourites';
+const storageKey = storedKeyNames.favourites;
 
 let list: readonly string[] | undefined;
 let stored = true;

@@ -134,7 +134,7 @@ function Consents({ form }: { form: UseFormReturnType<FormValues> }) {
       <ConsentField form={form} name="acceptTerms" label={t('terms')} />
       <ConsentField form={form} name="acceptCommercials" label={t('commercials', { brand: brandName })} isOptional />
       <ConsentField form={form} name="acceptNewsletter" label={t('newsletter')} isOptional />
-      <DataInfo text={t('info', { controller: legal.name, email: brandEmail })} />
+      <DataInfo isJoint text={t('info', { controller: legal.name, email: brandEmail })} />
       <p className={formStyles.info}>{tForms('required')}</p>
     </>
   );

@@ -10,6 +10,9 @@ import type { EstateView } from './toEstateView.ts';
 
 type Words = Pick<MetaContext<'Estate'>, 't' | 'language'>;
 
+const descriptionContext = (isPriced: boolean, isSized: boolean): string | undefined =>
+  isPriced ? (isSized ? 'sized' : undefined) : isSized ? 'unpricedSized' : 'unpriced';
+
 /**
  * Kind, operation, place and area in 50 to 160 characters (docs/product.md#search-engines), in one message per
  * operation. It mentions the price only where the page shows it (PD-27).
@@ -21,8 +24,8 @@ function describe(
   return t(`estate:meta.description.${type}`, {
     kind: t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`),
     place: placeParts(zone, province.name).join(', '),
-    area: area === undefined ? '' : `, ${t('estate:facts.area', { area: formatNumber(area, language) })}`,
-    ...(price === undefined ? { context: 'unpriced' } : {}),
+    ...(area === undefined ? {} : { area: formatNumber(area, language) }),
+    context: descriptionContext(price !== undefined, area !== undefined),
   });
 }
 

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { newsletterId } from '../../features/newsletter/newsletterModalPart.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Magazine.module.css';
-import { leads, type PostData } from '../../components/cms/homeBlocks.ts';
+import type { PostData } from '../../components/cms/homeBlocks.ts';
+import { PostCategory, PostTile, PostTitle } from '../../components/cms/PostTile.tsx';
 
 /**
  * The magazine's posts in their places (docs/product.md#home): the first large, two beside it, three more, and the
@@ -23,9 +24,9 @@ export function Magazine({ posts }: { posts: readonly PostData[] }) {
           </a>
         </div>
         <div className={styles.tiles}>
-          {main && <Tile post={main} className={styles.main} sizes="(min-width:1000px) 720px,92vw" />}
+          {main && <PostTile post={main} className={styles.main} sizes="(min-width:1000px) 720px,92vw" />}
           {secondary.map((post) => (
-            <Tile key={post.text} post={post} sizes="(min-width:1000px) 400px,(min-width:640px) 45vw,92vw" />
+            <PostTile key={post.text} post={post} sizes="(min-width:1000px) 400px,(min-width:640px) 45vw,92vw" />
           ))}
         </div>
         <div className={styles.lists}>
@@ -37,53 +38,6 @@ export function Magazine({ posts }: { posts: readonly PostData[] }) {
   );
 }
 
-/** A post's title, and the way there. */
-function Title({ post }: { post: PostData }) {
-  const { links } = useSite();
-  const { text, lang, href } = post;
-  return leads(post, links.magazine !== undefined) ? (
-    <a href={href} lang={lang}>
-      {text}
-    </a>
-  ) : (
-    <span lang={lang}>{text}</span>
-  );
-}
-
-function Category({ post: { category, colour } }: { post: PostData }) {
-  if (!category) return null;
-  return (
-    <p className={styles.category} lang={category.lang} style={colour ? { borderColor: colour } : undefined}>
-      {category.text}
-    </p>
-  );
-}
-
-function Tile({ post, className, sizes }: { post: PostData; className?: string | undefined; sizes: string }) {
-  return (
-    <article className={`${styles.tile} ${className ?? ''}`}>
-      {post.image && (
-        <img
-          src={post.image}
-          srcSet={post.srcSet}
-          sizes={post.srcSet && sizes}
-          width="800"
-          height="450"
-          alt={post.alt?.text ?? ''}
-          lang={post.alt?.lang}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
-      <Category post={post} />
-      <h3>
-        <Title post={post} />
-      </h3>
-      {post.excerpt && <p lang={post.excerpt.lang}>{post.excerpt.text}</p>}
-    </article>
-  );
-}
-
 function Stories({ title, posts }: { title: string; posts: readonly PostData[] }) {
   if (posts.length === 0) return null;
   return (
@@ -92,8 +46,8 @@ function Stories({ title, posts }: { title: string; posts: readonly PostData[] }
       <ul className={styles.stories}>
         {posts.map((post) => (
           <li key={post.text}>
-            <Category post={post} />
-            <Title post={post} />
+            <PostCategory post={post} />
+            <PostTitle post={post} />
           </li>
         ))}
       </ul>

@@ -1,26 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { formatPhone } from '#shared/i18n/formats.ts';
+import { phoneLink } from '../../components/contact/contactLinks.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './CompanyFacts.module.css';
 import type { CompanyFact } from './LegalOutline.ts';
 
-/** Who the company is: what the operator set, in Spanish, as the register has it. */
+function FactValue({ fact, value }: { fact: CompanyFact; value: string }) {
+  if (fact === 'phone') return <a href={phoneLink(value)}>{formatPhone(value)}</a>;
+  if (fact === 'email' || fact === 'dpoEmail') return <a href={`mailto:${value}`}>{value}</a>;
+  return <span lang="es">{value}</span>;
+}
+
+/** Who the company is: what the operator set, in Spanish, as the register has it. What is not set is left out. */
 export function CompanyFacts({ facts }: { facts: readonly CompanyFact[] }) {
   const { t } = useTranslation('legal');
   const { brandEmail, legal } = useSite();
   return (
     <dl className={styles.facts}>
-      {facts.map((fact) => (
-        <div key={fact}>
-          <dt>{t(`facts.${fact}`)}</dt>
-          {fact === 'email' ? (
+      {facts.map((fact) => {
+        const value = fact === 'email' ? brandEmail : legal[fact];
+        if (value === undefined) return null;
+        return (
+          <div key={fact}>
+            <dt>{t(`facts.${fact}`)}</dt>
             <dd>
-              <a href={`mailto:${brandEmail}`}>{brandEmail}</a>
+              <FactValue fact={fact} value={value} />
             </dd>
-          ) : (
-            <dd lang="es">{legal[fact]}</dd>
-          )}
-        </div>
-      ))}
+          </div>
+        );
+      })}
     </dl>
   );
 }

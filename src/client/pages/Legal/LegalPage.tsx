@@ -7,15 +7,17 @@ import { JsonLd } from '../../components/ui/jsonLd/JsonLd.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
-import type { LegalKey, LegalOutline, LegalText } from './LegalOutline.ts';
+import type { LegalKey, LegalOutline, LegalRoute, LegalText } from './LegalOutline.ts';
 import styles from './LegalPage.module.css';
 import { LegalTable } from './LegalTable.tsx';
 import { LegalWords } from './LegalWords.tsx';
+import { StoredKeysTable } from './StoredKeysTable.tsx';
+import { ThirdPartyHosts } from './ThirdPartyHosts.tsx';
 import { Versions } from './Versions.tsx';
 
 interface LegalPageProps {
   name: LegalText;
-  route: 'Aviso' | 'Privacidad';
+  route: LegalRoute;
   outline: LegalOutline;
 }
 
@@ -68,7 +70,7 @@ export function LegalPage({ name, route, outline: { versions, sections } }: Lega
                 <LegalWords of={name} id={section.heading} />
               </h2>
               <Blocks name={name} blocks={section.blocks} />
-              {index === sections.length - 1 && <Versions versions={versions} />}
+              {index === sections.length - 1 && <Versions of={name} versions={versions} />}
             </section>
           ))}
         </div>
@@ -108,6 +110,16 @@ function Blocks({ name, blocks }: { name: LegalText; blocks: LegalOutline['secti
         </ul>
       );
     if ('facts' in block) return <CompanyFacts key={index} facts={block.facts} />;
+    if ('hosts' in block) return <ThirdPartyHosts key={index} />;
+    if ('stored' in block) return <StoredKeysTable key={index} category={block.stored} />;
+    if ('consentButton' in block)
+      return (
+        <p key={index}>
+          <button className="button buttonOutline" type="button" data-consent-settings="">
+            <LegalWords of={name} id={block.consentButton} />
+          </button>
+        </p>
+      );
     return <LegalTable key={index} of={name} table={block.table} />;
   });
 }

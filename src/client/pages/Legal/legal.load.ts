@@ -1,19 +1,24 @@
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { loadNothing, type MetaContext, type RouteLoader } from '../../app/routeDefinition.ts';
+import type { LegalRoute, LegalText } from './LegalOutline.ts';
 
-const legalNoticeMeta = (_: object, { t, site }: MetaContext<'Aviso'>): PageMeta => ({
-  title: t('legalNotice:title'),
-  description: t('legalNotice:meta.description', { brand: site.brandName }),
-  alternates: buildAlternates({ to: 'Aviso', params: {} }),
+const loaderOf = <Name extends LegalRoute>(route: Name, text: LegalText): RouteLoader<Name, object> => ({
+  load: loadNothing,
+  meta: (_, { t, site }: MetaContext<Name>): PageMeta => {
+    const alternates = buildAlternates<LegalRoute>({ to: route, params: {} });
+    return {
+      title: t(`${text}:title`),
+      description: t(`${text}:meta.description`, { brand: site.brandName }),
+      // Whatever is below /rgpd is kept out of search engines (docs/product.md#search-engines).
+      ...(route.startsWith('Rgpd') ? { switchTo: alternates, isPrivate: true } : { alternates }),
+    };
+  },
 });
 
-const privacyMeta = (_: object, { t, site }: MetaContext<'Privacidad'>): PageMeta => ({
-  title: t('privacy:title'),
-  description: t('privacy:meta.description', { brand: site.brandName }),
-  alternates: buildAlternates({ to: 'Privacidad', params: {} }),
-});
-
-export const legalNoticeLoader: RouteLoader<'Aviso', object> = { load: loadNothing, meta: legalNoticeMeta };
-
-export const privacyLoader: RouteLoader<'Privacidad', object> = { load: loadNothing, meta: privacyMeta };
+export const legalNoticeLoader = loaderOf('Aviso', 'legalNotice');
+export const privacyLoader = loaderOf('Privacidad', 'privacy');
+export const cookiesLoader = loaderOf('Cookies', 'cookies');
+export const coResponsibilityLoader = loaderOf('Corresponsabilidad', 'coResponsibility');
+export const alertsPrivacyLoader = loaderOf('RgpdPrivacyAlerts', 'alertsPrivacy');
+export const contactsNoticeLoader = loaderOf('RgpdContacts', 'contactsNotice');

@@ -9,7 +9,7 @@ export const legalNoticeOutline: LegalOutline<LegalKey<'legalNotice'>> = {
       heading: 'who.title',
       blocks: [
         { text: 'who.law' },
-        { facts: ['name', 'taxId', 'address', 'email', 'register'] },
+        { facts: ['name', 'taxId', 'address', 'email', 'phone', 'register'] },
         { text: 'who.contact' },
       ],
     },

@@ -1,12 +1,21 @@
 /** @jest-environment jsdom */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
+import { storedKeysOf } from '#shared/domain/storedKeys.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
-import { SiteContext } from '../../app/session/SiteContext.ts';
+import { legalVersionUrl } from '#shared/routes/legalVersionUrl.ts';
+import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
+import { accessibilityOutline } from '../Accessibility/accessibilityOutline.ts';
+import { alertsPrivacyOutline } from './alertsPrivacyOutline.ts';
+import { contactsNoticeOutline } from './contactsNoticeOutline.ts';
+import { cookiesOutline } from './cookiesOutline.ts';
+import { coResponsibilityOutline } from './coResponsibilityOutline.ts';
 import { LegalPage } from './LegalPage.tsx';
 import type { LegalOutline, LegalText } from './LegalOutline.ts';
 import { legalNoticeOutline } from './legalNoticeOutline.ts';
@@ -15,9 +24,19 @@ import { privacyOutline } from './privacyOutline.ts';
 const pages = [
   ['legalNotice', 'Aviso', legalNoticeOutline],
   ['privacy', 'Privacidad', privacyOutline],
+  ['accessibility', 'Accessibility', accessibilityOutline],
+  ['cookies', 'Cookies', cookiesOutline],
+  ['coResponsibility', 'Corresponsabilidad', coResponsibilityOutline],
+  ['alertsPrivacy', 'RgpdPrivacyAlerts', alertsPrivacyOutline],
+  ['contactsNotice', 'RgpdContacts', contactsNoticeOutline],
 ] as const;
 
-async function show(name: LegalText, outline: LegalOutline, language: Language = 'es'): Promise<HTMLElement> {
+async function show(
+  name: LegalText,
+  outline: LegalOutline,
+  language: Language = 'es',
+  settings: Partial<Site> = {},
+): Promise<HTMLElement> {
   const i18n = createInstance();
   const resources = {
     [language]: {
@@ -27,10 +46,10 @@ async function show(name: LegalText, outline: LegalOutline, language: Language =
     },
   };
   await i18n.init({ ...i18nOptions, lng: language, resources });
-  const route = name === 'privacy' ? 'Privacidad' : 'Aviso';
+  const [, route] = pages.find(([text]) => text === name)!;
   return render(
     <I18nextProvider i18n={i18n}>
-      <SiteContext value={{ ...testSite, language }}>
+      <SiteContext value={{ ...testSite, ...settings, language }}>
         <LegalPage name={name} route={route} outline={outline} />
       </SiteContext>
     </I18nextProvider>,
@@ -43,6 +62,7 @@ const keysOf = ({ sections }: LegalOutline): string[] =>
     ...blocks.flatMap((block): string[] => {
       if ('text' in block) return [block.text];
       if ('list' in block) return [...block.list];
+      if ('consentButton' in block) return [block.consentButton];
       return 'table' in block ? [block.table.caption, ...block.table.columns, ...block.table.rows.flat()] : [];
     }),
   ]);
@@ -52,9 +72,11 @@ afterEach(cleanup);
 describe.each(pages)('%s', (name, _route, outline) => {
   it('shows each text of its dictionary once', async () => {
     const beside = ['meta.description', 'title', 'lead'];
+    // Of the rows of what is stored in browsers, which are made from a list in code.
+    const ofRows = /^(?:column|area|purpose|duration|transfer|stored)\./;
     expect(keysOf(outline).sort()).toEqual(
       Object.keys(await loadDictionary('es', name))
-        .filter((key) => !beside.includes(key))
+        .filter((key) => !beside.includes(key) && !(name === 'cookies' && ofRows.test(key)))
         .sort(),
     );
   });
@@ -84,6 +106,40 @@ describe.each(pages)('%s', (name, _route, outline) => {
   });
 });
 
+describe('the cookies policy', () => {
+  it.each(languages)('lists each key with owner, purpose, duration and transfer (%s)', async (language) => {
+    const page = await show('cookies', cookiesOutline, language);
+    const cells = [...page.querySelectorAll('table tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    const listed = storedKeysOf(testSite);
+    expect(cells.map(([name]) => name)).toEqual(listed.map(({ name }) => expect.stringContaining(name) as string));
+    for (const row of cells) {
+      expect(row).toHaveLength(5);
+      for (const cell of row) expect(cell).toMatch(/^(?!.*(?:purpose|duration|transfer|area)\.).+/);
+    }
+  });
+
+  it('says so where a category stores nothing, and offers the choice under one id in every language', async () => {
+    for (const language of languages) {
+      const page = await show('cookies', cookiesOutline, language);
+      expect(page.querySelectorAll('#marketing table')).toHaveLength(0);
+      expect(page.querySelectorAll('#configuracion button[data-consent-settings]')).toHaveLength(1);
+      cleanup();
+    }
+  });
+});
+
+it('the cookies policy names a service that stores nothing, or does not say what', async () => {
+  const optionalServices = {
+    analytics: { kind: 'plausible', domain: 'x.example', script: 'https://count.example/s.js' },
+    marketing: { kind: 'tag', script: 'https://tags.example/t.js', origins: [], cookies: [] },
+  } as const;
+  const page = await show('cookies', cookiesOutline, 'es', { optionalServices });
+  expect(page.querySelector('#analytics')!.textContent).toMatch(/Plausible \(count\.example\), que cuenta/);
+  expect(page.querySelector('#marketing')!.textContent).toMatch(/servicio de tags\.example; sus condiciones/);
+});
+
 it('shows its date, and states that there is no earlier version', async () => {
   await show('privacy', privacyOutline);
   expect(screen.getByText('Versión del 18/06/2025').getAttribute('datetime')).toBe('2025-06-18');
@@ -94,11 +150,19 @@ it('shows its date, and states that there is no earlier version', async () => {
 it('links to earlier versions', async () => {
   await show('privacy', {
     ...privacyOutline,
-    versions: [{ date: '2026-01-31' }, { date: '2025-06-18', href: '/old.pdf' }],
+    versions: [{ date: '2026-01-31' }, { date: '2025-06-18' }],
   });
   expect(screen.getByText('31/01/2026, en vigor')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '18/06/2025, versión anterior' }).getAttribute('href')).toBe('/old.pdf');
+  expect(screen.getByRole('link', { name: '18/06/2025, versión anterior' }).getAttribute('href')).toBe(
+    '/sites/default/files/legal/privacy-2025-06-18-es.pdf',
+  );
   expect(screen.queryByText(/no hay otras anteriores/)).toBeNull();
+});
+
+it.each(pages)('has a file of every earlier version in every language: %s', (name, _route, { versions }) => {
+  const [, ...earlier]: LegalOutline['versions'] = versions;
+  const files = earlier.flatMap(({ date }) => languages.map((language) => legalVersionUrl(name, date, language)));
+  expect(files.filter((file) => !existsSync(path.resolve(`public${file}`)))).toEqual([]);
 });
 
 it('renders the links within texts', async () => {
@@ -107,6 +171,10 @@ it('renders the links within texts', async () => {
   expect([...new Set(hrefs)].sort()).toEqual([
     '/agentes',
     '/legal/aviso-legal',
+    '/legal/politica-de-cookies',
+    '/legal/rgpd-corresponsabilidad',
+    '/rgpd/contactos',
+    '/rgpd/politica-de-privacidad-alertas',
     'https://www.aepd.es',
     'mailto:hola@vencejo.example',
   ]);

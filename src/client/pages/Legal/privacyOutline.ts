@@ -1,6 +1,17 @@
 import type { LegalKey, LegalOutline, LegalTable } from './LegalOutline.ts';
 
-const purposes = ['enquiry', 'owner', 'alerts', 'newsletter', 'contact', 'cv', 'deal', 'proof'] as const;
+const purposes = [
+  'enquiry',
+  'owner',
+  'alerts',
+  'newsletter',
+  'contact',
+  'cv',
+  'deal',
+  'reports',
+  'visits',
+  'proof',
+] as const;
 
 const purposesTable: LegalTable<LegalKey<'privacy'>> = {
   caption: 'purposes.caption',
@@ -11,8 +22,8 @@ const purposesTable: LegalTable<LegalKey<'privacy'>> = {
 };
 
 /**
- * The privacy policy (GDPR arts. 13 and 26, docs/product.md#compliance). Its retention periods and the browser's
- * storage must match the software.
+ * The privacy policy (GDPR arts. 13 and 26, docs/product.md#compliance). Its retention periods must match the
+ * software: their numbers come from src/shared/domain/retention.ts.
  */
 export const privacyOutline: LegalOutline<LegalKey<'privacy'>> = {
   versions: [{ date: '2025-06-18' }],
@@ -22,7 +33,7 @@ export const privacyOutline: LegalOutline<LegalKey<'privacy'>> = {
       heading: 'controller.title',
       blocks: [
         { text: 'controller.company' },
-        { facts: ['name', 'taxId', 'address', 'email'] },
+        { facts: ['name', 'taxId', 'address', 'email', 'phone', 'dpoEmail'] },
         { text: 'controller.joint' },
         { list: ['controller.agent', 'controller.network', 'controller.contact'] },
         { text: 'controller.who' },
@@ -34,7 +45,7 @@ export const privacyOutline: LegalOutline<LegalKey<'privacy'>> = {
       id: 'recipients',
       heading: 'recipients.title',
       blocks: [
-        { list: ['recipients.agent', 'recipients.providers', 'recipients.authorities'] },
+        { list: ['recipients.agent', 'recipients.providers', 'recipients.analytics', 'recipients.authorities'] },
         { text: 'recipients.never' },
       ],
     },
@@ -47,10 +58,13 @@ export const privacyOutline: LegalOutline<LegalKey<'privacy'>> = {
           list: [
             'retention.enquiry',
             'retention.subscription',
+            'retention.mail',
             'retention.proof',
             'retention.contact',
             'retention.cv',
             'retention.deal',
+            'retention.reports',
+            'retention.address',
           ],
         },
         { text: 'retention.blocked' },

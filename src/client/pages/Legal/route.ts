@@ -20,3 +20,39 @@ export const privacyRoute = defineRoute<'Privacidad', object>({
   namespaces: ['legal', 'privacy'],
   layout: 'default',
 });
+
+export const cookiesRoute = defineRoute<'Cookies', object>({
+  Page: loadable(() => import(/* webpackChunkName: "legal" */ './CookiesPage.tsx'), {
+    resolveComponent: (m) => m.CookiesPage,
+  }),
+  loader: async () => (await importLoaders()).cookiesLoader,
+  namespaces: ['legal', 'cookies'],
+  layout: 'default',
+});
+
+export const coResponsibilityRoute = defineRoute<'Corresponsabilidad', object>({
+  Page: loadable(() => import(/* webpackChunkName: "legal" */ './CoResponsibilityPage.tsx'), {
+    resolveComponent: (m) => m.CoResponsibilityPage,
+  }),
+  loader: async () => (await importLoaders()).coResponsibilityLoader,
+  namespaces: ['legal', 'coResponsibility'],
+  layout: 'default',
+});
+
+export const alertsPrivacyRoute = defineRoute<'RgpdPrivacyAlerts', object>({
+  Page: loadable(() => import(/* webpackChunkName: "legal" */ './AlertsPrivacyPage.tsx'), {
+    resolveComponent: (m) => m.AlertsPrivacyPage,
+  }),
+  loader: async () => (await importLoaders()).alertsPrivacyLoader,
+  namespaces: ['legal', 'alertsPrivacy'],
+  layout: 'landing',
+});
+
+export const contactsNoticeRoute = defineRoute<'RgpdContacts', object>({
+  Page: loadable(() => import(/* webpackChunkName: "legal" */ './ContactsNoticePage.tsx'), {
+    resolveComponent: (m) => m.ContactsNoticePage,
+  }),
+  loader: async () => (await importLoaders()).contactsNoticeLoader,
+  namespaces: ['legal', 'contactsNotice'],
+  layout: 'landing',
+});

@@ -30,8 +30,12 @@ export function searchHeading(
   language: Language,
 ): string {
   const { type, total: count, totalCapped, people } = data;
-  const values = { count, total: formatNumber(count, language), place: searchPlace(data, filters, t) };
-  const heading = totalCapped ? t(`search:headingCapped.${type}`, values) : t(`search:heading.${type}`, values);
   const name = people?.agent ?? people?.agency;
-  return name ? t('search:headingWith', { heading, name }) : heading;
+  const values = {
+    count,
+    total: formatNumber(count, language),
+    place: searchPlace(data, filters, t),
+    ...(name === undefined ? {} : { name, context: 'with' }),
+  };
+  return totalCapped ? t(`search:headingCapped.${type}`, values) : t(`search:heading.${type}`, values);
 }

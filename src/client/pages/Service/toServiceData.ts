@@ -58,9 +58,9 @@ function toQuote(data: HomeData, service: Service, language: Language): QuoteDat
 /** The service's own articles in their order, then the latest others of their category. */
 function toArticles(data: HomeData, service: Service, language: Language): PostData[] {
   const posts = data.posts.filter(({ title }) => localised(title, language));
-  const own = articles[service].flatMap((slug) => posts.filter(({ url }) => url === category + slug));
+  const own = articles[service].flatMap((slug) => posts.filter(({ url }) => url.es === category + slug));
   const foreign = Object.values(articles).flat();
-  const others = posts.filter(({ url }) => url.startsWith(category) && !foreign.includes(url.slice(category.length)));
+  const others = posts.filter(({ url: { es } }) => es.startsWith(category) && !foreign.includes(es.slice(category.length)));
   return [...own, ...others].slice(0, articleCount).map((post) => toPost(post, language));
 }
 

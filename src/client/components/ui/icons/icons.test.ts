@@ -23,7 +23,7 @@ const classes = [...sheets, 'pages/Estate/share/ShareMenu.module.css'].flatMap((
 it('has a cell of 24 for each drawing, in a row', () => {
   expect(drawings.map(([, , x]) => Number(x ?? 0))).toEqual(drawings.map((_, at) => at * 24));
   expect(read('components/ui/icons/icons.svg')).toContain(`viewBox="0 0 ${names.length * 24} 24"`);
-  expect(read('theme/tokens.css')).toContain(`--icon-step: calc(100% / ${names.length - 1});`);
+  expect(read('../shared/theme/tokens.css')).toContain(`--icon-step: calc(100% / ${names.length - 1});`);
 });
 
 it.each(classes)('$name of $sheet is the drawing of its number', ({ name, at }) => {

@@ -1,4 +1,5 @@
 import type { PostData } from '../../../components/cms/homeBlocks.ts';
+import { PostTile } from '../../../components/cms/PostTile.tsx';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { Service } from '../services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
@@ -16,27 +17,9 @@ export function Articles({ service, posts }: { service: Service; posts: readonly
           {links.magazine && <a href={links.magazine}>{t('articles.all')}</a>}
         </div>
         <ul className={styles.tiles}>
-          {posts.map(({ text, lang, href, excerpt, image, srcSet, alt }) => (
-            <li key={href} className={styles.tile}>
-              {image && (
-                <img
-                  src={image}
-                  srcSet={srcSet}
-                  sizes={srcSet && '(min-width:900px) 400px,(min-width:640px) 45vw,92vw'}
-                  width="800"
-                  height="450"
-                  alt={alt?.text ?? ''}
-                  lang={alt?.lang}
-                  loading="lazy"
-                  decoding="async"
-                />
-              )}
-              <h3>
-                <a href={href} lang={lang}>
-                  {text}
-                </a>
-              </h3>
-              {excerpt && <p lang={excerpt.lang}>{excerpt.text}</p>}
+          {posts.map((post) => (
+            <li key={post.text}>
+              <PostTile post={post} oneCategory sizes="(min-width:900px) 400px,(min-width:640px) 45vw,92vw" />
             </li>
           ))}
         </ul>

@@ -1,0 +1,123 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { languages } from '#shared/i18n/languages.ts';
+import { readBrand } from './brand.ts';
+import { EnvError, readEnv } from './env.ts';
+import { publicEnvOf } from './publicEnv.ts';
+
+const brands = path.resolve(__dirname, 'brands');
+const example = path.join(brands, 'casa-clara');
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'brand-'));
+  cpSync(example, dir, { recursive: true });
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const change = (name: string, from: string | RegExp, to: string): void => {
+  const file = path.join(dir, name);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(file, text.replace(from, to));
+};
+
+it('is the site’s own without a folder', async () => {
+  expect(await readBrand(readEnv({}).BRAND_DIR)).toBeNull();
+  expect(publicEnvOf(readEnv({}), 'es')).not.toHaveProperty('brand');
+});
+
+it.each(readdirSync(brands))('%s is right: colours, drawings and texts', async (name) => {
+  const folder = path.join(brands, name);
+  expect((await readBrand(folder))?.path).toMatch(/^\/brand\/[\w-]{10}$/);
+  // Every language says the same things in its own words.
+  const keys = languages.map((language) => {
+    const texts = JSON.parse(readFileSync(path.join(folder, `texts/${language}.json`), 'utf8')) as object;
+    return Object.entries(texts).flatMap(([namespace, own]) =>
+      Object.keys(own as object).map((key) => `${namespace} ${key}`),
+    );
+  });
+  expect(keys[1]).toEqual(keys[0]);
+  expect(keys[2]).toEqual(keys[0]);
+});
+
+it('has another address as soon as a file changes', async () => {
+  const before = await readBrand(dir);
+  change('theme.css', '#fdf8ea', '#fdf8eb');
+  expect((await readBrand(dir))!.path).not.toBe(before!.path);
+});
+
+describe('its variables', () => {
+  it('stand in for those that the environment does not set, or sets to nothing', () => {
+    const env = readEnv({ BRAND_DIR: dir, BRAND_EMAIL: 'hello@example.com', LEGAL_NAME: '' });
+    expect(env).toMatchObject({
+      BRAND_NAME: 'Casa Clara',
+      BRAND_EMAIL: 'hello@example.com',
+      LEGAL_NAME: 'Casa Clara Agencias Valencianas, S.L.',
+    });
+  });
+
+  it('are those of the environment, and no folder within a folder', () => {
+    writeFileSync(path.join(dir, 'brand.env'), 'BRAND_NANE=Casa\nBRAND_DIR=/tmp\n');
+    expect(() => readEnv({ BRAND_DIR: dir })).toThrow(/BRAND_DIR is no variable.*\n.*BRAND_NANE is no variable/);
+  });
+
+  it('have to be right', () => {
+    change('brand.env', 'hola@casaclara.example', 'nobody');
+    expect(() => readEnv({ BRAND_DIR: dir })).toThrow('BRAND_EMAIL: must be an e-mail address');
+  });
+
+  it('are nowhere without the folder', () => {
+    expect(() => readEnv({ BRAND_DIR: path.join(dir, 'none') })).toThrow(EnvError);
+  });
+});
+
+describe('what is wrong is told with its file and name', () => {
+  it.each<[string, string, string | RegExp, string, RegExp]>([
+    ['a missing colour', 'theme.css', /--ink-soft: #5e5646;\n/, '', /theme\.css: --ink-soft is missing \(:root\)/],
+    ['a misspelt colour', 'theme.css', '--bad-tint: #471b17', '--bad-tnt: #471b17', /--bad-tnt is no token of a brand/],
+    [
+      'a weak colour',
+      'theme.css',
+      '--ink-soft: #5e5646',
+      '--ink-soft: #a59c88',
+      /ink-soft on paper is 2\.\d+:1.*light/,
+    ],
+    ['a weak dark colour', 'theme.css', '--ink-soft: #bdb196', '--ink-soft: #4e4836', /ink-soft on paper is .*dark/],
+    ['a colour that is none', 'theme.css', '--ink: #241f16', '--ink: url(//x)', /--ink must be a colour/],
+    ['a further rule', 'theme.css', /$/, 'body { color: red }', /the rule body is not allowed/],
+    ['a shape with an address', 'theme.css', '--radius-s: 4px', '--radius-s: url(//x)', /--radius-s has a value/],
+    ['a script', 'logo.svg', '<path', '<script>alert(1)</script><path', /logo\.svg: holds a script/],
+    ['a handler', 'mark.svg', '<path', '<path onclick="x()"', /mark\.svg: holds an event handler/],
+    ['an address', 'mark.svg', '<path', '<image href="https://x.example/y.png"/><path', /an address outside the file/],
+    ['no view box', 'mark.svg', /viewBox="[^"]*"/, '', /mark\.svg: has no viewBox/],
+    [
+      'an unknown text',
+      'texts/en.json',
+      'footer.about',
+      'footer.abuot',
+      /texts\/en\.json: navigation › footer\.abuot is no/,
+    ],
+    ['an unknown page', 'texts/en.json', 'homeRest', 'homeRets', /texts\/en\.json: .*homeRets/],
+    ['an unknown value', 'texts/en.json', '{{year}}', '{{years}}', /footer\.copyright: \{\{years\}\} has no value/],
+    ['an empty text', 'texts/en.json', /"Valencian agencies[^"]*"/, '" "', /navigation › footer\.about/],
+    ['a value cut short', 'texts/en.json', '{{brand}}', '{{brand}', /site\.title: \{ has no value/],
+    ['broken JSON', 'texts/en.json', /\}\s*$/, '', /texts\/en\.json: is not JSON/],
+  ])('%s', async (_, name, from, to, message) => {
+    change(name, from, to);
+    await expect(readBrand(dir)).rejects.toThrow(message);
+    await expect(readBrand(dir)).rejects.toThrow(EnvError);
+  });
+
+  it('a missing file', async () => {
+    rmSync(path.join(dir, 'theme.css'));
+    rmSync(path.join(dir, 'logo-dark.svg'));
+    await expect(readBrand(dir)).rejects.toThrow(/theme\.css is missing\n.*logo-dark\.svg is missing/);
+  });
+
+  it('texts in no language of the site', async () => {
+    cpSync(path.join(dir, 'texts/en.json'), path.join(dir, 'texts/fr.json'));
+    await expect(readBrand(dir)).rejects.toThrow('texts/fr.json: is none of texts/es.json');
+  });
+});

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EnvError } from './settingsError.ts';
+
+/** Makes something of a file's text, and adds what is wrong with it to the problems. */
+export type Parse<T> = (text: string, problems: string[]) => T;
+
+/** The folder of a brand while it is read. */
+export interface BrandFolder {
+  /** Its files, as paths within it, sorted. */
+  names: readonly string[];
+  /** Everything that is wrong so far, each with its file. */
+  problems: string[];
+  read: (name: string) => Buffer;
+  /** @returns what `parse` makes of a file; null where there is none */
+  parse: <T>(name: string, parse: Parse<T>) => T | null;
+  /** As `parse`, of a file without which there is no brand. */
+  require: <T>(name: string, parse: Parse<T>) => T | null;
+  /** @throws EnvError when anything is wrong */
+  finish: () => void;
+}
+
+const listFiles = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+/** Opens the folder of a brand, of which all problems are told at once. @throws EnvError where there is none */
+export function openBrandFolder(dir: string): BrandFolder {
+  if (!existsSync(dir)) throw new EnvError(`There is no folder ${dir} (BRAND_DIR).`);
+  const names = listFiles(dir);
+  const problems: string[] = [];
+  const read = (name: string) => readFileSync(path.join(dir, name));
+
+  function parse<T>(name: string, parseText: Parse<T>): T | null {
+    if (!names.includes(name)) return null;
+    const found: string[] = [];
+    const parsed = parseText(read(name).toString(), found);
+    problems.push(...found.map((problem) => `${name}: ${problem}`));
+    return parsed;
+  }
+
+  return {
+    names,
+    problems,
+    read,
+    parse,
+    require: (name, parseText) => {
+      if (!names.includes(name)) problems.push(`${name} is missing`);
+      return parse(name, parseText);
+    },
+    finish: () => {
+      if (problems.length > 0)
+        throw new EnvError(`The brand in ${dir} is not right:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { hexPattern } from '#shared/theme/contrast.ts';
+import { coloursOfScheme, weakPairs, type ColourScheme, type Palette } from '#shared/theme/palette.ts';
+
+/** What a theme may set beside its colours, once for both schemes, as tokens.css names it. */
+const shapes = ['font-headings', 'font-text', 'radius-s', 'radius-m', 'radius-l', 'shadow-s', 'shadow-m'] as const;
+
+/** No rule, comment or address can begin in such a value. */
+const shapePattern = /^[\w\s.,%()'"-]+$/;
+
+/** A brand's colours, complete and told apart well, and its shapes. */
+export interface Theme {
+  light: Palette;
+  /** With the colours of dark bands, which are those of `light`. */
+  dark: Palette;
+  shapes: Readonly<Record<string, string>>;
+}
+
+const selectors: Record<ColourScheme, string> = { light: ':root', dark: "[data-mantine-color-scheme='dark']" };
+
+/** The custom properties of each rule of a sheet, by its selector. */
+function rulesOf(css: string): Map<string, Record<string, string>> {
+  const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  return new Map(
+    [...rules].map(([, selector, body]) => [
+      selector!.trim().replaceAll('"', "'"),
+      Object.fromEntries(
+        [...body!.matchAll(/--([\w-]+)\s*:\s*([^;]+)/g)].map(([, name, value]) => [name!, value!.trim()]),
+      ),
+    ]),
+  );
+}
+
+function problemsOf(scheme: ColourScheme, tokens: Record<string, string>): string[] {
+  const colours: readonly string[] = coloursOfScheme[scheme];
+  const others: readonly string[] = scheme === 'light' ? shapes : [];
+  const problems = colours.flatMap((name) => {
+    if (tokens[name] === undefined) return [`--${name} is missing`];
+    return hexPattern.test(tokens[name]) ? [] : [`--${name} must be a colour as #1c2a2c`];
+  });
+  for (const [name, value] of Object.entries(tokens)) {
+    if (!colours.includes(name) && !others.includes(name)) problems.push(`--${name} is no token of a brand`);
+    else if (others.includes(name) && !shapePattern.test(value))
+      problems.push(`--${name} has a value that is not allowed`);
+  }
+  return problems.map((problem) => `${problem} (${selectors[scheme]})`);
+}
+
+const isPalette = (tokens: Record<string, string>, problems: readonly string[]): tokens is Palette =>
+  problems.length === 0 && tokens['paper'] !== undefined;
+
+/**
+ * Reads a brand's theme.css: the colours of both schemes and some shapes, as the two rules of tokens.css. Everything
+ * else in it is a problem, so that a misspelt name is not lost.
+ * @param problems receives what is wrong
+ */
+export function parseTheme(css: string, problems: string[]): Theme | null {
+  const rules = rulesOf(css);
+  for (const selector of rules.keys())
+    if (!Object.values(selectors).includes(selector)) problems.push(`the rule ${selector} is not allowed`);
+  const light = rules.get(selectors.light) ?? {};
+  const dark = rules.get(selectors.dark) ?? {};
+  const found = [...problemsOf('light', light), ...problemsOf('dark', dark)];
+  problems.push(...found);
+  const night = { ...light, ...dark };
+  if (!isPalette(light, found) || !isPalette(night, found)) return null;
+  problems.push(
+    ...weakPairs(light).map((pair) => `${pair} (light)`),
+    ...weakPairs(night).map((pair) => `${pair} (dark)`),
+  );
+  const set = shapes.filter((name) => rules.get(selectors.light)?.[name] !== undefined);
+  return {
+    light,
+    dark: night,
+    shapes: Object.fromEntries(set.map((name) => [name, rules.get(selectors.light)![name]!])),
+  };
+}
+
+const declarations = (values: Readonly<Record<string, string>>, names: readonly string[]): string =>
+  names.map((name) => `--${name}:${values[name]};`).join('');
+
+/**
+ * The stylesheet of a theme, which browsers load after the site's own.
+ * @param marks further custom properties, as declarations
+ */
+export const themeStyles = ({ light, dark, shapes: own }: Theme, marks: string): string =>
+  `${selectors.light}{${declarations(light, coloursOfScheme.light)}${declarations(own, Object.keys(own))}${marks}}` +
+  `${selectors.dark}{${declarations(dark, coloursOfScheme.dark)}}`;

@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next';
+import type { Place } from '#shared/api/place.ts';
+import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { shownEntries, type Entry } from '#shared/navigation/entries.ts';
+import { footerColumns, legalEntries, newsletterEntry, socialNetworks } from '#shared/navigation/footer.ts';
+import { opensNewTab, type Links } from '#shared/navigation/links.ts';
+import { buildUrl } from '#shared/routes/build.ts';
+import { Bird } from '../../components/ui/bird/Bird.tsx';
+import { Icon } from '../../components/ui/icons/Icon.tsx';
+import icons from '../../components/ui/icons/contactIcons.module.css';
+import type { LayoutKind } from '../../app/routeDefinition.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+import type { LayoutData } from '../layout.load.ts';
+import { Logo } from '../Logo.tsx';
+import styles from './Footer.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
+
+interface FooterProps extends LayoutData {
+  layout: LayoutKind;
+  links: Links;
+}
+
+/**
+ * What the footer holds (docs/product.md#footer): columns, and beneath them copyright and legal texts, which is all that
+ * the landing layout keeps (docs/product.md#layouts).
+ */
+export function Footer({ layout, provinces, year, links }: FooterProps) {
+  const { t } = useTranslation('navigation');
+  const { brandName, language } = useSite();
+  const shown = (entries: readonly Entry[]) => shownEntries(entries, language, links);
+  const columns = footerColumns.map(({ entries, ...column }) => ({ ...column, entries: shown(entries) }));
+  return (
+    <>
+      <div className="container">
+        {layout === 'default' && (
+          <div className={styles.columns}>
+            <About
+              links={links}
+              newsletter={
+                <NavigationLink entry={shown([newsletterEntry])[0]!} className={`button ${styles.newsletter}`} />
+              }
+            />
+            {columns.map(
+              ({ name, label, entries }) =>
+                entries.length > 0 && (
+                  <nav key={name} className={styles.column} aria-labelledby={`footer-${name}`}>
+                    <h2 id={`footer-${name}`}>{t(label)}</h2>
+                    <ul>
+                      {entries.map((entry) => (
+                        <li key={entry.label}>
+                          <NavigationLink entry={entry} />
+                        </li>
+                      ))}
+                    </ul>
+                  </nav>
+                ),
+            )}
+            {operationTypes.map((type) => (
+              <Provinces key={type} type={type} provinces={provinces[type]} language={language} />
+            ))}
+          </div>
+        )}
+        <nav className={styles.under} aria-label={t('footer.legal')}>
+          <p>{t('footer.copyright', { year, brand: brandName })}</p>
+          <ul>
+            {shown(legalEntries).map((entry) => (
+              <li key={entry.label}>
+                <NavigationLink entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {layout === 'default' && <Bird className={styles.bird} />}
+    </>
+  );
+}
+
+/** What the network is, its address, its newsletter and its pages in social networks. */
+function About({ links, newsletter }: { links: Links; newsletter: React.ReactNode }) {
+  const { t } = useTranslation('navigation');
+  const { brandName, brandEmail } = useSite();
+  const networks = socialNetworks.flatMap(({ link, name }) => (links[link] ? [{ link, name, url: links[link] }] : []));
+  return (
+    <div className={styles.about}>
+      <Logo name={brandName} />
+      <p>{t('footer.about')}</p>
+      <p>
+        {t('footer.write')} <a href={`mailto:${brandEmail}`}>{brandEmail}</a>
+      </p>
+      {newsletter}
+      {networks.length > 0 && (
+        <ul className={styles.social}>
+          {networks.map(({ link, name, url }) => {
+            const label = t('footer.social', { brand: brandName, network: name });
+            return (
+              <li key={link}>
+                <a
+                  href={url}
+                  aria-label={opensNewTab(url) ? `${label} ${t('newTab')}` : label}
+                  {...(opensNewTab(url) ? { target: '_blank', rel: 'noopener' } : {})}
+                >
+                  <Icon icon={icons[link]} />
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ProvincesProps {
+  type: OperationType;
+  provinces: readonly Place[];
+  language: Language;
+}
+
+function Provinces({ type, provinces, language }: ProvincesProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className={`${styles.column} ${styles.provinces}`} aria-labelledby={`footer-${type}`}>
+      <h2 id={`footer-${type}`}>
+        <a href={buildUrl({ to: 'Search', params: { type } }, language)}>{t(`footer.${type}`)}</a>
+      </h2>
+      <ul>
+        {provinces.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={buildUrl({ to: 'Search', params: { province: slug, type } }, language)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

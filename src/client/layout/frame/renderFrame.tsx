@@ -1,0 +1,58 @@
+import type { i18n as I18n } from 'i18next';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { shownEntries, type ShownEntry } from '#shared/navigation/entries.ts';
+import { headerLinks, headerMenus } from '#shared/navigation/header.ts';
+import type { Links } from '#shared/navigation/links.ts';
+import { App } from '../../app/App.tsx';
+import type { LayoutKind } from '../../app/routeDefinition.ts';
+import type { Site } from '../../app/session/SiteContext.ts';
+import type { LayoutData } from '../layout.load.ts';
+import headerStyles from '../Header.module.css';
+import { Footer } from './Footer.tsx';
+import type { Frame, FramePart } from './frameHtml.ts';
+import { MenuPanel } from './MenuPanel.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+
+interface FrameSource {
+  site: Site;
+  links: Links;
+  i18n: I18n;
+  layout: LayoutKind;
+  data: LayoutData;
+}
+
+const headerLink = (entry: ShownEntry) => (
+  <NavigationLink key={entry.label} entry={entry} className={headerStyles.entry} />
+);
+
+function menuParts(links: Links, { language }: Site, { provinces }: LayoutData): [FramePart, ReactElement][] {
+  return headerMenus.flatMap(({ name, provinces: list, entries }): [FramePart, ReactElement][] => {
+    const shown = shownEntries(entries, language, links);
+    if (shown.length === 0) return [];
+    const panel = <MenuPanel entries={shown} list={list} provinces={list ? provinces[list] : []} language={language} />;
+    return [[`menu-${name}`, panel]];
+  });
+}
+
+/**
+ * Renders the parts of the frame to HTML: it is the same on all pages of a language and a layout, and nothing in it
+ * needs a script of its own (docs/decisions/045).
+ */
+export function renderFrame({ site, links, i18n, layout, data }: FrameSource): Frame {
+  const beside = shownEntries(headerLinks, site.language, links);
+  const parts: [FramePart, ReactElement][] = [
+    ...(layout === 'default' ? menuParts(links, site, data) : []),
+    ...(layout === 'default' && beside.length > 0
+      ? [['header-links', <>{beside.map(headerLink)}</>] satisfies [FramePart, ReactElement]]
+      : []),
+    ['footer', <Footer key="footer" {...data} layout={layout} links={links} />],
+  ];
+  const html = (element: ReactElement): string =>
+    renderToStaticMarkup(
+      <App i18n={i18n} site={site}>
+        {element}
+      </App>,
+    );
+  return Object.fromEntries(parts.map(([part, element]) => [part, html(element)]));
+}

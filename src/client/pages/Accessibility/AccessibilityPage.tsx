@@ -1,0 +1,6 @@
+import { LegalPage } from '../Legal/LegalPage.tsx';
+import { accessibilityOutline } from './accessibilityOutline.ts';
+
+export function AccessibilityPage() {
+  return <LegalPage name="accessibility" route="Accessibility" outline={accessibilityOutline} />;
+}

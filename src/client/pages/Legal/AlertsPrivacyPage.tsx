@@ -1,0 +1,6 @@
+import { LegalPage } from './LegalPage.tsx';
+import { alertsPrivacyOutline } from './alertsPrivacyOutline.ts';
+
+export function AlertsPrivacyPage() {
+  return <LegalPage name="alertsPrivacy" route="RgpdPrivacyAlerts" outline={alertsPrivacyOutline} />;
+}

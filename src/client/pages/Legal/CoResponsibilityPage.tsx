@@ -1,0 +1,6 @@
+import { LegalPage } from './LegalPage.tsx';
+import { coResponsibilityOutline } from './coResponsibilityOutline.ts';
+
+export function CoResponsibilityPage() {
+  return <LegalPage name="coResponsibility" route="Corresponsabilidad" outline={coResponsibilityOutline} />;
+}

@@ -1,0 +1,6 @@
+import { LegalPage } from './LegalPage.tsx';
+import { cookiesOutline } from './cookiesOutline.ts';
+
+export function CookiesPage() {
+  return <LegalPage name="cookies" route="Cookies" outline={cookiesOutline} />;
+}

@@ -1,0 +1,19 @@
+import { frameOrigins } from '#shared/domain/embeds.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+
+/** Hosts of other companies that this installation may load content from, always on a click. */
+export function ThirdPartyHosts() {
+  const { embedOrigins = [], mapTiles } = useSite();
+  const hosts = [...frameOrigins(embedOrigins), ...(mapTiles ? [mapTiles.url] : [])].map(
+    (url) => new URL(url).hostname,
+  );
+  return (
+    <ul>
+      {hosts.map((host) => (
+        <li key={host} translate="no">
+          {host}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { magazineUrl } from '#shared/routes/magazineUrl.ts';
+import type { CorporatePageInput } from '../../import/magazineInput.ts';
+import { html } from './html.ts';
+import type { MagazineSite } from './MagazineSite.ts';
+import { siteHome, type Page } from './pageFrame.ts';
+import { renderMarkdown } from './renderMarkdown.ts';
+
+/** A page about the company. */
+export function corporatePage(page: CorporatePageInput, site: MagazineSite): Page {
+  const { language, say, brand } = site;
+  const filled = (text: string): string =>
+    text.replaceAll('{{brand}}', brand.name).replaceAll('{{email}}', brand.email);
+  const { title, description, body } = page[language];
+  const { slug } = page;
+  return {
+    meta: {
+      title: filled(title),
+      description: filled(description),
+      alternates: Object.fromEntries(
+        languages.map((other) => [other, magazineUrl({ to: 'corporate', slug }, other)]),
+      ) as Record<Language, string>,
+    },
+    crumbs: [
+      [say('breadcrumbs.home'), siteHome(language)],
+      [filled(title), magazineUrl({ to: 'corporate', slug }, language)],
+    ],
+    body: html`<article class="article">
+      <header>
+        <h1>${filled(title)}</h1>
+        <p class="leadText">${filled(description)}</p>
+      </header>
+      <div class="prose">${renderMarkdown(filled(body))}</div>
+      <p class="note">${say('corporate.note')}</p>
+    </article>`,
+  };
+}
+
+/** What stands at an address of the magazine that names nothing. */
+export function notFoundPage({ language, say }: MagazineSite): Page {
+  return {
+    meta: { title: say('notFound.title'), description: say('notFound.text'), noindex: true },
+    crumbs: [[say('breadcrumbs.home'), siteHome(language)]],
+    body: html`<div class="listHead">
+      <h1>${say('notFound.title')}</h1>
+      <p class="leadText">${say('notFound.text')}</p>
+      <p><a class="button" href="${magazineUrl({ to: 'list' }, language)}">${say('notFound.return')}</a></p>
+    </div>`,
+  };
+}

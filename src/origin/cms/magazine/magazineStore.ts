@@ -1,0 +1,69 @@
+import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import { compareNames } from '#shared/i18n/compareNames.ts';
+import { magazineDocument, summariesSchema, type ArticleSummary } from '../../import/magazineDocuments.ts';
+import {
+  articleSchema,
+  corporatePageSchema,
+  type ArticleInput,
+  type CorporatePageInput,
+} from '../../import/magazineInput.ts';
+import type { Store } from '../../db/store.ts';
+import type { MagazineSite } from './MagazineSite.ts';
+
+async function readDocument({ db }: Store, name: string): Promise<unknown> {
+  const row = await db.selectFrom('documents').select('content').where('name', '=', name).executeTakeFirst();
+  return row ? JSON.parse(row.content) : undefined;
+}
+
+/** All articles, newest first; none without editors. */
+export async function readSummaries(store: Store): Promise<ArticleSummary[]> {
+  return summariesSchema.parse((await readDocument(store, magazineDocument.summaries)) ?? []);
+}
+
+export async function readArticle(store: Store, slug: string): Promise<ArticleInput | undefined> {
+  const document = await readDocument(store, magazineDocument.article(slug));
+  return document === undefined ? undefined : articleSchema.parse(document);
+}
+
+export async function readCorporatePage(store: Store, slug: string): Promise<CorporatePageInput | undefined> {
+  const document = await readDocument(store, magazineDocument.page(slug));
+  return document === undefined ? undefined : corporatePageSchema.parse(document);
+}
+
+type Province = MagazineSite['provinces']['buy'][number];
+
+const byName = (provinces: readonly Province[]): Province[] =>
+  provinces.toSorted((a, b) => compareNames(a.name, b.name));
+
+async function provincesWith({ db }: Store, type: OperationType): Promise<Province[]> {
+  const rows = await db
+    .selectFrom('place_counts')
+    .innerJoin('places', 'places.key', 'place_counts.place')
+    .select(['places.slug', 'places.name'])
+    .where('places.kind', '=', 'province')
+    .where('place_counts.type', '=', operationTypes.indexOf(type))
+    .where('place_counts.live', '>', 0)
+    .groupBy(['places.slug', 'places.name'])
+    .execute();
+  return byName(rows);
+}
+
+async function provincesWithAgents({ db }: Store): Promise<Province[]> {
+  const rows = await db
+    .selectFrom('agents')
+    .innerJoin('places', 'places.key', 'agents.province')
+    .select(['places.slug', 'places.name'])
+    .groupBy(['places.slug', 'places.name'])
+    .execute();
+  return byName(rows);
+}
+
+/** The provinces that the header's menus list. */
+export async function readProvinces(store: Store): Promise<MagazineSite['provinces']> {
+  const [buy, rent, agents] = await Promise.all([
+    provincesWith(store, 'buy'),
+    provincesWith(store, 'rent'),
+    provincesWithAgents(store),
+  ]);
+  return { buy, rent, agents };
+}

@@ -1,0 +1,118 @@
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { headerLinks, headerMenus, type HeaderMenu } from '#shared/navigation/header.ts';
+import { shownEntries, type ShownEntry } from '#shared/navigation/entries.ts';
+import { buildUrl } from '#shared/routes/build.ts';
+import { birdPath } from '#shared/theme/bird.ts';
+import type { Brand } from '../../web/originContext.ts';
+import { html, Html } from './html.ts';
+import type { MagazineSite } from './MagazineSite.ts';
+
+/** A drawing of the brand's folder: both are in the document, of which the stylesheet shows one. */
+const drawing = (
+  file: string,
+  ground: string,
+  name: string,
+  { width, height }: { width: number; height: number },
+): Html => html`<img class="${ground}" src="${file}" alt="${name}" width="${width}" height="${height}" />`;
+
+/** The network's mark: the swift, or the brand's own. */
+export const mark = ({ folder }: Brand, className: string): Html =>
+  html`<svg class="${className}" viewBox="-36.5 -24 56 50" aria-hidden="true" focusable="false" width="56" height="50">
+    ${
+      folder
+        ? html`<use href="${folder.path}/mark.svg#mark" x="-36.5" y="-24" width="56" height="50" />`
+        : html`<path fill="currentColor" d="${birdPath}" />`
+    }
+  </svg>`;
+
+/** Mark and name of the network, or what the brand's folder has in their place. */
+export function logo(brand: Brand): Html {
+  const { name, folder } = brand;
+  if (!folder?.logo) return html`<span class="logo">${mark(brand, 'mark')}<span>${name}</span></span>`;
+  return html`<span class="logo"
+    >${drawing(`${folder.path}/logo.svg`, 'onLight', name, folder.logo)}${drawing(`${folder.path}/logo-dark.svg`, 'onDark', name, folder.logo)}</span
+  >`;
+}
+
+/** A link of the navigation; to another host in a tab of its own, which it says. */
+export const entryLink = ({ url, label, newTab }: ShownEntry, { say }: MagazineSite, className?: string): Html => {
+  const style = className === undefined ? undefined : html` class="${className}"`;
+  return newTab
+    ? html`<a${style} href="${url}" target="_blank" rel="noopener">${say(label)} <span class="visuallyHidden">${say('newTab')}</span></a>`
+    : html`<a${style} href="${url}">${say(label)}</a>`;
+};
+
+/** The address of the page of a province that a list of provinces leads to. */
+export const provinceUrl = (list: 'buy' | 'rent' | 'agents', province: string, { language }: MagazineSite): string =>
+  list === 'agents'
+    ? buildUrl({ to: 'Agents', params: { province } }, language)
+    : buildUrl({ to: 'Search', params: { province, type: list } }, language);
+
+function panel({ provinces: list, entries }: HeaderMenu, site: MagazineSite): Html | undefined {
+  const links = shownEntries(entries, site.language, site.links).map((entry) => entryLink(entry, site));
+  if (links.length === 0) return undefined;
+  if (list === undefined)
+    return html`<ul class="panel">
+      ${links.map((link) => html`<li>${link}</li>`)}
+    </ul>`;
+  const provinces = site.provinces[list].map(
+    ({ slug, name }) => html`<li><a href="${provinceUrl(list, slug, site)}">${name}</a></li>`,
+  );
+  return html`<ul class="panel provinces">
+    ${provinces}
+    <li class="all">${links}</li>
+  </ul>`;
+}
+
+/** A menu that opens and closes without scripts; one without any entry is left out. */
+function menu(shown: HeaderMenu, site: MagazineSite): Html[] {
+  const content = panel(shown, site);
+  const active = shown.name === 'magazine' ? new Html(' data-active') : undefined;
+  return content
+    ? [
+        html`<details class="menu" name="header" ${active}>
+          <summary>${site.say(shown.label)}</summary>
+          ${content}
+        </details>`,
+      ]
+    : [];
+}
+
+function languageSwitcher(alternates: Readonly<Record<Language, string>>, { language, say }: MagazineSite): Html {
+  return html`<nav class="languages" aria-label="${say('header.languages')}">
+    <ul>
+      ${languages.map((other) => {
+        const name = html`<abbr aria-hidden="true">${other}</abbr><span>${languageFacts[other].name}</span>`;
+        return other === language
+          ? html`<li><span aria-current="true" lang="${other}">${name}</span></li>`
+          : html`<li><a href="${alternates[other]}" hreflang="${other}" lang="${other}">${name}</a></li>`;
+      })}
+    </ul>
+  </nav>`;
+}
+
+/** The site's header (src/client/layout/Header.tsx) without what needs scripts. @param alternates of the page */
+export function pageHeader(site: MagazineSite, alternates: Readonly<Record<Language, string>>): Html {
+  const { language, say, brand, links } = site;
+  const menus = headerMenus.flatMap((shown) => menu(shown, site));
+  const entries = shownEntries(headerLinks, language, links).map((entry) => entryLink(entry, site, 'entry'));
+  return html`<header class="header">
+    <div class="container bar">
+      <a
+        class="home"
+        href="${buildUrl({ to: 'Home', params: {} }, language)}"
+        aria-label="${say('header.home', { brand: brand.name })}"
+        >${logo(brand)}</a
+      >
+      <nav id="site-navigation" popover="auto" class="nav" aria-label="${say('header.main')}">${menus}${entries}</nav>
+      ${languageSwitcher(alternates, site)}<button
+        class="burger"
+        type="button"
+        popovertarget="site-navigation"
+        aria-label="${say('header.menu')}"
+      >
+        <span class="lines"></span>
+      </button>
+    </div>
+  </header>`;
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { line, pictureUrl, text } from '#shared/contract/fields.ts';
+import { slugPattern } from '#shared/domain/slugify.ts';
+import { magazineCategories } from '#shared/routes/magazineUrl.ts';
+
+const slug = z.string().check(z.maxLength(100), z.regex(new RegExp(`^${slugPattern}$`)));
+const title = line.check(z.minLength(1));
+const body = text.check(z.minLength(1));
+
+/** The same texts in each language; none may be missing. */
+const inLanguages = <Texts extends z.ZodMiniType>(texts: Texts) => ({ es: texts, ca: texts, en: texts });
+
+const alt = z.strictObject(inLanguages(title));
+
+const imageSchema = z.strictObject({
+  url: pictureUrl,
+  /** 1200 × 630, for link previews. */
+  preview: z.optional(pictureUrl),
+  dimensions: z.partialRecord(z.enum(['xs', 'sm', 'md', 'lg', 'xl', 'xxl']), pictureUrl),
+  /** What it shows, in words. */
+  alt,
+});
+
+/** An article of the magazine. `body` is Markdown: headings from `##`, paragraphs, lists, quotes, bold, links. */
+export const articleSchema = z.strictObject({
+  slug,
+  category: z.enum(magazineCategories),
+  /** YYYY-MM-DD. */
+  date: z.iso.date(),
+  author: title,
+  image: z.optional(imageSchema),
+  ...inLanguages(z.strictObject({ title, excerpt: title, body })),
+});
+
+/** A page about the company. In its texts `{{brand}}` and `{{email}}` stand for those of the environment. */
+export const corporatePageSchema = z.strictObject({
+  slug,
+  ...inLanguages(z.strictObject({ title, description: title, body })),
+});
+
+export const magazineSchema = z.object({ articles: z.array(articleSchema), pages: z.array(corporatePageSchema) });
+
+export type ArticleInput = z.output<typeof articleSchema>;
+export type CorporatePageInput = z.output<typeof corporatePageSchema>;
+
+/** What a network's editors publish. */
+export type MagazineInput = z.output<typeof magazineSchema>;

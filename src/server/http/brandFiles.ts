@@ -1,0 +1,33 @@
+import { Router, type RequestHandler } from 'express';
+import sirv from 'sirv';
+import type { Brand } from '#config/brand.ts';
+import { compressUncached } from './compressUncached.ts';
+
+/** For files whose address changes with their content. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Icons of the site's own brand in `public/`, which must not stand for another. */
+const ownIcons = ['/favicon.svg', '/apple-touch-icon.png'];
+
+/**
+ * Serves the files of a brand: theme, drawings and texts below its path, and its public folder in place of the site's.
+ * Without a favicon of its own, a brand shows its mark.
+ */
+export function createBrandFiles({ path, files, publicDir }: Brand): RequestHandler {
+  const router = Router();
+  if (publicDir) router.use(sirv(publicDir, { etag: true, maxAge: 86_400 }) as RequestHandler);
+  router.get(ownIcons, (req, res) => {
+    if (req.path === '/favicon.svg') res.type('image/svg+xml').send(files.get('mark.svg')!.body);
+    else res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
+  });
+  router.use('/brand', compressUncached);
+  router.get('/brand/:version/:name', (req, res) => {
+    const file = files.get(req.params.name);
+    if (!file) return res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
+    // A page of before the last change, or of another instance in a rolling restart, gets what there is.
+    const isCurrent = req.baseUrl + req.path === `${path}/${req.params.name}`;
+    res.set('Cache-Control', isCurrent ? immutable : 'no-store');
+    return res.type(file.type).send(file.body);
+  });
+  return router;
+}

@@ -1,0 +1,24 @@
+import type { i18n as I18n } from 'i18next';
+import type { LayoutKind } from '#client/app/routeDefinition.ts';
+import type { Site } from '#client/app/session/SiteContext.ts';
+import type { Frame } from '#client/layout/frame/frameHtml.ts';
+import { renderFrame } from '#client/layout/frame/renderFrame.tsx';
+import type { LayoutData } from '#client/layout/layout.load.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { Links } from '#shared/navigation/links.ts';
+
+export type FrameOf = (page: { site: Site; i18n: I18n; layout: LayoutKind; data: LayoutData }) => Frame;
+
+/** Renders the frame of a language and layout anew only when what it shows has changed (docs/decisions/045). */
+export function createFrames(linksIn: Readonly<Record<Language, Links>>): FrameOf {
+  const rendered = new Map<string, { shown: string; frame: Frame }>();
+  return ({ site, i18n, layout, data }) => {
+    const name = `${site.language} ${layout}`;
+    const shown = JSON.stringify(data);
+    const known = rendered.get(name);
+    if (known?.shown === shown) return known.frame;
+    const frame = renderFrame({ site, links: linksIn[site.language], i18n, layout, data });
+    rendered.set(name, { shown, frame });
+    return frame;
+  };
+}

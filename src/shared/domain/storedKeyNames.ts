@@ -1,0 +1,19 @@
+/**
+ * What the site stores in a browser is stored under these names alone. Each stands in the table of storedKeys.ts, which
+ * the cookies policy is made from; apart from it, because every page needs the names and one page the table.
+ */
+export const storedKeyNames = {
+  language: 'language',
+  favourites: 'favourites',
+  /** The visitor's decision on optional services (docs/decisions/041). */
+  consent: 'consent',
+  /** With a version and the session's own key behind it (sessionCache.ts). */
+  sessionPrefix: 'session:',
+  /** With the form's name behind it. */
+  draftPrefix: 'form:',
+  /** React Router's own, of <ScrollRestoration>. */
+  scroll: 'react-router-scroll-positions',
+} as const;
+
+/** The session's own keys, beside the API's paths (sessionCache.ts). */
+export const sessionKeys = { agency: 'agency', estatesType: 'estatesType' } as const;
