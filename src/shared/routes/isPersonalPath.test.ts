@@ -17,13 +17,13 @@ it.each(languages)('private listings and mailed links are personal (%s)', (langu
   expect(isPersonalPath(buildUrl({ to: 'Search', params: { type: 'buy' } }, language))).toBe(false);
 });
 
-it.each(['/rgpd', '/rgpd/solicitud/broken', '/en/RGPD/lead/x', '/viviendas//MS0116-1000'])(
+it.each(['/rgpd/solicitud/broken', '/en/RGPD/lead/x', '/viviendas//MS0116-1000', '//ca/rgpd/x', '/viviendas/a/b'])(
   '%s is personal, though it is no page or another spelling of one',
   (path) => {
     expect(isPersonalPath(path)).toBe(true);
   },
 );
 
-it.each(['/rgpdata', '/viviendas', '/no/such/page'])('%s is not', (path) => {
+it.each(['/rgpd', '/rgpdata', '/viviendas', '/viviendas-compra', '/no/such/page'])('%s is not', (path) => {
   expect(isPersonalPath(path)).toBe(false);
 });
