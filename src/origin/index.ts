@@ -15,6 +15,7 @@ import { createOrigin } from './createOrigin.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Store } from './db/store.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
+import { createAlertJobs } from './jobs/createAlertJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createRetention } from './jobs/createRetention.ts';
 import type { PeriodicJob } from './jobs/runPeriodically.ts';
@@ -25,6 +26,7 @@ import { createSmtpDelivery } from './mail/createSmtpDelivery.ts';
 import type { MailSettings } from './mail/MailText.ts';
 import { createStoredMedia } from './media/createStoredMedia.ts';
 import type { OriginLogger } from './originLogger.ts';
+import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { Brand as OriginBrand } from './web/originContext.ts';
 
@@ -70,6 +72,7 @@ const startJobs = (store: Store, env: Env, settings: MailSettings, logger: Origi
   createChangeFeed({ store, targets: changeTargets(env), logger }),
   createMailWorker({ store, send: createConfiguredMailer(env, settings, logger), logger }),
   createRetention({ store, logger }),
+  createAlertJobs({ store, places: createPlaceDirectory(store.db), logger }),
 ];
 
 /** Opens, migrates and fills the database, then listens. @returns a graceful stop */

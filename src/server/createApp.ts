@@ -8,6 +8,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
+import { createAlertReport } from './admin/createAlertReport.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
 import type { EdgeCache } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
@@ -147,7 +148,7 @@ export async function createApp({
   const { onForm } = metrics;
   const submit = createSubmission({ upstream, leads, tokens, logger, onForm });
   const forms = { submit, limits: createFormLimits(), siteOrigin, onForm };
-  const operators = { purger, metrics, otherWorkers };
+  const operators = { purger, metrics, otherWorkers, alerts: createAlertReport(apiUrl, ADMIN_TOKEN) };
 
   const app = createExpress(httpClasses);
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));

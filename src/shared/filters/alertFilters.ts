@@ -1,9 +1,6 @@
 import { decodeArea, encodeArea, type AreaPoint } from '../domain/drawnArea.ts';
 import { formatFilters, parseFilters, queryNamesOf } from './filterQuery.ts';
-import { filterNames, filterOf, type EstateFilters } from './table.ts';
-
-/** The filters of an alert: all but those of places, which it has a list of. */
-export const alertFilterNames = filterNames.filter((name) => filterOf(name).kind !== 'place');
+import { alertFilterNames, type EstateFilters } from './table.ts';
 
 /** The query name of a drawn area. */
 export const areaName = 'area';

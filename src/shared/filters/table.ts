@@ -53,3 +53,8 @@ export const isFilterOfKind = <Kind extends Filter<unknown>['kind']>(
   name: FilterName,
   kind: Kind,
 ): name is FilterNameOf<{ kind: Kind }> => filterOf(name).kind === kind;
+
+export const placeFilterNames = filterNames.filter((name) => isFilterOfKind(name, 'place'));
+
+/** The filters of an alert: all but those of places, which it has a list of. */
+export const alertFilterNames = filterNames.filter((name) => !isFilterOfKind(name, 'place'));

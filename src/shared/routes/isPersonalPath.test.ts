@@ -9,20 +9,26 @@ it.each(languages)('private listings and mailed links are personal (%s)', (langu
     buildUrl({ to: 'RgpdLead', params: { leadId: id } }, language),
     buildUrl({ to: 'RgpdAccept', params: { assistanceId: id } }, language),
     buildUrl({ to: 'RgpdUnsubscribe', params: { unsubscribeToken: id } }, language),
+    buildUrl({ to: 'RgpdCancel', params: { crossingId: id } }, language),
+    buildUrl({ to: 'AlertUpdate', params: { alertToken: id } }, language),
   ]) {
     expect([path, isPersonalPath(path)]).toEqual([path, true]);
     expect(isPersonalPath(`${path}/`)).toBe(true);
   }
   expect(isPersonalPath(buildUrl({ to: 'Home', params: {} }, language))).toBe(false);
   expect(isPersonalPath(buildUrl({ to: 'Search', params: { type: 'buy' } }, language))).toBe(false);
+  expect(isPersonalPath(buildUrl({ to: 'AlertSurvey', params: {} }, language))).toBe(false);
 });
 
-it.each(['/rgpd', '/rgpd/solicitud/broken', '/en/RGPD/lead/x', '/viviendas//MS0116-1000'])(
-  '%s is personal, though it is no page or another spelling of one',
-  (path) => {
-    expect(isPersonalPath(path)).toBe(true);
-  },
-);
+it.each([
+  '/rgpd',
+  '/rgpd/solicitud/broken',
+  '/en/RGPD/lead/x',
+  '/en/surveys/alert-survey/broken',
+  '/viviendas//MS0116-1000',
+])('%s is personal, though it is no page or another spelling of one', (path) => {
+  expect(isPersonalPath(path)).toBe(true);
+});
 
 it.each(['/rgpdata', '/viviendas', '/no/such/page'])('%s is not', (path) => {
   expect(isPersonalPath(path)).toBe(false);

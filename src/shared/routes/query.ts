@@ -1,5 +1,5 @@
-import { formatFilters, parseFilters, queryNamesOf } from '#shared/filters/filterQuery.ts';
-import { filterNames, type EstateFilters } from '#shared/filters/table.ts';
+import { formatFilters, parseFilters, queryNamesOf, withoutFilters } from '#shared/filters/filterQuery.ts';
+import { alertFilterNames, filterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { readReferences, writeReferences } from '#shared/domain/favourites.ts';
 import {
   defaultDirectorySort,
@@ -13,8 +13,8 @@ import {
   type DirectoryTab,
   type EstateSort,
 } from '#shared/domain/sorts.ts';
-import type { OperationType } from '#shared/domain/estate.ts';
-import { isSlug } from '#shared/domain/slugify.ts';
+import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import { isSlug, slugPattern } from '#shared/domain/slugify.ts';
 import { typeOfWord } from './operationWords.ts';
 import type { RouteName } from './table.ts';
 
@@ -36,6 +36,19 @@ export interface AgentsQuery {
   sort: DirectorySort;
   /** From 1. */
   page: number;
+}
+
+/** A search that is handed over to the survey of alerts: what its form begins with. */
+export interface AlertSurveyQuery {
+  type?: OperationType;
+  /** By the slugs of their paths: `madrid`, `madrid/getafe`, `madrid/madrid/chamberi`. */
+  where?: string[];
+  /** Without places. */
+  filters?: EstateFilters;
+  /** A drawn area as an encoded polyline; whether it is one, the page's loader checks. */
+  area?: string;
+  /** Of one listing: its price alert. Places and filters then have no meaning. */
+  reference?: string;
 }
 
 /** The known part of a route's query: which names, how they are read, how they are written. */
@@ -178,8 +191,61 @@ const agents: QueryCodec<AgentsQuery> = {
   ],
 };
 
+const placePath = new RegExp(`^${slugPattern}(?:/${slugPattern}){0,2}$`);
+
+const parseReference = (raw: string | undefined): string | null | undefined => parseSlug(raw?.toLowerCase());
+
+const alertSurvey: QueryCodec<AlertSurveyQuery> = {
+  names: ['type', 'where', ...queryNamesOf(alertFilterNames), 'area', 'reference'],
+  parse: (query) => {
+    const last = (name: string) => query.getAll(name).findLast(Boolean);
+    const given = last('type');
+    const type = operationTypes.find((name) => name === given);
+    const reference = parseReference(last('reference'));
+    if ((given !== undefined && type === undefined) || reference === null) return null;
+    const ofType = type === undefined ? {} : { type };
+    if (reference !== undefined) return { ...ofType, reference: reference.toUpperCase() };
+    const { filters, malformed } = parseFilters((name) => query.getAll(name), alertFilterNames);
+    const where = query.getAll('where').flatMap((value) => value.toLowerCase().split(',').filter(Boolean));
+    if (malformed.length > 0 || where.some((path) => !placePath.test(path))) return null;
+    const area = last('area');
+    return {
+      ...ofType,
+      ...(where.length > 0 ? { where: [...new Set(where)].sort() } : {}),
+      ...(Object.keys(filters).length > 0 ? { filters } : {}),
+      ...(area === undefined ? {} : { area }),
+    };
+  },
+  format: ({ type, where = [], filters = {}, area, reference }) => [
+    ...(type === undefined ? [] : [['type', type] as [string, string]]),
+    ...(where.length === 0 ? [] : [['where', where.toSorted().join(',')] as [string, string]]),
+    ...formatFilters(withoutFilters(filters, placeFilterNames)),
+    ...(area === undefined ? [] : [['area', area] as [string, string]]),
+    ...(reference === undefined ? [] : [['reference', reference] as [string, string]]),
+  ],
+};
+
+/** `?confirm=delete` asks whether the alert is really to be deleted. */
+const alertUpdate: QueryCodec<{ confirm?: 'delete' }> = {
+  names: ['confirm'],
+  parse: (query) => (query.get('confirm') === 'delete' ? { confirm: 'delete' } : {}),
+  format: ({ confirm }) => (confirm === undefined ? [] : [['confirm', confirm]]),
+};
+
 /** What the visitor is thanked for (PD-12). */
-export const thanksReasons = ['newsletter', 'confirmed', 'enquiry', 'owner'] as const;
+export const thanksReasons = [
+  'newsletter',
+  'confirmed',
+  'enquiry',
+  'owner',
+  'alert',
+  'alertConfirmed',
+  'alertUpdated',
+  'link',
+  'cancelled1',
+  'cancelled2',
+  'cancelled3',
+] as const;
 
 export type ThanksReason = (typeof thanksReasons)[number];
 
@@ -208,8 +274,8 @@ export const queryCodecs = {
   RgpdAcceptDefault: none,
   RgpdCancel: none,
   RgpdCancelRGPD: none,
-  AlertSurvey: none,
-  AlertUpdate: none,
+  AlertSurvey: alertSurvey,
+  AlertUpdate: alertUpdate,
   Sell: none,
   Rent: none,
   About: none,

@@ -56,6 +56,17 @@ const targets: RouteTarget[] = [
   routeTarget<'RgpdCancel'>({ to: 'RgpdCancel', params: { crossingId: 'aB3_-efGhiJklMnoPqrStu' } }),
   routeTarget<'RgpdCancelRGPD'>({ to: 'RgpdCancelRGPD', params: {} }),
   routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {} }),
+  routeTarget<'AlertSurvey'>({
+    to: 'AlertSurvey',
+    params: {},
+    query: { type: 'rent', where: ['madrid/getafe'], filters: { rooms: [2, 3], agent: 'ana-mas' }, area: '_p~iF' },
+  }),
+  routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {}, query: { reference: 'MS0116-3310' } }),
+  routeTarget<'AlertUpdate'>({
+    to: 'AlertUpdate',
+    params: { alertToken: 'aB3_-efGhiJklMnoPqrStu' },
+    query: { confirm: 'delete' },
+  }),
   routeTarget<'AlertUpdate'>({ to: 'AlertUpdate', params: { alertToken: 'aB3_-efGhiJklMnoPqrStu' } }),
   routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params: { assistanceId: 'aB3_-efGhiJklMnoPqrStu' } }),
   routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from: 'newsletter' } }),
@@ -74,7 +85,7 @@ describe.each(languages)('routes in %s', (language: Language) => {
     (url, target) => {
       expect(resolveUrl(...split(url))).toMatchObject({
         kind: 'match',
-        address: { language, route: target.to, params: target.params },
+        address: { language, route: target.to, params: target.params, query: target.query ?? {} },
       });
     },
   );
@@ -233,4 +244,15 @@ it('writes a query in its fixed order, readably', () => {
 it('puts no prefix before links that the router prefixes itself', () => {
   expect(buildLocalUrl({ to: 'Home', params: {} }, 'en')).toBe('/');
   expect(buildAlternates({ to: 'Home', params: {} })).toEqual({ es: '/', ca: '/ca', en: '/en' });
+});
+
+it.each([
+  ['/formularios/formulario-alertas?where=madrid/getafe&type=buy', 'redirect'],
+  ['/formularios/formulario-alertas?utm_source=x', 'match'],
+  ['/formularios/formulario-alertas?type=sell', 'notFound'],
+  ['/formularios/formulario-alertas?where=a/b/c/d', 'notFound'],
+  ['/formularios/formulario-alertas?rooms=9', 'notFound'],
+  ['/formularios/formulario-alertas?reference=a%20b', 'notFound'],
+])('the query of a search for the survey of alerts: %s is %s', (url, kind) => {
+  expect(resolveUrl(...split(url)).kind).toBe(kind);
 });

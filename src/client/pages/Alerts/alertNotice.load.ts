@@ -20,10 +20,10 @@ const personal: readonly AlertNoticeRoute[] = ['AlertUpdate', 'RgpdCancel'];
 
 export const alertNoticeLoader = <Name extends AlertNoticeRoute>(name: Name): RouteLoader<Name, AlertNoticeData> => ({
   load: () => Promise.resolve({ subject: subjects[name] }),
-  meta: ({ subject }, { t, params }: MetaContext<Name>) => ({
+  meta: ({ subject }, { t, params, query }: MetaContext<Name>) => ({
     title: t(`alerts:${subject}.title`),
     description: t(`alerts:${subject}.lead`),
-    switchTo: buildAlternates(routeTarget<Name>({ to: name, params })),
+    switchTo: buildAlternates(routeTarget<Name>({ to: name, params, query })),
     ...(personal.includes(name) ? { isPrivate: true } : { noindex: true }),
   }),
 });
