@@ -69,3 +69,14 @@ test('a legal text is readable, and its contents link to its sections', async ({
   await expect(page.getByRole('table', { name: 'Finalitats, dades i base jurídica' }).getByRole('row')).toHaveCount(9);
   await expect(page.getByRole('rowheader').first()).toContainText('Respondre a la vostra consulta');
 });
+
+test('the whistleblower channel is one click from Home, and its questions open', async ({ page }) => {
+  await page.goto('/en');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reports channel' }).click();
+  await expect(page).toHaveURL(/\/en\/whistleblower-channel$/);
+  await expect(page.getByRole('link', { name: 'Access to the Ethical Channel' })).toBeVisible();
+  const answer = page.getByText('Documents help if there are any');
+  await expect(answer).toBeHidden();
+  await page.getByText('Do I need evidence?').click();
+  await expect(answer).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { readAddress, type Address } from '#shared/routes/address.ts';
 import { nextGuarded, type RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { httpError, httpErrorOf, unknownFilter } from './httpResponses.ts';
-import { addressContext, apiContext, headContext } from './loaderContext.ts';
+import { addressContext, apiContext, headContext, sentContext } from './loaderContext.ts';
 import type { LoadContext, RouteLoader } from './routeDefinition.ts';
 import { definitionOf } from './routes.ts';
 
@@ -48,7 +48,13 @@ async function passGuards(address: Address, args: LoaderFunctionArgs): Promise<P
   const { route, language } = address;
   const { signal, url } = args.request;
   const loader = await definitionOf(route).loader();
-  const context = { ...address, api: await args.context.get(apiContext)(), signal, url: new URL(url) };
+  const context = {
+    ...address,
+    api: await args.context.get(apiContext)(),
+    signal,
+    url: new URL(url),
+    sent: args.context.get(sentContext),
+  };
   if (!loader.guard || (await loader.guard(context))) return { address, loader, context };
   const next = nextGuarded[route];
   const reading = next && readAddress(next, language, args.params, queryOf(args));

@@ -3,6 +3,7 @@ import { createContext } from 'react-router';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { AddressReading } from '#shared/routes/address.ts';
+import type { FormState } from '../forms/formState.ts';
 
 /**
  * How a loader reaches its data: through the edge cache on the server, through fetch in the browser, where its code is
@@ -15,3 +16,6 @@ export const addressContext = createContext<AddressReading | null>(null);
 
 /** What a page's head is made of, beside its data. */
 export const headContext = createContext<{ t: TFunction; site: PublicEnv }>();
+
+/** What a form that was sent to the page without scripts came to; on the server only. */
+export const sentContext = createContext<FormState | undefined>(undefined);

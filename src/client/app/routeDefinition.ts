@@ -7,6 +7,7 @@ import type { Namespace } from '#shared/i18n/loadDictionary.ts';
 import type { PageAddress } from '#shared/routes/address.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
+import type { FormState } from '../forms/formState.ts';
 import type { Deferred } from './deferred/createDeferredPart.ts';
 
 export interface LoadContext<Name extends RouteName> extends PageAddress<Name> {
@@ -14,6 +15,8 @@ export interface LoadContext<Name extends RouteName> extends PageAddress<Name> {
   signal: AbortSignal;
   /** As it came: a redirect keeps its query. */
   url: URL;
+  /** Of a form that was sent to this page without scripts: what was typed must not be lost (docs/product.md#forms). */
+  sent?: FormState | undefined;
 }
 
 export interface MetaContext<Name extends RouteName> extends PageAddress<Name> {

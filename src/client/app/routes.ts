@@ -15,14 +15,15 @@ import {
 } from '../pages/Legal/route.ts';
 import { manifestRoute } from '../pages/Manifest/route.ts';
 import { agencyErrorRoute, agencyRoute, agentRoute } from '../pages/Profile/route.ts';
+import { alertSurveyRoute, alertUpdateRoute } from '../pages/Alerts/route.ts';
 import {
-  alertSurveyRoute,
-  alertUpdateRoute,
   rgpdAcceptDefaultRoute,
+  rgpdAcceptRoute,
   rgpdCancelRgpdRoute,
   rgpdCancelRoute,
-} from '../pages/Alerts/route.ts';
-import { rgpdAcceptRoute, rgpdLeadRoute, rgpdUnsubscribeRoute } from '../pages/Rgpd/route.ts';
+  rgpdLeadRoute,
+  rgpdUnsubscribeRoute,
+} from '../pages/Rgpd/route.ts';
 import { searchRoute } from '../pages/Search/route.ts';
 import { rentRoute, sellRoute } from '../pages/Service/route.ts';
 import { thanksRoute } from '../pages/Thanks/route.ts';

@@ -1,18 +1,19 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { retentionPeriods } from '#shared/domain/retention.ts';
 import type { AlertRequest } from '#shared/forms/alert.ts';
 import { day } from '../times.ts';
 import type { Store } from './store.ts';
 import type { AlertRow, AlertState, Db, Tables } from './tables.ts';
 
 /** How long an alert waits for its link to be used; its content is deleted then. */
-export const pendingLife = 7 * day;
+export const pendingLife = retentionPeriods.unconfirmedDays * day;
 
 /** How long it is known of an alert that it has ended: its links say so meanwhile. */
-const endedRetention = 30 * day;
+const endedRetention = retentionPeriods.endedDays * day;
 
 /** How long it is known that a listing was mailed. */
-const matchRetention = 365 * day;
+const matchRetention = retentionPeriods.sentHomesDays * day;
 
 /** What is stored of a person and their search, as the form sends it. */
 export type AlertContent = Pick<

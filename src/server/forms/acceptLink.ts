@@ -1,6 +1,25 @@
-import { ApiError } from '#shared/api/ApiError.ts';
-import { routeTarget } from '#shared/routes/build.ts';
-import type { FormAction } from './formActions.ts';
+import { checkForm } from '#shared/forms/checkForm.ts';
+import { consents } from '#shared/forms/consents.ts';
+import { alertAcceptanceSchema } from '#shared/forms/mailedLinks.ts';
+import type { AcceptBody } from '#shared/contract/consent.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import type { FormAction, SentForm } from './formActions.ts';
+import { askByLink, formAgain } from './formAgain.ts';
+
+type Sent = Pick<SentForm<'RgpdAccept'>, 'params' | 'language' | 'fields'>;
+
+/** What the page of an alert sends; the address of the page is a secret, so its proof names the page without one. */
+function acceptanceOf({ fields, language }: Sent) {
+  return checkForm(alertAcceptanceSchema, {
+    acceptAlertsPolicy: fields.has('acceptAlertsPolicy'),
+    acceptNewsletter: fields.has('acceptNewsletter'),
+    language,
+    consentVersion: consents.alertAcceptance.version,
+    pageUrl: buildUrl({ to: 'RgpdAcceptDefault', params: {} }, language),
+  });
+}
+
+const newsletter = { acceptAlertsPolicy: false, acceptNewsletter: true };
 
 /**
  * The button of a page that a mailed link leads to (docs/product.md#compliance: reading it changes nothing). What the
@@ -9,17 +28,21 @@ import type { FormAction } from './formActions.ts';
 export const acceptLink: FormAction<'RgpdAccept'> = {
   form: 'accept',
   isSecret: true,
-  send: async ({ params, api, signal }) => {
-    try {
-      await api.accept(
-        { assistanceId: params.assistanceId, acceptAlertsPolicy: false, acceptNewsletter: true },
-        { signal },
-      );
-    } catch (error) {
-      if (error instanceof ApiError && [404, 409, 410].includes(error.status))
-        return { to: routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params }) };
-      throw error;
-    }
-    return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from: 'confirmed' } }) };
+  send: async ({ params, language, fields, api, signal }) => {
+    const isAlert = fields.get('purpose') === 'alerts';
+    const checked = isAlert ? acceptanceOf({ params, language, fields }) : ({ ok: true, value: newsletter } as const);
+    if (!checked.ok) return formAgain('accept', fields, 422, { problems: checked.fields });
+    const body: AcceptBody = { assistanceId: params.assistanceId, ...checked.value };
+    const { kind } = await askByLink(() => api.accept(body, { signal }));
+    if (kind === 'invalid') return formAgain('accept', fields, 422, { failure: 'outdated' });
+    if (kind === 'done')
+      return {
+        to: routeTarget<'Thanks'>({
+          to: 'Thanks',
+          params: {},
+          query: { from: isAlert ? 'alertConfirmed' : 'confirmed' },
+        }),
+      };
+    return { to: routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params }) };
   },
 };

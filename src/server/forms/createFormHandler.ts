@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { disconnected } from '../http/disconnected.ts';
 import type { MadeAnswer } from '../answers/makeAnswer.ts';
-import { isCrossSite } from '../http/crossSite.ts';
+import { isCrossSite, isOriginHidden } from '../http/crossSite.ts';
 import type { FormLimits } from '../http/formLimits.ts';
 import { createPage, type PageDeps } from '../page/createPage.ts';
 import { resolutionOf, resolutionOfUrl } from '../page/resolutionOf.ts';
@@ -80,7 +80,8 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
 
   async function answer(req: Request, res: Response): Promise<void> {
     const found = matchForm(req)!;
-    if (!found.action.isSecret && isCrossSite(req, siteOrigin)) {
+    const { isSecret, isOnPrivatePages } = found.action;
+    if (!isSecret && isCrossSite(req, siteOrigin) && !(isOnPrivatePages && isOriginHidden(req))) {
       return void res
         .status(403)
         .set('Cache-Control', 'no-store')

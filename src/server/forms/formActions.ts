@@ -9,8 +9,10 @@ import type { RouteTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { acceptLink } from './acceptLink.ts';
+import { cancelByLink } from './cancelByLink.ts';
 import type { Submit } from './createSubmission.ts';
 import { endSubscription } from './endSubscription.ts';
+import { requestLink } from './requestLink.ts';
 import { writtenAction } from './writtenAction.ts';
 import type { WrittenFormName } from './writtenForms.ts';
 
@@ -28,7 +30,7 @@ export interface SentForm<Name extends RouteName> {
 
 /** The page again, with what was typed and what is wrong with it. */
 export interface FormAnswer {
-  status: 422 | 429 | 503;
+  status: 200 | 422 | 429 | 503;
   state: FormState;
 }
 
@@ -44,6 +46,8 @@ export interface FormAction<Name extends RouteName> {
   send: (sent: SentForm<Name>) => Promise<FormOutcome>;
   /** The URL is the holder's secret: nobody else can make a browser send to it. */
   isSecret?: boolean;
+  /** It stands on pages that send no referrer, from which older browsers send the origin `null`. */
+  isOnPrivatePages?: boolean;
 }
 
 const subscribe = { written: 'newsletter', form: 'newsletter', bodyOf: subscriptionOf, from: 'newsletter' } as const;
@@ -70,6 +74,9 @@ const formActions: { [Name in RouteName]?: FormAction<Name> } = {
   Rent: writtenAction(requestOf('RENT')),
   RgpdAccept: acceptLink,
   RgpdUnsubscribe: endSubscription,
+  RgpdAcceptDefault: requestLink('accept'),
+  RgpdCancel: cancelByLink,
+  RgpdCancelRGPD: requestLink('cancel'),
 };
 
 export const formActionOf = (name: RouteName) => formActions[name];

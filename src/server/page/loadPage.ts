@@ -4,7 +4,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
-import { addressContext, apiContext, headContext } from '#client/app/loaderContext.ts';
+import { addressContext, apiContext, headContext, sentContext } from '#client/app/loaderContext.ts';
 import { createRoutes } from '#client/app/createRoutes.tsx';
 import type { FormAnswer } from '../forms/formActions.ts';
 import type { i18n as I18n } from 'i18next';
@@ -58,6 +58,7 @@ export async function loadPage({
   requestContext.set(apiContext, () => Promise.resolve(api));
   requestContext.set(addressContext, reading);
   requestContext.set(headContext, { t: i18n.t, site });
+  requestContext.set(sentContext, form?.state);
   const context = await handler.query(new Request(new URL(url, 'http://site.invalid'), { signal }), { requestContext });
   if (context instanceof Response) return context;
   if (!form || context.errors) return { handler, context };

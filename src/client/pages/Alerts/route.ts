@@ -16,6 +16,3 @@ const noticeRoute = <Name extends AlertNoticeRoute>(name: Name) =>
 
 export const alertSurveyRoute = noticeRoute('AlertSurvey');
 export const alertUpdateRoute = noticeRoute('AlertUpdate');
-export const rgpdAcceptDefaultRoute = noticeRoute('RgpdAcceptDefault');
-export const rgpdCancelRoute = noticeRoute('RgpdCancel');
-export const rgpdCancelRgpdRoute = noticeRoute('RgpdCancelRGPD');

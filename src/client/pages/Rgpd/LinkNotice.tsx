@@ -1,10 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import type { LinkPurpose } from '#shared/forms/mailedLinks.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { LinkRequestForm } from './LinkRequestForm.tsx';
 
-/** What is said of a mailed link that does nothing any more. */
-export function LinkNotice({ state }: { state: 'processed' | 'expired' }) {
+interface LinkNoticeProps {
+  state: 'processed' | 'expired';
+  /** Of the link: an expired one can be asked for again. */
+  purpose?: LinkPurpose;
+}
+
+/** What is said of a mailed link that does nothing any more (PD-46). */
+export function LinkNotice({ state, purpose }: LinkNoticeProps) {
   const { t } = useTranslation('rgpd');
   const { brandEmail } = useSite();
   return (
@@ -15,6 +23,7 @@ export function LinkNotice({ state }: { state: 'processed' | 'expired' }) {
           elements={{ mail: <a href={`mailto:${brandEmail}`} /> }}
         />
       </p>
+      {state === 'expired' && purpose && <LinkRequestForm purpose={purpose} />}
     </LandingNotice>
   );
 }

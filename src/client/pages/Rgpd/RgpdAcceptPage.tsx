@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
-import type { FormState } from '../../forms/formState.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
+import { RichText } from '../../components/ui/richText/RichText.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
+import type { FormState } from '../../forms/formState.ts';
+import { PlainCheckbox, PlainProblems } from '../../forms/PlainFields.tsx';
+import styles from '../../forms/PlainForm.module.css';
+import { usePlainForm } from '../../forms/usePlainForm.ts';
 import { LinkNotice } from './LinkNotice.tsx';
 import type { RgpdAcceptData } from './rgpdAccept.load.ts';
 
@@ -13,12 +19,29 @@ import type { RgpdAcceptData } from './rgpdAccept.load.ts';
  */
 export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>) {
   const { t } = useTranslation('rgpd');
-  const { brandName } = useSite();
-  const failure = useActionData<FormState>()?.failure;
-  if (data.state !== 'pending') return <LinkNotice state={data.state} />;
+  if (data.state !== 'pending') return <LinkNotice state={data.state} purpose="accept" />;
   return (
     <LandingNotice title={t('accept.title')}>
       {data.name !== '' && <p>{t('accept.greeting', { name: data.name })}</p>}
+      {data.purpose === 'alerts' ? (
+        <>
+          <p>{t('accept.alerts.text')}</p>
+          {data.search && <AlertSummary search={data.search} />}
+          <AlertForm />
+        </>
+      ) : (
+        <NewsletterForm />
+      )}
+    </LandingNotice>
+  );
+}
+
+function NewsletterForm() {
+  const { t } = useTranslation('rgpd');
+  const { brandName } = useSite();
+  const failure = useActionData<FormState>()?.failure;
+  return (
+    <>
       <p>{t('accept.text', { brand: brandName })}</p>
       {failure && (
         <p className="error" role="alert">
@@ -33,6 +56,42 @@ export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>
       <p>
         <small>{t('accept.note')}</small>
       </p>
-    </LandingNotice>
+    </>
+  );
+}
+
+/** Both boxes: the alert starts only with the first, the second is the visitor's choice. */
+function AlertForm() {
+  const { t } = useTranslation('rgpd');
+  const { t: tAlerts } = useTranslation('alerts');
+  const { t: tForms } = useTranslation('forms');
+  const { brandName, brandEmail, legal } = useSite();
+  const { isTicked, problem, failure } = usePlainForm('accept', 'rgpd');
+  return (
+    <form className={styles.form} method="post" noValidate>
+      <PlainProblems>{failure ?? problem('acceptAlertsPolicy')}</PlainProblems>
+      <input type="hidden" name="purpose" value="alerts" />
+      <PlainCheckbox
+        name="acceptAlertsPolicy"
+        label={
+          <RichText text={tAlerts('policy')} elements={{ policy: <RouteLink to="RgpdPrivacyAlerts" params={{}} /> }} />
+        }
+        error={problem('acceptAlertsPolicy')}
+        defaultChecked={isTicked('acceptAlertsPolicy')}
+      />
+      <PlainCheckbox
+        name="acceptNewsletter"
+        label={tAlerts('newsletter', { brand: brandName })}
+        isOptional
+        defaultChecked={isTicked('acceptNewsletter')}
+      />
+      <p className={styles.info}>{tAlerts('acceptInfo', { controller: legal.name, email: brandEmail })}</p>
+      <p className={styles.info}>{tForms('required')}</p>
+      <p>
+        <button className="button" type="submit">
+          {t('accept.alerts.button')}
+        </button>
+      </p>
+    </form>
   );
 }

@@ -2,28 +2,39 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { loadAlertSearch, type AlertSearch } from '../../features/alerts/alertSearch.ts';
 
 export type RgpdAcceptData =
-  { state: 'pending'; name: string } | { state: 'processed' } | { state: 'expired'; status: 404 | 410 };
+  | { state: 'pending'; purpose: 'newsletter'; name: string }
+  | { state: 'pending'; purpose: 'alerts'; name: string; search?: AlertSearch }
+  | { state: 'processed' }
+  | { state: 'expired'; status: 404 | 410 };
 
 /**
  * What a mailed link is still good for (docs/product.md#alert). One that is unknown reads as one that has expired
- * (PD-46).
+ * (PD-46). While the API fails, a form that was sent is shown again without what the API knows of it.
  */
-async function loadRgpdAccept({ api, params, signal }: LoadContext<'RgpdAccept'>): Promise<RgpdAcceptData> {
+async function loadRgpdAccept({ api, params, sent, signal }: LoadContext<'RgpdAccept'>): Promise<RgpdAcceptData> {
   try {
-    const { state, name } = await api.acceptance(params.assistanceId, { signal });
-    return state === 'pending' ? { state, name } : { state: 'processed' };
+    const { purpose, state, name, alert } = await api.acceptance(params.assistanceId, { signal });
+    if (state !== 'pending') return { state: 'processed' };
+    if (purpose !== 'alerts') return { state, purpose: 'newsletter', name };
+    return { state, purpose, name, ...(alert ? { search: await loadAlertSearch(api, alert, signal) } : {}) };
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410))
-      return { state: 'expired', status: error.status };
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404 || error.status === 410) return { state: 'expired', status: error.status };
+    if (error.status === 0 && sent?.values.purpose === 'alerts')
+      return { state: 'pending', purpose: 'alerts', name: '' };
     throw error;
   }
 }
 
-const rgpdAcceptMeta = ({ state }: RgpdAcceptData, { t, site, params }: MetaContext<'RgpdAccept'>): PageMeta => ({
-  title: t(`rgpd:${state === 'pending' ? 'accept' : state}.title`),
-  description: t('rgpd:accept.description', { brand: site.brandName }),
+const rgpdAcceptMeta = (data: RgpdAcceptData, { t, site, params }: MetaContext<'RgpdAccept'>): PageMeta => ({
+  title: t(`rgpd:${data.state === 'pending' ? 'accept' : data.state}.title`),
+  description:
+    data.state === 'pending' && data.purpose === 'alerts'
+      ? t('rgpd:accept.alerts.description')
+      : t('rgpd:accept.description', { brand: site.brandName }),
   switchTo: buildAlternates(routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params })),
   isPrivate: true,
 });

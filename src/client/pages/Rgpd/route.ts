@@ -1,7 +1,10 @@
 import loadable from '@loadable/component';
-import { defineRoute } from '../../app/routeDefinition.ts';
+import type { ComponentType } from 'react';
+import { defineRoute, type PageProps } from '../../app/routeDefinition.ts';
 import type { RgpdAcceptData } from './rgpdAccept.load.ts';
+import type { RgpdCancelData } from './rgpdCancel.load.ts';
 import type { RgpdLeadData } from './rgpdLead.load.ts';
+import type { LinkRequestData, LinkRequestRoute } from './rgpdLinkRequest.load.ts';
 import type { RgpdUnsubscribeData } from './rgpdUnsubscribe.load.ts';
 
 export const rgpdAcceptRoute = defineRoute<'RgpdAccept', RgpdAcceptData>({
@@ -9,7 +12,7 @@ export const rgpdAcceptRoute = defineRoute<'RgpdAccept', RgpdAcceptData>({
     resolveComponent: (m) => m.RgpdAcceptPage,
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdAccept.load.ts')).rgpdAcceptLoader,
-  namespaces: ['rgpd'],
+  namespaces: ['rgpd', 'alerts', 'search', 'forms'],
   layout: 'landing',
 });
 
@@ -32,3 +35,26 @@ export const rgpdUnsubscribeRoute = defineRoute<'RgpdUnsubscribe', RgpdUnsubscri
   namespaces: ['rgpd'],
   layout: 'landing',
 });
+
+export const rgpdCancelRoute = defineRoute<'RgpdCancel', RgpdCancelData>({
+  Page: loadable(() => import(/* webpackChunkName: "rgpdCancel" */ './RgpdCancelPage.tsx'), {
+    resolveComponent: (m) => m.RgpdCancelPage,
+  }),
+  loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdCancel.load.ts')).rgpdCancelLoader,
+  namespaces: ['rgpd', 'alerts', 'search', 'forms'],
+  layout: 'landing',
+});
+
+const linkRequestRoute = <Name extends LinkRequestRoute>(name: Name) =>
+  defineRoute<Name, LinkRequestData>({
+    Page: loadable(() => import(/* webpackChunkName: "rgpdLinkRequest" */ './RgpdLinkRequestPage.tsx'), {
+      resolveComponent: (m): ComponentType<PageProps<Name, LinkRequestData>> => m.RgpdLinkRequestPage,
+    }),
+    loader: async () =>
+      (await import(/* webpackChunkName: "loaders" */ './rgpdLinkRequest.load.ts')).linkRequestLoader(name),
+    namespaces: ['rgpd', 'alerts', 'forms'],
+    layout: 'landing',
+  });
+
+export const rgpdAcceptDefaultRoute = linkRequestRoute('RgpdAcceptDefault');
+export const rgpdCancelRgpdRoute = linkRequestRoute('RgpdCancelRGPD');

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { alertChips } from './alertChips.ts';
+import type { AlertSearch } from './alertSearch.ts';
+import styles from './AlertSummary.module.css';
+
+/** What an alert searches for, for whoever confirms it or ends it. */
+export function AlertSummary({ search }: { search: AlertSearch }) {
+  const { t } = useTranslation('rgpd');
+  const { t: tSearch } = useTranslation(['common', 'search']);
+  const { language } = useSite();
+  const { type, frequency, where, filters, reference, people = {} } = search;
+  const chips = alertChips(filters, { t: tSearch, language, people, area: t('summary.area') });
+  return (
+    <section className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary">{t('summary.title')}</h2>
+      <dl>
+        {reference === undefined ? (
+          <>
+            <Fact name={t('summary.type')}>{t(`summary.${type}`)}</Fact>
+            <Fact name={t('summary.where')}>
+              {where.length === 0 ? t('summary.anywhere') : where.map(({ name }) => name).join(' · ')}
+            </Fact>
+            <Fact name={t('summary.filters')}>{chips.map(({ label }) => label).join(' · ')}</Fact>
+          </>
+        ) : (
+          <Fact name={t('summary.home')}>{reference}</Fact>
+        )}
+        <Fact name={t('summary.frequency')}>{t(`summary.${frequency}`)}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

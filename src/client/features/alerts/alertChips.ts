@@ -1,0 +1,44 @@
+import { formatAlertFilters, parseAlertFilters, type AlertFilters } from '#shared/filters/alertFilters.ts';
+import { alertFilterNames, type EstateFilters } from '#shared/filters/table.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { PeopleNames } from '../../pages/Search/searchNames.ts';
+import type { SearchT } from '../../pages/Search/searchPlace.ts';
+import { toFilterChips } from '../../pages/Search/toFilterChips.ts';
+
+/** One filter of an alert, or one value of a filter. */
+export interface AlertChip {
+  /** Its part of the alert's filters, in their normal form. */
+  query: string;
+  label: string;
+}
+
+interface ChipTexts {
+  t: SearchT;
+  language: Language;
+  people: PeopleNames;
+  /** Names a drawn area. */
+  area: string;
+}
+
+/** Each value of the filters by itself. */
+const partsOf = (filters: EstateFilters): EstateFilters[] =>
+  alertFilterNames.flatMap((name): EstateFilters[] => {
+    const value = filters[name];
+    if (value === undefined) return [];
+    return Array.isArray(value) ? value.map((item) => ({ [name]: [item] })) : [{ [name]: value }];
+  });
+
+/** The filters of an alert one by one, to be shown and left out. @param text as the alert has them */
+export function alertChips(text: string, { t, language, people, area: areaLabel }: ChipTexts): AlertChip[] {
+  const parsed: AlertFilters = parseAlertFilters(text) ?? { filters: {} };
+  const { area } = parsed;
+  return [
+    ...partsOf(parsed.filters).flatMap((filters) =>
+      toFilterChips(filters, { t, language, places: {}, people }).map(({ label }) => ({
+        query: formatAlertFilters({ filters }),
+        label,
+      })),
+    ),
+    ...(area ? [{ query: formatAlertFilters({ filters: {}, area }), label: areaLabel }] : []),
+  ];
+}

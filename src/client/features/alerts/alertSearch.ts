@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import type { Api } from '#shared/api/createApi.ts';
+import type { alertSearchSchema } from '#shared/contract/alert.ts';
+import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { loadPeopleNames, type PeopleNames } from '../../pages/Search/searchNames.ts';
+
+/** What an alert searches for, with the names of everything in it: plain JSON. */
+export interface AlertSearch extends z.output<typeof alertSearchSchema> {
+  people?: PeopleNames;
+}
+
+/** With the names of the agent and the agency that its filters name. */
+export async function loadAlertSearch(
+  api: Api,
+  search: z.output<typeof alertSearchSchema>,
+  signal: AbortSignal,
+): Promise<AlertSearch> {
+  const people = await loadPeopleNames(api, parseAlertFilters(search.filters)?.filters ?? {}, signal);
+  const { type, frequency, where, filters, reference } = search;
+  return {
+    ...{ type, frequency, where, filters },
+    ...(reference === undefined ? {} : { reference }),
+    ...(people ? { people } : {}),
+  };
+}

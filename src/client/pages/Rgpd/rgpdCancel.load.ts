@@ -1,0 +1,53 @@
+import { ApiError } from '#shared/api/ApiError.ts';
+import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { loadAlertSearch, type AlertSearch } from '../../features/alerts/alertSearch.ts';
+
+export type RgpdCancelData =
+  | {
+      state: 'active';
+      purpose: 'alerts' | 'communications';
+      name: string;
+      search?: AlertSearch;
+      /** Active alerts of the address; absent while the API fails. */
+      alerts?: number;
+    }
+  | { state: 'processed' }
+  | { state: 'expired'; status: 404 | 410 };
+
+const purposeOf = (purpose: unknown) => (purpose === 'communications' ? purpose : 'alerts');
+
+/** What the holder of a link can cancel by it; otherwise as of a link to accept (rgpdAccept.load.ts). */
+async function loadRgpdCancel({ api, params, sent, signal }: LoadContext<'RgpdCancel'>): Promise<RgpdCancelData> {
+  try {
+    const { purpose, state, name, alert, alerts } = await api.cancellation(params.crossingId, { signal });
+    if (state !== 'active') return { state: 'processed' };
+    return {
+      state,
+      purpose: purposeOf(purpose),
+      name,
+      alerts,
+      ...(alert ? { search: await loadAlertSearch(api, alert, signal) } : {}),
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404 || error.status === 410) return { state: 'expired', status: error.status };
+    if (error.status === 0 && sent?.form === 'cancel')
+      return { state: 'active', purpose: purposeOf(sent.values.purpose), name: '' };
+    throw error;
+  }
+}
+
+export const rgpdCancelLoader: RouteLoader<'RgpdCancel', RgpdCancelData> = {
+  load: loadRgpdCancel,
+  status: (data) => (data.state === 'expired' ? data.status : 200),
+  meta: (data, { t, params }: MetaContext<'RgpdCancel'>) => ({
+    title:
+      data.state === 'active'
+        ? t(`alerts:${data.purpose === 'alerts' ? 'cancel' : 'cancelRGPD'}.title`)
+        : t(`rgpd:${data.state}.title`),
+    description: t('alerts:cancel.lead'),
+    switchTo: buildAlternates(routeTarget<'RgpdCancel'>({ to: 'RgpdCancel', params })),
+    isPrivate: true,
+  }),
+};
