@@ -94,6 +94,8 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
     ],
   },
   plugins: [
+    // What the server and the origin say; the list of chunks is in every page's script.
+    new webpack.ContextReplacementPlugin(/locales$/, /^\.\/\w+\/(?!(?:magazine|mail|navigation|server)\.)\w+\.json$/),
     new LoadablePlugin({
       filename: 'loadable-stats.json',
       writeToDisk: { filename: path.join(outputDir(mode), 'client') },

@@ -61,7 +61,7 @@ async function fill(store: Store, { estates, seed, replace }: DemoCommand): Prom
   if (holdsSomething && !replace) return false;
   if (holdsSomething) await clearDatabase(store);
   const started = Date.now();
-  const network = { seed, estates, brandKey: env().BRAND_KEY };
+  const network = { seed, estates, brandKey: env().BRAND_KEY, brandName: env().BRAND_NAME };
   const workers = startWorkers(network);
   try {
     await load(store, network, workers, started);

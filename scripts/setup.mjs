@@ -51,10 +51,14 @@ export function become(command, args, options = {}) {
   return child;
 }
 
-/** A digest of files and folders by size and time of change: quick, and every build and checkout changes them. */
+/**
+ * A digest of files and folders by size and time of change: quick, and every build and checkout changes them. Brands are
+ * read at the start, so none of them needs a build.
+ */
 function digest(entries) {
   const hash = createHash('sha256');
   const add = (file) => {
+    if (file === inRoot('config/brands')) return;
     const stat = statSync(file, { throwIfNoEntry: false });
     if (stat?.isDirectory()) {
       for (const name of readdirSync(file).sort()) add(path.join(file, name));

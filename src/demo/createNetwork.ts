@@ -17,6 +17,7 @@ export interface NetworkOptions {
   now?: number;
   /** The brand in the CMS's field names, `porque_{brandKey}_`, and in addresses of the network, `@{brandKey}.example`. */
   brandKey?: string;
+  brandName?: string;
 }
 
 export interface DemoNetwork extends NetworkInput {
@@ -37,6 +38,7 @@ export function createNetwork({
   estates,
   now = firstOfNovember,
   brandKey = 'vencejo',
+  brandName = 'Vencejo',
 }: NetworkOptions): DemoNetwork {
   const provinces = createPlaces();
   // A name that no one can own; keys of brands have no characters that host names lack but the underscore.
@@ -65,7 +67,7 @@ export function createNetwork({
     provinces: provinces.map(({ input }) => input),
     agencies,
     agents,
-    homeData: createHomeData({ brandKey, agents: agents.length, cities: provinces.length }),
+    homeData: createHomeData({ brandKey, brandName, agents: agents.length, cities: provinces.length }),
     magazine: { articles: posts.map(toStoredArticle), pages: [...corporatePages] },
     estates: unpackedEstates,
     storableEstates,

@@ -1,4 +1,5 @@
 import express, { Router, type Express, type RequestHandler } from 'express';
+import { createAlertReportRouter } from './alerts/reportAlerts.ts';
 import { createCmsRouter } from './cms/createCmsRouter.ts';
 import { createMagazineRouter } from './cms/createMagazineRouter.ts';
 import { countOutbox } from './db/outbox.ts';
@@ -12,6 +13,8 @@ import { answerError, answerUnknownPath } from './web/answerError.ts';
 import { createAcceptRouter } from './web/createAcceptRouter.ts';
 import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
 import { createAgentsRouter } from './web/createAgentsRouter.ts';
+import { createAlertRouter } from './web/createAlertRouter.ts';
+import { createCancelRouter } from './web/createCancelRouter.ts';
 import { createEstateRouter } from './web/createEstateRouter.ts';
 import { createEstatesRouter } from './web/createEstatesRouter.ts';
 import { createHomeAgentsRouter } from './web/createHomeAgentsRouter.ts';
@@ -32,7 +35,7 @@ export interface OriginParts {
   brand?: Brand;
   /** Where visitors find the site, and where its navigation leads. */
   site?: SiteAddresses;
-  /** Shows the operators of the site what mails were written; without it nobody. */
+  /** Shows the operators of the site what mails were written, and the alerts in numbers; without it nobody. */
   mailDesk?: MailDesk | undefined;
   logger?: OriginLogger;
   /** Epoch ms; for tests. */
@@ -88,13 +91,18 @@ export function createOrigin({
       createSitemapRouter(context),
       createSubscribeRouter(context),
       createAcceptRouter(context),
+      createAlertRouter(context),
+      createCancelRouter(context),
       createUnsubscribeRouter(context),
       createLeadRouter(context),
     ),
   );
   app.use('/wp-json', createCmsRouter(context));
   app.use('/magazine', createMagazineRouter(context));
-  if (mailDesk) app.use('/operators/mails', createMailsRouter(store.db, mailDesk, now));
+  if (mailDesk) {
+    app.use('/operators/mails', createMailsRouter(store.db, mailDesk, now));
+    app.use('/operators/alerts', createAlertReportRouter(store, mailDesk.key));
+  }
   if (mediaRouter) app.use('/media', mediaRouter);
   app.use(answerUnknownPath, answerError(logger));
   return app;

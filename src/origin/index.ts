@@ -15,6 +15,7 @@ import { createOrigin } from './createOrigin.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Store } from './db/store.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
+import { createAlertJobs } from './jobs/createAlertJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createRetention } from './jobs/createRetention.ts';
 import type { PeriodicJob } from './jobs/runPeriodically.ts';
@@ -25,6 +26,7 @@ import { createSmtpDelivery } from './mail/createSmtpDelivery.ts';
 import type { MailSettings } from './mail/MailText.ts';
 import { createStoredMedia } from './media/createStoredMedia.ts';
 import type { OriginLogger } from './originLogger.ts';
+import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { Brand as OriginBrand } from './web/originContext.ts';
 
@@ -70,6 +72,7 @@ const startJobs = (store: Store, env: Env, settings: MailSettings, logger: Origi
   createChangeFeed({ store, targets: changeTargets(env), logger }),
   createMailWorker({ store, send: createConfiguredMailer(env, settings, logger), logger }),
   createRetention({ store, logger }),
+  createAlertJobs({ store, places: createPlaceDirectory(store.db), logger }),
 ];
 
 /** Opens, migrates and fills the database, then listens. @returns a graceful stop */
@@ -85,18 +88,16 @@ async function start(env: Env): Promise<() => void> {
   const stored = await prepareDatabase(store, demo?.network);
   if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, 'demo network stored');
 
-  const named = { name: BRAND_NAME, email: BRAND_EMAIL, ...folderOf(brand) };
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
   const site = { publicOrigin: env.PUBLIC_ORIGIN, links };
-  const parts = {
+  const server = createOrigin({
     store,
     mediaRouter: demo?.mediaRouter,
-    brand: named,
+    brand: { name: BRAND_NAME, email: BRAND_EMAIL, ...folderOf(brand) },
     site,
     mailDesk: mailDesk(env, settings),
     logger,
-  };
-  const server = createOrigin(parts).listen(PORT, HOST);
+  }).listen(PORT, HOST);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');

@@ -2,11 +2,12 @@ import { clearDatabase } from './db/clearDatabase.ts';
 import { migrateDatabase } from './db/migrateDatabase.ts';
 import type { Store } from './db/store.ts';
 import type { NetworkInput } from './import/networkInput.ts';
+import { magazineDocument, magazineDocuments } from './import/magazineDocuments.ts';
 import { storeNetwork } from './import/storeNetwork.ts';
 
 /** A network to load into a database that holds none. */
 export interface InitialNetwork {
-  /** How many estates it has; with 0 the database stays empty. */
+  /** How many estates it has; with 0 the database gets nothing but the magazine. */
   estates: number;
   create: () => NetworkInput;
 }
@@ -19,10 +20,29 @@ export interface InitialNetwork {
 export function prepareDatabase(store: Store, initial?: InitialNetwork): Promise<number> {
   return store.exclusively(async () => {
     await migrateDatabase(store.db);
-    if (!initial || initial.estates === 0 || (await isFilled(store))) return 0;
+    if (!initial) return 0;
+    if (initial.estates === 0 || (await isFilled(store))) {
+      await storeMissingMagazine(store, initial);
+      return 0;
+    }
     await clearDatabase(store);
     return storeNetwork(store, initial.create(), { expected: initial.estates });
   });
+}
+
+/**
+ * Header and footer lead to the magazine wherever there is the demo network, so a database that was filled by an
+ * import, or before there was a magazine, gets it too.
+ */
+async function storeMissingMagazine(store: Store, { create }: InitialNetwork): Promise<void> {
+  const stored = await store.db
+    .selectFrom('documents')
+    .select('name')
+    .where('name', '=', magazineDocument.summaries)
+    .executeTakeFirst();
+  const magazine = stored ? undefined : create().magazine;
+  if (!magazine) return;
+  await store.db.transaction().execute((trx) => store.insertRows(trx, 'documents', magazineDocuments(magazine)));
 }
 
 /** Whether a load was ever finished, or estates were imported one by one. */

@@ -8,6 +8,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
+import { createAlertReport } from './admin/createAlertReport.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
 import type { EdgeCache } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
@@ -31,6 +32,7 @@ import { installHttpClasses, type HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware } from './http/language.ts';
 import type { Logger } from './logging/logger.ts';
 import { createPrivateRateLimit, createWriteRateLimit } from './http/rateLimits.ts';
+import { createPropertyManagement } from './http/propertyManagement.ts';
 import { readOnly } from './http/readOnly.ts';
 import { createRequestLog, watchRequests, type RequestDone } from './logging/requestLog.ts';
 import { securityFields } from './http/securityFields.ts';
@@ -146,7 +148,7 @@ export async function createApp({
   const { onForm } = metrics;
   const submit = createSubmission({ upstream, leads, tokens, logger, onForm });
   const forms = { submit, limits: createFormLimits(), siteOrigin, onForm };
-  const operators = { purger, metrics, otherWorkers };
+  const operators = { purger, metrics, otherWorkers, alerts: createAlertReport(apiUrl, ADMIN_TOKEN) };
 
   const app = createExpress(httpClasses);
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
@@ -175,6 +177,7 @@ export async function createApp({
   app.use(createFormHandler({ ...pages, ...forms }));
   app.use(readOnly);
   app.use(createAgencyErrorPage(AGENCY_ERROR_URL));
+  app.use(createPropertyManagement(linksOf(env, 'es').propertyManagement));
   app.use(createPageHandler({ ...pages, cache, sender }));
   app.use(createErrorHandler(logger, setLanguage));
   return app;

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { unlistedStorage } from './unlistedStorage.ts';
 
 /** Console messages of a development build. */
 const developmentMessages = /Download the React DevTools|\[HMR\]|\[webpack/;
@@ -7,8 +8,9 @@ const developmentMessages = /Download the React DevTools|\[HMR\]|\[webpack/;
 const onePixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /**
- * A test that fails on any console message (React's warnings, reports of the content security policy, failed requests)
- * and on any uncaught error. `expectMessage` allows those that a test causes on purpose.
+ * A test that fails on any console message (React's warnings, reports of the content security policy, failed requests),
+ * on any uncaught error, and on anything left in the browser that the cookies policy does not list. `expectMessage`
+ * allows messages that a test causes on purpose.
  */
 export const test = base.extend<{
   consoleGuard: { expectMessage: (pattern: RegExp) => void };
@@ -36,6 +38,7 @@ export const test = base.extend<{
         },
       });
       expect(messages.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(await unlistedStorage(page)).toEqual([]);
     },
     { auto: true },
   ],

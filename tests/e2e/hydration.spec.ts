@@ -48,7 +48,7 @@ test('pages with favourites, a stored language and a session have no hydration m
   await page.addInitScript((references) => {
     localStorage.setItem('favourites', references);
     localStorage.setItem('language', 'ca');
-    sessionStorage.setItem('vencejo:1:estatesType', JSON.stringify({ until: Date.now() + 60_000, value: 'rent' }));
+    sessionStorage.setItem('session:1:estatesType', JSON.stringify({ until: Date.now() + 60_000, value: 'rent' }));
   }, kept!.reference);
   for (const path of [
     '/',

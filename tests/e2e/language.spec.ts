@@ -21,8 +21,8 @@ function requestsOfBar(page: Page): string[] {
 
 const choose = (page: Page, language: string) =>
   page.addInitScript((value) => {
-    if (!sessionStorage.getItem('chosen')) localStorage.setItem('language', value);
-    sessionStorage.setItem('chosen', 'yes');
+    if (!sessionStorage.getItem('test:chosen')) localStorage.setItem('language', value);
+    sessionStorage.setItem('test:chosen', 'yes');
   }, language);
 
 test('a visitor who chose Catalan gets an offer on a Spanish page, which links to the same page', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
+import { tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain' });
 
@@ -68,6 +69,19 @@ test('the header’s menu leads to a province, closes, and marks what is open', 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   const header = page.getByRole('banner');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused();
+  const services = header.getByText('Servicios', { exact: true });
+  await tabTo(page, services);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(header.getByRole('link', { name: 'Vender su vivienda' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(services).toBeFocused();
+  // Who goes on leaves the menu, which must not cover the page.
+  await page.keyboard.press('Enter');
+  await tabTo(page, header.getByText('Magazine', { exact: true }));
+  await expect(header.getByRole('link', { name: 'Vender su vivienda' })).toBeHidden();
   await header.getByText('Alquilar', { exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(header.getByRole('link', { name: 'Granada' })).toBeHidden();
@@ -110,6 +124,18 @@ test('an upstream failure during a navigation shows an error in the layout, with
   await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
   await hydrated(page);
   await expect(page.locator('main')).not.toContainText('Ahora mismo no podemos');
+
+  // A browser without a connection has the notice, and goes on by itself when it is back.
+  await page.goBack();
+  await hydrated(page);
+  await page.mouse.move(1, 1);
+  await page.waitForLoadState('networkidle');
+  consoleGuard.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Encuentre a su agente' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión a internet');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sin conexión a internet');
 });
 
 test('a chunk that a deployment removed leads to an offer to reload', async ({ page, consoleGuard }) => {

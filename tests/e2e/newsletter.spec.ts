@@ -153,6 +153,9 @@ test('the modal opens over any page by its URL or a link, traps the focus, and i
   }
   await modal.getByRole('button', { name: 'Cerrar' }).click();
   await expect(link).toBeFocused();
+
+  await open(page, '/en/thanks?newsletter=open');
+  await expect(modal).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

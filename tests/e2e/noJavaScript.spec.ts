@@ -43,6 +43,19 @@ test('the header’s menus open', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/properties-girona-buy$/);
 });
 
+test('every entry of header and footer leads to a page', async ({ page, request }) => {
+  await page.goto('/ca/habitatges-compra');
+  const hrefs = await page
+    .locator('header a, footer a')
+    .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
+  // Of the provinces one is enough.
+  const entries = new Set(
+    hrefs.filter((href) => href.startsWith('http') && !/habitatges-.+-(compra|lloguer)$/.test(href)),
+  );
+  expect(entries.size).toBeGreaterThan(40);
+  for (const href of entries) expect([href, (await request.get(href)).status()]).toEqual([href, 200]);
+});
+
 test('a legal text is readable, and its contents link to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/ca');
@@ -55,4 +68,15 @@ test('a legal text is readable, and its contents link to its sections', async ({
   // On a phone the table is laid out as cards, and is a table still.
   await expect(page.getByRole('table', { name: 'Finalitats, dades i base jurídica' }).getByRole('row')).toHaveCount(9);
   await expect(page.getByRole('rowheader').first()).toContainText('Respondre a la vostra consulta');
+});
+
+test('the whistleblower channel is one click from Home, and its questions open', async ({ page }) => {
+  await page.goto('/en');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reports channel' }).click();
+  await expect(page).toHaveURL(/\/en\/whistleblower-channel$/);
+  await expect(page.getByRole('link', { name: 'Access to the Ethical Channel' })).toBeVisible();
+  const answer = page.getByText('Documents help if there are any');
+  await expect(answer).toBeHidden();
+  await page.getByText('Do I need evidence?').click();
+  await expect(answer).toBeVisible();
 });

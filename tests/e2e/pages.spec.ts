@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { defaultLanguage, languages } from '#shared/i18n/languages.ts';
 import { expectAccessible, expectAccessibleOnEveryScreen, expectAccessibleOnPhone } from './accessible.ts';
 import { expect, open, test } from './consoleGuard.ts';
+import { unlistedStorage } from './unlistedStorage.ts';
 import { editorialPaths, estatePaths, legalPaths, listPaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });
@@ -52,6 +53,15 @@ test.describe('pages are accessible and log nothing on a phone and on a desktop'
     });
   });
 
+  test('the bundled magazine, which runs no script', async ({ page }) => {
+    const article = '/magazine/en/sector-inmobiliario/vender-mi-piso-rapido';
+    for (const path of ['/magazine/', '/magazine/ca/red/unirse', article]) {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expectAccessibleOnEveryScreen(page);
+    }
+  });
+
   test('a list with active filters, and an empty one', async ({ page }) => {
     await check(page, [
       '/viviendas-madrid-compra?rooms=2&sort=priceAscendent',
@@ -66,11 +76,34 @@ test.describe('pages are accessible and log nothing on a phone and on a desktop'
   });
 });
 
-test('the menus are accessible when open', async ({ page }) => {
+test('the menus are accessible when open, and keep the focus on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/');
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: 'Menú' }).click();
+  const button = header.getByRole('button', { name: 'Menú' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const first = header.getByText('Comprar', { exact: true });
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  const focusIn = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement!;
+      return focused.closest('nav[popover]')
+        ? focused.textContent
+        : (focused.getAttribute('aria-label') ?? 'elsewhere');
+    });
+  const reached: (string | null)[] = [];
+  for (let presses = 0; presses < 7; presses += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await focusIn());
+  }
+  expect(reached).toEqual(['Comprar', 'Alquilar', 'Servicios', 'Magazine', 'Agentes', 'Regístrese', 'Menú']);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
   await header.getByText('Comprar', { exact: true }).click();
   await expect(header.getByRole('link', { name: 'Granada' })).toBeVisible();
   await expectAccessible(page);
@@ -92,4 +125,12 @@ test('every page links to a legal text, and its contents link to its sections', 
     header.y + header.height,
   );
   await expect(contents).toBeInViewport();
+  // The guard of every test (consoleGuard.ts) finds what the cookies policy does not list.
+  await page.evaluate(() => {
+    sessionStorage.setItem('unlisted', 'x');
+  });
+  expect(await unlistedStorage(page)).toEqual(['sessionStorage unlisted']);
+  await page.evaluate(() => {
+    sessionStorage.removeItem('unlisted');
+  });
 });

@@ -53,6 +53,10 @@ const directoryPaths = (language: Language): string[] => [
 export const legalPaths = (language: Language): string[] => [
   buildAlternates({ to: 'Aviso', params: {} })[language],
   buildAlternates({ to: 'Privacidad', params: {} })[language],
+  buildAlternates({ to: 'Cookies', params: {} })[language],
+  buildAlternates({ to: 'Corresponsabilidad', params: {} })[language],
+  buildAlternates({ to: 'RgpdPrivacyAlerts', params: {} })[language],
+  buildAlternates({ to: 'RgpdContacts', params: {} })[language],
 ];
 
 /** The pages for owners: to sell, and to let. */

@@ -234,7 +234,7 @@ test('header, home page and footer lead to the pages, and the language switch fr
   await page.getByRole('banner').getByRole('link', { name: 'Poner su vivienda en alquiler' }).click();
   await expect(page).toHaveURL(/\/servicios\/alquilar$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/services\/rent$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sell your home' }).click();
   await expect(page).toHaveURL(/\/en\/services\/sell$/);

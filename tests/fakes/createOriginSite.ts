@@ -9,6 +9,7 @@ import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
+import type { NetworkInput } from '#origin/import/networkInput.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createApp } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
@@ -24,21 +25,28 @@ interface OriginSite {
   close: () => Promise<void>;
 }
 
-/** The real app over the bundled origin with the small network: for what hangs on what the origin really says. */
-export async function createOriginSite(variables: Record<string, string> = {}): Promise<OriginSite> {
+/**
+ * The real app over the bundled origin: for what hangs on what the origin really says.
+ * @param network by default the small one
+ */
+export async function createOriginSite(
+  variables: Record<string, string> = {},
+  network: NetworkInput = smallNetwork(),
+): Promise<OriginSite> {
+  const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
   const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-site-'));
   const store = openDatabase(path.join(dir, 'small.sqlite'));
   await migrateDatabase(store.db);
-  await storeNetwork(store, smallNetwork(), { now: testNow });
-  const origin = createServer(createOrigin({ store, now: () => testNow }));
+  await storeNetwork(store, network, { now: testNow });
+  const brand = { name: env.BRAND_NAME, email: env.BRAND_EMAIL };
+  const origin = createServer(createOrigin({ store, brand, now: () => testNow }));
   await new Promise<void>((resolve) => {
     origin.listen(0, '127.0.0.1', resolve);
   });
   const url = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
 
-  const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
   const cache = createEdgeCache({ maxBytes: 32_000_000 });
-  const upstream = createUpstream({ hosts: { api: () => url, cms: () => url }, cache, maxBodyBytes: 1_000_000 });
+  const upstream = createUpstream({ hosts: { api: () => url, cms: () => env.CMS_HOST ?? url }, cache, maxBodyBytes: 1_000_000 });
   const app = await createApp({
     env,
     brand: await readBrand(env.BRAND_DIR),

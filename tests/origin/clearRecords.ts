@@ -5,8 +5,11 @@ import type { Store } from '#origin/db/store.ts';
 
 /** Empties everything that is stored of visitors, the ledger included, which the database itself refuses to change. */
 export async function clearRecords({ db, kind }: Store): Promise<void> {
-  for (const table of ['enquiries', 'owner_requests', 'subscriptions', 'tokens', 'outbox', 'answers'] as const)
-    await db.deleteFrom(table).execute();
+  for (const table of [
+    ...['enquiries', 'owner_requests', 'subscriptions', 'tokens', 'outbox', 'answers', 'alerts'],
+    ...['alert_places', 'alert_homes', 'alert_matches', 'estate_events', 'link_requests', 'job_runs'],
+  ])
+    await db.deleteFrom(table as 'answers').execute();
   if (kind === 'postgres') await sql`truncate consents`.execute(db);
   else {
     for (const name of ['kept', 'fixed']) await sql.raw(`drop trigger consents_${name}`).execute(db);

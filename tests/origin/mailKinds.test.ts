@@ -54,7 +54,13 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
 
   it('fetches nothing, and leads only where it has to', () => {
     const { html } = received;
-    expect(/<img|<script|<link|<iframe|url\(|@import|\ssrc=|background="/i.exec(html)?.[0]).toBeUndefined();
+    const pictures = [...html.matchAll(/<img[^>]*\ssrc="([^"]*)"[^>]*>/g)];
+    // The site's own, of one width, and only where listings are shown.
+    expect(pictures.map(([, url]) => url)).toEqual(
+      kind === 'alertDigest' ? [`${site}/media/estates/vn-10234/1-facade-600.jpg`] : [],
+    );
+    const others = pictures.reduce((rest, [picture]) => rest.replace(picture, ''), html);
+    expect(/<img|<script|<link|<iframe|url\(|@import|\ssrc=|background="/i.exec(others)?.[0]).toBeUndefined();
     const listing = 'listing' in mail && mail.listing ? [site + mail.listing.path] : [];
     const own: Record<Mail['kind'], RegExp[]> = {
       confirmSubscription: [/\/rgpd\/a\w+\/T{43}$/, /\/rgpd\/(baja|baixa|unsubscribe)\/U{43}$/],
@@ -63,6 +69,16 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
       enquiryReceived: [/\/rgpd\/(solicitud|lead)\/L{22}$/],
       ownerRequest: [/^mailto:nuria\.canela%40example\.com$/, /^tel:\+34600123456$/],
       ownerRequestReceived: [],
+      acceptAlert: [/\/rgpd\/a\w+\/T{43}$/],
+      alertLinks: [/\/(formularios|formularis|surveys)\/[\w-]+\/T{43}$/],
+      cancelLink: [/\/rgpd\/cancel\w*\/T{43}$/],
+      alertDigest: [
+        /VN-10234$/,
+        /alquiler\?rooms=3$/,
+        /\/(formularios|formularis|surveys)\/[\w-]+\/T{43}$/,
+        /\/rgpd\/cancel\w*\/C{43}$/,
+      ],
+      alertCancelled: [],
     };
     const [first, ...rest] = hrefs(html);
     expect(first).toBe(home(language));
@@ -78,13 +94,14 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
       expect(subject + (kind === 'enquiryReceived' ? '' : preview!)).not.toContain(value);
   });
 
-  it('can be unsubscribed in one click only where it belongs to the newsletter', () => {
+  it('can be unsubscribed in one click only where it belongs to the newsletter or brings listings', () => {
     const { header, text } = received;
     const isOfNewsletter = kind === 'confirmSubscription' || kind === 'alreadySubscribed';
+    const secret = isOfNewsletter ? 'U' : kind === 'alertDigest' ? 'C' : null;
     expect([header('List-Unsubscribe'), header('List-Unsubscribe-Post')]).toEqual(
-      isOfNewsletter
-        ? [`<${site}/web/rgpd/unsubscribe/${'U'.repeat(43)}>`, 'List-Unsubscribe=One-Click']
-        : [undefined, undefined],
+      secret === null
+        ? [undefined, undefined]
+        : [`<${site}/web/rgpd/unsubscribe/${secret.repeat(43)}>`, 'List-Unsubscribe=One-Click'],
     );
     expect(/baja del boletín|baixa del butlletí|Unsubscribe from/.test(text)).toBe(isOfNewsletter);
   });
@@ -145,13 +162,15 @@ it('a mail without what is optional has no empty lines or links for it', async (
 /** Every text of a mail that no list of ours limits, by its path. */
 const freeTexts = (value: object, at: string[] = []): string[][] =>
   Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
-    if (['kind', 'language', 'variant', 'type', 'operation', 'subject', 'cities'].includes(key)) return [];
+    if (['kind', 'language', 'variant', 'type', 'operation', 'subject', 'cities', 'reason'].includes(key)) return [];
     if (typeof part === 'string') return [[...at, key]];
     return typeof part === 'object' && part !== null ? freeTexts(part, [...at, key]) : [];
   });
 
 function withText<Value extends object>(value: Value, [key, ...rest]: string[], text: string): Value {
   const part = (value as Record<string, unknown>)[key!];
+  if (Array.isArray(value))
+    return value.with(Number(key), rest.length > 0 ? withText(part as object, rest, text) : text) as unknown as Value;
   return { ...value, [key!]: rest.length > 0 ? withText(part as object, rest, text) : text };
 }
 
@@ -173,7 +192,7 @@ it.each(everyField)(
     const usual = (usualHeaders[mail.kind] ??= headerNames((await receive(mail)).content));
     const given = withText(mail, path, hostile);
     const { html } = await writeMail(given, settings);
-    expect(/<p>body|<script|<img|href="javascript/i.test(html)).toBe(false);
+    expect(/<p>body|<script|<img src=x|href="javascript/i.test(html)).toBe(false);
     expect(/onerror=alert\(1\)&gt;(Vencejo|\{\{brand\}\}Vencejo)/.test(html)).toBe(false);
     try {
       const { to, content } = await receive(given);

@@ -136,6 +136,9 @@ onEveryBackend((backend) => {
       enquiries: 1,
       ownerRequests: 1,
       subscriptions: 1,
+      alerts: 0,
+      alertMatches: 0,
+      linkRequests: 0,
       links: 2,
       consents: 2,
       mails: 5,
@@ -150,7 +153,7 @@ onEveryBackend((backend) => {
     for (const email of [canary, other]) await submit(email);
     await writeMails();
     expect(await erasePerson(stores(), canary)).toEqual({
-      database: { leads: 2, subscriptions: 1, mails: 5, answers: 2, proofsThatStay: 3 },
+      database: { leads: 2, subscriptions: 1, alerts: 0, mails: 5, answers: 2, proofsThatStay: 3 },
       mailFiles: { files: 5 },
     });
     const left = await dump();
@@ -266,6 +269,7 @@ onEveryBackend((backend) => {
       {
         leads: 2,
         subscriptions: 1,
+        alerts: 0,
         answers: 0,
         mails: 0,
         proofs: 0,

@@ -27,6 +27,7 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
   const { name, surname, email, phone, message, zipCode } = personal;
   const toVisitor = { recipient: email, language, name };
   const listing = listingIn(language);
+  const search = { type: 'rent', places: ['Getafe, Madrid', 'Barcelona'], filters: 'price_max=1500&rooms=3' } as const;
   return {
     confirmSubscription: {
       ...toVisitor,
@@ -71,6 +72,32 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
         acceptNewsletter: false,
       },
     },
+    acceptAlert: { ...toVisitor, kind: 'acceptAlert', token: 'T'.repeat(43), search },
+    alertLinks: { ...toVisitor, kind: 'alertLinks', alerts: [{ search, token: 'T'.repeat(43) }] },
+    cancelLink: { ...toVisitor, kind: 'cancelLink', token: 'T'.repeat(43) },
+    alertDigest: {
+      ...toVisitor,
+      kind: 'alertDigest',
+      alert: 7,
+      search,
+      listings: [
+        {
+          ...listing,
+          reason: 'price_dropped',
+          previousPrice: 1_400,
+          image: '/media/estates/vn-10234/1-facade-600.jpg',
+          area: 84,
+          rooms: 3,
+          bathrooms: 1,
+          metres: 640,
+        },
+      ],
+      total: 1_234,
+      seeAll: `${prefixes[language]}barcelona-alquiler?rooms=3`,
+      token: 'T'.repeat(43),
+      cancel: 'C'.repeat(43),
+    },
+    alertCancelled: { ...toVisitor, kind: 'alertCancelled', reason: 3 },
     ownerRequestReceived: { ...toVisitor, kind: 'ownerRequestReceived', type: 'RENT', cities: ['barcelona', 'girona'] },
   };
 };

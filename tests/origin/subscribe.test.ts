@@ -365,12 +365,26 @@ onEveryBackend((backend) => {
       await accept(await token());
       now += 7 * day - 1;
       expect((await look(id)).status).toBe(200);
-      expect(await removeExpired(store, now)).toEqual({ leads: 0, subscriptions: 0, answers: 0, mails: 0, proofs: 0 });
+      expect(await removeExpired(store, now)).toEqual({
+        leads: 0,
+        subscriptions: 0,
+        alerts: 0,
+        answers: 0,
+        mails: 0,
+        proofs: 0,
+      });
       now += 1;
       expect(said(await look(id))).toEqual(refused(410, 9004));
       expect(said(await accept(id))).toEqual(refused(410, 9004));
       await store.db.updateTable('outbox').set({ state: 'sent', content: null }).execute();
-      expect(await removeExpired(store, now)).toEqual({ leads: 0, subscriptions: 1, answers: 0, mails: 2, proofs: 0 });
+      expect(await removeExpired(store, now)).toEqual({
+        leads: 0,
+        subscriptions: 1,
+        alerts: 0,
+        answers: 0,
+        mails: 2,
+        proofs: 0,
+      });
       expect(said(await look(id))).toEqual(refused(404, 9003));
       expect(await only('subscriptions')).toMatchObject({ email: 'beni@example.com', state: 'active' });
       // Of the one who confirmed: the link that was used, and the one that ends the subscription.

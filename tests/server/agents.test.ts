@@ -98,6 +98,11 @@ describe('where an unknown agency leads', () => {
     expect(text).toContain('Página no encontrada');
   });
 
+  it('is Catalan below /ca', async () => {
+    const { status, text } = await get('/ca/error/agencias/nobody');
+    expect([status, text.includes('Pàgina no trobada')]).toEqual([404, true]);
+  });
+
   it("is in the page's language", async () => {
     const { status, text, headers } = await get('/en/error/agencias/nobody');
     expect([status, headers['content-language']]).toEqual([404, 'en']);

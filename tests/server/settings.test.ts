@@ -75,7 +75,7 @@ it('the brand and the company come from the settings', async () => {
   const { text } = await request(site.app).get('/viviendas-compra');
   expect(text).toContain('| Golondrina &lt;&amp;&gt;</title>');
   expect(text).not.toContain('Vencejo');
-  for (const url of ['/legal/aviso-legal', '/legal/politica-de-privacidad']) {
+  for (const url of ['/legal/aviso-legal', '/legal/politica-de-privacidad', '/legal/rgpd-corresponsabilidad']) {
     const { text: page } = await request(site.app).get(url);
     const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
     for (const told of [

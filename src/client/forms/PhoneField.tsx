@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { callingCodes, countries, defaultCountry } from '#shared/domain/callingCodes.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
+import { useSite } from '../app/session/SiteContext.ts';
 import { useLabel, type FieldProps } from './TextField.tsx';
 import styles from './PhoneField.module.css';
 
@@ -11,6 +12,7 @@ export const phoneCountryName = 'phoneCountry';
 /** A telephone with its country. A number with its own `+` needs none. */
 export function PhoneField({ form, isOptional }: Pick<FieldProps, 'form' | 'isOptional'>) {
   const { t } = useTranslation('forms');
+  const { language } = useSite();
   const names = countries.map((country) => ({ country, name: t(`country.${country}`) }));
   const others = names.filter(({ country }) => country !== defaultCountry);
   const own = names.filter(({ country }) => country === defaultCountry);
@@ -24,7 +26,7 @@ export function PhoneField({ form, isOptional }: Pick<FieldProps, 'form' | 'isOp
       rightSectionWidth={28}
       autoComplete="tel-country-code"
     >
-      {[...own, ...others.toSorted((a, b) => compareNames(a.name, b.name))].map(({ country, name }) => (
+      {[...own, ...others.toSorted((a, b) => compareNames(a.name, b.name, language))].map(({ country, name }) => (
         <option key={country} value={country}>
           {`+${callingCodes[country]} ${name}`}
         </option>

@@ -18,7 +18,7 @@ interface Meta {
 }
 
 describe('home-data', () => {
-  const meta = createHomeData({ brandKey: 'otra', agents: 89, cities: 15 });
+  const meta = createHomeData({ brandKey: 'otra', brandName: 'Otra', agents: 89, cities: 15 });
   const { carrousel, posts_magazine: posts, citas_google: quotes, logos_footer: logos } = meta as unknown as Meta;
 
   it('shows every colour and place of the caption box', () => {

@@ -1,5 +1,6 @@
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { networkFigures } from '#shared/domain/networkFigures.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { mediaImage } from '#demo/media/mediaUrls.ts';
@@ -39,8 +40,9 @@ const inEach = (name: string, { es, ca, en }: Readonly<Record<Language, string>>
 const largest = (scene: string, group: string): string => mediaImage('home', group, scene).dimensions.xxl!;
 
 const slideMeta = (
-  { city, operation, copyright, alt, position, boxColour, textColour, buttonColour, title, subtitle, button }: Slide,
+  { city, operation, alt, position, boxColour, textColour, buttonColour, title, subtitle, button }: Slide,
   index: number,
+  copyright: string,
 ): object => ({
   imagen: {
     copyright,
@@ -75,13 +77,13 @@ const figure = (valor: string, es: string, ca: string, en: string): object => ({
 
 const whyUs = (agents: number, cities: number): object => ({
   elemento_1: figure(
-    '4.9',
+    String(networkFigures.rating),
     'sobre 5 de nota media en las reseñas de quienes ya han comprado, vendido o alquilado',
     'sobre 5 de nota mitjana a les ressenyes de qui ja ha comprat, venut o llogat',
     'out of 5 on average in the reviews of people who have bought, sold or rented with us',
   ),
   elemento_2: figure(
-    '50000',
+    String(networkFigures.members),
     'personas usan la red para comprar, vender o alquilar',
     'persones fan servir la xarxa per comprar, vendre o llogar',
     'people use the network to buy, sell or rent',
@@ -99,7 +101,7 @@ const whyUs = (agents: number, cities: number): object => ({
     'cities, from Girona to Tenerife',
   ),
   elemento_5: figure(
-    '20',
+    String(networkFigures.donated),
     'por ciento de los beneficios, para entidades sin ánimo de lucro',
     'per cent dels beneficis, per a entitats sense ànim de lucre',
     'per cent of our profits go to non-profit organisations',
@@ -143,15 +145,18 @@ function postMeta(post: (typeof posts)[number]): object {
 /** `meta` of the CMS's home-data answer, in the CMS's own field names (docs/product.md#home-data). */
 export function createHomeData({
   brandKey,
+  brandName,
   agents,
   cities,
 }: {
   brandKey: string;
+  /** Who made the pictures. */
+  brandName: string;
   agents: number;
   cities: number;
 }): Record<string, unknown> {
   return {
-    carrousel: slides.map(slideMeta),
+    carrousel: slides.map((slide, index) => slideMeta(slide, index, brandName)),
     citas_google: quotes.map(({ es, ca, en, signature }) => ({
       texto_espanol: es,
       texto_catala: ca,

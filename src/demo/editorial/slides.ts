@@ -9,7 +9,6 @@ interface Words {
 export interface Slide {
   city: string;
   operation: OperationType;
-  copyright: string;
   /** What the city's picture shows. */
   alt: Words;
   /** `offset`, `full` or another place of the box (docs/product.md#home-data). */
@@ -27,7 +26,6 @@ export const slides: readonly Slide[] = [
   {
     city: 'barcelona',
     operation: 'buy',
-    copyright: 'Vencejo',
     position: 'offset',
     boxColour: 'white',
     textColour: 'black',
@@ -52,7 +50,6 @@ export const slides: readonly Slide[] = [
   {
     city: 'madrid',
     operation: 'rent',
-    copyright: 'Vencejo',
     position: 'full',
     boxColour: 'dark',
     textColour: 'white',
@@ -77,7 +74,6 @@ export const slides: readonly Slide[] = [
   {
     city: 'valencia',
     operation: 'buy',
-    copyright: 'Vencejo',
     position: 'left',
     boxColour: 'light',
     textColour: 'black',
@@ -102,7 +98,6 @@ export const slides: readonly Slide[] = [
   {
     city: 'las-palmas',
     operation: 'buy',
-    copyright: 'Vencejo',
     position: 'right',
     boxColour: 'lighter',
     textColour: 'black',

@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { magazineUrl, readMagazinePath, type MagazineTarget } from '#shared/routes/magazineUrl.ts';
 import { answerWrongMethod } from '../web/answerError.ts';

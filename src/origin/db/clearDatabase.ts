@@ -3,6 +3,10 @@ import type { Store } from './store.ts';
 import { countryKey } from './tables.ts';
 
 const inOrderOfReferences = [
+  'estate_events',
+  'alert_matches',
+  'alert_places',
+  'alert_homes',
   'changes',
   'revisions',
   'feature_counts',
@@ -28,6 +32,8 @@ export async function clearDatabase(store: Store): Promise<void> {
         store.kind === 'postgres' ? sql`truncate ${sql.table(table)} cascade` : sql`delete from ${sql.table(table)}`
       ).execute(trx);
     }
+    // Alerts are the visitors': what they look for is indexed again by the keys of the next network.
+    await trx.updateTable('alerts').set({ indexed: 0 }).execute();
     for (const kind of ['zone', 'town', 'province'] as const)
       await trx.deleteFrom('places').where('kind', '=', kind).where('key', '<>', countryKey).execute();
     await trx.deleteFrom('meta').where('name', 'in', ['filled', 'demo']).execute();

@@ -70,6 +70,17 @@ export async function recordAnswer(trx: Transaction<Tables>, { event, asked, box
   });
 }
 
+/** The newest consent that the person gave, for the record that it ended. */
+export const lastConsent = (trx: Transaction<Tables>, subjectKey: string) =>
+  trx
+    .selectFrom('consents')
+    .select('id')
+    .where('subject_key', '=', subjectKey)
+    .where('event', '=', 'asked')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Subjects whose rows are erased in one transaction, so that none blocks writers for long. */
 const batchSize = 200;
 
@@ -87,6 +98,9 @@ export async function eraseOldProofs({ db }: Store, now: number): Promise<number
       .where('subject_key', '<>', '')
       .where('subject_key', 'not in', (from) =>
         from.selectFrom('subscriptions').select('subscriptions.subject_key').where('state', '=', 'active'),
+      )
+      .where('subject_key', 'not in', (from) =>
+        from.selectFrom('alerts').select('alerts.subject_key').where('state', '=', 'active'),
       )
       .groupBy('subject_key')
       .having((row) => row.fn.max('made_at'), '<=', now - proofLife)

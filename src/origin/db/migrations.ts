@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
+import { addAlerts } from './alertsMigration.ts';
 import { convertDocuments } from './contractDocuments.ts';
 import { addEnergyToTraits } from './energyMigration.ts';
+import { inTransaction } from './inTransaction.ts';
 import { isSqlite } from './isSqlite.ts';
 import { addLeads } from './leadsMigration.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
@@ -75,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   },
   /** Estates and people are stored as the contract's documents: see contractDocuments.ts. */
   '006_contract_documents': {
+    // The migrator itself opens a transaction on PostgreSQL only.
     up: (db: Db) => inTransaction(db, storeContractDocuments),
   },
   /**
@@ -84,11 +87,9 @@ export const migrations: Record<string, Migration> = {
   '007_energy': { up: addEnergyToTraits },
   /** Tables `enquiries`, `owner_requests` and `ledger`; the consents as a chain of hashes: see leadsMigration.ts. */
   '008_leads': { up: addLeads },
+  /** Tables of alerts: see alertsMigration.ts. */
+  '009_alerts': { up: addAlerts },
 };
-
-/** The migrator itself opens a transaction on PostgreSQL only. */
-const inTransaction = (db: Db, work: (db: Db) => Promise<void>): Promise<void> =>
-  db.isTransaction ? work(db) : db.transaction().execute(work);
 
 async function storeContractDocuments(db: Db): Promise<void> {
   const { schema } = db;

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { LeadVariant } from '#shared/contract/lead.ts';
+import type { AlertFrequency } from '#shared/domain/alert.ts';
 import type { ConsentForm } from '#shared/forms/consents.ts';
+import type { LinkPurpose } from '#shared/forms/mailedLinks.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { MailKind } from '../mail/mail.ts';
 
@@ -50,6 +52,23 @@ export interface Tables {
    * JSON. `subject_key` is the digest of the address that the request was about.
    */
   answers: { key: string; answer: string; subject_key: string | null; made_at: number; expires_at: number };
+  alerts: AlertRow;
+  alert_places: AlertPlaceRow;
+  /** Price alerts, by the listing that they are about. */
+  alert_homes: { reference: string; alert: number; frequency: AlertFrequency };
+  alert_matches: AlertMatchRow;
+  estate_events: EstateEventRow;
+  /** Requests for a new link, until a job has answered them by mail: known and unknown addresses alike. */
+  link_requests: {
+    id: string;
+    email: string;
+    subject_key: string;
+    purpose: LinkPurpose;
+    language: Language;
+    made_at: number;
+  };
+  /** The latest run of each job that did something: when, for how long, how much. */
+  job_runs: { job: string; ran_at: number; ms: number; items: number; mails: number };
 }
 
 /**
@@ -231,19 +250,108 @@ export interface ConsentRow {
 }
 
 /**
+ * What a link is for: to confirm a subscription to the newsletter, or to end it; to accept an alert, to open it, or to
+ * cancel it (with all others of the address, if its holder wishes so).
+ */
+export type TokenPurpose = 'newsletter' | 'unsubscribe' | 'acceptAlert' | 'alert' | 'cancel';
+
+/**
  * A link sent by mail. Only the digest of its secret part is stored, so the link cannot be rebuilt from the database.
  */
 export interface TokenRow {
   digest: string;
-  /** What it is for: to confirm a subscription to the newsletter, or to end it. */
-  purpose: 'newsletter' | 'unsubscribe';
-  /** A subscription's id. */
+  purpose: TokenPurpose;
+  /** A subscription's id, or an alert's key. */
   subject: string;
   /** The id of the consent that it confirms or withdraws. */
   consent: string;
   made_at: number;
   expires_at: number;
   used_at: number | null;
+}
+
+/** A saved search that is mailed, or the price alert of one listing. */
+export interface AlertRow {
+  /** Random. */
+  key: number;
+  /** Digest of the e-mail address. */
+  subject_key: string;
+  /** JSON: AlertContent. Null once it has ended. */
+  content: string | null;
+  /** Position in operationTypes. */
+  type: number;
+  frequency: AlertFrequency;
+  language: Language;
+  /** `pending`: asked for, and not accepted by the mailed link; nothing is mailed. */
+  state: AlertState;
+  /** The id of the consent that it rests on. */
+  consent: string;
+  /** 1: alert_places or alert_homes holds what an active alert looks for. */
+  indexed: number;
+  asked_at: number;
+  confirmed_at: number | null;
+  ended_at: number | null;
+  /** The reason given (CancelReason), and the words to it. */
+  ended_by: number | null;
+  ended_text: string | null;
+  /** Mails with listings so far. */
+  digests: number;
+  /** Until then a job is at work on its mail. */
+  leased_until: number;
+}
+
+export type AlertState = 'pending' | 'active' | 'cancelled' | 'expired';
+
+/** What an active alert looks for in one place: from a listing's type and places its alerts are found. */
+export interface AlertPlaceRow {
+  type: number;
+  /** A zone, a town, a province or the country. */
+  place: number;
+  alert: number;
+  frequency: AlertFrequency;
+  min_price: number;
+  max_price: number;
+  min_area: number;
+  max_area: number;
+  /** Bits of estateTraits.ts: those asked for; none in a group that is not filtered by. */
+  traits: number;
+  /** Bit n is featureIds[n]: all of them. */
+  features: number;
+  agent: number | null;
+  agency: number | null;
+  /** The drawn area, encoded, and its bounds in 1e-5 degrees. */
+  drawn: string | null;
+  min_lat: number | null;
+  max_lat: number | null;
+  min_lng: number | null;
+  max_lng: number | null;
+}
+
+/** Why a listing is news. */
+export type MatchReason = 'new' | 'price_dropped' | 'back_on_market';
+
+/** A listing that an alert found. It stays when it was mailed, so that it is mailed once. */
+export interface AlertMatchRow {
+  alert: number;
+  reference: string;
+  reason: MatchReason;
+  /** The lower price of a drop, each of which is news; else 0. */
+  price: number;
+  previous_price: number | null;
+  made_at: number;
+  /** The morning on which it is mailed. */
+  due_at: number;
+  sent_at: number | null;
+}
+
+/** A change of a listing that alerts have not been searched for yet. */
+export interface EstateEventRow {
+  id: string;
+  estate: number;
+  reason: MatchReason;
+  previous_price: number | null;
+  made_at: number;
+  leased_until: number;
 }
 
 /** A mail in the outbox. */

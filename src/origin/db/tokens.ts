@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { retentionPeriods } from '#shared/domain/retention.ts';
 import { digest } from '../digest.ts';
 import { day } from '../times.ts';
-import type { Db, Tables, TokenRow } from './tables.ts';
+import type { Db, Tables, TokenPurpose, TokenRow } from './tables.ts';
 
 /** How long a link may be used. */
 export const tokenLife = retentionPeriods.unconfirmedDays * day;
@@ -12,6 +12,15 @@ export const tokenLife = retentionPeriods.unconfirmedDays * day;
  * How long a link in a newsletter ends the subscription: old mails are kept, and each must have a way out that works.
  */
 export const unsubscribeLife = 5 * 365 * day;
+
+/** How long a link in the mail of an alert opens it: those in use are replaced with every mail. */
+export const alertLinkLife = 30 * day;
+
+/** How long an alert may be accepted by the link that was mailed; a new one can be asked for while it is pending. */
+export const acceptLinkLife = 3 * day;
+
+/** How long a link in the mail of an alert cancels it: every mail must have a way out, and old ones are kept. */
+export const cancelLinkLife = 365 * day;
 
 const shape = /^[\w-]{43}$/;
 
@@ -31,18 +40,20 @@ export async function issueUnsubscribeToken(
   { subject, consent }: Pick<TokenRow, 'subject' | 'consent'>,
   now: number,
 ): Promise<string> {
+  return addToken(trx, { purpose: 'unsubscribe', subject, consent }, unsubscribeLife, now);
+}
+
+/** Issues the secret of a link beside earlier ones. @param life in ms */
+export async function addToken(
+  trx: Transaction<Tables>,
+  about: Pick<TokenRow, 'purpose' | 'subject' | 'consent'>,
+  life: number,
+  now: number,
+): Promise<string> {
   const token = createSecret();
   await trx
     .insertInto('tokens')
-    .values({
-      digest: digest(token),
-      purpose: 'unsubscribe',
-      subject,
-      consent,
-      made_at: now,
-      expires_at: now + unsubscribeLife,
-      used_at: null,
-    })
+    .values({ ...about, digest: digest(token), made_at: now, expires_at: now + life, used_at: null })
     .execute();
   return token;
 }
@@ -55,25 +66,21 @@ export async function issueToken(
   trx: Transaction<Tables>,
   about: Pick<TokenRow, 'purpose' | 'subject' | 'consent'>,
   now: number,
+  life = tokenLife,
 ): Promise<string> {
-  const token = createSecret();
   await trx
     .deleteFrom('tokens')
     .where('purpose', '=', about.purpose)
     .where('subject', '=', about.subject)
     .where('used_at', 'is', null)
     .execute();
-  await trx
-    .insertInto('tokens')
-    .values({ ...about, digest: digest(token), made_at: now, expires_at: now + tokenLife, used_at: null })
-    .execute();
-  return token;
+  return addToken(trx, about, life, now);
 }
 
 /** @returns undefined for an unknown link, and for one of another purpose */
 export async function findLink(
   db: Db,
-  purpose: TokenRow['purpose'],
+  purposes: TokenPurpose | readonly TokenPurpose[],
   token: unknown,
   now: number,
 ): Promise<Link | undefined> {
@@ -82,7 +89,7 @@ export async function findLink(
     .selectFrom('tokens')
     .selectAll()
     .where('digest', '=', digest(token))
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', [purposes].flat())
     .executeTakeFirst();
   if (!row) return undefined;
   const state = row.used_at !== null ? 'processed' : row.expires_at <= now ? 'expired' : 'pending';

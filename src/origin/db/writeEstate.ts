@@ -4,6 +4,7 @@ import type { EstateInput } from '../import/networkInput.ts';
 import { recordChange } from './changes.ts';
 import { CountTally } from './countTally.ts';
 import { estateChange } from './estateChange.ts';
+import { recordEstateEvent } from './estateEvents.ts';
 import { documentRows } from './estateDocuments.ts';
 import { estateRow, withStatus } from './estateRow.ts';
 import { featurePositions } from './featurePositions.ts';
@@ -57,7 +58,7 @@ async function insertDocuments(trx: Transaction<Tables>, estate: EstateInput, ro
   if (features.length > 0) await trx.insertInto('estate_features').values(features).execute();
 }
 
-/** Updates the counts and revisions that a change concerns, and records it for delivery. @param at epoch ms */
+/** Updates the counts and revisions that a change concerns, and records it for delivery and for alerts. @param at epoch ms */
 async function applyChange(
   trx: Transaction<Tables>,
   before: EstateRow | undefined,
@@ -73,6 +74,7 @@ async function applyChange(
     [before, after].flatMap((row) => row?.province ?? []),
   );
   await recordChange(trx, estateChange(before, after, await tally.turnedPlaces(trx)));
+  await recordEstateEvent(trx, before, after, at);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { removeOldAlerts } from '../db/alerts.ts';
 import { removeOldAnswers } from '../db/answers.ts';
 import { eraseOldProofs } from '../db/consents.ts';
 import { eraseOldLeads } from '../db/leads.ts';
@@ -24,6 +25,7 @@ export async function removeExpired(store: Store, now: number): Promise<Record<s
   return {
     leads: await eraseOldLeads(store, now),
     subscriptions: await removeEnded(store, now),
+    alerts: await removeOldAlerts(store, now),
     answers: await removeOldAnswers(store.db, now),
     mails: await removeSettledMails(store.db, now),
     proofs: await eraseOldProofs(store, now),

@@ -20,8 +20,10 @@ export interface MailText {
   why: string;
   /** Whom an answer reaches, where it is not us. */
   replyTo?: { name: string; address: string };
-  /** The secret of the link that ends the subscription. */
+  /** The secret of the link that ends the subscription or the alert, also in one click. */
   unsubscribe?: string | undefined;
+  /** The page that ends it, where it is not that of the newsletter. */
+  wayOut?: { action: string; url: string };
 }
 
 /** A text of the dictionary with its values. */

@@ -14,7 +14,21 @@ export type MailBlock =
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'listing'; title: string; details: readonly string[]; url: string }
+  | HomeBlock
+  | { kind: 'softLink'; action: string; url: string }
   | { kind: 'action'; action: string; url: string; hint: string };
+
+/** A listing with its picture. */
+export interface HomeBlock {
+  kind: 'home';
+  /** Why it is shown. */
+  note: string;
+  title: string;
+  details: readonly string[];
+  url: string;
+  /** Of the site's own media, and what it shows. */
+  picture?: { url: string; alt: string };
+}
 
 export interface MailParts {
   language: Language;
@@ -62,6 +76,13 @@ const factRow = ({ label, value, url }: Fact, fill: Fill): string =>
   (url === undefined ? fill('value', { value }) : fill('link', { value, url })) +
   fill('factEnd');
 
+const homeHtml = ({ picture, note, title, details, url }: HomeBlock, fill: Fill): string =>
+  [
+    fill('home'),
+    ...(picture ? [fill('homePicture', { url, image: picture.url, alt: picture.alt })] : []),
+    fill('homeText', { note, title, url, details: details.join('\n') }),
+  ].join('\n');
+
 function html(block: MailBlock, fill: Fill): string {
   switch (block.kind) {
     case 'text':
@@ -73,6 +94,10 @@ function html(block: MailBlock, fill: Fill): string {
       return [fill('facts'), ...block.facts.map((fact) => factRow(fact, fill)), fill('factsEnd')].join('\n');
     case 'listing':
       return fill('listing', { title: block.title, url: block.url, details: block.details.join('\n') });
+    case 'home':
+      return homeHtml(block, fill);
+    case 'softLink':
+      return fill('softLink', { action: block.action, url: block.url });
     case 'action':
       return fill('action', { action: block.action, url: block.url, hint: block.hint });
   }
@@ -89,12 +114,18 @@ function plain(block: MailBlock): string {
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'listing':
       return [block.title, ...block.details, block.url].join('\n');
+    case 'home':
+      return [`${block.note}: ${block.title}`, ...block.details, block.url].join('\n');
+    case 'softLink':
     case 'action':
       return `${block.action}:\n${block.url}`;
   }
 }
 
-/** A mail's two forms. Every value is plain text, whoever wrote it. Nothing in it is fetched. */
+/**
+ * A mail's two forms. Every value is plain text, whoever wrote it. Nothing in it is fetched but pictures of listings,
+ * which are the site's own.
+ */
 export function layOutMail(parts: MailParts): { text: string; html: string } {
   const { title, brandName, publicOrigin, greeting, blocks, why, unsubscribe } = parts;
   const frame = {

@@ -273,6 +273,41 @@ cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" styl
 </table>
 </td>
 </tr>`,
+  home: `<tr>
+<td
+align="left" class="ink" style="font-size:0px;padding:0 24px 22px;word-break:break-word;"
+>
+<table
+cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:[[light-ink]];font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
+>
+<tr>
+<td class="sunken" style="background: #f1eadd; border-radius: 8px">`,
+  homePicture: `<a href="[[url]]"
+><img
+src="[[image]]"
+alt="[[alt]]"
+width="520"
+style="display: block; width: 100%; height: auto; border: 0; border-radius: 8px 8px 0 0"
+/></a>`,
+  homeText: `<div style="padding: 14px 20px 16px">
+<strong style="font-size: 15px">[[note]]</strong><br />
+<a class="link" href="[[url]]" style="color: #124a4f; font-weight: bold">[[title]]</a
+><br />[[details]]
+</div>
+</td>
+</tr>
+</table>
+</td>
+</tr>`,
+  softLink: `<tr>
+<td
+align="left" class="soft" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
+>
+<div
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
+><a class="link" href="[[url]]" style="color: #124a4f">[[action]]</a></div>
+</td>
+</tr>`,
   action: `<tr>
 <td
 align="left" class="button" style="font-size:0px;padding:4px 24px 18px;word-break:break-word;"

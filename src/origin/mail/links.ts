@@ -16,6 +16,14 @@ export const unsubscribeUrl = (publicOrigin: string, language: Language, token: 
   publicOrigin +
   buildUrl(routeTarget<'RgpdUnsubscribe'>({ to: 'RgpdUnsubscribe', params: { unsubscribeToken: token } }), language);
 
-/** Where a mail program posts to end a subscription in one click (RFC 8058). */
+/** Of the page that changes or deletes an alert. */
+export const alertUrl = (publicOrigin: string, language: Language, alertToken: string): string =>
+  publicOrigin + buildUrl(routeTarget<'AlertUpdate'>({ to: 'AlertUpdate', params: { alertToken } }), language);
+
+/** Of the page that cancels alerts. */
+export const cancelUrl = (publicOrigin: string, language: Language, crossingId: string): string =>
+  publicOrigin + buildUrl(routeTarget<'RgpdCancel'>({ to: 'RgpdCancel', params: { crossingId } }), language);
+
+/** Where a mail program posts to end a subscription or an alert in one click (RFC 8058). */
 export const oneClickUrl = (publicOrigin: string, token: string): string =>
   `${publicOrigin}/web/rgpd/unsubscribe/${token}`;

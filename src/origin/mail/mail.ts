@@ -1,7 +1,9 @@
 import type { LeadVariant } from '#shared/contract/lead.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
+import type { CancelReason } from '#shared/forms/mailedLinks.ts';
 import type { OwnerRequest } from '#shared/forms/ownerRequest.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { MatchReason } from '../db/tables.ts';
 
 /** A listing as a mail names it, in the language of the mail. */
 export interface MailedListing {
@@ -62,6 +64,75 @@ export type NewsletterMail = { unsubscribe?: string } & (
   { kind: 'confirmSubscription'; token: string } | { kind: 'alreadySubscribed' }
 );
 
+/** What an alert searches for, as a mail names it. */
+export interface MailedSearch {
+  type: 'buy' | 'rent';
+  /** Names, as `Getafe, Madrid`; none: the whole country. */
+  places: readonly string[];
+  /** The query of a search in normal form, without places. */
+  filters: string;
+  /** Of the one home that it is about. */
+  reference?: string;
+}
+
+/** A listing in the mail of an alert. */
+export interface DigestListing extends MailedListing {
+  reason: MatchReason;
+  /** Before the drop. */
+  previousPrice?: number;
+  /** A path below /media, of one width. */
+  image?: string;
+  /** m². */
+  area?: number;
+  rooms?: number;
+  bathrooms?: number;
+  /** From the middle of the drawn area, rounded; only about as exact as the listing's place is known. */
+  metres?: number;
+}
+
+/** Carries the link that starts an alert. */
+export interface AcceptAlertMail {
+  kind: 'acceptAlert';
+  token: string;
+  search: MailedSearch;
+}
+
+/** Carries new links to the address's alerts, which were asked for. */
+export interface AlertLinksMail {
+  kind: 'alertLinks';
+  alerts: readonly { search: MailedSearch; token: string }[];
+}
+
+/** Carries a new link to cancel, which was asked for. */
+export interface CancelLinkMail {
+  kind: 'cancelLink';
+  token: string;
+}
+
+/** What an alert found. */
+export interface AlertDigestMail {
+  kind: 'alertDigest';
+  /** The alert's key: a mail that waits is dropped when the alert ends. */
+  alert: number;
+  search: MailedSearch;
+  listings: readonly DigestListing[];
+  /** With those that are not in the mail. */
+  total: number;
+  /** Path of the search with all of them; absent for the alert of one home. */
+  seeAll?: string;
+  /** The secrets of the links that open the alert, and that cancel it. */
+  token: string;
+  cancel: string;
+}
+
+/** Says that alerts were cancelled. */
+export interface AlertCancelledMail {
+  kind: 'alertCancelled';
+  reason: CancelReason;
+}
+
+export type AlertMail = AcceptAlertMail | AlertLinksMail | CancelLinkMail | AlertDigestMail | AlertCancelledMail;
+
 /** What the outbox stores of a mail: enough to compose it when it is sent. */
 export type Mail = {
   recipient: string;
@@ -69,7 +140,7 @@ export type Mail = {
   language: Language;
   /** The reader's, as typed into the form or stored, unchecked. */
   name: string;
-} & (NewsletterMail | EnquiryMail | EnquiryReceivedMail | OwnerRequestMail | OwnerRequestReceivedMail);
+} & (NewsletterMail | EnquiryMail | EnquiryReceivedMail | OwnerRequestMail | OwnerRequestReceivedMail | AlertMail);
 
 export type MailKind = Mail['kind'];
 
@@ -77,4 +148,9 @@ export type MailKind = Mail['kind'];
  * Kinds of which a newer mail makes an older one useless that still waits for the same recipient. Any other mail is
  * about a request of its own, and all of them are sent.
  */
-export const replacedByNewer: ReadonlySet<MailKind> = new Set<MailKind>(['confirmSubscription', 'alreadySubscribed']);
+export const replacedByNewer: ReadonlySet<MailKind> = new Set<MailKind>([
+  'confirmSubscription',
+  'alreadySubscribed',
+  'alertLinks',
+  'cancelLink',
+]);

@@ -1,4 +1,6 @@
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { alertText } from './alertText.ts';
+import { digestText } from './digestText.ts';
 import { enquiryReceivedText, enquiryText } from './enquiryText.ts';
 import { layOutMail } from './layOutMail.ts';
 import { oneClickUrl, unsubscribeUrl } from './links.ts';
@@ -32,6 +34,13 @@ function textOf(mail: Mail, say: Say, settings: MailSettings): MailText {
       return ownerRequestText(mail, say);
     case 'ownerRequestReceived':
       return ownerRequestReceivedText(mail, say);
+    case 'acceptAlert':
+    case 'alertLinks':
+    case 'cancelLink':
+    case 'alertCancelled':
+      return alertText(mail, say, settings);
+    case 'alertDigest':
+      return digestText(mail, say, settings);
   }
 }
 
@@ -46,9 +55,9 @@ export async function writeMail(mail: Mail, settings: MailSettings): Promise<Wri
     site: new URL(publicOrigin).host,
     name: name ?? '',
   });
-  const { subject, blocks, why, replyTo, unsubscribe } = textOf(mail, say, settings);
+  const { subject, blocks, why, replyTo, unsubscribe, wayOut: ownWayOut } = textOf(mail, say, settings);
   const greeting = say(name === undefined ? 'greeting.plain' : 'greeting');
-  const wayOut = unsubscribe && {
+  const newsletterWayOut = unsubscribe && {
     action: say('unsubscribe'),
     url: unsubscribeUrl(publicOrigin, language, unsubscribe),
   };
@@ -66,7 +75,7 @@ export async function writeMail(mail: Mail, settings: MailSettings): Promise<Wri
       greeting,
       blocks,
       why,
-      unsubscribe: wayOut || undefined,
+      unsubscribe: (ownWayOut ?? newsletterWayOut) || undefined,
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { recordAnswer } from '../db/consents.ts';
+import { lastConsent, recordAnswer } from '../db/consents.ts';
+import { eraseAlertsOf } from '../db/alerts.ts';
 import { eraseLeadsOf } from '../db/leads.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
@@ -12,17 +13,27 @@ const parsed = <Row extends { content: string | null }>({ content, ...row }: Row
 });
 
 async function exportRows({ db }: Store, subjectKey: string): Promise<object> {
-  const of = <Name extends 'enquiries' | 'owner_requests' | 'subscriptions' | 'consents' | 'answers'>(table: Name) =>
+  const of = <
+    Name extends 'enquiries' | 'owner_requests' | 'subscriptions' | 'alerts' | 'link_requests' | 'consents' | 'answers',
+  >(
+    table: Name,
+  ) =>
     db
       .selectFrom(table as 'answers')
       .selectAll()
       .where('subject_key', '=', subjectKey)
       .execute() as unknown as Promise<Tables[Name][]>;
   const subscriptions = await of('subscriptions');
+  const alerts = await of('alerts');
+  const matches = await db
+    .selectFrom('alert_matches')
+    .selectAll()
+    .where('alert', 'in', [0, ...alerts.map(({ key }) => key)])
+    .execute();
   const links = await db
     .selectFrom('tokens')
     .select(['purpose', 'subject', 'made_at', 'expires_at', 'used_at'])
-    .where('subject', 'in', ['', ...subscriptions.map(({ id }) => id)])
+    .where('subject', 'in', ['', ...subscriptions.map(({ id }) => id), ...alerts.map(({ key }) => String(key))])
     .execute();
   const mails = await db
     .selectFrom('outbox')
@@ -33,23 +44,15 @@ async function exportRows({ db }: Store, subjectKey: string): Promise<object> {
     enquiries: (await of('enquiries')).map(parsed),
     ownerRequests: (await of('owner_requests')).map(parsed),
     subscriptions,
+    alerts: alerts.map(parsed),
+    alertMatches: matches,
+    linkRequests: await of('link_requests'),
     links,
     consents: (await of('consents')).sort((a, b) => a.position - b.position),
     mails: mails.map(parsed),
     answers: await of('answers'),
   };
 }
-
-/** The newest consent that the person gave, for the record that it ended. */
-const lastConsent = (trx: Transaction<Tables>, subjectKey: string) =>
-  trx
-    .selectFrom('consents')
-    .select('id')
-    .where('subject_key', '=', subjectKey)
-    .where('event', '=', 'asked')
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 
 async function eraseRows(trx: Transaction<Tables>, subjectKey: string, now: number): Promise<Record<string, number>> {
   const ended = await trx
@@ -70,7 +73,9 @@ async function eraseRows(trx: Transaction<Tables>, subjectKey: string, now: numb
     .executeTakeFirst();
   const answers = await trx.deleteFrom('answers').where('subject_key', '=', subjectKey).executeTakeFirst();
   const leads = await eraseLeadsOf(trx, subjectKey);
-  const consent = ended.some(({ state }) => state !== 'cancelled') && (await lastConsent(trx, subjectKey));
+  const alerts = await eraseAlertsOf(trx, subjectKey);
+  const isRunning = alerts.live > 0 || ended.some(({ state }) => state !== 'cancelled');
+  const consent = isRunning && (await lastConsent(trx, subjectKey));
   if (consent) await recordAnswer(trx, { event: 'withdrawn', asked: consent.id, boxes: {} }, now);
   const { proofs } = await trx
     .selectFrom('consents')
@@ -80,6 +85,7 @@ async function eraseRows(trx: Transaction<Tables>, subjectKey: string, now: numb
   return {
     leads,
     subscriptions: ended.length,
+    alerts: alerts.erased,
     mails: Number(mails.numDeletedRows),
     answers: Number(answers.numDeletedRows),
     proofsThatStay: Number(proofs),

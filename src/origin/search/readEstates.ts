@@ -42,6 +42,16 @@ export async function readEstates(store: Store, keys: readonly number[]): Promis
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
+/** Reads estates by reference. One that is gone is left out. */
+export async function readEstatesByReference(
+  store: Store,
+  references: readonly string[],
+): Promise<Map<string, EstateRecord>> {
+  if (references.length === 0) return new Map();
+  const rows = await records(store).where(store.isOneOf('estates.reference', references)).execute();
+  return new Map(rows.map((row) => [row.reference, row]));
+}
+
 /** One estate with its detail document, or null. */
 export async function readEstate(
   store: Store,

@@ -61,7 +61,7 @@ function resolvePlace(
   return { province: provinces.size === 1 ? [...provinces][0]! : province, towns, zones };
 }
 
-async function resolveHolder(
+export async function resolveHolder(
   db: Db,
   filters: EstateQuery['filters'],
   unknown: string[],

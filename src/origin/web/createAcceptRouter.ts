@@ -1,6 +1,10 @@
 import { Router } from 'express';
+import type { AcceptanceDto } from '#shared/contract/consent.ts';
 import { checkForm } from '#shared/forms/checkForm.ts';
-import { newsletterAcceptanceSchema } from '#shared/forms/mailedLinks.ts';
+import { alertAcceptanceSchema, newsletterAcceptanceSchema } from '#shared/forms/mailedLinks.ts';
+import { acceptAlert } from '../alerts/acceptAlert.ts';
+import { searchView } from '../alerts/alertView.ts';
+import { findAlert, toLive } from '../db/alerts.ts';
 import { findSubscriber } from '../db/subscriptions.ts';
 import { findLink, type Link } from '../db/tokens.ts';
 import { confirmSubscription } from '../newsletter/confirmSubscription.ts';
@@ -8,25 +12,47 @@ import { answerOtherMethods, answerWrongMethod } from './answerError.ts';
 import { ApiError, goneThing, unknownThing, wrongFields } from './apiError.ts';
 import { notStored } from './notStored.ts';
 import type { OriginContext } from './originContext.ts';
+import { readForm } from './readForm.ts';
 import { readJson } from './readJson.ts';
 
 /** `/rgpd/accept`: the target of a mailed link. Reading changes nothing, since mail scanners follow links too. */
-export function createAcceptRouter({ store, now }: OriginContext): Router {
+export function createAcceptRouter({ store, places, now }: OriginContext): Router {
+  async function ofAlert({ subject, state }: Link): Promise<AcceptanceDto | undefined> {
+    const row = await findAlert(store.db, Number(subject));
+    if (!row) return undefined;
+    if (row.state === 'expired') throw goneThing();
+    const alert = toLive(row);
+    if (!alert) return { purpose: 'alerts', state: 'processed', name: '' };
+    const { name = '' } = alert.content;
+    return { purpose: 'alerts', state, name, alert: searchView(await places(), alert) };
+  }
+
+  async function ofNewsletter({ subject, state }: Link): Promise<AcceptanceDto | undefined> {
+    const subscriber = await findSubscriber(store.db, subject);
+    return subscriber && { purpose: 'newsletter', state, name: subscriber.name };
+  }
+
   /** @throws ApiError 404 for an unknown link, 410 for an expired one */
-  async function findValidLink(assistanceId: unknown): Promise<Link & { name: string }> {
-    const link = await findLink(store.db, 'newsletter', assistanceId, now());
-    const subscriber = link && (await findSubscriber(store.db, link.subject));
-    if (!subscriber) throw unknownThing(9003);
-    if (link.state === 'expired') throw goneThing();
-    return { ...link, name: subscriber.name };
+  async function findValidLink(assistanceId: unknown): Promise<{ link: Link; shown: AcceptanceDto }> {
+    const link = await findLink(store.db, ['newsletter', 'acceptAlert'], assistanceId, now());
+    const shown = link && (await (link.purpose === 'newsletter' ? ofNewsletter(link) : ofAlert(link)));
+    if (!shown) throw unknownThing(9003);
+    if (link.state === 'expired' && shown.state !== 'processed') throw goneThing();
+    return { link, shown };
+  }
+
+  async function confirm(link: Link, body: Readonly<Record<string, unknown>>): Promise<boolean> {
+    if (link.purpose === 'acceptAlert')
+      return acceptAlert(store, link, readForm('alertAcceptance', alertAcceptanceSchema, body), now());
+    const checked = checkForm(newsletterAcceptanceSchema, body);
+    if (!checked.ok) throw wrongFields(checked.fields);
+    return confirmSubscription(store, link, checked.value, now());
   }
 
   async function accept(body: Readonly<Record<string, unknown>>): Promise<void> {
-    const link = await findValidLink(body.assistanceId);
-    if (link.state === 'processed') throw new ApiError(409, 9011);
-    const checked = checkForm(newsletterAcceptanceSchema, body);
-    if (!checked.ok) throw wrongFields(checked.fields);
-    if (await confirmSubscription(store, link, checked.value, now())) return;
+    const { link, shown } = await findValidLink(body.assistanceId);
+    if (shown.state === 'processed') throw new ApiError(409, 9011);
+    if (await confirm(link, body)) return;
     // The link was used or replaced meanwhile.
     await findValidLink(body.assistanceId);
     throw new ApiError(409, 9011);
@@ -37,8 +63,7 @@ export function createAcceptRouter({ store, now }: OriginContext): Router {
     .route('/rgpd/accept/:assistanceId')
     .all(notStored)
     .get(async (req, res) => {
-      const { purpose, state, name } = await findValidLink(req.params.assistanceId);
-      res.json({ purpose, state, name });
+      res.json((await findValidLink(req.params.assistanceId)).shown);
     })
     .all(answerWrongMethod);
   router

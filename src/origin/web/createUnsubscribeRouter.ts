@@ -1,4 +1,7 @@
 import express, { Router, type RequestHandler } from 'express';
+import type { SubscriptionStateDto } from '#shared/contract/consent.ts';
+import { cancelAlerts, findCancellable } from '../alerts/cancelAlerts.ts';
+import { contentOf } from '../db/alerts.ts';
 import { findSubscriber } from '../db/subscriptions.ts';
 import { findLink, type Link } from '../db/tokens.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
@@ -25,17 +28,27 @@ const requireOneClick: RequestHandler = (req, res, next) => {
 };
 
 /**
- * `/rgpd/unsubscribe/{token}`: the link of every newsletter, and the button of mail programs (RFC 8058). Reading changes
- * nothing.
+ * `/rgpd/unsubscribe/{token}`: the link of every newsletter, and the button of mail programs (RFC 8058) for it and for
+ * alerts. Reading changes nothing.
  */
 export function createUnsubscribeRouter({ store, now }: OriginContext): Router {
+  async function holderOf({ purpose, subject }: Link): Promise<SubscriptionStateDto | undefined> {
+    if (purpose === 'unsubscribe') {
+      const subscriber = await findSubscriber(store.db, subject);
+      return subscriber && { purpose: 'newsletter', ...subscriber };
+    }
+    const found = await findCancellable(store, subject);
+    if (found?.kind !== 'alert') return undefined;
+    return { purpose: 'alerts', state: found.alert.state, name: contentOf(found.alert)?.name ?? '' };
+  }
+
   /** @throws ApiError 404 for an unknown link, 410 for an expired one */
-  async function findValid(token: string): Promise<Link & { subscriber: { name: string; state: string } }> {
-    const link = await findLink(store.db, 'unsubscribe', token, now());
-    const subscriber = link && (await findSubscriber(store.db, link.subject));
-    if (!subscriber) throw unknownThing(9003);
+  async function findValid(token: string): Promise<{ link: Link; shown: SubscriptionStateDto }> {
+    const link = await findLink(store.db, ['unsubscribe', 'cancel'], token, now());
+    const shown = link && (await holderOf(link));
+    if (!shown) throw unknownThing(9003);
     if (link.state === 'expired') throw goneThing();
-    return { ...link, subscriber };
+    return { link, shown };
   }
 
   const router = Router();
@@ -43,11 +56,12 @@ export function createUnsubscribeRouter({ store, now }: OriginContext): Router {
     .route('/rgpd/unsubscribe/:token')
     .all(notStored)
     .get(async (req, res) => {
-      const { name, state } = (await findValid(req.params.token)).subscriber;
-      res.json({ purpose: 'newsletter', state, name });
+      res.json((await findValid(req.params.token)).shown);
     })
     .post(requireOneClick, async (req, res) => {
-      await unsubscribe(store, await findValid(String(req.params.token)), now());
+      const { link } = await findValid(String(req.params.token));
+      if (link.purpose === 'unsubscribe') await unsubscribe(store, link, now());
+      else await cancelAlerts(store, link, { reason: 1, text: '' }, { tells: false, now: now() });
       res.json({});
     })
     .all(answerOtherMethods('GET, HEAD, POST'));

@@ -12,6 +12,7 @@ import type { Metrics } from '../metrics/createMetrics.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createGuard } from './authorise.ts';
+import type { AlertReport } from './createAlertReport.ts';
 import { cacheQuery, describeCache, reportCache } from './describeCache.ts';
 import { normalUrl, purgeBody, purgeMode } from './purgeRequest.ts';
 
@@ -34,6 +35,8 @@ interface AdminDeps {
   /** Their metrics and caches are added to those of this process. */
   otherWorkers: OtherWorkers;
   leads: LeadQueue;
+  /** Of the bundled origin. */
+  alerts: AlertReport;
   logger: Logger;
   siteOrigin: string;
 }
@@ -68,7 +71,7 @@ const onlyMethods =
     refuse(res, 405, ['9006', 'INVALID_REQUEST_METHOD']);
   };
 
-/** The operators' endpoints: contents and counters of the cache, purges, metrics. All responses are `no-store`. */
+/** The operators' endpoints: contents and counters of the cache, purges, metrics, kept forms, alerts in numbers. All responses are `no-store`. */
 export function createAdmin({
   isOn,
   isOperator,
@@ -77,6 +80,7 @@ export function createAdmin({
   metrics,
   otherWorkers,
   leads,
+  alerts,
   logger,
   siteOrigin,
 }: AdminDeps): Router {
@@ -130,6 +134,12 @@ export function createAdmin({
   router.get('/admin/leads', async (_req, res) => {
     res.json(await describeLeads(leads));
   });
+  router.get('/admin/alerts', async (_req, res) => {
+    const report = await alerts();
+    if (report === 'foreign') return refuse(res, 404, ['9002', 'INVALID_PARAMETER']);
+    if (report === 'down') return refuse(res, 503, ['9000', 'INTERNAL_ERROR']);
+    res.json(report);
+  });
   router.post('/admin/leads/retry', own, async (_req, res) => {
     const requests = await leads.retry();
     logger.info({ requests }, 'refused forms are sent again');
@@ -147,7 +157,7 @@ export function createAdmin({
     },
   );
   router.use((req, res, next) => (req.method === 'PURGE' ? purgeUrl(req, res, next) : next()));
-  router.all(['/metrics', '/admin/cache', '/admin/leads'], onlyMethods('GET', 'HEAD'));
+  router.all(['/metrics', '/admin/cache', '/admin/leads', '/admin/alerts'], onlyMethods('GET', 'HEAD'));
   router.all(['/admin/cache/purge', '/admin/leads/retry'], onlyMethods('POST'));
   router.use('/admin', (_req, res) => {
     refuse(res, 404, ['9002', 'INVALID_PARAMETER']);

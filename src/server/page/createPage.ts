@@ -17,8 +17,8 @@ import type { Upstream } from '../upstream/createUpstream.ts';
 import type { Assets } from './assets.ts';
 import type { FrameOf } from './createFrames.ts';
 import { htmlDocument } from './htmlDocument.ts';
-import { loadPage } from './loadPage.ts';
-import { renderPage } from './renderPage.tsx';
+import { loadPage, type LoadedPage } from './loadPage.ts';
+import { renderPage, type RenderedPage } from './renderPage.tsx';
 
 export interface PageDeps {
   upstream: Upstream;
@@ -71,6 +71,23 @@ function locationOf({ headers }: Response): string {
   return pathname + search;
 }
 
+/** A page in whose place the notice of a defect stands; what is around it is that of the page. */
+function withDefect({ handler, context }: LoadedPage, defect: unknown): LoadedPage {
+  const loaderData = { layout: context.loaderData.layout as unknown };
+  const errors = { page: defect };
+  return { handler, context: { ...context, statusCode: 500, loaderData, actionData: null, errors } };
+}
+
+/** Renders a page, or the notice that it cannot be shown: a defect in a component is logged and costs that page alone. */
+function render(loaded: LoadedPage, tools: Parameters<typeof renderPage>[1], logger: Logger): RenderedPage {
+  try {
+    return renderPage(loaded, tools);
+  } catch (error) {
+    logger.error({ err: error }, 'page failed');
+    return renderPage(withDefect(loaded, error), tools);
+  }
+}
+
 /** Makes a page: load, render, document. Touches no response. */
 export async function createPage(
   { resolution, i18n, signal, demand, form, timing }: PageRequest,
@@ -99,7 +116,8 @@ export async function createPage(
 
   for (const error of Object.values(loaded.context.errors ?? {}))
     if (error instanceof Error) logger.error({ err: error }, 'page failed');
-  const rendered = renderPage(loaded, { site: { ...site, language }, i18n, assets, formToken: formToken(), frameOf });
+  const tools = { site: { ...site, language }, i18n, assets, formToken: formToken(), frameOf };
+  const rendered = render(loaded, tools, logger);
   const body = Buffer.from(htmlDocument(rendered, themeColour));
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = {

@@ -75,7 +75,8 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
   {
     kind: 'magazine',
     host: 'cms',
-    path: /^\/magazine(?:\/|$)/,
+    // The CMS redirects other spellings.
+    path: /^\/magazine(?:\/|$)/i,
     query: ['s', 'paged'],
     timeouts: fileTimeouts,
     lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
@@ -123,7 +124,7 @@ export const pagePolicies = {
   AlertUpdate: null,
   Sell: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Rent: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
-  About: textPage,
+  About: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Manifest: textPage,
   Whistleblower: textPage,
   Accessibility: textPage,

@@ -43,7 +43,7 @@ export function createVisitCalendar({ upstream, now }: { upstream: Upstream; now
         ? req.i18n.t('rgpd:lead.event', { reference })
         : req.i18n.t('rgpd:lead.eventUnlisted', { name: agent.name });
       res
-        .set({ ...privateHeaders, 'Content-Disposition': `attachment; filename="${reference ?? 'vencejo'}.ics"` })
+        .set({ ...privateHeaders, 'Content-Disposition': `attachment; filename="${reference ?? 'visita'}.ics"` })
         .type('text/calendar; charset=utf-8')
         .send(visitReminder({ id: idOf(leadId), summary, url: calendarUrl, now: now() }));
     } catch (error) {

@@ -41,7 +41,7 @@ const scriptOf = (service: OptionalService): string =>
   service.kind === 'matomo' ? `${service.url}matomo.js` : service.script;
 
 /** Who receives the data, as visitors are told. */
-export const hostOf = (service: OptionalService): string => new URL(scriptOf(service)).host;
+const hostOf = (service: OptionalService): string => new URL(scriptOf(service)).host;
 
 /** The service as visitors are told of it. */
 export function nameOf(service: OptionalService): string {

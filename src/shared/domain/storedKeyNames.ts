@@ -8,7 +8,7 @@ export const storedKeyNames = {
   /** The visitor's decision on optional services (docs/decisions/041). */
   consent: 'consent',
   /** With a version and the session's own key behind it (sessionCache.ts). */
-  sessionPrefix: 'vencejo:',
+  sessionPrefix: 'session:',
   /** With the form's name behind it. */
   draftPrefix: 'form:',
   /** React Router's own, of <ScrollRestoration>. */

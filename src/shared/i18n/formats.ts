@@ -51,11 +51,33 @@ const dates = perLanguage(
     new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', day: '2-digit', month: '2-digit', year: 'numeric' }),
 );
 
+const times = perLanguage(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', minute: '2-digit' }),
+);
+// English dates are British, as its spelling (PD-63).
+const longDates = perLanguage(
+  (tag) => new Intl.DateTimeFormat(tag === 'en-US' ? 'en-GB' : tag, { timeZone: 'Europe/Madrid', dateStyle: 'full' }),
+);
+const percents = perLanguage((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
+
 /** `a, b y c`, `a, b i c`, `a, b, and c`. */
 export const formatList = (items: readonly string[], language: Language): string => lists(language).format(items);
 
 /** DD/MM/YYYY in Madrid's time. */
 export const formatDate = (time: string | number): string => dates('en').format(new Date(time));
+
+/** DD/MM/YYYY HH:mm in Madrid's time. */
+export const formatDateTime = (time: string | number): string =>
+  `${formatDate(time)} ${times('en').format(new Date(time))}`;
+
+/** `Viernes, 20 de noviembre de 2026`, `Divendres, 20 de novembre del 2026`, `Friday, 20 November 2026`, in Madrid's time. */
+export function formatLongDate(time: string | number, language: Language): string {
+  const text = longDates(language).format(new Date(time));
+  return text.charAt(0).toLocaleUpperCase(languageFacts[language].tag) + text.slice(1);
+}
+
+/** `3,33 %`, `3.33%`: two decimals at most. @param value in per cent */
+export const formatPercent = (value: number, language: Language): string => percents(language).format(value / 100);
 
 /**
  * `+34 600 123 456` from E.164 (docs/product.md#constants); anything else is returned unchanged. The server has

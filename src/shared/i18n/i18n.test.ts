@@ -1,4 +1,13 @@
-import { formatDate, formatEuros, formatList, formatPhone } from './formats.ts';
+import { compareNames } from './compareNames.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatEuros,
+  formatList,
+  formatLongDate,
+  formatPercent,
+  formatPhone,
+} from './formats.ts';
 import { languages, type Language } from './languages.ts';
 import { loadDictionary, namespaces } from './loadDictionary.ts';
 import { langAttribute, localised } from './localised.ts';
@@ -58,6 +67,30 @@ describe('formats', () => {
 
   it('dates are day first, in Madrid', () => {
     expect(formatDate('2026-05-10T22:30:00Z')).toBe('11/05/2026');
+  });
+
+  it('dates with a time have minutes, long dates begin with a capital', () => {
+    const time = '2026-11-20T22:05:00Z';
+    expect(formatDateTime(time)).toBe('20/11/2026 23:05');
+    expect(languages.map((language) => formatLongDate(time, language))).toEqual([
+      'Viernes, 20 de noviembre de 2026',
+      'Divendres, 20 de novembre del 2026',
+      'Friday, 20 November 2026',
+    ]);
+  });
+
+  it('percentages have two decimals at most', () => {
+    const values = [4, 3.333].map((value) => languages.map((language) => plain(formatPercent(value, language))));
+    expect(values).toEqual([
+      ['4 %', '4 %', '4%'],
+      ['3,33 %', '3,33 %', '3.33%'],
+    ]);
+  });
+
+  it('names are in the order of the page’s language', () => {
+    const names = ['Zaragoza', 'Àlex', 'Alba', 'Ávila', 'l·lot', 'lluna'];
+    for (const language of languages)
+      expect(names.toSorted((a, b) => compareNames(a, b, language)).slice(0, 3)).toEqual(['Alba', 'Àlex', 'Ávila']);
   });
 
   it('phones are grouped', () => {

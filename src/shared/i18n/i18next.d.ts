@@ -34,6 +34,7 @@ import type service from './locales/es/service.json';
 import type serviceRent from './locales/es/serviceRent.json';
 import type serviceSell from './locales/es/serviceSell.json';
 import type server from './locales/es/server.json';
+import type team from './locales/es/team.json';
 import type whistleblower from './locales/es/whistleblower.json';
 
 declare module 'i18next' {
@@ -71,6 +72,7 @@ declare module 'i18next' {
       legalNotice: typeof legalNotice;
       privacy: typeof privacy;
       about: typeof about;
+      team: typeof team;
       manifest: typeof manifest;
       whistleblower: typeof whistleblower;
       accessibility: typeof accessibility;

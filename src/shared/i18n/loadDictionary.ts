@@ -34,6 +34,7 @@ export const namespaces = [
   'legalNotice',
   'privacy',
   'about',
+  'team',
   'manifest',
   'whistleblower',
   'accessibility',

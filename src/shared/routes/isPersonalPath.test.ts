@@ -21,15 +21,16 @@ it.each(languages)('private listings and mailed links are personal (%s)', (langu
 });
 
 it.each([
-  '/rgpd',
   '/rgpd/solicitud/broken',
   '/en/RGPD/lead/x',
-  '/en/surveys/alert-survey/broken',
   '/viviendas//MS0116-1000',
+  '//ca/rgpd/x',
+  '/viviendas/a/b',
+  '/en/surveys/alert-survey/broken',
 ])('%s is personal, though it is no page or another spelling of one', (path) => {
   expect(isPersonalPath(path)).toBe(true);
 });
 
-it.each(['/rgpdata', '/viviendas', '/no/such/page'])('%s is not', (path) => {
+it.each(['/rgpd', '/rgpdata', '/viviendas', '/viviendas-compra', '/no/such/page'])('%s is not', (path) => {
   expect(isPersonalPath(path)).toBe(false);
 });

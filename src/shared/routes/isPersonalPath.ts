@@ -1,16 +1,22 @@
-import { resolveUrl } from './resolveUrl.ts';
+import { languages } from '../i18n/languages.ts';
 import { splitLanguage } from './splitLanguage.ts';
+import { routeTable } from './table.ts';
 
-/** Pages below `/rgpd`, and an alert by the secret of its link. */
-const mailedLink = /^\/(?:rgpd(?:\/|$)|(?:formularios|surveys|formularis)\/[^/]+\/.)/i;
+/** Pages for the holder of a link that are not below `/rgpd/`; a test compares them with the server's policies. */
+const personalRoutes = ['EstatePrivate', 'AlertUpdate'] as const;
+
+/** How their paths begin, up to the parameter. */
+const beginnings = [
+  '/rgpd/',
+  ...personalRoutes.flatMap((name) => languages.map((language) => routeTable[name][language].split('{', 1)[0]!)),
+];
 
 /**
  * Whether a URL is for the holder of a link alone: a mailed link, a private listing. Nobody else may be told of it.
- * Links that are no longer valid count too.
+ * Links that are no longer valid, or misspelt, count too.
  */
 export function isPersonalPath(pathname: string): boolean {
-  if (mailedLink.test(splitLanguage(pathname).localPath)) return true;
-  const resolution = resolveUrl(pathname, '');
-  const match = resolution.kind === 'redirect' ? resolution.to : resolution;
-  return match?.kind === 'match' && match.address.route === 'EstatePrivate';
+  const { localPath } = splitLanguage(pathname.replace(/\/{2,}/g, '/'));
+  const path = localPath.toLowerCase();
+  return beginnings.some((beginning) => path.startsWith(beginning));
 }

@@ -22,14 +22,14 @@ it('does not store a value without a lifetime', () => {
 it('removes only expired values when the storage is full', () => {
   const big = 'x'.repeat(1_500_000);
   sessionStorage.setItem('not-ours', 'stays');
-  sessionStorage.setItem('vencejo:0:/web/old-version', '{}');
+  sessionStorage.setItem('session:0:/web/old-version', '{}');
   writeSession('/web/old', big, 60, 0);
   writeSession('/web/young', big, 600, 0);
   writeSession(call, big, 60, 0);
   writeSession('/web/new', big, 60, 100_000);
   expect(readSession('/web/new', 100_000)).toBe(big);
   expect(readSession('/web/young', 100_000)).toBe(big);
-  expect(Object.keys(sessionStorage).sort()).toEqual(['not-ours', 'vencejo:1:/web/new', 'vencejo:1:/web/young']);
+  expect(Object.keys(sessionStorage).sort()).toEqual(['not-ours', 'session:1:/web/new', 'session:1:/web/young']);
 });
 
 it('works without storage, and with invalid values in it', () => {
@@ -40,6 +40,6 @@ it('works without storage, and with invalid values in it', () => {
     writeSession(call, [1], 60);
   }).not.toThrow();
   full.mockRestore();
-  sessionStorage.setItem('vencejo:1:' + call, '{broken');
+  sessionStorage.setItem('session:1:' + call, '{broken');
   expect(readSession(call)).toBeUndefined();
 });

@@ -28,6 +28,6 @@ it('is kept across documents of the session, and is not in the server’s HTML',
 });
 
 it('is undefined when the stored value is invalid', () => {
-  sessionStorage.setItem('vencejo:1:estatesType', JSON.stringify({ until: 9e15, value: 'barter' }));
+  sessionStorage.setItem('session:1:estatesType', JSON.stringify({ until: 9e15, value: 'barter' }));
   expect(render(<Page />).container.textContent).toBe('none');
 });

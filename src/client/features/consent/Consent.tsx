@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
 import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -34,11 +34,19 @@ export function Consent({ services }: { services: OptionalServices }) {
   return consent === null && !isPersonalPath(location.pathname) ? <ConsentBanner services={services} /> : null;
 }
 
-/** A personal page gets a document of its own when a service runs in this one: it would see the page's URL. */
+/**
+ * A link to a personal page loads a new document when a service runs in this one, which would see the page's URL. The
+ * layout leaves links marked so to the browser (useLinkNavigation).
+ */
 function usePersonalPagesApart(runner: ServiceRunner): void {
-  const { location: next } = useNavigation();
   useEffect(() => {
-    if (next && runner.hasLoaded() && isPersonalPath(next.pathname))
-      location.assign(next.pathname + next.search + next.hash);
-  }, [runner, next]);
+    const mark = ({ target }: MouseEvent) => {
+      const anchor = target instanceof Element ? target.closest('a') : null;
+      if (anchor && runner.hasLoaded() && isPersonalPath(anchor.pathname)) anchor.dataset.reload = '';
+    };
+    document.addEventListener('click', mark, true);
+    return () => {
+      document.removeEventListener('click', mark, true);
+    };
+  }, [runner]);
 }

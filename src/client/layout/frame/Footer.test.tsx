@@ -56,8 +56,8 @@ test('without links outside it shows what the site has: the network, listings, a
 test('with the demo network every entry of docs/product.md#footer leads somewhere', () => {
   show(linksOf(readEnv({}), 'es'));
   const entriesOf = (name: string) => {
-    const list = screen.getByRole('navigation', { name });
-    return [...list.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    const column = screen.getByRole('heading', { name }).parentElement!;
+    return [...column.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
   };
   expect(entriesOf('La empresa')).toEqual([
     ['Quiénes somos', '/quienes-somos'],

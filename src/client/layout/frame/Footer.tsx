@@ -37,15 +37,13 @@ export function Footer({ layout, provinces, year, links }: FooterProps) {
           <div className={styles.columns}>
             <About
               links={links}
-              newsletter={
-                <NavigationLink entry={shown([newsletterEntry])[0]!} className={`button ${styles.newsletter}`} />
-              }
+              newsletter={<NavigationLink entry={shown([newsletterEntry])[0]!} className="button" />}
             />
             {columns.map(
               ({ name, label, entries }) =>
                 entries.length > 0 && (
-                  <nav key={name} className={styles.column} aria-labelledby={`footer-${name}`}>
-                    <h2 id={`footer-${name}`}>{t(label)}</h2>
+                  <div key={name}>
+                    <h2>{t(label)}</h2>
                     <ul>
                       {entries.map((entry) => (
                         <li key={entry.label}>
@@ -53,7 +51,7 @@ export function Footer({ layout, provinces, year, links }: FooterProps) {
                         </li>
                       ))}
                     </ul>
-                  </nav>
+                  </div>
                 ),
             )}
             {operationTypes.map((type) => (
@@ -61,7 +59,7 @@ export function Footer({ layout, provinces, year, links }: FooterProps) {
             ))}
           </div>
         )}
-        <nav className={styles.under} aria-label={t('footer.legal')}>
+        <div className={styles.under}>
           <p>{t('footer.copyright', { year, brand: brandName })}</p>
           <ul>
             {shown(legalEntries).map((entry) => (
@@ -70,9 +68,9 @@ export function Footer({ layout, provinces, year, links }: FooterProps) {
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
       </div>
-      {layout === 'default' && <Bird className={styles.bird} />}
+      {layout === 'default' && <Bird />}
     </>
   );
 }
@@ -83,7 +81,7 @@ function About({ links, newsletter }: { links: Links; newsletter: React.ReactNod
   const { brandName, brandEmail } = useSite();
   const networks = socialNetworks.flatMap(({ link, name }) => (links[link] ? [{ link, name, url: links[link] }] : []));
   return (
-    <div className={styles.about}>
+    <div>
       <Logo name={brandName} />
       <p>{t('footer.about')}</p>
       <p>
@@ -91,7 +89,7 @@ function About({ links, newsletter }: { links: Links; newsletter: React.ReactNod
       </p>
       {newsletter}
       {networks.length > 0 && (
-        <ul className={styles.social}>
+        <ul>
           {networks.map(({ link, name, url }) => {
             const label = t('footer.social', { brand: brandName, network: name });
             return (
@@ -121,8 +119,8 @@ interface ProvincesProps {
 function Provinces({ type, provinces, language }: ProvincesProps) {
   const { t } = useTranslation();
   return (
-    <nav className={`${styles.column} ${styles.provinces}`} aria-labelledby={`footer-${type}`}>
-      <h2 id={`footer-${type}`}>
+    <div>
+      <h2>
         <a href={buildUrl({ to: 'Search', params: { type } }, language)}>{t(`footer.${type}`)}</a>
       </h2>
       <ul>
@@ -132,6 +130,6 @@ function Provinces({ type, provinces, language }: ProvincesProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }

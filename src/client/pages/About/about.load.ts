@@ -1,11 +1,26 @@
+import { emptyHomeData } from '#shared/api/homeData.ts';
+import { networkFigures } from '#shared/domain/networkFigures.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import { loadNothing, type MetaContext, type RouteLoader } from '../../app/routeDefinition.ts';
+import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
+import type { WhyUsData } from '../../components/cms/homeBlocks.ts';
+import { toAllWhyUs } from '../../components/cms/toHomeBlocks.ts';
 
-const aboutMeta = (_: object, { t, site }: MetaContext<'About'>): PageMeta => ({
+export interface AboutData {
+  /** The figures of the CMS, by brand, in the page's language. */
+  whyUs: WhyUsData[];
+}
+
+async function loadAbout({ api, language, signal }: LoadContext<'About'>): Promise<AboutData> {
+  const homeData = await api.homeData({ signal }).catch(orEmpty(emptyHomeData));
+  return { whyUs: toAllWhyUs(homeData, language) };
+}
+
+const aboutMeta = (_: AboutData, { t, site }: MetaContext<'About'>): PageMeta => ({
   title: t('about:title'),
-  description: t('about:meta.description', { brand: site.brandName }),
+  description: t('about:meta.description', { brand: site.brandName, founded: networkFigures.founded }),
   alternates: buildAlternates({ to: 'About', params: {} }),
 });
 
-export const aboutLoader: RouteLoader<'About', object> = { load: loadNothing, meta: aboutMeta };
+export const aboutLoader: RouteLoader<'About', AboutData> = { load: loadAbout, meta: aboutMeta };

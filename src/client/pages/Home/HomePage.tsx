@@ -16,7 +16,7 @@ import { joinProvinces } from './provinceCounts.ts';
 export function HomePage({ data, language }: PageProps<'Home', HomePageData>) {
   const { t } = useTranslation('home');
   const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
-  const places = useMemo(() => joinProvinces(provinces), [provinces]);
+  const places = useMemo(() => joinProvinces(provinces, language), [provinces, language]);
   const rest = useMemo(() => ({ data, places, language }), [data, places, language]);
   return (
     <>

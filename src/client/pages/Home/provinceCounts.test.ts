@@ -1,15 +1,18 @@
 import { joinProvinces, totalOf } from './provinceCounts.ts';
 
-const joined = joinProvinces({
-  buy: [
-    { slug: 'madrid', name: 'Madrid', count: 3 },
-    { slug: 'burgos', name: 'Burgos', count: 1 },
-  ],
-  rent: [
-    { slug: 'avila', name: 'Ávila', count: 2 },
-    { slug: 'madrid', name: 'Madrid', count: 5 },
-  ],
-});
+const joined = joinProvinces(
+  {
+    buy: [
+      { slug: 'madrid', name: 'Madrid', count: 3 },
+      { slug: 'burgos', name: 'Burgos', count: 1 },
+    ],
+    rent: [
+      { slug: 'avila', name: 'Ávila', count: 2 },
+      { slug: 'madrid', name: 'Madrid', count: 5 },
+    ],
+  },
+  'ca',
+);
 
 test('lists the provinces of both lists once, alphabetically', () => {
   expect(joined).toEqual([

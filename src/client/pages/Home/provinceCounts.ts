@@ -1,18 +1,19 @@
 import type { Place } from '#shared/api/place.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 
 /** A province with its number of estates of each type; without any of a type, the type is left out. */
 export interface ProvinceCounts extends Pick<Place, 'slug' | 'name'>, Partial<Record<OperationType, number>> {}
 
-/** One list of the two of the header, in their order. */
-export function joinProvinces(provinces: Record<OperationType, Place[]>): ProvinceCounts[] {
+/** One list of the two of the header, by name in the page's language. */
+export function joinProvinces(provinces: Record<OperationType, Place[]>, language: Language): ProvinceCounts[] {
   const joined = new Map<string, ProvinceCounts>();
   for (const type of ['buy', 'rent'] as const) {
     for (const { slug, name, count } of provinces[type])
       joined.set(slug, { ...joined.get(slug), slug, name, [type]: count });
   }
-  return [...joined.values()].sort((a, b) => compareNames(a.name, b.name));
+  return [...joined.values()].sort((a, b) => compareNames(a.name, b.name, language));
 }
 
 export const totalOf = (provinces: readonly ProvinceCounts[], type: OperationType): number =>

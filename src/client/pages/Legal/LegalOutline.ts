@@ -52,8 +52,11 @@ type LegalBlock<Key extends string> =
 
 /** How a legal text is built; its words are in the dictionaries, the same keys in every language. */
 export interface LegalOutline<Key extends string = LegalKey> {
-  /** ISO dates, the newest first: the one in force, then those before it, with where each can be read. */
-  versions: readonly [{ date: string }, ...{ date: string; href: string }[]];
+  /**
+   * ISO dates, the newest first: the one in force, then those before it, each with its files in `public/`
+   * (docs/legal-texts.md).
+   */
+  versions: readonly [{ date: string }, ...{ date: string }[]];
   /**
    * The last one ends with the versions. Ids are parts of URLs: the same in every language, and kept when headings
    * change.

@@ -70,7 +70,7 @@ export function LegalPage({ name, route, outline: { versions, sections } }: Lega
                 <LegalWords of={name} id={section.heading} />
               </h2>
               <Blocks name={name} blocks={section.blocks} />
-              {index === sections.length - 1 && <Versions versions={versions} />}
+              {index === sections.length - 1 && <Versions of={name} versions={versions} />}
             </section>
           ))}
         </div>

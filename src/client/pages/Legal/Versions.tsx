@@ -1,18 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/i18n/formats.ts';
-import type { LegalOutline } from './LegalOutline.ts';
+import { legalVersionUrl } from '#shared/routes/legalVersionUrl.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+import type { LegalOutline, LegalText } from './LegalOutline.ts';
+
+interface VersionsProps extends Pick<LegalOutline, 'versions'> {
+  of: LegalText;
+}
 
 /** The version in force, and the way to those before it (docs/product.md#compliance). */
-export function Versions({ versions: [current, ...earlier] }: Pick<LegalOutline, 'versions'>) {
+export function Versions({ of, versions: [current, ...earlier] }: VersionsProps) {
+  const { language } = useSite();
   const { t } = useTranslation('legal');
   return (
     <>
       <h3>{t('versions.title')}</h3>
       <ul>
         <li>{t('versions.current', { date: formatDate(current.date) })}</li>
-        {earlier.map(({ date, href }) => (
+        {earlier.map(({ date }) => (
           <li key={date}>
-            <a href={href}>{t('versions.earlier', { date: formatDate(date) })}</a>
+            <a href={legalVersionUrl(of, date, language)}>{t('versions.earlier', { date: formatDate(date) })}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -6,7 +8,8 @@ import { storedKeysOf } from '#shared/domain/storedKeys.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
-import { SiteContext } from '../../app/session/SiteContext.ts';
+import { legalVersionUrl } from '#shared/routes/legalVersionUrl.ts';
+import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { accessibilityOutline } from '../Accessibility/accessibilityOutline.ts';
 import { alertsPrivacyOutline } from './alertsPrivacyOutline.ts';
@@ -28,7 +31,12 @@ const pages = [
   ['contactsNotice', 'RgpdContacts', contactsNoticeOutline],
 ] as const;
 
-async function show(name: LegalText, outline: LegalOutline, language: Language = 'es'): Promise<HTMLElement> {
+async function show(
+  name: LegalText,
+  outline: LegalOutline,
+  language: Language = 'es',
+  settings: Partial<Site> = {},
+): Promise<HTMLElement> {
   const i18n = createInstance();
   const resources = {
     [language]: {
@@ -41,7 +49,7 @@ async function show(name: LegalText, outline: LegalOutline, language: Language =
   const [, route] = pages.find(([text]) => text === name)!;
   return render(
     <I18nextProvider i18n={i18n}>
-      <SiteContext value={{ ...testSite, language }}>
+      <SiteContext value={{ ...testSite, ...settings, language }}>
         <LegalPage name={name} route={route} outline={outline} />
       </SiteContext>
     </I18nextProvider>,
@@ -122,6 +130,16 @@ describe('the cookies policy', () => {
   });
 });
 
+it('the cookies policy names a service that stores nothing, or does not say what', async () => {
+  const optionalServices = {
+    analytics: { kind: 'plausible', domain: 'x.example', script: 'https://count.example/s.js' },
+    marketing: { kind: 'tag', script: 'https://tags.example/t.js', origins: [], cookies: [] },
+  } as const;
+  const page = await show('cookies', cookiesOutline, 'es', { optionalServices });
+  expect(page.querySelector('#analytics')!.textContent).toMatch(/Plausible \(count\.example\), que cuenta/);
+  expect(page.querySelector('#marketing')!.textContent).toMatch(/servicio de tags\.example; sus condiciones/);
+});
+
 it('shows its date, and states that there is no earlier version', async () => {
   await show('privacy', privacyOutline);
   expect(screen.getByText('Versión del 18/06/2025').getAttribute('datetime')).toBe('2025-06-18');
@@ -132,11 +150,19 @@ it('shows its date, and states that there is no earlier version', async () => {
 it('links to earlier versions', async () => {
   await show('privacy', {
     ...privacyOutline,
-    versions: [{ date: '2026-01-31' }, { date: '2025-06-18', href: '/old.pdf' }],
+    versions: [{ date: '2026-01-31' }, { date: '2025-06-18' }],
   });
   expect(screen.getByText('31/01/2026, en vigor')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '18/06/2025, versión anterior' }).getAttribute('href')).toBe('/old.pdf');
+  expect(screen.getByRole('link', { name: '18/06/2025, versión anterior' }).getAttribute('href')).toBe(
+    '/sites/default/files/legal/privacy-2025-06-18-es.pdf',
+  );
   expect(screen.queryByText(/no hay otras anteriores/)).toBeNull();
+});
+
+it.each(pages)('has a file of every earlier version in every language: %s', (name, _route, { versions }) => {
+  const [, ...earlier]: LegalOutline['versions'] = versions;
+  const files = earlier.flatMap(({ date }) => languages.map((language) => legalVersionUrl(name, date, language)));
+  expect(files.filter((file) => !existsSync(path.resolve(`public${file}`)))).toEqual([]);
 });
 
 it('renders the links within texts', async () => {

@@ -65,7 +65,7 @@ describe('the list', () => {
     for (const [area, name] of [
       ['sessionStorage', 'language'],
       ['localStorage', 'my-language'],
-      ['sessionStorage', 'vencejo:1:visitor'],
+      ['sessionStorage', 'session:1:visitor'],
       ['cookie', '_ga'],
     ] as const)
       expect([area, name, findStoredKey(listed, area, name)]).toEqual([area, name, undefined]);

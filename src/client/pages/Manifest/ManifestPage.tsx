@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { networkFigures } from '#shared/domain/networkFigures.ts';
+import { formatPercent } from '#shared/i18n/formats.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -73,14 +74,14 @@ function Opening() {
 
 function Statements({ ids }: { ids: typeof before | typeof after }) {
   const { t } = useTranslation('manifest');
-  const { brandName: brand } = useSite();
+  const { brandName: brand, language } = useSite();
   return (
     <div className={`container ${styles.statements}`}>
       {ids.map((id) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{t(`${id}.title`)}</h2>
           <div>
-            <p>{t(`${id}.first`, { brand, share: networkFigures.donated })}</p>
+            <p>{t(`${id}.first`, { brand, share: formatPercent(networkFigures.donated, language) })}</p>
             {id !== 'back' && <p>{t(`${id}.second`)}</p>}
           </div>
         </section>

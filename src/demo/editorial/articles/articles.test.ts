@@ -1,9 +1,8 @@
 import { articleSchema } from '#origin/import/magazineInput.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import { magazineUrl } from '#shared/routes/magazineUrl.ts';
+import { magazineCategories, magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { residents } from '../../people/residents.ts';
-import { magazineCategories } from '#shared/routes/magazineUrl.ts';
 import { articles } from './index.ts';
 
 const linksOf = (body: string): string[] => [...body.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target!);

@@ -4,7 +4,7 @@ export const oficinas: CorporatePageInput = {
   slug: 'oficinas',
   es: {
     title: 'Nuestras oficinas',
-    description: 'Direcciones y horarios de las cuatro oficinas de {{brand}} en Madrid, Barcelona, València y Sevilla.',
+    description: 'Direcciones y horarios de las cuatro oficinas de {{brand}} en Madrid, Barcelona, Valencia y Sevilla.',
     body: `La mayor parte de nuestro trabajo ocurre en la calle y en casa de la gente, pero hay cuatro puertas a las que siempre se puede llamar. En ellas encontrará al equipo que da apoyo a los agentes y una mesa libre para firmar con calma.
 
 ## Madrid, sede central
@@ -15,9 +15,9 @@ Calle del Alero, 7, 28000 Madrid. De lunes a jueves, de 9:30 a 18:30; los vierne
 
 Carrer de l’Oreneta, 12, bajos, 08000 Barcelona. De lunes a jueves, de 9:30 a 18:30; los viernes, de 9:00 a 15:00.
 
-## València
+## Valencia
 
-Carrer del Falciot, 5, 46000 València. De lunes a viernes, de 9:30 a 14:00.
+Carrer del Falciot, 5, 46000 Valencia. De lunes a viernes, de 9:30 a 14:00.
 
 ## Sevilla
 
@@ -55,7 +55,7 @@ Si voleu veure un habitatge o parlar del vostre, el més ràpid és escriure dir
   en: {
     title: 'Our offices',
     description:
-      'Addresses and opening hours of the four {{brand}} offices in Madrid, Barcelona, València and Seville.',
+      'Addresses and opening hours of the four {{brand}} offices in Madrid, Barcelona, Valencia and Seville.',
     body: `Most of our work happens in the street and in people’s homes, but there are four doors you can always knock on. Behind them you will find the team that supports our agents, and a quiet table for signing papers.
 
 ## Madrid, head office
@@ -66,9 +66,9 @@ Calle del Alero, 7, 28000 Madrid. Monday to Thursday, 9.30 am to 6.30 pm; Friday
 
 Carrer de l’Oreneta, 12, ground floor, 08000 Barcelona. Monday to Thursday, 9.30 am to 6.30 pm; Friday, 9 am to 3 pm.
 
-## València
+## Valencia
 
-Carrer del Falciot, 5, 46000 València. Monday to Friday, 9.30 am to 2 pm.
+Carrer del Falciot, 5, 46000 Valencia. Monday to Friday, 9.30 am to 2 pm.
 
 ## Seville
 

@@ -1,3 +1,4 @@
+import { formatLongDate } from '#shared/i18n/formats.ts';
 import { imageSrcSet, type Image } from '#shared/domain/images.ts';
 import { magazineUrl, type MagazineCategory } from '#shared/routes/magazineUrl.ts';
 import type { ArticleSummary } from '../../import/magazineDocuments.ts';
@@ -14,12 +15,6 @@ const categoryLabels = {
 
 export const categoryName = (category: MagazineCategory, { say }: Pick<MagazineSite, 'say'>): string =>
   say(categoryLabels[category]);
-
-/** `4 de noviembre de 2026`, `4 de novembre del 2026`, `4 November 2026`. @param day YYYY-MM-DD */
-export function longDate(day: string, { language }: Pick<MagazineSite, 'language'>): string {
-  const tag = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' }[language];
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
-}
 
 interface Shown {
   sizes: string;
@@ -52,7 +47,7 @@ export const articleUrl = ({ category, slug }: Pick<ArticleSummary, 'category' |
   magazineUrl({ to: 'article', category, slug }, site.language);
 
 export const articleFacts = ({ author, date }: Pick<ArticleSummary, 'author' | 'date'>, site: MagazineSite): Html =>
-  html`<span>${author}</span> <time datetime="${date}">${longDate(date, site)}</time>`;
+  html`<span>${author}</span> <time datetime="${date}">${formatLongDate(date, site.language)}</time>`;
 
 interface TileOptions extends Shown {
   heading: 'h2' | 'h3';

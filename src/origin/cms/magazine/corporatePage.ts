@@ -39,10 +39,10 @@ export function corporatePage(page: CorporatePageInput, site: MagazineSite): Pag
 /** What stands at an address of the magazine that names nothing. */
 export function notFoundPage({ language, say }: MagazineSite): Page {
   return {
-    meta: { title: say('error.notFound.title'), description: say('notFound.text'), noindex: true },
+    meta: { title: say('notFound.title'), description: say('notFound.text'), noindex: true },
     crumbs: [[say('breadcrumbs.home'), siteHome(language)]],
     body: html`<div class="listHead">
-      <h1>${say('error.notFound.title')}</h1>
+      <h1>${say('notFound.title')}</h1>
       <p class="leadText">${say('notFound.text')}</p>
       <p><a class="button" href="${magazineUrl({ to: 'list' }, language)}">${say('notFound.return')}</a></p>
     </div>`,

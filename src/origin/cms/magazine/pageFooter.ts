@@ -1,9 +1,11 @@
 import { footerColumns, legalEntries, newsletterEntry, socialNetworks } from '#shared/navigation/footer.ts';
 import { shownEntries, type Entry } from '#shared/navigation/entries.ts';
 import { opensNewTab } from '#shared/navigation/links.ts';
-import { html, Html } from './html.ts';
+import { buildUrl } from '#shared/routes/build.ts';
+import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import { html, type Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
-import { entryLink, logo } from './pageHeader.ts';
+import { entryLink, logo, mark, provinceUrl } from './pageHeader.ts';
 
 const entryList = (entries: readonly Entry[], site: MagazineSite): Html[] =>
   shownEntries(entries, site.language, site.links).map((entry) => html`<li>${entryLink(entry, site)}</li>`);
@@ -15,7 +17,7 @@ function columns(site: MagazineSite): Html[] {
     return shown.length === 0
       ? []
       : [
-          html`<nav aria-labelledby="${id}">
+          html`<nav class="column" aria-labelledby="${id}">
             <h2 id="${id}">${site.say(label)}</h2>
             <ul>
               ${shown}
@@ -25,48 +27,71 @@ function columns(site: MagazineSite): Html[] {
   });
 }
 
+function provinceColumn(type: OperationType, site: MagazineSite): Html {
+  const id = `footer-${type}`;
+  const heading = html`<a href="${buildUrl({ to: 'Search', params: { type } }, site.language)}"
+    >${site.say(`footer.${type}`)}</a
+  >`;
+  const provinces = site.provinces[type].map(
+    ({ slug, name }) => html`<li><a href="${provinceUrl(type, slug, site)}">${name}</a></li>`,
+  );
+  return html`<nav class="column provincesOf" aria-labelledby="${id}">
+    <h2 id="${id}">${heading}</h2>
+    <ul>
+      ${provinces}
+    </ul>
+  </nav>`;
+}
+
 function social({ links, say, brand }: MagazineSite): Html[] {
   return socialNetworks.flatMap(({ link, name: network }) => {
     const url = links[link];
     if (url === undefined) return [];
-    const tab = opensNewTab(url) ? new Html(' target="_blank" rel="noopener"') : undefined;
-    return [
-      html`<li>
-        <a href="${url}" ${tab} aria-label="${say('footer.social', { brand: brand.name, network })}">${network}</a>
-      </li>`,
-    ];
+    const label = say('footer.social', { brand: brand.name, network });
+    return opensNewTab(url)
+      ? [
+          html`<li>
+            <a href="${url}" target="_blank" rel="noopener" aria-label="${label} ${say('newTab')}">${network}</a>
+          </li>`,
+        ]
+      : [html`<li><a href="${url}" aria-label="${label}">${network}</a></li>`];
   });
 }
 
-/** The site's footer (src/client/layout/Footer.tsx). */
+function about(site: MagazineSite): Html {
+  const { say, brand, language, links } = site;
+  const newsletter = shownEntries([newsletterEntry], language, links).map((entry) =>
+    entryLink(entry, site, 'button newsletter'),
+  );
+  const networks = social(site);
+  return html`<div class="about">
+    ${logo(brand)}
+    <p>${say('footer.about')}</p>
+    <p>${say('footer.write')} <a href="mailto:${brand.email}">${brand.email}</a></p>
+    ${newsletter}${
+      networks.length > 0 &&
+      html`<ul class="social">
+        ${networks}
+      </ul>`
+    }
+  </div>`;
+}
+
+/** The site's footer (src/client/layout/frame/Footer.tsx). */
 export function pageFooter(site: MagazineSite): Html {
   const { say, brand, year } = site;
-  const networks = social(site);
   return html`<footer class="footer">
     <div class="container">
       <div class="columns">
-        <div class="about">
-          ${logo(brand)}
-          <p>${say('footer.about')}</p>
-          <p>${say('footer.write')} <a href="mailto:${brand.email}">${brand.email}</a></p>
-          <ul class="newsletter">
-            ${entryList([newsletterEntry], site)}
-          </ul>
-          ${
-            networks.length > 0 &&
-            html`<ul class="social">
-              ${networks}
-            </ul>`
-          }
-        </div>
-        ${columns(site)}
+        ${about(site)}${columns(site)}${operationTypes.map((type) => provinceColumn(type, site))}
       </div>
-      <div class="under">
+      <nav class="under" aria-label="${say('footer.legal')}">
         <p>${say('footer.copyright', { year, brand: brand.name })}</p>
         <ul>
           ${entryList(legalEntries, site)}
         </ul>
-      </div>
+      </nav>
     </div>
+    ${mark(brand, 'birdBehind')}
   </footer>`;
 }

@@ -42,7 +42,7 @@ function asArticle(elements: readonly HeadElement[], published: string): HeadEle
   );
 }
 
-function headOf({ meta, published }: Page, { language, brand, publicOrigin, say }: MagazineSite): Html[] {
+function headOf({ meta, published }: Page, { language, brand, publicOrigin }: MagazineSite): Html[] {
   const elements = buildHead(meta, { language, brandName: brand.name, siteTitle: brand.name, publicOrigin });
   return (published ? asArticle(elements, published) : elements).map(headTag);
 }

@@ -15,18 +15,22 @@ const drawing = (
   { width, height }: { width: number; height: number },
 ): Html => html`<img class="${ground}" src="${file}" alt="${name}" width="${width}" height="${height}" />`;
 
-/** The swift and the network's name, or what the brand's folder has in their place. */
-export function logo({ name, folder }: Brand): Html {
-  if (folder?.logo)
-    return html`<span class="logo"
-      >${drawing(`${folder.path}/logo.svg`, 'onLight', name, folder.logo)}${drawing(`${folder.path}/logo-dark.svg`, 'onDark', name, folder.logo)}</span
-    >`;
-  const mark = folder
-    ? html`<use href="${folder.path}/mark.svg#mark" x="-36.5" y="-24" width="56" height="50" />`
-    : html`<path fill="currentColor" d="${birdPath}" />`;
+/** The network's mark: the swift, or the brand's own. */
+export const mark = ({ folder }: Brand, className: string): Html =>
+  html`<svg class="${className}" viewBox="-36.5 -24 56 50" aria-hidden="true" focusable="false" width="56" height="50">
+    ${
+      folder
+        ? html`<use href="${folder.path}/mark.svg#mark" x="-36.5" y="-24" width="56" height="50" />`
+        : html`<path fill="currentColor" d="${birdPath}" />`
+    }
+  </svg>`;
+
+/** Mark and name of the network, or what the brand's folder has in their place. */
+export function logo(brand: Brand): Html {
+  const { name, folder } = brand;
+  if (!folder?.logo) return html`<span class="logo">${mark(brand, 'mark')}<span>${name}</span></span>`;
   return html`<span class="logo"
-    ><svg viewBox="-36.5 -24 56 50" aria-hidden="true" focusable="false" width="56" height="50">${mark}</svg
-    ><span>${name}</span></span
+    >${drawing(`${folder.path}/logo.svg`, 'onLight', name, folder.logo)}${drawing(`${folder.path}/logo-dark.svg`, 'onDark', name, folder.logo)}</span
   >`;
 }
 
@@ -38,36 +42,47 @@ export const entryLink = ({ url, label, newTab }: ShownEntry, { say }: MagazineS
     : html`<a${style} href="${url}">${say(label)}</a>`;
 };
 
-function provinceLinks({ provinces }: HeaderMenu, { language, ...site }: MagazineSite): Html[] {
-  if (provinces === undefined) return [];
-  return site.provinces[provinces].map(({ slug, name }) => {
-    const url =
-      provinces === 'agents'
-        ? buildUrl({ to: 'Agents', params: { province: slug } }, language)
-        : buildUrl({ to: 'Search', params: { province: slug, type: provinces } }, language);
-    return html`<li><a href="${url}">${name}</a></li>`;
-  });
+/** The address of the page of a province that a list of provinces leads to. */
+export const provinceUrl = (list: 'buy' | 'rent' | 'agents', province: string, { language }: MagazineSite): string =>
+  list === 'agents'
+    ? buildUrl({ to: 'Agents', params: { province } }, language)
+    : buildUrl({ to: 'Search', params: { province, type: list } }, language);
+
+function panel({ provinces: list, entries }: HeaderMenu, site: MagazineSite): Html | undefined {
+  const links = shownEntries(entries, site.language, site.links).map((entry) => entryLink(entry, site));
+  if (links.length === 0) return undefined;
+  if (list === undefined)
+    return html`<ul class="panel">
+      ${links.map((link) => html`<li>${link}</li>`)}
+    </ul>`;
+  const provinces = site.provinces[list].map(
+    ({ slug, name }) => html`<li><a href="${provinceUrl(list, slug, site)}">${name}</a></li>`,
+  );
+  return html`<ul class="panel provinces">
+    ${provinces}
+    <li class="all">${links}</li>
+  </ul>`;
 }
 
 /** A menu that opens and closes without scripts; one without any entry is left out. */
-function menu(shown: HeaderMenu, site: MagazineSite): Html | undefined {
-  const provinces = provinceLinks(shown, site);
-  const entries = shownEntries(shown.entries, site.language, site.links);
-  if (provinces.length + entries.length === 0) return undefined;
+function menu(shown: HeaderMenu, site: MagazineSite): Html[] {
+  const content = panel(shown, site);
   const active = shown.name === 'magazine' ? new Html(' data-active') : undefined;
-  return html`<details class="menu" name="header" ${active}>
-    <summary>${site.say(shown.label)}</summary>
-    <ul class="${provinces.length > 0 ? 'panel provinces' : 'panel'}">
-      ${provinces}${entries.map((entry) => html`<li class="entryOfMenu">${entryLink(entry, site)}</li>`)}
-    </ul>
-  </details>`;
+  return content
+    ? [
+        html`<details class="menu" name="header" ${active}>
+          <summary>${site.say(shown.label)}</summary>
+          ${content}
+        </details>`,
+      ]
+    : [];
 }
 
 function languageSwitcher(alternates: Readonly<Record<Language, string>>, { language, say }: MagazineSite): Html {
   return html`<nav class="languages" aria-label="${say('header.languages')}">
     <ul>
       ${languages.map((other) => {
-        const name = html`<abbr title="${languageFacts[other].name}">${other.toUpperCase()}</abbr>`;
+        const name = html`<abbr aria-hidden="true">${other}</abbr><span>${languageFacts[other].name}</span>`;
         return other === language
           ? html`<li><span aria-current="true" lang="${other}">${name}</span></li>`
           : html`<li><a href="${alternates[other]}" hreflang="${other}" lang="${other}">${name}</a></li>`;
@@ -79,7 +94,7 @@ function languageSwitcher(alternates: Readonly<Record<Language, string>>, { lang
 /** The site's header (src/client/layout/Header.tsx) without what needs scripts. @param alternates of the page */
 export function pageHeader(site: MagazineSite, alternates: Readonly<Record<Language, string>>): Html {
   const { language, say, brand, links } = site;
-  const menus = headerMenus.flatMap((shown) => menu(shown, site) ?? []);
+  const menus = headerMenus.flatMap((shown) => menu(shown, site));
   const entries = shownEntries(headerLinks, language, links).map((entry) => entryLink(entry, site, 'entry'));
   return html`<header class="header">
     <div class="container bar">

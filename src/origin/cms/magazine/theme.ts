@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const { resolve } = createRequire(import.meta.url);
-const sharedTheme = path.resolve(import.meta.dirname, '../../../shared/theme');
+/** The folder of package.json, from the source as from the bundle: the styles are read as they are in both. */
+function findRoot(dir = import.meta.dirname): string {
+  return existsSync(path.join(dir, 'package.json')) ? dir : findRoot(path.dirname(dir));
+}
 
-const read = (dir: string, file: string): string => readFileSync(path.join(dir, file), 'utf8');
+const root = findRoot();
+const read = (file: string): string => readFileSync(path.join(root, 'src', file), 'utf8');
 
 export interface ThemeFile {
   type: string;
@@ -33,17 +35,17 @@ export function readTheme(): MagazineTheme {
   const files = new Map<string, ThemeFile>();
   const fonts: string[] = [];
   const addFont = (name: string): string => {
-    const body = readFileSync(resolve(name));
+    const body = readFileSync(path.join(root, 'node_modules', name));
     const digest = createHash('sha1').update(body).digest('hex').slice(0, 8);
     const file = `/fonts/${path.basename(name, '.woff2')}-${digest}.woff2`;
     files.set(file, { type: 'font/woff2', body, immutable: true });
     fonts.push(folder + file);
     return `url('${folder}${file}')`;
   };
-  const tokens = read(sharedTheme, 'tokens.css').replace(/url\('(@[^']+\.woff2)'\)/g, (_, name: string) =>
+  const tokens = read('shared/theme/tokens.css').replace(/url\('(@[^']+\.woff2)'\)/g, (_, name: string) =>
     addFont(name),
   );
-  const styles = [tokens, read(sharedTheme, 'base.css'), read(import.meta.dirname, 'magazine.css')].join('\n');
+  const styles = [tokens, read('shared/theme/base.css'), read('origin/cms/magazine/magazine.css')].join('\n');
   files.set('/theme.css', { type: 'text/css; charset=utf-8', body: Buffer.from(styles), immutable: false });
   return { files, stylesheet: `${folder}/theme.css`, fonts };
 }

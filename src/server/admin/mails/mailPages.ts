@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formatDateTime } from '#shared/i18n/formats.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import type { ListedMailDto, MailListDto, ShownMailDto } from '#shared/contract/mails.ts';
 import type { Trouble } from './askOrigin.ts';
@@ -54,7 +55,7 @@ ${content}
 `;
 
 const time = (epochMs: number): string =>
-  `<time datetime="${new Date(epochMs).toISOString()}">${new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ')}</time>`;
+  `<time datetime="${new Date(epochMs).toISOString()}">${formatDateTime(epochMs)}</time>`;
 
 const states: Record<ListedMailDto['state'], string> = {
   waiting: 'waiting',

@@ -23,7 +23,7 @@ export function ContactBar({ estate, isPrivate }: ContactBarProps) {
   const closed = isClosed(status);
   if (isPrivate && !agent?.phone && !agent?.email) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-at-lower-edge>
       {hidesPrice(status) ? <StatusBadge estate={estate} /> : <EstatePrice estate={estate} className={styles.price} />}
       {!isPrivate && <Ask estate={estate} />}
       {isPrivate && agent?.email && (

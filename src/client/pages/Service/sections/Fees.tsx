@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fees } from '#shared/domain/fees.ts';
+import { formatPercent } from '#shared/i18n/formats.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import type { Service } from '../services.ts';
 import styles from './Fees.module.css';
 
@@ -8,10 +10,14 @@ export const Fees = ({ service }: { service: Service }) => (service === 'sell' ?
 
 function SaleFees() {
   const { t } = useTranslation('serviceSell');
+  const { language } = useSite();
+  const { from, to } = fees.sale;
   return (
     <section className={styles.fees} aria-labelledby="fees">
       <h2 id="fees">{t('fees.title')}</h2>
-      <p className={styles.range}>{t('fees.range', fees.sale)}</p>
+      <p className={styles.range}>
+        {t('fees.range', { from: formatPercent(from, language), to: formatPercent(to, language) })}
+      </p>
       <p>{t('fees.text')}</p>
       <ul className={styles.list}>
         <li>{t('fees.exclusivity')}</li>
@@ -26,10 +32,11 @@ function SaleFees() {
 /** Of a primary home the landlord pays (LAU art. 20.1); of other lets as agreed. */
 function LettingFees() {
   const { t } = useTranslation('serviceRent');
+  const { language } = useSite();
   return (
     <section className={styles.fees} aria-labelledby="fees">
       <h2 id="fees">{t('fees.title')}</h2>
-      <p className={styles.range}>{t('fees.range', fees.letting)}</p>
+      <p className={styles.range}>{t('fees.range', { to: formatPercent(fees.letting.to, language) })}</p>
       <p>{t('fees.text')}</p>
       <h3>{t('fees.who')}</h3>
       <dl className={styles.payers}>

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { colourOf, contrast, hexPattern, type Colour } from '#shared/theme/contrast.ts';
 import { coloursOfScheme, weakPairs, type Palette } from '#shared/theme/palette.ts';
 
 /** The custom properties of a rule of tokens.css. */
 function tokensOf(selector: string): Record<string, string> {
-  const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
+  const css = readFileSync(path.resolve(import.meta.dirname, '../../shared/theme/tokens.css'), 'utf8');
   const body = css.slice(css.indexOf(`\n${selector} {`)).split('}')[0]!;
   return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
 }

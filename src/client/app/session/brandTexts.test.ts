@@ -1,0 +1,27 @@
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { loadBrandTexts } from './brandTexts.ts';
+import { testSite } from './testSite.ts';
+
+const brand = { path: '/brand/abc', hasTexts: true };
+const own = { common: { 'site.title': 'Casa Clara' } };
+const fetched = jest.spyOn(globalThis, 'fetch');
+afterEach(() => {
+  fetched.mockReset();
+});
+
+it('asks for nothing where the brand has no texts, or is our own', async () => {
+  loadBrandTexts(testSite);
+  loadBrandTexts({ ...testSite, brand: { ...brand, hasTexts: false } });
+  expect((await loadDictionary('es', 'common'))['site.title']).toContain('{{brand}}');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('puts the brand’s texts over those of every dictionary, with one request', async () => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json(own)));
+  loadBrandTexts({ ...testSite, brand });
+  const [common, home] = await Promise.all([loadDictionary('es', 'common'), loadDictionary('es', 'home')]);
+  expect(common['site.title']).toBe('Casa Clara');
+  expect(common['skipToContent']).toBe('Ir al contenido');
+  expect(home['meta.description']).toContain('{{brand}}');
+  expect(fetched.mock.calls).toEqual([['/brand/abc/texts.es.json']]);
+});

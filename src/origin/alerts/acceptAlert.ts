@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import type { AlertAcceptance } from '#shared/forms/mailedLinks.ts';
+import { activateAlert, contentOf, type AlertContent } from '../db/alerts.ts';
+import { recordAnswer, recordConsent, shownTexts } from '../db/consents.ts';
+import type { Store } from '../db/store.ts';
+import { activateSubscription, holdSubscription, renewSubscription } from '../db/subscriptions.ts';
+import type { AlertRow, Tables } from '../db/tables.ts';
+import { useToken, type Link } from '../db/tokens.ts';
+
+class Refused extends Error {}
+
+/** Who accepts the newsletter by a link that was mailed to the address needs no second one. */
+async function startNewsletter(
+  trx: Transaction<Tables>,
+  { email, name = '', surnames: surname = '' }: AlertContent,
+  language: AlertRow['language'],
+  now: number,
+): Promise<void> {
+  const person = { email, name, surname, language };
+  const { id, state } = await holdSubscription(trx, person, now);
+  if (state === 'active') return;
+  await renewSubscription(trx, id, person, now);
+  await activateSubscription(trx, id, now);
+  await trx.deleteFrom('tokens').where('purpose', '=', 'newsletter').where('subject', '=', id).execute();
+}
+
+/**
+ * Starts an alert by the link that was sent to its address, with the newsletter if that is ticked, and records what was
+ * accepted.
+ * @returns false when the link was used before: of several attempts at once, one succeeds
+ */
+export async function acceptAlert(
+  store: Store,
+  link: Link,
+  { acceptAlertsPolicy, acceptNewsletter, language: shownIn, pageUrl }: AlertAcceptance,
+  now: number,
+): Promise<boolean> {
+  const key = Number(link.subject);
+  try {
+    await store.db.transaction().execute(async (trx) => {
+      const alert = await activateAlert(trx, key, now);
+      const content = alert && contentOf(alert);
+      if (!content) throw new Refused();
+      const { language, subject_key: subjectKey } = alert;
+      if (acceptNewsletter) await startNewsletter(trx, content, language, now);
+      if (!(await useToken(trx, link, now))) throw new Refused();
+      await recordAnswer(trx, { event: 'confirmed', asked: link.consent, boxes: {} }, now);
+      const shown = await shownTexts('alertAcceptance', shownIn ?? language);
+      const boxes = { acceptAlertsPolicy, acceptNewsletter };
+      const consent = await recordConsent(trx, { ...shown, boxes, pageUrl, subjectKey }, now);
+      await trx.updateTable('alerts').set({ consent }).where('key', '=', key).execute();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { FilterName } from '#shared/filters/table.ts';
+import { traitFilters, traitMask, traitOptions, type TraitFilter } from '../db/estateTraits.ts';
+
+type Condition = RawBuilder<boolean>;
+
+// `e` is a row of estates, `p` one of alert_places.
+
+/** Groups of bits: one that nothing is asked of matches; of another, the listing has one of the bits. */
+const traitConditions = (): Condition[] =>
+  traitFilters.map((name) => {
+    const group = sql.lit(traitMask(name, traitOptions(name)));
+    return sql<boolean>`((p.traits & ${group}) = 0 or (p.traits & e.traits & ${group}) <> 0)`;
+  });
+
+/** By which places an alert is found: it is looked up by the listing's own. */
+const byPlace = null;
+
+/**
+ * Whether a listing is what an alert asks for, filter by filter. A filter by a choice, a count or a flag is a group of
+ * traits; any other needs a condition here, and a column of alert_places.
+ */
+const alertConditions = {
+  province: byPlace,
+  town: byPlace,
+  zone: byPlace,
+  price: sql<boolean>`e.shown_price between p.min_price and p.max_price`,
+  area: sql<boolean>`e.area between p.min_area and p.max_area`,
+  features: sql<boolean>`(p.features & e.features) = p.features`,
+  agent: sql<boolean>`(p.agent is null or p.agent = e.agent)`,
+  agency: sql<boolean>`(p.agency is null or p.agency = e.agency)`,
+} satisfies Record<Exclude<FilterName, TraitFilter>, Condition | null>;
+
+/** Whether a listing is what an alert asks for, but for a drawn area. */
+export const isWanted = (): Condition =>
+  sql<boolean>`${sql.join(
+    [
+      ...Object.values(alertConditions).filter((condition) => condition !== null),
+      sql<boolean>`(p.traits = 0 or (${sql.join(traitConditions(), sql` and `)}))`,
+    ],
+    sql` and `,
+  )}`;

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import type { AlertDto, alertSearchSchema } from '#shared/contract/alert.ts';
+import { operationTypes } from '#shared/domain/estate.ts';
+import { toLive, type LiveAlert } from '../db/alerts.ts';
+import type { AlertRow } from '../db/tables.ts';
+import type { MailedSearch } from '../mail/mail.ts';
+import type { PlaceDirectory } from '../search/placeDirectory.ts';
+import { optionalField } from '../web/optionalField.ts';
+import { placeName } from './alertCriteria.ts';
+
+type SearchDto = z.output<typeof alertSearchSchema>;
+
+/** What an alert searches for, with the names of its places. */
+export const searchView = (places: PlaceDirectory, { content, type, frequency }: LiveAlert): SearchDto => ({
+  type: operationTypes[type]!,
+  frequency,
+  where: content.where.map((place) => ({ place, name: placeName(places, place) })),
+  filters: content.filters,
+  ...optionalField('reference', content.reference),
+});
+
+/** The same, as a mail names it. */
+export const mailedSearch = (
+  places: PlaceDirectory,
+  { content, type }: Pick<LiveAlert, 'content' | 'type'>,
+): MailedSearch => ({
+  type: operationTypes[type]!,
+  places: content.where.map((place) => placeName(places, place)),
+  filters: content.filters,
+  ...optionalField('reference', content.reference),
+});
+
+/** An alert as the holder of its link sees it: once it has ended, that it has. */
+export function alertView(places: PlaceDirectory, row: AlertRow): AlertDto {
+  const alert = toLive(row);
+  if (!alert) return { state: row.state };
+  const { name = '', surnames = '', email, phone, comments } = alert.content;
+  const { language } = row;
+  return {
+    state: row.state,
+    alert: {
+      ...searchView(places, alert),
+      ...{ name, surnames, email, comments, language },
+      ...optionalField('phone', phone),
+    },
+  };
+}

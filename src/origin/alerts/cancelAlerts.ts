@@ -1,0 +1,163 @@
+import type { Transaction } from 'kysely';
+import type { Cancellation, CancelReason } from '#shared/forms/mailedLinks.ts';
+import { contentOf, endAlert, findAlert, live } from '../db/alerts.ts';
+import { lastConsent, recordAnswer } from '../db/consents.ts';
+import { queueMail } from '../db/outbox.ts';
+import type { Store } from '../db/store.ts';
+import { cancelSubscription } from '../db/subscriptions.ts';
+import type { AlertRow, SubscriptionRow, Tables } from '../db/tables.ts';
+import { useToken, type Link } from '../db/tokens.ts';
+import type { Mail } from '../mail/mail.ts';
+
+/** What a link to cancel is of: an alert, or the newsletter of an address without alerts. */
+export type Cancellable = { kind: 'alert'; alert: AlertRow } | { kind: 'newsletter'; subscription: SubscriptionRow };
+
+/** @param subject of a link: an alert's key or a subscription's id */
+export async function findCancellable({ db }: Store, subject: string): Promise<Cancellable | undefined> {
+  if (/^\d{1,15}$/.test(subject)) {
+    const alert = await findAlert(db, Number(subject));
+    return alert && { kind: 'alert', alert };
+  }
+  const subscription = await db.selectFrom('subscriptions').selectAll().where('id', '=', subject).executeTakeFirst();
+  return subscription && { kind: 'newsletter', subscription };
+}
+
+/** Mails with listings that wait to be sent: of some alerts, which have just ended. */
+async function dropWaitingMails(
+  trx: Transaction<Tables>,
+  subjectKey: string,
+  alerts: readonly number[],
+): Promise<void> {
+  const waiting = await trx
+    .selectFrom('outbox')
+    .select(['id', 'content'])
+    .where('subject_key', '=', subjectKey)
+    .where('kind', '=', 'alertDigest')
+    .where('state', '=', 'waiting')
+    .execute();
+  const dropped = waiting.filter(({ content }) => {
+    const mail = content === null ? null : (JSON.parse(content) as Mail);
+    return mail?.kind === 'alertDigest' && alerts.includes(mail.alert);
+  });
+  for (const { id } of dropped)
+    await trx
+      .updateTable('outbox')
+      .set({ state: 'replaced', content: null })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .execute();
+}
+
+/** Ends the newsletter of an address, if it has one. */
+async function endNewsletter(trx: Transaction<Tables>, subjectKey: string, now: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('subject_key', '=', subjectKey)
+    .executeTakeFirst();
+  if (!row || !(await cancelSubscription(trx, row.id, now))) return false;
+  await trx.deleteFrom('tokens').where('purpose', '=', 'newsletter').where('subject', '=', row.id).execute();
+  return true;
+}
+
+interface Person {
+  subjectKey: string;
+  email: string;
+  name: string;
+  language: AlertRow['language'];
+}
+
+interface Ended {
+  alerts: readonly AlertRow[];
+  newsletter: boolean;
+}
+
+async function end(
+  trx: Transaction<Tables>,
+  { subjectKey }: Person,
+  { only, reason, text }: { only: number | null; reason: CancelReason; text: string | null },
+  now: number,
+): Promise<Ended> {
+  // A write first, which locks them: SQLite refuses one in a transaction that has read what another changed since.
+  const running = await trx
+    .updateTable('alerts')
+    .set({ ended_at: null })
+    .where('subject_key', '=', subjectKey)
+    .where('state', 'in', live)
+    .returning('key')
+    .execute();
+  const keys = (only === null ? running.map(({ key }) => key) : [only]).sort((a, b) => a - b);
+  const alerts: AlertRow[] = [];
+  for (const key of keys) {
+    const ended = await endAlert(trx, key, { state: 'cancelled', reason, text }, now);
+    if (ended) alerts.push(ended);
+  }
+  const newsletter = reason === 3 && (await endNewsletter(trx, subjectKey, now));
+  if (alerts.length > 0)
+    await dropWaitingMails(
+      trx,
+      subjectKey,
+      alerts.map(({ key }) => key),
+    );
+  return { alerts, newsletter };
+}
+
+/** Records that the consents were withdrawn on which what has ended rested. */
+async function recordWithdrawals(
+  trx: Transaction<Tables>,
+  subjectKey: string,
+  { alerts, newsletter }: Ended,
+  now: number,
+): Promise<void> {
+  const last = newsletter ? await lastConsent(trx, subjectKey) : undefined;
+  const consents = alerts.filter(({ confirmed_at }) => confirmed_at !== null).map(({ consent }) => consent);
+  for (const asked of new Set([...consents, ...(last ? [last.id] : [])]))
+    await recordAnswer(trx, { event: 'withdrawn', asked, boxes: {} }, now);
+}
+
+interface How {
+  /** Whether the address's owner is told by mail: a click in a mail program needs no answer. */
+  tells: boolean;
+  now: number;
+}
+
+/**
+ * Cancels alerts by a mailed link: this one (1), all of its address (2), or all communications (3).
+ * @returns what it came to, which of a newsletter's link is always 3; null when there was nothing left to cancel
+ */
+export async function cancelAlerts(
+  store: Store,
+  link: Pick<Link, 'subject' | 'consent' | 'digest'>,
+  { reason: wanted, text }: Cancellation,
+  { tells, now }: How,
+): Promise<CancelReason | null> {
+  const found = await findCancellable(store, link.subject);
+  if (!found) return null;
+  const isAlert = found.kind === 'alert';
+  const reason = isAlert ? wanted : 3;
+  const person = personOf(found);
+  // An alert that is over has no address left.
+  if (!person) return null;
+  return store.db.transaction().execute(async (trx) => {
+    const only = isAlert && reason === 1 ? found.alert.key : null;
+    const ended = await end(trx, person, { only, reason, text: text || null }, now);
+    if (ended.alerts.length === 0 && !ended.newsletter) return null;
+    await useToken(trx, { ...link, purpose: 'cancel', state: 'pending' }, now);
+    if (tells) {
+      const { email: recipient, language, name } = person;
+      await queueMail(trx, { kind: 'alertCancelled', recipient, language, name, reason }, now);
+    }
+    await recordWithdrawals(trx, person.subjectKey, ended, now);
+    return reason;
+  });
+}
+
+function personOf(found: Cancellable): Person | null {
+  if (found.kind === 'newsletter') {
+    const { subject_key: subjectKey, email, name, language } = found.subscription;
+    return { subjectKey, email, name, language };
+  }
+  const content = contentOf(found.alert);
+  const { subject_key: subjectKey, language } = found.alert;
+  return content && { subjectKey, email: content.email, name: content.name ?? '', language };
+}

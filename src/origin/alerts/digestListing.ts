@@ -1,0 +1,76 @@
+import { centreOf, metresBetween, type AreaPoint } from '#shared/domain/drawnArea.ts';
+import { operationTypes } from '#shared/domain/estate.ts';
+import { imageWidths } from '#shared/domain/images.ts';
+import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import type { LiveAlert } from '../db/alerts.ts';
+import type { EstateSummaryDocument } from '../db/estateDocuments.ts';
+import { unpackMedia } from '../db/imageSizes.ts';
+import type { AlertMatchRow } from '../db/tables.ts';
+import { mailedListing } from '../leads/listing.ts';
+import type { DigestListing } from '../mail/mail.ts';
+import type { EstateRecord } from '../search/readEstates.ts';
+import { optionalField } from '../web/optionalField.ts';
+
+/** As JPEG, which every program that reads mail shows; its width is fixed, since few of them choose from several. */
+const endingOfSite = new RegExp(`-${imageWidths.xl}\\.jpg$`);
+
+/** The cover's address on the site itself; none elsewhere, where a mail must not fetch anything. */
+function coverOf({ media }: EstateSummaryDocument): string | undefined {
+  const [cover] = media;
+  if (!cover?.url.startsWith('/media/')) return undefined;
+  if (endingOfSite.test(cover.url)) return cover.url.replace(endingOfSite, `-${imageWidths.md}.jpg`);
+  return unpackMedia(cover).dimensions.md ?? cover.url;
+}
+
+/** The middle of the drawn area of an alert. */
+export function centreOfAlert({ content }: LiveAlert): AreaPoint | undefined {
+  const area = parseAlertFilters(content.filters)?.area;
+  return area && centreOf(area);
+}
+
+/** A listing that an alert found, as its mail shows it. */
+export function digestListing(
+  record: EstateRecord,
+  { reason, previous_price: previousPrice }: Pick<AlertMatchRow, 'reason' | 'previous_price'>,
+  { language, centre }: { language: Language; centre: AreaPoint | undefined },
+): DigestListing {
+  const summary = JSON.parse(record.summary) as EstateSummaryDocument;
+  const { lat, lng } = record;
+  const metres = centre && lat !== null && lng !== null ? Math.round(metresBetween(centre, { lat, lng })) : undefined;
+  return {
+    ...mailedListing(record, language),
+    reason,
+    ...optionalField('previousPrice', previousPrice),
+    ...optionalField('image', coverOf(summary)),
+    area: summary.area_constructed,
+    ...optionalField('rooms', summary.rooms),
+    ...optionalField('bathrooms', summary.bathrooms),
+    ...optionalField('metres', metres),
+  };
+}
+
+/**
+ * The page with everything that an alert looks for: of its one place, or of what its places have in common. A drawn area
+ * is left out, which a search does not know.
+ */
+export function seeAllPath({ content, type }: LiveAlert, language: Language): string | undefined {
+  if (content.reference !== undefined) return undefined;
+  const filters = parseAlertFilters(content.filters)?.filters ?? {};
+  const [first, ...others] = content.where.map((place) => place.split('/'));
+  const isCommon = (position: number) => others.every((slugs) => slugs[position] === first?.[position]);
+  const province = first && isCommon(0) ? first[0] : undefined;
+  const town = province !== undefined && isCommon(1) ? first?.[1] : undefined;
+  const zone = town !== undefined && isCommon(2) ? first?.[2] : undefined;
+  return buildUrl(
+    routeTarget<'Search'>({
+      to: 'Search',
+      params: { type: operationTypes[type]!, ...optionalField('province', province) },
+      query: {
+        filters: { ...filters, ...optionalField('town', town), ...(zone === undefined ? {} : { zone: [zone] }) },
+      },
+    }),
+    language,
+  );
+}

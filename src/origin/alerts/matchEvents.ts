@@ -1,0 +1,146 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { AlertFrequency } from '#shared/domain/alert.ts';
+import { decodeArea, isInside } from '#shared/domain/drawnArea.ts';
+import { leaseEstateEvents } from '../db/estateEvents.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import type { Store } from '../db/store.ts';
+import { countryKey, type AlertMatchRow, type Tables } from '../db/tables.ts';
+import { minute } from '../times.ts';
+import { isWanted } from './alertConditions.ts';
+import { nextMorning } from './digestTimes.ts';
+
+/** Events of one transaction: each may find thousands of alerts, and nobody else writes to SQLite meanwhile. */
+const batchSize = 25;
+
+const lease = minute;
+
+/** The columns of alert_matches, and what goes into them. `v` is a row of estate_events, `p` an alert's. */
+const columns = sql`alert, reference, reason, price, previous_price, made_at, due_at, sent_at`;
+
+const values = (now: number): RawBuilder<unknown> => sql`
+  p.alert, e.reference, v.reason, case when v.reason = 'price_dropped' then e.shown_price else 0 end,
+  v.previous_price, ${sql.lit(now)},
+  case when p.frequency = 'weekly' then ${sql.lit(nextMorning(now, 'weekly'))} else ${sql.lit(nextMorning(now, 'daily'))} end,
+  null`;
+
+/** The listings of some events, as they are now: what is no longer available is no news. */
+const listings = (ids: readonly string[]): RawBuilder<unknown> =>
+  sql`estate_events v inner join estates e on e.key = v.estate and e.availability_rank = 0 and v.id in (${sql.join(ids)})`;
+
+/** Alerts of a listing's places, that may want it. A cross join keeps SQLite from reading them first. */
+const searchers = sql`alert_places p on p.type = e.type and p.place in (${sql.lit(countryKey)}, e.province, e.town, e.zone)`;
+
+/** Finds the alerts of some events, all in the database. */
+async function matchPlaces(
+  { kind }: Store,
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  now: number,
+): Promise<number> {
+  const join = kind === 'sqlite' ? sql`cross join` : sql`inner join`;
+  const { numAffectedRows } = await sql`
+    insert into alert_matches (${columns})
+    select ${values(now)} from ${listings(ids)} ${join} ${searchers}
+    where p.drawn is null and ${isWanted()}
+    on conflict do nothing`.execute(trx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Price alerts of one listing, which was there before. */
+async function matchHomes(trx: Transaction<Tables>, ids: readonly string[], now: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into alert_matches (${columns})
+    select ${values(now)} from ${listings(ids)} inner join alert_homes p on p.reference = e.reference
+    where v.reason <> 'new'
+    on conflict do nothing`.execute(trx);
+  return Number(numAffectedRows ?? 0);
+}
+
+type Found = Pick<AlertMatchRow, 'alert' | 'reference' | 'reason' | 'price' | 'previous_price'> & {
+  frequency: AlertFrequency;
+};
+
+/** Alerts with a drawn area: the database compares its bounds, the outline is checked here, event by event. */
+async function matchAreas(
+  store: Store,
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  now: number,
+): Promise<number> {
+  const join = store.kind === 'sqlite' ? sql`cross join` : sql`inner join`;
+  let found = 0;
+  for (const id of ids) {
+    const { rows } = await sql<Found & { drawn: string; lat: number; lng: number }>`
+      select p.alert as alert, e.reference as reference, v.reason as reason,
+        case when v.reason = 'price_dropped' then e.shown_price else 0 end as price, v.previous_price as previous_price,
+        p.frequency as frequency, p.drawn as drawn, e.lat as lat, e.lng as lng
+      from ${listings([id])} ${join} ${searchers}
+      where p.drawn is not null and e.lat between p.min_lat and p.max_lat and e.lng between p.min_lng and p.max_lng
+        and ${isWanted()}`.execute(trx);
+    for (const { drawn, lat, lng, ...row } of rows) {
+      const area = decodeArea(drawn);
+      if (!area || !isInside({ lat, lng }, area)) continue;
+      found += await insertMatch(trx, row, now);
+    }
+  }
+  return found;
+}
+
+async function insertMatch(trx: Transaction<Tables>, { frequency, ...row }: Found, now: number): Promise<number> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('alert_matches')
+    .values({ ...row, made_at: now, due_at: nextMorning(now, frequency), sent_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0);
+}
+
+/** Without alerts there is nobody to tell. */
+async function dropEvents({ db }: Store): Promise<boolean> {
+  const alert = await db.selectFrom('alerts').select('key').where('state', '=', 'active').limit(1).executeTakeFirst();
+  if (alert) return false;
+  await db.deleteFrom('estate_events').execute();
+  return true;
+}
+
+export interface Matched {
+  events: number;
+  matches: number;
+}
+
+/**
+ * Finds the alerts that want what is new: from each listing to the alerts of its places, and of these to the ones whose
+ * filters it meets. Events and what they found are one transaction: after a crash nothing is lost or found twice.
+ */
+export async function matchEvents(store: Store, now: number): Promise<Matched> {
+  const matched: Matched = { events: 0, matches: 0 };
+  for (;;) {
+    const leased = await leaseEstateEvents(store.db, { now, time: lease, max: batchSize });
+    if (leased.length === 0) return matched;
+    if (await dropEvents(store)) return matched;
+    await inTransaction(store.db, async (trx) => {
+      const held = await trx
+        .updateTable('estate_events')
+        .set({ leased_until: now + lease })
+        .where('id', 'in', leased)
+        .returning('id')
+        .execute();
+      const ids = held.map(({ id }) => id);
+      if (ids.length === 0) return;
+      matched.matches += await matchPlaces(store, trx, ids, now);
+      matched.matches += await matchHomes(trx, ids, now);
+      matched.matches += await matchAreas(store, trx, ids, now);
+      await trx.deleteFrom('estate_events').where('id', 'in', ids).execute();
+      matched.events += ids.length;
+    });
+  }
+}
+
+/** How many changes of listings wait. */
+export async function countEvents({ db }: Store): Promise<number> {
+  const { events } = await db
+    .selectFrom('estate_events')
+    .select(({ fn }) => fn.countAll<number>().as('events'))
+    .executeTakeFirstOrThrow();
+  return Number(events);
+}

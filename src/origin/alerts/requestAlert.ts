@@ -1,0 +1,64 @@
+import { operationTypes } from '#shared/domain/estate.ts';
+import type { AlertRequest } from '#shared/forms/alert.ts';
+import { createAlertKey, insertAlert, type AlertContent } from '../db/alerts.ts';
+import { onlyOnce } from '../db/answers.ts';
+import { recordConsent, shownTexts } from '../db/consents.ts';
+import { countMails, queueMail } from '../db/outbox.ts';
+import type { Store } from '../db/store.ts';
+import { acceptLinkLife, issueToken } from '../db/tokens.ts';
+import { digest } from '../digest.ts';
+import type { RequestContext } from '../newsletter/subscribe.ts';
+import type { PlaceDirectory } from '../search/placeDirectory.ts';
+import { day } from '../times.ts';
+import { mailedSearch } from './alertView.ts';
+
+/** Mails a day that ask one address to accept an alert, however often it is entered into a form. */
+const maxMailsPerDay = 5;
+
+/** What of an alert is about a person or their search: stored as it came. */
+export const contentOfRequest = (email: string, alert: Omit<AlertContent, 'email'>): AlertContent => ({
+  email,
+  name: alert.name,
+  surnames: alert.surnames,
+  phone: alert.phone,
+  where: alert.reference === undefined ? [...new Set(alert.where)] : [],
+  filters: alert.reference === undefined ? alert.filters : '',
+  reference: alert.reference,
+  comments: alert.comments,
+});
+
+/**
+ * Stores a pending alert, and mails the address's owner a link that starts it. The answer reveals nothing about the
+ * address; beyond the day's mails to it nothing is stored but the proof of the consent.
+ */
+export async function requestAlert(
+  store: Store,
+  places: PlaceDirectory,
+  request: AlertRequest,
+  { now, key: repeatKey }: RequestContext,
+): Promise<object> {
+  const { email, language, frequency, acceptPrivacy, pageUrl, name = '' } = request;
+  const shown = await shownTexts('alert', language);
+  const subjectKey = digest(email);
+  const key = createAlertKey();
+  const type = operationTypes.indexOf(request.type);
+  const content = contentOfRequest(email, request);
+  return store.db.transaction().execute((trx) =>
+    onlyOnce(trx, { key: repeatKey, subjectKey }, now, async () => {
+      const consent = await recordConsent(trx, { ...shown, boxes: { acceptPrivacy }, pageUrl, subjectKey }, now);
+      // From here on no other request is in progress, which the count depends on.
+      if ((await countMails(trx, subjectKey, ['acceptAlert'], now - day)) >= maxMailsPerDay) return {};
+      const row = { key, subject_key: subjectKey, type, frequency, language, consent };
+      await insertAlert(trx, { ...row, content }, now);
+      const token = await issueToken(
+        trx,
+        { purpose: 'acceptAlert', subject: String(key), consent },
+        now,
+        acceptLinkLife,
+      );
+      const search = mailedSearch(places, { type, content });
+      await queueMail(trx, { kind: 'acceptAlert', recipient: email, language, name, token, search }, now);
+      return {};
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { operationTypes } from '#shared/domain/estate.ts';
+import type { AlertUpdate } from '#shared/forms/alert.ts';
+import { contentOf } from '../db/alerts.ts';
+import type { Store } from '../db/store.ts';
+import type { AlertRow } from '../db/tables.ts';
+import { nextMorning } from './digestTimes.ts';
+import { contentOfRequest } from './requestAlert.ts';
+
+/** What decides which listings an alert finds. */
+const searchOf = ({ type, content }: Pick<AlertRow, 'type' | 'content'>): string => {
+  const { where, filters, reference } = contentOf({ content })!;
+  return JSON.stringify([type, where, filters, reference]);
+};
+
+/**
+ * Changes an alert that is not over. What it had found and not mailed is forgotten when it looks for something else.
+ * @returns the alert; undefined when it is over
+ */
+export async function updateAlert(
+  store: Store,
+  key: number,
+  update: AlertUpdate,
+  now: number,
+): Promise<AlertRow | undefined> {
+  return store.db.transaction().execute(async (trx) => {
+    // Written first, to lock it: SQLite refuses a write in a transaction that has read what another changed since.
+    const before = await trx
+      .updateTable('alerts')
+      .set({ indexed: 0 })
+      .where('key', '=', key)
+      .where('content', 'is not', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!before) return undefined;
+    const { email } = contentOf(before)!;
+    const { frequency, language } = update;
+    const content = JSON.stringify(contentOfRequest(email, update));
+    const changed = { content, type: operationTypes.indexOf(update.type), frequency, language };
+    await trx.updateTable('alerts').set(changed).where('key', '=', key).execute();
+    if (searchOf(before) !== searchOf(changed))
+      await trx.deleteFrom('alert_matches').where('alert', '=', key).where('sent_at', 'is', null).execute();
+    else if (before.frequency !== frequency)
+      await trx
+        .updateTable('alert_matches')
+        .set({ due_at: nextMorning(now, frequency) })
+        .where('alert', '=', key)
+        .where('sent_at', 'is', null)
+        .execute();
+    return { ...before, ...changed };
+  });
+}

@@ -1,0 +1,55 @@
+import { readBrand } from '#config/brand.ts';
+import type { Mail } from './mail.ts';
+import type { MailLook } from './mailLook.ts';
+import type { MailSettings } from './MailText.ts';
+import { toMessage } from './toMessage.ts';
+import { writeMail } from './writeMail.ts';
+
+const mail: Mail = {
+  kind: 'confirmSubscription',
+  recipient: 'ana@example.com',
+  language: 'es',
+  name: 'Ana',
+  token: 't',
+};
+const settings = { publicOrigin: 'https://www.example.com', brandName: 'Casa Clara', brandEmail: 'hola@example.com' };
+
+let look: MailLook;
+beforeAll(async () => {
+  const { theme, mailLogo } = (await readBrand('config/brands/casa-clara'))!;
+  look = { ...theme, logo: mailLogo };
+});
+
+const written = async (changes: Partial<MailSettings> = {}): Promise<string> =>
+  (await writeMail(mail, { ...settings, ...changes })).html;
+const colours = (html: string): string[] => [...new Set(html.match(/#[0-9a-f]{6}/g))];
+
+it('has the colours of its brand in both schemes, and none of ours', async () => {
+  const ours = colours(await written());
+  const theirs = colours(await written({ look }));
+  expect(theirs).toEqual(
+    expect.arrayContaining([look.light.paper, look.light.primary, look.dark.paper, look.dark.ink]),
+  );
+  // White is MJML's own, of the hidden preview.
+  expect(ours.filter((colour) => theirs.includes(colour))).toEqual(['#ffffff']);
+});
+
+it('leaves no name of a colour or value in it', async () => {
+  expect(await written({ look })).not.toMatch(/\[\[|undefined/);
+  expect(await written()).not.toMatch(/\[\[|undefined/);
+});
+
+it('carries the logo, named for those who do not see it, in half its size', async () => {
+  const { html, ...rest } = await writeMail(mail, { ...settings, look });
+  expect(html).toMatch(/<img\s+src="cid:logo"\s+alt="Casa Clara"\s+width="181"\s+height="48"/);
+  const { attachments } = toMessage('id', { html, ...rest }, { ...settings, look });
+  expect(attachments).toEqual([expect.objectContaining({ cid: 'logo', content: look.logo!.content })]);
+});
+
+it('writes the name where there is no logo, and attaches nothing', async () => {
+  const plain = { ...settings, look: { ...look, logo: null } };
+  const message = await writeMail(mail, plain);
+  expect(message.html).not.toContain('<img');
+  expect(message.html).toMatch(/>\s*Casa Clara<\/a/);
+  expect(toMessage('id', message, plain)).not.toHaveProperty('attachments');
+});

@@ -1,0 +1,71 @@
+import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { HomeBlock, MailBlock } from './layOutMail.ts';
+import { alertUrl, cancelUrl } from './links.ts';
+import type { AlertDigestMail, DigestListing, Mail } from './mail.ts';
+import type { MailSettings, MailText, Say } from './MailText.ts';
+import { sayCount, searchLines } from './searchText.ts';
+
+/** Metres as one says them: to 50 m, and from a kilometre on in kilometres. */
+function distanceText(metres: number, language: Language, say: Say): string {
+  if (metres < 1_000)
+    return say('digest.metres', { metres: formatNumber(Math.max(50, Math.round(metres / 50) * 50), language) });
+  return say('digest.kilometres', { kilometres: formatNumber(Math.round(metres / 100) / 10, language) });
+}
+
+function priceText({ price, previousPrice, operation }: DigestListing, language: Language, say: Say): string[] {
+  if (price === undefined) return [];
+  const now = say(`price.${operation}`, { price: formatEuros(price, language) });
+  return [
+    previousPrice === undefined ? now : say('digest.dropped', { now, before: formatEuros(previousPrice, language) }),
+  ];
+}
+
+function homeBlock(listing: DigestListing, language: Language, say: Say, publicOrigin: string): HomeBlock {
+  const { reason, title, place, path, area, rooms, bathrooms, metres, image } = listing;
+  const facts = [
+    ...(area === undefined ? [] : [say('digest.area', { area: formatNumber(area, language) })]),
+    ...(rooms === undefined ? [] : [sayCount(say, 'digest.rooms', rooms, language)]),
+    ...(bathrooms === undefined ? [] : [sayCount(say, 'digest.bathrooms', bathrooms, language)]),
+  ];
+  return {
+    kind: 'home',
+    note: say(`digest.reason.${reason}`),
+    title,
+    details: [
+      ...priceText(listing, language, say),
+      ...(facts.length > 0 ? [facts.join(' · ')] : []),
+      place,
+      ...(metres === undefined ? [] : [distanceText(metres, language, say)]),
+    ],
+    url: publicOrigin + path,
+    // The title says in words what the picture shows.
+    ...(image?.startsWith('/media/') ? { picture: { url: publicOrigin + image, alt: '' } } : {}),
+  };
+}
+
+/** What an alert found: listings as cards, the way to all of them, and the ways to change the alert and out of it. */
+export function digestText(mail: Mail & AlertDigestMail, say: Say, { publicOrigin }: MailSettings): MailText {
+  const { language, listings, total, search, seeAll, token, cancel } = mail;
+  const more = total - listings.length;
+  const all: MailBlock[] =
+    seeAll === undefined
+      ? []
+      : [
+          ...(more > 0 ? [{ kind: 'text' as const, text: sayCount(say, 'digest.more', more, language) }] : []),
+          { kind: 'softLink', action: say('digest.seeAll'), url: publicOrigin + seeAll },
+        ];
+  return {
+    subject: sayCount(say, 'digest.subject', total, language),
+    blocks: [
+      { kind: 'text', text: say('digest.text') },
+      { kind: 'soft', text: searchLines(search, language, say).join('\n') },
+      ...listings.map((listing) => homeBlock(listing, language, say, publicOrigin)),
+      ...all,
+      { kind: 'softLink', action: say('alert.manage'), url: alertUrl(publicOrigin, language, token) },
+    ],
+    why: say('why.alert'),
+    unsubscribe: cancel,
+    wayOut: { action: say('alert.wayOut'), url: cancelUrl(publicOrigin, language, cancel) },
+  };
+}

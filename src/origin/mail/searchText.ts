@@ -1,0 +1,41 @@
+import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import type { Range } from '#shared/filters/kinds.ts';
+import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
+import type { MailedSearch } from './mail.ts';
+import type { Say } from './MailText.ts';
+
+/** A text for a number of things, in the form that its language has for it. */
+export function sayCount(say: Say, key: string, count: number, language: Language): string {
+  const form = new Intl.PluralRules(languageFacts[language].tag).select(count);
+  return say(`${key}_${form}`, { count: formatNumber(count, language) });
+}
+
+function rangeText(say: Say, key: string, { min, max }: Range, format: (value: number) => string): string {
+  if (min === undefined) return say(`${key}.upTo`, { to: format(max!) });
+  return max === undefined
+    ? say(`${key}.from`, { from: format(min) })
+    : say(`${key}.between`, { from: format(min), to: format(max) });
+}
+
+/** What an alert searches for, in a line or two. */
+export function searchLines(
+  { type, places, filters, reference }: MailedSearch,
+  language: Language,
+  say: Say,
+): string[] {
+  if (reference !== undefined) return [say('search.home', { reference })];
+  const first =
+    places.length === 0 ? say(`search.${type}.country`) : say(`search.${type}`, { places: places.join(' · ') });
+  const parsed = parseAlertFilters(filters);
+  if (!parsed) return [first];
+  const { price, area, ...others } = parsed.filters;
+  const further = Object.keys(others).length;
+  const details = [
+    ...(price ? [rangeText(say, 'search.price', price, (value) => formatEuros(value, language))] : []),
+    ...(area ? [rangeText(say, 'search.area', area, (value) => formatNumber(value, language))] : []),
+    ...(parsed.area ? [say('search.drawn')] : []),
+    ...(further > 0 ? [sayCount(say, 'search.further', further, language)] : []),
+  ];
+  return details.length === 0 ? [first] : [first, details.join(' · ')];
+}

@@ -1,0 +1,127 @@
+import request from 'supertest';
+import { createHomeData } from '#demo/editorial/createHomeData.ts';
+import { readBrand, type Brand } from '#config/brand.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { withPrefix } from '#shared/routes/build.ts';
+import { urlWord } from '#shared/routes/operationWords.ts';
+import { routeNames, routeTable, type RouteName } from '#shared/routes/table.ts';
+import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
+import { smallEstates, smallNetwork, smallProvinces } from '#tests/origin/smallNetwork.ts';
+
+const dir = 'config/brands/casa-clara';
+const footers: Record<Language, string> = {
+  es: 'Agencias valencianas con tienda a pie de calle.',
+  ca: 'Agències valencianes amb botiga a peu de carrer.',
+  en: 'Valencian agencies with a shop on the high street.',
+};
+
+/** The small network, with the blocks of the demo's CMS, as those of another network. */
+function network() {
+  const renamed = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('vencejo', 'casaclara')) as never;
+  const small = smallNetwork();
+  const { agencies, agents } = small;
+  return {
+    ...small,
+    agencies: renamed(agencies) as typeof agencies,
+    agents: renamed(agents) as typeof agents,
+    estates: () => renamed(smallEstates) as typeof smallEstates,
+    homeData: createHomeData({ brandKey: 'casa_clara', brandName: 'Casa Clara', agents: 3, cities: 4 }),
+  };
+}
+
+/** Values of the parameters of patterns; of links in mails, which lead nowhere here, any value will do. */
+const parameters = (language: Language): Readonly<Record<string, string>> => {
+  const { agents, agencies } = smallNetwork();
+  const { reference } = smallEstates[0]!;
+  return {
+    province: smallProvinces[0]!.slug,
+    type: urlWord[language].buy,
+    slug: 'x',
+    ref: reference,
+    agent: agents[0]!.slug,
+    agency: agencies[0]!.slug,
+  };
+};
+
+function urlOf(name: RouteName, language: Language): string {
+  const values = parameters(language);
+  const path = routeTable[name][language].replaceAll(
+    /\{(\w+)\??\}/g,
+    (_, parameter: string) => values[parameter] ?? 'a-1',
+  );
+  return withPrefix(path, language);
+}
+
+/** The document without what nobody reads: the state, and the addresses of scripts. */
+const readable = (html: string): string => html.replaceAll(/<script\b.*?<\/script>/gs, '');
+
+let site: Awaited<ReturnType<typeof createOriginSite>>;
+let brand: Brand;
+beforeAll(async () => {
+  brand = (await readBrand(dir))!;
+  site = await createOriginSite({ BRAND_DIR: dir }, network());
+});
+afterAll(() => site.close());
+
+const get = (url: string) => request(site.app).get(url).redirects(2);
+/** A drawing comes as bytes. */
+const drawing = async (url: string) => ((await get(url)).body as Buffer).toString();
+
+describe.each(languages)('the pages of Casa Clara (%s)', (language) => {
+  const urls = [...routeNames.map((name) => [name, urlOf(name, language)]), ['nothing', withPrefix('/x/y', language)]];
+
+  it.each(urls)('%s speaks of no other network, nor of its bird', async (_, url) => {
+    const { text, type } = await get(url);
+    expect(type).toBe('text/html');
+    const found = readable(text).match(/.{0,60}(?:vencejo|falciot|\bswifts?\b).{0,60}/gi);
+    expect(found).toBeNull();
+    expect(text).toMatch(/<title[^>]*>[^<]*Casa Clara/);
+    expect(text).toContain(`<link rel="stylesheet" href="${brand.path}/theme.css">`);
+    expect(text).toContain('<meta name="theme-color" content="#fdf8ea">');
+    // The swift's outline.
+    expect(text).not.toContain('M12.1-9.5C13.1');
+  });
+
+  it('have its texts, links, facts and drawings', async () => {
+    const { text: home } = await get(withPrefix('/', language));
+    expect(home).toContain(footers[language]);
+    expect(home).toContain('mailto:hola@casaclara.example');
+    expect(home).toContain('href="https://agencias.casaclara.example/alta"');
+    expect(home).toContain(`src="${brand.path}/logo.svg" alt="Casa Clara" width="241" height="48"`);
+    expect(home).toContain(`href="${brand.path}/mark.svg#mark"`);
+    expect(home).toContain(`<link rel="preload" href="${brand.path}/texts.${language}.json" as="fetch" crossorigin>`);
+    expect((await get(urlOf('Aviso', language))).text).toContain('Casa Clara Agencias Valencianas, S.L.');
+  });
+});
+
+describe('its files', () => {
+  it('are kept by browsers under the address of their content alone', async () => {
+    const theme = await get(`${brand.path}/theme.css`);
+    expect([theme.status, theme.type, theme.headers['cache-control']]).toEqual([
+      200,
+      'text/css',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(theme.text).toMatch(/^:root\{--paper:#fdf8ea;.*\}\[data-mantine-color-scheme='dark'\]\{--paper:#1b1810;/);
+    const older = await get('/brand/0123456789/theme.css');
+    expect([older.text, older.headers['cache-control']]).toEqual([theme.text, 'no-store']);
+    expect((await get(`${brand.path}/brand.env`)).status).toBe(404);
+  });
+
+  it.each(languages)('hold the texts of a language as the browser merges them (%s)', async (language) => {
+    const { body } = await get(`${brand.path}/texts.${language}.json`);
+    expect(body).toEqual(brand.texts[language]);
+  });
+
+  it('stand for those of public/', async () => {
+    expect(await drawing('/favicon.svg')).toContain('#f5b81c');
+    expect((await get('/apple-touch-icon.png')).type).toBe('image/png');
+  });
+
+  it('are drawings that programs cannot be in', async () => {
+    const mark = await get(`${brand.path}/mark.svg`);
+    expect(mark.type).toBe('image/svg+xml');
+    expect(await drawing(`${brand.path}/mark.svg`)).toMatch(/^<svg id="mark" /);
+    expect(mark.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+});
