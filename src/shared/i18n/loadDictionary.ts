@@ -20,6 +20,7 @@ export const namespaces = [
   'enquiry',
   'ownerRequest',
   'alerts',
+  'alertSurvey',
   'service',
   'serviceSell',
   'serviceRent',
