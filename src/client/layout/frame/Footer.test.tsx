@@ -7,7 +7,7 @@ import type { LayoutKind } from '../../app/routeDefinition.ts';
 import { FrameTestContext } from '../layoutTestContext.tsx';
 import { Footer } from './Footer.tsx';
 
-const provinces = { buy: [{ slug: 'girona', name: 'Girona', count: 3 }], rent: [] };
+const provinces = [{ slug: 'girona', name: 'Girona', buy: 3 }];
 
 const ownPages = [
   'mailto:hola@vencejo.example',
