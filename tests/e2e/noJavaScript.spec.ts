@@ -66,7 +66,7 @@ test('a legal text is readable, and its contents link to its sections', async ({
     .click();
   await expect(page.getByRole('heading', { name: 'Quant de temps les guardem' })).toBeInViewport();
   // On a phone the table is laid out as cards, and is a table still.
-  await expect(page.getByRole('table', { name: 'Finalitats, dades i base jurídica' }).getByRole('row')).toHaveCount(9);
+  await expect(page.getByRole('table', { name: 'Finalitats, dades i base jurídica' }).getByRole('row')).toHaveCount(11);
   await expect(page.getByRole('rowheader').first()).toContainText('Respondre a la vostra consulta');
 });
 
