@@ -47,10 +47,10 @@ const words: Record<Language, Words> = {
     email: 'E-mail',
     terms: /I have read and accept/,
     submit: 'Send the request',
-    sent: 'Data has been sent correctly!',
+    sent: 'Your request has been sent',
     soon: 'We will contact you shortly.',
     thanks: 'We have received your request',
-    noCity: 'Select at least one city',
+    noCity: 'Choose at least one city.',
     noName: 'Enter your full name.',
   },
 };

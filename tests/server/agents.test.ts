@@ -225,9 +225,9 @@ describe('the directory', () => {
     ['/agentes/barcelona?tab=agencies', 'Mostrando 2 agencias de Barcelona'],
     ['/ca/agents/barcelona', 'Es mostren 7 agents a Barcelona'],
     ['/ca/agents/barcelona?tab=agencies&language=english', 'Es mostra 1 agència a Barcelona'],
-    ['/en/agents/barcelona', 'Showing 7 agents of Barcelona'],
-    ['/en/agents/barcelona?tab=agencies', 'Showing 2 agencies of Barcelona'],
-    ['/en/agents/barcelona?tab=agencies&language=english', 'Showing 1 agency of Barcelona'],
+    ['/en/agents/barcelona', 'Showing 7 agents in Barcelona'],
+    ['/en/agents/barcelona?tab=agencies', 'Showing 2 agencies in Barcelona'],
+    ['/en/agents/barcelona?tab=agencies&language=english', 'Showing 1 agency in Barcelona'],
   ])('%s says how many: %s', async (url, heading) => {
     expect(headings((await get(url)).text)).toEqual([heading]);
   });

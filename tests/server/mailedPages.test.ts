@@ -62,7 +62,7 @@ describe('the page of a lead', () => {
       '/ca/habitatges-barcelona-lloguer/pis-a-gracia/MS0116-1000',
       'Sol·liciteu una visita',
     ],
-    ['en', '/en/rgpd/lead/', '/en/properties-barcelona-rent/piso-en-gracia/MS0116-1000', 'Request a visit'],
+    ['en', '/en/rgpd/lead/', '/en/properties-barcelona-rent/piso-en-gracia/MS0116-1000', 'Request a viewing'],
   ])('in %s shows the listing with its links, for its holder alone', async (_language, path, estate, visit) => {
     const { status, text, headers } = await request(site.app).get(path + token);
     expect(status).toBe(200);

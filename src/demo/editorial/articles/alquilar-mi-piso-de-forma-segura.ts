@@ -92,14 +92,14 @@ Si us estimeu més que algú ho faci amb vós, els nostres agents s’ocupen del
   en: {
     title: 'Letting my flat safely',
     excerpt:
-      'Solvency, contract, deposit and inventory: four steps that avoid almost all trouble, and what to do if one month the rent does not come.',
+      'Solvency, contract, deposit and inventory: four steps that avoid almost all trouble, and what to do if one month the rent does not arrive.',
     body: `Most of the trouble in a tenancy starts before the keys change hands: a rent the tenant cannot keep up, a contract copied from the internet, a flat nobody photographed. Four steps prevent it, and none of them is hard.
 
 ## Before the advert: the rent
 
-If your flat is in a declared stressed housing area (zona de mercado residencial tensionado), as many towns in Catalonia are, the rent is capped. Broadly, the cap is the rent of the previous contract, updated. If you count as a large holder, it may not exceed the state’s reference price index either; and if the flat has not been let in the last five years, that index is the cap. Look it up by address at [serpavi.mivau.gob.es](https://serpavi.mivau.gob.es). In Catalonia the advert and the contract must both state it.
+If your flat is in a declared stressed housing area (zona de mercado residencial tensionado), as many towns in Catalonia are, the rent is capped. Broadly, the cap is the rent of the previous contract, updated. If you count as a large landlord (gran tenedor), it may not exceed the state’s reference price index either; and if the flat has not been let in the last five years, that index is the cap. Look it up by address at [serpavi.mivau.gob.es](https://serpavi.mivau.gob.es). In Catalonia the advert and the contract must both state it.
 
-You also need an energy certificate, whose letter goes in the advert, and in Catalonia a cédula de habitabilidad, the certificate of occupancy.
+You also need an energy certificate, whose letter goes in the advert, and in Catalonia a certificate of occupancy (cédula de habitabilidad).
 
 ## 1. Solvency
 
@@ -115,7 +115,7 @@ If the tenant is going to live in the flat, it is a residential tenancy, whateve
 - **Taking the flat back** for yourself or close family is possible after the first year, if the contract provides for it and with two months’ notice.
 - **Rent reviews.** Once a year, if agreed. For contracts signed after 25 May 2023 the ceiling is the index published by the statistics office, [INE](https://www.ine.es).
 - **The end.** The landlord gives four months’ notice; the tenant, two.
-- **Costs.** The landlord pays the agency and the contract (article 20.1). Community charges and IBI fall on whoever the contract names in writing.
+- **Costs.** The landlord pays the agency and the contract (article 20.1). Community fees and property tax (IBI) fall on whoever the contract names in writing.
 
 ## 3. The deposit
 
@@ -127,7 +127,7 @@ One hour’s work that saves months of argument. Dated photographs of every room
 
 ## If one month the rent does not arrive
 
-Ring on the first day. Most delays have an explanation and a remedy, and a written payment plan does more good than a quarrel. If there is none, claim the debt by burofax, the certified letter. Since April 2025 a landlord who wants to sue must first show an attempt to settle, such as a binding offer or mediation, so keep proof of everything.
+Ring on the first day. Most delays have an explanation and a remedy, and a written payment plan does more good than a quarrel. If there is none, claim the debt by burofax, Spain’s certified letter. Since April 2025 a landlord who wants to sue must first show an attempt to settle, such as a binding offer or mediation, so keep proof of everything.
 
 If you would like someone to do it with you, our agents look after all four steps: see [what the letting service includes](/en/services/rent).`,
   },

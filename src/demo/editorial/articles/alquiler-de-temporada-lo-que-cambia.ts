@@ -120,11 +120,11 @@ When a home is let by the room in a stressed area, the rents together may not ex
 
 ## 4. The registration number
 
-Anyone who advertises a short-term let on a platform where it can be booked online needs a rental registration number, known as the NRUA (Royal Decree 1312/2024). The land registry issues it, you apply through the [registrars’ website](https://sede.registradores.org), and it must appear in the advert. It covers tourist and seasonal lets alike.
+Anyone who advertises a short-term let on a platform where it can be booked online needs a rental registration number, known as the NRUA (Royal Decree 1312/2024). The Land Registry issues it, you apply through the [registrars’ website](https://sede.registradores.org), and it must appear in the advert. It covers tourist and seasonal lets alike.
 
 Every February there is also a return to file with the previous year’s lets: purpose, number of guests and dates, without names. The first, for 2025, is due this month. The decree has been challenged in the Supreme Court; until there is a judgment, it stands.
 
-A holiday flat is another matter and needs a regional or municipal title of its own. Since April 2025, outside regions with a property law of their own such as Catalonia, the owners’ community must also approve it expressly, by three fifths.
+A holiday flat is another matter and needs a regional or municipal licence of its own. Since April 2025, outside regions with a property law of their own such as Catalonia, the owners’ association must also approve it expressly, by a three-fifths majority.
 
 ## 5. Money
 
@@ -135,6 +135,6 @@ A holiday flat is another matter and needs a regional or municipal title of its 
 
 ## A rule of thumb
 
-Before you choose the contract, ask your tenant where he or she will be registered as a resident, and why the stay will end. If there is no answer to the second question, use a residential contract. We explain it in [letting my flat safely](/magazine/en/sector-inmobiliario/alquilar-mi-piso-de-forma-segura), and an agent can go through it with you: see [the letting service](/en/services/rent).`,
+Before you choose the contract, ask your tenants where they will be registered as residents, and why the stay will end. If there is no answer to the second question, use a residential contract. We explain it in [letting my flat safely](/magazine/en/sector-inmobiliario/alquilar-mi-piso-de-forma-segura), and an agent can go through it with you: see [the letting service](/en/services/rent).`,
   },
 };

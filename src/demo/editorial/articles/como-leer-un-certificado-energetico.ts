@@ -107,8 +107,8 @@ L’encarrega i el paga el propietari, abans del primer anunci: el [Reial decret
 
 The label has two scales:
 
-- **Use of non-renewable primary energy**, in kilowatt-hours per square metre and year. It covers heating, hot water and cooling, and includes what is lost on the way to your home.
-- **Carbon dioxide emissions**, in kilograms per square metre and year. They depend above all on what is burnt: a flat with an oil boiler does worse than the same flat with a heat pump.
+- **Use of non-renewable primary energy**, in kilowatt-hours per square metre per year. It covers heating, hot water and cooling, and includes what is lost on the way to your home.
+- **Carbon dioxide emissions**, in kilograms per square metre per year. They depend above all on what is burnt: a flat with an oil boiler does worse than the same flat with a heat pump.
 
 Adverts usually quote the first. If the two are far apart, the heating system is the reason.
 
@@ -120,7 +120,7 @@ The letter also depends on the climate. An E in Burgos and an E in Alicante do n
 
 ## January’s sum
 
-An example in round numbers. Take a flat of 80 square metres with a gas boiler, whose certificate gives 100 kilowatt-hours of primary energy per square metre and year for heating alone:
+An example in round numbers. Take a flat of 80 square metres with a gas boiler, whose certificate gives 100 kilowatt-hours of primary energy per square metre per year for heating alone:
 
 - 100 times 80 is 8,000 kilowatt-hours of primary energy.
 - Divided by 1.19, the factor for natural gas, that leaves about 6,700 kilowatt-hours of gas.
@@ -137,7 +137,7 @@ The same flat with 40 instead of 100 would pay about 54 euros in January. Put in
 
 ## What raises the letter
 
-In order of what it tends to cost: draught strips and insulated shutter boxes, windows, a heat pump for hot water and heating, and insulation of the façade or roof, which is for the owners’ community to decide. [IDAE](https://www.idae.es), the state’s energy agency, lists the grants on offer, which change from year to year.
+In order of what it tends to cost: draught strips and insulated shutter boxes, windows, a heat pump for hot water and heating, and insulation of the façade or roof, which is for the owners’ association to decide. [IDAE](https://www.idae.es), the state’s energy agency, lists the grants on offer, which change from year to year.
 
 ## Who orders it, and when
 

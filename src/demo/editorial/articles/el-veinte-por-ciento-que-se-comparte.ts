@@ -107,7 +107,7 @@ It is the organisation most like us, and the one that teaches us most. Several o
 
 ## One fifth, to mend what nobody sees
 
-Andamio de Barrio repairs the homes of elderly people who live alone: a rail in the shower, one step too many, wiring from the nineteen-sixties. Apprentices do the work with a skilled hand beside them. A trade comes in by the same door through which a danger leaves.
+Andamio de Barrio repairs the homes of elderly people who live alone: a rail in the shower, one step too many, wiring from the 1960s. Apprentices do the work with a skilled hand beside them. A trade comes in by the same door through which a danger leaves.
 
 ## One fifth, for difficult nights
 

@@ -99,7 +99,7 @@ There are large cities where we are absent. We would rather say no than have a p
 
 ## What changes if you are selling or letting your home
 
-In the twelve cities we have always covered, you make your request on the page [for selling](/en/services/sell) or [for letting](/en/services/rent), and an agent from the city you choose replies. Seville, Málaga and Zaragoza are not on that list yet. Until they are, write directly to an agent from his or her page: in [Seville](/en/agents/sevilla), [Málaga](/en/agents/malaga) or [Zaragoza](/en/agents/zaragoza). It arrives just the same, and the same person answers.
+In the twelve cities we have always covered, you make your request on the page [for selling](/en/services/sell) or [for letting](/en/services/rent), and an agent from the city you choose replies. Seville, Málaga and Zaragoza are not on that list yet. Until they are, write directly to an agent from their own page: in [Seville](/en/agents/sevilla), [Málaga](/en/agents/malaga) or [Zaragoza](/en/agents/zaragoza). It arrives just the same, and the same person answers.
 
 The fees are those of the whole network and are published on those pages.
 

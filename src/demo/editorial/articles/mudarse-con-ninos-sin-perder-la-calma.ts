@@ -138,7 +138,7 @@ Ask two removal firms for quotes, in writing and after a visit, and find out wha
 ## Three weeks: permits
 
 - A parking space for the lorry: you ask the town hall for one, some days ahead.
-- A word with both owners’ communities about the lift and the hours.
+- A word with both owners’ associations about the lift and the hours.
 - Electricity, gas, water and internet: put them in your name at the new place from a given date. Fibre takes the longest.
 
 ## Two weeks: pack what belongs to the adults
@@ -171,6 +171,6 @@ It travels with you, not in the lorry. Inside:
 
 The padrón opens nearly every other door: the children’s doctor, the school, the library. Book an appointment in the first week. And keep dinner and bedtime at the same hours for a month, even if dinner is served on a box.
 
-Still looking for a home? On every property [to rent](/en/properties-rent) or [for sale](/en/properties-buy) you can write to the agent and ask about schools and parks: they live in the area.`,
+Still looking for a home? On the page of every home [to rent](/en/properties-rent) or [for sale](/en/properties-buy) you can write to the agent and ask about schools and parks: they live in the area.`,
   },
 };

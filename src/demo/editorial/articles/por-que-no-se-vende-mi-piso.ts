@@ -117,11 +117,11 @@ The trouble is in the list of results: price, first picture, title. Look at your
 
 - **The price falls outside their filters.** Nobody who searches “up to 300,000” will see a flat at 305,000 euros.
 - **The first picture is not the best one.** A bathroom, a façade in shadow or a corridor makes nobody click.
-- **Facts are missing.** Without a floor area, a storey or a word about the lift, the advert vanishes as soon as somebody filters. Without the letter of the energy certificate it also breaks the rules.
+- **Facts are missing.** Without the floor area, the floor it is on or a word about the lift, the advert vanishes as soon as somebody filters. Without the letter of the energy certificate it also breaks the rules.
 
 ## They open it, but do not call
 
-The advert promises something that the pictures or the text do not bear out. Often the floor plan is missing: people who need three bedrooms want to know whether a bed fits in the third. Or there are too many adjectives and too few of the answers people want: what the community charge is, whether any levy is pending, what you hear with the window open.
+The advert promises something that the pictures or the text do not bear out. Often the floor plan is missing: people who need three bedrooms want to know whether a bed fits in the third. Or there are too many adjectives and too few of the answers people want: what the community fees are, whether a building levy (derrama) is pending, what you hear with the window open.
 
 Say what is not so good, too. A fourth-floor flat without a lift that is advertised as just that gets fewer viewings, but from people who will climb the stairs.
 
@@ -135,7 +135,7 @@ Check, too, at what time you show the flat. If it gets the sun in the morning, s
 
 Here people like the flat and something else holds them up. It is nearly always one of three things:
 
-- **A document.** A terrace enclosed without a licence, a floor area that differs from the land registry’s, an inheritance not yet registered. The buyer’s bank will notice when it values the flat.
+- **A document.** A terrace enclosed without a licence, a floor area that differs from the Land Registry’s, an inheritance not yet registered. The buyer’s bank will notice when it values the flat.
 - **The building.** A failed technical inspection, or a façade still to be paid for. If the levy has been approved, state the amount and offer to bear it: a number is less frightening than a suspicion.
 - **The comparison.** There is a similar flat for less. Go and see it.
 

@@ -100,28 +100,28 @@ Encara busqueu? Comenceu pels [habitatges en venda](/ca/habitatges-compra).`,
   en: {
     title: 'What to check before you pay a deposit',
     excerpt:
-      'Land registry extract, building levies, energy certificate and a mortgage clause: a short list to come to the signing prepared.',
-    body: `In Spain a purchase is tied down by a private contract called arras: half an hour at a table and, as a rule, a tenth of the price. That is a lot of money for half an hour. Nearly everything that can go wrong afterwards can be seen beforehand, in four or five documents that cost little or nothing.
+      'Land Registry extract, building levies, energy certificate and a mortgage clause: a short list to come to the signing prepared.',
+    body: `In Spain a purchase is tied down by a private deposit contract, the contrato de arras: half an hour at a table and, as a rule, a tenth of the price. That is a lot of money for half an hour. Nearly everything that can go wrong afterwards can be seen beforehand, in four or five documents that cost little or nothing.
 
-## The land registry extract
+## The Land Registry extract
 
 The nota simple is ordered from the [registrars’ website](https://sede.registradores.org) for about ten euros and arrives within hours. Order it yourself even if you are offered one, and see that it is no more than a few days old. Look for three things:
 
 - **Who is selling.** Every owner must sign. If it is a married couple’s family home, so must the spouse who does not own it.
 - **What charges there are.** A mortgage is no obstacle: it is paid off at the notary’s out of the price. A seizure order (embargo), somebody’s life interest (usufructo) or a condition that could undo the sale means talking to a lawyer before you pay anything.
-- **What is described.** Floor area, terrace, storage room, parking space. If something you were shown is missing, ask why, and compare with the [Catastro](https://www.sedecatastro.gob.es).
+- **What is described.** Floor area, terrace, storage room, parking space. If something you were shown is missing, ask why, and compare with the cadastre, the [Catastro](https://www.sedecatastro.gob.es).
 
-## The owners’ community
+## The owners’ association
 
-Ask for its certificate of debts and the minutes of the last three meetings. The certificate matters because the flat itself answers for unpaid charges: those of the current year and the three before, or four in Catalonia. The minutes tell you the rest: the façade that was approved, the lift that is being argued over, the neighbour who is suing.
+Ask the comunidad de propietarios for its certificate of debts and the minutes of the last three meetings. The certificate matters because the flat itself answers for unpaid community fees: those of the current year and the three before, or four in Catalonia. The minutes tell you the rest: the façade that was approved, the lift that is being argued over, the neighbour who is suing.
 
-A levy (derrama) is in principle owed by whoever is the owner on the day each instalment falls due. If it was approved before the sale and you are not the one to pay it, the contract should say so.
+A building levy (derrama) is in principle owed by whoever is the owner on the day each instalment falls due. If it was approved before the sale and you are not the one to pay it, the contract should say so.
 
 ## The papers of the home
 
 - A valid energy certificate. Its letter is a preview of [January’s bill](/magazine/en/sector-inmobiliario/como-leer-un-certificado-energetico).
-- The cédula de habitabilidad in Catalonia; a licence or declaration of occupation wherever one is required.
-- The latest council tax (IBI) receipt.
+- In Catalonia, the certificate of occupancy (cédula de habitabilidad); elsewhere, a licence or declaration of occupation where one is required.
+- The latest property tax (IBI) receipt.
 - The technical inspection, if the building is old enough to need one.
 - If the flat is let, the tenancy agreement. The tenant may have first refusal, and in general you would have to respect the term.
 
@@ -131,15 +131,15 @@ The word “arras” is not enough. If they are **penitenciales**, either side m
 
 ## The clause most often forgotten
 
-If you need a mortgage, write down what happens when the bank says no. “The deposit is returned if two lenders refuse finance before such a date, with written proof” is a short sentence that spares a lot of grief. In Catalonia, when the contract foresees bank finance, a buyer who proves the refusal may withdraw unless otherwise agreed; put it in writing all the same.
+If you need a mortgage, write down what happens when the bank says no. “The deposit is returned if two lenders refuse finance before a given date, with written proof” is a short sentence that spares a lot of grief. In Catalonia, when the contract foresees bank finance, a buyer who proves the refusal may withdraw unless otherwise agreed; put it in writing all the same.
 
-Allow enough time. With the valuation, the bank’s study and the ten calendar days at least that the law sets aside for reading the binding offer, sixty days go by quickly.
+Allow enough time. With the valuation, the bank’s assessment and the minimum of ten calendar days that the law sets aside for reading the binding offer, sixty days go by quickly.
 
 ## Before you transfer the money
 
 Check that the contract states the price, the sum paid, the deadline for the deed, who pays what, that the home is handed over vacant and which furniture stays. Pay by transfer to the seller’s account, or to the person the contract names as depositary, and never before you sign.
 
-Then do the whole sum. On a resale home, transfer tax is set by each region and is worked out on the Catastro’s reference value at the least; on a new one you pay VAT and stamp duty, except in the Canary Islands, which have their own tax, IGIC. Notary and registry come on top.
+Then do the whole sum. On a resale home, transfer tax is set by each region and is worked out on no less than the Catastro’s reference value; on a new one you pay VAT and stamp duty, except in the Canary Islands, which have their own tax, IGIC. Notary and registry come on top.
 
 Still looking? Begin with [homes for sale](/en/properties-buy).`,
   },

@@ -109,9 +109,9 @@ The hardest thing was the salt. Everything outside is stainless steel, aluminium
 
 A terrace is also somebody’s roof. Four things to check:
 
-- **Whose it is.** Often it is a common part in private use: you enjoy it, but the roof belongs to everyone. The deed of the building and the land registry extract will tell you.
+- **Whose it is.** Often it is a common part in private use: you enjoy it, but the roof belongs to everyone. The deed of the building and the Land Registry extract will tell you.
 - **What it can bear.** For roofs in private use the building code works with a load of 100 kilos per square metre, and in an old building nobody knows without looking. A hand’s depth of wet soil all over weighs three times that. Ask an architect or an engineer before you bring in large planters, an inflatable pool or a masonry bench.
-- **What the owners’ community says.** Awnings, screens and pergolas are usually covered by its statutes. Enclosing a terrace changes the façade: it takes a vote and a licence. An enclosure without papers can hold up a sale for years.
+- **What the owners’ association says.** Awnings, screens and pergolas are usually covered by its rules. Enclosing a terrace changes the façade: it takes a vote and a licence. An enclosure without papers can hold up a sale for years.
 - **Where the water goes.** Nothing may cover the drains or pierce the waterproofing. A leak into the flat below is the most expensive way to keep flowerpots.
 
 If you are looking for a penthouse, ask at the viewing when the roof was last waterproofed and who paid. It is the question that tells those who want a photograph from those who are going to live there. To start looking, there are [Seville](/en/properties-sevilla-buy), [Zaragoza](/en/properties-zaragoza-buy) and [Santa Cruz de Tenerife](/en/properties-santa-cruz-de-tenerife-buy).`,

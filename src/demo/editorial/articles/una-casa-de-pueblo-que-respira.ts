@@ -129,6 +129,6 @@ They also leave us a figure that is not about money. They expected it to take on
 
 ## If you have one like it in mind
 
-A house like this is bought slowly. Visit it after rain, feel the wall a hand’s breadth above the floor, look behind the furniture. Ask at the town hall what is protected. Check that the floor area at the land registry matches the real one, and that there is a cédula de habitabilidad, the certificate of occupancy, or what it would take to get one. The full list is in [what to check before you pay a deposit](/magazine/en/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras), and the houses are in [the province of Girona](/en/properties-girona-buy).`,
+A house like this is bought slowly. Visit it after rain, feel the wall a hand’s breadth above the floor, look behind the furniture. Ask at the town hall what is protected. Check that the floor area at the Land Registry matches the real one, and whether there is a certificate of occupancy (cédula de habitabilidad), or what it would take to get one. The full list is in [what to check before you pay a deposit](/magazine/en/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras), and the houses are in [the province of Girona](/en/properties-girona-buy).`,
   },
 };

@@ -47,9 +47,9 @@ La Llei 2/2023 obliga a acusar recepció en set dies naturals i a respondre en t
 Sempre podeu acudir a l’Autoritat Independent de Protecció de l’Informant o, a Catalunya, a l’Oficina Antifrau. La pàgina del [canal de denúncies](/ca/canal-denuncies) explica tot el procediment i respon a les preguntes freqüents.`,
   },
   en: {
-    title: 'Ethical channel: the provider’s form',
+    title: 'Whistleblower channel: the provider’s form',
     description:
-      'What you would find in the external ethical channel of a network like {{brand}}, and why there is no form here.',
+      'What you would find in the external whistleblower channel of a network like {{brand}}, and why there is no form here.',
     body: `In a working network, this link leads to the form of an outside provider, independent of the company. This is a demonstration network: **there is no form here, and no report can be sent**.
 
 ## What the form asks
@@ -66,6 +66,6 @@ Spanish Law 2/2023 requires an acknowledgement within seven calendar days and an
 
 ## Other ways
 
-You can always turn to Spain’s Independent Authority for the Protection of Informants, or to the authority of your region. The page of the [reports channel](/en/whistleblower-channel) explains the whole procedure and answers common questions.`,
+You can always turn to Spain’s independent authority for the protection of whistleblowers (Autoridad Independiente de Protección del Informante), or to the authority of your region. The page of the [whistleblower channel](/en/whistleblower-channel) explains the whole procedure and answers common questions.`,
   },
 };

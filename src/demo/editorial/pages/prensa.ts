@@ -75,6 +75,6 @@ Our price figures come from the network’s listings, not from deeds of sale; pl
 
 ## News
 
-We publish our news in [the magazine](/magazine/en/noticias/), which you can also follow by [Atom](/magazine/en/feed.xml). Who we are and what we think is on [the team’s page](/en/about) and in [the manifesto](/en/manifest).`,
+We publish our news in [the magazine](/magazine/en/noticias/), which you can also follow by [Atom](/magazine/en/feed.xml). Who we are and what we think are on [the team’s page](/en/about) and in [the manifesto](/en/manifest).`,
   },
 };

@@ -60,7 +60,7 @@ The magazine has an [Atom feed](/magazine/en/feed.xml), which works with any new
 
 ## If this is your network
 
-The address of each profile is part of the site’s configuration. Without one, and without the demonstration network, its icon is not shown: no link leads nowhere. Opening this page has loaded nothing from ${network}.`,
+The address of each profile is part of the site’s configuration. Without one, and without the demonstration network, its icon is not shown, so no link is a dead end. Opening this page has loaded nothing from ${network}.`,
   },
 });
 

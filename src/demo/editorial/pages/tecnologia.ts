@@ -74,8 +74,8 @@ The comparison shows nearby sales of the network that are alike, and says why it
 
 Pages can be read with a keyboard and a screen reader, load quickly on a poor connection, and work without running programs in the browser. Our [accessibility statement](/en/accessibility) has the details.
 
-## Your data stay yours
+## Your data stays yours
 
-Whoever leaves the network takes their contacts and records along in open formats. Would you like to see it from the inside? [Join the network](/magazine/en/red/unirse) or write to [{{email}}](mailto:{{email}}).`,
+Whoever leaves the network takes their contacts and records with them, in open formats. Would you like to see it from the inside? [Join the network](/magazine/en/red/unirse) or write to [{{email}}](mailto:{{email}}).`,
   },
 };

@@ -67,7 +67,7 @@ No envieu el currículum encara: amb aquestes ratlles en tenim prou.`,
 
 - A page of your own, and your homes in three languages.
 - [Tools](/magazine/en/red/tecnologia) that take away paperwork, and [support](/magazine/en/red/marketing) to present a home well.
-- Contracts checked by lawyers who answer, and liability insurance.
+- Contracts checked by lawyers who answer, and professional indemnity insurance.
 - [Colleagues in fifteen cities](/magazine/en/red/comunidad) to share homes with.
 
 ## What we ask
