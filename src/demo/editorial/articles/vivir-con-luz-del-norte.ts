@@ -8,8 +8,8 @@ export const vivirConLuzDelNorte: ArticleInput = {
   es: {
     title: 'Vivir con luz del norte',
     excerpt:
-      'No todo es orientación sur. Cómo elegir colores, textiles y lámparas cuando la claridad llega pareja, y qué vigilar en invierno.',
-    body: `Durante siglos los pintores buscaron talleres con ventanas al norte. La razón es sencilla: el sol no entra, así que la luz no cambia de color ni dibuja manchas en el suelo. Llega del cielo, pareja, de la mañana a la tarde. Vivir con ella tiene ventajas que un anuncio rara vez cuenta, y dos o tres trampas que conviene conocer.
+      'No todo es orientación sur. Cómo elegir colores, textiles y lámparas cuando la claridad llega uniforme, y qué vigilar en invierno.',
+    body: `Durante siglos los pintores buscaron talleres con ventanas al norte. La razón es sencilla: el sol no entra, así que la luz no cambia de color ni dibuja manchas en el suelo. Llega del cielo, uniforme, de la mañana a la tarde. Vivir con ella tiene ventajas que un anuncio rara vez cuenta, y dos o tres trampas que conviene conocer.
 
 ## Primero, mire una semana
 
