@@ -79,7 +79,7 @@ describe('the page of a lead', () => {
 
   it.each([
     [{ variant: 'automatic' }, '24 horas laborables', false],
-    [{ variant: 'automaticWithCalendar' }, 'reserve ya usted mismo', true],
+    [{ variant: 'automaticWithCalendar' }, 'puede reservar ya la visita', true],
     [{ variant: 'highDemand' }, 'orden de llegada', false],
     [{ variant: 'highDemandWithCalendar' }, 'pueden agotarse', true],
     [{ variant: 'highDemandWithCalendar', calendar_url: undefined }, 'orden de llegada', false],
@@ -124,7 +124,7 @@ describe('the reminder of a visit', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="MS0116-1000.ics"');
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(text).toContain('\r\nURL:https://calendar.example/nuria\r\n');
-    expect(text).toContain('\r\nSUMMARY:Reservar la visita de MS0116-1000\r\n');
+    expect(text).toContain('\r\nSUMMARY:Reservar la visita a MS0116-1000\r\n');
     expect(text).not.toContain('Ana');
     expect(text).not.toContain(token);
   });

@@ -34,7 +34,7 @@ describe("an agent's page", () => {
       '/agentes/ana-mas',
       [
         'Soy Ana Mas (es)',
-        'Sobre mí',
+        'Quién soy',
         'Formación',
         'Trayectoria',
         'Acreditaciones',

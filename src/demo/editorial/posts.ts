@@ -50,7 +50,7 @@ const alts: Readonly<Record<string, Words>> = {
     en: 'A hall with a suitcase, a calendar and a set of keys',
   },
   'tres-aticos-y-tres-maneras-de-usar-la-terraza': {
-    es: 'Una terraza con la mesa puesta y cajones con plantas, sobre los tejados',
+    es: 'Una terraza con la mesa puesta y jardineras, sobre los tejados',
     ca: 'Una terrassa amb la taula parada i caixes amb plantes, damunt les teulades',
     en: 'A roof terrace with the table laid and boxes of plants, above the rooftops',
   },

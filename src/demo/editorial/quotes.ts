@@ -25,7 +25,7 @@ export const quotes = [
     signature: 'Familia Arana, Burgos',
   },
   {
-    es: 'Contestan. Parece poca cosa hasta que llevas un mes buscando piso y nadie te devuelve una llamada.',
+    es: 'Contestan. Parece poca cosa hasta que uno lleva un mes buscando piso y nadie le devuelve una llamada.',
     ca: 'Contesten. Sembla poca cosa fins que fa un mes que busques pis i ningú no et torna una trucada.',
     en: 'They answer. It sounds like nothing until you have been looking for a month and nobody returns your calls.',
     signature: 'Jonay M., Las Palmas',

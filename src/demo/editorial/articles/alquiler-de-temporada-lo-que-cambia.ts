@@ -28,15 +28,15 @@ La Ley 11/2025, de 29 de diciembre, en vigor desde el 1 de enero de 2026, distin
 - **Ocio y vacaciones.** Siguen fuera del régimen de la vivienda, si esa finalidad consta y se acredita.
 - **Trabajo, estudios, salud y situaciones parecidas.** El contrato puede ser temporal, pero se le aplican las reglas de la vivienda sobre fianza, renta y actualización: en zona tensionada, la renta tiene tope. La causa se documenta al depositar la fianza.
 
-En el alquiler por habitaciones, la suma de las rentas no puede superar, en zona tensionada, la que correspondería a la vivienda entera. La información oficial está en la [agencia catalana de la vivienda](https://agenciahabitatge.gencat.cat).
+En el alquiler por habitaciones, la suma de las rentas no puede superar, en zona tensionada, la que correspondería a la vivienda entera. La información oficial la publica la [Agencia de la Vivienda de Cataluña](https://agenciahabitatge.gencat.cat).
 
 ## 4. El número de registro
 
-Quien anuncia un alquiler de corta duración en una plataforma que permite contratarlo en línea necesita un número de registro de alquiler, conocido como NRUA (Real Decreto 1312/2024). Lo da el Registro de la Propiedad, se pide en la [sede de los registradores](https://sede.registradores.org) y debe aparecer en el anuncio. Vale tanto para el uso turístico como para la temporada.
+Quien anuncia un alquiler de corta duración en una plataforma que permite contratarlo en línea necesita un número de registro de alquiler, conocido como NRUA (Real Decreto 1312/2024). Lo asigna el Registro de la Propiedad, se pide en la [sede de los registradores](https://sede.registradores.org) y debe aparecer en el anuncio. Vale tanto para el uso turístico como para la temporada.
 
 Cada febrero hay que presentar además un modelo con los alquileres del año anterior: finalidad, número de huéspedes y fechas, sin nombres. El primero, con los datos de 2025, se presenta este mes. El real decreto está recurrido ante el Tribunal Supremo; mientras no haya sentencia, hay que cumplirlo.
 
-El piso turístico es otra cosa y necesita su propio título autonómico o municipal. La comunidad de propietarios también decide: desde abril de 2025 tiene que aprobarlo expresamente por tres quintos, salvo donde hay un régimen civil propio, como Cataluña, en que hay que mirar los estatutos.
+El piso turístico es otra cosa y necesita su propio título autonómico o municipal. La comunidad de propietarios también decide: desde abril de 2025 tiene que aprobarlo expresamente por tres quintos, salvo donde hay un régimen civil propio, como Cataluña, donde hay que mirar los estatutos.
 
 ## 5. El dinero
 

@@ -19,7 +19,7 @@ Pida nombre y teléfono. Si quien la valora no es quien la enseña, y quien la e
 
 ## 2. ¿Qué ha vendido o alquilado cerca en el último año?
 
-Debe poder citar calles, plazos y la diferencia entre el precio de salida y el de cierre. Nadie tiene diez ventas en cada calle, y una respuesta modesta y concreta es buena respuesta.
+Debe poder citar calles, plazos y la diferencia entre el precio de salida y el de cierre. Nadie tiene diez ventas en cada calle, y una respuesta modesta y concreta es una buena respuesta.
 
 > Mala señal: una lista de anuncios que siguen publicados.
 

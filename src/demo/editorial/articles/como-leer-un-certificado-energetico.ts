@@ -40,10 +40,10 @@ El mismo piso con 40 en lugar de 100 pagaría unos 54 euros en enero. Cambie el 
 
 - **La fecha.** Vale diez años; cinco, si la letra es G.
 - **El registro.** Debe llevar el número de inscripción de la comunidad autónoma. Sin registro, no vale.
-- **Los datos de partida.** Superficie, ventanas, caldera. Si pone ventanas sencillas y usted ve doble cristal, el certificado es viejo o nadie fue a mirar, y la visita del técnico es obligatoria.
+- **Los datos de partida.** Superficie, ventanas, caldera. Si dice que las ventanas son sencillas y usted ve doble cristal, el certificado es viejo o nadie fue a mirar, y la visita del técnico es obligatoria.
 - **Las recomendaciones.** Al final propone mejoras y dice a qué letra llevarían. Son lo más útil y lo que menos se lee.
 
-## Qué sube de letra
+## Qué hace subir de letra
 
 Por orden de lo que suele costar: burletes y cajas de persiana aisladas, ventanas, bomba de calor para el agua y la calefacción, y aislamiento de fachada o cubierta, que decide la comunidad. El [IDAE](https://www.idae.es) informa de las ayudas vigentes, que cambian de un año a otro.
 

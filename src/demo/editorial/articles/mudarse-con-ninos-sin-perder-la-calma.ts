@@ -19,7 +19,7 @@ En los papeles, empiece por el colegio. Si cambian de centro con el curso en mar
 
 ## Cuatro semanas: vaciar
 
-Mudar lo que no se usa cuesta dinero. Una tarde por habitación, tres montones: se queda, se da, se tira. Los juguetes los clasifican ellos. Un niño que regala sus construcciones al primo pequeño se despide; uno al que se las tiran, no lo olvida.
+Mudar lo que no se usa cuesta dinero. Una tarde por habitación, tres montones: se queda, se da, se tira. Los juguetes los clasifican ellos. Un niño que regala sus construcciones al primo pequeño se despide; uno al que se las tiran no lo olvida.
 
 Pida dos presupuestos a empresas de mudanzas, con visita y por escrito, y pregunte qué seguro incluyen.
 

@@ -47,7 +47,7 @@ Un orden razonable es este:
 - Resuelva los papeles que dependan de usted.
 - Revise el precio con ventas cerradas en los últimos seis meses, no con anuncios que llevan el mismo tiempo parados que el suyo.
 - Si hay que bajar, baje una vez y lo suficiente para entrar en otro tramo de búsqueda. Cinco rebajas de mil euros solo anuncian que habrá una sexta.
-- Si el encargo es con agencia, pida por escrito las visitas de cada semana y lo que dijo cada visitante. Si no los tienen, ya tiene una respuesta.
+- Si el encargo es con agencia, pida por escrito las visitas de cada semana y lo que dijo cada visitante. Si no pueden dárselo, ya tiene una respuesta.
 
 ## Cuándo es mejor parar
 

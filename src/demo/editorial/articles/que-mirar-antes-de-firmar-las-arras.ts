@@ -47,7 +47,7 @@ Dé un plazo realista. Entre tasación, estudio y los diez días naturales que l
 
 Compruebe que el contrato dice el precio, la cantidad entregada, la fecha límite para la escritura, quién paga qué, que se entrega libre de ocupantes y qué muebles se quedan. Pague por transferencia a la cuenta del vendedor o de quien el contrato designe como depositario, nunca antes de firmar.
 
-Y haga la cuenta entera: en una vivienda usada, el impuesto de transmisiones lo fija cada comunidad autónoma y se calcula como mínimo sobre el valor de referencia del Catastro; en una nueva, IVA y actos jurídicos, salvo en Canarias, que tiene el IGIC. Notaría y registro van aparte.
+Y haga la cuenta entera: en una vivienda usada, el impuesto de transmisiones lo fija cada comunidad autónoma y se calcula como mínimo sobre el valor de referencia del Catastro; en una nueva se pagan el IVA y los actos jurídicos documentados, salvo en Canarias, donde en lugar del IVA se paga el IGIC. Notaría y registro van aparte.
 
 ¿Aún está buscando? Empiece por [las viviendas en venta](/viviendas-compra).`,
   },

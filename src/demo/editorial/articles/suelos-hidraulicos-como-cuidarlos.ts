@@ -9,7 +9,7 @@ export const suelosHidraulicosComoCuidarlos: ArticleInput = {
     title: 'Suelos hidráulicos: cómo cuidarlos',
     excerpt:
       'Jabón neutro, cera y nada de lejía. Los consejos de una restauradora para que sus baldosas duren otros cien años, manchas incluidas.',
-    body: `Roser lleva media vida de rodillas en pisos del Eixample. Restaura suelos hidráulicos, y lo primero que hace al llegar es oler. «Si huele a lejía, ya sé lo que voy a encontrar: colores comidos y una superficie áspera que lo absorbe todo.» Le pedimos que nos explicara qué hacer con uno, desde el primer día.
+    body: `Roser lleva media vida de rodillas en pisos del Eixample. Restaura suelos hidráulicos, y lo primero que hace al llegar es oler. «Si huele a lejía, ya sé lo que voy a encontrar: colores comidos y una superficie áspera que lo absorbe todo». Le pedimos que nos explicara qué hacer con uno, desde el primer día.
 
 ## Qué es y por qué se mancha
 
@@ -21,13 +21,13 @@ No es cerámica. Una baldosa hidráulica es cemento prensado, sin cocer, con una
 - Fregar con agua templada y un poco de jabón neutro, con la fregona bien escurrida.
 - Pasar después agua sola: el jabón que queda se vuelve pegajoso y gris.
 
-> «La fregona empapada es el enemigo. El agua baja por las juntas, arrastra sales y luego salen en forma de polvo blanco.»
+> «La fregona empapada es el enemigo. El agua baja por las juntas, arrastra sales y luego salen en forma de polvo blanco».
 
 Lo que no debe tocarlo nunca: lejía, amoniaco, vinagre, limón, salfumán y los productos antical del baño. Tampoco la vaporeta.
 
 ## La cera, dos veces al año
 
-Un suelo sin protección se come el café en diez segundos. Roser usa cera incolora para suelos porosos, en capas finas, con el suelo seco de verdad: dos días sin fregar. Se deja secar y se saca brillo con un paño de lana o una máquina de disco blando. En la cocina y el recibidor, cada seis meses; en un dormitorio, una vez al año.
+Un suelo sin protección se bebe el café en diez segundos. Roser usa cera incolora para suelos porosos, en capas finas, con el suelo seco de verdad: dos días sin fregar. Se deja secar y se saca brillo con un paño de lana o una máquina de disco blando. En la cocina y el recibidor, cada seis meses; en un dormitorio, una vez al año.
 
 Quien no quiera encerar puede aplicar un impregnante al agua, mate y transpirable. Lo que desaconseja son los barnices que forman película: se rayan, amarillean y no dejan salir la humedad que sube del forjado.
 

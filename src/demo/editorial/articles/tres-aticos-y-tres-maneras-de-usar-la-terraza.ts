@@ -23,11 +23,11 @@ Manuela tiene setenta y un años y tomates en noviembre. Su ático de Triana da 
 
 «Aquí no se decora: se ancla», dice Jorge. La terraza mira al noroeste, de donde viene el cierzo, y el primer año perdió una sombrilla que apareció en otra calle. Ahora hay un banco de obra con asiento de madera que hace de cortavientos, una mesa atornillada y una celosía de lamas. La celosía es mejor que un vidrio, porque frena el viento en lugar de devolverlo.
 
-Cenan fuera de abril a octubre. Las luces están por debajo de los ojos, en el canto del banco, y a medianoche se apagan solas: fue idea de la vecina de abajo, y desde entonces se llevan muy bien.
+Cenan fuera de abril a octubre. Las luces quedan por debajo de la altura de los ojos, en el canto del banco, y a medianoche se apagan solas: fue idea de la vecina de abajo, y desde entonces se llevan muy bien.
 
 ## Santa Cruz: un taller con vistas
 
-Nayra restaura sillas. En su ático de Santa Cruz de Tenerife el clima permite trabajar fuera casi todo el año, con la puerta abierta y sin serrín en el salón. Tiene un banco de carpintero bajo el alero, un armario estanco para las herramientas y una regla de horario: el ruido, de diez a una y de cuatro a siete.
+Nayra restaura sillas. En su ático de Santa Cruz de Tenerife el clima permite trabajar fuera casi todo el año, con la puerta abierta y sin serrín en el salón. Tiene un banco de carpintero bajo el alero, un armario estanco para las herramientas y una norma de horario: el ruido, de diez a una y de cuatro a siete.
 
 Lo que más le costó fue la sal. Todo lo que está fuera es de acero inoxidable, aluminio o madera aceitada dos veces al año. Lo demás duró un invierno.
 

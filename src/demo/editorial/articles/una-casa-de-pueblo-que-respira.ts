@@ -9,7 +9,7 @@ export const unaCasaDePuebloQueRespira: ArticleInput = {
     title: 'Una casa de pueblo que respira',
     excerpt:
       'Tres plantas, un patio y muros de medio metro: visitamos una reforma en Palafrugell hecha con cal, madera y dos años de paciencia.',
-    body: `La puerta se abre a la calle y lo primero que se nota es el fresco. Son las cuatro de una tarde de septiembre, fuera hay veintinueve grados, y en la entrada, donde antes se guardaba el carro, nadie ha encendido nada. «Es la casa», dice Carme, que la compró con su pareja hace cuatro años. «Nosotros solo le hemos quitado lo que le sobraba.»
+    body: `La puerta se abre a la calle y lo primero que se nota es el fresco. Son las cuatro de una tarde de septiembre, fuera hay veintinueve grados, y en la entrada, donde antes se guardaba el carro, nadie ha encendido nada. «Es la casa», dice Carme, que la compró con su pareja hace cuatro años. «Nosotros solo le hemos quitado lo que le sobraba».
 
 ## Lo que había
 
@@ -21,7 +21,7 @@ Fue justo al revés. El cemento no deja salir el agua que sube del suelo, y el a
 
 El arquitecto les pidió seis meses de no hacer casi nada. Picaron el cemento, abrieron las ventanas y dejaron que los muros se secaran un invierno entero. Mientras tanto, tramitaron la licencia: en el casco antiguo la fachada está protegida, y cambiar el hueco de una ventana habría llevado más tiempo que toda la obra. No cambiaron ninguno.
 
-> «Lo más difícil fue pagar un presupuesto en el que ponía esperar», dice Carme.
+> «Lo más difícil fue pagar un presupuesto que decía: esperar», dice Carme.
 
 ## Después, poner poco
 
@@ -35,7 +35,7 @@ La calefacción es una bomba de calor con suelo radiante en dos plantas. En la t
 
 ## El patio
 
-Está en el centro de la vida de la casa aunque esté al fondo. Abre por abajo y por arriba, de modo que el aire entra fresco desde el pozo y sale caliente por la buhardilla. En verano basta con dejar dos puertas entornadas. Han plantado un limonero, una parra que dará sombra dentro de tres años y nada más.
+Está en el centro de la vida de la casa, aunque esté al fondo. Abre por abajo y por arriba, de modo que el aire entra fresco desde el pozo y sale caliente por la buhardilla. En verano basta con dejar dos puertas entornadas. Han plantado un limonero, una parra que dará sombra dentro de tres años y nada más.
 
 ## Lo que harían de otra manera
 

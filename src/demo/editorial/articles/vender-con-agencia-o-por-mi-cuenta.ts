@@ -26,11 +26,11 @@ Lo que más se subestima son las visitas. No se trata solo de abrir la puerta, s
 
 ## Qué cuesta
 
-En nuestra red los honorarios de venta van del 4 al 5 % del precio, más IVA. En un piso de 200.000 euros, un 4 % son 8.000 euros, y con el 21 % de IVA, 9.680. Se pagan cuando la venta se cierra.
+En nuestra red los honorarios de venta van del 4 % al 5 % del precio, más IVA. En un piso de 200.000 euros, un 4 % son 8.000 euros, y con el 21 % de IVA, 9.680. Se pagan cuando la venta se cierra.
 
 Hay dos matices. Los honorarios se descuentan del precio al calcular la ganancia en la renta, de modo que quien tributa por ella recupera una parte. Y vender por su cuenta tampoco es gratis: reportaje, plano, anuncios destacados y la revisión de un abogado, que le aconsejamos en cualquier caso.
 
-Lo que paga usted no cambia según lo haga con agencia o sin ella: certificado energético, cancelación registral de la hipoteca si la hay, plusvalía municipal e impuesto sobre la ganancia.
+Hay gastos que son los mismos con agencia o sin ella: certificado energético, cancelación registral de la hipoteca si la hay, plusvalía municipal e impuesto sobre la ganancia.
 
 ## Cuándo tiene sentido hacerlo usted
 

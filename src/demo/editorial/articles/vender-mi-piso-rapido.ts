@@ -46,7 +46,7 @@ Y hay que contestar. Quien pregunta un martes por la noche ha preguntado por otr
 - **Callar la humedad.** Quien vende responde de los vicios ocultos; la regla general son seis meses desde la entrega (art. 1490 del Código Civil), y en Cataluña el plazo es mayor.
 - **Aceptar la primera reserva sin preguntar cómo se paga.** Un comprador con la hipoteca estudiada vale más que uno que ofrece mil euros más y aún no ha ido al banco.
 
-## Qué quiere decir rápido
+## Qué quiere decir «rápido»
 
 Se puede acortar la búsqueda. Lo que sigue tiene sus plazos: tasación, respuesta del banco y, desde que entrega la oferta vinculante, diez días naturales como mínimo antes de firmar la hipoteca. Entre las arras y la notaría, uno o dos meses es lo normal.
 

@@ -8,8 +8,8 @@ export const vivirConLuzDelNorte: ArticleInput = {
   es: {
     title: 'Vivir con luz del norte',
     excerpt:
-      'No todo es orientación sur. Cómo elegir colores, textiles y lámparas cuando la claridad llega pareja, y qué vigilar en invierno.',
-    body: `Durante siglos los pintores buscaron talleres con ventanas al norte. La razón es sencilla: el sol no entra, así que la luz no cambia de color ni dibuja manchas en el suelo. Llega del cielo, pareja, de la mañana a la tarde. Vivir con ella tiene ventajas que un anuncio rara vez cuenta, y dos o tres trampas que conviene conocer.
+      'No todo es orientación sur. Cómo elegir colores, textiles y lámparas cuando la claridad llega uniforme, y qué vigilar en invierno.',
+    body: `Durante siglos los pintores buscaron talleres con ventanas al norte. La razón es sencilla: el sol no entra, así que la luz no cambia de color ni dibuja manchas en el suelo. Llega del cielo, uniforme, de la mañana a la tarde. Vivir con ella tiene ventajas que un anuncio rara vez cuenta, y dos o tres trampas que conviene conocer.
 
 ## Primero, mire una semana
 
@@ -29,7 +29,7 @@ Pinte una muestra de medio metro en dos paredes y viva con ella dos días. La ca
 
 ## Textiles y materiales
 
-Lo que el sol no calienta lo tiene que calentar la vista. Lana, lino sin blanquear, madera de tono miel, fibras. Las cortinas, de visillo y colgadas a los lados del hueco, con la barra veinte centímetros más larga por cada extremo, para que abiertas no tapen cristal.
+Lo que el sol no calienta lo tiene que calentar la vista. Lana, lino sin blanquear, madera de tono miel, fibras vegetales. Las cortinas, de visillo y colgadas a los lados del hueco, con la barra veinte centímetros más larga por cada extremo, para que abiertas no tapen cristal.
 
 Ponga los espejos en la pared perpendicular a la ventana, o enfrente si lo que reflejan es cielo. Un espejo que refleja un armario solo repite el armario.
 
@@ -43,7 +43,7 @@ Quien trabaja en casa sale ganando: con una ventana al norte no hay reflejos en 
 
 Una pared que no recibe sol se seca despacio. Si hay condensación en los cristales por la mañana, ventile diez minutos con todo abierto, separe los armarios unos centímetros de la fachada y seque el marco. Si la mancha vuelve, el problema es un puente térmico, y no se arregla con pintura.
 
-Por eso, en una casa al norte, las ventanas importan más que en ninguna. Al visitarla, mire si el vidrio es doble y pida [el certificado energético](/magazine/sector-inmobiliario/como-leer-un-certificado-energetico): la demanda de calefacción dice en kilovatios lo que aquí decimos con palabras.
+Por eso, en una casa al norte, las ventanas importan más que en ninguna. Al visitarla, mire si el vidrio es doble y pida [el certificado energético](/magazine/sector-inmobiliario/como-leer-un-certificado-energetico): la demanda de calefacción dice en kilovatios hora lo que aquí decimos con palabras.
 
 ## Y en agosto
 

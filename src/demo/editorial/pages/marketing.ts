@@ -19,9 +19,9 @@ Cada agente tiene página propia con su biografía, sus idiomas, sus zonas y sus
 
 Ayudamos a preparar jornadas de puertas abiertas, charlas sobre herencias o certificados en bibliotecas y centros cívicos, y una hoja trimestral con las ventas de la zona.
 
-## El magazine
+## La revista
 
-Quien sabe de algo puede escribirlo: los artículos del [magazine](/magazine/) los firman los propios agentes, y nuestra redacción los edita en tres idiomas.
+Quien sabe de algo puede escribirlo: los artículos de la [revista](/magazine/) los firman los propios agentes, y nuestra redacción los edita en tres idiomas.
 
 ## Lo que no hacemos
 

@@ -32,7 +32,7 @@ Cambio de titular de luz, agua y gas, y una lista de empresas de mudanzas que cu
 
 Para quien tiene varias viviendas, o vive lejos de la suya, hay un [servicio aparte](/magazine/red/gestion-patrimonial).
 
-Pregunte por cualquiera de ellos a [su agente](/agentes) o en [{{email}}](mailto:{{email}}).`,
+Pregunte por cualquiera de ellos a [su agente](/agentes) o escriba a [{{email}}](mailto:{{email}}).`,
   },
   ca: {
     title: 'Altres serveis',

@@ -5,18 +5,18 @@ const socialPage = (slug: string, network: string): CorporatePageInput => ({
   es: {
     title: `{{brand}} en ${network}`,
     description: `Esta red de demostración no tiene cuenta en ${network}. Aquí explicamos adónde llevaría el enlace y dónde seguirnos.`,
-    body: `El enlace que acaba de abrir llevaría, en una red en funcionamiento, a su página de ${network}. Esta es una red de demostración y no tiene ninguna cuenta: para no enviarle a una dirección que no existe, o que sea de otra persona, le traemos aquí.
+    body: `El enlace que acaba de abrir llevaría, en una red en funcionamiento, a su página de ${network}. Esta es una red de demostración y no tiene ninguna cuenta: para no enviarle a una dirección que no existe, o que es de otra persona, le traemos aquí.
 
 ## Qué publicaría la red
 
 - Viviendas recién llegadas, con la luz que tienen de verdad.
-- Los artículos nuevos del [magazine](/magazine/).
+- Los artículos nuevos de la [revista](/magazine/).
 - Obras a medio hacer, porque de ellas se aprende más.
 - Las entidades a las que va cada año una parte de los beneficios, que se cuentan en [responsabilidad social](/magazine/red/responsabilidad).
 
 ## Dónde seguirnos mientras tanto
 
-El magazine tiene un [canal Atom](/magazine/feed.xml) que funciona con cualquier lector de noticias y no pide cuenta. También puede suscribirse al [boletín](/#newsletter).
+La revista tiene un [canal Atom](/magazine/feed.xml) que funciona con cualquier lector de noticias y no pide cuenta. También puede suscribirse al [boletín](/#newsletter).
 
 ## Si esta es su red
 

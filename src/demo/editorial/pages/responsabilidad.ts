@@ -24,7 +24,7 @@ Proponen los agentes, que conocen a las entidades de su ciudad. Un comité de ci
 
 Nuestros agentes se mueven a pie o en transporte público siempre que pueden, los contratos se firman sin papel cuando las partes quieren y ofrecemos visitas adaptadas a quien las necesita.
 
-El último reparto se explica en [el artículo del magazine](/magazine/noticias/el-veinte-por-ciento-que-se-comparte). Si representa a una entidad, escriba a [{{email}}](mailto:{{email}}).`,
+El último reparto se explica en [el artículo de la revista](/magazine/noticias/el-veinte-por-ciento-que-se-comparte). Si representa a una entidad, escriba a [{{email}}](mailto:{{email}}).`,
   },
   ca: {
     title: 'Responsabilitat social',

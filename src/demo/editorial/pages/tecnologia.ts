@@ -22,7 +22,7 @@ El comparador muestra ventas de la red cercanas y parecidas, y dice por qué las
 
 ## Pensada también para quien visita
 
-Las páginas se leen con teclado y con lector de pantalla, cargan deprisa con mala cobertura y funcionan sin ejecutar programas en el navegador. El [compromiso de accesibilidad](/accesibilidad) lo cuenta en detalle.
+Las páginas se leen con teclado y con lector de pantalla, cargan deprisa con mala cobertura y funcionan sin ejecutar programas en el navegador. La [declaración de accesibilidad](/accesibilidad) lo cuenta con detalle.
 
 ## Sus datos son suyos
 

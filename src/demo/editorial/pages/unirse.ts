@@ -17,8 +17,8 @@ export const unirse: CorporatePageInput = {
 ## Qué pedimos
 
 - Dos años de oficio, o las ganas de hacerlos con quien ya los tiene.
-- Estar inscrito en el registro de agentes donde la comunidad autónoma lo exija.
-- Precios honestos, fichas completas y respuesta en un día laborable.
+- La inscripción en el registro de agentes, donde la comunidad autónoma la exija.
+- Precios honrados, fichas completas y respuesta en un día laborable.
 - Una cuota mensual fija. No hay comisión de la red sobre sus ventas ni permanencia.
 
 ## Cómo se entra
