@@ -12,14 +12,11 @@ import { FrameTestContext, frameTestTexts } from './layoutTestContext.tsx';
 import { renderFrame } from './frame/renderFrame.tsx';
 import { Header } from './Header.tsx';
 
-const provinces = {
-  buy: [
-    { slug: 'girona', name: 'Girona', count: 3 },
-    { slug: 'madrid', name: 'Madrid', count: 9 },
-  ],
-  rent: [{ slug: 'madrid', name: 'Madrid', count: 4 }],
-  agents: [{ slug: 'girona', name: 'Girona', count: 2 }],
-};
+const provinces = [
+  { slug: 'girona', name: 'Girona', buy: 3 },
+  { slug: 'madrid', name: 'Madrid', buy: 9, rent: 4 },
+];
+const agents = [{ slug: 'girona', name: 'Girona', count: 2 }];
 
 function HeaderInSite({
   estatesType,
@@ -32,7 +29,7 @@ function HeaderInSite({
   links?: Links;
   favourites?: boolean;
 }) {
-  const data = { provinces, year: 2026 };
+  const data = { provinces, frame: { agents, year: 2026 } };
   const frame = renderFrame({ site: testSite, links, i18n: frameTestTexts, layout, data });
   return (
     <FrameTestContext frame={frame} favourites={favourites}>

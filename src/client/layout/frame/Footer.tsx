@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Place } from '#shared/api/place.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { shownEntries, type Entry } from '#shared/navigation/entries.ts';
@@ -12,6 +11,7 @@ import icons from '../../components/ui/icons/contactIcons.module.css';
 import type { LayoutKind } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import type { LayoutData } from '../layout.load.ts';
+import { provincesWith, type ProvinceCounts } from '../provinceCounts.ts';
 import { Logo } from '../Logo.tsx';
 import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -25,7 +25,7 @@ interface FooterProps extends LayoutData {
  * What the footer holds (docs/product.md#footer): columns, and beneath them copyright and legal texts, which is all that
  * the landing layout keeps (docs/product.md#layouts).
  */
-export function Footer({ layout, provinces, year, links }: FooterProps) {
+export function Footer({ layout, provinces, frame, links }: FooterProps) {
   const { t } = useTranslation('navigation');
   const { brandName, language } = useSite();
   const shown = (entries: readonly Entry[]) => shownEntries(entries, language, links);
@@ -55,12 +55,12 @@ export function Footer({ layout, provinces, year, links }: FooterProps) {
                 ),
             )}
             {operationTypes.map((type) => (
-              <Provinces key={type} type={type} provinces={provinces[type]} language={language} />
+              <Provinces key={type} type={type} provinces={provincesWith(provinces, type)} language={language} />
             ))}
           </div>
         )}
         <div className={styles.under}>
-          <p>{t('footer.copyright', { year, brand: brandName })}</p>
+          <p>{t('footer.copyright', { year: frame?.year, brand: brandName })}</p>
           <ul>
             {shown(legalEntries).map((entry) => (
               <li key={entry.label}>
@@ -112,7 +112,7 @@ function About({ links, newsletter }: { links: Links; newsletter: React.ReactNod
 
 interface ProvincesProps {
   type: OperationType;
-  provinces: readonly Place[];
+  provinces: readonly ProvinceCounts[];
   language: Language;
 }
 

@@ -8,6 +8,7 @@ import { App } from '../../app/App.tsx';
 import type { LayoutKind } from '../../app/routeDefinition.ts';
 import type { Site } from '../../app/session/SiteContext.ts';
 import type { LayoutData } from '../layout.load.ts';
+import { provincesWith } from '../provinceCounts.ts';
 import headerStyles from '../Header.module.css';
 import { Footer } from './Footer.tsx';
 import type { Frame, FramePart } from './frameHtml.ts';
@@ -26,11 +27,16 @@ const headerLink = (entry: ShownEntry) => (
   <NavigationLink key={entry.label} entry={entry} className={headerStyles.entry} />
 );
 
-function menuParts(links: Links, { language }: Site, { provinces }: LayoutData): [FramePart, ReactElement][] {
+function menuParts(links: Links, { language }: Site, { provinces, frame }: LayoutData): [FramePart, ReactElement][] {
+  const lists = {
+    buy: provincesWith(provinces, 'buy'),
+    rent: provincesWith(provinces, 'rent'),
+    agents: frame?.agents ?? [],
+  };
   return headerMenus.flatMap(({ name, provinces: list, entries }): [FramePart, ReactElement][] => {
     const shown = shownEntries(entries, language, links);
     if (shown.length === 0) return [];
-    const panel = <MenuPanel entries={shown} list={list} provinces={list ? provinces[list] : []} language={language} />;
+    const panel = <MenuPanel entries={shown} list={list} provinces={list ? lists[list] : []} language={language} />;
     return [[`menu-${name}`, panel]];
   });
 }
