@@ -128,9 +128,12 @@ test('an upstream failure during a navigation shows an error in the layout, with
   // A browser without a connection has the notice, and goes on by itself when it is back.
   await page.goBack();
   await hydrated(page);
-  await page.mouse.move(1, 1);
+  const notice = page.waitForResponse(/deferred-error.*\.js/);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 320);
+  await notice;
   await page.waitForLoadState('networkidle');
-  consoleGuard.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+  consoleGuard.expectMessage(/ERR_INTERNET_DISCONNECTED|failed to asynchronously load|Loading (CSS )?chunk/);
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Encuentre a su agente' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión a internet');

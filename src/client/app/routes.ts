@@ -15,7 +15,7 @@ import {
 } from '../pages/Legal/route.ts';
 import { manifestRoute } from '../pages/Manifest/route.ts';
 import { agencyErrorRoute, agencyRoute, agentRoute } from '../pages/Profile/route.ts';
-import { alertSurveyRoute, alertUpdateRoute } from '../pages/Alerts/route.ts';
+import { alertSurveyRoute, alertUpdateRoute } from '../pages/AlertSurvey/route.ts';
 import {
   rgpdAcceptDefaultRoute,
   rgpdAcceptRoute,

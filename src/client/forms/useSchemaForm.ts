@@ -106,7 +106,10 @@ function useMantineForm<T extends object, Result>({
     );
   const form = useForm<FormValues>({
     mode: 'uncontrolled',
-    initialValues: toFormValues(emptyValues, (field) => answer?.values[field]),
+    // Of a group, a browser sends only what is ticked.
+    initialValues: toFormValues(emptyValues, (field, empty) =>
+      answer && typeof empty === 'object' ? (answer.values[field] ?? []) : answer?.values[field],
+    ),
     initialErrors: problemTexts(answer?.problems ?? {}),
     enhanceGetInputProps: ({ field, inputProps }) => ({
       id: `${id}${field}`,

@@ -18,8 +18,8 @@ const provinces = {
     { slug: 'madrid', name: 'Madrid', count: 9 },
   ],
   rent: [{ slug: 'madrid', name: 'Madrid', count: 4 }],
-  agents: [{ slug: 'girona', name: 'Girona', count: 2 }],
 };
+const agents = [{ slug: 'girona', name: 'Girona', count: 2 }];
 
 function HeaderInSite({
   estatesType,
@@ -32,7 +32,7 @@ function HeaderInSite({
   links?: Links;
   favourites?: boolean;
 }) {
-  const data = { provinces, year: 2026 };
+  const data = { provinces, frame: { agents, year: 2026 } };
   const frame = renderFrame({ site: testSite, links, i18n: frameTestTexts, layout, data });
   return (
     <FrameTestContext frame={frame} favourites={favourites}>

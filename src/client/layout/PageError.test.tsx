@@ -27,10 +27,9 @@ async function show(error: unknown): Promise<void> {
       { slug: 'avila', name: 'Ávila', count: 1 },
       { slug: 'soria', name: 'Soria', count: 1 },
     ],
-    agents: [],
   };
   const router = createMemoryRouter([{ id: 'layout', loader: () => null, children: [page] }], {
-    hydrationData: { loaderData: { layout: { provinces, year: 2026 } }, errors: { page: error } },
+    hydrationData: { loaderData: { layout: { provinces } }, errors: { page: error } },
   });
   await act(async () => {
     render(

@@ -17,7 +17,15 @@ export function PageError() {
     <DeferredPart
       part={errorPart}
       props={{ kind, instead: searchInstead(error) }}
-      fallback={<p className="container section">{t('loading')}</p>}
+      fallback={
+        // Stays where the connection went before the notice was here.
+        <div className="container section">
+          <h1>{t('error.title')}</h1>
+          <a className="button" href="" data-reload>
+            {t('error.retry')}
+          </a>
+        </div>
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Place } from '#shared/api/place.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
@@ -7,10 +8,15 @@ import { apiContext } from '../app/loaderContext.ts';
 import { orEmpty } from '../app/upstreamErrors.ts';
 
 export interface LayoutData {
-  /** Provinces of the header's menus: with estates of each type, and with agents (docs/product.md#header). */
-  provinces: { buy: Place[]; rent: Place[]; agents: Place[] };
-  /** Of the copyright line; part of the data so that both sides show the same at midnight of New Year. */
-  year: number;
+  /** Provinces with estates of each type (docs/product.md#header). */
+  provinces: Record<OperationType, Place[]>;
+  /** What menus and footer alone show: in their HTML, and hence not in the page's state. */
+  frame?: {
+    /** Provinces with agents. */
+    agents: Place[];
+    /** Of the copyright line. */
+    year: number;
+  };
 }
 
 const byName = (places: Place[], language: Language): Place[] =>
@@ -27,5 +33,5 @@ export async function loadLayout({ context, request: { signal, url } }: LoaderFu
     sorted(api.provinces('rent', { signal })),
     sorted(api.agentProvinces({ signal })),
   ]);
-  return { provinces: { buy, rent, agents }, year: new Date().getFullYear() };
+  return { provinces: { buy, rent }, frame: { agents, year: new Date().getFullYear() } };
 }

@@ -75,7 +75,7 @@ interface Ended {
 async function end(
   trx: Transaction<Tables>,
   { subjectKey }: Person,
-  { only, reason, text }: { only: number | null; reason: CancelReason; text: string | null },
+  { alert, reason, text }: { alert: number | null; reason: CancelReason; text: string | null },
   now: number,
 ): Promise<Ended> {
   // A write first, which locks them: SQLite refuses one in a transaction that has read what another changed since.
@@ -86,6 +86,9 @@ async function end(
     .where('state', 'in', live)
     .returning('key')
     .execute();
+  // Another request with the link was first.
+  if (alert !== null && !running.some(({ key }) => key === alert)) return { alerts: [], newsletter: false };
+  const only = reason === 1 ? alert : null;
   const keys = (only === null ? running.map(({ key }) => key) : [only]).sort((a, b) => a - b);
   const alerts: AlertRow[] = [];
   for (const key of keys) {
@@ -139,8 +142,8 @@ export async function cancelAlerts(
   // An alert that is over has no address left.
   if (!person) return null;
   return store.db.transaction().execute(async (trx) => {
-    const only = isAlert && reason === 1 ? found.alert.key : null;
-    const ended = await end(trx, person, { only, reason, text: text || null }, now);
+    const alert = isAlert ? found.alert.key : null;
+    const ended = await end(trx, person, { alert, reason, text: text || null }, now);
     if (ended.alerts.length === 0 && !ended.newsletter) return null;
     await useToken(trx, { ...link, purpose: 'cancel', state: 'pending' }, now);
     if (tells) {

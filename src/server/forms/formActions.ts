@@ -10,6 +10,7 @@ import type { RouteParams } from '#shared/routes/params.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { acceptLink } from './acceptLink.ts';
 import { cancelByLink } from './cancelByLink.ts';
+import { createAlert, updateAlert } from './alertActions.ts';
 import type { Submit } from './createSubmission.ts';
 import { endSubscription } from './endSubscription.ts';
 import { requestLink } from './requestLink.ts';
@@ -72,6 +73,8 @@ const formActions: { [Name in RouteName]?: FormAction<Name> } = {
   Agents: writtenAction(enquire),
   Sell: writtenAction(requestOf('BUY')),
   Rent: writtenAction(requestOf('RENT')),
+  AlertSurvey: createAlert,
+  AlertUpdate: updateAlert,
   RgpdAccept: acceptLink,
   RgpdUnsubscribe: endSubscription,
   RgpdAcceptDefault: requestLink('accept'),

@@ -1,6 +1,6 @@
 /** Characters of a field that are sent back: more than any field takes. */
 const maxValueLength = 2_000;
-const maxFields = 60;
+const maxFields = 100;
 const maxNameLength = 40;
 
 /** The fields of a form by name; a name that was sent several times has a list. */

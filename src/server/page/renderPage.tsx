@@ -55,6 +55,12 @@ function frameIn(
   return data ? frameOf({ ...page, data }) : {};
 }
 
+/** What of the loaders' data browsers need: the frame's is in its HTML. */
+function withoutFrame(loaderData: LoadedPage['context']['loaderData']): HydrationState['loaderData'] {
+  const { layout, ...pages } = loaderData as { layout?: LayoutData };
+  return layout ? { layout: { provinces: layout.provinces }, ...pages } : pages;
+}
+
 interface RenderTools {
   site: Site;
   i18n: I18n;
@@ -95,6 +101,6 @@ export function renderPage(
     html,
     head: buildHead(meta, { ...site, siteTitle: i18n.t('site.title', { brand: site.brandName }) }),
     tags,
-    state: { site, page: name, loaderData: context.loaderData, actionData: context.actionData, errors },
+    state: { site, page: name, loaderData: withoutFrame(context.loaderData), actionData: context.actionData, errors },
   };
 }

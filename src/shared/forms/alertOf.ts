@@ -1,16 +1,20 @@
+import { placesOf } from './alertPlaces.ts';
 import { consents } from './consents.ts';
 import { phoneOf } from './phoneOf.ts';
 import { isTicked, listOf, type FormPage, type SentFields } from './sentFields.ts';
 
-/** The body of `PUT /web/rgpd/alert/{token}` from a form's fields, unchecked. Each place is a value of `where`. */
+/**
+ * The body of `PUT /web/rgpd/alert/{token}` from a form's fields, unchecked. Each place is a value of `where`, each filter
+ * one of `filters`.
+ */
 export const alertUpdateOf = (fields: SentFields, { language }: Pick<FormPage, 'language'>) => ({
   name: fields.name ?? '',
   surnames: fields.surnames ?? '',
   phone: phoneOf(fields.phone, fields.phoneCountry),
   type: fields.type,
   frequency: fields.frequency,
-  where: listOf(fields.where),
-  filters: fields.filters ?? '',
+  where: placesOf(fields),
+  filters: listOf(fields.filters).join('&'),
   reference: fields.reference,
   comments: fields.comments ?? '',
   language,

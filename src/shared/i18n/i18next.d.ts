@@ -3,6 +3,7 @@ import type about from './locales/es/about.json';
 import type accessibility from './locales/es/accessibility.json';
 import type agentCard from './locales/es/agentCard.json';
 import type alerts from './locales/es/alerts.json';
+import type alertSurvey from './locales/es/alertSurvey.json';
 import type agents from './locales/es/agents.json';
 import type alertsPrivacy from './locales/es/alertsPrivacy.json';
 import type common from './locales/es/common.json';
@@ -57,6 +58,7 @@ declare module 'i18next' {
       agentCard: typeof agentCard;
       agents: typeof agents;
       alerts: typeof alerts;
+      alertSurvey: typeof alertSurvey;
       profile: typeof profile;
       forms: typeof forms;
       navigation: typeof navigation;

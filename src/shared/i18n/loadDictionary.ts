@@ -21,6 +21,7 @@ export const namespaces = [
   'enquiry',
   'ownerRequest',
   'alerts',
+  'alertSurvey',
   'service',
   'serviceSell',
   'serviceRent',

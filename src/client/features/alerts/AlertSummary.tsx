@@ -20,7 +20,11 @@ export function AlertSummary({ search }: { search: AlertSearch }) {
           <>
             <Fact name={t('summary.type')}>{t(`summary.${type}`)}</Fact>
             <Fact name={t('summary.where')}>
-              {where.length === 0 ? t('summary.anywhere') : where.map(({ name }) => name).join(' · ')}
+              {where.length === 0
+                ? t('summary.anywhere')
+                : where
+                    .map(({ place, name }) => (place.includes('/') ? name : t('summary.province', { name })))
+                    .join(' · ')}
             </Fact>
             <Fact name={t('summary.filters')}>{chips.map(({ label }) => label).join(' · ')}</Fact>
           </>

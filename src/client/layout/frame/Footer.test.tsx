@@ -7,7 +7,7 @@ import type { LayoutKind } from '../../app/routeDefinition.ts';
 import { FrameTestContext } from '../layoutTestContext.tsx';
 import { Footer } from './Footer.tsx';
 
-const provinces = { buy: [{ slug: 'girona', name: 'Girona', count: 3 }], rent: [], agents: [] };
+const provinces = { buy: [{ slug: 'girona', name: 'Girona', count: 3 }], rent: [] };
 
 const ownPages = [
   'mailto:hola@vencejo.example',
@@ -35,7 +35,7 @@ const legalPaths = [
 function show(links: Links, layout: LayoutKind = 'default'): (string | null)[] {
   render(
     <FrameTestContext>
-      <Footer layout={layout} provinces={provinces} year={2026} links={links} />
+      <Footer layout={layout} provinces={provinces} frame={{ agents: [], year: 2026 }} links={links} />
     </FrameTestContext>,
   );
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -25,7 +25,7 @@ interface FooterProps extends LayoutData {
  * What the footer holds (docs/product.md#footer): columns, and beneath them copyright and legal texts, which is all that
  * the landing layout keeps (docs/product.md#layouts).
  */
-export function Footer({ layout, provinces, year, links }: FooterProps) {
+export function Footer({ layout, provinces, frame, links }: FooterProps) {
   const { t } = useTranslation('navigation');
   const { brandName, language } = useSite();
   const shown = (entries: readonly Entry[]) => shownEntries(entries, language, links);
@@ -60,7 +60,7 @@ export function Footer({ layout, provinces, year, links }: FooterProps) {
           </div>
         )}
         <div className={styles.under}>
-          <p>{t('footer.copyright', { year, brand: brandName })}</p>
+          <p>{t('footer.copyright', { year: frame?.year, brand: brandName })}</p>
           <ul>
             {shown(legalEntries).map((entry) => (
               <li key={entry.label}>

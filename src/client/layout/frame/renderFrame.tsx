@@ -26,11 +26,12 @@ const headerLink = (entry: ShownEntry) => (
   <NavigationLink key={entry.label} entry={entry} className={headerStyles.entry} />
 );
 
-function menuParts(links: Links, { language }: Site, { provinces }: LayoutData): [FramePart, ReactElement][] {
+function menuParts(links: Links, { language }: Site, { provinces, frame }: LayoutData): [FramePart, ReactElement][] {
+  const lists = { ...provinces, agents: frame?.agents ?? [] };
   return headerMenus.flatMap(({ name, provinces: list, entries }): [FramePart, ReactElement][] => {
     const shown = shownEntries(entries, language, links);
     if (shown.length === 0) return [];
-    const panel = <MenuPanel entries={shown} list={list} provinces={list ? provinces[list] : []} language={language} />;
+    const panel = <MenuPanel entries={shown} list={list} provinces={list ? lists[list] : []} language={language} />;
     return [[`menu-${name}`, panel]];
   });
 }

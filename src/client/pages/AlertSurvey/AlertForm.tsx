@@ -1,0 +1,233 @@
+import '../../theme/controls/search.ts';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { alertFrequencies } from '#shared/domain/alert.ts';
+import { defaultCountry } from '#shared/domain/callingCodes.ts';
+import { operationTypes } from '#shared/domain/estate.ts';
+import type { AlertRequest, AlertUpdate } from '#shared/forms/alert.ts';
+import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';
+import type { Checked } from '#shared/forms/checkForm.ts';
+import type { GuardFields } from '#shared/forms/guard.ts';
+import type { SentFields } from '#shared/forms/sentFields.ts';
+import { buildLocalUrl } from '#shared/routes/build.ts';
+import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { alertChips } from '../../features/alerts/alertChips.ts';
+import type { FormValues } from '../../forms/formValues.ts';
+import { OneOfField } from '../../forms/OneOfField.tsx';
+import { phoneCountryName } from '../../forms/PhoneField.tsx';
+import { ProblemSummary } from '../../forms/ProblemSummary.tsx';
+import { useFormTexts } from '../../forms/useFormTexts.ts';
+import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
+import { MantineControls } from '../../theme/MantineControls.tsx';
+import type { AlertFormData, AlertPerson } from './alertFormData.ts';
+import styles from './AlertForm.module.css';
+import { PersonFields } from './PersonFields.tsx';
+import { PlacesField } from './PlacesField.tsx';
+import { CreateEnd, UpdateEnd } from './FormEnd.tsx';
+import { TickedField } from './TickedField.tsx';
+
+export interface AlertFormProps {
+  data: AlertFormData;
+  /** The alert that is changed; absent for a new one. */
+  existing?: { token: string; person: AlertPerson };
+}
+
+/** The form of an alert: for a new one, or for one whose holder changes it (docs/product.md#alert). */
+export const AlertForm = ({ data, existing }: AlertFormProps) =>
+  existing ? <UpdateForm data={data} {...existing} /> : <CreateForm data={data} />;
+
+const optional = ['name', 'surnames', 'phone', phoneCountryName, 'where', 'filters', 'comments'];
+
+/** The schemas are fetched with the first form that is sent. */
+const importSchemas = () =>
+  Promise.all([
+    import(/* webpackChunkName: "checkForm" */ '#shared/forms/checkForm.ts'),
+    import(/* webpackChunkName: "checkForm" */ '#shared/forms/alert.ts'),
+  ]);
+
+/** Statuses of a link that is over: the page says so when it is read again. */
+const over: readonly unknown[] = [404, 409, 410];
+
+const isOver = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && over.includes(error.status);
+
+function useChips({ search: { filters, people = {} } }: AlertFormData) {
+  const { t } = useTranslation(['common', 'search']);
+  const { t: tRgpd } = useTranslation('rgpd');
+  const { language } = useSite();
+  return alertChips(filters, { t, language, people, area: tRgpd('summary.area') });
+}
+
+/** What both forms have: the search, and the visitor's own details. */
+function useInitialValues(data: AlertFormData, person?: AlertPerson): FormValues {
+  const chips = useChips(data);
+  const { type, frequency, where, reference } = data.search;
+  const { name = '', surnames = '', phone = '', comments = '' } = person ?? {};
+  return {
+    type,
+    ...(reference === undefined
+      ? { where: where.map(({ place }) => place), filters: chips.map(({ query }) => query) }
+      : {}),
+    frequency,
+    name,
+    surnames,
+    ...(person ? {} : { email: '' }),
+    phone,
+    [phoneCountryName]: defaultCountry,
+    comments,
+  };
+}
+
+interface FormOptions<T extends object> {
+  data: AlertFormData;
+  emptyValues: FormValues;
+  keepsDraft: boolean;
+  bodyOf: (fields: SentFields) => object;
+  check: (schemas: Awaited<ReturnType<typeof importSchemas>>, body: Record<string, unknown>) => Checked<T>;
+  send: (value: T & GuardFields, key: string) => Promise<void>;
+  from: 'alert' | 'alertUpdated';
+}
+
+/** Sent without leaving the page; the Thanks page follows, as it does without scripts. */
+function useAlertForm<T extends object>(options: FormOptions<T>): SchemaForm {
+  const { data, emptyValues, keepsDraft, bodyOf, check, send, from } = options;
+  const { language } = useSite();
+  const navigate = useNavigate();
+  const { problemText } = useFormTexts('alertSurvey');
+  const { reference } = data.search;
+  return useSchemaForm<T>({
+    form: 'alert',
+    emptyValues,
+    optional,
+    ...(keepsDraft
+      ? {
+          draft: {
+            about: JSON.stringify(data.search),
+            fieldsAbout: ['type', 'where', 'filters', 'frequency', 'comments'],
+          },
+        }
+      : {}),
+    check: async (values) => check(await importSchemas(), { ...bodyOf({ ...values, reference }) }),
+    send: async (value, key) => {
+      try {
+        await send(value, key);
+      } catch (error) {
+        if (isOver(error)) location.reload();
+        throw error;
+      }
+    },
+    onSent: () => {
+      void navigate(buildLocalUrl({ to: 'Thanks', params: {}, query: { from } }, language));
+    },
+    problemText,
+  });
+}
+
+function CreateForm({ data }: { data: AlertFormData }) {
+  const { language } = useSite();
+  const schemaForm = useAlertForm<AlertRequest>({
+    data,
+    emptyValues: { ...useInitialValues(data), acceptPrivacy: false },
+    keepsDraft: true,
+    bodyOf: (fields) => alertOf(fields, { language, path: location.pathname }),
+    check: ([{ checkForm }, { alertSchema }], body) => checkForm(alertSchema, body),
+    send: async (alert, key) => (await importBrowserApi()).createBrowserApi().createAlert(alert, key),
+    from: 'alert',
+  });
+  return (
+    <Frame schemaForm={schemaForm} data={data}>
+      <PersonFields form={schemaForm.form} />
+      <CreateEnd form={schemaForm.form} />
+    </Frame>
+  );
+}
+
+function UpdateForm({ data, token, person }: { data: AlertFormData } & NonNullable<AlertFormProps['existing']>) {
+  const { language } = useSite();
+  const schemaForm = useAlertForm<AlertUpdate>({
+    data,
+    emptyValues: useInitialValues(data, person),
+    // It would outlive the alert's own data.
+    keepsDraft: false,
+    bodyOf: (fields) => alertUpdateOf(fields, { language }),
+    check: ([{ checkForm }, { alertUpdateSchema }], body) => checkForm(alertUpdateSchema, body),
+    send: async (alert) => void (await (await importBrowserApi()).createBrowserApi().updateAlert(token, alert)),
+    from: 'alertUpdated',
+  });
+  return (
+    <Frame schemaForm={schemaForm} data={data}>
+      <PersonFields form={schemaForm.form} email={person.email} />
+      <UpdateEnd form={schemaForm.form} token={token} />
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  schemaForm: SchemaForm;
+  data: AlertFormData;
+  /** Whom to write to, and what ends the form. */
+  children: ReactNode;
+}
+
+/** Without scripts the form goes to the page's own URL, with the search that it was handed. */
+function Frame({ schemaForm: { form, formProps, failure }, data, children }: FrameProps) {
+  const { problemsTitle, failureText } = useFormTexts('alertSurvey');
+  return (
+    <MantineControls>
+      <form {...formProps} className={styles.form} method="post">
+        <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
+        <SearchFields form={form} data={data} />
+        {children}
+      </form>
+    </MantineControls>
+  );
+}
+
+function SearchFields({ form, data }: Pick<SchemaForm, 'form'> & { data: AlertFormData }) {
+  const { t } = useTranslation('alertSurvey');
+  const { reference } = data.search;
+  const chips = useChips(data);
+  const [type, setType] = useState(data.search.type);
+  return (
+    <section className={styles.part} aria-labelledby="alert-search">
+      <h2 id="alert-search">{t('search.title')}</h2>
+      {reference === undefined ? (
+        <>
+          <OneOfField
+            form={form}
+            name="type"
+            label={t('type')}
+            options={operationTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+            onChoose={(value) => {
+              setType(value === 'rent' ? 'rent' : 'buy');
+            }}
+          />
+          <PlacesField form={form} data={data} type={type} />
+          {chips.length > 0 && (
+            <TickedField
+              form={form}
+              name="filters"
+              label={t('filters')}
+              hint={t('filters.hint')}
+              options={chips.map(({ query, label }) => ({ value: query, label }))}
+            />
+          )}
+        </>
+      ) : (
+        <>
+          <p>{t('price.text', { reference })}</p>
+          <input type="hidden" name="reference" value={reference} />
+          <input type="hidden" name="type" value={type} />
+        </>
+      )}
+      <OneOfField
+        form={form}
+        name="frequency"
+        label={t('frequency')}
+        options={alertFrequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+      />
+    </section>
+  );
+}

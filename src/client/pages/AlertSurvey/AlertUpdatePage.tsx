@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buildUrl } from '#shared/routes/build.ts';
+import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import type { PageProps } from '../../app/routeDefinition.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
+import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
+import { PlainProblems } from '../../forms/PlainFields.tsx';
+import styles from '../../forms/PlainForm.module.css';
+import { usePlainForm } from '../../forms/usePlainForm.ts';
+import { LinkNotice } from '../Rgpd/LinkNotice.tsx';
+import { alertFormPart } from './alertFormPart.ts';
+import type { AlertUpdateData } from './alertUpdate.load.ts';
+import { SurveyFrame } from './SurveyFrame.tsx';
+
+type Live = Extract<AlertUpdateData, { state: 'live' }>;
+
+/** An alert for the holder of its link: to be changed, or deleted after a question (docs/product.md#alert). */
+export function AlertUpdatePage({ data, params, query }: PageProps<'AlertUpdate', AlertUpdateData>) {
+  if (data.state === 'expired') return <LinkNotice state="expired" purpose="alert" />;
+  if (data.state === 'cancelled') return <CancelledNotice />;
+  return query.confirm === 'delete' ? (
+    <DeleteQuestion data={data} token={params.alertToken} />
+  ) : (
+    <Survey data={data} token={params.alertToken} />
+  );
+}
+
+function Survey({ data: { isPending, form, person }, token }: { data: Live; token: string }) {
+  const { t } = useTranslation('alerts');
+  const { t: tRgpd } = useTranslation('rgpd');
+  const props = useMemo(() => ({ data: form, existing: { token, person } }), [form, token, person]);
+  return (
+    <SurveyFrame
+      title={person.name === '' ? tRgpd('update.welcome') : tRgpd('update.welcomeName', { name: person.name })}
+      lead={t('update.lead')}
+    >
+      {isPending && <p>{tRgpd('update.pending')}</p>}
+      <DeferredPart part={alertFormPart} props={props} />
+    </SurveyFrame>
+  );
+}
+
+/** Reading it changes nothing; its button posts. */
+function DeleteQuestion({ data, token }: { data: Live; token: string }) {
+  const { t } = useTranslation('rgpd');
+  const { language } = useSite();
+  const { failure } = usePlainForm('alert', 'rgpd');
+  const page = { to: 'AlertUpdate', params: { alertToken: token } } as const;
+  return (
+    <LandingNotice title={t('delete.title')}>
+      <p>{t('delete.text')}</p>
+      <AlertSummary search={data.form.search} />
+      <form
+        className={styles.form}
+        method="post"
+        action={buildUrl({ ...page, query: { confirm: 'delete' } }, language)}
+      >
+        <PlainProblems>{failure}</PlainProblems>
+        <p className={styles.buttons}>
+          <button className="button" type="submit" name="intent" value="delete">
+            {t('delete.button')}
+          </button>
+          <RouteLink className="button buttonOutline" {...page}>
+            {t('delete.back')}
+          </RouteLink>
+        </p>
+      </form>
+    </LandingNotice>
+  );
+}
+
+function CancelledNotice() {
+  const { t } = useTranslation('rgpd');
+  return (
+    <LandingNotice title={t('thanks.cancelled1.title')}>
+      <p>{t('thanks.cancelled1.text')}</p>
+      <p>
+        <RouteLink className="button" to="AlertSurvey" params={{}}>
+          {t('update.new')}
+        </RouteLink>
+      </p>
+    </LandingNotice>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Api } from '#shared/api/createApi.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
+import { nameOfSlug } from '#shared/domain/slugify.ts';
+import { pickedPlace } from '#shared/forms/alertPlaces.ts';
+import { listOf } from '#shared/forms/sentFields.ts';
+import type { FormState } from '../../forms/formState.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
+import type { AlertSearch } from '../../features/alerts/alertSearch.ts';
+
+export interface Place {
+  slug: string;
+  name: string;
+}
+
+/** A place by its path (`madrid/getafe`) and by name, the larger one last. */
+export type NamedPlace = AlertSearch['where'][number];
+
+/** What the form of an alert begins with: plain JSON. */
+export interface AlertFormData {
+  search: AlertSearch;
+  provinces: (Place & { count: number })[];
+  /** What a form without scripts picked last, and what can be picked in it. */
+  picked: { path: string; towns: Place[]; zones: Place[] };
+}
+
+/** The visitor's own details of an alert that exists. */
+export interface AlertPerson {
+  name: string;
+  surnames: string;
+  /** Absent while the API fails. */
+  email?: string;
+  phone: string;
+  comments: string;
+}
+
+const brief = ({ slug, name }: Place): Place => ({ slug, name });
+
+const nameIn = (places: readonly Place[], slug: string): string =>
+  places.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug);
+
+interface PlaceContext {
+  api: Api;
+  type: OperationType;
+  signal: AbortSignal;
+}
+
+/** Towns of a province and, where a town is given, its zones. None where the API fails. */
+async function listPlaces({ api, type, signal }: PlaceContext, province: string, town: string | undefined) {
+  const [towns, zones] = await Promise.all([
+    api.towns(type, province, { signal }).catch(orEmpty([])),
+    town ? api.zones(type, province, town, { signal }).catch(orEmpty([])) : [],
+  ]);
+  return { towns: towns.map(brief), zones: zones.map(brief) };
+}
+
+/** The names of places; made from their slugs where the API fails. */
+export const namePlaces = (
+  context: PlaceContext,
+  paths: readonly string[],
+  provinces: readonly Place[],
+): Promise<NamedPlace[]> =>
+  Promise.all(
+    paths.map(async (place) => {
+      const [province = '', town, zone] = place.split('/');
+      const names = [nameIn(provinces, province)];
+      if (town !== undefined) {
+        const { towns, zones } = await listPlaces(context, province, zone === undefined ? undefined : town);
+        names.unshift(nameIn(towns, town));
+        if (zone !== undefined) names.unshift(nameIn(zones, zone));
+      }
+      // A town and its province are often of one name.
+      return { place, name: names.filter((name, index) => name !== names[index - 1]).join(', ') };
+    }),
+  );
+
+/**
+ * The rest of what the form needs beside its search, and the places of a form that was sent: those that it added are in
+ * no URL.
+ */
+export async function loadAlertForm(
+  api: Api,
+  search: AlertSearch,
+  { sent, signal }: { sent: FormState | undefined; signal: AbortSignal },
+): Promise<AlertFormData> {
+  const { type } = search;
+  const context = { api, type, signal };
+  const provinces = (await api.provinces(undefined, { signal }).catch(orEmpty([]))).map(({ slug, name, count }) => ({
+    slug,
+    name,
+    count,
+  }));
+  const path = (sent && pickedPlace(sent.values)) ?? '';
+  const [province = '', town] = path.split('/');
+  const paths = [...new Set([...search.where.map(({ place }) => place), ...listOf(sent?.values.where)])];
+  const known = new Map(search.where.filter(({ name }) => name !== '').map((place) => [place.place, place]));
+  const [named, lists] = await Promise.all([
+    namePlaces(
+      context,
+      paths.filter((place) => !known.has(place)),
+      provinces,
+    ),
+    province === '' ? { towns: [], zones: [] } : listPlaces(context, province, town),
+  ]);
+  const names = new Map(named.map((place) => [place.place, place]));
+  return {
+    search: { ...search, where: paths.flatMap((place) => known.get(place) ?? names.get(place) ?? []) },
+    provinces,
+    picked: { path, ...lists },
+  };
+}

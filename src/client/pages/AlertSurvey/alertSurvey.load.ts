@@ -1,0 +1,39 @@
+import { formatAlertFilters, parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import type { RouteQuery } from '#shared/routes/query.ts';
+import { httpError } from '../../app/httpResponses.ts';
+import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { loadAlertSearch } from '../../features/alerts/alertSearch.ts';
+import { loadAlertForm, type AlertFormData } from './alertFormData.ts';
+
+/** The filters of the query as an alert has them. @throws Response 404 for an area that is none (PD-23) */
+function filtersOf({ filters = {}, area }: RouteQuery<'AlertSurvey'>): string {
+  const parsed = area === undefined ? { filters } : parseAlertFilters(`area=${encodeURIComponent(area)}`);
+  if (!parsed) throw httpError(404);
+  return formatAlertFilters({ ...parsed, filters });
+}
+
+/** Places of one alert (shared/forms/alert.ts); a URL may name more. */
+const maxPlaces = 20;
+
+async function loadAlertSurvey({ api, query, sent, signal }: LoadContext<'AlertSurvey'>): Promise<AlertFormData> {
+  const { type = 'buy', where = [], reference } = query;
+  const asked = {
+    type: sent?.values.type === 'rent' || sent?.values.type === 'buy' ? sent.values.type : type,
+    frequency: 'daily' as const,
+    where: where.slice(0, maxPlaces).map((place) => ({ place, name: '' })),
+    filters: filtersOf(query),
+    ...(reference === undefined ? {} : { reference }),
+  };
+  return loadAlertForm(api, await loadAlertSearch(api, asked, signal), { sent, signal });
+}
+
+export const alertSurveyLoader: RouteLoader<'AlertSurvey', AlertFormData> = {
+  load: loadAlertSurvey,
+  meta: (_, { t, query }: MetaContext<'AlertSurvey'>) => ({
+    title: t('alerts:survey.title'),
+    description: t('alerts:survey.lead'),
+    switchTo: buildAlternates(routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {}, query })),
+    noindex: true,
+  }),
+};

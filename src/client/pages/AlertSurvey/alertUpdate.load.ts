@@ -1,0 +1,80 @@
+import { ApiError } from '#shared/api/ApiError.ts';
+import type { AlertDto } from '#shared/contract/alert.ts';
+import { listOf } from '#shared/forms/sentFields.ts';
+import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import type { FormState } from '../../forms/formState.ts';
+import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { loadAlertSearch } from '../../features/alerts/alertSearch.ts';
+import { loadAlertForm, type AlertFormData, type AlertPerson } from './alertFormData.ts';
+
+export type AlertUpdateData =
+  | {
+      state: 'live';
+      /** Its mailed link was not accepted yet. */
+      isPending: boolean;
+      person: AlertPerson;
+      form: AlertFormData;
+    }
+  | { state: 'cancelled' }
+  | { state: 'expired'; status: 404 | 410 };
+
+type Live = NonNullable<AlertDto['alert']>;
+
+const textOf = (value: FormState['values'][string] | undefined): string => (typeof value === 'string' ? value : '');
+
+/** The alert as it was typed: while the API fails, that is all there is to show again. */
+const alertOfSent = ({ values }: FormState): Omit<Live, 'email' | 'language'> => ({
+  type: values.type === 'rent' ? 'rent' : 'buy',
+  frequency: values.frequency === 'weekly' ? 'weekly' : 'daily',
+  where: [],
+  filters: listOf(values.filters).join('&'),
+  name: textOf(values.name),
+  surnames: textOf(values.surnames),
+  phone: textOf(values.phone),
+  comments: textOf(values.comments),
+  ...(textOf(values.reference) === '' ? {} : { reference: textOf(values.reference) }),
+});
+
+async function toLive(
+  { api, sent, signal }: Pick<LoadContext<'AlertUpdate'>, 'api' | 'sent' | 'signal'>,
+  isPending: boolean,
+  alert: Omit<Live, 'email' | 'language'> & { email?: string },
+): Promise<AlertUpdateData> {
+  const { name, surnames, email, phone = '', comments } = alert;
+  const search = await loadAlertSearch(api, alert, signal);
+  return {
+    state: 'live',
+    isPending,
+    person: { name, surnames, phone, comments, ...(email === undefined ? {} : { email }) },
+    form: await loadAlertForm(api, search, { sent, signal }),
+  };
+}
+
+/** An alert for the holder of a link from one of its mails; an unknown link reads as one that has expired (PD-46). */
+async function loadAlertUpdate({ api, params, sent, signal }: LoadContext<'AlertUpdate'>): Promise<AlertUpdateData> {
+  try {
+    const { state, alert } = await api.alert(params.alertToken, { signal });
+    if (!alert) return state === 'expired' ? { state, status: 410 } : { state: 'cancelled' };
+    return await toLive({ api, sent, signal }, state === 'pending', alert);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404 || error.status === 410) return { state: 'expired', status: error.status };
+    if (error.status === 0 && sent && sent.values.intent !== 'delete')
+      return toLive({ api, sent, signal }, false, alertOfSent(sent));
+    throw error;
+  }
+}
+
+export const alertUpdateLoader: RouteLoader<'AlertUpdate', AlertUpdateData> = {
+  load: loadAlertUpdate,
+  status: (data) => (data.state === 'expired' ? data.status : 200),
+  meta: (data, { t, params, query }: MetaContext<'AlertUpdate'>) => {
+    const titles = { live: t('alerts:update.title'), cancelled: t('rgpd:thanks.cancelled1.title') };
+    return {
+      title: data.state === 'expired' ? t('rgpd:expired.title') : titles[data.state],
+      description: t('alerts:update.lead'),
+      switchTo: buildAlternates(routeTarget<'AlertUpdate'>({ to: 'AlertUpdate', params, query })),
+      isPrivate: true,
+    };
+  },
+};

@@ -1,0 +1,66 @@
+import { alertUpdateSchema } from '#shared/forms/alert.ts';
+import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';
+import { pickedPlace, withPlace } from '#shared/forms/alertPlaces.ts';
+import { checkForm } from '#shared/forms/checkForm.ts';
+import { listOf } from '#shared/forms/sentFields.ts';
+import { routeTarget } from '#shared/routes/build.ts';
+import type { ThanksReason } from '#shared/routes/query.ts';
+import type { FormAction, FormAnswer, FormOutcome, SentForm } from './formActions.ts';
+import { askByLink, formAgain } from './formAgain.ts';
+import { groupFields } from './keptValues.ts';
+import { writtenAction } from './writtenAction.ts';
+
+const form = 'alert';
+
+/** The form again with one more place, and with lists of what lies in it. */
+function withAddedPlace(fields: URLSearchParams): FormAnswer {
+  const grouped = groupFields(fields);
+  const place = pickedPlace(grouped);
+  if (place === null) return formAgain(form, fields, 200);
+  const others = [...fields].filter(([name]) => name !== 'where' && name !== 'listed');
+  const where = withPlace(listOf(grouped.where), place).map((path) => ['where', path]);
+  return formAgain(form, new URLSearchParams([...where, ['listed', place], ...others]), 200);
+}
+
+const isAddingPlace = (fields: URLSearchParams): boolean => fields.get('intent') === 'addPlace';
+
+const requestAlert = writtenAction<'AlertSurvey'>({ written: 'alert', form, bodyOf: alertOf, from: 'alert' });
+
+/** Asks for an alert, or for more places to choose from. */
+export const createAlert: FormAction<'AlertSurvey'> = {
+  ...requestAlert,
+  send: async (sent) => (isAddingPlace(sent.fields) ? withAddedPlace(sent.fields) : requestAlert.send(sent)),
+};
+
+const thanks = (from: ThanksReason): FormOutcome => ({
+  to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from } }),
+});
+
+/** The page without its question: it says what the link is still good for. */
+const pageOf = ({ params }: Pick<SentForm<'AlertUpdate'>, 'params'>): FormOutcome => ({
+  to: routeTarget<'AlertUpdate'>({ to: 'AlertUpdate', params }),
+});
+
+async function deleteAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> {
+  const { kind } = await askByLink(() => sent.api.deleteAlert(sent.params.alertToken, { signal: sent.signal }));
+  return kind === 'done' ? thanks('cancelled1') : pageOf(sent);
+}
+
+async function changeAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> {
+  const { fields, language, params, api, signal } = sent;
+  const checked = checkForm(alertUpdateSchema, alertUpdateOf(groupFields(fields), { language }));
+  if (!checked.ok) return formAgain(form, fields, 422, { problems: checked.fields });
+  const result = await askByLink(() => api.updateAlert(params.alertToken, checked.value, { signal }));
+  if (result.kind === 'invalid') return formAgain(form, fields, 422, { problems: result.problems });
+  return result.kind === 'over' ? pageOf(sent) : thanks('alertUpdated');
+}
+
+/** Changes an alert or deletes it, for the holder of its link. */
+export const updateAlert: FormAction<'AlertUpdate'> = {
+  form,
+  isSecret: true,
+  send: (sent) => {
+    if (isAddingPlace(sent.fields)) return Promise.resolve(withAddedPlace(sent.fields));
+    return sent.fields.get('intent') === 'delete' ? deleteAlert(sent) : changeAlert(sent);
+  },
+};

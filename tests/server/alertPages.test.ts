@@ -1,0 +1,529 @@
+import request from 'supertest';
+import { consents } from '#shared/forms/consents.ts';
+import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+
+const token = 'aB3_-efGhiJklMnoPqrStu';
+const survey = '/formularios/formulario-alertas';
+
+const alert = {
+  type: 'rent',
+  frequency: 'weekly',
+  where: [
+    { place: 'madrid', name: 'Madrid' },
+    { place: 'barcelona/sitges', name: 'Sitges, Barcelona' },
+  ],
+  filters: 'price_max=1500&rooms=2,3',
+  name: 'Ana <b>',
+  surnames: 'Mas',
+  email: 'canary@correo.example',
+  phone: '+34612345678',
+  comments: 'Con luz, por favor.',
+  language: 'es',
+};
+const { type, frequency, where, filters } = alert;
+const search = { type, frequency, where, filters };
+
+const privateHeaders = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'referrer-policy': 'no-referrer',
+};
+
+interface Answer {
+  status: number;
+  body?: object;
+}
+
+let site: TestSite;
+/** What the API answers, by method and path without the secret. */
+let answers: Record<string, Answer>;
+let written: { call: string; body: unknown }[];
+
+beforeEach(async () => {
+  site = await createTestSite();
+  written = [];
+  answers = {
+    'GET alert': { status: 200, body: { state: 'active', alert } },
+    'PUT alert': { status: 200, body: { state: 'active', alert } },
+    'DELETE alert': { status: 204 },
+    'GET accept': { status: 200, body: { purpose: 'alerts', state: 'pending', name: 'Ana', alert: search } },
+    'POST accept': { status: 200, body: {} },
+    'GET cancel': {
+      status: 200,
+      body: { purpose: 'alerts', state: 'active', name: 'Ana', alert: search, alerts: 2 },
+    },
+    'POST cancel': { status: 200, body: { reason: 2 } },
+    'POST link': { status: 202, body: {} },
+    'GET towns': {
+      status: 200,
+      body: [
+        { slug: 'sitges', name: 'Sitges', count: 3 },
+        { slug: 'badalona', name: 'Badalona', count: 2 },
+      ],
+    },
+    'GET zones': { status: 200, body: [{ slug: 'centre', name: 'El Centre', town_slug: 'sitges', count: 1 }] },
+  };
+  site.upstream.behave((req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      const [, , first = '', second = ''] = req.url!.split(/[/?]/);
+      const call = `${req.method} ${first === 'rgpd' ? second : first}`;
+      const text = Buffer.concat(chunks).toString();
+      if (req.method !== 'GET') written.push({ call, body: text === '' ? null : JSON.parse(text) });
+      const { status, body } = answers[call] ?? { status: 404 };
+      res.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' });
+      res.end(status === 204 ? undefined : JSON.stringify(body ?? { code: '9000' }));
+    });
+  }, /^\/web\/(?:rgpd|towns|zones)/);
+});
+afterEach(() => site.close());
+
+const get = (path: string) => request(site.app).get(path);
+const post = (path: string, fields: Record<string, string | string[]>) => {
+  const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+  return request(site.app)
+    .post(path)
+    .set('Sec-Fetch-Site', 'same-origin')
+    .type('form')
+    .send(new URLSearchParams(pairs).toString());
+};
+const inputs = (html: string, name: string): string[] =>
+  [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(`name="${name}"`));
+const ticked = (html: string, name: string): string[] =>
+  inputs(html, name)
+    .filter((tag) => tag.includes('checked=""'))
+    .map((tag) => /value="([^"]*)"/.exec(tag)?.[1] ?? '');
+const page = (html: string): string => html.replace(/<script type="application\/json" id="state">.*?<\/script>/s, '');
+
+describe('the survey for a new alert', () => {
+  it.each([
+    [survey, 'Servicio de alertas'],
+    ['/ca/formularis/formulari-alertes', 'Servei d’alertes'],
+    ['/en/surveys/alert-survey', 'Alert service'],
+  ])('%s is a form in the landing layout that ticks no consent', async (path, title) => {
+    const { status, text, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(text.replaceAll('&#x27;', '’')).toContain(title);
+    expect(headers['cache-control']).toMatch(/^public/);
+    expect(text).toContain('name="robots" content="noindex');
+    expect(ticked(text, 'type')).toEqual(['buy']);
+    expect(ticked(text, 'frequency')).toEqual(['daily']);
+    expect(inputs(text, 'acceptPrivacy')).toHaveLength(1);
+    expect(ticked(text, 'acceptPrivacy')).toEqual([]);
+    expect(text).not.toContain('Newsletter');
+  });
+
+  it('begins with the search that a link handed over', async () => {
+    const { status, text } = await get(
+      `${survey}?type=rent&where=barcelona%2Fsitges,madrid&price_max=1500&rooms=2,3&area=${encodeURIComponent('_p~iF~ps|U_ulLnnqC_mqNvxq`@')}`,
+    );
+    expect(status).toBe(200);
+    expect(ticked(text, 'type')).toEqual(['rent']);
+    expect(ticked(text, 'where')).toEqual(['barcelona/sitges', 'madrid']);
+    expect(ticked(text, 'filters').map((value) => value.split('=')[0])).toEqual([
+      'price_max',
+      'rooms',
+      'rooms',
+      'area',
+    ]);
+    for (const words of ['Sitges, Barcelona', 'Madrid (provincia)', '2 habitaciones', 'Zona dibujada en el mapa'])
+      expect(page(text).replaceAll('\u00a0', ' ')).toContain(words);
+  });
+
+  it('is a price alert for one listing', async () => {
+    const { text } = await get(`${survey}?type=buy&reference=MS0116-1000`);
+    expect(inputs(text, 'reference')[0]).toContain('value="MS0116-1000"');
+    expect(page(text)).toContain('MS0116-1000');
+    expect(inputs(text, 'where')).toEqual([]);
+    expect(inputs(text, 'province')).toEqual([]);
+  });
+
+  it.each([['?area=x'], ['?type=sell'], ['?rooms=9'], ['?where=a/b/c/d']])('%s has no meaning', async (query) => {
+    expect((await get(survey + query)).status).toBe(404);
+  });
+
+  it('adds a place without scripts, keeps what was typed, and lists what lies in it', async () => {
+    const typed = { type: 'rent', name: 'Ana', email: 'canary@', comments: 'Con luz.' };
+    const province = await post(survey, { ...typed, province: 'barcelona', listed: '', intent: 'addPlace' });
+    expect([province.status, province.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(ticked(province.text, 'where')).toEqual(['barcelona']);
+    expect(inputs(province.text, 'town')).toHaveLength(1);
+    expect(inputs(province.text, 'email')[0]).toContain('value="canary@"');
+    expect(ticked(province.text, 'type')).toEqual(['rent']);
+    expect(province.text).not.toContain('aria-invalid="true"');
+    const town = await post(survey, {
+      ...typed,
+      where: ['barcelona', 'madrid'],
+      province: 'barcelona',
+      town: 'sitges',
+      listed: 'barcelona',
+      intent: 'addPlace',
+    });
+    expect(ticked(town.text, 'where').sort()).toEqual(['barcelona/sitges', 'madrid']);
+    expect(page(town.text)).toContain('Sitges, Barcelona');
+    expect(inputs(town.text, 'zone')).toHaveLength(1);
+    expect(written).toEqual([]);
+  });
+
+  it('takes a place that was picked and not added', async () => {
+    const sent = { type: 'buy', frequency: 'daily', email: 'canary@correo.example', acceptPrivacy: 'on' };
+    answers['POST alert'] = { status: 202, body: {} };
+    const { status } = await post(survey, {
+      ...sent,
+      formToken: site.formToken,
+      where: ['madrid'],
+      province: 'barcelona',
+      listed: '',
+    });
+    expect(status).toBe(303);
+    expect(written[0]!.body).toMatchObject({ where: ['madrid', 'barcelona'] });
+  });
+
+  it('shows again which chips were left out', async () => {
+    const { status, text } = await post(`${survey}?type=buy&where=madrid&rooms=2,3`, {
+      type: 'buy',
+      filters: ['rooms=3'],
+      email: '',
+      formToken: site.formToken,
+    });
+    expect(status).toBe(422);
+    expect(inputs(text, 'filters')).toHaveLength(2);
+    expect(ticked(text, 'filters')).toEqual(['rooms=3']);
+    expect(ticked(text, 'where')).toEqual([]);
+    expect(page(text)).toContain('Para crear la alerta hay que aceptar la política de privacidad.');
+  });
+
+  it('keeps everything while the API is down', async () => {
+    await site.upstream.die();
+    const { status, text, headers } = await post(survey, {
+      type: 'rent',
+      frequency: 'weekly',
+      where: ['barcelona/sitges'],
+      email: 'canary@correo.example',
+      acceptPrivacy: 'on',
+      formToken: site.formToken,
+    });
+    await site.upstream.comeBack();
+    expect([status, headers['retry-after']]).toEqual([503, '30']);
+    expect(page(text)).toContain('No se ha podido enviar');
+    expect(inputs(text, 'email')[0]).toContain('value="canary@correo.example"');
+    expect(ticked(text, 'where')).toEqual(['barcelona/sitges']);
+    expect(ticked(text, 'frequency')).toEqual(['weekly']);
+  });
+});
+
+describe('the survey of an alert, by its link', () => {
+  const path = `${survey}/${token}`;
+  const typed = { type: 'buy', frequency: 'daily', where: ['madrid'], filters: ['rooms=2'], phone: '612 345 678' };
+
+  it('begins with the alert, for its holder alone, and reading it changes nothing', async () => {
+    const { status, text, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(privateHeaders);
+    expect(page(text)).toContain('Le damos la bienvenida de nuevo, Ana &lt;b&gt;');
+    expect(page(text)).toContain('canary@correo.example');
+    expect(inputs(text, 'email')).toEqual([]);
+    expect(inputs(text, 'surnames')[0]).toContain('value="Mas"');
+    expect(ticked(text, 'where')).toEqual(['madrid', 'barcelona/sitges']);
+    expect(ticked(text, 'filters')).toEqual(['price_max=1500', 'rooms=2', 'rooms=3']);
+    expect(ticked(text, 'frequency')).toEqual(['weekly']);
+    expect(text).toContain('Con luz, por favor.');
+    expect(text).toContain(`href="${path}?confirm=delete"`);
+    expect(/<title[^>]*>[^<]*/.exec(text)![0]).not.toContain('Ana');
+    await get(`${path}?confirm=delete`).set('Sec-Purpose', 'prefetch');
+    expect(written).toEqual([]);
+  });
+
+  it('is changed, also from a browser that names no origin', async () => {
+    const { status, headers } = await post(path, typed).unset('Sec-Fetch-Site').set('Origin', 'null');
+    expect([status, headers.location]).toEqual([303, '/gracias?from=alertUpdated']);
+    expect(written).toEqual([
+      {
+        call: 'PUT alert',
+        body: {
+          type: 'buy',
+          frequency: 'daily',
+          where: ['madrid'],
+          filters: 'rooms=2',
+          phone: '+34612345678',
+          comments: '',
+          language: 'es',
+        },
+      },
+    ]);
+  });
+
+  it('asks before it deletes', async () => {
+    const question = await get(`${path}?confirm=delete`);
+    expect(question.headers).toMatchObject(privateHeaders);
+    expect(question.text).toContain('¿Quiere eliminar esta alerta?');
+    expect(page(question.text)).toContain('Madrid (provincia) · Sitges, Barcelona');
+    const { status, headers } = await post(`${path}?confirm=delete`, { intent: 'delete' });
+    expect([status, headers.location]).toEqual([303, '/gracias?from=cancelled1']);
+    expect(written.map(({ call }) => call)).toEqual(['DELETE alert']);
+    expect((await get('/gracias?from=cancelled1')).text).toContain('Su alerta ha sido cancelada');
+  });
+
+  it.each([
+    [{ phone: '12' }, 'El teléfono no está completo'],
+    [{ comments: 'x'.repeat(2_001) }, 'El texto es demasiado largo'],
+  ])('shows what is wrong with %j', async (changes, words) => {
+    const { status, text } = await post(path, { ...typed, ...changes });
+    expect(status).toBe(422);
+    expect(page(text)).toContain(words);
+    expect(ticked(text, 'filters')).toEqual(['rooms=2']);
+    expect(written).toEqual([]);
+  });
+
+  it('shows what the API finds wrong', async () => {
+    answers['PUT alert'] = { status: 422, body: { code: '9002', fields: { where: 'invalid' } } };
+    const { status, text } = await post(path, typed);
+    expect(status).toBe(422);
+    expect(page(text)).toContain('Uno de estos lugares ya no está en la red');
+  });
+
+  it.each([
+    [404, { code: '9003' }, 404, 'El enlace ha caducado'],
+    [410, { code: '9004' }, 410, 'El enlace ha caducado'],
+    [200, { state: 'expired' }, 410, 'El enlace ha caducado'],
+    [200, { state: 'cancelled' }, 200, 'Su alerta ha sido cancelada'],
+    [503, {}, 503, 'Ahora mismo no podemos'],
+  ])('says what the link is good for when the API answers %d %j', async (upstream, body, status, words) => {
+    answers['GET alert'] = { status: upstream, body };
+    const { text, headers, ...answer } = await get(path);
+    expect(answer.status).toBe(status);
+    expect(headers).toMatchObject({ 'cache-control': expect.stringContaining('no-store') as string });
+    expect(text).toContain(words);
+    // An expired link has the form for a new one, which names what it is for.
+    expect(text.includes('value="alert"')).toBe(words.includes('caducado'));
+  });
+
+  it.each([[404], [409], [410]])(
+    'leads to the page that says so when the API answers a write with %d',
+    async (upstream) => {
+      answers['PUT alert'] = { status: upstream, body: { code: '9011' } };
+      answers['DELETE alert'] = answers['PUT alert'];
+      for (const fields of [typed, { intent: 'delete' }]) {
+        const { status, headers } = await post(path, fields);
+        expect([status, headers.location]).toEqual([303, path]);
+      }
+    },
+  );
+
+  it('keeps everything while the API is down', async () => {
+    answers['GET alert'] = { status: 503, body: {} };
+    answers['PUT alert'] = { status: 503, body: {} };
+    const { status, text, headers } = await post(path, { ...typed, comments: 'Con luz.', frequency: 'weekly' });
+    expect([status, headers['retry-after']]).toEqual([503, '30']);
+    expect(page(text)).toContain('No se ha podido enviar');
+    expect(page(text)).toContain('Con luz.');
+    expect(ticked(text, 'where')).toEqual(['madrid']);
+    expect(ticked(text, 'filters')).toEqual(['rooms=2']);
+    expect(ticked(text, 'frequency')).toEqual(['weekly']);
+  });
+
+  it('is refused when it is too large', async () => {
+    expect((await post(path, { comments: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+});
+
+describe('the page that accepts an alert', () => {
+  const path = `/rgpd/aceptar/${token}`;
+
+  it('shows the search and asks for both boxes, unticked; reading it changes nothing', async () => {
+    const { status, text, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(privateHeaders);
+    expect(text).toContain('Antes de continuar…');
+    for (const words of ['Alquilar', 'Sitges, Barcelona', 'Una vez por semana'])
+      expect(page(text).replaceAll('\u00a0', ' ')).toContain(words);
+    expect(inputs(text, 'acceptAlertsPolicy')).toHaveLength(1);
+    expect(inputs(text, 'acceptNewsletter')).toHaveLength(1);
+    expect([...ticked(text, 'acceptAlertsPolicy'), ...ticked(text, 'acceptNewsletter')]).toEqual([]);
+    expect(text).toContain('href="/rgpd/politica-de-privacidad-alertas"');
+    expect(written).toEqual([]);
+  });
+
+  it.each([
+    [{ acceptAlertsPolicy: 'on' }, false],
+    [{ acceptAlertsPolicy: 'on', acceptNewsletter: 'on' }, true],
+  ])('starts the alert with %j, and its proof has no secret', async (boxes, acceptNewsletter) => {
+    const { status, headers } = await post(path, { purpose: 'alerts', ...boxes });
+    expect([status, headers.location]).toEqual([303, '/gracias?from=alertConfirmed']);
+    expect(written).toEqual([
+      {
+        call: 'POST accept',
+        body: {
+          assistanceId: token,
+          acceptAlertsPolicy: true,
+          acceptNewsletter,
+          language: 'es',
+          consentVersion: consents.alertAcceptance.version,
+          pageUrl: '/rgpd/aceptar',
+        },
+      },
+    ]);
+  });
+
+  it('needs the policy, and keeps the other box', async () => {
+    const { status, text } = await post(path, { purpose: 'alerts', acceptNewsletter: 'on' });
+    expect(status).toBe(422);
+    expect(page(text)).toContain('hay que aceptar la política de privacidad de las alertas');
+    expect(inputs(text, 'acceptAlertsPolicy')[0]).toContain('aria-invalid="true"');
+    expect(ticked(text, 'acceptNewsletter')).toHaveLength(1);
+    expect(written).toEqual([]);
+  });
+
+  it('keeps the boxes while the API is down', async () => {
+    answers['GET accept'] = { status: 503, body: {} };
+    answers['POST accept'] = { status: 503, body: {} };
+    const { status, text } = await post(path, { purpose: 'alerts', acceptAlertsPolicy: 'on' });
+    expect(status).toBe(503);
+    expect(page(text)).toContain('No se ha podido enviar');
+    expect(ticked(text, 'acceptAlertsPolicy')).toHaveLength(1);
+  });
+});
+
+describe('the page that cancels', () => {
+  const path = `/rgpd/cancelar/${token}`;
+
+  it('asks what to stop, and changes nothing when it is read', async () => {
+    const { status, text, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(privateHeaders);
+    expect(text).toContain('>Cancelar alertas</h1>');
+    expect(inputs(text, 'reason')).toHaveLength(3);
+    expect(ticked(text, 'reason')).toEqual(['1']);
+    expect(text).toContain('Cuéntenos sus motivos…');
+    expect(page(text)).toContain('Todas mis alertas (2)');
+    expect(written).toEqual([]);
+  });
+
+  it('of all communications has no alert of its own', async () => {
+    answers['GET cancel'] = {
+      status: 200,
+      body: { purpose: 'communications', state: 'active', name: '', alerts: 0 },
+    };
+    const { text } = await get(path);
+    expect(text).toContain('>Cancelar comunicaciones</h1>');
+    expect(inputs(text, 'reason')).toHaveLength(1);
+    expect(ticked(text, 'reason')).toEqual(['3']);
+  });
+
+  it.each([
+    ['es', 1, 'Su alerta ha sido cancelada'],
+    ['es', 2, 'Sus alertas han sido canceladas'],
+    ['es', 3, 'Le hemos dado de baja de nuestra base de datos'],
+    ['en', 3, 'You have been unsubscribed from our database'],
+    ['ca', 1, 'La vostra alerta s’ha cancel·lat'],
+  ])('says what it came to (%s): %d, "%s"', async (language, reason, words) => {
+    answers['POST cancel'] = { status: 200, body: { reason } };
+    const prefix = { es: '/rgpd/cancelar', en: '/en/rgpd/cancel', ca: '/ca/rgpd/cancelar' }[language]!;
+    const { status, headers } = await post(`${prefix}/${token}`, { reason: String(reason), text: 'Ya tengo casa <b>' });
+    expect(status).toBe(303);
+    expect(written).toEqual([{ call: 'POST cancel', body: { crossingId: token, reason, text: 'Ya tengo casa <b>' } }]);
+    const thanks = await get(headers.location!);
+    expect(thanks.text.replaceAll('&#x27;', '’')).toContain(words);
+    expect(thanks.text).not.toContain(token);
+  });
+
+  it('needs to know what, and keeps the reasons', async () => {
+    const { status, text } = await post(path, { text: 'Ya tengo casa <b>' });
+    expect(status).toBe(422);
+    expect(page(text)).toContain('Elija qué quiere dejar de recibir.');
+    expect(page(text)).toContain('Ya tengo casa &lt;b&gt;');
+    expect(written).toEqual([]);
+  });
+
+  it.each([
+    ['accept', 404, { code: '9003' }, 404, 'El enlace ha caducado', 'accept'],
+    ['cancel', 404, { code: '9003' }, 404, 'El enlace ha caducado', 'cancel'],
+    ['cancel', 410, { code: '9004' }, 410, 'El enlace ha caducado', 'cancel'],
+    ['cancel', 200, { purpose: 'alerts', state: 'processed', name: '' }, 200, 'Ya hemos procesado su solicitud', ''],
+    ['cancel', 503, {}, 503, 'Ahora mismo no podemos', ''],
+  ])(
+    '%s: says what the link is good for when the API answers %d %j',
+    async (kind, upstream, body, status, words, purpose) => {
+      answers[`GET ${kind}`] = { status: upstream, body };
+      const answer = await get(kind === 'accept' ? `/rgpd/aceptar/${token}` : path);
+      expect(answer.status).toBe(status);
+      expect(answer.text).toContain(words);
+      expect(inputs(answer.text, 'purpose').map((tag) => /value="(\w+)"/.exec(tag)?.[1])).toEqual(
+        purpose ? [purpose] : [],
+      );
+    },
+  );
+
+  it('leads back to itself when it was done before, and keeps the text while the API is down', async () => {
+    answers['POST cancel'] = { status: 409, body: { code: '9011' } };
+    const done = await post(path, { reason: '1' });
+    expect([done.status, done.headers.location]).toEqual([303, path]);
+    answers['GET cancel'] = { status: 503, body: {} };
+    answers['POST cancel'] = { status: 503, body: {} };
+    const { status, text } = await post(path, { reason: '2', text: 'Ya tengo casa.', purpose: 'alerts' });
+    expect(status).toBe(503);
+    expect(page(text)).toContain('Ya tengo casa.');
+    expect(ticked(text, 'reason')).toEqual(['2']);
+  });
+});
+
+describe('the pages without an id', () => {
+  it.each([
+    ['/rgpd/aceptar', 'Confirmar una alerta', {}, 'accept'],
+    ['/rgpd/aceptar', 'Confirmar una alerta', { purpose: 'alert' }, 'alert'],
+    ['/rgpd/cancelar', 'Cancelar comunicaciones', {}, 'cancel'],
+    ['/en/rgpd/cancel', 'Cancel communications', { purpose: 'nonsense' }, 'cancel'],
+  ])('%s asks for the address and always answers the same', async (path, title, fields, purpose) => {
+    const form = await get(path);
+    expect(form.headers).toMatchObject(privateHeaders);
+    expect(form.text).toContain(`>${title}</h1>`);
+    const { status, headers, text } = await post(path, { email: ' Canary@correo.example ', ...fields });
+    expect([status, text]).toEqual([303, '']);
+    expect(headers.location).toMatch(/\/(?:gracias|thanks)\?from=link$/);
+    expect(written).toEqual([
+      {
+        call: 'POST link',
+        body: { email: 'canary@correo.example', purpose, language: path.startsWith('/en') ? 'en' : 'es' },
+      },
+    ]);
+  });
+
+  it('shows what is wrong, and what was typed', async () => {
+    const { status, text } = await post('/rgpd/aceptar', { email: 'canary@<b>', purpose: 'alert' });
+    expect(status).toBe(422);
+    expect(inputs(text, 'email')[0]).toMatch(/value="canary@&lt;b&gt;"/);
+    expect(inputs(text, 'purpose')[0]).toContain('value="alert"');
+    expect(page(text)).toContain('El correo electrónico no está completo');
+    expect(written).toEqual([]);
+  });
+
+  it.each([[503], [404]])('keeps the address when the API answers %d', async (upstream) => {
+    answers['POST link'] = { status: upstream, body: {} };
+    const { status, text } = await post('/rgpd/cancelar', { email: 'canary@correo.example' });
+    expect(status).toBe(503);
+    expect(inputs(text, 'email')[0]).toContain('value="canary@correo.example"');
+    expect(page(text)).toContain('No se ha podido enviar');
+  });
+
+  it('is refused from another site, and taken from a page that names no origin', async () => {
+    const fields = { email: 'canary@correo.example' };
+    expect((await post('/rgpd/aceptar', fields).set('Sec-Fetch-Site', 'cross-site')).status).toBe(403);
+    expect((await post('/rgpd/aceptar', fields).set('Sec-Fetch-Site', 'cross-site').set('Origin', 'null')).status).toBe(
+      403,
+    );
+    const older = (origin: string) => post('/rgpd/aceptar', fields).unset('Sec-Fetch-Site').set('Origin', origin);
+    expect((await older('https://evil.example')).status).toBe(403);
+    expect((await older('null')).status).toBe(303);
+  });
+
+  it('limits how often one address asks', async () => {
+    for (let n = 0; n < 40; n += 1) await post('/rgpd/aceptar', { email: '' });
+    const { status, text } = await post('/rgpd/cancelar', { email: 'canary@correo.example' });
+    expect(status).toBe(429);
+    expect(page(text)).toContain('demasiados envíos seguidos');
+    expect(written).toEqual([]);
+  });
+});
