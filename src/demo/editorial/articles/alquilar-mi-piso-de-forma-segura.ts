@@ -85,7 +85,7 @@ Una hora de feina que estalvia mesos de discussions. Fotografies amb data de cad
 
 ## Si un mes no arriba el pagament
 
-Truqueu el primer dia. La majoria dels retards tenen explicació i remei, i un calendari de pagaments per escrit val més que una enrabiada. Si no n’hi ha, reclameu per burofax. Des de l’abril de 2025, abans de demandar cal acreditar un intent d’acord, per exemple una oferta vinculant o una mediació: guardeu prova de tot.
+Truqueu el primer dia. La majoria dels retards tenen explicació i remei, i un calendari de pagaments per escrit val més que una enrabiada. Si no n’hi ha, reclameu per burofax. Des de l’abril de 2025, abans de presentar la demanda cal acreditar un intent d’acord, per exemple una oferta vinculant o una mediació: guardeu proves de tot.
 
 Si us estimeu més que algú ho faci amb vós, els nostres agents s’ocupen dels quatre passos: vegeu [què inclou el servei de lloguer](/ca/serveis/llogar).`,
   },

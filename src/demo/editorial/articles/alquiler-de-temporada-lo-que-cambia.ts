@@ -80,7 +80,7 @@ Qui anuncia un lloguer de curta durada en una plataforma que permet contractar-l
 
 Cada febrer, a més, cal presentar un model amb els lloguers de l’any anterior: finalitat, nombre d’hostes i dates, sense noms. El primer, amb les dades de 2025, es presenta aquest mes. Contra el reial decret hi ha recursos pendents al Tribunal Suprem; mentre no hi hagi sentència, s’ha de complir.
 
-El pis turístic és una altra cosa i necessita el seu propi títol, autonòmic o municipal. La comunitat de propietaris també hi té a dir: a Catalunya cal mirar què en diuen els estatuts, i a la resta de l’Estat, des de l’abril de 2025, cal que l’aprovi expressament per tres cinquenes parts.
+El pis turístic és una altra cosa i necessita el seu propi títol, autonòmic o municipal. La comunitat de propietaris també hi té a dir: a Catalunya cal mirar què en diuen els estatuts, i a la resta de l’Estat, des de l’abril de 2025, cal que l’aprovi expressament per una majoria de tres cinquenes parts.
 
 ## 5. Els diners
 

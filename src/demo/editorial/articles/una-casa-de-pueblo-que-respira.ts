@@ -67,7 +67,7 @@ L’arquitecte els va demanar sis mesos de no fer gairebé res. Van repicar el c
 
 ## Després, posar-hi poca cosa
 
-- **Calç a les parets.** Arrebossat de calç hidràulica natural per dins i per fora, i pintura a la calç. Deixa passar el vapor, i quan s’embruta s’hi fa una altra mà.
+- **Calç a les parets.** Arrebossat de calç hidràulica natural per dins i per fora, i pintura a la calç. Deixa passar el vapor, i quan s’embruta s’hi dona una altra mà.
 - **Un terra que no toca la terra.** A la planta baixa van aixecar la solera i van fer-hi una cambra ventilada, amb rajola de fang al damunt.
 - **Fusta on hi havia fusta.** De catorze bigues en van canviar tres. Les altres es van sanejar i reforçar pel cap, que és on es podreixen.
 - **Suro a la coberta.** És l’única part que van aïllar de debò: per allà se n’anava l’escalfor. Als murs, amb mig metre, els fa prou servei la inèrcia.

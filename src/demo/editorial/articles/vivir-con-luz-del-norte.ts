@@ -87,7 +87,7 @@ Qui treballa a casa hi surt guanyant: amb una finestra al nord no hi ha reflexos
 
 Una paret que no rep sol s’asseca a poc a poc. Si al matí hi ha condensació als vidres, ventileu deu minuts amb tot obert, separeu els armaris uns centímetres de la façana i eixugueu el marc. Si la taca torna, el problema és un pont tèrmic, i no s’arregla amb pintura.
 
-Per això, en una casa al nord, les finestres importen més que enlloc. Quan la visiteu, mireu si el vidre és doble i demaneu [el certificat energètic](/magazine/ca/sector-inmobiliario/como-leer-un-certificado-energetico): la demanda de calefacció diu en quilowatts el que aquí diem amb paraules.
+Per això, en una casa al nord, les finestres importen més que enlloc. Quan la visiteu, mireu si el vidre és doble i demaneu [el certificat energètic](/magazine/ca/sector-inmobiliario/como-leer-un-certificado-energetico): la demanda de calefacció diu en quilowatts hora el que aquí diem amb paraules.
 
 ## I a l’agost
 
