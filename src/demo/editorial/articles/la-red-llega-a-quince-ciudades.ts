@@ -59,7 +59,7 @@ Hi ha ciutats grans on no som. Preferim dir que no a tenir un número de telèfo
 
 - Els habitatges de les tres ciutats es busquen com els altres: [Sevilla](/ca/habitatges-sevilla-compra), [Màlaga](/ca/habitatges-malaga-compra) i [Saragossa](/ca/habitatges-zaragoza-compra), amb el mapa i els filtres.
 - Cadascuna té [el seu directori](/ca/agents), amb les zones, els idiomes i les ressenyes de cada agent.
-- Si us traslladeu d’una ciutat a una altra, l’agent de la primera us pot presentar el de la segona. És el favor que més ens demanen: vendre a Salamanca i comprar a Màlaga amb les dates encaixades.
+- Si us traslladeu d’una ciutat a una altra, l’agent de la primera us pot presentar el de la segona. És el favor que més ens demanen: vendre a Salamanca i comprar a Màlaga fent encaixar les dates.
 
 ## Què canvia si veneu o poseu en lloguer casa vostra
 

@@ -81,7 +81,7 @@ Demaneu dos pressupostos a empreses de mudances, amb visita i per escrit, i preg
 
 ## Tres setmanes: els permisos
 
-- Reserva d’espai per al camió: es demana a l’ajuntament, amb dies d’antelació.
+- Reserva d’espai per al camió: es demana a l’ajuntament, amb uns dies d’antelació.
 - Avís a les dues comunitats, per l’ascensor i els horaris.
 - Llum, gas, aigua i internet: canvi de titular a la casa nova amb data d’alta. La fibra és la que triga més.
 

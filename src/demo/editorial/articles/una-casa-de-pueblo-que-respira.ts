@@ -51,7 +51,7 @@ Una casa así se compra despacio. Visítela después de llover, toque la pared a
     title: 'Una casa de poble que respira',
     excerpt:
       'Tres plantes, un pati i murs de mig metre: visitem una reforma a Palafrugell feta amb calç, fusta i dos anys de paciència.',
-    body: `La porta s’obre al carrer i la primera cosa que es nota és la fresca. Són les quatre d’una tarda de setembre, a fora fa vint-i-nou graus, i a l’entrada, on abans es guardava el carro, ningú no ha engegat res. «És la casa», diu la Carme, que la va comprar amb la parella fa quatre anys. «Nosaltres només li hem tret el que li sobrava.»
+    body: `La porta s’obre al carrer i la primera cosa que es nota és la fresca. Són les quatre d’una tarda de setembre, a fora hi ha vint-i-nou graus, i a l’entrada, on abans es guardava el carro, ningú no ha engegat res. «És la casa», diu la Carme, que la va comprar amb la parella fa quatre anys. «Nosaltres només li hem tret el que li sobrava.»
 
 ## Què hi havia
 

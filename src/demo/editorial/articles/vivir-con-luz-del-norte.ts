@@ -57,7 +57,7 @@ Nadie habla del norte en agosto, cuando los vecinos del sur viven con la persian
 
 ## Primer, observeu-la una setmana
 
-Abans de pintar, mireu què fa la llum a cada habitació a les nou, a les dues i a les sis. Un pis al nord damunt d’un pati blanc pot tenir més claror que un al sud darrere d’un plàtan. Hi compten l’amplada del carrer, l’alçada de la planta i el color de la façana del davant, que fa de pantalla.
+Abans de pintar, mireu què fa la llum a cada habitació a les nou, a les dues i a les sis. Un pis al nord que dona a un pati blanc pot tenir més claror que un al sud darrere d’un plàtan. Hi compten l’amplada del carrer, l’alçada de la planta i el color de la façana del davant, que fa de pantalla.
 
 Netegeu els vidres per fora. Sembla un consell d’àvia, i és el canvi més barat que hi ha.
 
