@@ -35,7 +35,7 @@ const words: Record<Language, Words> = {
     name: 'Nom i cognoms',
     email: 'Correu electrònic',
     terms: /He llegit i accepto/,
-    submit: 'Envieu la sol·licitud',
+    submit: 'Envia la sol·licitud',
     sent: 'Dades enviades correctament!',
     soon: 'Ens posarem en contacte amb vós ben aviat.',
     thanks: 'Hem rebut la vostra sol·licitud',

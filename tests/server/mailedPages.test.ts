@@ -56,12 +56,7 @@ afterEach(() => site.close());
 describe('the page of a lead', () => {
   it.each([
     ['es', '/rgpd/solicitud/', '/viviendas-barcelona-alquiler/piso-en-gracia/MS0116-1000', 'Solicite una visita'],
-    [
-      'ca',
-      '/ca/rgpd/solicitud/',
-      '/ca/habitatges-barcelona-lloguer/pis-a-gracia/MS0116-1000',
-      'Sol·liciteu una visita',
-    ],
+    ['ca', '/ca/rgpd/solicitud/', '/ca/habitatges-barcelona-lloguer/pis-a-gracia/MS0116-1000', 'Sol·licita una visita'],
     ['en', '/en/rgpd/lead/', '/en/properties-barcelona-rent/piso-en-gracia/MS0116-1000', 'Request a viewing'],
   ])('in %s shows the listing with its links, for its holder alone', async (_language, path, estate, visit) => {
     const { status, text, headers } = await request(site.app).get(path + token);

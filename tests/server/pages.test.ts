@@ -78,7 +78,7 @@ describe('a page', () => {
       '/ca/legal/rgpd-corresponsabilitat',
       'ca-ES',
       '/ca/legal/rgpd-corresponsabilitat',
-      'Acord de coresponsabilitat | Vencejo',
+      'Acord de corresponsabilitat | Vencejo',
     ],
     [
       '/en/legal/gdpr-co-responsibility',

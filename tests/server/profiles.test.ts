@@ -51,7 +51,7 @@ describe("an agent's page", () => {
         'Sobre mi',
         'Formació',
         'Us assessoro en',
-        'Parla espanyol i català',
+        'Parla castellà i català',
         'Mostra tots els seus habitatges en venda',
       ],
     ],

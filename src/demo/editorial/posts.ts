@@ -41,7 +41,7 @@ const alts: Readonly<Record<string, Words>> = {
   },
   'suelos-hidraulicos-como-cuidarlos': {
     es: 'Suelo hidráulico con jabón y un cepillo',
-    ca: 'Terra hidràulic amb sabó i un raspall',
+    ca: 'Mosaic hidràulic amb sabó i un raspall',
     en: 'Patterned cement tiles with soap and a brush',
   },
   'alquiler-de-temporada-lo-que-cambia': {

@@ -55,12 +55,14 @@ beforeEach(() => {
   };
   // The router makes one of each navigation; jsdom has none.
   globalThis.Request = class {
-    constructor(
-      public url: string,
-      public init: RequestInit,
-    ) {}
+    url: string;
+    init: RequestInit;
     signal = new AbortController().signal;
     method = 'GET';
+    constructor(url: string, init: RequestInit) {
+      this.url = url;
+      this.init = init;
+    }
   } as unknown as typeof Request;
   globalThis.fetch = jest.fn((path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path.startsWith('/web/towns/buy/madrid')) return json(200, [{ slug: 'getafe', name: 'Getafe', count: 3 }])();

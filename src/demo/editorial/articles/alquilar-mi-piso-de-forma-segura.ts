@@ -71,7 +71,7 @@ Si el llogater ha de viure al pis, és un arrendament d’habitatge, se’n digu
 
 - **Durada.** La que pacteu, amb dret del llogater a quedar-s’hi fins a cinc anys, o set si el propietari és una empresa.
 - **Recuperar el pis** per a vós o per a la família propera és possible passat el primer any, si el contracte ho preveu i amb dos mesos d’avís.
-- **Actualització.** Un cop l’any, si s’ha pactat. En els contractes posteriors al 25 de maig de 2023 el topall és l’índex que publica l’[INE](https://www.ine.es).
+- **Actualització.** Un cop l’any, si s’ha pactat. En els contractes posteriors al 25 de maig del 2023 el topall és l’índex que publica l’[INE](https://www.ine.es).
 - **Final.** El propietari avisa amb quatre mesos d’antelació; el llogater, amb dos.
 - **Despeses.** L’agència i el contracte els paga el propietari (art. 20.1). La comunitat i l’IBI, qui digui el contracte per escrit.
 
@@ -85,7 +85,7 @@ Una hora de feina que estalvia mesos de discussions. Fotografies amb data de cad
 
 ## Si un mes no arriba el pagament
 
-Truqueu el primer dia. La majoria dels retards tenen explicació i remei, i un calendari de pagaments per escrit val més que una enrabiada. Si no n’hi ha, reclameu per burofax. Des de l’abril de 2025, abans de demandar cal acreditar un intent d’acord, per exemple una oferta vinculant o una mediació: guardeu prova de tot.
+Truqueu el primer dia. La majoria dels retards tenen explicació i remei, i un calendari de pagaments per escrit val més que una enrabiada. Si no n’hi ha, reclameu per burofax. Des de l’abril del 2025, abans de presentar la demanda cal acreditar un intent d’acord, per exemple una oferta vinculant o una mediació: guardeu proves de tot.
 
 Si us estimeu més que algú ho faci amb vós, els nostres agents s’ocupen dels quatre passos: vegeu [què inclou el servei de lloguer](/ca/serveis/llogar).`,
   },

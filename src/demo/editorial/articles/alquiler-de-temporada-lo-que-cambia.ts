@@ -53,7 +53,7 @@ Antes de elegir el contrato, pregunte a su inquilino dónde estará empadronado 
     title: 'Lloguer de temporada: què canvia',
     excerpt:
       'Registre, durada i finalitat: en cinc punts, el que propietaris i llogaters han de saber enguany, amb el que és propi de Catalunya.',
-    body: `Llogar per mesos ja no és el terreny sense normes que havia estat. Des del juliol de 2025 hi ha un registre estatal, aquest febrer es presenta per primera vegada una declaració anual i a Catalunya regeix des del gener una llei nova. Ho resumim en cinc punts, amb data d’avui: és una matèria que es mou.
+    body: `Llogar per mesos ja no és el terreny sense normes que havia estat. Des del juliol del 2025 hi ha un registre estatal, aquest febrer es presenta per primera vegada una declaració anual i a Catalunya regeix des del gener una llei nova. Ho resumim en cinc punts, amb data d’avui: és una matèria que es mou.
 
 ## 1. Compta la finalitat, no els onze mesos
 
@@ -67,7 +67,7 @@ Poseu la causa al contracte i afegiu-hi el document que l’acredita: la matríc
 
 ## 3. Catalunya: gairebé com l’habitatge habitual
 
-La Llei 11/2025, del 29 de desembre, en vigor des de l’1 de gener de 2026, distingeix dos casos:
+La Llei 11/2025, del 29 de desembre, en vigor des de l’1 de gener del 2026, distingeix dos casos:
 
 - **Lleure i vacances.** Continuen fora del règim de l’habitatge, si aquesta finalitat hi consta i s’acredita.
 - **Feina, estudis, salut i situacions semblants.** El contracte pot ser temporal, però s’hi apliquen les regles de l’habitatge sobre fiança, renda i actualització: en zona tensionada, la renda té topall. La causa es documenta en dipositar la fiança.
@@ -78,9 +78,9 @@ En el lloguer per habitacions, la suma de les rendes no pot superar, en zona ten
 
 Qui anuncia un lloguer de curta durada en una plataforma que permet contractar-lo en línia necessita un número de registre de lloguer, conegut com a NRUA (Reial decret 1312/2024). El dona el Registre de la Propietat, es demana a la [seu dels registradors](https://sede.registradores.org) i ha de sortir a l’anunci. Val tant per a l’ús turístic com per a la temporada.
 
-Cada febrer, a més, cal presentar un model amb els lloguers de l’any anterior: finalitat, nombre d’hostes i dates, sense noms. El primer, amb les dades de 2025, es presenta aquest mes. Contra el reial decret hi ha recursos pendents al Tribunal Suprem; mentre no hi hagi sentència, s’ha de complir.
+Cada febrer, a més, cal presentar un model amb els lloguers de l’any anterior: finalitat, nombre d’hostes i dates, sense noms. El primer, amb les dades del 2025, es presenta aquest mes. Contra el reial decret hi ha recursos pendents al Tribunal Suprem; mentre no hi hagi sentència, s’ha de complir.
 
-El pis turístic és una altra cosa i necessita el seu propi títol, autonòmic o municipal. La comunitat de propietaris també hi té a dir: a Catalunya cal mirar què en diuen els estatuts, i a la resta de l’Estat, des de l’abril de 2025, cal que l’aprovi expressament per tres cinquenes parts.
+El pis turístic és una altra cosa i necessita el seu propi títol, autonòmic o municipal. La comunitat de propietaris també hi té alguna cosa a dir: a Catalunya cal mirar què en diuen els estatuts, i a la resta de l’Estat, des de l’abril del 2025, cal que l’aprovi expressament per una majoria de tres cinquenes parts.
 
 ## 5. Els diners
 

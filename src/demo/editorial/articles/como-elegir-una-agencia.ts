@@ -77,7 +77,7 @@ Demaneu nom i telèfon. Si qui la valora no és qui l’ensenya, i qui l’ensen
 
 Us han de poder citar carrers, terminis i la diferència entre el preu de sortida i el de tancament. Ningú no té deu vendes a cada carrer, i una resposta modesta i concreta és una bona resposta.
 
-> Mal senyal: una llista d’anuncis que encara són publicats.
+> Mal senyal: una llista d’anuncis encara publicats.
 
 ## 3. D’on surt el preu que em proposeu?
 

@@ -95,7 +95,7 @@ Per ordre del que sol costar: rivets i caixes de persiana aïllades, finestres, 
 
 ## Qui l’encarrega i quan
 
-L’encarrega i el paga el propietari, abans del primer anunci: el [Reial decret 390/2021](https://www.boe.es/buscar/act.php?id=BOE-A-2021-9176) obliga a mostrar la lletra en tota la publicitat. Qui compra rep el certificat; qui lloga, una còpia. Si en un anunci no hi ha lletra, demaneu-la: als [nostres habitatges](/ca/habitatges-compra) consta a cada fitxa, o el motiu pel qual no n’hi ha. I si heu de comprar, afegiu-ho a la llista del [que cal mirar abans de les arres](/magazine/ca/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras).`,
+L’encarrega i el paga el propietari, abans del primer anunci: el [Reial decret 390/2021](https://www.boe.es/buscar/act.php?id=BOE-A-2021-9176) obliga a mostrar la lletra en tota la publicitat. El comprador rep el certificat; el llogater, una còpia. Si en un anunci no hi ha lletra, demaneu-la: als [nostres habitatges](/ca/habitatges-compra) consta a cada fitxa, o el motiu pel qual no n’hi ha. I si heu de comprar, afegiu-ho a la llista del [que cal mirar abans de les arres](/magazine/ca/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras).`,
   },
   en: {
     title: 'How to read an energy certificate',

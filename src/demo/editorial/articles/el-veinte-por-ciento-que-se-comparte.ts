@@ -53,7 +53,7 @@ Una última línea, por honradez: esta revista forma parte de una red de demostr
     title: 'El vint per cent que es comparteix',
     excerpt:
       'A quines entitats sense ànim de lucre ha anat enguany la part dels beneficis que la xarxa dona, com es trien i com se’n pot proposar una.',
-    body: `Cada any la xarxa dona el vint per cent dels beneficis a entitats sense ànim de lucre. És una regla, no una campanya: es calcula sobre els comptes tancats i aprovats, i es reparteix abans de l’estiu. Si un any no hi ha beneficis, no hi ha donació, i també ho expliquem. Aquest és el repartiment dels comptes de 2024.
+    body: `Cada any la xarxa dona el vint per cent dels beneficis a entitats sense ànim de lucre. És una regla, no una campanya: es calcula sobre els comptes tancats i aprovats, i es reparteix abans de l’estiu. Si un any no hi ha beneficis, no hi ha donació, i també ho expliquem. Aquest és el repartiment dels comptes del 2024.
 
 ## Dues cinquenes parts, perquè algú obri la porta
 

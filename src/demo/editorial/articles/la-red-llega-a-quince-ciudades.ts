@@ -59,13 +59,13 @@ Hi ha ciutats grans on no som. Preferim dir que no a tenir un número de telèfo
 
 - Els habitatges de les tres ciutats es busquen com els altres: [Sevilla](/ca/habitatges-sevilla-compra), [Màlaga](/ca/habitatges-malaga-compra) i [Saragossa](/ca/habitatges-zaragoza-compra), amb el mapa i els filtres.
 - Cadascuna té [el seu directori](/ca/agents), amb les zones, els idiomes i les ressenyes de cada agent.
-- Si us mudeu d’una ciutat a una altra, l’agent de la primera us pot presentar el de la segona. És el favor que més ens demanen: vendre a Salamanca i comprar a Màlaga amb les dates encaixades.
+- Si us traslladeu d’una ciutat a una altra, l’agent de la primera us pot presentar el de la segona. És el favor que més ens demanen: vendre a Salamanca i comprar a Màlaga fent encaixar les dates.
 
 ## Què canvia si veneu o poseu en lloguer casa vostra
 
-A les dotze ciutats de sempre, la petició es fa des de les pàgines per [vendre](/ca/serveis/vendre) o per [llogar](/ca/serveis/llogar), i respon un agent de la ciutat que trieu. Sevilla, Màlaga i Saragossa encara no surten en aquesta llista. Fins que hi siguin, escriviu directament a un agent des de la seva pàgina: a [Sevilla](/ca/agents/sevilla), a [Màlaga](/ca/agents/malaga) o a [Saragossa](/ca/agents/zaragoza). Arriba igual i contesta la mateixa persona.
+A les dotze ciutats de sempre, la petició es fa des de les pàgines per [vendre](/ca/serveis/vendre) o per [llogar](/ca/serveis/llogar), i respon un agent de la ciutat que trieu. Sevilla, Màlaga i Saragossa encara no surten en aquesta llista. Fins que hi siguin, escriviu directament a un agent des de la seva pàgina: a [Sevilla](/ca/agents/sevilla), a [Màlaga](/ca/agents/malaga) o a [Saragossa](/ca/agents/zaragoza). Arriba igualment i contesta la mateixa persona.
 
-Els honoraris són els de tota la xarxa i estan publicats en aquelles pàgines.
+Els honoraris són els de tota la xarxa i estan publicats en aquestes mateixes pàgines.
 
 ## Què no canvia
 
@@ -75,7 +75,7 @@ Tampoc no canvia que cada agent és un professional independent, amb el seu nom 
 
 ## I ara
 
-Ara toca assentar-se. Els mesos vinents no hi haurà ciutat setzena: volem que qui truqui a Saragossa un dimarts a la tarda rebi el mateix tracte que qui truca a Barcelona. Si sou agent, viviu en una de les quinze i us reconeixeu en el que heu llegit, busqueu al [directori](/ca/agents) qui tingueu més a prop i pregunteu-li com li va. Us dirà la veritat, que és la millor manera de començar.`,
+Ara és hora d’assentar-se. Els mesos vinents no hi haurà setzena ciutat: volem que qui truqui a Saragossa un dimarts a la tarda rebi el mateix tracte que qui truca a Barcelona. Si sou agent, viviu en una de les quinze i us reconeixeu en el que heu llegit, busqueu al [directori](/ca/agents) qui tingueu més a prop i pregunteu-li com li va. Us dirà la veritat, que és la millor manera de començar.`,
   },
   en: {
     title: 'The network reaches fifteen cities',

@@ -77,7 +77,7 @@ Digueu també què no és tan bo. Un quart pis sense ascensor que s’anuncia co
 
 ## Venen, però no tornen
 
-Qui s’ha pres la molèstia de venir i no repeteix ha trobat una diferència entre el que esperava i el que ha vist. Pregunteu-li-ho l’endemà, sense defensar la casa; la resposta val més que qualsevol taxació. Les més freqüents són l’olor, el soroll, la llum i una escala deixada. L’olor, la llum i l’escala es milloren amb pocs diners. El soroll es descompta del preu.
+Qui s’ha pres la molèstia de venir i no repeteix ha trobat una diferència entre el que esperava i el que ha vist. Pregunteu-l’hi l’endemà, sense defensar la casa; la resposta val més que qualsevol taxació. Les més freqüents són l’olor, el soroll, la llum i una escala deixada. L’olor, la llum i l’escala es milloren amb pocs diners. El soroll es descompta del preu.
 
 Comproveu també a quina hora ensenyeu el pis. Si el sol hi entra al matí, ensenyeu-lo al matí.
 

@@ -59,7 +59,7 @@ Y haga la cuenta entera: en una vivienda usada, el impuesto de transmisiones lo 
 
 ## La nota simple
 
-Es demana a la [seu electrònica dels registradors](https://sede.registradores.org) per uns deu euros i arriba al cap d’unes hores. Demaneu-la vós, encara que us l’ofereixin, i que no tingui més d’uns dies. Mireu-hi tres coses:
+Es demana a la [seu electrònica dels registradors](https://sede.registradores.org) per uns deu euros i arriba al cap d’unes hores. Demaneu-la vós, encara que us l’ofereixin, i que sigui de fa pocs dies. Mireu-hi tres coses:
 
 - **Qui ven.** Han de signar tots els titulars. Si és l’habitatge familiar d’un matrimoni, també el cònjuge que no n’és propietari.
 - **Quines càrregues hi ha.** Una hipoteca no impedeix comprar: es cancel·la a la notaria amb una part del preu. Un embargament, un usdefruit o una condició resolutòria obliguen a parlar amb un advocat abans de pagar res.
@@ -67,7 +67,7 @@ Es demana a la [seu electrònica dels registradors](https://sede.registradores.o
 
 ## La comunitat
 
-Demaneu el certificat de deutes i les actes de les tres últimes juntes. El certificat importa perquè el pis respon dels rebuts pendents: a Catalunya, els de l’any en curs i els dels quatre anteriors; a la resta de l’Estat, els de tres. Les actes diuen la resta: la façana que es va aprovar, l’ascensor que es discuteix, el veí que pledeja.
+Demaneu el certificat de deutes i les actes de les tres últimes juntes. El certificat importa perquè el pis respon dels rebuts pendents: a Catalunya, els de l’any en curs i els dels quatre anteriors; a la resta de l’Estat, els de l’any en curs i els dels tres anteriors. Les actes diuen la resta: la façana que es va aprovar, l’ascensor que es discuteix, el veí que pledeja.
 
 La derrama la paga, en principi, qui és propietari el dia que venç cada termini. Si es va aprovar abans de la venda i no l’heu de pagar vós, que ho digui el contracte.
 
@@ -91,7 +91,7 @@ Poseu-hi un termini realista. Entre taxació, estudi i els dies que la llei rese
 
 ## Abans de fer la transferència
 
-Comproveu que el contracte diu el preu, la quantitat lliurada, la data límit per a l’escriptura, qui paga què, que es lliura lliure d’ocupants i quins mobles s’hi queden. Pagueu per transferència al compte del venedor o de qui el contracte designi com a dipositari, mai abans de signar.
+Comproveu que el contracte diu el preu, la quantitat lliurada, la data límit per a l’escriptura, qui paga què, que l’habitatge es lliura sense ocupants i quins mobles s’hi queden. Pagueu per transferència al compte del venedor o de qui el contracte designi com a dipositari, mai abans de signar.
 
 I feu el compte sencer: en un habitatge usat, l’impost de transmissions el fixa cada comunitat autònoma i es calcula com a mínim sobre el valor de referència del Cadastre; en un de nou, IVA i actes jurídics documentats, tret de les Canàries, que tenen l’IGIC. Notaria i registre van a part.
 

@@ -49,10 +49,10 @@ El pulido con máquina de diamante es el último recurso. Cada pasada se lleva u
 Levante la esquina de la alfombra y pregunte qué hay bajo la tarima flotante; muchas veces siguen ahí. Si la tarima va suelta, sin cola, el suelo se recupera. Y si el edificio está catalogado, pregunte en el ayuntamiento antes de quitar nada. En el [Eixample y en Gràcia](/viviendas-barcelona-compra) son casi una costumbre; también los verá en casas reformadas como [esta de Palafrugell](/magazine/escaparate/una-casa-de-pueblo-que-respira).`,
   },
   ca: {
-    title: 'Terres hidràulics: com cuidar-los',
+    title: 'Mosaic hidràulic: com cuidar-lo',
     excerpt:
       'Sabó neutre, cera i gens de lleixiu. Els consells d’una restauradora perquè les rajoles durin cent anys més, amb taques i tot.',
-    body: `La Roser fa mitja vida que va de genolls per pisos de l’Eixample. Restaura terres hidràulics, i la primera cosa que fa quan arriba és ensumar. «Si fa olor de lleixiu, ja sé què hi trobaré: colors menjats i una superfície aspra que s’ho beu tot.» Li hem demanat que ens expliqui com s’han de tractar, des del primer dia.
+    body: `La Roser fa mitja vida que va de genolls per pisos de l’Eixample. Restaura paviments de mosaic hidràulic, i la primera cosa que fa quan arriba és ensumar. «Si fa olor de lleixiu, ja sé què hi trobaré: colors menjats i una superfície aspra que s’ho beu tot.» Li hem demanat que ens expliqui com s’ha de tractar, des del primer dia.
 
 ## Què és i per què es taca
 
@@ -87,7 +87,7 @@ Piqueu amb els artells. Si sona buit, la rajola s’ha desenganxat: s’aixeca a
 
 El poliment amb màquina de diamant és l’últim recurs. Cada passada s’endú una fracció de mil·límetre de color, i només n’hi ha tres o quatre.
 
-## Si heu de comprar un pis que en té
+## Si heu de comprar un pis que en tingui
 
 Aixequeu la punta de la catifa i pregunteu què hi ha sota el parquet flotant; moltes vegades encara hi són. Si el parquet va solt, sense cola, el terra es recupera. I si l’edifici és catalogat, pregunteu a l’ajuntament abans de treure res. A l’[Eixample i a Gràcia](/ca/habitatges-barcelona-compra) són gairebé un costum; també en veureu en cases reformades com [aquesta de Palafrugell](/magazine/ca/escaparate/una-casa-de-pueblo-que-respira).`,
   },

@@ -52,7 +52,7 @@ Si busca un ático, pregunte en la visita cuándo se impermeabilizó la cubierta
 
 La Manuela té setanta-un anys i tomàquets al novembre. El seu àtic de Triana dona al sud-est, i el problema no era el sol, sinó tota la resta: l’escalfor del terra al juliol, el vent i l’esquena. Ho va resoldre amb sis taules de cultiu a l’alçada de la cintura, arrambades als murs, un tendal de lona clara que corre de maig a setembre i reg per degoteig amb programador, que s’obre a les sis del matí.
 
-- Planta a l’octubre el que aguanta l’hivern, com ara faves, enciams i bledes, i al març el de l’estiu.
+- A l’octubre hi planta el que aguanta l’hivern, com ara faves, enciams i bledes, i al març el de l’estiu.
 - Les taules reparteixen el pes en quatre potes amb una placa a sota, prop de les bigues i mai al mig.
 - L’aigua que sobra va a una safata, no al desguàs: el substrat l’embussaria.
 

@@ -51,7 +51,7 @@ Una casa así se compra despacio. Visítela después de llover, toque la pared a
     title: 'Una casa de poble que respira',
     excerpt:
       'Tres plantes, un pati i murs de mig metre: visitem una reforma a Palafrugell feta amb calç, fusta i dos anys de paciència.',
-    body: `La porta s’obre al carrer i la primera cosa que es nota és la fresca. Són les quatre d’una tarda de setembre, a fora fa vint-i-nou graus, i a l’entrada, on abans es guardava el carro, ningú no ha engegat res. «És la casa», diu la Carme, que la va comprar amb la parella fa quatre anys. «Nosaltres només li hem tret el que li sobrava.»
+    body: `La porta s’obre al carrer i la primera cosa que es nota és la fresca. Són les quatre d’una tarda de setembre, a fora hi ha vint-i-nou graus, i a l’entrada, on abans es guardava el carro, ningú no ha engegat res. «És la casa», diu la Carme, que la va comprar amb la parella fa quatre anys. «Nosaltres només li hem tret el que li sobrava.»
 
 ## Què hi havia
 
@@ -67,7 +67,7 @@ L’arquitecte els va demanar sis mesos de no fer gairebé res. Van repicar el c
 
 ## Després, posar-hi poca cosa
 
-- **Calç a les parets.** Arrebossat de calç hidràulica natural per dins i per fora, i pintura a la calç. Deixa passar el vapor, i quan s’embruta s’hi fa una altra mà.
+- **Calç a les parets.** Arrebossat de calç hidràulica natural per dins i per fora, i pintura a la calç. Deixa passar el vapor, i quan s’embruta s’hi dona una altra mà.
 - **Un terra que no toca la terra.** A la planta baixa van aixecar la solera i van fer-hi una cambra ventilada, amb rajola de fang al damunt.
 - **Fusta on hi havia fusta.** De catorze bigues en van canviar tres. Les altres es van sanejar i reforçar pel cap, que és on es podreixen.
 - **Suro a la coberta.** És l’única part que van aïllar de debò: per allà se n’anava l’escalfor. Als murs, amb mig metre, els fa prou servei la inèrcia.

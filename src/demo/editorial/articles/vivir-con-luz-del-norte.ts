@@ -57,7 +57,7 @@ Nadie habla del norte en agosto, cuando los vecinos del sur viven con la persian
 
 ## Primer, observeu-la una setmana
 
-Abans de pintar, mireu què fa la llum a cada habitació a les nou, a les dues i a les sis. Un pis al nord damunt d’un pati blanc pot tenir més claror que un al sud darrere d’un plàtan. Hi compten l’amplada del carrer, l’alçada de la planta i el color de la façana del davant, que fa de pantalla.
+Abans de pintar, mireu què fa la llum a cada habitació a les nou, a les dues i a les sis. Un pis al nord que dona a un pati blanc pot tenir més claror que un al sud darrere d’un plàtan. Hi compten l’amplada del carrer, l’alçada de la planta i el color de la façana del davant, que fa de pantalla.
 
 Netegeu els vidres per fora. Sembla un consell d’àvia, i és el canvi més barat que hi ha.
 
@@ -87,7 +87,7 @@ Qui treballa a casa hi surt guanyant: amb una finestra al nord no hi ha reflexos
 
 Una paret que no rep sol s’asseca a poc a poc. Si al matí hi ha condensació als vidres, ventileu deu minuts amb tot obert, separeu els armaris uns centímetres de la façana i eixugueu el marc. Si la taca torna, el problema és un pont tèrmic, i no s’arregla amb pintura.
 
-Per això, en una casa al nord, les finestres importen més que enlloc. Quan la visiteu, mireu si el vidre és doble i demaneu [el certificat energètic](/magazine/ca/sector-inmobiliario/como-leer-un-certificado-energetico): la demanda de calefacció diu en quilowatts el que aquí diem amb paraules.
+Per això, en una casa al nord, les finestres importen més que enlloc. Quan la visiteu, mireu si el vidre és doble i demaneu [el certificat energètic](/magazine/ca/sector-inmobiliario/como-leer-un-certificado-energetico): la demanda de calefacció diu en quilowatts hora el que aquí diem amb paraules.
 
 ## I a l’agost
 

@@ -35,7 +35,7 @@ Para quien vive fuera, para herencias sin repartir y para quien ya no quiere hab
 - **Llogaters.** Recerca, estudi de solvència, contracte i lliurament de claus amb inventari fotografiat.
 - **Comptes.** Cobrament de la renda, pagament de rebuts i una liquidació clara el dia 10 de cada mes.
 - **Manteniment.** Avaries ateses en un dia feiner i dues visites l’any, amb informe.
-- **Papers.** Dipòsit de la fiança, actualització de la renda segons l’índex legal, assegurances i reunions de veïns.
+- **Papers.** Dipòsit de la fiança, actualització de la renda segons l’índex legal, assegurances i juntes de propietaris.
 - **Impostos.** La informació de l’any, endreçada, per a vós o la vostra gestoria.
 
 ## Què costa

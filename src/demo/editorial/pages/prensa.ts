@@ -46,7 +46,7 @@ Escriviu a [{{email}}](mailto:{{email}}) amb la paraula «premsa» a l’assumpt
 
 ## Com citar-nos
 
-Les nostres xifres de preus són les dels anuncis de la xarxa, no les de les escriptures, i convé dir-ho així. Si les publiqueu, citeu la xarxa i el mes. Les il·lustracions d’aquest lloc són pròpies i es poden reproduir en articles sobre la xarxa, citant-ne la font.
+Les nostres xifres de preus són les dels anuncis de la xarxa, no les de les escriptures, i convé dir-ho així. Si les publiqueu, citeu la xarxa i el mes. Les il·lustracions d’aquest web són pròpies i es poden reproduir en articles sobre la xarxa, citant-ne la font.
 
 ## Notícies
 

@@ -30,17 +30,17 @@ La dirección de cada perfil se fija en la configuración del sitio. Sin ella, y
 ## Què publicaria la xarxa
 
 - Habitatges acabats d’arribar, amb la llum que tenen de debò.
-- Els articles nous del [magazine](/magazine/ca/).
+- Els articles nous de la [revista](/magazine/ca/).
 - Obres a mig fer, perquè és d’on més s’aprèn.
 - Les entitats a què va cada any una part dels beneficis, que s’expliquen a [responsabilitat social](/magazine/ca/red/responsabilidad).
 
 ## On ens podeu seguir mentrestant
 
-El magazine té un [canal Atom](/magazine/ca/feed.xml) que funciona amb qualsevol lector de notícies i no demana cap compte. També us podeu subscriure al [butlletí](/ca#newsletter).
+La revista té un [canal Atom](/magazine/ca/feed.xml) que funciona amb qualsevol lector de notícies i no demana cap compte. També us podeu subscriure al [butlletí](/ca#newsletter).
 
 ## Si aquesta és la vostra xarxa
 
-L’adreça de cada perfil es fixa a la configuració del lloc. Sense ella, i sense la xarxa de demostració, la icona no apareix: no hi ha cap enllaç que no porti enlloc. En obrir aquesta pàgina no s’ha carregat res de ${network}.`,
+L’adreça de cada perfil es fixa a la configuració del web. Sense aquesta adreça, i sense la xarxa de demostració, la icona no apareix: no hi ha cap enllaç que no porti enlloc. Quan heu obert aquesta pàgina no s’ha carregat res de ${network}.`,
   },
   en: {
     title: `{{brand}} on ${network}`,

@@ -45,7 +45,7 @@ Cada consulta arriba amb el nom de l’habitatge, la llengua de qui escriu i el 
 
 El comparador mostra vendes de la xarxa properes i semblants, i diu per què les considera semblants. La xifra la posa sempre l’agent.
 
-## Pensada també per a qui visita
+## Pensat també per a qui visita el web
 
 Les pàgines es llegeixen amb teclat i amb lector de pantalla, es carreguen de pressa amb mala cobertura i funcionen sense executar programes al navegador. El [compromís d’accessibilitat](/ca/accessibilitat) ho explica amb detall.
 
