@@ -18,4 +18,4 @@ export const addressContext = createContext<AddressReading | null>(null);
 export const headContext = createContext<{ t: TFunction; site: PublicEnv }>();
 
 /** What a form that was sent to the page without scripts came to; on the server only. */
-export const sentContext = createContext<FormState | undefined>(undefined);
+export const sentContext = createContext<FormState | null>(null);
