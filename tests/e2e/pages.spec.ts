@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from '#shared/i18n/languages.ts';
 import { expectAccessible, expectAccessibleOnEveryScreen, expectAccessibleOnPhone } from './accessible.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { unlistedStorage } from './unlistedStorage.ts';
-import { editorialPaths, estatePaths, legalPaths, listPaths, someEstates } from './sample.ts';
+import { alertPaths, editorialPaths, estatePaths, legalPaths, listPaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });
 
@@ -34,6 +34,10 @@ test.describe('pages are accessible and log nothing on a phone and on a desktop'
 
     test(`legal texts (${language})`, async ({ page }) => {
       await check(page, legalPaths(language), isAccessible);
+    });
+
+    test(`alerts (${language})`, async ({ page }) => {
+      await check(page, alertPaths(language), isAccessible);
     });
 
     test(`the network’s own pages (${language})`, async ({ page }) => {
@@ -69,10 +73,10 @@ test.describe('pages are accessible and log nothing on a phone and on a desktop'
     ]);
   });
 
-  test('a private estate and a missing page', async ({ page, request, consoleGuard }) => {
+  test('a private estate, a missing page and a link that is over', async ({ page, request, consoleGuard }) => {
     consoleGuard.expectMessage(/404/);
     const { reference } = await someEstate(request);
-    await check(page, [`/viviendas/${reference}`, '/en/nothing/here']);
+    await check(page, [`/viviendas/${reference}`, '/en/nothing/here', '/rgpd/cancelar/aB3_-efGhiJklMnoPqrStu']);
   });
 });
 
