@@ -13,7 +13,7 @@ export function OfferSummary({ offer }: { offer: AlertOffer }) {
   const { language } = useSite();
   const titleId = useId();
   const { query, people = {}, home } = offer;
-  if (offer.kind === 'price')
+  if (query.reference !== undefined)
     return (
       <p className={styles.summary}>
         <strong>{home}</strong>

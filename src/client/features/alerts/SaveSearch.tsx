@@ -42,7 +42,7 @@ export function SaveSearch({ offer }: SaveSearchProps) {
   return (
     <>
       <OfferSummary offer={offer} />
-      <p>{t(offer.kind === 'price' ? 'text.price' : 'text.search')}</p>
+      <p>{t(`text.${offer.kind === 'similar' ? 'search' : offer.kind}`)}</p>
       <SaveSearchForm
         offer={offer}
         onSent={() => {
