@@ -55,12 +55,12 @@ beforeEach(() => {
   };
   // The router makes one of each navigation; jsdom has none.
   globalThis.Request = class {
-    constructor(
-      public url: string,
-      public init: RequestInit,
-    ) {}
-    signal = new AbortController().signal;
+    url: string;
     method = 'GET';
+    signal = new AbortController().signal;
+    constructor(url: string) {
+      this.url = url;
+    }
   } as unknown as typeof Request;
   globalThis.fetch = jest.fn((path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path.startsWith('/web/towns/buy/madrid')) return json(200, [{ slug: 'getafe', name: 'Getafe', count: 3 }])();
