@@ -34,13 +34,13 @@ test('navigates by keyboard from the header to a province, its agencies, a langu
   await tabTo(page, banner.locator('details[open]').getByRole('link', { name: 'Barcelona', exact: true }));
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${directory}`);
-  await expect(heading).toHaveText(/^Mostrando \d+ agentes de Barcelona$/);
+  await expect(heading).toHaveText(/^\d+ agentes en Barcelona$/);
   await expect(heading).toBeFocused();
 
   await tabTo(page, page.getByRole('main').getByRole('link', { name: /^Agencias/ }));
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${directory}?tab=agencies`);
-  await expect(heading).toHaveText(/^Mostrando \d+ agencias de Barcelona$/);
+  await expect(heading).toHaveText(/^\d+ agencias en Barcelona$/);
   await page.goBack();
   await page.waitForURL(`**${directory}`);
 

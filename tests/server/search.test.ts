@@ -107,6 +107,8 @@ it.each(['price_min=500000&price_max=100000', 'area_min=90&area_max=80'])(
     const { status, text } = await get(`${list}?${query}`);
     expect(status).toBe(200);
     expect(text).toContain('No se han encontrado viviendas que cumplan los criterios de búsqueda');
+    // There never will be any: it is not offered as an alert.
+    expect(text).not.toContain('Guardar esta búsqueda');
     // Said below, and at the control.
     expect(text).toMatch(/(?:El precio mínimo|La superficie mínima) [^<]*es mayor que/);
     expect(text).toContain('role="alert">El mínimo supera el máximo.');
@@ -116,6 +118,25 @@ it.each(['price_min=500000&price_max=100000', 'area_min=90&area_max=80'])(
     expect(site.upstream.requests.some((line) => line.includes(query))).toBe(true);
   },
 );
+
+it('every list can be saved as an alert: the link of it leads to the survey with the search, and to a page', async () => {
+  const { text } = await get(`${list}?rooms=2&sort=priceAscendent`);
+  const [href] = /\/formularios\/formulario-alertas\?[^"]*/.exec(text)!;
+  expect(href).toBe('/formularios/formulario-alertas?type=buy&amp;where=barcelona&amp;rooms=2');
+  expect((await get(href.replaceAll('&amp;', '&'))).status).toBe(200);
+});
+
+it('an empty list offers first to save the search', async () => {
+  site.upstream.behave((_req, res) => {
+    res
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end('{"results":[],"total":0,"page":1,"pages":0,"qty":24}');
+  }, /web.estates/);
+  const { text } = await get('/en/properties-barcelona-rent?rooms=4');
+  expect(text).toMatch(
+    /href="\/en\/surveys\/alert-survey\?type=rent&amp;where=barcelona&amp;rooms=4"[^>]*>Save this search</,
+  );
+});
 
 describe('a filter in another spelling', () => {
   it.each([

@@ -29,6 +29,7 @@ import type ownerRequest from './locales/es/ownerRequest.json';
 import type privacy from './locales/es/privacy.json';
 import type profile from './locales/es/profile.json';
 import type rgpd from './locales/es/rgpd.json';
+import type saveSearch from './locales/es/saveSearch.json';
 import type search from './locales/es/search.json';
 import type service from './locales/es/service.json';
 import type serviceRent from './locales/es/serviceRent.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       homeRest: typeof homeRest;
       magazine: typeof magazine;
       mail: typeof mail;
+      saveSearch: typeof saveSearch;
       search: typeof search;
       server: typeof server;
       error: typeof error;

@@ -7,6 +7,7 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
+import { saveSearchPart } from '../alerts/saveSearchPart.ts';
 import { Enquiry } from './Enquiry.tsx';
 import type { EnquiryAbout } from './enquiryAbout.ts';
 import { setSentEnquiry } from './sentEnquiries.ts';
@@ -48,7 +49,7 @@ afterEach(() => {
 
 async function show(given: EnquiryAbout = about): Promise<void> {
   const i18n = createInstance();
-  const namespaces = ['common', 'enquiry', 'forms'] as const;
+  const namespaces = ['common', 'enquiry', 'forms', 'saveSearch', 'alerts', 'search'] as const;
   const dictionaries = await Promise.all(
     namespaces.map(async (namespace) => [namespace, await loadDictionary('es', namespace)] as const),
   );
@@ -119,6 +120,33 @@ it('sends the form with what it is about, and says what happens next', async () 
   );
   expect(screen.getByRole('link', { name: 'Ver viviendas similares' }).getAttribute('href')).toBe('#related');
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('offers an alert for homes like it after an enquiry, in the same place', async () => {
+  const query = { type: 'buy', where: ['barcelona/barcelona'], filters: { price: { min: 200_000 } } } as const;
+  await show({
+    ...about,
+    alert: { kind: 'similar', query: { ...query, where: [...query.where] }, province: 'Barcelona' },
+  });
+  fill();
+  submit();
+  const link = await screen.findByRole('link', { name: 'Avisarme cuando haya viviendas parecidas' });
+  expect(link.getAttribute('href')).toBe(
+    '/formularios/formulario-alertas?type=buy&where=barcelona%2Fbarcelona&price_min=200000',
+  );
+  await saveSearchPart.Part.load();
+  fireEvent.click(link);
+  const title = await screen.findByRole('heading', { name: 'Le avisamos cuando haya viviendas parecidas' });
+  expect(document.activeElement).toBe(title);
+  await screen.findByRole('button', { name: 'Avisarme' });
+  fireEvent.input(field('email'), { target: { value: 'ana@correo.example' } });
+  fireEvent.click(field('acceptPrivacy'));
+  fireEvent.click(screen.getByRole('button', { name: 'Avisarme' }));
+  await screen.findByRole('heading', { name: 'Falta un paso: mire su correo' });
+  expect(sent[1]).toMatchObject({
+    path: '/web/rgpd/alert',
+    body: { type: 'buy', where: ['barcelona/barcelona'], filters: 'price_min=200000', email: 'ana@correo.example' },
+  });
 });
 
 it('is received without a link when the site keeps it for later', async () => {

@@ -5,6 +5,7 @@ import type { OpportunityAnswer } from '#shared/api/lead.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
 import formStyles from '../../forms/Form.module.css';
+import { AlertDisclosure } from '../alerts/AlertDisclosure.tsx';
 import { MantineControls } from '../../theme/MantineControls.tsx';
 import type { EnquiryAbout } from './enquiryAbout.ts';
 import styles from './Enquiry.module.css';
@@ -18,7 +19,12 @@ interface EnquiryThanksProps {
 }
 
 /** In place of the form that went through: what happens next, and where to go on. */
-export function EnquiryThanks({ about: { name: given, similar }, answer, takesFocus, onAgain }: EnquiryThanksProps) {
+export function EnquiryThanks({
+  about: { name: given, similar, alert },
+  answer,
+  takesFocus,
+  onAgain,
+}: EnquiryThanksProps) {
   const { t } = useTranslation('enquiry');
   const { leadId, variant } = answer;
   const name = given ?? t('network');
@@ -46,6 +52,11 @@ export function EnquiryThanks({ about: { name: given, similar }, answer, takesFo
         {similar && (
           <li>
             <a href={similar}>{t('thanks.similar')}</a>
+          </li>
+        )}
+        {alert && (
+          <li>
+            <AlertDisclosure offer={alert}>{t('thanks.alert')}</AlertDisclosure>
           </li>
         )}
       </ul>

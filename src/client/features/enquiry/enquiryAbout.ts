@@ -1,5 +1,7 @@
 import type { OpportunitySubject } from '#shared/forms/opportunity.ts';
 
+import type { AlertOffer } from '../alerts/alertOffer.ts';
+
 /** What an enquiry is about, and who answers it (docs/product.md#enquiries). */
 export interface EnquiryAbout {
   subject: OpportunitySubject;
@@ -11,6 +13,8 @@ export interface EnquiryAbout {
   name?: string | undefined;
   /** Where more of the kind is: an anchor or a page. */
   similar?: string | undefined;
+  /** Offered to whom the enquiry was sent. */
+  alert?: AlertOffer | undefined;
 }
 
 /** The id of the block with the form: where links lead without scripts. */

@@ -105,14 +105,20 @@ export function zoomToBounds(places: readonly LngLat[], size: Size, now: View): 
   return zoomTo(whole, Math.max(whole.zoom, now.zoom + 1));
 }
 
+/** The bounds of a view, in degrees. */
+export function toBox(view: View, { width, height }: Size): Record<'west' | 'south' | 'east' | 'north', number> {
+  const middle = project(view, view.zoom);
+  const { lng: west, lat: north } = unproject({ x: middle.x - width / 2, y: middle.y - height / 2 }, view.zoom);
+  const { lng: east, lat: south } = unproject({ x: middle.x + width / 2, y: middle.y + height / 2 }, view.zoom);
+  return { west, south, east, north };
+}
+
 /**
  * The bounds of a view as the API takes them, `minLng,minLat,maxLng,maxLat`, widened to hundredths of a degree so that
  * small moves repeat the call.
  */
-export function toBoundsParameter(view: View, { width, height }: Size): string {
-  const middle = project(view, view.zoom);
-  const { lng: west, lat: north } = unproject({ x: middle.x - width / 2, y: middle.y - height / 2 }, view.zoom);
-  const { lng: east, lat: south } = unproject({ x: middle.x + width / 2, y: middle.y + height / 2 }, view.zoom);
+export function toBoundsParameter(view: View, size: Size): string {
+  const { west, south, east, north } = toBox(view, size);
   return [Math.floor(west * 100), Math.floor(south * 100), Math.ceil(east * 100), Math.ceil(north * 100)]
     .map((value) => value / 100)
     .join(',');

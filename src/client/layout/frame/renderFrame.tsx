@@ -52,7 +52,7 @@ export function renderFrame({ site, links, i18n, layout, data }: FrameSource): F
     ...(layout === 'default' && beside.length > 0
       ? [['header-links', <>{beside.map(headerLink)}</>] satisfies [FramePart, ReactElement]]
       : []),
-    ['footer', <Footer key="footer" {...data} layout={layout} links={links} />],
+    ['footer', <Footer key="footer" year={data.frame?.year} layout={layout} links={links} />],
   ];
   const html = (element: ReactElement): string =>
     renderToStaticMarkup(

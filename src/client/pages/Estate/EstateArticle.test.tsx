@@ -57,6 +57,25 @@ describe('the status of the estate', () => {
     expect(page.indexOf('id="related"')).toBeLessThan(page.indexOf('id="photos"'));
   });
 
+  it.each([
+    [{}, 'Avisarme si baja de precio', 'type=buy&amp;reference=MS0116-3310'],
+    [{ status: 'reserved' }, 'Avisarme si vuelve a estar disponible', 'type=buy&amp;reference=MS0116-3310'],
+    [
+      { status: 'sold' },
+      'Avisarme cuando haya viviendas parecidas',
+      'type=buy&amp;where=barcelona%2Fbarcelona&amp;estate_type=flat',
+    ],
+  ])('%j: offers the alert that fits', async (changes, label, query) => {
+    const page = await html(changes);
+    expect(page).toContain(`href="/formularios/formulario-alertas?${query}"`);
+    expect(page.match(/formulario-alertas/g)).toHaveLength(1);
+    expect(page).toContain(label);
+  });
+
+  it('without a price there is no alert of it', async () => {
+    expect(await html({ price: undefined })).not.toContain('formulario-alertas');
+  });
+
   it('reserved: shows the status and no price', async () => {
     const page = await html({ status: 'reserved' });
     expect(page).toContain('está reservado');

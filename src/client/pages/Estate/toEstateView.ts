@@ -10,6 +10,7 @@ import { buildUrl } from '#shared/routes/build.ts';
 import { isNew } from '../../components/estateCard/isNew.ts';
 import { estateTarget } from './estateTarget.ts';
 import { groupFeatures } from './groupFeatures.ts';
+import { similarQuery } from './similarQuery.ts';
 import { toPhotos } from './photos/toPhotos.ts';
 
 /**
@@ -104,6 +105,8 @@ export function toEstateView(estate: Estate, language: Language) {
     video: estate.video,
     agent: agent && toAgent(agent),
     updatedAt: estate.updatedAt,
+    /** The search of an alert for others like it. */
+    similar: similarQuery(estate, shownPrice),
     rentalFacts: type === 'rent' ? toRentalFacts(estate) : undefined,
     /** Its URL in each language. */
     urls: Object.fromEntries(languages.map((other) => [other, buildUrl(estateTarget(estate, other), other)])) as Record<

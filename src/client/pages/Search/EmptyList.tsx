@@ -3,6 +3,8 @@ import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
+import { AlertLink } from '../../features/alerts/AlertLink.tsx';
+import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { crossedRanges } from './filters/crossedRanges.ts';
 import type { SearchPageData } from './search.load.ts';
@@ -11,6 +13,7 @@ import type { SearchT } from './searchPlace.ts';
 interface EmptyListProps {
   data: Pick<SearchPageData, 'type' | 'province'>;
   query: SearchQuery;
+  offer: AlertOffer | undefined;
   language: Language;
   t: SearchT;
 }
@@ -21,7 +24,7 @@ const formats = { price: formatEuros, area: formatNumber };
  * Nothing found (docs/product.md#errors): the reason where it is known, and next steps to wider lists, the nearest
  * first.
  */
-export function EmptyList({ data: { type, province }, query: { filters, sort }, language, t }: EmptyListProps) {
+export function EmptyList({ data: { type, province }, query: { filters, sort }, offer, language, t }: EmptyListProps) {
   const { town, zone, ...others } = filters;
   const inPlace = town !== undefined || zone !== undefined;
   const place = { ...(town ? { town } : {}), ...(zone ? { zone } : {}) };
@@ -32,7 +35,17 @@ export function EmptyList({ data: { type, province }, query: { filters, sort }, 
     t(`search:empty.crossed.${name}`, { from: formats[name](min, language), to: formats[name](max, language) }),
   );
   return (
-    <EmptyState title={t('search:empty.title')} text={[...reasons, t('search:empty.text')].join(' ')}>
+    <EmptyState
+      title={t('search:empty.title')}
+      text={[...reasons, t(offer && crossed.length === 0 ? 'search:empty.textSave' : 'search:empty.text')].join(' ')}
+    >
+      {offer && crossed.length === 0 && (
+        <li>
+          <AlertLink className="button" offer={offer}>
+            {t('search:empty.save')}
+          </AlertLink>
+        </li>
+      )}
       {crossed.map(({ name }) => (
         <li key={name}>
           <RouteLink

@@ -5,6 +5,7 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
+import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import styles from './ListWithMap.module.css';
 import type { SearchT } from './searchPlace.ts';
 
@@ -16,8 +17,10 @@ const ResultMap = loadable(() => import(/* webpackChunkName: "resultMap" */ './m
 const prefetch = () => void ResultMap.preload();
 
 interface ListWithMapProps {
-  /** The active filters, in a line that is there without them, so that the first one does not move the list. */
+  /** The active filters and what saves them, in a line of one height, so that the first filter does not move the list. */
   chips: ReactNode;
+  /** Of the whole list; the map offers one of its part in view. */
+  offer: AlertOffer | undefined;
   type: OperationType;
   /** The filters of the list, its province among them. */
   filters: EstateFilters;
@@ -32,7 +35,7 @@ interface ListWithMapProps {
 const besideWidth = 1100;
 
 /** A list and, on request, its estates on a map: beside the list on wide screens, in its place on narrow ones. */
-export function ListWithMap({ chips, type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
+export function ListWithMap({ chips, offer, type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
   const results = useRef<HTMLDivElement>(null);
   const listScroll = useRef(0);
   const isToggled = useRef(false);
@@ -72,6 +75,7 @@ export function ListWithMap({ chips, type, filters, shown, onShow, language, t, 
             <ResultMap
               type={type}
               filters={filters}
+              offer={offer}
               language={language}
               fallback={<div className={`skeleton ${styles.placeholder}`} />}
             />

@@ -1,13 +1,19 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { maxCounted } from '#shared/domain/paging.ts';
+import { toAlertQuery } from '#shared/filters/alertQuery.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
+import icons from '../../components/ui/icons/pageIcons.module.css';
+import { Icon } from '../../components/ui/icons/Icon.tsx';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
+import { AlertLink } from '../../features/alerts/AlertLink.tsx';
+import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -29,6 +35,14 @@ function useLoading(): 'list' | 'page' | undefined {
   return next.kind === 'match' && next.address.route === 'Search' ? 'list' : 'page';
 }
 
+/** The search as an alert; undefined where no alert can have its place. */
+function useOffer({ type, province, places, people }: SearchPageData, filters: EstateFilters): AlertOffer | undefined {
+  return useMemo(() => {
+    const query = toAlertQuery(type, { ...filters, ...(province ? { province: province.slug } : {}) });
+    return query ? { kind: 'search', query, province: province?.name, places, people } : undefined;
+  }, [type, province, places, people, filters]);
+}
+
 /** Estates to buy or to rent, in a province or anywhere (docs/product.md#search). */
 export function SearchPage({ data, params, query, language }: PageProps<'Search', SearchPageData>) {
   const { t } = useTranslation(['common', 'search']);
@@ -38,6 +52,7 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
   const hydrated = useHydrated();
   const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
   const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
+  const offer = useOffer(data, query.filters);
   const chips = <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />;
   return (
     <div className={`container ${styles.page}`}>
@@ -47,11 +62,22 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
       {total === 0 ? (
         <>
           {chips}
-          <EmptyList data={data} query={query} language={language} t={t} />
+          <EmptyList data={data} query={query} offer={offer} language={language} t={t} />
         </>
       ) : (
         <ListWithMap
-          chips={chips}
+          chips={
+            <>
+              {chips}
+              {offer && (
+                <AlertLink className={`button buttonOutline ${styles.save}`} offer={offer}>
+                  <Icon icon={icons.mail} />
+                  {t('search:save')}
+                </AlertLink>
+              )}
+            </>
+          }
+          offer={offer}
           type={data.type}
           filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }}
           shown={map && hydrated}

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { isClosed } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
 import { FavouriteButton } from '../../../features/favourites/FavouriteButton.tsx';
+import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
 import icons from '../../../components/ui/icons/cardIcons.module.css';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import { keepUnits } from '../../../components/ui/keepUnits.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
+import { similarOffer } from '../alertOffers.ts';
 import { placeParts } from '../placeParts.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './EstateHeading.module.css';
@@ -59,6 +62,11 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
       </ul>
       <Summary estate={estate} />
       {notice && <p className={styles.notice}>{t(`notice.${notice}`)}</p>}
+      {!isPrivate && isClosed(status) && (
+        <AlertLink className={`button buttonOutline ${styles.alert}`} offer={similarOffer(estate)}>
+          {t('alert.similar')}
+        </AlertLink>
+      )}
     </header>
   );
 }

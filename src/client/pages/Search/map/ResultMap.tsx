@@ -1,13 +1,17 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import { Basemap, basemapAttribution } from '../../../features/map/Basemap.tsx';
+import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
+import type { AlertOffer } from '../../../features/alerts/alertOffer.ts';
 import { MapFrame } from '../../../features/map/MapFrame.tsx';
 import {
   toBoundsParameter,
+  toBox,
   maxZoom,
   panBy,
   toPixel,
@@ -20,6 +24,7 @@ import { isSeparable, clusterPins, type Marker } from './clusterPins.ts';
 import { MapCards } from './MapCards.tsx';
 import { MapStatus } from './MapStatus.tsx';
 import { Markers, type SeenMarker } from './Markers.tsx';
+import styles from './ResultMap.module.css';
 import { useMapMemory } from './useMapMemory.ts';
 import { usePins } from './usePins.ts';
 
@@ -27,6 +32,7 @@ interface ResultMapProps {
   type: OperationType;
   /** The filters of the list, its province among them. */
   filters: EstateFilters;
+  offer: AlertOffer | undefined;
   language: Language;
 }
 
@@ -57,7 +63,7 @@ function useLast<T>(value: T | undefined): T | undefined {
  * All estates of a list on a map. A press on a cluster zooms to it, a press on an estate shows its card. Everything on
  * it is a button: it can be used by keyboard, and without dragging. Its state is restored on the way back.
  */
-export function ResultMap({ type, filters, language }: ResultMapProps) {
+export function ResultMap({ type, filters, offer, language }: ResultMapProps) {
   const { t } = useTranslation('search');
   const list = JSON.stringify({ type, filters });
   const {
@@ -113,36 +119,47 @@ export function ResultMap({ type, filters, language }: ResultMapProps) {
     else handlers.onKeyDown(event);
   };
   return (
-    <MapFrame
-      map={{ ...map, handlers: { ...handlers, onKeyDown } }}
-      label={t('map.label')}
-      nearer={t('map.nearer')}
-      farther={t('map.farther')}
-      basemap={<Basemap view={view} size={size} markers={seen} />}
-      basemapAttribution={basemapAttribution}
-    >
-      <Markers seen={seen} zoom={view.zoom} isChosen={isChosen} onPress={press} language={language} />
-      <MapStatus
-        count={pins && seen.reduce((sum, { marker }) => sum + marker.count, 0)}
-        failed={whole.failed}
-        onRetry={() => {
-          focusMap();
-          whole.retry();
-        }}
-      />
-      {chosen && (
-        <MapCards
-          key={chosen[0]}
-          references={chosen}
-          language={language}
-          isPressed={isPressed}
-          opened={opened}
-          onOpen={(reference) => {
-            changeNow({ opened: reference });
+    <div className={styles.whole}>
+      <MapFrame
+        map={{ ...map, handlers: { ...handlers, onKeyDown } }}
+        label={t('map.label')}
+        nearer={t('map.nearer')}
+        farther={t('map.farther')}
+        basemap={<Basemap view={view} size={size} markers={seen} />}
+        basemapAttribution={basemapAttribution}
+      >
+        <Markers seen={seen} zoom={view.zoom} isChosen={isChosen} onPress={press} language={language} />
+        <MapStatus
+          count={pins && seen.reduce((sum, { marker }) => sum + marker.count, 0)}
+          failed={whole.failed}
+          onRetry={() => {
+            focusMap();
+            whole.retry();
           }}
-          onClose={close}
         />
+        {chosen && (
+          <MapCards
+            key={chosen[0]}
+            references={chosen}
+            language={language}
+            isPressed={isPressed}
+            opened={opened}
+            onOpen={(reference) => {
+              changeNow({ opened: reference });
+            }}
+            onClose={close}
+          />
+        )}
+      </MapFrame>
+      {/* Outside the frame, whose handlers would hear what is typed in the dialog. */}
+      {offer && pins && !chosen && (
+        <AlertLink
+          className={`button ${styles.save}`}
+          offer={{ ...offer, query: { ...offer.query, area: areaOfBox(toBox(view, size)) } }}
+        >
+          {t('map.save')}
+        </AlertLink>
       )}
-    </MapFrame>
+    </div>
   );
 }

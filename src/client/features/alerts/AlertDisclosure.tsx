@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPlainClick } from '../../app/navigation/isPlainClick.ts';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import type { AlertOffer } from './alertOffer.ts';
+import styles from './AlertDisclosure.module.css';
+import { saveSearchPart } from './saveSearchPart.ts';
+
+/**
+ * A link that the form takes the place of: where the page may be covered by a sheet already, another dialog would cover
+ * that.
+ */
+export function AlertDisclosure({ offer, children }: { offer: AlertOffer; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    const { href } = event.currentTarget;
+    event.preventDefault();
+    try {
+      await saveSearchPart.prepare(i18n);
+      setIsOpen(true);
+    } catch {
+      location.assign(href);
+    }
+  };
+  if (isOpen) return <Opened offer={offer} />;
+  return (
+    <RouteLink to="AlertSurvey" params={{}} query={offer.query} rel="nofollow" onClick={(event) => void open(event)}>
+      {children}
+    </RouteLink>
+  );
+}
+
+function Opened({ offer }: { offer: AlertOffer }) {
+  const { t } = useTranslation('saveSearch');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className={styles.form}>
+      <h4 ref={heading} tabIndex={-1}>
+        {t(`title.${offer.kind}`)}
+      </h4>
+      <saveSearchPart.Part offer={offer} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { alertChips } from './alertChips.ts';
+import type { AlertOffer } from './alertOffer.ts';
+import { filtersOfQuery, placeNamesOf } from './offerSearch.ts';
+import styles from './OfferSummary.module.css';
+
+/** What an alert would search for, in words. */
+export function OfferSummary({ offer }: { offer: AlertOffer }) {
+  const { t } = useTranslation('saveSearch');
+  const { t: tSearch } = useTranslation(['common', 'search']);
+  const { language } = useSite();
+  const titleId = useId();
+  const { query, people = {}, home } = offer;
+  if (query.reference !== undefined)
+    return (
+      <p className={styles.summary}>
+        <strong>{home}</strong>
+        <small>{t('what.reference', { reference: query.reference })}</small>
+      </p>
+    );
+  const chips = alertChips(filtersOfQuery(query), { t: tSearch, language, people, area: t('what.area') });
+  const places = placeNamesOf(offer, (name) => t('what.province', { name }));
+  return (
+    <div className={styles.summary}>
+      <strong id={titleId}>{t(query.type === 'rent' ? 'what.rent' : 'what.buy')}</strong>
+      <ul aria-labelledby={titleId}>
+        {(places.length > 0 ? places : [t('what.everywhere')]).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {chips.map(({ query: part, label }) => (
+          <li key={part}>{label}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

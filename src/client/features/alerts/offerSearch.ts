@@ -1,0 +1,33 @@
+import { decodeArea } from '#shared/domain/drawnArea.ts';
+import { formatAlertFilters } from '#shared/filters/alertFilters.ts';
+import type { AlertSurveyQuery } from '#shared/routes/query.ts';
+import type { AlertOffer } from './alertOffer.ts';
+
+/** The query's filters as an alert has them. */
+export function filtersOfQuery({ filters = {}, area }: AlertSurveyQuery): string {
+  const points = area === undefined ? null : decodeArea(area);
+  return formatAlertFilters({ filters, ...(points ? { area: points } : {}) });
+}
+
+/** The fields of the form that the offer itself fills in. */
+export const fieldsOfOffer = ({ query }: AlertOffer) => ({
+  type: query.type,
+  frequency: 'daily',
+  where: query.where ?? [],
+  filters: filtersOfQuery(query),
+  reference: query.reference,
+});
+
+/** The places of an offer by name, the larger one last; a province is marked as one, because its capital often has its name. */
+export function placeNamesOf(
+  { query: { where = [] }, province, places = {} }: AlertOffer,
+  provinceText: (name: string) => string,
+): string[] {
+  return where.map((path) => {
+    const [provinceSlug = '', ...slugs] = path.split('/');
+    const provinceName = province ?? provinceSlug;
+    if (slugs.length === 0) return provinceText(provinceName);
+    const names = [...slugs.map((slug) => places[slug] ?? slug).reverse(), provinceName];
+    return names.filter((name, index) => name !== names[index - 1]).join(', ');
+  });
+}
