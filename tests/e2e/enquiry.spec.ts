@@ -26,7 +26,7 @@ const words = {
     send: 'Envia la consulta',
     problems: 'Hi ha 3 dades per corregir:',
     received: 'Hem rebut la vostra consulta',
-    ask: 'Pregunta',
+    ask: 'Pregunteu',
   },
   en: {
     name: 'First name',

@@ -72,7 +72,7 @@ test('a subscription from the page Home is confirmed by its link, which works on
   await expect(page).toHaveURL(/\/gracias\?from=confirmed$/);
   await expectAccessibleOnEveryScreen(page);
   await open(page, link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud ya procesada');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud ya tramitada');
   await open(page, `${link.slice(0, -3)}xyz`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('El enlace ha caducado');
 

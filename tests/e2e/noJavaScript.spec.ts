@@ -70,15 +70,15 @@ test('a legal text is readable, and its contents link to its sections', async ({
     .click();
   await expect(page.getByRole('heading', { name: 'Quant de temps les guardem' })).toBeInViewport();
   // On a phone the table is laid out as cards, and is a table still.
-  await expect(page.getByRole('table', { name: 'Finalitats, dades i base jurídica' }).getByRole('row')).toHaveCount(9);
+  await expect(page.getByRole('table', { name: 'Finalitats, dades i base jurídica' }).getByRole('row')).toHaveCount(11);
   await expect(page.getByRole('rowheader').first()).toContainText('Respondre a la vostra consulta');
 });
 
 test('the whistleblower channel is one click from Home, and its questions open', async ({ page }) => {
   await page.goto('/en');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Reports channel' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Whistleblower channel' }).click();
   await expect(page).toHaveURL(/\/en\/whistleblower-channel$/);
-  await expect(page.getByRole('link', { name: 'Access to the Ethical Channel' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the whistleblower channel' })).toBeVisible();
   const answer = page.getByText('Documents help if there are any');
   await expect(answer).toBeHidden();
   await page.getByText('Do I need evidence?').click();

@@ -1,45 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { AgencyDto } from '#shared/contract/agency.ts';
-import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
-import { expectAccessible } from './accessible.ts';
 import { expect, open, test } from './consoleGuard.ts';
-import { estatePaths, someEstates } from './sample.ts';
+import { estatePaths, someAgents, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });
-
-async function ask<T>(request: APIRequestContext, path: string): Promise<T> {
-  return (await (await request.get(`/web${path}`)).json()) as T;
-}
-
-/** Of Barcelona's agents, the one with the fullest profile, and one without reviews if there is one. */
-async function someAgents(request: APIRequestContext): Promise<{ known: AgentProfileDto; new: AgentProfileDto }> {
-  const agents = await ask<AgentDto[]>(request, '/agents/barcelona');
-  const profiles = await Promise.all(agents.map(({ slug }) => ask<AgentProfileDto>(request, `/agent/${slug}`)));
-  const byReviews = profiles.sort((a, b) => b.reviews.length - a.reviews.length);
-  return { known: byReviews[0]!, new: byReviews.at(-1)! };
-}
-
-async function check(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await expectAccessible(page);
-  const levels = await page
-    .locator('main :is(h1, h2, h3)')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-  levels.forEach((level, index) => {
-    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-  });
-}
-
-for (const width of [360, 1280]) {
-  test(`agents and agencies are accessible and log nothing at ${width} px`, async ({ page, request }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    const { known, new: beginner } = await someAgents(request);
-    const [agency] = await ask<AgencyDto[]>(request, '/agencies/barcelona');
-    for (const path of [`/agentes/${known.slug}`, `/ca/agents/${agency!.slug}`, `/en/agents/${beginner.slug}`])
-      await check(page, path);
-  });
-}
 
 test('navigates by keyboard from an estate to its agent, through the reviews, to all their listings', async ({
   page,

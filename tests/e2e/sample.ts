@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
 import type { EstateSummaryDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { directoryTabs } from '#shared/domain/sorts.ts';
@@ -12,6 +13,21 @@ export async function someEstates(
 ): Promise<EstateSummaryDto[]> {
   const answer = await request.get(`/web/estates/${query}`);
   return ((await answer.json()) as EstateListDto).results;
+}
+
+/** The API's answer. */
+export async function ask<T>(request: APIRequestContext, path: string): Promise<T> {
+  return (await (await request.get(`/web${path}`)).json()) as T;
+}
+
+/** Of Barcelona's agents, the one with the fullest profile, and one without reviews if there is one. */
+export async function someAgents(
+  request: APIRequestContext,
+): Promise<{ known: AgentProfileDto; new: AgentProfileDto }> {
+  const agents = await ask<AgentDto[]>(request, '/agents/barcelona');
+  const profiles = await Promise.all(agents.map(({ slug }) => ask<AgentProfileDto>(request, `/agent/${slug}`)));
+  const byReviews = profiles.sort((a, b) => b.reviews.length - a.reviews.length);
+  return { known: byReviews[0]!, new: byReviews.at(-1)! };
 }
 
 /** The path of an estate's page in each language. */
@@ -34,7 +50,7 @@ export function estatePaths({ address, type, url_slug: slugs, reference }: Estat
 }
 
 /** A province's list, and one of the whole country. */
-export const listPaths = (language: Language): string[] => [
+const listPaths = (language: Language): string[] => [
   buildAlternates(routeTarget<'Search'>({ to: 'Search', params: { type: 'buy', province: 'barcelona' } }))[language],
   buildAlternates(routeTarget<'Search'>({ to: 'Search', params: { type: 'rent' } }))[language],
 ];
@@ -50,7 +66,7 @@ const directoryPaths = (language: Language): string[] => [
   ),
 ];
 
-export const legalPaths = (language: Language): string[] => [
+const legalPaths = (language: Language): string[] => [
   buildAlternates({ to: 'Aviso', params: {} })[language],
   buildAlternates({ to: 'Privacidad', params: {} })[language],
   buildAlternates({ to: 'Cookies', params: {} })[language],
@@ -66,10 +82,23 @@ export const servicePaths = (language: Language): string[] => [
 ];
 
 /** The pages about the network itself. */
-export const editorialPaths = (language: Language): string[] =>
+const editorialPaths = (language: Language): string[] =>
   (['About', 'Manifest', 'Whistleblower', 'Accessibility'] as const).map(
     (to) => buildAlternates({ to, params: {} })[language],
   );
+
+/** The pages of alerts that need no link: the survey with the search of a link, and the forms for a new link. */
+export const alertPaths = (language: Language): string[] => [
+  buildAlternates(
+    routeTarget<'AlertSurvey'>({
+      to: 'AlertSurvey',
+      params: {},
+      query: { type: 'rent', where: ['barcelona', 'madrid'], filters: { rooms: [2, 3], price: { max: 1_500 } } },
+    }),
+  )[language],
+  buildAlternates({ to: 'RgpdAcceptDefault', params: {} })[language],
+  buildAlternates({ to: 'RgpdCancelRGPD', params: {} })[language],
+];
 
 /** The pages that every check walks through, but for the estates', whose paths the data give. */
 export const pagePaths = languages.flatMap((language) => [

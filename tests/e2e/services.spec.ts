@@ -35,7 +35,7 @@ const words: Record<Language, Words> = {
     name: 'Nom i cognoms',
     email: 'Correu electrònic',
     terms: /He llegit i accepto/,
-    submit: 'Envieu la sol·licitud',
+    submit: 'Envia la sol·licitud',
     sent: 'Dades enviades correctament!',
     soon: 'Ens posarem en contacte amb vós ben aviat.',
     thanks: 'Hem rebut la vostra sol·licitud',
@@ -47,10 +47,10 @@ const words: Record<Language, Words> = {
     email: 'E-mail',
     terms: /I have read and accept/,
     submit: 'Send the request',
-    sent: 'Data has been sent correctly!',
+    sent: 'Your request has been sent',
     soon: 'We will contact you shortly.',
     thanks: 'We have received your request',
-    noCity: 'Select at least one city',
+    noCity: 'Choose at least one city.',
     noName: 'Enter your full name.',
   },
 };
@@ -134,14 +134,13 @@ for (const language of languages) {
     });
   });
 
-  test(`the pages and their form with errors are accessible, also where the screen is narrow (${language})`, async ({
+  test(`the form of the pages is accessible with its errors, also where the screen is narrow (${language})`, async ({
     page,
   }) => {
     test.slow();
     for (const path of [sell, rent]) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await openForm(page, path);
-      await expectAccessible(page);
       await form(page).getByRole('button', { name: texts.submit }).click();
       await expect(form(page).getByRole('alert')).toContainText(texts.noCity);
       await expectAccessible(page);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBrand } from '#config/brand.ts';
 import { readEnv } from '#config/env.ts';
+import { linksOf } from '#config/links.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
@@ -39,14 +40,20 @@ export async function createOriginSite(
   await migrateDatabase(store.db);
   await storeNetwork(store, network, { now: testNow });
   const brand = { name: env.BRAND_NAME, email: env.BRAND_EMAIL };
-  const origin = createServer(createOrigin({ store, brand, now: () => testNow }));
+  const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
+  const site = { publicOrigin: env.PUBLIC_ORIGIN, links };
+  const origin = createServer(createOrigin({ store, brand, site, now: () => testNow }));
   await new Promise<void>((resolve) => {
     origin.listen(0, '127.0.0.1', resolve);
   });
   const url = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
 
   const cache = createEdgeCache({ maxBytes: 32_000_000 });
-  const upstream = createUpstream({ hosts: { api: () => url, cms: () => env.CMS_HOST ?? url }, cache, maxBodyBytes: 1_000_000 });
+  const upstream = createUpstream({
+    hosts: { api: () => url, cms: () => env.CMS_HOST ?? url },
+    cache,
+    maxBodyBytes: 1_000_000,
+  });
   const app = await createApp({
     env,
     brand: await readBrand(env.BRAND_DIR),

@@ -220,14 +220,14 @@ describe('the directory', () => {
   });
 
   it.each([
-    ['/agentes/barcelona', 'Mostrando 7 agentes de Barcelona'],
-    ['/agentes/barcelona?language=english', 'Mostrando 1 agente de Barcelona'],
-    ['/agentes/barcelona?tab=agencies', 'Mostrando 2 agencias de Barcelona'],
+    ['/agentes/barcelona', '7 agentes en Barcelona'],
+    ['/agentes/barcelona?language=english', '1 agente en Barcelona'],
+    ['/agentes/barcelona?tab=agencies', '2 agencias en Barcelona'],
     ['/ca/agents/barcelona', 'Es mostren 7 agents a Barcelona'],
     ['/ca/agents/barcelona?tab=agencies&language=english', 'Es mostra 1 agència a Barcelona'],
-    ['/en/agents/barcelona', 'Showing 7 agents of Barcelona'],
-    ['/en/agents/barcelona?tab=agencies', 'Showing 2 agencies of Barcelona'],
-    ['/en/agents/barcelona?tab=agencies&language=english', 'Showing 1 agency of Barcelona'],
+    ['/en/agents/barcelona', 'Showing 7 agents in Barcelona'],
+    ['/en/agents/barcelona?tab=agencies', 'Showing 2 agencies in Barcelona'],
+    ['/en/agents/barcelona?tab=agencies&language=english', 'Showing 1 agency in Barcelona'],
   ])('%s says how many: %s', async (url, heading) => {
     expect(headings((await get(url)).text)).toEqual([heading]);
   });
@@ -259,8 +259,8 @@ describe('the directory', () => {
   it('filters without a match show a message with a link, and are not indexed', async () => {
     const { status, text } = await get('/agentes/barcelona?language=klingon');
     expect(status).toBe(200);
-    expect(headings(text)).toEqual(['Mostrando 0 agentes de Barcelona']);
-    expect(text).toContain('Nadie en Barcelona coincide con estos filtros');
+    expect(headings(text)).toEqual(['0 agentes en Barcelona']);
+    expect(text).toContain('No hay nadie en Barcelona con estos filtros');
     expect(text).toContain('<option value="klingon" selected="">Klingon</option>');
     expect(text).toContain('name="robots" content="noindex,follow"');
   });

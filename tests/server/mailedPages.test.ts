@@ -56,13 +56,8 @@ afterEach(() => site.close());
 describe('the page of a lead', () => {
   it.each([
     ['es', '/rgpd/solicitud/', '/viviendas-barcelona-alquiler/piso-en-gracia/MS0116-1000', 'Solicite una visita'],
-    [
-      'ca',
-      '/ca/rgpd/solicitud/',
-      '/ca/habitatges-barcelona-lloguer/pis-a-gracia/MS0116-1000',
-      'Sol·liciteu una visita',
-    ],
-    ['en', '/en/rgpd/lead/', '/en/properties-barcelona-rent/piso-en-gracia/MS0116-1000', 'Request a visit'],
+    ['ca', '/ca/rgpd/solicitud/', '/ca/habitatges-barcelona-lloguer/pis-a-gracia/MS0116-1000', 'Sol·licita una visita'],
+    ['en', '/en/rgpd/lead/', '/en/properties-barcelona-rent/piso-en-gracia/MS0116-1000', 'Request a viewing'],
   ])('in %s shows the listing with its links, for its holder alone', async (_language, path, estate, visit) => {
     const { status, text, headers } = await request(site.app).get(path + token);
     expect(status).toBe(200);
@@ -79,7 +74,7 @@ describe('the page of a lead', () => {
 
   it.each([
     [{ variant: 'automatic' }, '24 horas laborables', false],
-    [{ variant: 'automaticWithCalendar' }, 'reserve ya usted mismo', true],
+    [{ variant: 'automaticWithCalendar' }, 'puede reservar ya la visita', true],
     [{ variant: 'highDemand' }, 'orden de llegada', false],
     [{ variant: 'highDemandWithCalendar' }, 'pueden agotarse', true],
     [{ variant: 'highDemandWithCalendar', calendar_url: undefined }, 'orden de llegada', false],
@@ -124,7 +119,7 @@ describe('the reminder of a visit', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="MS0116-1000.ics"');
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(text).toContain('\r\nURL:https://calendar.example/nuria\r\n');
-    expect(text).toContain('\r\nSUMMARY:Reservar la visita de MS0116-1000\r\n');
+    expect(text).toContain('\r\nSUMMARY:Reservar la visita a MS0116-1000\r\n');
     expect(text).not.toContain('Ana');
     expect(text).not.toContain(token);
   });

@@ -46,7 +46,7 @@ describe('a page', () => {
     ['/en/services/sell', 'en-US', '/en/services/sell', 'Sell your home with a local agent | Vencejo'],
     ['/servicios/alquilar', 'es-ES', '/servicios/alquilar', 'Alquilar su vivienda con un agente de la zona | Vencejo'],
     ['/ca/serveis/llogar', 'ca-ES', '/ca/serveis/llogar', 'Llogar el pis o la casa amb un agent de la zona | Vencejo'],
-    ['/en/services/rent', 'en-US', '/en/services/rent', 'Rent out your home with a local agent | Vencejo'],
+    ['/en/services/rent', 'en-US', '/en/services/rent', 'Let your home with a local agent | Vencejo'],
     ['/quienes-somos', 'es-ES', '/quienes-somos', 'Quiénes somos | Vencejo'],
     ['/ca/qui-som', 'ca-ES', '/ca/qui-som', 'Qui som | Vencejo'],
     ['/en/about', 'en-US', '/en/about', 'About us | Vencejo'],
@@ -67,7 +67,7 @@ describe('a page', () => {
     ['/en/legal/privacy-policy', 'en-US', '/en/legal/privacy-policy', 'Privacy policy | Vencejo'],
     ['/legal/politica-de-cookies', 'es-ES', '/legal/politica-de-cookies', 'Política de cookies | Vencejo'],
     ['/ca/legal/politica-de-galetes', 'ca-ES', '/ca/legal/politica-de-galetes', 'Política de galetes | Vencejo'],
-    ['/en/legal/cookies-policy', 'en-US', '/en/legal/cookies-policy', 'Cookies policy | Vencejo'],
+    ['/en/legal/cookies-policy', 'en-US', '/en/legal/cookies-policy', 'Cookie policy | Vencejo'],
     [
       '/legal/rgpd-corresponsabilidad',
       'es-ES',
@@ -78,13 +78,13 @@ describe('a page', () => {
       '/ca/legal/rgpd-corresponsabilitat',
       'ca-ES',
       '/ca/legal/rgpd-corresponsabilitat',
-      'Acord de coresponsabilitat | Vencejo',
+      'Acord de corresponsabilitat | Vencejo',
     ],
     [
       '/en/legal/gdpr-co-responsibility',
       'en-US',
       '/en/legal/gdpr-co-responsibility',
-      'Co-responsibility agreement | Vencejo',
+      'Agreement between joint controllers | Vencejo',
     ],
     [
       '/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-1000/MS0116-1000',

@@ -34,7 +34,7 @@ describe("an agent's page", () => {
       '/agentes/ana-mas',
       [
         'Soy Ana Mas (es)',
-        'Sobre mí',
+        'Quién soy',
         'Formación',
         'Trayectoria',
         'Acreditaciones',
@@ -51,7 +51,7 @@ describe("an agent's page", () => {
         'Sobre mi',
         'Formació',
         'Us assessoro en',
-        'Parla espanyol i català',
+        'Parla castellà i català',
         'Mostra tots els seus habitatges en venda',
       ],
     ],

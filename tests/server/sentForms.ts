@@ -61,6 +61,30 @@ export const sentForms = {
     answer: {},
     thanks: '/gracias?from=newsletter',
   },
+  alert: {
+    path: '/web/rgpd/alert',
+    page: '/formularios/formulario-alertas',
+    body: {
+      name: 'Ana',
+      surnames: 'Mas',
+      email: 'canary@correo.example',
+      phone: '612345678',
+      type: 'rent',
+      frequency: 'weekly',
+      where: ['barcelona/sitges', 'madrid'],
+      filters: 'price_max=1500&rooms=2,3',
+      comments: 'Con luz.',
+      acceptPrivacy: true,
+      language: 'es',
+    },
+    texts: ['name', 'surnames', 'email', 'phone', 'comments'],
+    oneLine: [
+      ...['name', 'surnames', 'email', 'phone', 'type', 'frequency', 'filters', 'language'],
+      ...['consentVersion', 'pageUrl'],
+    ],
+    answer: {},
+    thanks: '/gracias?from=alert',
+  },
 } as const;
 
 export type SentFormName = keyof typeof sentForms;
@@ -95,7 +119,7 @@ export function takeForms(upstream: FakeUpstream): { taken: Received[]; sent: Re
 }
 
 /** The paths that forms are written to. */
-export const formPaths = /^\/web\/(?:opportunity|lead|subscribe)$/;
+export const formPaths = /^\/web\/(?:opportunity|lead|subscribe|rgpd\/alert)$/;
 
 /** As a browser with scripts sends it. */
 export const sendJson = (
@@ -118,7 +142,7 @@ export function sendPlain(
   const { language: _, ...body } = sentForms[form].body;
   for (const [name, value] of Object.entries({ ...body, topicNote: '', formToken: site.formToken, ...changes })) {
     if (value === true) fields.append(name, 'on');
-    else if (value !== false) for (const one of [value].flat()) fields.append(name, one);
+    else if (value !== false) for (const one of [value].flat().map(String)) fields.append(name, one);
   }
   return request(site.app).post(page).set('Sec-Fetch-Site', 'same-origin').type('form').send(fields.toString());
 }

@@ -53,7 +53,7 @@ async function passGuards(address: Address, args: LoaderFunctionArgs): Promise<P
     api: await args.context.get(apiContext)(),
     signal,
     url: new URL(url),
-    sent: args.context.get(sentContext),
+    sent: args.context.get(sentContext) ?? undefined,
   };
   if (!loader.guard || (await loader.guard(context))) return { address, loader, context };
   const next = nextGuarded[route];

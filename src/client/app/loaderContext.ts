@@ -17,5 +17,8 @@ export const addressContext = createContext<AddressReading | null>(null);
 /** What a page's head is made of, beside its data. */
 export const headContext = createContext<{ t: TFunction; site: PublicEnv }>();
 
-/** What a form that was sent to the page without scripts came to; on the server only. */
-export const sentContext = createContext<FormState | undefined>(undefined);
+/**
+ * What a form that was sent to the page without scripts came to; on the server only. The router takes an undefined
+ * default for none.
+ */
+export const sentContext = createContext<FormState | null>(null);

@@ -34,7 +34,7 @@ const invalid = (id: string, error: string | undefined) =>
 export function PlainProblems({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (
-    <div className={styles.problems} role="alert">
+    <div className={styles.problems} role="alert" tabIndex={-1} autoFocus>
       {children}
     </div>
   );

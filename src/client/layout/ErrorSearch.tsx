@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
 import { operationTypes } from '#shared/domain/estate.ts';
-import { compareNames } from '#shared/i18n/compareNames.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { useSite } from '../app/session/SiteContext.ts';
 import styles from './ErrorNotice.module.css';
 import type { LayoutData } from './layout.load.ts';
-
-/** Provinces with listings of either operation, each once. */
-const placesOf = ({ buy, rent }: LayoutData['provinces']): Map<string, string> =>
-  new Map([...buy, ...rent].sort((a, b) => compareNames(a.name, b.name)).map(({ slug, name }) => [slug, name]));
 
 /** A search from where nothing was found: a plain form, whose fields the server moves into the path. */
 export function ErrorSearch() {
@@ -38,12 +33,11 @@ export function ErrorSearch() {
         <span className="label">{t('error:search.province')}</span>
         <select className="input select" name="province">
           <option value="">{t('error:search.anywhere')}</option>
-          {layout &&
-            [...placesOf(layout.provinces)].map(([slug, name]) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
+          {layout?.provinces.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
         </select>
       </label>
       <button className="button buttonOutline" type="submit">

@@ -12,13 +12,10 @@ import { FrameTestContext, frameTestTexts } from './layoutTestContext.tsx';
 import { renderFrame } from './frame/renderFrame.tsx';
 import { Header } from './Header.tsx';
 
-const provinces = {
-  buy: [
-    { slug: 'girona', name: 'Girona', count: 3 },
-    { slug: 'madrid', name: 'Madrid', count: 9 },
-  ],
-  rent: [{ slug: 'madrid', name: 'Madrid', count: 4 }],
-};
+const provinces = [
+  { slug: 'girona', name: 'Girona', buy: 3 },
+  { slug: 'madrid', name: 'Madrid', buy: 9, rent: 4 },
+];
 const agents = [{ slug: 'girona', name: 'Girona', count: 2 }];
 
 function HeaderInSite({

@@ -21,13 +21,10 @@ async function show(error: unknown): Promise<void> {
   await i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common, error: texts } } });
   await errorPart.prepare(i18n);
   const page = { id: 'page', path: '/', ErrorBoundary: PageError, element: null };
-  const provinces = {
-    buy: [{ slug: 'soria', name: 'Soria', count: 1 }],
-    rent: [
-      { slug: 'avila', name: 'Ávila', count: 1 },
-      { slug: 'soria', name: 'Soria', count: 1 },
-    ],
-  };
+  const provinces = [
+    { slug: 'avila', name: 'Ávila', rent: 1 },
+    { slug: 'soria', name: 'Soria', buy: 1, rent: 1 },
+  ];
   const router = createMemoryRouter([{ id: 'layout', loader: () => null, children: [page] }], {
     hydrationData: { loaderData: { layout: { provinces } }, errors: { page: error } },
   });

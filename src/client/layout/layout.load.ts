@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Place } from '#shared/api/place.ts';
-import type { OperationType } from '#shared/domain/estate.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { apiContext } from '../app/loaderContext.ts';
 import { orEmpty } from '../app/upstreamErrors.ts';
+import { joinProvinces, type ProvinceCounts } from './provinceCounts.ts';
 
 export interface LayoutData {
-  /** Provinces with estates of each type (docs/product.md#header). */
-  provinces: Record<OperationType, Place[]>;
+  /** Provinces with estates of either type, by name (docs/product.md#header). */
+  provinces: ProvinceCounts[];
   /** What menus and footer alone show: in their HTML, and hence not in the page's state. */
   frame?: {
     /** Provinces with agents. */
@@ -19,19 +18,18 @@ export interface LayoutData {
   };
 }
 
-const byName = (places: Place[], language: Language): Place[] =>
-  places.toSorted((a, b) => compareNames(a.name, b.name, language));
-
 /** Loads what header and footer show. They must not take a page down: without an answer the menus are empty. */
 export async function loadLayout({ context, request: { signal, url } }: LoaderFunctionArgs): Promise<LayoutData> {
   const api = await context.get(apiContext)();
   const { language } = splitLanguage(new URL(url).pathname);
-  const sorted = (provinces: Promise<Place[]>) =>
-    provinces.then((places) => byName(places, language)).catch(orEmpty<Place[]>([]));
   const [buy, rent, agents] = await Promise.all([
-    sorted(api.provinces('buy', { signal })),
-    sorted(api.provinces('rent', { signal })),
-    sorted(api.agentProvinces({ signal })),
+    api.provinces('buy', { signal }).catch(orEmpty<Place[]>([])),
+    api.provinces('rent', { signal }).catch(orEmpty<Place[]>([])),
+    api.agentProvinces({ signal }).catch(orEmpty<Place[]>([])),
   ]);
-  return { provinces: { buy, rent }, frame: { agents, year: new Date().getFullYear() } };
+  const frame = {
+    agents: agents.toSorted((a, b) => compareNames(a.name, b.name, language)),
+    year: new Date().getFullYear(),
+  };
+  return { provinces: joinProvinces({ buy, rent }, language), frame };
 }

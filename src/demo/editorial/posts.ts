@@ -41,7 +41,7 @@ const alts: Readonly<Record<string, Words>> = {
   },
   'suelos-hidraulicos-como-cuidarlos': {
     es: 'Suelo hidráulico con jabón y un cepillo',
-    ca: 'Terra hidràulic amb sabó i un raspall',
+    ca: 'Mosaic hidràulic amb sabó i un raspall',
     en: 'Patterned cement tiles with soap and a brush',
   },
   'alquiler-de-temporada-lo-que-cambia': {
@@ -50,7 +50,7 @@ const alts: Readonly<Record<string, Words>> = {
     en: 'A hall with a suitcase, a calendar and a set of keys',
   },
   'tres-aticos-y-tres-maneras-de-usar-la-terraza': {
-    es: 'Una terraza con la mesa puesta y cajones con plantas, sobre los tejados',
+    es: 'Una terraza con la mesa puesta y jardineras, sobre los tejados',
     ca: 'Una terrassa amb la taula parada i caixes amb plantes, damunt les teulades',
     en: 'A roof terrace with the table laid and boxes of plants, above the rooftops',
   },

@@ -9,13 +9,13 @@ export const quotes = [
   {
     es: 'Buscábamos piso desde otra ciudad y cada visita por vídeo fue como estar allí. Nos enseñó también lo que no salía bien en la foto.',
     ca: "Buscàvem pis des d'una altra ciutat i cada visita per vídeo va ser com ser-hi. Ens va ensenyar també el que no sortia bé a la foto.",
-    en: 'We were looking from another city and every video visit felt like being there. He also showed us what did not look good in the pictures.',
+    en: 'We were looking from another city and every viewing by video felt like being there. He also showed us what did not look good in the pictures.',
     signature: 'Daniel R., Ruzafa',
   },
   {
     es: 'Alquilé el piso de mi madre con tranquilidad: eligieron bien a los inquilinos y tres años después me siguen cogiendo el teléfono.',
     ca: "Vaig llogar el pis de la meva mare amb tranquil·litat: van triar bé els llogaters i tres anys després encara m'agafen el telèfon.",
-    en: "I let my mother's apartment with peace of mind: they chose the tenants well, and three years later they still pick up the phone.",
+    en: 'I let my mother’s flat with peace of mind: they chose the tenants well, and three years later they still pick up the phone.',
     signature: 'Elena Sanz, Chamberí',
   },
   {
@@ -25,7 +25,7 @@ export const quotes = [
     signature: 'Familia Arana, Burgos',
   },
   {
-    es: 'Contestan. Parece poca cosa hasta que llevas un mes buscando piso y nadie te devuelve una llamada.',
+    es: 'Contestan. Parece poca cosa hasta que uno lleva un mes buscando piso y nadie le devuelve una llamada.',
     ca: 'Contesten. Sembla poca cosa fins que fa un mes que busques pis i ningú no et torna una trucada.',
     en: 'They answer. It sounds like nothing until you have been looking for a month and nobody returns your calls.',
     signature: 'Jonay M., Las Palmas',
@@ -33,7 +33,7 @@ export const quotes = [
   {
     es: 'Vendíamos la casa de los abuelos y la trataron con cariño, también en las fotos. La compró una pareja que ha conservado el limonero.',
     ca: 'Veníem la casa dels avis i la van tractar amb afecte, també a les fotos. La va comprar una parella que ha conservat el llimoner.',
-    en: "We were selling our grandparents' house, and they treated it with care, in the pictures too. The couple who bought it have kept the lemon tree.",
+    en: 'We were selling our grandparents’ house, and they treated it with care, in the pictures too. The couple who bought it have kept the lemon tree.',
     signature: 'Rocío y Manuel, Triana',
   },
 ] as const;

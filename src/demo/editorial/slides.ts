@@ -43,7 +43,7 @@ export const slides: readonly Slide[] = [
     subtitle: {
       es: 'Pisos con luz, con historia y con vecinos que se saludan, en Barcelona y a su alrededor.',
       ca: 'Pisos amb llum, amb història i amb veïns que se saluden, a Barcelona i a la rodalia.',
-      en: 'Apartments with light, a past and neighbours who say hello, in and around Barcelona.',
+      en: 'Flats with light, a past and neighbours who say hello, in and around Barcelona.',
     },
     button: { es: 'Comprar en Barcelona', ca: 'Comprar a Barcelona', en: 'Buy in Barcelona' },
   },
@@ -81,7 +81,7 @@ export const slides: readonly Slide[] = [
     alt: {
       es: 'Los edificios blancos de la Ciudad de las Artes de Valencia junto al agua, bajo un puente de mástil inclinado',
       ca: "Els edificis blancs de la Ciutat de les Arts de València vora l'aigua, sota un pont de màstil inclinat",
-      en: "The white buildings of Valencia's City of Arts beside the water, under a bridge with a leaning mast",
+      en: 'The white buildings of Valencia’s City of Arts beside the water, under a bridge with a leaning mast',
     },
     title: {
       es: 'Una ciudad que se vive en la calle',

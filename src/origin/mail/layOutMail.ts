@@ -79,7 +79,7 @@ const factRow = ({ label, value, url }: Fact, fill: Fill): string =>
 const homeHtml = ({ picture, note, title, details, url }: HomeBlock, fill: Fill): string =>
   [
     fill('home'),
-    ...(picture ? [fill('homePicture', { url, image: picture.url, alt: picture.alt })] : []),
+    ...(picture ? [fill('homePicture', { url, image: picture.url, alt: picture.alt || title })] : []),
     fill('homeText', { note, title, url, details: details.join('\n') }),
   ].join('\n');
 

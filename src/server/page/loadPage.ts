@@ -58,7 +58,7 @@ export async function loadPage({
   requestContext.set(apiContext, () => Promise.resolve(api));
   requestContext.set(addressContext, reading);
   requestContext.set(headContext, { t: i18n.t, site });
-  requestContext.set(sentContext, form?.state);
+  requestContext.set(sentContext, form?.state ?? null);
   const context = await handler.query(new Request(new URL(url, 'http://site.invalid'), { signal }), { requestContext });
   if (context instanceof Response) return context;
   if (!form || context.errors) return { handler, context };

@@ -80,7 +80,7 @@ it.each<[BrandLink, string | null]>([
 
 it.each<[Language, string, string]>([
   ['es', 'Habla español, valenciano y Esperanto', 'Ana Mas en LinkedIn (otra pestaña)'],
-  ['ca', 'Parla espanyol, valencià i Esperanto', 'Ana Mas a LinkedIn (pestanya nova)'],
+  ['ca', 'Parla castellà, valencià i Esperanto', 'Ana Mas a LinkedIn (pestanya nova)'],
   ['en', 'Speaks Spanish, Valencian, and Esperanto', 'Ana Mas on LinkedIn (new tab)'],
 ])('in %s it lists the languages and labels the icons of social networks', async (language, spoken, network) => {
   await show({}, { language });

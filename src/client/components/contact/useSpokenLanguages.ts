@@ -12,7 +12,7 @@ export function useSpokenLanguageName(): (name: string) => string {
 }
 
 /**
- * Languages as the page's language calls them, as one list: `catalán, español e inglés` is `català, espanyol i anglès`
+ * Languages as the page's language calls them, as one list: `catalán, español e inglés` is `català, castellà i anglès`
  * in Catalan.
  */
 export function useSpokenLanguages(names: readonly string[]): string {

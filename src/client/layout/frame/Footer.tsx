@@ -1,23 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { Place } from '#shared/api/place.ts';
-import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import { shownEntries, type Entry } from '#shared/navigation/entries.ts';
 import { footerColumns, legalEntries, newsletterEntry, socialNetworks } from '#shared/navigation/footer.ts';
 import { opensNewTab, type Links } from '#shared/navigation/links.ts';
-import { buildUrl } from '#shared/routes/build.ts';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/contactIcons.module.css';
 import type { LayoutKind } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import type { LayoutData } from '../layout.load.ts';
 import { Logo } from '../Logo.tsx';
 import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 
-interface FooterProps extends LayoutData {
+interface FooterProps {
   layout: LayoutKind;
+  /** Of the copyright line. */
+  year: number | undefined;
   links: Links;
 }
 
@@ -25,7 +22,7 @@ interface FooterProps extends LayoutData {
  * What the footer holds (docs/product.md#footer): columns, and beneath them copyright and legal texts, which is all that
  * the landing layout keeps (docs/product.md#layouts).
  */
-export function Footer({ layout, provinces, frame, links }: FooterProps) {
+export function Footer({ layout, year, links }: FooterProps) {
   const { t } = useTranslation('navigation');
   const { brandName, language } = useSite();
   const shown = (entries: readonly Entry[]) => shownEntries(entries, language, links);
@@ -54,13 +51,10 @@ export function Footer({ layout, provinces, frame, links }: FooterProps) {
                   </div>
                 ),
             )}
-            {operationTypes.map((type) => (
-              <Provinces key={type} type={type} provinces={provinces[type]} language={language} />
-            ))}
           </div>
         )}
         <div className={styles.under}>
-          <p>{t('footer.copyright', { year: frame?.year, brand: brandName })}</p>
+          <p>{t('footer.copyright', { year, brand: brandName })}</p>
           <ul>
             {shown(legalEntries).map((entry) => (
               <li key={entry.label}>
@@ -106,30 +100,6 @@ function About({ links, newsletter }: { links: Links; newsletter: React.ReactNod
           })}
         </ul>
       )}
-    </div>
-  );
-}
-
-interface ProvincesProps {
-  type: OperationType;
-  provinces: readonly Place[];
-  language: Language;
-}
-
-function Provinces({ type, provinces, language }: ProvincesProps) {
-  const { t } = useTranslation();
-  return (
-    <div>
-      <h2>
-        <a href={buildUrl({ to: 'Search', params: { type } }, language)}>{t(`footer.${type}`)}</a>
-      </h2>
-      <ul>
-        {provinces.map(({ slug, name }) => (
-          <li key={slug}>
-            <a href={buildUrl({ to: 'Search', params: { province: slug, type } }, language)}>{name}</a>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

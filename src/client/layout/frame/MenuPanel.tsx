@@ -16,7 +16,7 @@ const provinceUrl = (list: ProvincesOf, province: string, language: Language): s
 interface MenuPanelProps {
   entries: readonly ShownEntry[];
   list: ProvincesOf | undefined;
-  provinces: readonly Place[];
+  provinces: readonly Pick<Place, 'slug' | 'name'>[];
   language: Language;
 }
 

@@ -8,6 +8,7 @@ import { App } from '../../app/App.tsx';
 import type { LayoutKind } from '../../app/routeDefinition.ts';
 import type { Site } from '../../app/session/SiteContext.ts';
 import type { LayoutData } from '../layout.load.ts';
+import { provincesWith } from '../provinceCounts.ts';
 import headerStyles from '../Header.module.css';
 import { Footer } from './Footer.tsx';
 import type { Frame, FramePart } from './frameHtml.ts';
@@ -27,7 +28,11 @@ const headerLink = (entry: ShownEntry) => (
 );
 
 function menuParts(links: Links, { language }: Site, { provinces, frame }: LayoutData): [FramePart, ReactElement][] {
-  const lists = { ...provinces, agents: frame?.agents ?? [] };
+  const lists = {
+    buy: provincesWith(provinces, 'buy'),
+    rent: provincesWith(provinces, 'rent'),
+    agents: frame?.agents ?? [],
+  };
   return headerMenus.flatMap(({ name, provinces: list, entries }): [FramePart, ReactElement][] => {
     const shown = shownEntries(entries, language, links);
     if (shown.length === 0) return [];
@@ -47,7 +52,7 @@ export function renderFrame({ site, links, i18n, layout, data }: FrameSource): F
     ...(layout === 'default' && beside.length > 0
       ? [['header-links', <>{beside.map(headerLink)}</>] satisfies [FramePart, ReactElement]]
       : []),
-    ['footer', <Footer key="footer" {...data} layout={layout} links={links} />],
+    ['footer', <Footer key="footer" year={data.frame?.year} layout={layout} links={links} />],
   ];
   const html = (element: ReactElement): string =>
     renderToStaticMarkup(

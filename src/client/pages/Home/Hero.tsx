@@ -4,7 +4,7 @@ import { Flock } from '../../components/ui/bird/Flock.tsx';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 import type { HeroSlideData } from '../../components/cms/heroSlide.ts';
-import type { ProvinceCounts } from './provinceCounts.ts';
+import type { ProvinceCounts } from '../../layout/provinceCounts.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useCarouselTexts } from './useCarouselTexts.ts';
 import { usePageIdle } from './usePageIdle.ts';

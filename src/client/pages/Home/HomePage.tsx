@@ -10,13 +10,11 @@ import { Hero } from './Hero.tsx';
 import type { HomePageData } from './home.load.ts';
 import styles from './HomePage.module.css';
 import { homeRestPart } from './homeRestPart.ts';
-import { joinProvinces } from './provinceCounts.ts';
 
 /** The home page (docs/product.md#home): the search and listings first, then the other blocks. */
 export function HomePage({ data, language }: PageProps<'Home', HomePageData>) {
   const { t } = useTranslation('home');
-  const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
-  const places = useMemo(() => joinProvinces(provinces, language), [provinces, language]);
+  const { provinces: places } = useRouteLoaderData<LayoutData>('layout')!;
   const rest = useMemo(() => ({ data, places, language }), [data, places, language]);
   return (
     <>

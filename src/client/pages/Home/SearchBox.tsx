@@ -5,7 +5,7 @@ import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { buildLocalUrl, buildUrl } from '#shared/routes/build.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { useEstatesType } from '../../app/session/useEstatesType.ts';
-import type { ProvinceCounts } from './provinceCounts.ts';
+import type { ProvinceCounts } from '../../layout/provinceCounts.ts';
 import styles from './SearchBox.module.css';
 
 /**

@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Place } from '#shared/api/place.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { filterNames } from '#shared/filters/table.ts';
 import { estateSortQuery, estateSorts, parseEstateSort } from '#shared/domain/sorts.ts';
@@ -33,16 +32,6 @@ const fieldsOf = (query: Partial<SearchQuery>): [string, string][] => [
   ...new URLSearchParams(buildQuery('Search', query)),
 ];
 
-/** All provinces of the header's menus, by name. */
-function useProvinces(language: Language): Place[] {
-  const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
-  const rentOnly = provinces.rent.filter(({ slug }) => !provinces.buy.some((province) => province.slug === slug));
-  // Both are sorted by name already; sorting the union is rarely needed, and costs.
-  return rentOnly.length === 0
-    ? provinces.buy
-    : [...provinces.buy, ...rentOnly].sort((a, b) => a.name.localeCompare(b.name, language));
-}
-
 const formId = 'filters';
 
 /** The filters that the button counts: the place is shown beside it. */
@@ -51,7 +40,7 @@ const countedNames = filterNames.filter((name) => name !== 'town' && name !== 'z
 /** Operation, place, order and filters of the search. */
 export function SearchBar({ data, params, query, language, t }: SearchBarProps) {
   const { type, province } = data;
-  const provinces = useProvinces(language);
+  const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
   const { filters, sort } = query;
   const active = countChosen(filters, countedNames);
   const url = buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);

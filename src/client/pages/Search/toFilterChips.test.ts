@@ -59,7 +59,7 @@ it.each<[Language, string[]]>([
       'Penthouse',
       'Lift',
       'Furnished',
-      'To renovate',
+      'In need of renovation',
       'Energy rating A',
     ],
   ],

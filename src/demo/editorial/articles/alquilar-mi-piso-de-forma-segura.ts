@@ -71,7 +71,7 @@ Si el llogater ha de viure al pis, és un arrendament d’habitatge, se’n digu
 
 - **Durada.** La que pacteu, amb dret del llogater a quedar-s’hi fins a cinc anys, o set si el propietari és una empresa.
 - **Recuperar el pis** per a vós o per a la família propera és possible passat el primer any, si el contracte ho preveu i amb dos mesos d’avís.
-- **Actualització.** Un cop l’any, si s’ha pactat. En els contractes posteriors al 25 de maig de 2023 el topall és l’índex que publica l’[INE](https://www.ine.es).
+- **Actualització.** Un cop l’any, si s’ha pactat. En els contractes posteriors al 25 de maig del 2023 el topall és l’índex que publica l’[INE](https://www.ine.es).
 - **Final.** El propietari avisa amb quatre mesos d’antelació; el llogater, amb dos.
 - **Despeses.** L’agència i el contracte els paga el propietari (art. 20.1). La comunitat i l’IBI, qui digui el contracte per escrit.
 
@@ -85,21 +85,21 @@ Una hora de feina que estalvia mesos de discussions. Fotografies amb data de cad
 
 ## Si un mes no arriba el pagament
 
-Truqueu el primer dia. La majoria dels retards tenen explicació i remei, i un calendari de pagaments per escrit val més que una enrabiada. Si no n’hi ha, reclameu per burofax. Des de l’abril de 2025, abans de demandar cal acreditar un intent d’acord, per exemple una oferta vinculant o una mediació: guardeu prova de tot.
+Truqueu el primer dia. La majoria dels retards tenen explicació i remei, i un calendari de pagaments per escrit val més que una enrabiada. Si no n’hi ha, reclameu per burofax. Des de l’abril del 2025, abans de presentar la demanda cal acreditar un intent d’acord, per exemple una oferta vinculant o una mediació: guardeu proves de tot.
 
 Si us estimeu més que algú ho faci amb vós, els nostres agents s’ocupen dels quatre passos: vegeu [què inclou el servei de lloguer](/ca/serveis/llogar).`,
   },
   en: {
     title: 'Letting my flat safely',
     excerpt:
-      'Solvency, contract, deposit and inventory: four steps that avoid almost all trouble, and what to do if one month the rent does not come.',
+      'Solvency, contract, deposit and inventory: four steps that avoid almost all trouble, and what to do if one month the rent does not arrive.',
     body: `Most of the trouble in a tenancy starts before the keys change hands: a rent the tenant cannot keep up, a contract copied from the internet, a flat nobody photographed. Four steps prevent it, and none of them is hard.
 
 ## Before the advert: the rent
 
-If your flat is in a declared stressed housing area (zona de mercado residencial tensionado), as many towns in Catalonia are, the rent is capped. Broadly, the cap is the rent of the previous contract, updated. If you count as a large holder, it may not exceed the state’s reference price index either; and if the flat has not been let in the last five years, that index is the cap. Look it up by address at [serpavi.mivau.gob.es](https://serpavi.mivau.gob.es). In Catalonia the advert and the contract must both state it.
+If your flat is in a declared stressed housing area (zona de mercado residencial tensionado), as many towns in Catalonia are, the rent is capped. Broadly, the cap is the rent of the previous contract, updated. If you count as a large landlord (gran tenedor), it may not exceed the state’s reference price index either; and if the flat has not been let in the last five years, that index is the cap. Look it up by address at [serpavi.mivau.gob.es](https://serpavi.mivau.gob.es). In Catalonia the advert and the contract must both state it.
 
-You also need an energy certificate, whose letter goes in the advert, and in Catalonia a cédula de habitabilidad, the certificate of occupancy.
+You also need an energy certificate, whose letter goes in the advert, and in Catalonia a certificate of occupancy (cédula de habitabilidad).
 
 ## 1. Solvency
 
@@ -115,7 +115,7 @@ If the tenant is going to live in the flat, it is a residential tenancy, whateve
 - **Taking the flat back** for yourself or close family is possible after the first year, if the contract provides for it and with two months’ notice.
 - **Rent reviews.** Once a year, if agreed. For contracts signed after 25 May 2023 the ceiling is the index published by the statistics office, [INE](https://www.ine.es).
 - **The end.** The landlord gives four months’ notice; the tenant, two.
-- **Costs.** The landlord pays the agency and the contract (article 20.1). Community charges and IBI fall on whoever the contract names in writing.
+- **Costs.** The landlord pays the agency and the contract (article 20.1). Community fees and property tax (IBI) fall on whoever the contract names in writing.
 
 ## 3. The deposit
 
@@ -127,7 +127,7 @@ One hour’s work that saves months of argument. Dated photographs of every room
 
 ## If one month the rent does not arrive
 
-Ring on the first day. Most delays have an explanation and a remedy, and a written payment plan does more good than a quarrel. If there is none, claim the debt by burofax, the certified letter. Since April 2025 a landlord who wants to sue must first show an attempt to settle, such as a binding offer or mediation, so keep proof of everything.
+Ring on the first day. Most delays have an explanation and a remedy, and a written payment plan does more good than a quarrel. If there is none, claim the debt by burofax, Spain’s certified letter. Since April 2025 a landlord who wants to sue must first show an attempt to settle, such as a binding offer or mediation, so keep proof of everything.
 
 If you would like someone to do it with you, our agents look after all four steps: see [what the letting service includes](/en/services/rent).`,
   },

@@ -28,15 +28,15 @@ La Ley 11/2025, de 29 de diciembre, en vigor desde el 1 de enero de 2026, distin
 - **Ocio y vacaciones.** Siguen fuera del régimen de la vivienda, si esa finalidad consta y se acredita.
 - **Trabajo, estudios, salud y situaciones parecidas.** El contrato puede ser temporal, pero se le aplican las reglas de la vivienda sobre fianza, renta y actualización: en zona tensionada, la renta tiene tope. La causa se documenta al depositar la fianza.
 
-En el alquiler por habitaciones, la suma de las rentas no puede superar, en zona tensionada, la que correspondería a la vivienda entera. La información oficial está en la [agencia catalana de la vivienda](https://agenciahabitatge.gencat.cat).
+En el alquiler por habitaciones, la suma de las rentas no puede superar, en zona tensionada, la que correspondería a la vivienda entera. La información oficial la publica la [Agencia de la Vivienda de Cataluña](https://agenciahabitatge.gencat.cat).
 
 ## 4. El número de registro
 
-Quien anuncia un alquiler de corta duración en una plataforma que permite contratarlo en línea necesita un número de registro de alquiler, conocido como NRUA (Real Decreto 1312/2024). Lo da el Registro de la Propiedad, se pide en la [sede de los registradores](https://sede.registradores.org) y debe aparecer en el anuncio. Vale tanto para el uso turístico como para la temporada.
+Quien anuncia un alquiler de corta duración en una plataforma que permite contratarlo en línea necesita un número de registro de alquiler, conocido como NRUA (Real Decreto 1312/2024). Lo asigna el Registro de la Propiedad, se pide en la [sede de los registradores](https://sede.registradores.org) y debe aparecer en el anuncio. Vale tanto para el uso turístico como para la temporada.
 
 Cada febrero hay que presentar además un modelo con los alquileres del año anterior: finalidad, número de huéspedes y fechas, sin nombres. El primero, con los datos de 2025, se presenta este mes. El real decreto está recurrido ante el Tribunal Supremo; mientras no haya sentencia, hay que cumplirlo.
 
-El piso turístico es otra cosa y necesita su propio título autonómico o municipal. La comunidad de propietarios también decide: desde abril de 2025 tiene que aprobarlo expresamente por tres quintos, salvo donde hay un régimen civil propio, como Cataluña, en que hay que mirar los estatutos.
+El piso turístico es otra cosa y necesita su propio título autonómico o municipal. La comunidad de propietarios también decide: desde abril de 2025 tiene que aprobarlo expresamente por tres quintos, salvo donde hay un régimen civil propio, como Cataluña, donde hay que mirar los estatutos.
 
 ## 5. El dinero
 
@@ -53,7 +53,7 @@ Antes de elegir el contrato, pregunte a su inquilino dónde estará empadronado 
     title: 'Lloguer de temporada: què canvia',
     excerpt:
       'Registre, durada i finalitat: en cinc punts, el que propietaris i llogaters han de saber enguany, amb el que és propi de Catalunya.',
-    body: `Llogar per mesos ja no és el terreny sense normes que havia estat. Des del juliol de 2025 hi ha un registre estatal, aquest febrer es presenta per primera vegada una declaració anual i a Catalunya regeix des del gener una llei nova. Ho resumim en cinc punts, amb data d’avui: és una matèria que es mou.
+    body: `Llogar per mesos ja no és el terreny sense normes que havia estat. Des del juliol del 2025 hi ha un registre estatal, aquest febrer es presenta per primera vegada una declaració anual i a Catalunya regeix des del gener una llei nova. Ho resumim en cinc punts, amb data d’avui: és una matèria que es mou.
 
 ## 1. Compta la finalitat, no els onze mesos
 
@@ -67,7 +67,7 @@ Poseu la causa al contracte i afegiu-hi el document que l’acredita: la matríc
 
 ## 3. Catalunya: gairebé com l’habitatge habitual
 
-La Llei 11/2025, del 29 de desembre, en vigor des de l’1 de gener de 2026, distingeix dos casos:
+La Llei 11/2025, del 29 de desembre, en vigor des de l’1 de gener del 2026, distingeix dos casos:
 
 - **Lleure i vacances.** Continuen fora del règim de l’habitatge, si aquesta finalitat hi consta i s’acredita.
 - **Feina, estudis, salut i situacions semblants.** El contracte pot ser temporal, però s’hi apliquen les regles de l’habitatge sobre fiança, renda i actualització: en zona tensionada, la renda té topall. La causa es documenta en dipositar la fiança.
@@ -78,9 +78,9 @@ En el lloguer per habitacions, la suma de les rendes no pot superar, en zona ten
 
 Qui anuncia un lloguer de curta durada en una plataforma que permet contractar-lo en línia necessita un número de registre de lloguer, conegut com a NRUA (Reial decret 1312/2024). El dona el Registre de la Propietat, es demana a la [seu dels registradors](https://sede.registradores.org) i ha de sortir a l’anunci. Val tant per a l’ús turístic com per a la temporada.
 
-Cada febrer, a més, cal presentar un model amb els lloguers de l’any anterior: finalitat, nombre d’hostes i dates, sense noms. El primer, amb les dades de 2025, es presenta aquest mes. Contra el reial decret hi ha recursos pendents al Tribunal Suprem; mentre no hi hagi sentència, s’ha de complir.
+Cada febrer, a més, cal presentar un model amb els lloguers de l’any anterior: finalitat, nombre d’hostes i dates, sense noms. El primer, amb les dades del 2025, es presenta aquest mes. Contra el reial decret hi ha recursos pendents al Tribunal Suprem; mentre no hi hagi sentència, s’ha de complir.
 
-El pis turístic és una altra cosa i necessita el seu propi títol, autonòmic o municipal. La comunitat de propietaris també hi té a dir: a Catalunya cal mirar què en diuen els estatuts, i a la resta de l’Estat, des de l’abril de 2025, cal que l’aprovi expressament per tres cinquenes parts.
+El pis turístic és una altra cosa i necessita el seu propi títol, autonòmic o municipal. La comunitat de propietaris també hi té alguna cosa a dir: a Catalunya cal mirar què en diuen els estatuts, i a la resta de l’Estat, des de l’abril del 2025, cal que l’aprovi expressament per una majoria de tres cinquenes parts.
 
 ## 5. Els diners
 
@@ -120,11 +120,11 @@ When a home is let by the room in a stressed area, the rents together may not ex
 
 ## 4. The registration number
 
-Anyone who advertises a short-term let on a platform where it can be booked online needs a rental registration number, known as the NRUA (Royal Decree 1312/2024). The land registry issues it, you apply through the [registrars’ website](https://sede.registradores.org), and it must appear in the advert. It covers tourist and seasonal lets alike.
+Anyone who advertises a short-term let on a platform where it can be booked online needs a rental registration number, known as the NRUA (Royal Decree 1312/2024). The Land Registry issues it, you apply through the [registrars’ website](https://sede.registradores.org), and it must appear in the advert. It covers tourist and seasonal lets alike.
 
 Every February there is also a return to file with the previous year’s lets: purpose, number of guests and dates, without names. The first, for 2025, is due this month. The decree has been challenged in the Supreme Court; until there is a judgment, it stands.
 
-A holiday flat is another matter and needs a regional or municipal title of its own. Since April 2025, outside regions with a property law of their own such as Catalonia, the owners’ community must also approve it expressly, by three fifths.
+A holiday flat is another matter and needs a regional or municipal licence of its own. Since April 2025, outside regions with a property law of their own such as Catalonia, the owners’ association must also approve it expressly, by a three-fifths majority.
 
 ## 5. Money
 
@@ -135,6 +135,6 @@ A holiday flat is another matter and needs a regional or municipal title of its 
 
 ## A rule of thumb
 
-Before you choose the contract, ask your tenant where he or she will be registered as a resident, and why the stay will end. If there is no answer to the second question, use a residential contract. We explain it in [letting my flat safely](/magazine/en/sector-inmobiliario/alquilar-mi-piso-de-forma-segura), and an agent can go through it with you: see [the letting service](/en/services/rent).`,
+Before you choose the contract, ask your tenants where they will be registered as residents, and why the stay will end. If there is no answer to the second question, use a residential contract. We explain it in [letting my flat safely](/magazine/en/sector-inmobiliario/alquilar-mi-piso-de-forma-segura), and an agent can go through it with you: see [the letting service](/en/services/rent).`,
   },
 };

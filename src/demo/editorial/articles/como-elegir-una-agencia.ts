@@ -19,7 +19,7 @@ Pida nombre y teléfono. Si quien la valora no es quien la enseña, y quien la e
 
 ## 2. ¿Qué ha vendido o alquilado cerca en el último año?
 
-Debe poder citar calles, plazos y la diferencia entre el precio de salida y el de cierre. Nadie tiene diez ventas en cada calle, y una respuesta modesta y concreta es buena respuesta.
+Debe poder citar calles, plazos y la diferencia entre el precio de salida y el de cierre. Nadie tiene diez ventas en cada calle, y una respuesta modesta y concreta es una buena respuesta.
 
 > Mala señal: una lista de anuncios que siguen publicados.
 
@@ -77,7 +77,7 @@ Demaneu nom i telèfon. Si qui la valora no és qui l’ensenya, i qui l’ensen
 
 Us han de poder citar carrers, terminis i la diferència entre el preu de sortida i el de tancament. Ningú no té deu vendes a cada carrer, i una resposta modesta i concreta és una bona resposta.
 
-> Mal senyal: una llista d’anuncis que encara són publicats.
+> Mal senyal: una llista d’anuncis encara publicats.
 
 ## 3. D’on surt el preu que em proposeu?
 
@@ -155,7 +155,7 @@ The figure should include VAT (IVA) and be in writing. In a sale it is usual to 
 
 ## 6. What does the agreement say?
 
-Ask for a copy to read at home. Look for four things: how long it lasts and whether it renews itself; whether it is exclusive; what happens if you find the buyer yourself; and what you owe if you withdraw. An exclusive agreement of three to six months is reasonable when there is a plan behind it. An open-ended one is not.
+Ask for a copy to read at home. Look for four things: how long it lasts and whether it renews itself; whether it is a sole agency agreement; what happens if you find the buyer yourself; and what you owe if you withdraw. Sole agency for three to six months is reasonable when there is a plan behind it. An open-ended one is not.
 
 If you are a private individual and sign at home or at a distance, you generally have fourteen days to change your mind, and you must be told so. In Catalonia an agency may not advertise your home without a signed agreement, the nota d’encàrrec.
 
@@ -169,7 +169,7 @@ In Catalonia estate agents must be on the AICAT register, which requires a guara
 
 ## And a test you can do today
 
-Write to the agency as if you were a buyer and ask about one of its flats. See how long the answer takes, and whether they can tell you which way it faces, what the community charge is and the letter of its energy certificate. That is how they will treat whoever asks about yours.
+Write to the agency as if you were a buyer and ask about one of its flats. See how long the answer takes, and whether they can tell you which way it faces, what the community fees are and what letter its energy certificate carries. That is how they will treat whoever asks about yours.
 
 Try the same test on us: in the [directory of agents](/en/agents) each has a page, with the homes in their care and their clients’ reviews. If you are not sure you need one at all, read [when it makes sense to sell on your own](/magazine/en/sector-inmobiliario/vender-con-agencia-o-por-mi-cuenta).`,
   },

@@ -40,10 +40,10 @@ El mismo piso con 40 en lugar de 100 pagaría unos 54 euros en enero. Cambie el 
 
 - **La fecha.** Vale diez años; cinco, si la letra es G.
 - **El registro.** Debe llevar el número de inscripción de la comunidad autónoma. Sin registro, no vale.
-- **Los datos de partida.** Superficie, ventanas, caldera. Si pone ventanas sencillas y usted ve doble cristal, el certificado es viejo o nadie fue a mirar, y la visita del técnico es obligatoria.
+- **Los datos de partida.** Superficie, ventanas, caldera. Si dice que las ventanas son sencillas y usted ve doble cristal, el certificado es viejo o nadie fue a mirar, y la visita del técnico es obligatoria.
 - **Las recomendaciones.** Al final propone mejoras y dice a qué letra llevarían. Son lo más útil y lo que menos se lee.
 
-## Qué sube de letra
+## Qué hace subir de letra
 
 Por orden de lo que suele costar: burletes y cajas de persiana aisladas, ventanas, bomba de calor para el agua y la calefacción, y aislamiento de fachada o cubierta, que decide la comunidad. El [IDAE](https://www.idae.es) informa de las ayudas vigentes, que cambian de un año a otro.
 
@@ -95,7 +95,7 @@ Per ordre del que sol costar: rivets i caixes de persiana aïllades, finestres, 
 
 ## Qui l’encarrega i quan
 
-L’encarrega i el paga el propietari, abans del primer anunci: el [Reial decret 390/2021](https://www.boe.es/buscar/act.php?id=BOE-A-2021-9176) obliga a mostrar la lletra en tota la publicitat. Qui compra rep el certificat; qui lloga, una còpia. Si en un anunci no hi ha lletra, demaneu-la: als [nostres habitatges](/ca/habitatges-compra) consta a cada fitxa, o el motiu pel qual no n’hi ha. I si heu de comprar, afegiu-ho a la llista del [que cal mirar abans de les arres](/magazine/ca/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras).`,
+L’encarrega i el paga el propietari, abans del primer anunci: el [Reial decret 390/2021](https://www.boe.es/buscar/act.php?id=BOE-A-2021-9176) obliga a mostrar la lletra en tota la publicitat. El comprador rep el certificat; el llogater, una còpia. Si en un anunci no hi ha lletra, demaneu-la: als [nostres habitatges](/ca/habitatges-compra) consta a cada fitxa, o el motiu pel qual no n’hi ha. I si heu de comprar, afegiu-ho a la llista del [que cal mirar abans de les arres](/magazine/ca/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras).`,
   },
   en: {
     title: 'How to read an energy certificate',
@@ -107,8 +107,8 @@ L’encarrega i el paga el propietari, abans del primer anunci: el [Reial decret
 
 The label has two scales:
 
-- **Use of non-renewable primary energy**, in kilowatt-hours per square metre and year. It covers heating, hot water and cooling, and includes what is lost on the way to your home.
-- **Carbon dioxide emissions**, in kilograms per square metre and year. They depend above all on what is burnt: a flat with an oil boiler does worse than the same flat with a heat pump.
+- **Use of non-renewable primary energy**, in kilowatt-hours per square metre per year. It covers heating, hot water and cooling, and includes what is lost on the way to your home.
+- **Carbon dioxide emissions**, in kilograms per square metre per year. They depend above all on what is burnt: a flat with an oil boiler does worse than the same flat with a heat pump.
 
 Adverts usually quote the first. If the two are far apart, the heating system is the reason.
 
@@ -120,7 +120,7 @@ The letter also depends on the climate. An E in Burgos and an E in Alicante do n
 
 ## January’s sum
 
-An example in round numbers. Take a flat of 80 square metres with a gas boiler, whose certificate gives 100 kilowatt-hours of primary energy per square metre and year for heating alone:
+An example in round numbers. Take a flat of 80 square metres with a gas boiler, whose certificate gives 100 kilowatt-hours of primary energy per square metre per year for heating alone:
 
 - 100 times 80 is 8,000 kilowatt-hours of primary energy.
 - Divided by 1.19, the factor for natural gas, that leaves about 6,700 kilowatt-hours of gas.
@@ -137,7 +137,7 @@ The same flat with 40 instead of 100 would pay about 54 euros in January. Put in
 
 ## What raises the letter
 
-In order of what it tends to cost: draught strips and insulated shutter boxes, windows, a heat pump for hot water and heating, and insulation of the façade or roof, which is for the owners’ community to decide. [IDAE](https://www.idae.es), the state’s energy agency, lists the grants on offer, which change from year to year.
+In order of what it tends to cost: draught strips and insulated shutter boxes, windows, a heat pump for hot water and heating, and insulation of the façade or roof, which is for the owners’ association to decide. [IDAE](https://www.idae.es), the state’s energy agency, lists the grants on offer, which change from year to year.
 
 ## Who orders it, and when
 

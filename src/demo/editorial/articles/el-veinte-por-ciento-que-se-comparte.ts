@@ -13,7 +13,7 @@ export const elVeintePorCientoQueSeComparte: ArticleInput = {
 
 ## Dos quintas partes, para que alguien abra la puerta
 
-La Llave de Enfrente acompaña a familias que pueden pagar un alquiler, pero a las que nadie se lo alquila: una nómina corta, un apellido de fuera, tres niños. Su equipo habla con el propietario, asiste a la firma y sigue allí cuando se estropea la caldera. El dinero paga a dos mediadoras durante un año.
+La Llave de Enfrente acompaña a familias que pueden pagar un alquiler, pero a las que nadie quiere alquilar: una nómina corta, un apellido de fuera, tres niños. Su equipo habla con el propietario, asiste a la firma y sigue allí cuando se estropea la caldera. El dinero paga a dos mediadoras durante un año.
 
 Es la entidad que más se parece a lo que hacemos, y la que más nos enseña. Varios agentes le pasan viviendas de propietarios que se animan.
 
@@ -27,14 +27,14 @@ El Replà de Dalt mantiene cuatro pisos cerca de hospitales donde se alojan, gra
 
 ## Una quinta parte, para la sombra
 
-Solana Verde planta árboles en patios de colegios con los propios alumnos, que después los riegan. El primer patio está en Albacete y el segundo será en Granada, donde en junio ya no se podía salir al recreo de las doce.
+Solana Verde planta árboles en patios de colegios con los propios alumnos, que después los riegan. El primer patio está en Albacete y el segundo estará en Granada, donde en junio ya no se podía salir al recreo de las doce.
 
 ## Cómo se eligen
 
 - Las propone cualquier agente de la red, y tienen que trabajar en una de nuestras ciudades.
 - Deben estar inscritas en el registro que les corresponda y publicar sus cuentas.
 - No puede haber parentesco con quien las propone, ni relación comercial con la red.
-- Vota todo el mundo, un voto por persona. Nadie vota la suya.
+- Vota todo el mundo, un voto por persona. Nadie puede votar por la que ha propuesto.
 - Una misma entidad puede recibir la donación tres años seguidos. Después descansa uno, para que haya sitio.
 
 > Donar a quien ya conocemos es lo cómodo. La norma de los tres años está para llevarnos la contraria.
@@ -45,7 +45,7 @@ No ponemos nuestro logotipo en las obras ni pedimos fotografías de las personas
 
 ## Cómo proponer una
 
-Si conoce una entidad de su ciudad que cumpla lo anterior, hábleselo a [un agente de su zona](/agentes): es quien puede presentarla. Ayuda que la acompañe de un enlace a sus cuentas y de una frase que diga en qué se gastaría el dinero.
+Si conoce una entidad de su ciudad que cumpla lo anterior, háblele de ella a [un agente de su zona](/agentes): es quien puede presentarla. Conviene acompañarla de un enlace a sus cuentas y de una frase que diga en qué se gastaría el dinero.
 
 Una última línea, por honradez: esta revista forma parte de una red de demostración, y las cuatro entidades de este artículo son inventadas, como la propia red. La regla del veinte por ciento, si usted monta una red de verdad, le sentará bien.`,
   },
@@ -53,7 +53,7 @@ Una última línea, por honradez: esta revista forma parte de una red de demostr
     title: 'El vint per cent que es comparteix',
     excerpt:
       'A quines entitats sense ànim de lucre ha anat enguany la part dels beneficis que la xarxa dona, com es trien i com se’n pot proposar una.',
-    body: `Cada any la xarxa dona el vint per cent dels beneficis a entitats sense ànim de lucre. És una regla, no una campanya: es calcula sobre els comptes tancats i aprovats, i es reparteix abans de l’estiu. Si un any no hi ha beneficis, no hi ha donació, i també ho expliquem. Aquest és el repartiment dels comptes de 2024.
+    body: `Cada any la xarxa dona el vint per cent dels beneficis a entitats sense ànim de lucre. És una regla, no una campanya: es calcula sobre els comptes tancats i aprovats, i es reparteix abans de l’estiu. Si un any no hi ha beneficis, no hi ha donació, i també ho expliquem. Aquest és el repartiment dels comptes del 2024.
 
 ## Dues cinquenes parts, perquè algú obri la porta
 
@@ -107,7 +107,7 @@ It is the organisation most like us, and the one that teaches us most. Several o
 
 ## One fifth, to mend what nobody sees
 
-Andamio de Barrio repairs the homes of elderly people who live alone: a rail in the shower, one step too many, wiring from the nineteen-sixties. Apprentices do the work with a skilled hand beside them. A trade comes in by the same door through which a danger leaves.
+Andamio de Barrio repairs the homes of elderly people who live alone: a rail in the shower, one step too many, wiring from the 1960s. Apprentices do the work with a skilled hand beside them. A trade comes in by the same door through which a danger leaves.
 
 ## One fifth, for difficult nights
 

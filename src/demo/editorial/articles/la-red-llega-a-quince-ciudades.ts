@@ -59,13 +59,13 @@ Hi ha ciutats grans on no som. Preferim dir que no a tenir un número de telèfo
 
 - Els habitatges de les tres ciutats es busquen com els altres: [Sevilla](/ca/habitatges-sevilla-compra), [Màlaga](/ca/habitatges-malaga-compra) i [Saragossa](/ca/habitatges-zaragoza-compra), amb el mapa i els filtres.
 - Cadascuna té [el seu directori](/ca/agents), amb les zones, els idiomes i les ressenyes de cada agent.
-- Si us mudeu d’una ciutat a una altra, l’agent de la primera us pot presentar el de la segona. És el favor que més ens demanen: vendre a Salamanca i comprar a Màlaga amb les dates encaixades.
+- Si us traslladeu d’una ciutat a una altra, l’agent de la primera us pot presentar el de la segona. És el favor que més ens demanen: vendre a Salamanca i comprar a Màlaga fent encaixar les dates.
 
 ## Què canvia si veneu o poseu en lloguer casa vostra
 
-A les dotze ciutats de sempre, la petició es fa des de les pàgines per [vendre](/ca/serveis/vendre) o per [llogar](/ca/serveis/llogar), i respon un agent de la ciutat que trieu. Sevilla, Màlaga i Saragossa encara no surten en aquesta llista. Fins que hi siguin, escriviu directament a un agent des de la seva pàgina: a [Sevilla](/ca/agents/sevilla), a [Màlaga](/ca/agents/malaga) o a [Saragossa](/ca/agents/zaragoza). Arriba igual i contesta la mateixa persona.
+A les dotze ciutats de sempre, la petició es fa des de les pàgines per [vendre](/ca/serveis/vendre) o per [llogar](/ca/serveis/llogar), i respon un agent de la ciutat que trieu. Sevilla, Màlaga i Saragossa encara no surten en aquesta llista. Fins que hi siguin, escriviu directament a un agent des de la seva pàgina: a [Sevilla](/ca/agents/sevilla), a [Màlaga](/ca/agents/malaga) o a [Saragossa](/ca/agents/zaragoza). Arriba igualment i contesta la mateixa persona.
 
-Els honoraris són els de tota la xarxa i estan publicats en aquelles pàgines.
+Els honoraris són els de tota la xarxa i estan publicats en aquestes mateixes pàgines.
 
 ## Què no canvia
 
@@ -75,7 +75,7 @@ Tampoc no canvia que cada agent és un professional independent, amb el seu nom 
 
 ## I ara
 
-Ara toca assentar-se. Els mesos vinents no hi haurà ciutat setzena: volem que qui truqui a Saragossa un dimarts a la tarda rebi el mateix tracte que qui truca a Barcelona. Si sou agent, viviu en una de les quinze i us reconeixeu en el que heu llegit, busqueu al [directori](/ca/agents) qui tingueu més a prop i pregunteu-li com li va. Us dirà la veritat, que és la millor manera de començar.`,
+Ara és hora d’assentar-se. Els mesos vinents no hi haurà setzena ciutat: volem que qui truqui a Saragossa un dimarts a la tarda rebi el mateix tracte que qui truca a Barcelona. Si sou agent, viviu en una de les quinze i us reconeixeu en el que heu llegit, busqueu al [directori](/ca/agents) qui tingueu més a prop i pregunteu-li com li va. Us dirà la veritat, que és la millor manera de començar.`,
   },
   en: {
     title: 'The network reaches fifteen cities',
@@ -99,7 +99,7 @@ There are large cities where we are absent. We would rather say no than have a p
 
 ## What changes if you are selling or letting your home
 
-In the twelve cities we have always covered, you make your request on the page [for selling](/en/services/sell) or [for letting](/en/services/rent), and an agent from the city you choose replies. Seville, Málaga and Zaragoza are not on that list yet. Until they are, write directly to an agent from his or her page: in [Seville](/en/agents/sevilla), [Málaga](/en/agents/malaga) or [Zaragoza](/en/agents/zaragoza). It arrives just the same, and the same person answers.
+In the twelve cities we have always covered, you make your request on the page [for selling](/en/services/sell) or [for letting](/en/services/rent), and an agent from the city you choose replies. Seville, Málaga and Zaragoza are not on that list yet. Until they are, write directly to an agent from their own page: in [Seville](/en/agents/sevilla), [Málaga](/en/agents/malaga) or [Zaragoza](/en/agents/zaragoza). It arrives just the same, and the same person answers.
 
 The fees are those of the whole network and are published on those pages.
 

@@ -19,7 +19,7 @@ En los papeles, empiece por el colegio. Si cambian de centro con el curso en mar
 
 ## Cuatro semanas: vaciar
 
-Mudar lo que no se usa cuesta dinero. Una tarde por habitación, tres montones: se queda, se da, se tira. Los juguetes los clasifican ellos. Un niño que regala sus construcciones al primo pequeño se despide; uno al que se las tiran, no lo olvida.
+Mudar lo que no se usa cuesta dinero. Una tarde por habitación, tres montones: se queda, se da, se tira. Los juguetes los clasifican ellos. Un niño que regala sus construcciones al primo pequeño se despide; uno al que se las tiran no lo olvida.
 
 Pida dos presupuestos a empresas de mudanzas, con visita y por escrito, y pregunte qué seguro incluyen.
 
@@ -62,14 +62,14 @@ El padrón abre casi todo lo demás: el pediatra, el colegio, la biblioteca. Pid
 ¿Todavía buscan casa? En cada vivienda [de alquiler](/viviendas-alquiler) o [en venta](/viviendas-compra) puede escribir al agente y preguntarle por los colegios y los parques: vive en la zona.`,
   },
   ca: {
-    title: 'Mudar-se amb nens sense perdre la calma',
+    title: 'Canviar de casa amb nens sense perdre la calma',
     excerpt:
       'Un calendari de sis setmanes, els tràmits de l’escola i del padró, i una capsa que s’obre la primera nit abans que cap altra.',
-    body: `A un nen no l’amoïna la hipoteca. L’amoïna on dormirà l’os, si la seva amiga sabrà l’adreça i qui ha decidit tot això sense preguntar-li-ho. Una mudança es porta més bé quan aquestes tres coses tenen resposta. Aquest és el calendari que donem a les famílies; retalleu-lo i enganxeu-lo a la nevera.
+    body: `A un nen no l’amoïna la hipoteca. L’amoïna on dormirà l’os, si la seva amiga sabrà l’adreça i qui ha decidit tot això sense preguntar-l’hi. Una mudança es porta més bé quan aquestes tres coses tenen resposta. Aquest és el calendari que donem a les famílies; retalleu-lo i enganxeu-lo a la nevera.
 
 ## Sis setmanes abans: explicar-ho
 
-Digueu-li-ho abans que ho senti. Amb data, amb un plànol i amb una frase que admeti que fa pena. Si podeu, visiteu plegats la casa nova, encara que sigui buida, i feu un tomb fins al parc més proper. Deixeu que cadascú triï una cosa de la seva habitació: el color, o on anirà el llit.
+Digueu-l’hi abans que ho senti dir. Amb data, amb un plànol i amb una frase que admeti que fa pena. Si podeu, visiteu plegats la casa nova, encara que sigui buida, i feu un tomb fins al parc més proper. Deixeu que cadascú triï una cosa de la seva habitació: el color, o on anirà el llit.
 
 Pel que fa als papers, comenceu per l’escola. Si canvieu de centre amb el curs començat, la plaça es demana a l’ajuntament o a l’oficina d’escolarització, i sol caldre el certificat d’empadronament o el contracte de l’habitatge. Pregunteu ja quins documents demanen.
 
@@ -81,7 +81,7 @@ Demaneu dos pressupostos a empreses de mudances, amb visita i per escrit, i preg
 
 ## Tres setmanes: els permisos
 
-- Reserva d’espai per al camió: es demana a l’ajuntament, amb dies d’antelació.
+- Reserva d’espai per al camió: es demana a l’ajuntament, amb uns dies d’antelació.
 - Avís a les dues comunitats, per l’ascensor i els horaris.
 - Llum, gas, aigua i internet: canvi de titular a la casa nova amb data d’alta. La fibra és la que triga més.
 
@@ -138,7 +138,7 @@ Ask two removal firms for quotes, in writing and after a visit, and find out wha
 ## Three weeks: permits
 
 - A parking space for the lorry: you ask the town hall for one, some days ahead.
-- A word with both owners’ communities about the lift and the hours.
+- A word with both owners’ associations about the lift and the hours.
 - Electricity, gas, water and internet: put them in your name at the new place from a given date. Fibre takes the longest.
 
 ## Two weeks: pack what belongs to the adults
@@ -171,6 +171,6 @@ It travels with you, not in the lorry. Inside:
 
 The padrón opens nearly every other door: the children’s doctor, the school, the library. Book an appointment in the first week. And keep dinner and bedtime at the same hours for a month, even if dinner is served on a box.
 
-Still looking for a home? On every property [to rent](/en/properties-rent) or [for sale](/en/properties-buy) you can write to the agent and ask about schools and parks: they live in the area.`,
+Still looking for a home? On the page of every home [to rent](/en/properties-rent) or [for sale](/en/properties-buy) you can write to the agent and ask about schools and parks: they live in the area.`,
   },
 };

@@ -47,7 +47,7 @@ Un orden razonable es este:
 - Resuelva los papeles que dependan de usted.
 - Revise el precio con ventas cerradas en los últimos seis meses, no con anuncios que llevan el mismo tiempo parados que el suyo.
 - Si hay que bajar, baje una vez y lo suficiente para entrar en otro tramo de búsqueda. Cinco rebajas de mil euros solo anuncian que habrá una sexta.
-- Si el encargo es con agencia, pida por escrito las visitas de cada semana y lo que dijo cada visitante. Si no los tienen, ya tiene una respuesta.
+- Si el encargo es con agencia, pida por escrito las visitas de cada semana y lo que dijo cada visitante. Si no pueden dárselo, ya tiene una respuesta.
 
 ## Cuándo es mejor parar
 
@@ -77,7 +77,7 @@ Digueu també què no és tan bo. Un quart pis sense ascensor que s’anuncia co
 
 ## Venen, però no tornen
 
-Qui s’ha pres la molèstia de venir i no repeteix ha trobat una diferència entre el que esperava i el que ha vist. Pregunteu-li-ho l’endemà, sense defensar la casa; la resposta val més que qualsevol taxació. Les més freqüents són l’olor, el soroll, la llum i una escala deixada. L’olor, la llum i l’escala es milloren amb pocs diners. El soroll es descompta del preu.
+Qui s’ha pres la molèstia de venir i no repeteix ha trobat una diferència entre el que esperava i el que ha vist. Pregunteu-l’hi l’endemà, sense defensar la casa; la resposta val més que qualsevol taxació. Les més freqüents són l’olor, el soroll, la llum i una escala deixada. L’olor, la llum i l’escala es milloren amb pocs diners. El soroll es descompta del preu.
 
 Comproveu també a quina hora ensenyeu el pis. Si el sol hi entra al matí, ensenyeu-lo al matí.
 
@@ -117,11 +117,11 @@ The trouble is in the list of results: price, first picture, title. Look at your
 
 - **The price falls outside their filters.** Nobody who searches “up to 300,000” will see a flat at 305,000 euros.
 - **The first picture is not the best one.** A bathroom, a façade in shadow or a corridor makes nobody click.
-- **Facts are missing.** Without a floor area, a storey or a word about the lift, the advert vanishes as soon as somebody filters. Without the letter of the energy certificate it also breaks the rules.
+- **Facts are missing.** Without the floor area, the floor it is on or a word about the lift, the advert vanishes as soon as somebody filters. Without the letter of the energy certificate it also breaks the rules.
 
 ## They open it, but do not call
 
-The advert promises something that the pictures or the text do not bear out. Often the floor plan is missing: people who need three bedrooms want to know whether a bed fits in the third. Or there are too many adjectives and too few of the answers people want: what the community charge is, whether any levy is pending, what you hear with the window open.
+The advert promises something that the pictures or the text do not bear out. Often the floor plan is missing: people who need three bedrooms want to know whether a bed fits in the third. Or there are too many adjectives and too few of the answers people want: what the community fees are, whether a building levy (derrama) is pending, what you hear with the window open.
 
 Say what is not so good, too. A fourth-floor flat without a lift that is advertised as just that gets fewer viewings, but from people who will climb the stairs.
 
@@ -135,7 +135,7 @@ Check, too, at what time you show the flat. If it gets the sun in the morning, s
 
 Here people like the flat and something else holds them up. It is nearly always one of three things:
 
-- **A document.** A terrace enclosed without a licence, a floor area that differs from the land registry’s, an inheritance not yet registered. The buyer’s bank will notice when it values the flat.
+- **A document.** A terrace enclosed without a licence, a floor area that differs from the Land Registry’s, an inheritance not yet registered. The buyer’s bank will notice when it values the flat.
 - **The building.** A failed technical inspection, or a façade still to be paid for. If the levy has been approved, state the amount and offer to bear it: a number is less frightening than a suspicion.
 - **The comparison.** There is a similar flat for less. Go and see it.
 

@@ -47,7 +47,7 @@ Dé un plazo realista. Entre tasación, estudio y los diez días naturales que l
 
 Compruebe que el contrato dice el precio, la cantidad entregada, la fecha límite para la escritura, quién paga qué, que se entrega libre de ocupantes y qué muebles se quedan. Pague por transferencia a la cuenta del vendedor o de quien el contrato designe como depositario, nunca antes de firmar.
 
-Y haga la cuenta entera: en una vivienda usada, el impuesto de transmisiones lo fija cada comunidad autónoma y se calcula como mínimo sobre el valor de referencia del Catastro; en una nueva, IVA y actos jurídicos, salvo en Canarias, que tiene el IGIC. Notaría y registro van aparte.
+Y haga la cuenta entera: en una vivienda usada, el impuesto de transmisiones lo fija cada comunidad autónoma y se calcula como mínimo sobre el valor de referencia del Catastro; en una nueva se pagan el IVA y los actos jurídicos documentados, salvo en Canarias, donde en lugar del IVA se paga el IGIC. Notaría y registro van aparte.
 
 ¿Aún está buscando? Empiece por [las viviendas en venta](/viviendas-compra).`,
   },
@@ -59,7 +59,7 @@ Y haga la cuenta entera: en una vivienda usada, el impuesto de transmisiones lo 
 
 ## La nota simple
 
-Es demana a la [seu electrònica dels registradors](https://sede.registradores.org) per uns deu euros i arriba al cap d’unes hores. Demaneu-la vós, encara que us l’ofereixin, i que no tingui més d’uns dies. Mireu-hi tres coses:
+Es demana a la [seu electrònica dels registradors](https://sede.registradores.org) per uns deu euros i arriba al cap d’unes hores. Demaneu-la vós, encara que us l’ofereixin, i que sigui de fa pocs dies. Mireu-hi tres coses:
 
 - **Qui ven.** Han de signar tots els titulars. Si és l’habitatge familiar d’un matrimoni, també el cònjuge que no n’és propietari.
 - **Quines càrregues hi ha.** Una hipoteca no impedeix comprar: es cancel·la a la notaria amb una part del preu. Un embargament, un usdefruit o una condició resolutòria obliguen a parlar amb un advocat abans de pagar res.
@@ -67,7 +67,7 @@ Es demana a la [seu electrònica dels registradors](https://sede.registradores.o
 
 ## La comunitat
 
-Demaneu el certificat de deutes i les actes de les tres últimes juntes. El certificat importa perquè el pis respon dels rebuts pendents: a Catalunya, els de l’any en curs i els dels quatre anteriors; a la resta de l’Estat, els de tres. Les actes diuen la resta: la façana que es va aprovar, l’ascensor que es discuteix, el veí que pledeja.
+Demaneu el certificat de deutes i les actes de les tres últimes juntes. El certificat importa perquè el pis respon dels rebuts pendents: a Catalunya, els de l’any en curs i els dels quatre anteriors; a la resta de l’Estat, els de l’any en curs i els dels tres anteriors. Les actes diuen la resta: la façana que es va aprovar, l’ascensor que es discuteix, el veí que pledeja.
 
 La derrama la paga, en principi, qui és propietari el dia que venç cada termini. Si es va aprovar abans de la venda i no l’heu de pagar vós, que ho digui el contracte.
 
@@ -91,7 +91,7 @@ Poseu-hi un termini realista. Entre taxació, estudi i els dies que la llei rese
 
 ## Abans de fer la transferència
 
-Comproveu que el contracte diu el preu, la quantitat lliurada, la data límit per a l’escriptura, qui paga què, que es lliura lliure d’ocupants i quins mobles s’hi queden. Pagueu per transferència al compte del venedor o de qui el contracte designi com a dipositari, mai abans de signar.
+Comproveu que el contracte diu el preu, la quantitat lliurada, la data límit per a l’escriptura, qui paga què, que l’habitatge es lliura sense ocupants i quins mobles s’hi queden. Pagueu per transferència al compte del venedor o de qui el contracte designi com a dipositari, mai abans de signar.
 
 I feu el compte sencer: en un habitatge usat, l’impost de transmissions el fixa cada comunitat autònoma i es calcula com a mínim sobre el valor de referència del Cadastre; en un de nou, IVA i actes jurídics documentats, tret de les Canàries, que tenen l’IGIC. Notaria i registre van a part.
 
@@ -100,28 +100,28 @@ Encara busqueu? Comenceu pels [habitatges en venda](/ca/habitatges-compra).`,
   en: {
     title: 'What to check before you pay a deposit',
     excerpt:
-      'Land registry extract, building levies, energy certificate and a mortgage clause: a short list to come to the signing prepared.',
-    body: `In Spain a purchase is tied down by a private contract called arras: half an hour at a table and, as a rule, a tenth of the price. That is a lot of money for half an hour. Nearly everything that can go wrong afterwards can be seen beforehand, in four or five documents that cost little or nothing.
+      'Land Registry extract, building levies, energy certificate and a mortgage clause: a short list to come to the signing prepared.',
+    body: `In Spain a purchase is tied down by a private deposit contract, the contrato de arras: half an hour at a table and, as a rule, a tenth of the price. That is a lot of money for half an hour. Nearly everything that can go wrong afterwards can be seen beforehand, in four or five documents that cost little or nothing.
 
-## The land registry extract
+## The Land Registry extract
 
 The nota simple is ordered from the [registrars’ website](https://sede.registradores.org) for about ten euros and arrives within hours. Order it yourself even if you are offered one, and see that it is no more than a few days old. Look for three things:
 
 - **Who is selling.** Every owner must sign. If it is a married couple’s family home, so must the spouse who does not own it.
 - **What charges there are.** A mortgage is no obstacle: it is paid off at the notary’s out of the price. A seizure order (embargo), somebody’s life interest (usufructo) or a condition that could undo the sale means talking to a lawyer before you pay anything.
-- **What is described.** Floor area, terrace, storage room, parking space. If something you were shown is missing, ask why, and compare with the [Catastro](https://www.sedecatastro.gob.es).
+- **What is described.** Floor area, terrace, storage room, parking space. If something you were shown is missing, ask why, and compare with the cadastre, the [Catastro](https://www.sedecatastro.gob.es).
 
-## The owners’ community
+## The owners’ association
 
-Ask for its certificate of debts and the minutes of the last three meetings. The certificate matters because the flat itself answers for unpaid charges: those of the current year and the three before, or four in Catalonia. The minutes tell you the rest: the façade that was approved, the lift that is being argued over, the neighbour who is suing.
+Ask the comunidad de propietarios for its certificate of debts and the minutes of the last three meetings. The certificate matters because the flat itself answers for unpaid community fees: those of the current year and the three before, or four in Catalonia. The minutes tell you the rest: the façade that was approved, the lift that is being argued over, the neighbour who is suing.
 
-A levy (derrama) is in principle owed by whoever is the owner on the day each instalment falls due. If it was approved before the sale and you are not the one to pay it, the contract should say so.
+A building levy (derrama) is in principle owed by whoever is the owner on the day each instalment falls due. If it was approved before the sale and you are not the one to pay it, the contract should say so.
 
 ## The papers of the home
 
 - A valid energy certificate. Its letter is a preview of [January’s bill](/magazine/en/sector-inmobiliario/como-leer-un-certificado-energetico).
-- The cédula de habitabilidad in Catalonia; a licence or declaration of occupation wherever one is required.
-- The latest council tax (IBI) receipt.
+- In Catalonia, the certificate of occupancy (cédula de habitabilidad); elsewhere, a licence or declaration of occupation where one is required.
+- The latest property tax (IBI) receipt.
 - The technical inspection, if the building is old enough to need one.
 - If the flat is let, the tenancy agreement. The tenant may have first refusal, and in general you would have to respect the term.
 
@@ -131,15 +131,15 @@ The word “arras” is not enough. If they are **penitenciales**, either side m
 
 ## The clause most often forgotten
 
-If you need a mortgage, write down what happens when the bank says no. “The deposit is returned if two lenders refuse finance before such a date, with written proof” is a short sentence that spares a lot of grief. In Catalonia, when the contract foresees bank finance, a buyer who proves the refusal may withdraw unless otherwise agreed; put it in writing all the same.
+If you need a mortgage, write down what happens when the bank says no. “The deposit is returned if two lenders refuse finance before a given date, with written proof” is a short sentence that spares a lot of grief. In Catalonia, when the contract foresees bank finance, a buyer who proves the refusal may withdraw unless otherwise agreed; put it in writing all the same.
 
-Allow enough time. With the valuation, the bank’s study and the ten calendar days at least that the law sets aside for reading the binding offer, sixty days go by quickly.
+Allow enough time. With the valuation, the bank’s assessment and the minimum of ten calendar days that the law sets aside for reading the binding offer, sixty days go by quickly.
 
 ## Before you transfer the money
 
 Check that the contract states the price, the sum paid, the deadline for the deed, who pays what, that the home is handed over vacant and which furniture stays. Pay by transfer to the seller’s account, or to the person the contract names as depositary, and never before you sign.
 
-Then do the whole sum. On a resale home, transfer tax is set by each region and is worked out on the Catastro’s reference value at the least; on a new one you pay VAT and stamp duty, except in the Canary Islands, which have their own tax, IGIC. Notary and registry come on top.
+Then do the whole sum. On a resale home, transfer tax is set by each region and is worked out on no less than the Catastro’s reference value; on a new one you pay VAT and stamp duty, except in the Canary Islands, which have their own tax, IGIC. Notary and registry come on top.
 
 Still looking? Begin with [homes for sale](/en/properties-buy).`,
   },

@@ -9,7 +9,7 @@ export const suelosHidraulicosComoCuidarlos: ArticleInput = {
     title: 'Suelos hidráulicos: cómo cuidarlos',
     excerpt:
       'Jabón neutro, cera y nada de lejía. Los consejos de una restauradora para que sus baldosas duren otros cien años, manchas incluidas.',
-    body: `Roser lleva media vida de rodillas en pisos del Eixample. Restaura suelos hidráulicos, y lo primero que hace al llegar es oler. «Si huele a lejía, ya sé lo que voy a encontrar: colores comidos y una superficie áspera que lo absorbe todo.» Le pedimos que nos explicara qué hacer con uno, desde el primer día.
+    body: `Roser lleva media vida de rodillas en pisos del Eixample. Restaura suelos hidráulicos, y lo primero que hace al llegar es oler. «Si huele a lejía, ya sé lo que voy a encontrar: colores comidos y una superficie áspera que lo absorbe todo». Le pedimos que nos explicara qué hacer con uno, desde el primer día.
 
 ## Qué es y por qué se mancha
 
@@ -21,13 +21,13 @@ No es cerámica. Una baldosa hidráulica es cemento prensado, sin cocer, con una
 - Fregar con agua templada y un poco de jabón neutro, con la fregona bien escurrida.
 - Pasar después agua sola: el jabón que queda se vuelve pegajoso y gris.
 
-> «La fregona empapada es el enemigo. El agua baja por las juntas, arrastra sales y luego salen en forma de polvo blanco.»
+> «La fregona empapada es el enemigo. El agua baja por las juntas, arrastra sales y luego salen en forma de polvo blanco».
 
 Lo que no debe tocarlo nunca: lejía, amoniaco, vinagre, limón, salfumán y los productos antical del baño. Tampoco la vaporeta.
 
 ## La cera, dos veces al año
 
-Un suelo sin protección se come el café en diez segundos. Roser usa cera incolora para suelos porosos, en capas finas, con el suelo seco de verdad: dos días sin fregar. Se deja secar y se saca brillo con un paño de lana o una máquina de disco blando. En la cocina y el recibidor, cada seis meses; en un dormitorio, una vez al año.
+Un suelo sin protección se bebe el café en diez segundos. Roser usa cera incolora para suelos porosos, en capas finas, con el suelo seco de verdad: dos días sin fregar. Se deja secar y se saca brillo con un paño de lana o una máquina de disco blando. En la cocina y el recibidor, cada seis meses; en un dormitorio, una vez al año.
 
 Quien no quiera encerar puede aplicar un impregnante al agua, mate y transpirable. Lo que desaconseja son los barnices que forman película: se rayan, amarillean y no dejan salir la humedad que sube del forjado.
 
@@ -49,10 +49,10 @@ El pulido con máquina de diamante es el último recurso. Cada pasada se lleva u
 Levante la esquina de la alfombra y pregunte qué hay bajo la tarima flotante; muchas veces siguen ahí. Si la tarima va suelta, sin cola, el suelo se recupera. Y si el edificio está catalogado, pregunte en el ayuntamiento antes de quitar nada. En el [Eixample y en Gràcia](/viviendas-barcelona-compra) son casi una costumbre; también los verá en casas reformadas como [esta de Palafrugell](/magazine/escaparate/una-casa-de-pueblo-que-respira).`,
   },
   ca: {
-    title: 'Terres hidràulics: com cuidar-los',
+    title: 'Mosaic hidràulic: com cuidar-lo',
     excerpt:
       'Sabó neutre, cera i gens de lleixiu. Els consells d’una restauradora perquè les rajoles durin cent anys més, amb taques i tot.',
-    body: `La Roser fa mitja vida que va de genolls per pisos de l’Eixample. Restaura terres hidràulics, i la primera cosa que fa quan arriba és ensumar. «Si fa olor de lleixiu, ja sé què hi trobaré: colors menjats i una superfície aspra que s’ho beu tot.» Li hem demanat que ens expliqui com s’han de tractar, des del primer dia.
+    body: `La Roser fa mitja vida que va de genolls per pisos de l’Eixample. Restaura paviments de mosaic hidràulic, i la primera cosa que fa quan arriba és ensumar. «Si fa olor de lleixiu, ja sé què hi trobaré: colors menjats i una superfície aspra que s’ho beu tot.» Li hem demanat que ens expliqui com s’ha de tractar, des del primer dia.
 
 ## Què és i per què es taca
 
@@ -87,7 +87,7 @@ Piqueu amb els artells. Si sona buit, la rajola s’ha desenganxat: s’aixeca a
 
 El poliment amb màquina de diamant és l’últim recurs. Cada passada s’endú una fracció de mil·límetre de color, i només n’hi ha tres o quatre.
 
-## Si heu de comprar un pis que en té
+## Si heu de comprar un pis que en tingui
 
 Aixequeu la punta de la catifa i pregunteu què hi ha sota el parquet flotant; moltes vegades encara hi són. Si el parquet va solt, sense cola, el terra es recupera. I si l’edifici és catalogat, pregunteu a l’ajuntament abans de treure res. A l’[Eixample i a Gràcia](/ca/habitatges-barcelona-compra) són gairebé un costum; també en veureu en cases reformades com [aquesta de Palafrugell](/magazine/ca/escaparate/una-casa-de-pueblo-que-respira).`,
   },

@@ -23,11 +23,11 @@ Manuela tiene setenta y un años y tomates en noviembre. Su ático de Triana da 
 
 «Aquí no se decora: se ancla», dice Jorge. La terraza mira al noroeste, de donde viene el cierzo, y el primer año perdió una sombrilla que apareció en otra calle. Ahora hay un banco de obra con asiento de madera que hace de cortavientos, una mesa atornillada y una celosía de lamas. La celosía es mejor que un vidrio, porque frena el viento en lugar de devolverlo.
 
-Cenan fuera de abril a octubre. Las luces están por debajo de los ojos, en el canto del banco, y a medianoche se apagan solas: fue idea de la vecina de abajo, y desde entonces se llevan muy bien.
+Cenan fuera de abril a octubre. Las luces quedan por debajo de la altura de los ojos, en el canto del banco, y a medianoche se apagan solas: fue idea de la vecina de abajo, y desde entonces se llevan muy bien.
 
 ## Santa Cruz: un taller con vistas
 
-Nayra restaura sillas. En su ático de Santa Cruz de Tenerife el clima permite trabajar fuera casi todo el año, con la puerta abierta y sin serrín en el salón. Tiene un banco de carpintero bajo el alero, un armario estanco para las herramientas y una regla de horario: el ruido, de diez a una y de cuatro a siete.
+Nayra restaura sillas. En su ático de Santa Cruz de Tenerife el clima permite trabajar fuera casi todo el año, con la puerta abierta y sin serrín en el salón. Tiene un banco de carpintero bajo el alero, un armario estanco para las herramientas y una norma de horario: el ruido, de diez a una y de cuatro a siete.
 
 Lo que más le costó fue la sal. Todo lo que está fuera es de acero inoxidable, aluminio o madera aceitada dos veces al año. Lo demás duró un invierno.
 
@@ -52,7 +52,7 @@ Si busca un ático, pregunte en la visita cuándo se impermeabilizó la cubierta
 
 La Manuela té setanta-un anys i tomàquets al novembre. El seu àtic de Triana dona al sud-est, i el problema no era el sol, sinó tota la resta: l’escalfor del terra al juliol, el vent i l’esquena. Ho va resoldre amb sis taules de cultiu a l’alçada de la cintura, arrambades als murs, un tendal de lona clara que corre de maig a setembre i reg per degoteig amb programador, que s’obre a les sis del matí.
 
-- Planta a l’octubre el que aguanta l’hivern, com ara faves, enciams i bledes, i al març el de l’estiu.
+- A l’octubre hi planta el que aguanta l’hivern, com ara faves, enciams i bledes, i al març el de l’estiu.
 - Les taules reparteixen el pes en quatre potes amb una placa a sota, prop de les bigues i mai al mig.
 - L’aigua que sobra va a una safata, no al desguàs: el substrat l’embussaria.
 
@@ -109,9 +109,9 @@ The hardest thing was the salt. Everything outside is stainless steel, aluminium
 
 A terrace is also somebody’s roof. Four things to check:
 
-- **Whose it is.** Often it is a common part in private use: you enjoy it, but the roof belongs to everyone. The deed of the building and the land registry extract will tell you.
+- **Whose it is.** Often it is a common part in private use: you enjoy it, but the roof belongs to everyone. The deed of the building and the Land Registry extract will tell you.
 - **What it can bear.** For roofs in private use the building code works with a load of 100 kilos per square metre, and in an old building nobody knows without looking. A hand’s depth of wet soil all over weighs three times that. Ask an architect or an engineer before you bring in large planters, an inflatable pool or a masonry bench.
-- **What the owners’ community says.** Awnings, screens and pergolas are usually covered by its statutes. Enclosing a terrace changes the façade: it takes a vote and a licence. An enclosure without papers can hold up a sale for years.
+- **What the owners’ association says.** Awnings, screens and pergolas are usually covered by its rules. Enclosing a terrace changes the façade: it takes a vote and a licence. An enclosure without papers can hold up a sale for years.
 - **Where the water goes.** Nothing may cover the drains or pierce the waterproofing. A leak into the flat below is the most expensive way to keep flowerpots.
 
 If you are looking for a penthouse, ask at the viewing when the roof was last waterproofed and who paid. It is the question that tells those who want a photograph from those who are going to live there. To start looking, there are [Seville](/en/properties-sevilla-buy), [Zaragoza](/en/properties-zaragoza-buy) and [Santa Cruz de Tenerife](/en/properties-santa-cruz-de-tenerife-buy).`,

@@ -9,7 +9,7 @@ export const unaCasaDePuebloQueRespira: ArticleInput = {
     title: 'Una casa de pueblo que respira',
     excerpt:
       'Tres plantas, un patio y muros de medio metro: visitamos una reforma en Palafrugell hecha con cal, madera y dos años de paciencia.',
-    body: `La puerta se abre a la calle y lo primero que se nota es el fresco. Son las cuatro de una tarde de septiembre, fuera hay veintinueve grados, y en la entrada, donde antes se guardaba el carro, nadie ha encendido nada. «Es la casa», dice Carme, que la compró con su pareja hace cuatro años. «Nosotros solo le hemos quitado lo que le sobraba.»
+    body: `La puerta se abre a la calle y lo primero que se nota es el fresco. Son las cuatro de una tarde de septiembre, fuera hay veintinueve grados, y en la entrada, donde antes se guardaba el carro, nadie ha encendido nada. «Es la casa», dice Carme, que la compró con su pareja hace cuatro años. «Nosotros solo le hemos quitado lo que le sobraba».
 
 ## Lo que había
 
@@ -21,7 +21,7 @@ Fue justo al revés. El cemento no deja salir el agua que sube del suelo, y el a
 
 El arquitecto les pidió seis meses de no hacer casi nada. Picaron el cemento, abrieron las ventanas y dejaron que los muros se secaran un invierno entero. Mientras tanto, tramitaron la licencia: en el casco antiguo la fachada está protegida, y cambiar el hueco de una ventana habría llevado más tiempo que toda la obra. No cambiaron ninguno.
 
-> «Lo más difícil fue pagar un presupuesto en el que ponía esperar», dice Carme.
+> «Lo más difícil fue pagar un presupuesto que decía: esperar», dice Carme.
 
 ## Después, poner poco
 
@@ -35,7 +35,7 @@ La calefacción es una bomba de calor con suelo radiante en dos plantas. En la t
 
 ## El patio
 
-Está en el centro de la vida de la casa aunque esté al fondo. Abre por abajo y por arriba, de modo que el aire entra fresco desde el pozo y sale caliente por la buhardilla. En verano basta con dejar dos puertas entornadas. Han plantado un limonero, una parra que dará sombra dentro de tres años y nada más.
+Está en el centro de la vida de la casa, aunque esté al fondo. Abre por abajo y por arriba, de modo que el aire entra fresco desde el pozo y sale caliente por la buhardilla. En verano basta con dejar dos puertas entornadas. Han plantado un limonero, una parra que dará sombra dentro de tres años y nada más.
 
 ## Lo que harían de otra manera
 
@@ -51,7 +51,7 @@ Una casa así se compra despacio. Visítela después de llover, toque la pared a
     title: 'Una casa de poble que respira',
     excerpt:
       'Tres plantes, un pati i murs de mig metre: visitem una reforma a Palafrugell feta amb calç, fusta i dos anys de paciència.',
-    body: `La porta s’obre al carrer i la primera cosa que es nota és la fresca. Són les quatre d’una tarda de setembre, a fora fa vint-i-nou graus, i a l’entrada, on abans es guardava el carro, ningú no ha engegat res. «És la casa», diu la Carme, que la va comprar amb la parella fa quatre anys. «Nosaltres només li hem tret el que li sobrava.»
+    body: `La porta s’obre al carrer i la primera cosa que es nota és la fresca. Són les quatre d’una tarda de setembre, a fora hi ha vint-i-nou graus, i a l’entrada, on abans es guardava el carro, ningú no ha engegat res. «És la casa», diu la Carme, que la va comprar amb la parella fa quatre anys. «Nosaltres només li hem tret el que li sobrava.»
 
 ## Què hi havia
 
@@ -67,7 +67,7 @@ L’arquitecte els va demanar sis mesos de no fer gairebé res. Van repicar el c
 
 ## Després, posar-hi poca cosa
 
-- **Calç a les parets.** Arrebossat de calç hidràulica natural per dins i per fora, i pintura a la calç. Deixa passar el vapor, i quan s’embruta s’hi fa una altra mà.
+- **Calç a les parets.** Arrebossat de calç hidràulica natural per dins i per fora, i pintura a la calç. Deixa passar el vapor, i quan s’embruta s’hi dona una altra mà.
 - **Un terra que no toca la terra.** A la planta baixa van aixecar la solera i van fer-hi una cambra ventilada, amb rajola de fang al damunt.
 - **Fusta on hi havia fusta.** De catorze bigues en van canviar tres. Les altres es van sanejar i reforçar pel cap, que és on es podreixen.
 - **Suro a la coberta.** És l’única part que van aïllar de debò: per allà se n’anava l’escalfor. Als murs, amb mig metre, els fa prou servei la inèrcia.
@@ -129,6 +129,6 @@ They also leave us a figure that is not about money. They expected it to take on
 
 ## If you have one like it in mind
 
-A house like this is bought slowly. Visit it after rain, feel the wall a hand’s breadth above the floor, look behind the furniture. Ask at the town hall what is protected. Check that the floor area at the land registry matches the real one, and that there is a cédula de habitabilidad, the certificate of occupancy, or what it would take to get one. The full list is in [what to check before you pay a deposit](/magazine/en/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras), and the houses are in [the province of Girona](/en/properties-girona-buy).`,
+A house like this is bought slowly. Visit it after rain, feel the wall a hand’s breadth above the floor, look behind the furniture. Ask at the town hall what is protected. Check that the floor area at the Land Registry matches the real one, and whether there is a certificate of occupancy (cédula de habitabilidad), or what it would take to get one. The full list is in [what to check before you pay a deposit](/magazine/en/sector-inmobiliario/que-mirar-antes-de-firmar-las-arras), and the houses are in [the province of Girona](/en/properties-girona-buy).`,
   },
 };

@@ -26,11 +26,11 @@ Lo que más se subestima son las visitas. No se trata solo de abrir la puerta, s
 
 ## Qué cuesta
 
-En nuestra red los honorarios de venta van del 4 al 5 % del precio, más IVA. En un piso de 200.000 euros, un 4 % son 8.000 euros, y con el 21 % de IVA, 9.680. Se pagan cuando la venta se cierra.
+En nuestra red los honorarios de venta van del 4 % al 5 % del precio, más IVA. En un piso de 200.000 euros, un 4 % son 8.000 euros, y con el 21 % de IVA, 9.680. Se pagan cuando la venta se cierra.
 
 Hay dos matices. Los honorarios se descuentan del precio al calcular la ganancia en la renta, de modo que quien tributa por ella recupera una parte. Y vender por su cuenta tampoco es gratis: reportaje, plano, anuncios destacados y la revisión de un abogado, que le aconsejamos en cualquier caso.
 
-Lo que paga usted no cambia según lo haga con agencia o sin ella: certificado energético, cancelación registral de la hipoteca si la hay, plusvalía municipal e impuesto sobre la ganancia.
+Hay gastos que son los mismos con agencia o sin ella: certificado energético, cancelación registral de la hipoteca si la hay, plusvalía municipal e impuesto sobre la ganancia.
 
 ## Cuándo tiene sentido hacerlo usted
 
@@ -114,7 +114,7 @@ Si decidiu provar-ho amb algú, prepareu [les set preguntes](/magazine/ca/sector
 Selling a home is a handful of tasks, all within reach of anyone with time:
 
 - Finding out what similar homes have sold for.
-- Gathering the documents: land registry extract, energy certificate, IBI bill, the community’s certificate and, in Catalonia, the certificate of occupancy.
+- Gathering the documents: Land Registry extract, energy certificate, property tax (IBI) bill, the owners’ association’s certificate and, in Catalonia, the certificate of occupancy.
 - Taking pictures, drawing a plan, writing a text and publishing the advert.
 - Answering, filtering and showing the place, often on a Saturday.
 - Negotiating with somebody who is sitting on your sofa.
@@ -142,11 +142,11 @@ Some costs are yours with or without an agency: the energy certificate, removing
 - **There are several owners.** In an inheritance or a separation, an outsider who negotiates saves arguments.
 - **The home is unusual:** a ground floor with a courtyard, a farmhouse, a flat to renovate. Where there is nothing to compare, the wrong price costs more than the fee.
 - **You are buying and selling at once**, and the dates have to meet.
-- **The buyer may come from abroad.** Another language, a NIE to apply for, a mortgage for non-residents.
+- **The buyer may come from abroad.** Another language, a NIE (the number every foreign buyer needs) to apply for, a mortgage for non-residents.
 
 ## The sum to do
 
-Compare two numbers. The first is the fee with VAT. The second is what you lose if you sell 3% lower or three months later, with the mortgage and community payments that entails, plus what your Saturdays are worth. If the second looks small to you, sell on your own with confidence.
+Compare two numbers. The first is the fee with VAT. The second is what you lose if you sell 3% lower or three months later, with the mortgage payments and community fees that entails, plus what your Saturdays are worth. If the second looks small to you, sell on your own with confidence.
 
 A middle way is to set yourself a limit: six weeks on your own, with the price right, and then an agency. Just do not do both at once. The same flat advertised by its owner and by an agency, at two prices, helps only the buyer.
 

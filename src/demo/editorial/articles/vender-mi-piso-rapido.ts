@@ -46,7 +46,7 @@ Y hay que contestar. Quien pregunta un martes por la noche ha preguntado por otr
 - **Callar la humedad.** Quien vende responde de los vicios ocultos; la regla general son seis meses desde la entrega (art. 1490 del Código Civil), y en Cataluña el plazo es mayor.
 - **Aceptar la primera reserva sin preguntar cómo se paga.** Un comprador con la hipoteca estudiada vale más que uno que ofrece mil euros más y aún no ha ido al banco.
 
-## Qué quiere decir rápido
+## Qué quiere decir «rápido»
 
 Se puede acortar la búsqueda. Lo que sigue tiene sus plazos: tasación, respuesta del banco y, desde que entrega la oferta vinculante, diez días naturales como mínimo antes de firmar la hipoteca. Entre las arras y la notaría, uno o dos meses es lo normal.
 
@@ -107,13 +107,13 @@ Guardeu diners per a després de la signatura: la plusvàlua municipal es declar
 
 ## The price in the first month
 
-A new advert reaches, all at once, everyone who has a saved search in your neighbourhood. They have been looking for months, they know what things cost and they can decide quickly. You get one first appearance in front of them. If the flat comes out dear “to leave room to negotiate”, they pass, and the reduction is read by other people, who also wonder what is wrong with it.
+A new advert reaches, all at once, everyone who has a saved search in your neighbourhood. They have been looking for months, they know what things cost and they can decide quickly. You get one first appearance in front of them. If the flat goes on the market too dear, “to leave room to negotiate”, they pass, and the reduction is read by other people, who also wonder what is wrong with it.
 
 To set the price, compare with what has sold, not with what is advertised:
 
-- **Prices in signed deeds.** Spanish notaries and land registrars publish figures by area, and a local agent knows those of the sales he or she has closed.
+- **Prices in signed deeds.** Spanish notaries and land registrars publish figures by area, and local agents know those of the sales they have closed.
 - **The Catastro’s reference value** (valor de referencia), which you can look up on its [website](https://www.sedecatastro.gob.es). It is not the market price, but it is the minimum on which your buyer will pay transfer tax, so your buyer will look.
-- **What the floor plan does not show.** Floor, lift, noise, pending building levies, hours of sun.
+- **What the floor plan does not show.** Floor, lift, noise, pending building levies (derramas), hours of sun.
 
 Leave a small margin: what you would accept in a single conversation.
 
@@ -122,9 +122,9 @@ Leave a small margin: what you would accept in a single conversation.
 A keen buyer cools while waiting for documents. Have them in a folder on day one:
 
 - A registered energy certificate, compulsory from the first advert, which must show the letter.
-- A recent nota simple, the land registry extract. If it lists a mortgage you have already paid off, that has to be cancelled at the registry too: the bank’s receipt is not enough.
-- The last council tax bill (IBI), the certificate of debts from the owners’ community and the minutes of its latest meetings.
-- The cédula de habitabilidad, the certificate of occupancy, if the flat is in Catalonia.
+- A recent nota simple, the Land Registry extract. If it lists a mortgage you have already paid off, that has to be cancelled at the registry too: the bank’s receipt is not enough.
+- The latest property tax (IBI) bill, the certificate of debts from the owners’ association and the minutes of its latest meetings.
+- The certificate of occupancy (cédula de habitabilidad), if the flat is in Catalonia.
 - The registered deed of inheritance, if that is how the flat reached you.
 
 ## Light, order and someone who answers

@@ -8,8 +8,8 @@ export const vivirConLuzDelNorte: ArticleInput = {
   es: {
     title: 'Vivir con luz del norte',
     excerpt:
-      'No todo es orientación sur. Cómo elegir colores, textiles y lámparas cuando la claridad llega pareja, y qué vigilar en invierno.',
-    body: `Durante siglos los pintores buscaron talleres con ventanas al norte. La razón es sencilla: el sol no entra, así que la luz no cambia de color ni dibuja manchas en el suelo. Llega del cielo, pareja, de la mañana a la tarde. Vivir con ella tiene ventajas que un anuncio rara vez cuenta, y dos o tres trampas que conviene conocer.
+      'No todo es orientación sur. Cómo elegir colores, textiles y lámparas cuando la claridad llega uniforme, y qué vigilar en invierno.',
+    body: `Durante siglos los pintores buscaron talleres con ventanas al norte. La razón es sencilla: el sol no entra, así que la luz no cambia de color ni dibuja manchas en el suelo. Llega del cielo, uniforme, de la mañana a la tarde. Vivir con ella tiene ventajas que un anuncio rara vez cuenta, y dos o tres trampas que conviene conocer.
 
 ## Primero, mire una semana
 
@@ -29,7 +29,7 @@ Pinte una muestra de medio metro en dos paredes y viva con ella dos días. La ca
 
 ## Textiles y materiales
 
-Lo que el sol no calienta lo tiene que calentar la vista. Lana, lino sin blanquear, madera de tono miel, fibras. Las cortinas, de visillo y colgadas a los lados del hueco, con la barra veinte centímetros más larga por cada extremo, para que abiertas no tapen cristal.
+Lo que el sol no calienta lo tiene que calentar la vista. Lana, lino sin blanquear, madera de tono miel, fibras vegetales. Las cortinas, de visillo y colgadas a los lados del hueco, con la barra veinte centímetros más larga por cada extremo, para que abiertas no tapen cristal.
 
 Ponga los espejos en la pared perpendicular a la ventana, o enfrente si lo que reflejan es cielo. Un espejo que refleja un armario solo repite el armario.
 
@@ -43,7 +43,7 @@ Quien trabaja en casa sale ganando: con una ventana al norte no hay reflejos en 
 
 Una pared que no recibe sol se seca despacio. Si hay condensación en los cristales por la mañana, ventile diez minutos con todo abierto, separe los armarios unos centímetros de la fachada y seque el marco. Si la mancha vuelve, el problema es un puente térmico, y no se arregla con pintura.
 
-Por eso, en una casa al norte, las ventanas importan más que en ninguna. Al visitarla, mire si el vidrio es doble y pida [el certificado energético](/magazine/sector-inmobiliario/como-leer-un-certificado-energetico): la demanda de calefacción dice en kilovatios lo que aquí decimos con palabras.
+Por eso, en una casa al norte, las ventanas importan más que en ninguna. Al visitarla, mire si el vidrio es doble y pida [el certificado energético](/magazine/sector-inmobiliario/como-leer-un-certificado-energetico): la demanda de calefacción dice en kilovatios hora lo que aquí decimos con palabras.
 
 ## Y en agosto
 
@@ -57,7 +57,7 @@ Nadie habla del norte en agosto, cuando los vecinos del sur viven con la persian
 
 ## Primer, observeu-la una setmana
 
-Abans de pintar, mireu què fa la llum a cada habitació a les nou, a les dues i a les sis. Un pis al nord damunt d’un pati blanc pot tenir més claror que un al sud darrere d’un plàtan. Hi compten l’amplada del carrer, l’alçada de la planta i el color de la façana del davant, que fa de pantalla.
+Abans de pintar, mireu què fa la llum a cada habitació a les nou, a les dues i a les sis. Un pis al nord que dona a un pati blanc pot tenir més claror que un al sud darrere d’un plàtan. Hi compten l’amplada del carrer, l’alçada de la planta i el color de la façana del davant, que fa de pantalla.
 
 Netegeu els vidres per fora. Sembla un consell d’àvia, i és el canvi més barat que hi ha.
 
@@ -87,7 +87,7 @@ Qui treballa a casa hi surt guanyant: amb una finestra al nord no hi ha reflexos
 
 Una paret que no rep sol s’asseca a poc a poc. Si al matí hi ha condensació als vidres, ventileu deu minuts amb tot obert, separeu els armaris uns centímetres de la façana i eixugueu el marc. Si la taca torna, el problema és un pont tèrmic, i no s’arregla amb pintura.
 
-Per això, en una casa al nord, les finestres importen més que enlloc. Quan la visiteu, mireu si el vidre és doble i demaneu [el certificat energètic](/magazine/ca/sector-inmobiliario/como-leer-un-certificado-energetico): la demanda de calefacció diu en quilowatts el que aquí diem amb paraules.
+Per això, en una casa al nord, les finestres importen més que enlloc. Quan la visiteu, mireu si el vidre és doble i demaneu [el certificat energètic](/magazine/ca/sector-inmobiliario/como-leer-un-certificado-energetico): la demanda de calefacció diu en quilowatts hora el que aquí diem amb paraules.
 
 ## I a l’agost
 

@@ -27,16 +27,16 @@ Siempre puede acudir a la Autoridad Independiente de Protección del Informante 
   ca: {
     title: 'Canal ètic: formulari del proveïdor',
     description:
-      'El que trobareu en entrar al canal ètic extern d’una xarxa com {{brand}}, i per què aquí no hi ha formulari.',
+      'El que trobareu quan entreu al canal ètic extern d’una xarxa com {{brand}}, i per què aquí no hi ha formulari.',
     body: `En una xarxa en funcionament, aquest enllaç porta al formulari d’un proveïdor extern, aliè a l’empresa. Aquesta és una xarxa de demostració: **aquí no hi ha formulari i no es pot enviar cap comunicació**.
 
 ## Què demana el formulari
 
-- Si us voleu identificar o mantenir l’anonimat. Totes dues formes valen igual.
+- Si us voleu identificar o mantenir l’anonimat. Totes dues opcions valen el mateix.
 - Què ha passat, quan i on, amb els documents que tingueu.
 - La vostra relació amb la xarxa: client, agent, empleat, proveïdor o una altra.
 
-En acabar rebeu un codi. Amb ell podeu tornar-hi, llegir les respostes i afegir informació sense donar el nom.
+Quan acabeu, rebeu un codi. Amb aquest codi podeu tornar-hi, llegir les respostes i afegir informació sense donar el nom.
 
 ## Quins terminis s’apliquen
 
@@ -44,12 +44,12 @@ La Llei 2/2023 obliga a acusar recepció en set dies naturals i a respondre en t
 
 ## Altres vies
 
-Sempre podeu acudir a l’Autoritat Independent de Protecció de l’Informant o, a Catalunya, a l’Oficina Antifrau. La pàgina del [canal de denúncies](/ca/canal-denuncies) explica tot el procediment i respon a les preguntes freqüents.`,
+Sempre us podeu adreçar a l’Autoritat Independent de Protecció de l’Informant o, a Catalunya, a l’Oficina Antifrau. La pàgina del [canal de denúncies](/ca/canal-denuncies) explica tot el procediment i respon a les preguntes freqüents.`,
   },
   en: {
-    title: 'Ethical channel: the provider’s form',
+    title: 'Whistleblower channel: the provider’s form',
     description:
-      'What you would find in the external ethical channel of a network like {{brand}}, and why there is no form here.',
+      'What you would find in the external whistleblower channel of a network like {{brand}}, and why there is no form here.',
     body: `In a working network, this link leads to the form of an outside provider, independent of the company. This is a demonstration network: **there is no form here, and no report can be sent**.
 
 ## What the form asks
@@ -66,6 +66,6 @@ Spanish Law 2/2023 requires an acknowledgement within seven calendar days and an
 
 ## Other ways
 
-You can always turn to Spain’s Independent Authority for the Protection of Informants, or to the authority of your region. The page of the [reports channel](/en/whistleblower-channel) explains the whole procedure and answers common questions.`,
+You can always turn to Spain’s independent authority for the protection of whistleblowers (Autoridad Independiente de Protección del Informante), or to the authority of your region. The page of the [whistleblower channel](/en/whistleblower-channel) explains the whole procedure and answers common questions.`,
   },
 };

@@ -14,8 +14,8 @@ Toda vivienda de la red está a disposición de todos sus agentes. Cuando uno tr
 
 ## Aprender de otros
 
-- **Los martes.** Una hora en línea sobre un caso real, contado por quien lo vivió. También los que salieron mal.
-- **Dos veces al año.** Encuentro de dos días, uno en el norte y otro en el sur, con visitas de obra y notarios que aceptan todas las preguntas.
+- **Los martes.** Una hora en línea sobre un caso real, contado por quien lo vivió. También de los que salieron mal.
+- **Dos veces al año.** Un encuentro de dos días, una vez en el norte y otra en el sur, con visitas de obra y notarios que aceptan todas las preguntas.
 - **El primer año.** Cada agente nuevo tiene un padrino o una madrina de otra ciudad.
 
 ## Cubrirse

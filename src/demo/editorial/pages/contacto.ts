@@ -5,7 +5,7 @@ export const contacto: CorporatePageInput = {
   es: {
     title: 'Contacto',
     description: 'Cómo hablar con {{brand}}: el camino más corto para compradores, propietarios, agentes y prensa.',
-    body: `Detrás de cada dirección hay una persona. Para que su mensaje llegue a la que puede ayudarle, elija el camino que mejor le encaje.
+    body: `Detrás de cada dirección hay una persona. Para que su mensaje llegue a la que puede ayudarle, elija el camino que mejor le venga.
 
 ## Si ha visto una vivienda
 

@@ -35,7 +35,7 @@ Para quien vive fuera, para herencias sin repartir y para quien ya no quiere hab
 - **Llogaters.** Recerca, estudi de solvència, contracte i lliurament de claus amb inventari fotografiat.
 - **Comptes.** Cobrament de la renda, pagament de rebuts i una liquidació clara el dia 10 de cada mes.
 - **Manteniment.** Avaries ateses en un dia feiner i dues visites l’any, amb informe.
-- **Papers.** Dipòsit de la fiança, actualització de la renda segons l’índex legal, assegurances i reunions de veïns.
+- **Papers.** Dipòsit de la fiança, actualització de la renda segons l’índex legal, assegurances i juntes de propietaris.
 - **Impostos.** La informació de l’any, endreçada, per a vós o la vostra gestoria.
 
 ## Què costa
@@ -57,12 +57,12 @@ Per a qui viu fora, per a herències sense repartir i per a qui ja no vol parlar
 - **Tenants.** Finding them, checking that they can pay, the contract, and handing over the keys with a photographed inventory.
 - **Accounts.** Collecting the rent, paying the bills, and a clear statement on the 10th of each month.
 - **Upkeep.** Faults dealt with within one working day, and two visits a year with a report.
-- **Paperwork.** Lodging the deposit, updating the rent by the legal index, insurance and residents’ meetings.
+- **Paperwork.** Lodging the deposit, updating the rent by the legal index, insurance and owners’ meetings.
 - **Taxes.** The year’s figures in order, for you or your adviser.
 
 ## What it costs
 
-A percentage of the rent collected, agreed in writing before we begin. If a month’s rent does not come in, you pay nothing. For homes let as a main residence, agency costs are the owner’s, as the law requires.
+A percentage of the rent collected, agreed in writing before we begin. If a month’s rent does not come in, you pay nothing. For homes let as the tenant’s main home, agency costs are the owner’s, as the law requires.
 
 ## Whom it suits
 

@@ -19,9 +19,9 @@ Cada agente tiene página propia con su biografía, sus idiomas, sus zonas y sus
 
 Ayudamos a preparar jornadas de puertas abiertas, charlas sobre herencias o certificados en bibliotecas y centros cívicos, y una hoja trimestral con las ventas de la zona.
 
-## El magazine
+## La revista
 
-Quien sabe de algo puede escribirlo: los artículos del [magazine](/magazine/) los firman los propios agentes, y nuestra redacción los edita en tres idiomas.
+Quien sabe de algo puede escribirlo: los artículos de la [revista](/magazine/) los firman los propios agentes, y nuestra redacción los edita en tres idiomas.
 
 ## Lo que no hacemos
 
@@ -44,9 +44,9 @@ Cada agent té pàgina pròpia amb la biografia, les llengües, les zones i els 
 
 Ajudem a preparar jornades de portes obertes, xerrades sobre herències o certificats en biblioteques i centres cívics, i un full trimestral amb les vendes de la zona.
 
-## El magazine
+## La revista
 
-Qui sap d’alguna cosa la pot escriure: els articles del [magazine](/magazine/ca/) els signen els mateixos agents, i la nostra redacció els edita en tres llengües.
+Qui sap d’alguna cosa la pot escriure: els articles de la [revista](/magazine/ca/) els signen els mateixos agents, i la nostra redacció els edita en tres llengües.
 
 ## El que no fem
 

@@ -32,7 +32,7 @@ Cambio de titular de luz, agua y gas, y una lista de empresas de mudanzas que cu
 
 Para quien tiene varias viviendas, o vive lejos de la suya, hay un [servicio aparte](/magazine/red/gestion-patrimonial).
 
-Pregunte por cualquiera de ellos a [su agente](/agentes) o en [{{email}}](mailto:{{email}}).`,
+Pregunte por cualquiera de ellos a [su agente](/agentes) o escriba a [{{email}}](mailto:{{email}}).`,
   },
   ca: {
     title: 'Altres serveis',
@@ -73,7 +73,7 @@ Pregunteu per qualsevol d’aquests serveis al [vostre agent](/ca/agents) o a [{
 
 ## Written valuation
 
-An agent visits the home and gives you a report with comparable sales, a recommended price and the time it is likely to take. It helps you decide, divide an inheritance or talk to the bank. It does not replace an official appraisal.
+An agent visits the home and gives you a report with comparable sales, a recommended price and the time it is likely to take. It helps you decide, divide an inheritance or talk to the bank. It does not replace an official valuation (tasación).
 
 ## Renovation and repairs
 
@@ -85,7 +85,7 @@ We compare the offers of several lenders with you and explain what each clause m
 
 ## Paperwork
 
-Energy certificate, certificate of occupancy, removal of a paid-off mortgage from the land register: we request whatever is missing, and tell you the price before we do.
+Energy certificate, certificate of occupancy (cédula de habitabilidad), cancellation of a paid-off mortgage at the Land Registry: we request whatever is missing, and tell you the price before we do.
 
 ## Moving and utilities
 

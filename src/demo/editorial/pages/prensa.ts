@@ -46,7 +46,7 @@ Escriviu a [{{email}}](mailto:{{email}}) amb la paraula «premsa» a l’assumpt
 
 ## Com citar-nos
 
-Les nostres xifres de preus són les dels anuncis de la xarxa, no les de les escriptures, i convé dir-ho així. Si les publiqueu, citeu la xarxa i el mes. Les il·lustracions d’aquest lloc són pròpies i es poden reproduir en articles sobre la xarxa, citant-ne la font.
+Les nostres xifres de preus són les dels anuncis de la xarxa, no les de les escriptures, i convé dir-ho així. Si les publiqueu, citeu la xarxa i el mes. Les il·lustracions d’aquest web són pròpies i es poden reproduir en articles sobre la xarxa, citant-ne la font.
 
 ## Notícies
 
@@ -75,6 +75,6 @@ Our price figures come from the network’s listings, not from deeds of sale; pl
 
 ## News
 
-We publish our news in [the magazine](/magazine/en/noticias/), which you can also follow by [Atom](/magazine/en/feed.xml). Who we are and what we think is on [the team’s page](/en/about) and in [the manifesto](/en/manifest).`,
+We publish our news in [the magazine](/magazine/en/noticias/), which you can also follow by [Atom](/magazine/en/feed.xml). Who we are and what we think are on [the team’s page](/en/about) and in [the manifesto](/en/manifest).`,
   },
 };

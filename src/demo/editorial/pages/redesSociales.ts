@@ -5,18 +5,18 @@ const socialPage = (slug: string, network: string): CorporatePageInput => ({
   es: {
     title: `{{brand}} en ${network}`,
     description: `Esta red de demostración no tiene cuenta en ${network}. Aquí explicamos adónde llevaría el enlace y dónde seguirnos.`,
-    body: `El enlace que acaba de abrir llevaría, en una red en funcionamiento, a su página de ${network}. Esta es una red de demostración y no tiene ninguna cuenta: para no enviarle a una dirección que no existe, o que sea de otra persona, le traemos aquí.
+    body: `El enlace que acaba de abrir llevaría, en una red en funcionamiento, a su página de ${network}. Esta es una red de demostración y no tiene ninguna cuenta: para no enviarle a una dirección que no existe, o que es de otra persona, le traemos aquí.
 
 ## Qué publicaría la red
 
 - Viviendas recién llegadas, con la luz que tienen de verdad.
-- Los artículos nuevos del [magazine](/magazine/).
+- Los artículos nuevos de la [revista](/magazine/).
 - Obras a medio hacer, porque de ellas se aprende más.
 - Las entidades a las que va cada año una parte de los beneficios, que se cuentan en [responsabilidad social](/magazine/red/responsabilidad).
 
 ## Dónde seguirnos mientras tanto
 
-El magazine tiene un [canal Atom](/magazine/feed.xml) que funciona con cualquier lector de noticias y no pide cuenta. También puede suscribirse al [boletín](/#newsletter).
+La revista tiene un [canal Atom](/magazine/feed.xml) que funciona con cualquier lector de noticias y no pide cuenta. También puede suscribirse al [boletín](/#newsletter).
 
 ## Si esta es su red
 
@@ -30,17 +30,17 @@ La dirección de cada perfil se fija en la configuración del sitio. Sin ella, y
 ## Què publicaria la xarxa
 
 - Habitatges acabats d’arribar, amb la llum que tenen de debò.
-- Els articles nous del [magazine](/magazine/ca/).
+- Els articles nous de la [revista](/magazine/ca/).
 - Obres a mig fer, perquè és d’on més s’aprèn.
 - Les entitats a què va cada any una part dels beneficis, que s’expliquen a [responsabilitat social](/magazine/ca/red/responsabilidad).
 
 ## On ens podeu seguir mentrestant
 
-El magazine té un [canal Atom](/magazine/ca/feed.xml) que funciona amb qualsevol lector de notícies i no demana cap compte. També us podeu subscriure al [butlletí](/ca#newsletter).
+La revista té un [canal Atom](/magazine/ca/feed.xml) que funciona amb qualsevol lector de notícies i no demana cap compte. També us podeu subscriure al [butlletí](/ca#newsletter).
 
 ## Si aquesta és la vostra xarxa
 
-L’adreça de cada perfil es fixa a la configuració del lloc. Sense ella, i sense la xarxa de demostració, la icona no apareix: no hi ha cap enllaç que no porti enlloc. En obrir aquesta pàgina no s’ha carregat res de ${network}.`,
+L’adreça de cada perfil es fixa a la configuració del web. Sense aquesta adreça, i sense la xarxa de demostració, la icona no apareix: no hi ha cap enllaç que no porti enlloc. Quan heu obert aquesta pàgina no s’ha carregat res de ${network}.`,
   },
   en: {
     title: `{{brand}} on ${network}`,
@@ -60,7 +60,7 @@ The magazine has an [Atom feed](/magazine/en/feed.xml), which works with any new
 
 ## If this is your network
 
-The address of each profile is part of the site’s configuration. Without one, and without the demonstration network, its icon is not shown: no link leads nowhere. Opening this page has loaded nothing from ${network}.`,
+The address of each profile is part of the site’s configuration. Without one, and without the demonstration network, its icon is not shown, so no link is a dead end. Opening this page has loaded nothing from ${network}.`,
   },
 });
 

@@ -24,13 +24,13 @@ Proponen los agentes, que conocen a las entidades de su ciudad. Un comité de ci
 
 Nuestros agentes se mueven a pie o en transporte público siempre que pueden, los contratos se firman sin papel cuando las partes quieren y ofrecemos visitas adaptadas a quien las necesita.
 
-El último reparto se explica en [el artículo del magazine](/magazine/noticias/el-veinte-por-ciento-que-se-comparte). Si representa a una entidad, escriba a [{{email}}](mailto:{{email}}).`,
+El último reparto se explica en [el artículo de la revista](/magazine/noticias/el-veinte-por-ciento-que-se-comparte). Si representa a una entidad, escriba a [{{email}}](mailto:{{email}}).`,
   },
   ca: {
     title: 'Responsabilitat social',
     description:
       '{{brand}} dona el 20 % dels beneficis a entitats sense ànim de lucre. Aquí expliquem com es decideix i a què es dedica.',
-    body: `Vivim del fet que la gent trobi casa. Per això una part del que guanyem va a qui treballa perquè ningú no se’n quedi sense.
+    body: `Vivim de trobar casa a la gent. Per això una part del que guanyem va a qui treballa perquè ningú no se’n quedi sense.
 
 ## El 20 % dels beneficis
 
@@ -48,7 +48,7 @@ Ho proposen els agents, que coneixen les entitats de la seva ciutat. Un comitè 
 
 Els nostres agents es mouen a peu o en transport públic sempre que poden, els contractes se signen sense paper quan les parts ho volen i oferim visites adaptades a qui les necessita.
 
-L’últim repartiment s’explica a [l’article del magazine](/magazine/ca/noticias/el-veinte-por-ciento-que-se-comparte). Si representeu una entitat, escriviu a [{{email}}](mailto:{{email}}).`,
+L’últim repartiment s’explica a [l’article de la revista](/magazine/ca/noticias/el-veinte-por-ciento-que-se-comparte). Si representeu una entitat, escriviu a [{{email}}](mailto:{{email}}).`,
   },
   en: {
     title: 'Social responsibility',

@@ -22,7 +22,7 @@ El comparador muestra ventas de la red cercanas y parecidas, y dice por qué las
 
 ## Pensada también para quien visita
 
-Las páginas se leen con teclado y con lector de pantalla, cargan deprisa con mala cobertura y funcionan sin ejecutar programas en el navegador. El [compromiso de accesibilidad](/accesibilidad) lo cuenta en detalle.
+Las páginas se leen con teclado y con lector de pantalla, cargan deprisa con mala cobertura y funcionan sin ejecutar programas en el navegador. La [declaración de accesibilidad](/accesibilidad) lo cuenta con detalle.
 
 ## Sus datos son suyos
 
@@ -45,7 +45,7 @@ Cada consulta arriba amb el nom de l’habitatge, la llengua de qui escriu i el 
 
 El comparador mostra vendes de la xarxa properes i semblants, i diu per què les considera semblants. La xifra la posa sempre l’agent.
 
-## Pensada també per a qui visita
+## Pensat també per a qui visita el web
 
 Les pàgines es llegeixen amb teclat i amb lector de pantalla, es carreguen de pressa amb mala cobertura i funcionen sense executar programes al navegador. El [compromís d’accessibilitat](/ca/accessibilitat) ho explica amb detall.
 
@@ -74,8 +74,8 @@ The comparison shows nearby sales of the network that are alike, and says why it
 
 Pages can be read with a keyboard and a screen reader, load quickly on a poor connection, and work without running programs in the browser. Our [accessibility statement](/en/accessibility) has the details.
 
-## Your data stay yours
+## Your data stays yours
 
-Whoever leaves the network takes their contacts and records along in open formats. Would you like to see it from the inside? [Join the network](/magazine/en/red/unirse) or write to [{{email}}](mailto:{{email}}).`,
+Whoever leaves the network takes their contacts and records with them, in open formats. Would you like to see it from the inside? [Join the network](/magazine/en/red/unirse) or write to [{{email}}](mailto:{{email}}).`,
   },
 };

@@ -17,8 +17,8 @@ export const unirse: CorporatePageInput = {
 ## Qué pedimos
 
 - Dos años de oficio, o las ganas de hacerlos con quien ya los tiene.
-- Estar inscrito en el registro de agentes donde la comunidad autónoma lo exija.
-- Precios honestos, fichas completas y respuesta en un día laborable.
+- La inscripción en el registro de agentes, donde la comunidad autónoma la exija.
+- Precios honrados, fichas completas y respuesta en un día laborable.
 - Una cuota mensual fija. No hay comisión de la red sobre sus ventas ni permanencia.
 
 ## Cómo se entra
@@ -67,7 +67,7 @@ No envieu el currículum encara: amb aquestes ratlles en tenim prou.`,
 
 - A page of your own, and your homes in three languages.
 - [Tools](/magazine/en/red/tecnologia) that take away paperwork, and [support](/magazine/en/red/marketing) to present a home well.
-- Contracts checked by lawyers who answer, and liability insurance.
+- Contracts checked by lawyers who answer, and professional indemnity insurance.
 - [Colleagues in fifteen cities](/magazine/en/red/comunidad) to share homes with.
 
 ## What we ask

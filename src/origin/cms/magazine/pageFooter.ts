@@ -1,11 +1,9 @@
 import { footerColumns, legalEntries, newsletterEntry, socialNetworks } from '#shared/navigation/footer.ts';
 import { shownEntries, type Entry } from '#shared/navigation/entries.ts';
 import { opensNewTab } from '#shared/navigation/links.ts';
-import { buildUrl } from '#shared/routes/build.ts';
-import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { html, type Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
-import { entryLink, logo, mark, provinceUrl } from './pageHeader.ts';
+import { entryLink, logo, mark } from './pageHeader.ts';
 
 const entryList = (entries: readonly Entry[], site: MagazineSite): Html[] =>
   shownEntries(entries, site.language, site.links).map((entry) => html`<li>${entryLink(entry, site)}</li>`);
@@ -25,22 +23,6 @@ function columns(site: MagazineSite): Html[] {
           </nav>`,
         ];
   });
-}
-
-function provinceColumn(type: OperationType, site: MagazineSite): Html {
-  const id = `footer-${type}`;
-  const heading = html`<a href="${buildUrl({ to: 'Search', params: { type } }, site.language)}"
-    >${site.say(`footer.${type}`)}</a
-  >`;
-  const provinces = site.provinces[type].map(
-    ({ slug, name }) => html`<li><a href="${provinceUrl(type, slug, site)}">${name}</a></li>`,
-  );
-  return html`<nav class="column provincesOf" aria-labelledby="${id}">
-    <h2 id="${id}">${heading}</h2>
-    <ul>
-      ${provinces}
-    </ul>
-  </nav>`;
 }
 
 function social({ links, say, brand }: MagazineSite): Html[] {
@@ -82,9 +64,7 @@ export function pageFooter(site: MagazineSite): Html {
   const { say, brand, year } = site;
   return html`<footer class="footer">
     <div class="container">
-      <div class="columns">
-        ${about(site)}${columns(site)}${operationTypes.map((type) => provinceColumn(type, site))}
-      </div>
+      <div class="columns">${about(site)}${columns(site)}</div>
       <nav class="under" aria-label="${say('footer.legal')}">
         <p>${say('footer.copyright', { year, brand: brand.name })}</p>
         <ul>

@@ -2,19 +2,19 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next, { type i18n } from 'i18next';
 import { MemoryRouter, useLocation } from 'react-router';
-import type { Place } from '#shared/api/place.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import type { ProvinceCounts } from '../../../layout/provinceCounts.ts';
 import type { SearchT } from '../searchPlace.ts';
 import { PlaceField } from './PlaceField.tsx';
 
-const provinces = ['Almería', 'Barcelona', 'Cádiz', 'Girona', 'Madrid', 'Sevilla', 'Toledo'].map((name): Place => ({
+const provinces = ['Almería', 'Barcelona', 'Cádiz', 'Girona', 'Madrid', 'Sevilla', 'Toledo'].map((name): ProvinceCounts => ({
   slug: name
     .normalize('NFD')
     .replace(/[^a-z]/gi, '')
     .toLowerCase(),
   name,
-  count: 9,
+  buy: 9,
 }));
 const answers: Record<string, unknown> = {
   '/web/towns/buy/barcelona': [
@@ -60,7 +60,7 @@ const Url = () => {
   return <output data-testid="url">{pathname + search}</output>;
 };
 
-function show(province?: Place) {
+function show(province?: Pick<ProvinceCounts, 'slug' | 'name'>) {
   const t = texts.getFixedT('es', ['common', 'search']) as unknown as SearchT;
   render(
     <MemoryRouter>

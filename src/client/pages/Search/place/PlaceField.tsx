@@ -5,9 +5,9 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
-import type { Place } from '#shared/api/place.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
+import type { ProvinceCounts } from '../../../layout/provinceCounts.ts';
 import type { SearchT } from '../searchPlace.ts';
 import { matchPlaces, targetOfPlace, type SearchPlace } from './matchPlaces.ts';
 import styles from './PlaceField.module.css';
@@ -18,7 +18,7 @@ import { usePlaces } from './usePlaces.ts';
 interface PlaceFieldProps {
   type: OperationType;
   province: { slug: string; name: string } | undefined;
-  provinces: readonly Place[];
+  provinces: readonly ProvinceCounts[];
   /** Name of the current place; empty for the whole country. */
   here: string;
   /** The other filters, as they stand when a place is chosen. */

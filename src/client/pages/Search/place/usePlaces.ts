@@ -4,6 +4,7 @@ import type { Place } from '#shared/api/place.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { orEmpty } from '../../../app/upstreamErrors.ts';
 import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
+import type { ProvinceCounts } from '../../../layout/provinceCounts.ts';
 import type { SearchPlace } from './matchPlaces.ts';
 
 type Province = Pick<Place, 'slug' | 'name'>;
@@ -11,7 +12,7 @@ type Province = Pick<Place, 'slug' | 'name'>;
 interface PlacesQuery {
   type: OperationType;
   province: Province | undefined;
-  provinces: readonly Place[];
+  provinces: readonly ProvinceCounts[];
   /** Name of the whole country. */
   country: string;
 }
@@ -96,11 +97,11 @@ export function usePlaces({ type, province, provinces, country }: PlacesQuery): 
     return [
       ...byCount(near.flatMap(({ towns }) => towns)),
       ...(province ? [{ name: country }] : []),
-      ...provinces.map(({ slug, name, count }): SearchPlace => ({ name, province: slug, count })),
+      ...provinces.map(({ slug, name, [type]: count = 0 }): SearchPlace => ({ name, province: slug, count })),
       ...near.flatMap(({ zones }) => zones),
       ...byCount(far.flatMap(({ towns }) => towns)),
       ...byCount(far.flatMap(({ zones }) => zones)),
     ];
-  }, [found, province, provinces, country]);
+  }, [found, type, province, provinces, country]);
   return { places, isLoading, load };
 }

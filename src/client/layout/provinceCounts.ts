@@ -6,7 +6,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 /** A province with its number of estates of each type; without any of a type, the type is left out. */
 export interface ProvinceCounts extends Pick<Place, 'slug' | 'name'>, Partial<Record<OperationType, number>> {}
 
-/** One list of the two of the header, by name in the page's language. */
+/** The two lists of provinces as one, by name in the page's language. */
 export function joinProvinces(provinces: Record<OperationType, Place[]>, language: Language): ProvinceCounts[] {
   const joined = new Map<string, ProvinceCounts>();
   for (const type of ['buy', 'rent'] as const) {
@@ -15,6 +15,10 @@ export function joinProvinces(provinces: Record<OperationType, Place[]>, languag
   }
   return [...joined.values()].sort((a, b) => compareNames(a.name, b.name, language));
 }
+
+/** The provinces with estates of a type. */
+export const provincesWith = (provinces: readonly ProvinceCounts[], type: OperationType): ProvinceCounts[] =>
+  provinces.filter((province) => province[type] !== undefined);
 
 export const totalOf = (provinces: readonly ProvinceCounts[], type: OperationType): number =>
   provinces.reduce((total, province) => total + (province[type] ?? 0), 0);

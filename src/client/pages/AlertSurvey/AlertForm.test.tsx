@@ -1,0 +1,272 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { consents } from '#shared/forms/consents.ts';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { SiteContext } from '../../app/session/SiteContext.ts';
+import { testSite } from '../../app/session/testSite.ts';
+import { AlertForm, type AlertFormProps } from './AlertForm.tsx';
+import type { AlertFormData } from './alertFormData.ts';
+
+const data: AlertFormData = {
+  search: {
+    type: 'buy',
+    frequency: 'daily',
+    where: [{ place: 'madrid', name: 'Madrid' }],
+    filters: 'price_max=300000&rooms=2,3',
+  },
+  provinces: [
+    { slug: 'barcelona', name: 'Barcelona', count: 20 },
+    { slug: 'madrid', name: 'Madrid', count: 10 },
+  ],
+  picked: { path: '', towns: [], zones: [] },
+};
+
+const token = 'aB3_-efGhiJklMnoPqrStu';
+const person = {
+  name: 'Ana',
+  surnames: 'Mas',
+  email: 'ana@correo.example',
+  phone: '+34612345678',
+  comments: 'Con luz.',
+};
+
+let sent: { method: string; path: string; body: Record<string, unknown> }[];
+let answer: () => Promise<Response>;
+let place: string;
+
+const json = (status: number, body: object) => () =>
+  Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as unknown as Response);
+
+beforeEach(() => {
+  sent = [];
+  answer = json(202, {});
+  sessionStorage.clear();
+  // Lists of the search are laid out and scrolled, which jsdom does not do.
+  Element.prototype.scrollIntoView = () => {};
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  // The router makes one of each navigation; jsdom has none.
+  globalThis.Request = class {
+    url: string;
+    init: RequestInit;
+    signal = new AbortController().signal;
+    method = 'GET';
+    constructor(url: string, init: RequestInit) {
+      this.url = url;
+      this.init = init;
+    }
+  } as unknown as typeof Request;
+  globalThis.fetch = jest.fn((path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (path.startsWith('/web/towns/buy/madrid')) return json(200, [{ slug: 'getafe', name: 'Getafe', count: 3 }])();
+    if (/^\/web\/(?:towns|zones)/.test(path)) return json(200, [])();
+    if (method === 'GET') return json(200, { token: 'fresh' })();
+    sent.push({ method, path, body: JSON.parse(body as string) as Record<string, unknown> });
+    return answer();
+  }) as typeof fetch;
+});
+afterEach(cleanup);
+
+const namespaces = ['common', 'alertSurvey', 'alerts', 'rgpd', 'search', 'forms'] as const;
+
+/** Mantine lays the list out later. */
+const settled = (event: () => unknown) =>
+  act(async () => {
+    event();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+async function show(props: AlertFormProps = { data }, language: Language = 'es'): Promise<HTMLElement> {
+  const i18n = createInstance();
+  const texts = await Promise.all(
+    namespaces.map(async (name) => [name, await loadDictionary(language, name)] as const),
+  );
+  await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: Object.fromEntries(texts) } });
+  const router = createMemoryRouter([{ path: '*', element: <AlertForm {...props} /> }], {
+    initialEntries: ['/formularios/formulario-alertas'],
+  });
+  router.subscribe(({ location }) => {
+    place = location.pathname + location.search;
+  });
+  place = '';
+  await settled(() =>
+    render(
+      <I18nextProvider i18n={i18n}>
+        <SiteContext value={{ ...testSite, language, formToken: 'token' }}>
+          <RouterProvider router={router} />
+        </SiteContext>
+      </I18nextProvider>,
+    ),
+  );
+  return document.body;
+}
+
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]:not([type="hidden"])`)!;
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const submit = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('sends the search with what was ticked off left out, and thanks', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('checkbox', { name: '2 habitaciones' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Alquilar' }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Una vez por semana/ }));
+  type('email', 'Ana@correo.example');
+  fireEvent.click(field('acceptPrivacy'));
+  submit('Crear la alerta');
+  await waitFor(() => {
+    expect(place).toBe('/gracias?from=alert');
+  });
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      path: '/web/rgpd/alert',
+      body: {
+        type: 'rent',
+        frequency: 'weekly',
+        where: ['madrid'],
+        filters: 'price_max=300000&rooms=3',
+        email: 'ana@correo.example',
+        comments: '',
+        language: 'es',
+        acceptPrivacy: true,
+        consentVersion: consents.alert.version,
+        pageUrl: '/',
+        topicNote: '',
+        formToken: 'token',
+      },
+    },
+  ]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('finds a town by the beginning of its name, and puts it in place of its province', async () => {
+  await show();
+  const search = screen.getByRole('combobox', { name: 'Añadir un lugar' });
+  await settled(() => fireEvent.focus(search));
+  await settled(() => fireEvent.change(search, { target: { value: 'geta' } }));
+  const option = await screen.findByRole('option', { name: 'Getafe, Madrid', hidden: true });
+  await settled(() => fireEvent.click(option));
+  const places = await screen.findAllByRole('checkbox', { name: /Madrid/ });
+  expect(places.map((box) => [(box as HTMLInputElement).value, (box as HTMLInputElement).checked])).toEqual([
+    ['madrid/getafe', true],
+  ]);
+  type('email', 'ana@correo.example');
+  fireEvent.click(field('acceptPrivacy'));
+  submit('Crear la alerta');
+  await waitFor(() => {
+    expect(sent[0]?.body.where).toEqual(['madrid/getafe']);
+  });
+});
+
+it('asks for the address and the privacy policy alone', async () => {
+  await show();
+  submit('Crear la alerta');
+  await screen.findByText('Hay 2 datos que corregir:');
+  const invalid = [...document.querySelectorAll('[aria-invalid="true"]')].map((element) =>
+    element.getAttribute('name'),
+  );
+  expect(invalid).toEqual(['email', 'acceptPrivacy']);
+  expect(document.activeElement).toBe(field('email'));
+  expect(sent).toEqual([]);
+});
+
+it.each([
+  [503, true, 'No se ha podido enviar'],
+  [429, true, 'Ha habido demasiados envíos seguidos'],
+  [503, false, 'No hay conexión a internet'],
+])('keeps everything when it cannot be sent: %d, online %s', async (status, isOnline, words) => {
+  const warn = jest.mocked(console.warn).mockImplementation(() => {});
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  answer = json(status, { code: '9000' });
+  await show();
+  fireEvent.click(screen.getByRole('checkbox', { name: '2 habitaciones' }));
+  type('email', 'ana@correo.example');
+  fireEvent.click(field('acceptPrivacy'));
+  submit('Crear la alerta');
+  await waitFor(() => {
+    expect(screen.getByRole('alert').textContent).toContain(words);
+  });
+  expect(field('email').value).toBe('ana@correo.example');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2 habitaciones' }).checked).toBe(false);
+  expect(place).toBe('');
+  warn.mockClear();
+  jest.restoreAllMocks();
+});
+
+it('begins with an alert that exists, and saves its changes', async () => {
+  answer = json(200, { state: 'active', alert: { ...data.search, ...person, language: 'es' } });
+  await show({ data, existing: { token, person } });
+  expect(screen.getByText('ana@correo.example')).toBeTruthy();
+  expect(field('email')).toBeNull();
+  expect(field('acceptPrivacy')).toBeNull();
+  expect([field('surnames').value, field('phone').value, field('comments').value]).toEqual([
+    'Mas',
+    '+34612345678',
+    'Con luz.',
+  ]);
+  expect(screen.getByRole('link', { name: 'Eliminar alerta' }).getAttribute('href')).toBe(
+    `/formularios/formulario-alertas/${token}?confirm=delete`,
+  );
+  type('comments', '');
+  submit('Actualizar alerta');
+  await waitFor(() => {
+    expect(place).toBe('/gracias?from=alertUpdated');
+  });
+  expect(sent).toEqual([
+    {
+      method: 'PUT',
+      path: `/web/rgpd/alert/${token}`,
+      body: {
+        type: 'buy',
+        frequency: 'daily',
+        where: ['madrid'],
+        filters: 'price_max=300000&rooms=2,3',
+        name: 'Ana',
+        surnames: 'Mas',
+        phone: '+34612345678',
+        comments: '',
+        language: 'es',
+      },
+    },
+  ]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('marks the places when the API does not know one of them', async () => {
+  answer = json(422, { code: '9002', fields: { where: 'invalid' } });
+  await show({ data, existing: { token, person } });
+  submit('Actualizar alerta');
+  await screen.findByRole('link', { name: /^Uno de estos lugares ya no está en la red/ });
+  expect(document.activeElement?.getAttribute('name')).toBe('where');
+});
+
+it('of one listing asks neither for a place nor for filters', async () => {
+  const search = { ...data.search, where: [], filters: '', reference: 'MS0116-1000' };
+  await show({ data: { ...data, search } });
+  expect(screen.queryByRole('combobox', { name: 'Añadir un lugar' })).toBeNull();
+  type('email', 'ana@correo.example');
+  fireEvent.click(field('acceptPrivacy'));
+  submit('Crear la alerta');
+  await waitFor(() => {
+    expect(sent[0]?.body).toMatchObject({ reference: 'MS0116-1000', where: [], filters: '' });
+  });
+});
+
+it.each(languages)('every text has its names filled in (%s)', async (language) => {
+  for (const props of [
+    { data },
+    { data, existing: { token, person } },
+    { data: { ...data, search: { ...data.search, where: [], reference: 'MS0116-1000' } } },
+  ])
+    expect((await show(props, language)).textContent).not.toMatch(
+      /[{}<>]|undefined|(?:where|summary|person|problem)\.\w/,
+    );
+});
