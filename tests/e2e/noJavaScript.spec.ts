@@ -24,6 +24,10 @@ test('a list shows its estates, pages and order', async ({ page }) => {
   await page.locator('main select[name=sort]').selectOption('priceAscendent');
   await page.locator('main form:has(select[name=sort])').getByRole('button').click();
   await expect(page).toHaveURL(/sort=priceAscendent$/);
+
+  await page.getByRole('link', { name: 'Guardar búsqueda' }).click();
+  await expect(page).toHaveURL(/formulario-alertas\?type=buy&where=barcelona$/);
+  await expect(page.getByRole('checkbox', { name: /Barcelona/ })).toBeChecked();
 });
 
 test('an estate shows its whole content and its pictures', async ({ page, request }) => {

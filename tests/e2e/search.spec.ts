@@ -74,6 +74,21 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('group', { name: 'Extras' })).toBeHidden();
   });
 
+  test(`the form that saves a search is accessible at ${width} px, and gives the focus back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${list}?rooms=2`);
+    const link = page.getByRole('link', { name: 'Guardar búsqueda' });
+    await link.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Guarde esta búsqueda' });
+    await expect(dialog.getByRole('listitem')).toHaveText(['Barcelona (provincia)', '2 habitaciones']);
+    await dialog.getByRole('button', { name: 'Guardar la búsqueda' }).click();
+    await expect(dialog.getByLabel('Correo electrónico')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
   test(`the map is accessible at ${width} px, loads on request only, and works by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const asked: string[] = [];
@@ -87,6 +102,7 @@ for (const width of [360, 1280]) {
     const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
     await expect(map.getByRole('status')).toHaveText(/^\d+ viviendas en el mapa$/);
     await expectAccessible(page);
+    await expect(page.getByRole('link', { name: 'Guardar con esta zona' })).toHaveAttribute('href', /&area=/);
     await map.getByRole('button', { name: 'Acercar', exact: true }).press('Enter');
     // Zooms into one cluster after another until the card of a single estate shows. Each step waits until the previous
     // one is drawn.

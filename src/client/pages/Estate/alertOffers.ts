@@ -3,7 +3,7 @@ import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import type { EstateView } from './toEstateView.ts';
 
 /** An alert for homes like this one. */
-export function similarOffer({ similar: query, province, town }: EstateView): AlertOffer {
+export function similarOffer({ similar: query, province, town }: EstateView): AlertOffer & { kind: 'similar' } {
   const [, townSlug] = query.where?.[0]?.split('/') ?? [];
   return {
     kind: 'similar',
@@ -13,14 +13,14 @@ export function similarOffer({ similar: query, province, town }: EstateView): Al
   };
 }
 
-/** An alert for the home's own price, or for its return where it is reserved; undefined where there is nothing to tell. */
-export function ownOffer({
-  reference,
-  type,
-  status,
-  price,
-  title,
-}: EstateView): (AlertOffer & { kind: 'price' | 'back' }) | undefined {
-  if (isClosed(status) || (price === undefined && !hidesPrice(status))) return undefined;
-  return { kind: hidesPrice(status) ? 'back' : 'price', query: { type, reference }, home: title.text };
+/**
+ * The alert that fits a home: for its price, for its return where it is reserved, for others like it where it is closed;
+ * undefined where there is no price that could drop.
+ */
+export function offerOf(estate: EstateView): (AlertOffer & { kind: 'price' | 'back' | 'similar' }) | undefined {
+  const { reference, type, status, price, title } = estate;
+  if (isClosed(status)) return similarOffer(estate);
+  const isHidden = hidesPrice(status);
+  if (price === undefined && !isHidden) return undefined;
+  return { kind: isHidden ? 'back' : 'price', query: { type, reference }, home: title.text };
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { isClosed } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
 import { FavouriteButton } from '../../../features/favourites/FavouriteButton.tsx';
@@ -8,7 +7,7 @@ import icons from '../../../components/ui/icons/cardIcons.module.css';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import { keepUnits } from '../../../components/ui/keepUnits.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import { similarOffer } from '../alertOffers.ts';
+import { offerOf } from '../alertOffers.ts';
 import { placeParts } from '../placeParts.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './EstateHeading.module.css';
@@ -25,6 +24,7 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
   const { keep } = useCardTexts();
   const { language } = useSite();
   const { title, status, street, zone, town, province, area, rooms, bathrooms, pricePerArea, reference } = estate;
+  const offer = isPrivate ? undefined : offerOf(estate);
   const notice = noticed.find((known) => known === status);
   return (
     <header className={styles.heading}>
@@ -62,9 +62,9 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
       </ul>
       <Summary estate={estate} />
       {notice && <p className={styles.notice}>{t(`notice.${notice}`)}</p>}
-      {!isPrivate && isClosed(status) && (
-        <AlertLink className={`button buttonOutline ${styles.alert}`} offer={similarOffer(estate)}>
-          {t('alert.similar')}
+      {offer && (
+        <AlertLink className={`button buttonOutline ${styles.alert}`} offer={offer}>
+          {t(`alert.${offer.kind}`)}
         </AlertLink>
       )}
     </header>

@@ -6,8 +6,6 @@ import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
-import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
-import { ownOffer } from '../alertOffers.ts';
 import type { Shared } from '../share/shareLinks.ts';
 import { shareMenuPart } from '../share/shareMenuPart.ts';
 import type { EstateView } from '../toEstateView.ts';
@@ -19,7 +17,6 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
   const { embedOrigins = [] } = useSite();
   const { plans, virtualTour, video } = estate;
   const hydrated = useHydrated();
-  const offer = isPrivate ? undefined : ownOffer(estate);
   const player = (id: 'tour' | 'video', address: string | undefined) =>
     address && (
       <li>
@@ -47,14 +44,6 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
         )}
         {player('tour', virtualTour)}
         {player('video', video)}
-        {offer && (
-          <li>
-            <AlertLink className={styles.tool} offer={offer}>
-              <Icon icon={icons.mail} />
-              {t(`alert.${offer.kind}`)}
-            </AlertLink>
-          </li>
-        )}
       </ul>
       {!isPrivate && <Share estate={estate} />}
       {hydrated && (
