@@ -77,10 +77,11 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   output: {
     path: path.join(outputDir(mode), 'client'),
     publicPath,
-    filename: mode === 'production' ? '[name].[contenthash:8].js' : '[name].js',
-    chunkFilename: mode === 'production' ? '[name].[contenthash:8].js' : '[name].js',
+    filename: mode === 'production' ? '[name].[contenthash:6].js' : '[name].js',
+    chunkFilename: mode === 'production' ? '[name].[contenthash:6].js' : '[name].js',
     clean: mode === 'production',
   },
+  resolve: { alias: { 'hoist-non-react-statics': path.join(root, 'config/keepStatics.mjs') } },
   module: {
     rules: [
       script(mode, 'defaults and supports es6-module', hot),
@@ -100,7 +101,7 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
       filename: 'loadable-stats.json',
       writeToDisk: { filename: path.join(outputDir(mode), 'client') },
     }),
-    new MiniCssExtractPlugin({ filename: mode === 'production' ? '[name].[contenthash:8].css' : '[name].css' }),
+    new MiniCssExtractPlugin({ filename: mode === 'production' ? '[name].[contenthash:6].css' : '[name].css' }),
     ...(hot ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
     ...(mode === 'production'
       ? [

@@ -84,7 +84,13 @@ const targets: Record<'listings' | 'people' | 'texts' | 'landings', Partial<Reco
     RgpdCancel: () => [routeTarget<'RgpdCancel'>({ to: 'RgpdCancel', params: { crossingId: mailed } })],
     RgpdAcceptDefault: plain('RgpdAcceptDefault'),
     RgpdCancelRGPD: plain('RgpdCancelRGPD'),
-    AlertSurvey: plain('AlertSurvey'),
+    AlertSurvey: () => [
+      routeTarget<'AlertSurvey'>({
+        to: 'AlertSurvey',
+        params: {},
+        query: { type: 'rent', where: ['barcelona', 'madrid'], filters: { rooms: [2, 3], price: { max: 1_500 } } },
+      }),
+    ],
     AlertUpdate: () => [routeTarget<'AlertUpdate'>({ to: 'AlertUpdate', params: { alertToken: mailed } })],
     Thanks: plain('Thanks'),
   },

@@ -87,19 +87,6 @@ const editorialPaths = (language: Language): string[] =>
     (to) => buildAlternates({ to, params: {} })[language],
   );
 
-/** The pages of alerts that need no link: the survey with the search of a link, and the forms for a new link. */
-export const alertPaths = (language: Language): string[] => [
-  buildAlternates(
-    routeTarget<'AlertSurvey'>({
-      to: 'AlertSurvey',
-      params: {},
-      query: { type: 'rent', where: ['barcelona', 'madrid'], filters: { rooms: [2, 3], price: { max: 1_500 } } },
-    }),
-  )[language],
-  buildAlternates({ to: 'RgpdAcceptDefault', params: {} })[language],
-  buildAlternates({ to: 'RgpdCancelRGPD', params: {} })[language],
-];
-
 /** The pages that every check walks through, but for the estates', whose paths the data give. */
 export const pagePaths = languages.flatMap((language) => [
   buildAlternates({ to: 'Home', params: {} })[language],

@@ -44,6 +44,16 @@ test('every route has a page here', () => {
   expect(missingRoutes(routeNames)).toEqual([]);
 });
 
+test('what is lost is found', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setContent(`<p style="white-space:nowrap">${'a long line '.repeat(9)}</p>
+    <div style="width:40px;overflow:hidden"><span>Unbreakable</span></div>
+    <button style="width:30px">Incomprehensible</button>
+    <div style="overflow:auto"><p style="white-space:nowrap">${'it scrolls '.repeat(9)}</p></div>`);
+  const kinds = (await lostContent(page)).map((what) => what.split(/ \d|:/)[0]);
+  expect(kinds).toEqual(['the page is', 'beyond the edge', 'cut', 'clipped']);
+});
+
 test.describe('every page is accessible and logs nothing', () => {
   test.slow();
   for (const language of languages) {

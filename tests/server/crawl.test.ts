@@ -132,7 +132,6 @@ const unlinked: readonly RouteName[] = [
   'RgpdAcceptDefault',
   'RgpdCancel',
   'RgpdCancelRGPD',
-  'AlertSurvey',
   'AlertUpdate',
   'Thanks',
   'AgencyError',

@@ -6,6 +6,7 @@ import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
 import icons from '../ui/icons/cardIcons.module.css';
 import type { CardTexts } from './cardTexts.ts';
 import styles from './EstateCard.module.css';
+import { coverSrc } from './cardCover.ts';
 import type { EstateCardData } from './toEstateCard.ts';
 
 interface EstateCardProps {
@@ -65,7 +66,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
       <div className={styles.photo} style={cover?.colour ? { backgroundColor: cover.colour } : undefined}>
         {cover && (
           <img
-            src={cover.src}
+            src={coverSrc(cover)}
             srcSet={cover.srcSet}
             sizes={cover.srcSet && sizes}
             width="420"

@@ -76,7 +76,6 @@ it('offers the cover at the widths of a card, and none when there is no picture'
   const dimensions = Object.fromEntries(['xs', 'sm', 'md', 'lg', 'xl', 'xxl'].map((size) => [size, `/${size}.webp`]));
   const [picture] = fakeEstate().media;
   expect(cardOf({ media: [{ ...picture!, dimensions, placeholder: '#abc' }] }).cover).toEqual({
-    src: '/sm.webp',
     srcSet: '/sm.webp 420w, /md.webp 600w, /lg.webp 800w',
     colour: '#abc',
   });

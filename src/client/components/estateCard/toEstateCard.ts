@@ -6,6 +6,7 @@ import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domai
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { langAttribute, localised } from '#shared/i18n/localised.ts';
 import { isNew } from './isNew.ts';
+import type { CardCover } from './cardCover.ts';
 
 /**
  * What a card shows, in the page's language and nothing more: 24 of these travel with a Search page, in HTML and in the
@@ -36,7 +37,7 @@ export interface EstateCardData {
   parking?: true;
   outdoor?: true;
   /** `alt` where the page's language has it. */
-  cover?: { src: string; srcSet?: string; alt?: string; colour?: string };
+  cover?: CardCover;
   agent?: { slug?: string; name: string; avatar?: string };
 }
 
@@ -63,8 +64,7 @@ function toCover(cover: Image & { placeholder?: string }, language: Language): E
     .filter((size) => cover.dimensions[size])
     .map((size) => `${cover.dimensions[size]} ${imageWidths[size]}w`);
   return {
-    src: imageUrl(cover, 'sm'),
-    ...(candidates.length > 1 ? { srcSet: candidates.join(', ') } : {}),
+    ...(candidates.length > 1 ? { srcSet: candidates.join(', ') } : { src: imageUrl(cover, 'sm') }),
     ...(alt ? { alt } : {}),
     ...(cover.placeholder ? { colour: cover.placeholder } : {}),
   };

@@ -56,12 +56,10 @@ beforeEach(() => {
   // The router makes one of each navigation; jsdom has none.
   globalThis.Request = class {
     url: string;
-    init: RequestInit;
-    signal = new AbortController().signal;
     method = 'GET';
-    constructor(url: string, init: RequestInit) {
+    signal = new AbortController().signal;
+    constructor(url: string) {
       this.url = url;
-      this.init = init;
     }
   } as unknown as typeof Request;
   globalThis.fetch = jest.fn((path: string, { method = 'GET', body }: RequestInit = {}) => {

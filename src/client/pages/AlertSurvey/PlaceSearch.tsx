@@ -63,7 +63,7 @@ export function PlaceSearch({ data, type, onChoose }: PlaceSearchProps) {
         setSearch('');
       }}
       withScrollArea={false}
-      classNames={{ dropdown: styles.dropdown ?? '' }}
+      classNames={{ options: styles.options ?? '' }}
       comboboxProps={{ withinPortal: false }}
     />
   );

@@ -50,7 +50,7 @@ export function PlacesField({ form, data, type }: PlacesFieldProps) {
         />
       ) : (
         <p className={styles.everywhere}>
-          <span className="label">{t('where')}</span>
+          <span>{t('where')}</span>
           {t('where.everywhere')}
         </p>
       )}

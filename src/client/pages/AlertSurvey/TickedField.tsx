@@ -25,7 +25,7 @@ export function TickedField({ form, name, label, hint, options, added = [] }: Ti
   const isIn = (value: string): boolean => added.includes(value) || (Array.isArray(known) && known.includes(value));
   return (
     <fieldset className={styles.group} aria-describedby={hintId}>
-      <legend className="label">{label}</legend>
+      <legend>{label}</legend>
       <div className={styles.chips}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.chip}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
+import { coverSrc } from '../../../components/estateCard/cardCover.ts';
 import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import styles from './MapCards.module.css';
@@ -11,7 +12,7 @@ export function MapCard({ estate }: { estate: EstateCardData }) {
   const { reference, cover, price, type, title, titleLang, provinceSlug, slug, area, rooms } = estate;
   return (
     <li className={styles.card} data-reference={reference}>
-      {cover && <img className={styles.photo} src={cover.src} width="96" height="72" alt="" />}
+      {cover && <img className={styles.photo} src={coverSrc(cover)} width="96" height="72" alt="" />}
       <div>
         {price !== undefined && (
           <p className={styles.price}>
