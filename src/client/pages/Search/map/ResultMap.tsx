@@ -152,9 +152,9 @@ export function ResultMap({ type, filters, offer, language }: ResultMapProps) {
         )}
       </MapFrame>
       {/* Outside the frame, whose handlers would hear what is typed in the dialog. */}
-      {offer && pins && !chosen && (
+      {offer && (
         <AlertLink
-          className={`button ${styles.save}`}
+          className="button buttonOutline"
           offer={{ ...offer, query: { ...offer.query, area: areaOfBox(toBox(view, size)) } }}
         >
           {t('map.save')}
