@@ -60,7 +60,9 @@ function toArticles(data: HomeData, service: Service, language: Language): PostD
   const posts = data.posts.filter(({ title }) => localised(title, language));
   const own = articles[service].flatMap((slug) => posts.filter(({ url }) => url.es === category + slug));
   const foreign = Object.values(articles).flat();
-  const others = posts.filter(({ url: { es } }) => es.startsWith(category) && !foreign.includes(es.slice(category.length)));
+  const others = posts.filter(
+    ({ url: { es } }) => es.startsWith(category) && !foreign.includes(es.slice(category.length)),
+  );
   return [...own, ...others].slice(0, articleCount).map((post) => toPost(post, language));
 }
 

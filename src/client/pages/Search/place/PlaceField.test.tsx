@@ -8,14 +8,16 @@ import type { ProvinceCounts } from '../../../layout/provinceCounts.ts';
 import type { SearchT } from '../searchPlace.ts';
 import { PlaceField } from './PlaceField.tsx';
 
-const provinces = ['Almería', 'Barcelona', 'Cádiz', 'Girona', 'Madrid', 'Sevilla', 'Toledo'].map((name): ProvinceCounts => ({
-  slug: name
-    .normalize('NFD')
-    .replace(/[^a-z]/gi, '')
-    .toLowerCase(),
-  name,
-  buy: 9,
-}));
+const provinces = ['Almería', 'Barcelona', 'Cádiz', 'Girona', 'Madrid', 'Sevilla', 'Toledo'].map(
+  (name): ProvinceCounts => ({
+    slug: name
+      .normalize('NFD')
+      .replace(/[^a-z]/gi, '')
+      .toLowerCase(),
+    name,
+    buy: 9,
+  }),
+);
 const answers: Record<string, unknown> = {
   '/web/towns/buy/barcelona': [
     { slug: 'barcelona', name: 'Barcelona', count: 9 },
