@@ -6,8 +6,6 @@ import { toAlertQuery } from '#shared/filters/alertQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
-import icons from '../../components/ui/icons/pageIcons.module.css';
-import { Icon } from '../../components/ui/icons/Icon.tsx';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
@@ -71,7 +69,6 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
               {chips}
               {offer && (
                 <AlertLink className={`button buttonOutline ${styles.save}`} offer={offer}>
-                  <Icon icon={icons.mail} />
                   {t('search:save')}
                 </AlertLink>
               )}
