@@ -65,7 +65,7 @@ const keys: readonly StoredKey[] = [
     isUsed: (site) => site.optionalServices !== undefined,
   },
   {
-    name: `${sessionPrefix}*:/web/*`,
+    name: `${sessionPrefix}*:/*`,
     area: 'sessionStorage',
     category: 'necessary',
     purpose: 'purpose.answers',
