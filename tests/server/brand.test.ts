@@ -12,7 +12,7 @@ const dir = 'config/brands/casa-clara';
 const footers: Record<Language, string> = {
   es: 'Agencias valencianas con tienda a pie de calle.',
   ca: 'Agències valencianes amb botiga a peu de carrer.',
-  en: 'Valencian agencies with a shop on the high street.',
+  en: 'Valencian agencies with an office on the high street.',
 };
 
 /** The small network, with the blocks of the demo's CMS, as those of another network. */

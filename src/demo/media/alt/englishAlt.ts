@@ -27,7 +27,7 @@ export const englishAlt: AltWords = {
     details: 'Details',
     storage: 'Storage',
     cellar: 'Cellar',
-    communalareas: 'Shared areas',
+    communalareas: 'Communal areas',
     basement: 'Basement',
     energycertificate: 'Energy certificate',
     storage_space: 'Storage room',

@@ -100,7 +100,7 @@ export const englishPlace: Pick<Grammar['sentences'], PlaceTopic> = {
   ],
   'nearby.small': [
     'The street is central and quiet, with shops and public transport a few minutes away on foot.',
-    'The building is residential and well managed, and the neighbours look after the shared areas.',
+    'The building is residential and well managed, and the neighbours look after the communal areas.',
     'It is close to the busier streets, but in a quiet block.',
   ],
   'nearby.land': [

@@ -144,7 +144,7 @@ export const englishSpecial: Grammar['special'] = {
   alarm: ['Peace of mind when you travel'],
   adapted: ['A home that is comfortable at any age'],
   access: ['Coming and going without a single step'],
-  community: ['Shared areas that are cared for and used'],
+  community: ['Communal areas that are cared for and used'],
   near: [(h) => `Life on foot ${inTown(h)}`, 'Nearly everything a few minutes away on foot'],
   living: ['A living room that takes everyone', 'The living room, large and well proportioned'],
   built: [(h) => (h.old ? 'The character of a house with a past' : 'Solid building with no surprises')],
