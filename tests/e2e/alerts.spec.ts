@@ -53,7 +53,7 @@ const mailsTo = (address: string): Message[] =>
 
 /** The n-th mail to an address, from 1: there are no more. */
 async function mailTo(address: string, nth: number, subject: RegExp): Promise<Message> {
-  await expect.poll(() => mailsTo(address).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(nth);
+  await expect.poll(() => mailsTo(address).length, { timeout: 15_000, intervals: [100] }).toBeGreaterThanOrEqual(nth);
   expect(mailsTo(address)).toHaveLength(nth);
   const mail = mailsTo(address)[nth - 1]!;
   expect(mail.subject).toMatch(subject);
@@ -147,7 +147,7 @@ async function letMorningCome(): Promise<void> {
         const moved = await store.db.updateTable('alert_matches').set({ due_at: 0 }).executeTakeFirst();
         return moved.numUpdatedRows > 0n;
       },
-      { timeout: 10_000 },
+      { timeout: 10_000, intervals: [100] },
     )
     .toBe(true);
 }
