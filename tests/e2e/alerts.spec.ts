@@ -1,0 +1,275 @@
+import { execFile, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+import { createNetwork } from '#demo/createNetwork.ts';
+import { openDatabase } from '#origin/db/openDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import { saveEstate } from '#origin/db/writeEstate.ts';
+import { digest } from '#origin/digest.ts';
+import type { EstateInput } from '#origin/import/networkInput.ts';
+import { readMessage, startMailServer, type MailServer } from '../origin/mailServer.ts';
+import { startBuiltServer, stopServer } from './builtServer.ts';
+import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const port = 3412;
+const site = `http://127.0.0.1:${port}`;
+const estates = 300;
+
+test.use({ baseURL: site, pictures: 'plain', viewport: { width: 360, height: 800 } });
+
+// One server for both.
+test.describe.configure({ mode: 'serial' });
+
+let server: ChildProcess;
+let mailServer: MailServer;
+let store: Store;
+let dataDir = '';
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'vencejo-alerts-'));
+  mailServer = await startMailServer();
+  server = await startBuiltServer(port, {
+    DATA_DIR: dataDir,
+    DEMO_ESTATES: String(estates),
+    PUBLIC_ORIGIN: site,
+    SMTP_URL: mailServer.url,
+  });
+  store = openDatabase(path.join(dataDir, 'vencejo.sqlite'));
+});
+test.afterAll(async () => {
+  await store.close();
+  await stopServer(server);
+  await mailServer.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+type Message = ReturnType<typeof readMessage>;
+
+const mailsTo = (address: string): Message[] =>
+  mailServer.delivered.filter(({ to }) => to.includes(address)).map(({ content }) => readMessage(content));
+
+/** The n-th mail to an address, from 1: there are no more. */
+async function mailTo(address: string, nth: number, subject: RegExp): Promise<Message> {
+  await expect.poll(() => mailsTo(address).length, { timeout: 15_000, intervals: [100] }).toBeGreaterThanOrEqual(nth);
+  expect(mailsTo(address)).toHaveLength(nth);
+  const mail = mailsTo(address)[nth - 1]!;
+  expect(mail.subject).toMatch(subject);
+  return mail;
+}
+
+/** The path of a mail's link to a page of the site. */
+function linkIn({ text }: Message, page: string): string {
+  const [link] = new RegExp(`${site}[^\\s]*${page}[^\\s]*`).exec(text) ?? [];
+  expect(link, `${page} in ${text}`).toBeDefined();
+  return link!.slice(site.length);
+}
+
+const acceptLink = (mail: Message): string => linkIn(mail, '/rgpd/aceptar/');
+
+async function asksForAlert(form: Page | Locator, email: string, button: string): Promise<void> {
+  await form.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await form.getByRole('checkbox', { name: /^He leído y acepto/ }).check();
+  await form.getByRole('button', { name: button }).click();
+}
+
+async function createBySurvey(page: Page, email: string): Promise<void> {
+  await open(page, '/formularios/formulario-alertas?type=buy&where=madrid');
+  await page.mouse.move(1, 1);
+  await deferredPartsReady(page);
+  await asksForAlert(page, email, 'Crear la alerta');
+  await expect(page).toHaveURL(/\/gracias\?from=alert$/);
+}
+
+async function accept(page: Page, link: string, { newsletter = false } = {}): Promise<void> {
+  await open(page, link);
+  await page.getByRole('checkbox', { name: /política de privacidad de las alertas/ }).check();
+  if (newsletter) await page.getByRole('checkbox', { name: /boletín/ }).check();
+  await page.getByRole('button', { name: 'Activar la alerta' }).click();
+  await expectTitle(page, 'Gracias: la alerta está en marcha');
+}
+
+async function cancel(page: Page, link: string, reason: string | RegExp, title: string): Promise<void> {
+  await open(page, link);
+  await page.getByRole('radio', { name: reason }).check();
+  await page.getByRole('textbox').fill('Ya hemos encontrado casa.');
+  await page.getByRole('button', { name: 'Confirmar la cancelación' }).click();
+  await expectTitle(page, title);
+}
+
+const expectTitle = (page: Page, title: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await page.getByRole('button', { name: 'Enviarme un enlace' }).click();
+  await expectTitle(page, 'Mire su correo');
+}
+
+/** Of links that are over; and of a form that is sent as fast as programs do, which the site sends again by itself. */
+const statuses = /\b(?:404|409|410|422)\b/;
+
+let added = 0;
+
+/** A home for sale of a province that was not there before, as an import stores it. */
+async function addHome(province: string): Promise<EstateInput> {
+  const network = createNetwork({ estates });
+  const model = [...network.estates()].find(
+    ({ type, status, address, price }) =>
+      type === 'buy' && address.province_slug === province && status === 'new' && price !== undefined,
+  )!;
+  added += 1;
+  const reference = `${model.reference.slice(0, -4)}999${added}`;
+  const text = JSON.stringify({ ...model, id: `added-${added}`, updated_at: new Date().toISOString() });
+  const home = JSON.parse(
+    text.replaceAll(model.reference, reference).replaceAll(model.reference.toLowerCase(), reference.toLowerCase()),
+  ) as EstateInput;
+  await saveEstate(store, home);
+  return home;
+}
+
+/** What a run of the next morning would mail: the operators' trial, which changes nothing. */
+const tryNextMorning = async (): Promise<string> =>
+  (
+    await promisify(execFile)(process.execPath, ['scripts/alerts.ts', 'run'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir },
+    })
+  ).stdout;
+
+/** Moves the clock to the next morning for what alerts have found; their job runs every two seconds. */
+async function letMorningCome(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const moved = await store.db.updateTable('alert_matches').set({ due_at: 0 }).executeTakeFirst();
+        return moved.numUpdatedRows > 0n;
+      },
+      { timeout: 10_000, intervals: [100] },
+    )
+    .toBe(true);
+}
+
+/** Moves the clock past the end of a link. */
+async function letExpire(link: string): Promise<void> {
+  const token = digest(link.split('/').at(-1)!);
+  const row = await store.db.selectFrom('tokens').selectAll().where('digest', '=', token).executeTakeFirstOrThrow();
+  const age = row.expires_at - Date.now();
+  await store.db
+    .updateTable('tokens')
+    .set({ made_at: row.made_at - age, expires_at: row.expires_at - age })
+    .where('digest', '=', token)
+    .execute();
+}
+
+const alertStates = async () =>
+  (await store.db.selectFrom('alerts').select(['state', 'ended_by']).orderBy('asked_at').execute()).map(
+    ({ state, ended_by: reason }) => (reason === null ? state : `${state} ${reason}`),
+  );
+
+test('an alert from the search that is saved to the end, by mails and their links', async ({ page, consoleGuard }) => {
+  test.setTimeout(90_000);
+  consoleGuard.expectMessage(statuses);
+  const ana = 'ana@correo.example';
+
+  // Created, and accepted by the mailed link; looking changes nothing.
+  await open(page, '/viviendas-barcelona-compra');
+  await page.getByRole('link', { name: 'Guardar búsqueda' }).click();
+  const modal = page.getByRole('dialog');
+  await asksForAlert(modal, ana, 'Guardar la búsqueda');
+  await expect(modal.getByRole('heading', { name: 'Falta un paso: mire su correo' })).toBeFocused();
+  const asked = acceptLink(await mailTo(ana, 1, /^Confirme su alerta/));
+  await open(page, asked);
+  await expect(page.getByRole('main')).toContainText('Barcelona (provincia)');
+  expect(await alertStates()).toEqual(['pending']);
+  await accept(page, asked);
+  await open(page, asked);
+  await expectTitle(page, 'Solicitud ya tramitada');
+
+  // A new home is mailed in the morning, once.
+  const home = await addHome('barcelona');
+  await expect.poll(tryNextMorning, { timeout: 10_000 }).toContain(`1, ${home.reference} (new)`);
+  expect(mailsTo(ana)).toHaveLength(1);
+  await letMorningCome();
+  const news = await mailTo(ana, 2, /^1 novedad en su búsqueda/);
+  const [change, out] = [linkIn(news, '/formulario-alertas/'), linkIn(news, '/rgpd/cancelar/')];
+  expect(news.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  const [, picture] = /<img\s[^>]*?src="([^"]*-600\.jpg)"/.exec(news.html) ?? [];
+  expect((await page.request.get(picture!)).headers()['content-type']).toBe('image/jpeg');
+  await open(page, linkIn(news, home.reference.toLowerCase()));
+  await expect(page.getByRole('main')).toContainText(home.reference);
+
+  // Changed by the mail's link, which works again.
+  await open(page, change);
+  await page.mouse.move(1, 1);
+  await deferredPartsReady(page);
+  await page.getByRole('radio', { name: /^Una vez por semana/ }).check();
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
+  await page.getByRole('button', { name: 'Actualizar alerta' }).click();
+  await expectTitle(page, 'Los cambios están guardados');
+  await open(page, change);
+  await expectTitle(page, 'Le damos la bienvenida de nuevo, Ana');
+  await expect(page.getByRole('radio', { name: /^Una vez por semana/ })).toBeChecked();
+
+  // Cancelled, once: only this one.
+  await cancel(page, out, 'Esta alerta', 'Su alerta ha sido cancelada');
+  await mailTo(ana, 3, /^Hemos cancelado su alerta$/);
+  await open(page, out);
+  await expectTitle(page, 'Solicitud ya tramitada');
+  await open(page, change);
+  await expectTitle(page, 'Su alerta ha sido cancelada');
+  expect(await alertStates()).toEqual(['cancelled 1']);
+});
+
+test('a link that has expired, a new one, and the end of all alerts and of all communications', async ({
+  page,
+  consoleGuard,
+}) => {
+  test.setTimeout(90_000);
+  consoleGuard.expectMessage(statuses);
+  const [berta, carla] = ['berta@correo.example', 'carla@correo.example'];
+
+  await createBySurvey(page, berta);
+  const expired = acceptLink(await mailTo(berta, 1, /^Confirme su alerta/));
+  await letExpire(expired);
+  await open(page, expired);
+  await expectTitle(page, 'El enlace ha caducado');
+  await askForLink(page, berta);
+  await accept(page, acceptLink(await mailTo(berta, 2, /^Confirme su alerta/)));
+  await createBySurvey(page, berta);
+  await accept(page, acceptLink(await mailTo(berta, 3, /^Confirme su alerta/)));
+
+  // All alerts, by a link that is asked for on the site.
+  await open(page, '/rgpd/cancelar');
+  await askForLink(page, berta);
+  const outOfAll = linkIn(await mailTo(berta, 4, /enlace para cancelar/), '/rgpd/cancelar/');
+  await cancel(page, outOfAll, 'Todas mis alertas (2)', 'Sus alertas han sido canceladas');
+  await mailTo(berta, 5, /^Hemos cancelado sus alertas$/);
+
+  // All communications, the newsletter with them.
+  await createBySurvey(page, carla);
+  await accept(page, acceptLink(await mailTo(carla, 1, /^Confirme su alerta/)), { newsletter: true });
+  const home = await addHome('madrid');
+  await letMorningCome();
+  const news = await mailTo(carla, 2, /^1 novedad/);
+  expect(news.text).toContain(home.reference.toLowerCase());
+  const outOfEverything = linkIn(news, '/rgpd/cancelar/');
+  await letExpire(outOfEverything);
+  await open(page, outOfEverything);
+  await expectTitle(page, 'El enlace ha caducado');
+  await askForLink(page, carla);
+  const renewed = linkIn(await mailTo(carla, 3, /enlace para cancelar/), '/rgpd/cancelar/');
+  await cancel(page, renewed, /^Todas las comunicaciones/, 'Le hemos dado de baja de nuestra base de datos');
+  await mailTo(carla, 4, /de todas nuestras comunicaciones$/);
+  expect(await store.db.selectFrom('subscriptions').select('state').execute()).toEqual([{ state: 'cancelled' }]);
+  expect((await alertStates()).slice(-3)).toEqual(['cancelled 2', 'cancelled 2', 'cancelled 3']);
+
+  // Nobody is left to write to.
+  await addHome('madrid');
+  await expect
+    .poll(async () => (await store.db.selectFrom('estate_events').selectAll().execute()).length, { timeout: 10_000 })
+    .toBe(0);
+  expect([mailsTo(berta).length, mailsTo(carla).length]).toEqual([5, 4]);
+});
