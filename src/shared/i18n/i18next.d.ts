@@ -31,6 +31,7 @@ import type profile from './locales/es/profile.json';
 import type rgpd from './locales/es/rgpd.json';
 import type saveSearch from './locales/es/saveSearch.json';
 import type search from './locales/es/search.json';
+import type searchPlace from './locales/es/searchPlace.json';
 import type service from './locales/es/service.json';
 import type serviceRent from './locales/es/serviceRent.json';
 import type serviceSell from './locales/es/serviceSell.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       mail: typeof mail;
       saveSearch: typeof saveSearch;
       search: typeof search;
+      searchPlace: typeof searchPlace;
       server: typeof server;
       error: typeof error;
       estate: typeof estate;

@@ -9,6 +9,7 @@ export const namespaces = [
   'home',
   'homeRest',
   'search',
+  'searchPlace',
   'saveSearch',
   'estate',
   'favourites',

@@ -41,7 +41,7 @@ export function Breadcrumbs({ data, filters, t }: BreadcrumbsProps) {
         {province && town && oneZone && (
           <li>
             <RouteLink to="Search" params={{ type, province: province.slug }} query={{ filters: { town } }}>
-              {searchPlace(data, { town }, t)}
+              {searchPlace(data, { town })}
             </RouteLink>
           </li>
         )}

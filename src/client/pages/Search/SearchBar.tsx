@@ -71,7 +71,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
           type={type}
           province={province}
           provinces={provinces}
-          here={province || filters.town ? searchPlace(data, filters, t) : ''}
+          here={province || filters.town ? searchPlace(data, filters) : ''}
           filtersNow={filtersNow}
           sort={sort}
           language={language}

@@ -17,6 +17,7 @@ import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListWithMap } from './ListWithMap.tsx';
 import { recallMap } from './mapMemory.ts';
+import { PlaceBelow } from './PlaceBelow.tsx';
 import type { SearchPageData } from './search.load.ts';
 import { SearchBar } from './SearchBar.tsx';
 import styles from './SearchPage.module.css';
@@ -51,11 +52,12 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
   const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
   const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
   const offer = useOffer(data, query.filters);
+  const leadsOn = data.figures !== undefined || [...data.towns, ...data.zones].some(({ homes }) => homes);
   const chips = <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />;
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs data={data} filters={query.filters} t={t} />
-      <h1 className={styles.heading}>{searchHeading(data, query.filters, t, language)}</h1>
+      <h1 className={styles.heading}>{searchHeading(data, t, language)}</h1>
       <SearchBar data={data} params={params} query={query} language={language} t={t} />
       {total === 0 ? (
         <>
@@ -96,6 +98,11 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
             )}
           </div>
         </ListWithMap>
+      )}
+      {leadsOn && (
+        <div className={styles.place}>
+          <PlaceBelow data={data} town={query.filters.town} language={language} />
+        </div>
       )}
     </div>
   );

@@ -1,32 +1,30 @@
-import type { EstateFilters } from '#shared/filters/table.ts';
+import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
 import type { SearchPageData } from './search.load.ts';
-import { searchPlace } from './searchPlace.ts';
 
-/**
- * Available estates from which the page of a town, or of one of its zones, is indexed (docs/product.md#search-engines).
- */
-const minAvailable = 3;
+type Words = Pick<MetaContext<'Search'>, 't' | 'language'>;
 
-const isPlaceAlone = ({ town, zone = [], ...others }: EstateFilters): boolean =>
-  town !== undefined && zone.length <= 1 && Object.keys(others).length === 0;
-
-function isIndexable({ province, total, available }: SearchPageData, filters: EstateFilters): boolean {
-  if (Object.keys(filters).length === 0) return total > 0;
-  return province !== undefined && isPlaceAlone(filters) && available >= minAvailable;
+/** With the figures of a town, where they are known. */
+function describe({ type, figures }: SearchPageData, where: string, { t, language }: Words): string {
+  if (figures?.from === undefined) return t(`search:meta.description.${type}`, { where });
+  return t(`search:meta.town.${type}`, {
+    where,
+    homes: formatNumber(figures.homes, language),
+    from: formatEuros(figures.from, language),
+  });
 }
 
 /**
  * Title and description by operation and place (docs/product.md#search); which URLs may be indexed:
  * docs/product.md#search-engines.
  */
-export function searchMeta(data: SearchPageData, { t, params, query }: MetaContext<'Search'>): PageMeta {
-  const { type, page } = data;
-  const city = searchPlace(data, query.filters, t);
-  const title = t(`search:meta.title.${type}`, { city });
-  const description = t(`search:meta.description.${type}`, { city });
+export function searchMeta(data: SearchPageData, { t, language, params, query }: MetaContext<'Search'>): PageMeta {
+  const { type, page, indexable } = data;
+  const where = data.where ?? t('search:place.country');
+  const title = t(`search:meta.title.${type}`, { where });
+  const description = describe(data, where, { t, language });
   return {
     title: page > 1 ? t('search:meta.titlePage', { title, page }) : title,
     description: page > 1 ? t('search:meta.descriptionPage', { description, page }) : description,
@@ -35,6 +33,6 @@ export function searchMeta(data: SearchPageData, { t, params, query }: MetaConte
       routeTarget<'Search'>({ to: 'Search', params, query: { filters: query.filters, page } }),
     ),
     switchTo: buildAlternates(routeTarget<'Search'>({ to: 'Search', params, query })),
-    noindex: !isIndexable(data, query.filters),
+    noindex: !indexable,
   };
 }
