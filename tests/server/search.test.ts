@@ -60,7 +60,7 @@ describe('a filter with a value that means nothing', () => {
     ['ROOMS=2&Price_Max[]=dear', '?rooms=2'],
   ])('?%s leads to the same search without it, and echoes nothing', async (query, kept) => {
     const { text } = await get(`${list}?${query}`);
-    expect(text).toContain(`<a class="button" href="${list}${kept}">Ver la búsqueda sin ese filtro</a>`);
+    expect(text).toContain(`<a class="button" rel="nofollow" href="${list}${kept}">Ver la búsqueda sin ese filtro</a>`);
     expect(text).not.toMatch(/castle|moat|many|cheapest|dear|mailing|rooms=0/);
   });
 

@@ -26,6 +26,7 @@ const formats = { price: formatEuros, area: formatNumber };
  */
 export function EmptyList({ data: { type, province }, query: { filters, sort }, offer, language, t }: EmptyListProps) {
   const { town, zone, ...others } = filters;
+  const isFiltered = Object.keys(others).length > 0;
   const inPlace = town !== undefined || zone !== undefined;
   const place = { ...(town ? { town } : {}), ...(zone ? { zone } : {}) };
   const other = type === 'buy' ? 'rent' : 'buy';
@@ -53,14 +54,15 @@ export function EmptyList({ data: { type, province }, query: { filters, sort }, 
             to="Search"
             params={params}
             query={{ filters: withoutFilters(filters, [name]), sort }}
+            rel="nofollow"
           >
             {t(`search:empty.without.${name}`)}
           </RouteLink>
         </li>
       ))}
-      {Object.keys(others).length > 0 && (
+      {isFiltered && (
         <li>
-          <RouteLink className="button" to="Search" params={params} query={{ filters: place }}>
+          <RouteLink className="button" to="Search" params={params} query={{ filters: place }} rel="nofollow">
             {t('search:empty.clear')}
           </RouteLink>
         </li>
@@ -74,7 +76,13 @@ export function EmptyList({ data: { type, province }, query: { filters, sort }, 
       )}
       {province && (
         <li>
-          <RouteLink className="button buttonOutline" to="Search" params={{ type }} query={{ filters: others }}>
+          <RouteLink
+            className="button buttonOutline"
+            to="Search"
+            params={{ type }}
+            query={{ filters: others }}
+            rel={isFiltered ? 'nofollow' : undefined}
+          >
             {t('search:empty.country')}
           </RouteLink>
         </li>

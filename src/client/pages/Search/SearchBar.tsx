@@ -42,6 +42,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
   const { type, province } = data;
   const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
   const { filters, sort } = query;
+  const isFacet = sort !== 'recent' || Object.keys(filters).length > 0;
   const active = countChosen(filters, countedNames);
   const url = buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);
   // Choices that are not applied yet are kept when the visitor chooses a place or an order first.
@@ -60,6 +61,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
             aria-current={other === type ? 'true' : undefined}
             // A price to buy means nothing for a rent.
             query={{ filters: other === type ? filters : withoutFilters(filters, ['price']), sort }}
+            rel={isFacet ? 'nofollow' : undefined}
           >
             {t(`search:bar.${other}`)}
           </RouteLink>
