@@ -10,6 +10,7 @@ export const searchRoute = defineRoute<'Search', SearchPageData>({
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './search.load.ts')).searchLoader,
   deferredParts: [placeFactsPart],
   namespaces: ['search'],
+  metaNamespaces: ['searchMeta'],
   layout: 'default',
   estatesType: (_, { params }) => params.type,
 });

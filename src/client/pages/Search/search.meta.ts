@@ -8,8 +8,8 @@ type Words = Pick<MetaContext<'Search'>, 't' | 'language'>;
 
 /** With the figures of a town, where they are known. */
 function describe({ type, figures }: SearchPageData, where: string, { t, language }: Words): string {
-  if (figures?.from === undefined) return t(`search:meta.description.${type}`, { where });
-  return t(`search:meta.town.${type}`, {
+  if (figures?.from === undefined) return t(`searchMeta:description.${type}`, { where });
+  return t(`searchMeta:town.${type}`, {
     where,
     homes: formatNumber(figures.homes, language),
     from: formatEuros(figures.from, language),
@@ -23,11 +23,11 @@ function describe({ type, figures }: SearchPageData, where: string, { t, languag
 export function searchMeta(data: SearchPageData, { t, language, params, query }: MetaContext<'Search'>): PageMeta {
   const { type, page, indexable } = data;
   const where = data.where ?? t('search:place.country');
-  const title = t(`search:meta.title.${type}`, { where });
+  const title = t(`searchMeta:title.${type}`, { where });
   const description = describe(data, where, { t, language });
   return {
-    title: page > 1 ? t('search:meta.titlePage', { title, page }) : title,
-    description: page > 1 ? t('search:meta.descriptionPage', { description, page }) : description,
+    title: page > 1 ? t('searchMeta:titlePage', { title, page }) : title,
+    description: page > 1 ? t('searchMeta:descriptionPage', { description, page }) : description,
     // The canonical URL is that of the default sort, with the page number.
     alternates: buildAlternates(
       routeTarget<'Search'>({ to: 'Search', params, query: { filters: query.filters, page } }),

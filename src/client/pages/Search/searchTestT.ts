@@ -7,7 +7,11 @@ import type { SearchT } from './searchPlace.ts';
 /** The page's own texts, for tests. */
 export async function searchTestT(language: Language): Promise<SearchT> {
   const i18n = i18next.createInstance();
-  const [common, search] = await Promise.all([loadDictionary(language, 'common'), loadDictionary(language, 'search')]);
-  await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { common, search } } });
+  const [common, search, searchMeta] = await Promise.all([
+    loadDictionary(language, 'common'),
+    loadDictionary(language, 'search'),
+    loadDictionary(language, 'searchMeta'),
+  ]);
+  await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { common, search, searchMeta } } });
   return i18n.getFixedT(language, ['common', 'search']) as unknown as SearchT;
 }
