@@ -13,4 +13,6 @@ it.each([
 
 it('something of a name is left', () => {
   expect(cutAtWord('Villanueva de la Cañada', 3)).toBe('Villanueva…');
+  expect(cutAtWord('en la ciudad de Soria', 7)).toBe('en la ciudad…');
+  expect(cutAtWord('in L’Hospitalet de Llobregat', 0)).toBe('in L’Hospitalet…');
 });

@@ -1,6 +1,6 @@
 import { formatEuros } from '#shared/i18n/formats.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
-import { cutAtWord, maxTitle } from '#shared/seo/titles.ts';
+import { cutAtWord, titleRoom, titleWithPlace } from '#shared/seo/titles.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
 import { kindKey, subtypeKey } from './kindKeys.ts';
 import { placeParts } from './placeParts.ts';
@@ -15,17 +15,19 @@ export function estateTitle(
   { title, type, estateType, subtype, zone, town, province, price, reference }: EstateView,
   { t, language, site }: Pick<MetaContext<'Estate'>, 't' | 'language' | 'site'>,
 ): string {
-  const room = maxTitle - ` | ${site.brandName}`.length;
+  const room = titleRoom(site.brandName);
   if (title.lang === undefined && title.text.length <= room) return title.text;
-  const titleOf = (where: string): string =>
+  const write = (where: string): string =>
     t(`estateMeta:title.${type}`, {
       kind: t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`),
       where,
-      reference,
       ...(price === undefined ? {} : { price: formatEuros(price, language), context: 'priced' }),
     });
+  const marked = (text: string): string => `${text} (${reference})`;
   const [near = '', ...around] = placeParts(zone, town);
   const where = placeWithIn(near, province.slug, language);
-  const whole = titleOf([where, ...around].join(', '));
-  return whole.length <= room ? whole : titleOf(cutAtWord(where, room - titleOf('').length));
+  const cut = cutAtWord(where, room - marked(write('')).length);
+  const found = [[where, ...around].join(', '), where, cut].map((one) => marked(write(one)));
+  // A place of which nothing is left is worth more than the reference.
+  return found.find(({ length }) => length <= room) ?? titleWithPlace(where, site.brandName, write);
 }

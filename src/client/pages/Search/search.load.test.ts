@@ -121,13 +121,14 @@ it('the first page of a place leads on to the places inside that have enough hom
     { slug: 'begues', name: 'Begues' },
   ]);
   expect(await load({ town: 'sitges' }, { from })).toMatchObject({ zones: [{ slug: 'centre', homes: 4 }] });
-  for (const [filters, page] of [
+  const others: [EstateFilters, number][] = [
     [{}, 2],
     [{ rooms: [2] }, 1],
     [{ town: 'sitges', rooms: [2] }, 1],
     [{ town: 'sitges' }, 2],
-  ] as const) {
-    const data = await load({ ...filters, ...('rooms' in filters ? { rooms: [2] } : {}) }, { from, page });
+  ];
+  for (const [filters, page] of others) {
+    const data = await load(filters, { from, page });
     expect([...data.towns, ...data.zones].some((place) => 'homes' in place)).toBe(false);
   }
 });

@@ -1,5 +1,6 @@
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import { titleWithPlace } from '#shared/seo/titles.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
 import type { SearchPageData } from './search.load.ts';
@@ -7,7 +8,8 @@ import type { SearchPageData } from './search.load.ts';
 type Words = Pick<MetaContext<'Search'>, 't' | 'language'>;
 
 /** With the figures of a town, where they are known. */
-function describe({ type, figures }: SearchPageData, where: string, { t, language }: Words): string {
+function describe({ type, page, figures }: SearchPageData, where: string, { t, language }: Words): string {
+  if (page > 1) return t(`searchMeta:descriptionPage.${type}`, { where, page });
   if (figures?.from === undefined) return t(`searchMeta:description.${type}`, { where });
   return t(`searchMeta:town.${type}`, {
     where,
@@ -20,14 +22,18 @@ function describe({ type, figures }: SearchPageData, where: string, { t, languag
  * Title and description by operation and place (docs/product.md#search); which URLs may be indexed:
  * docs/product.md#search-engines.
  */
-export function searchMeta(data: SearchPageData, { t, language, params, query }: MetaContext<'Search'>): PageMeta {
+export function searchMeta(
+  data: SearchPageData,
+  { t, language, params, query, site }: MetaContext<'Search'>,
+): PageMeta {
   const { type, page, indexable } = data;
   const where = data.where ?? t('search:place.country');
-  const title = t(`searchMeta:title.${type}`, { where });
-  const description = describe(data, where, { t, language });
   return {
-    title: page > 1 ? t('searchMeta:titlePage', { title, page }) : title,
-    description: page > 1 ? t('searchMeta:descriptionPage', { description, page }) : description,
+    title: titleWithPlace(where, site.brandName, (place) => {
+      const title = t(`searchMeta:title.${type}`, { where: place });
+      return page > 1 ? t('searchMeta:titlePage', { title, page }) : title;
+    }),
+    description: describe(data, where, { t, language }),
     // The canonical URL is that of the default sort, with the page number.
     alternates: buildAlternates(
       routeTarget<'Search'>({ to: 'Search', params, query: { filters: query.filters, page } }),
