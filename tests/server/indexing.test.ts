@@ -15,7 +15,7 @@ import { smallEstates, smallNetwork } from '../origin/smallNetwork.ts';
 
 const origin = 'https://www.example.com';
 
-/** In Arévalo two homes for sale are available and one is reserved; nothing else is there. */
+/** In Arévalo two listings for sale are available and one is reserved; nothing else is there. */
 const inArevalo = smallEstates.filter(({ type, address }) => type === 'buy' && address.town_slug === 'arevalo');
 const estates = [
   ...smallEstates.filter(({ address }) => address.town_slug !== 'arevalo'),
@@ -135,7 +135,7 @@ const unindexedPages = [
   `${list}?agent=ana-mas`,
   '/viviendas-compra?agency=casa-clara',
   `${list}?price_min=999999999`,
-  // Two available homes and a reserved one are too few; a province without homes.
+  // Two available listings and a reserved one are too few; a province without listings.
   '/viviendas-avila-compra?town=arevalo',
   '/ca/habitatges-soria-compra',
   sold,
@@ -144,7 +144,7 @@ const unindexedPages = [
 
 const rows: [string, Told][] = [
   ...ownPages.map((url): [string, Told] => [url, indexed(url)]),
-  // The order changes nothing in what a page is; nor does what nobody knows.
+  // The order is no page of its own, nor are unknown parameters.
   [`${list}?sort=priceAscendent`, indexed(list)],
   [`${list}?town=barcelona&sort=priceAscendent`, indexed(`${list}?town=barcelona`)],
   [`${list}?sort=areaDescendent&page=2`, indexed(`${list}?page=2`)],
@@ -256,7 +256,7 @@ it.each([
   ['/viviendas-avila-compra', []],
   ['/en/properties-barcelona-buy?town=barcelona', ['town=barcelona&zone=centro', 'town=barcelona&zone=gracia']],
   ['/viviendas-barcelona-compra?page=2', []],
-])('%s links to the places inside that have enough available homes', async (url, queries) => {
+])('%s links to the places inside that have enough available listings', async (url, queries) => {
   const { text } = await request(site.app).get(url);
   const below = /<nav aria-labelledby="inside">.*?<\/nav>/s.exec(text)?.[0] ?? '';
   expect(followed(below)).toEqual(queries.map((query) => `${url.split('?')[0]}?${query}`));
@@ -319,25 +319,23 @@ it.each([
 });
 
 it('neither the language that a browser asks for nor the host that it names changes a page', async () => {
-  const { status, headers, text } = await request(site.app)
-    .get('/')
-    .set({
-      'Accept-Language': 'ca',
-      Cookie: 'language=ca',
-      Host: 'other.example',
-      'X-Forwarded-Host': 'other.example',
-    });
+  const { status, headers, text } = await request(site.app).get('/').set({
+    'Accept-Language': 'ca',
+    Cookie: 'language=ca',
+    Host: 'other.example',
+    'X-Forwarded-Host': 'other.example',
+  });
   expect([status, readPage(text).lang, readPage(text).canonical]).toEqual([200, 'es-ES', `${origin}/`]);
   expect(headers.vary ?? '').not.toMatch(/accept-language/i);
 });
 
-it('a province without homes says so, and offers an alert', async () => {
+it('a province without listings says so, and offers an alert', async () => {
   const { text } = await request(site.app).get('/viviendas-soria-compra');
   expect(text).toContain('No se han encontrado viviendas');
   expect(text).toContain('/formularios/formulario-alertas?');
 });
 
-it('a sold home shows no price', async () => {
+it('a sold listing shows no price', async () => {
   expect((await request(site.app).get(available)).text).toMatch(/\d\s€/);
   expect((await request(site.app).get(sold)).text.split('id="related"')[0]).not.toMatch(/\d\s€/);
 });

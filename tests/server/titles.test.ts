@@ -56,7 +56,7 @@ async function textMetas(language: Language, { t }: I18n): Promise<Titled[]> {
   return Promise.all(
     textPages.map(async (name) => {
       const { meta } = await definitionOf(name).loader();
-      return { url: name, ...meta({ service: name.toLowerCase() } as never, context) };
+      return { url: name, ...meta({ service: name.toLowerCase() }, context) };
     }),
   );
 }
@@ -90,7 +90,7 @@ function searchMetas(language: Language, { t }: I18n): Titled[] {
           type,
           ...(province ? { province } : {}),
           ...(where ? { where } : {}),
-          ...(isTown ? { figures: { homes: 1_234, from: 1_250_000, median: 1_300_000 } } : {}),
+          ...(isTown ? { figures: { available: 1_234, from: 1_250_000, median: 1_300_000 } } : {}),
           indexable: true,
           towns: [],
           zones: [],
@@ -131,7 +131,7 @@ const profileMetas = (language: Language, { t }: I18n): Titled[] =>
   ].map(({ kind, name, slug, city, province = '' }) => {
     const place = city && localised(city, language)?.value;
     const profile = { kind, name, slug, place: place ?? province } as never;
-    return { url: slug, ...profileMeta(profile, { t, language, site: testSite } as never) };
+    return { url: slug, ...profileMeta(profile, { t, language, site: testSite }) };
   });
 
 /** Agents and agencies of a province: the first page, which names three of them, and the third. */
@@ -151,7 +151,7 @@ async function directoryMetas(language: Language, { t }: I18n): Promise<Titled[]
       };
       const query = { tab: 'agents', sort: 'agent+', page };
       const context = { t, language, site: testSite, params: { province: slug }, query } as never;
-      return { url: `${slug}?page=${page}`, ...meta(data as never, context) };
+      return { url: `${slug}?page=${page}`, ...meta(data, context) };
     });
   });
 }
@@ -170,7 +170,7 @@ describe.each(languages)('%s', (language) => {
   let all: Titled[];
   beforeAll(async () => {
     const i18n = await textsOf(language);
-    all = (await Promise.all(Object.values(ofLanguage).map((metas) => metas(language, i18n)))).flat();
+    all = (await Promise.all(Object.values(ofLanguage).map(async (metas) => metas(language, i18n)))).flat();
   });
 
   it('titles have 15 to 65 characters with the brand', () => {

@@ -1,7 +1,7 @@
 import type { EstateFilters } from '../filters/table.ts';
 
 /**
- * Available homes from which the page of a town, or of one of its zones, is indexed, linked and in the sitemap
+ * Available listings from which the page of a town, or of one of its zones, is indexed, linked and in the sitemap
  * (docs/product.md#search-engines).
  */
 export const minAvailable = 3;

@@ -19,14 +19,14 @@ interface FiguresProps extends Pick<PlaceFactsProps, 'language'> {
 }
 
 /** What the data say of a town: whole sentences, each only where its figures are known. */
-function Figures({ type, where, figures: { homes, from, median, agents = 0 }, language }: FiguresProps) {
+function Figures({ type, where, figures: { available, from, median, agents = 0 }, language }: FiguresProps) {
   const { t } = useTranslation('searchPlace');
-  const number = formatNumber(homes, language);
+  const number = formatNumber(available, language);
   const prices =
     from === undefined || median === undefined
-      ? t('homes', { homes: number })
+      ? t('available', { number })
       : t(`prices.${type}`, {
-          homes: number,
+          number,
           from: formatEuros(from, language),
           median: formatEuros(median, language),
         });
@@ -47,7 +47,7 @@ function Figures({ type, where, figures: { homes, from, median, agents = 0 }, la
 export function PlaceFacts({ data, town, language }: PlaceFactsProps) {
   const { t } = useTranslation('searchPlace');
   const { type, province, towns, zones, where, figures } = data;
-  const linked = (town === undefined ? towns : zones).filter(({ homes }) => homes !== undefined);
+  const linked = (town === undefined ? towns : zones).filter(({ available }) => available !== undefined);
   return (
     <>
       {figures && <Figures type={type} where={where} figures={figures} language={language} />}
@@ -55,14 +55,14 @@ export function PlaceFacts({ data, town, language }: PlaceFactsProps) {
         <nav aria-labelledby="inside">
           <h2 id="inside">{t(`inside.${town === undefined ? 'towns' : 'zones'}.${type}`)}</h2>
           <ul>
-            {linked.map(({ slug, name, homes = 0 }) => (
+            {linked.map(({ slug, name, available = 0 }) => (
               <li key={slug}>
                 <RouteLink
                   to="Search"
                   params={{ type, province: province.slug }}
                   query={{ filters: town === undefined ? { town: slug } : { town, zone: [slug] } }}
                 >
-                  {name} ({formatNumber(homes, language)})
+                  {name} ({formatNumber(available, language)})
                 </RouteLink>
               </li>
             ))}

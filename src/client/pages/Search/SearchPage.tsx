@@ -52,7 +52,7 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
   const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
   const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
   const offer = useOffer(data, query.filters);
-  const leadsOn = data.figures !== undefined || [...data.towns, ...data.zones].some(({ homes }) => homes);
+  const leadsOn = data.figures !== undefined || [...data.towns, ...data.zones].some(({ available }) => available);
   const chips = <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />;
   return (
     <div className={`container ${styles.page}`}>

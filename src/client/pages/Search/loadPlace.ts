@@ -10,11 +10,11 @@ import { orEmpty } from '../../app/upstreamErrors.ts';
 
 /** What the page of a town says of it. A figure that the upstream does not give is absent. */
 export interface TownFigures {
-  /** Available homes. */
-  homes: number;
+  /** Available listings. */
+  available: number;
   /** Of the cheapest, in euros, for a rental by the month. */
   from?: number;
-  /** At least half of the homes cost that or less. */
+  /** At least half of them cost that or less. */
   median?: number;
   /** Agents who work there. */
   agents?: number;
@@ -29,11 +29,11 @@ const askList = (
 ): Promise<EstateList> =>
   api.estates({ type, filters: { ...(province ? { province } : {}), ...filters }, ...page }, { signal });
 
-/** The price of the home at a position of the list by price, which begins with the available ones. */
+/** The price of the listing at a position of the list by price, which begins with the available ones. */
 async function priceAt(asked: Asked, position: number): Promise<number | undefined> {
   const { results } = await askList(asked, { sort: 'price-', page: position, qty: 1 });
-  const [home] = results;
-  return home && !hidesPrice(home.status) && home.price ? home.price : undefined;
+  const [estate] = results;
+  return estate && !hidesPrice(estate.status) && estate.price ? estate.price : undefined;
 }
 
 /** Whether an agent works in the town, or in the zone of it. */
@@ -44,9 +44,9 @@ function worksIn({ city, zones }: Pick<Agent, 'city' | 'zones'>, { town, zone = 
 }
 
 /** The figures of a town or of one of its zones, from the answers that lists and directories are made of. */
-async function loadFigures(asked: Asked, homes: number): Promise<TownFigures> {
+async function loadFigures(asked: Asked, available: number): Promise<TownFigures> {
   const { api, params, query, signal } = asked;
-  const middle = Math.ceil(homes / 2);
+  const middle = Math.ceil(available / 2);
   const [from, median, agents] = await Promise.all([
     priceAt(asked, 1).catch(orEmpty(undefined)),
     middle > maxCounted ? undefined : priceAt(asked, middle).catch(orEmpty(undefined)),
@@ -54,14 +54,14 @@ async function loadFigures(asked: Asked, homes: number): Promise<TownFigures> {
   ]);
   const there = agents.filter((agent) => worksIn(agent, query.filters)).length;
   return {
-    homes,
+    available,
     ...(from === undefined || median === undefined ? {} : { from, median }),
     ...(there === 0 ? {} : { agents: there }),
   };
 }
 
 /**
- * For an upstream that does not count available homes: they come first in a list, so its first page shows whether
+ * For an upstream that does not count available listings: they come first in a list, so its first page shows whether
  * there are enough.
  */
 async function countOnFirstPage(asked: Asked, list: EstateList): Promise<number> {

@@ -43,7 +43,7 @@ it('names the province and the places of the filters', async () => {
   expect(await load()).not.toHaveProperty('places');
 });
 
-/** A list of so many available homes, each dearer than the one before; the upstream counts them unless told not to. */
+/** A list of so many available listings, each dearer than the one before; the upstream counts them unless told not to. */
 const listed = (available: number, { isCounted = true, total = available } = {}) =>
   api({
     estates: ({ sort, page = 1, qty = 24 }) =>
@@ -70,7 +70,7 @@ const listed = (available: number, { isCounted = true, total = available } = {})
 it.each<[string, EstateFilters, number, boolean]>([
   ['a province', {}, 1, true],
   ['a province without estates', {}, 0, false],
-  ['a town with enough available homes', { town: 'sitges' }, 3, true],
+  ['a town with enough available listings', { town: 'sitges' }, 3, true],
   ['a town with too few', { town: 'sitges' }, 2, false],
   ['a town and one of its zones', { town: 'sitges', zone: ['centre'] }, 3, true],
   ['a town and two zones', { town: 'sitges', zone: ['centre', 'port'] }, 9, false],
@@ -91,9 +91,9 @@ it('further pages of a town are indexed as its first, even with nothing availabl
   expect((await load({ town: 'sitges' }, { from: listed(2, { total: 30 }), page: 2 })).indexable).toBe(false);
 });
 
-it('a town has its figures: homes, the lowest price, the median, agents', async () => {
+it('a town has its figures: listings, the lowest price, the median, agents', async () => {
   expect((await load({ town: 'sitges' }, { from: listed(9, { total: 40 }) })).figures).toEqual({
-    homes: 9,
+    available: 9,
     from: 1_000,
     median: 5_000,
     agents: 2,
@@ -106,10 +106,10 @@ it('a town has its figures: homes, the lowest price, the median, agents', async 
     estates: (query) => (query.qty === 1 ? Promise.reject(new ApiError(503)) : estates(query)),
     agents: () => Promise.reject(new ApiError(503)),
   });
-  expect((await load({ town: 'sitges' }, { from: failing })).figures).toEqual({ homes: 9 });
+  expect((await load({ town: 'sitges' }, { from: failing })).figures).toEqual({ available: 9 });
 });
 
-it('the first page of a place leads on to the places inside that have enough homes, and no other list does', async () => {
+it('the first page of a place leads on to the places inside that have enough listings, and no other list does', async () => {
   const towns = [
     { slug: 'sitges', name: 'Sitges', count: 9, available: 3 },
     { slug: 'begues', name: 'Begues', count: 9, available: 2 },
@@ -117,10 +117,10 @@ it('the first page of a place leads on to the places inside that have enough hom
   const zones = [{ slug: 'centre', name: 'Centre', count: 4, townSlug: 'sitges' }];
   const from = { ...listed(50), towns: () => Promise.resolve(towns), zones: () => Promise.resolve(zones) };
   expect((await load({}, { from })).towns).toEqual([
-    { slug: 'sitges', name: 'Sitges', homes: 3 },
+    { slug: 'sitges', name: 'Sitges', available: 3 },
     { slug: 'begues', name: 'Begues' },
   ]);
-  expect(await load({ town: 'sitges' }, { from })).toMatchObject({ zones: [{ slug: 'centre', homes: 4 }] });
+  expect(await load({ town: 'sitges' }, { from })).toMatchObject({ zones: [{ slug: 'centre', available: 4 }] });
   const others: [EstateFilters, number][] = [
     [{}, 2],
     [{ rooms: [2] }, 1],
@@ -129,7 +129,7 @@ it('the first page of a place leads on to the places inside that have enough hom
   ];
   for (const [filters, page] of others) {
     const data = await load(filters, { from, page });
-    expect([...data.towns, ...data.zones].some((place) => 'homes' in place)).toBe(false);
+    expect([...data.towns, ...data.zones].some((place) => 'available' in place)).toBe(false);
   }
 });
 

@@ -18,7 +18,7 @@ import {
   loadPlaces,
   placeNames,
   searchWhere,
-  withoutHomes,
+  withoutCount,
   type PeopleNames,
   type Place,
 } from './searchNames.ts';
@@ -78,10 +78,10 @@ export async function loadSearch({
   };
   const where = searchWhere(named, query.filters, language);
   const { indexable, leadsOn, figures } = await loadPlace({ api, params, query, signal }, list);
-  const inside = leadsOn ? (place: Place) => place : withoutHomes;
+  const inside = leadsOn ? (place: Place) => place : withoutCount;
   return {
     type: params.type,
-    towns: towns.map(query.filters.town ? withoutHomes : inside),
+    towns: towns.map(query.filters.town ? withoutCount : inside),
     zones: query.filters.town ? zones.map(inside) : [],
     ...named,
     ...(where === undefined ? {} : { where }),

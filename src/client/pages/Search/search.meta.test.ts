@@ -79,12 +79,12 @@ it('a page is its own canonical, without the order; the languages keep the order
 
 it.each(languages)('a town is described by its figures, in at most 160 characters (%s)', async (language) => {
   const where = placeWithIn('San Cristóbal de La Laguna', longest.slug, language);
-  const figures = { homes: 1_234, from: 1_250_000, median: 2_000_000, agents: 4 };
+  const figures = { available: 1_234, from: 1_250_000, median: 2_000_000, agents: 4 };
   for (const type of ['buy', 'rent'] as const) {
     const { description } = await metaOf({ type, where, figures }, { filters: { town: 'x' }, language });
     expect(description).toContain(formatEuros(figures.from, language));
     expect(description.length).toBeLessThanOrEqual(160);
-    const { description: unpriced } = await metaOf({ type, where, figures: { homes: 3 } }, { language });
+    const { description: unpriced } = await metaOf({ type, where, figures: { available: 3 } }, { language });
     expect(unpriced).not.toMatch(/\d/);
   }
 });

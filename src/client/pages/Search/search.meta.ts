@@ -13,7 +13,7 @@ function describe({ type, page, figures }: SearchPageData, where: string, { t, l
   if (figures?.from === undefined) return t(`searchMeta:description.${type}`, { where });
   return t(`searchMeta:town.${type}`, {
     where,
-    homes: formatNumber(figures.homes, language),
+    number: formatNumber(figures.available, language),
     from: formatEuros(figures.from, language),
   });
 }

@@ -13,19 +13,19 @@ import { orEmpty } from '../../app/upstreamErrors.ts';
 export interface Place {
   slug: string;
   name: string;
-  /** Available homes there, where they are enough for a page that search engines may list. */
-  homes?: number;
+  /** Available listings there, where they are enough for a page that search engines may list. */
+  available?: number;
 }
 
 /** The agent and the agency that a list is filtered by. */
 export type PeopleNames = { readonly [Name in 'agent' | 'agency']?: string };
 
 /** The page's data hold nothing that it does not show. */
-export const withoutHomes = ({ slug, name }: Place): Place => ({ slug, name });
+export const withoutCount = ({ slug, name }: Place): Place => ({ slug, name });
 
-/** Where the upstream does not tell reserved homes apart, they count. */
+/** Where the upstream does not tell reserved listings apart, they count. */
 function brief({ slug, name, count, available = count }: ApiPlace): Place {
-  return { slug, name, ...(available >= minAvailable ? { homes: available } : {}) };
+  return { slug, name, ...(available >= minAvailable ? { available } : {}) };
 }
 
 /** The places that a search can be narrowed to: towns in a province, zones in a town. None where the upstream fails. */
