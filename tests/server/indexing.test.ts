@@ -275,13 +275,13 @@ it.each([
     '/viviendas-barcelona-compra?town=sitges',
     'Comprar en Sitges en cifras',
     (from: string, median: string) =>
-      `Hay ${inSitges.length} viviendas disponibles, desde ${from}\u00a0€. La mitad cuesta ${median}\u00a0€ o menos.`,
+      `Hay ${inSitges.length} inmuebles disponibles, desde ${from}\u00a0€. La mitad cuesta ${median}\u00a0€ o menos.`,
   ],
   [
     '/ca/habitatges-barcelona-compra?town=sitges',
     'Comprar a Sitges en xifres',
     (from: string, median: string) =>
-      `Hi ha ${inSitges.length} habitatges disponibles, des de ${from}\u00a0€. La meitat val ${median}\u00a0€ o menys.`,
+      `Hi ha ${inSitges.length} immobles disponibles, des de ${from}\u00a0€. La meitat val ${median}\u00a0€ o menys.`,
   ],
 ])('%s has a text of its own, of what the data say', async (url, heading, sentence) => {
   const { text } = await request(site.app).get(url);

@@ -1,19 +1,17 @@
 import type { Language } from './languages.ts';
 
 /**
- * A page's texts stand in the namespace named after it, those of its head that it shows nowhere else in `…Meta`; what the frame and several pages need, in `common`; what the
+ * A page's texts stand in the namespace named after it, those for heads alone, and for what stands below a list, in `meta`; what the frame and several pages need, in `common`; what the
  * origin writes by mail, in `mail`; what the server says itself, in `server`.
  */
 export const namespaces = [
   'common',
+  'meta',
   'home',
   'homeRest',
   'search',
-  'searchMeta',
-  'searchPlace',
   'saveSearch',
   'estate',
-  'estateMeta',
   'favourites',
   'agentCard',
   'agents',

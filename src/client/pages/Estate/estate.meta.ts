@@ -24,7 +24,7 @@ function describe(
   { t, language }: Words,
 ): string {
   const [near = '', ...around] = placeParts(zone, province.name);
-  return t(`estateMeta:description.${type}`, {
+  return t(`meta:estate.description.${type}`, {
     kind: t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`),
     where: [placeWithIn(near, province.slug, language), ...around].join(', '),
     reference,

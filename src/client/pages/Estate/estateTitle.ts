@@ -18,7 +18,7 @@ export function estateTitle(
   const room = titleRoom(site.brandName);
   if (title.lang === undefined && title.text.length <= room) return title.text;
   const write = (where: string): string =>
-    t(`estateMeta:title.${type}`, {
+    t(`meta:estate.title.${type}`, {
       kind: t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`),
       where,
       ...(price === undefined ? {} : { price: formatEuros(price, language), context: 'priced' }),

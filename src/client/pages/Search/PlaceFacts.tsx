@@ -20,21 +20,21 @@ interface FiguresProps extends Pick<PlaceFactsProps, 'language'> {
 
 /** What the data say of a town: whole sentences, each only where its figures are known. */
 function Figures({ type, where, figures: { available, from, median, agents = 0 }, language }: FiguresProps) {
-  const { t } = useTranslation('searchPlace');
+  const { t } = useTranslation('meta');
   const number = formatNumber(available, language);
   const prices =
     from === undefined || median === undefined
-      ? t('available', { number })
-      : t(`prices.${type}`, {
+      ? t('place.available', { number })
+      : t(`place.prices.${type}`, {
           number,
           from: formatEuros(from, language),
           median: formatEuros(median, language),
         });
   return (
     <>
-      <h2>{t(`figures.${type}`, { where })}</h2>
+      <h2>{t(`place.figures.${type}`, { where })}</h2>
       <p>
-        {prices} {agents > 0 && t('agents', { count: agents, where })}
+        {prices} {agents > 0 && t('place.agents', { count: agents, where })}
       </p>
     </>
   );
@@ -45,7 +45,7 @@ function Figures({ type, where, figures: { available, from, median, agents = 0 }
  * search engines may list (docs/product.md#search-engines).
  */
 export function PlaceFacts({ data, town, language }: PlaceFactsProps) {
-  const { t } = useTranslation('searchPlace');
+  const { t } = useTranslation('meta');
   const { type, province, towns, zones, where, figures } = data;
   const linked = (town === undefined ? towns : zones).filter(({ available }) => available !== undefined);
   return (
@@ -53,7 +53,7 @@ export function PlaceFacts({ data, town, language }: PlaceFactsProps) {
       {figures && <Figures type={type} where={where} figures={figures} language={language} />}
       {province && linked.length > 0 && (
         <nav aria-labelledby="inside">
-          <h2 id="inside">{t(`inside.${town === undefined ? 'towns' : 'zones'}.${type}`)}</h2>
+          <h2 id="inside">{t(`place.inside.${town === undefined ? 'towns' : 'zones'}.${type}`)}</h2>
           <ul>
             {linked.map(({ slug, name, available = 0 }) => (
               <li key={slug}>

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
-import { placeFactsPart } from './PlaceBelow.tsx';
+import { placeFactsPart } from './placeFactsPart.ts';
 import type { SearchPageData } from './search.load.ts';
 
 export const searchRoute = defineRoute<'Search', SearchPageData>({
@@ -10,7 +10,7 @@ export const searchRoute = defineRoute<'Search', SearchPageData>({
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './search.load.ts')).searchLoader,
   deferredParts: [placeFactsPart],
   namespaces: ['search'],
-  metaNamespaces: ['searchMeta'],
+  metaNamespaces: ['meta'],
   layout: 'default',
   estatesType: (_, { params }) => params.type,
 });

@@ -9,9 +9,9 @@ type Words = Pick<MetaContext<'Search'>, 't' | 'language'>;
 
 /** With the figures of a town, where they are known. */
 function describe({ type, page, figures }: SearchPageData, where: string, { t, language }: Words): string {
-  if (page > 1) return t(`searchMeta:descriptionPage.${type}`, { where, page });
-  if (figures?.from === undefined) return t(`searchMeta:description.${type}`, { where });
-  return t(`searchMeta:town.${type}`, {
+  if (page > 1) return t(`meta:search.descriptionPage.${type}`, { where, page });
+  if (figures?.from === undefined) return t(`meta:search.description.${type}`, { where });
+  return t(`meta:search.town.${type}`, {
     where,
     number: formatNumber(figures.available, language),
     from: formatEuros(figures.from, language),
@@ -30,8 +30,8 @@ export function searchMeta(
   const where = data.where ?? t('search:place.country');
   return {
     title: titleWithPlace(where, site.brandName, (place) => {
-      const title = t(`searchMeta:title.${type}`, { where: place });
-      return page > 1 ? t('searchMeta:titlePage', { title, page }) : title;
+      const title = t(`meta:search.title.${type}`, { where: place });
+      return page > 1 ? t('meta:search.titlePage', { title, page }) : title;
     }),
     description: describe(data, where, { t, language }),
     // The canonical URL is that of the default sort, with the page number.

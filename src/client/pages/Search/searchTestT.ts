@@ -7,11 +7,11 @@ import type { SearchT } from './searchPlace.ts';
 /** The page's own texts, for tests. */
 export async function searchTestT(language: Language): Promise<SearchT> {
   const i18n = i18next.createInstance();
-  const [common, search, searchMeta] = await Promise.all([
+  const [common, search, meta] = await Promise.all([
     loadDictionary(language, 'common'),
     loadDictionary(language, 'search'),
-    loadDictionary(language, 'searchMeta'),
+    loadDictionary(language, 'meta'),
   ]);
-  await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { common, search, searchMeta } } });
+  await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { common, search, meta } } });
   return i18n.getFixedT(language, ['common', 'search']) as unknown as SearchT;
 }
