@@ -27,7 +27,7 @@ export interface StructuredPage<Name extends RouteName> extends PageAddress<Name
   t: MetaContext<Name>['t'];
 }
 
-/** Named one by one: the vocabulary's union of all types takes the compiler seconds. */
+/** What pages are described as. */
 export type StructuredNode =
   | AboutPage
   | BreadcrumbList

@@ -9,15 +9,15 @@ import { absolute, type NodesOf, type StructuredPage } from './StructuredPage.ts
 
 const profiles = ['instagram', 'linkedin', 'x', 'youtube'] as const satisfies LinkName[];
 
-export const networkId = (site: Pick<Site, 'publicOrigin'>): string => absolute('/#organization', site);
+const networkId = (site: Pick<Site, 'publicOrigin'>): string => absolute('/#organization', site);
 
-/** The network by name, where a page is about something else. */
+/** The network by name, where a page is about something else: one thing in all languages. */
 export const network = (site: Site) =>
   ({
     '@type': 'Organization',
     '@id': networkId(site),
     name: site.brandName,
-    url: absolute(buildUrl({ to: 'Home', params: {} }, site.language), site),
+    url: absolute('/', site),
   }) as const;
 
 /** The drawing of a brand's folder, else our icon: search engines take SVG and PNG. */
@@ -50,15 +50,19 @@ function searchAction(site: Site): WithActionConstraints<SearchAction> {
   };
 }
 
-const webSite = (site: Site): WebSite => ({
-  '@type': 'WebSite',
-  '@id': absolute('/#website', site),
-  url: network(site).url,
-  name: site.brandName,
-  inLanguage: languageFacts[site.language].tag,
-  publisher: { '@id': networkId(site) },
-  potentialAction: searchAction(site),
-});
+/** The site in one language. */
+function webSite(site: Site): WebSite {
+  const url = absolute(buildUrl({ to: 'Home', params: {} }, site.language), site);
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    url,
+    name: site.brandName,
+    inLanguage: languageFacts[site.language].tag,
+    publisher: { '@id': networkId(site) },
+    potentialAction: searchAction(site),
+  };
+}
 
 export const homeNodes: NodesOf<'Home'> = (page) => [organization(page), webSite(page.site)];
 
