@@ -5,10 +5,12 @@ import { addressVisibilities, estateStatuses, operationTypes } from '#shared/dom
 import { formatEuros } from '#shared/i18n/formats.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget, type RouteTarget } from '#shared/routes/build.ts';
+import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { structuredDocument, structuredJson } from '#tests/fakes/structuredDataOf.ts';
 import { vocabularyProblems } from '#tests/fakes/vocabulary.ts';
+import { smallEstates } from '../origin/smallNetwork.ts';
 
 const origin = 'https://www.example.com';
 
@@ -46,7 +48,9 @@ function offer(estates: EstateDto[]): void {
   site.cache.purge({ tags: [], urls: [], prefixes: [], all: true, mode: 'hard' });
 }
 
-const estatePath = ({ address, type, url_slug: slugs, reference: ref }: EstateDto, language: Language): string =>
+type Addressed = Pick<EstateDto, 'address' | 'type' | 'url_slug' | 'reference'>;
+
+const estatePath = ({ address, type, url_slug: slugs, reference: ref }: Addressed, language: Language): string =>
   buildUrl(
     { to: 'Estate', params: { province: address.province_slug, type, slug: slugs[tags[language]]!, ref } },
     language,
@@ -396,3 +400,44 @@ it.each(['/favoritos', '/gracias', '/rgpd/contactos', '/formularios/formulario-a
     expect(structuredJson(await get(path))).toBeNull();
   },
 );
+
+describe('over the bundled origin', () => {
+  let small: Awaited<ReturnType<typeof createOriginSite>>;
+  beforeAll(async () => {
+    small = await createOriginSite();
+  });
+  afterAll(() => small.close());
+  const page = async (url: string) => (await request(small.app).get(url)).text;
+
+  it.each([
+    ['/viviendas-barcelona-compra?town=barcelona', '/viviendas-barcelona-compra?town=barcelona'],
+    [
+      '/en/properties-barcelona-buy?town=barcelona&zone=gracia',
+      '/en/properties-barcelona-buy?town=barcelona&zone=gracia',
+    ],
+    ['/viviendas-barcelona-compra?town=barcelona&zone=centro,gracia', '/viviendas-barcelona-compra?town=barcelona'],
+    ['/ca/habitatges-barcelona-compra?town=barcelona&rooms=2', '/ca/habitatges-barcelona-compra?town=barcelona'],
+  ])('%s has the breadcrumbs that it shows, the last of them %s', async (url, last) => {
+    const html = await page(url);
+    const [shown, steps] = [shownCrumbs(html), crumbsOf(html).itemListElement];
+    expect(steps.map(({ name }) => name)).toEqual(shown.map(({ name }) => name));
+    expect(steps.map(({ item }) => item)).toEqual([
+      ...shown.flatMap(({ href }) => (href === undefined ? [] : [origin + href])),
+      origin + last,
+    ]);
+  });
+
+  it('every listing is in the vocabulary, with a price if and only if it shows one', async () => {
+    const priced = new Set<boolean>();
+    for (const estate of smallEstates.slice(0, 24)) {
+      const html = await page(estatePath(estate, 'en'));
+      const { offers } = listingOf(html);
+      expect(vocabularyProblems(structuredDocument(html))).toEqual([]);
+      const price = offers.price === undefined ? undefined : formatEuros(offers.price, 'en').replaceAll('\u00a0', ' ');
+      if (price === undefined) expect(['reserved', 'sold', 'rented']).toContain(estate.status.toLowerCase());
+      else expect(said(html)).toContain(price);
+      priced.add(price !== undefined);
+    }
+    expect(priced.size).toBe(2);
+  });
+});

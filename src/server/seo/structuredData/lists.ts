@@ -39,7 +39,7 @@ function searchSteps({ data, query, params, site, t }: StructuredPage<'Search'>)
         site,
       ),
     );
-  const place = { ...(town ? { town } : {}), ...(zone.length > 0 ? { zone } : {}) };
+  const place = { ...(town ? { town } : {}), ...(oneZone === undefined ? {} : { zone }) };
   return [...steps, stepTo(here, routeTarget<'Search'>({ to: 'Search', params, query: { filters: place } }), site)];
 }
 
