@@ -25,6 +25,8 @@ test('navigates from the list to an estate and back without a reload, and restor
     }).observe(document.body, { childList: true, subtree: true });
   });
   const listTitle = await page.title();
+  const structured = page.locator('script[type="application/ld+json"]');
+  await expect(structured).toHaveCount(1);
   const card = page.locator('main article').nth(5);
   await card.scrollIntoViewIfNeeded();
   const name = (await card.getByRole('heading').textContent())!.trim();
@@ -34,6 +36,8 @@ test('navigates from the list to an estate and back without a reload, and restor
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(/\| Vencejo$/);
   expect(await page.title()).not.toBe(listTitle);
+  // That of the list would be wrong here.
+  await expect(structured).toHaveCount(0);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(new URL(page.url()).pathname);
 
   await page.goBack();
