@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
@@ -20,6 +21,14 @@ const headsOf = (page: Page): Promise<[browser: string[], server: string[]]> =>
     return [read(document), read(new DOMParser().parseFromString(sent, 'text/html'))];
   });
 
+/** The file of a chunk. */
+function builtScript(chunk: string): string {
+  const { assetsByChunkName } = JSON.parse(readFileSync('dist/client/loadable-stats.json', 'utf8')) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  return assetsByChunkName[chunk]!.find((file) => file.endsWith('.js'))!;
+}
+
 test('navigates from the list to an estate and back without a reload, and restores the scroll position', async ({
   page,
 }) => {
@@ -32,6 +41,8 @@ test('navigates from the list to an estate and back without a reload, and restor
     }).observe(document.body, { childList: true, subtree: true });
   });
   const listTitle = await page.title();
+  const structured = page.locator('script[type="application/ld+json"]');
+  await expect(structured).toHaveCount(1);
   const card = page.locator('main article').nth(5);
   await card.scrollIntoViewIfNeeded();
   const name = (await card.getByRole('heading').textContent())!.trim();
@@ -44,6 +55,8 @@ test('navigates from the list to an estate and back without a reload, and restor
   const [head, sent] = await headsOf(page);
   expect(head).toEqual(sent);
   expect(head).toHaveLength(7);
+  // That of the list would be wrong here.
+  await expect(structured).toHaveCount(0);
 
   await page.goBack();
   await expect(page).toHaveTitle(listTitle);
@@ -174,11 +187,12 @@ test('an upstream failure during a navigation shows an error in the layout, with
 test('a chunk that a deployment removed leads to an offer to reload', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(/404|Failed to load|ChunkLoadError|loadable-components|Refused to (execute|apply)|MIME/);
   await open(page, '/viviendas-barcelona-compra');
-  await page.route('**/static/estate.*', (route) => route.fulfill({ status: 404, body: '' }));
+  const script = `**/static/${builtScript('estate')}`;
+  await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
   await page.locator('main article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hay una versión nueva de la página');
   await expect(page).toHaveTitle(/^Hay una versión nueva/);
-  await page.unroute('**/static/estate.*');
+  await page.unroute(script);
   await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/versión nueva/);
