@@ -17,11 +17,18 @@ const origin = 'https://www.example.com';
 
 /** In Arévalo two listings for sale are available and one is reserved; nothing else is there. */
 const inArevalo = smallEstates.filter(({ type, address }) => type === 'buy' && address.town_slug === 'arevalo');
+/** Described in Spanish only. */
+const untranslated = {
+  ...smallEstates.find(({ type, status }, n) => n > 20 && type === 'buy' && status === 'new')!,
+  description: { 'es-ES': 'Casa sin traducir' },
+  text: { 'es-ES': 'Texto sin traducir' },
+};
+
 const estates = [
   ...smallEstates.filter(({ address }) => address.town_slug !== 'arevalo'),
   ...inArevalo.slice(0, 2),
   { ...inArevalo[2]!, status: 'reserved' },
-];
+].map((estate) => (estate.reference === untranslated.reference ? untranslated : estate));
 
 const pathOf = (status: string): string => {
   const { address, url_slug, reference } = estates.find((one) => one.status === status && one.type === 'buy')!;
@@ -327,6 +334,17 @@ it('neither the language that a browser asks for nor the host that it names chan
   });
   expect([status, readPage(text).lang, readPage(text).canonical]).toEqual([200, 'es-ES', `${origin}/`]);
   expect(headers.vary ?? '').not.toMatch(/accept-language/i);
+});
+
+it('a listing that is not translated keeps its languages, and marks its words', async () => {
+  const { address, url_slug, reference } = untranslated;
+  const url = `/ca/habitatges-${address.province_slug}-compra/${url_slug['ca-ES'] ?? url_slug['es-ES']}/${reference}`;
+  const { text } = await request(site.app).get(url);
+  const page = readPage(text);
+  expect([page.lang, Object.keys(page.alternates).length, page.robots]).toEqual(['ca-ES', 4, undefined]);
+  expect(text).toMatch(/<h1[^>]* lang="es"/);
+  // Its head speaks the page's language.
+  expect(page.title).toMatch(/ (?:en venda|de lloguer) a /);
 });
 
 it('a province without listings says so, and offers an alert', async () => {

@@ -3,8 +3,9 @@ import type { Agent } from '#shared/domain/agent.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
 import { slugify } from '#shared/domain/slugify.ts';
-import { isTownAlone, minAvailable } from '#shared/domain/townPages.ts';
+import { isTownAlone } from '#shared/domain/townPages.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 

@@ -2,10 +2,10 @@ import type { Api } from '#shared/api/createApi.ts';
 import type { EstateList } from '#shared/api/estate.ts';
 import type { Place as ApiPlace } from '#shared/api/place.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
-import { minAvailable } from '#shared/domain/townPages.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { cityWithIn, placeWithIn } from '#shared/i18n/placeNames.ts';
+import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 
