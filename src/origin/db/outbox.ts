@@ -38,34 +38,33 @@ export async function queueMail(
   now: number,
   { about }: QueueOptions = {},
 ): Promise<void> {
-  const { kind } = mail;
-  const subjectKey = digest(mail.recipient);
+  const { kind, recipient } = mail;
   if (replacedByNewer.has(kind))
     await trx
       .updateTable('outbox')
       .set({ state: 'replaced', content: null })
-      .where('subject_key', '=', subjectKey)
+      .where('subject_key', '=', digest(recipient))
       .where('kind', '=', kind)
       .where('state', '=', 'waiting')
       .execute();
-  await trx
-    .insertInto('outbox')
-    .values({
-      id: randomUUID(),
-      kind,
-      subject_key: subjectKey,
-      about_key: about ?? null,
-      content: JSON.stringify(mail),
-      state: 'waiting',
-      made_at: now,
-      queued_at: now,
-      try_at: now,
-      attempts: 0,
-      lease: null,
-      problem: null,
-    })
-    .execute();
+  await trx.insertInto('outbox').values(outboxRow(mail, now, about)).execute();
 }
+
+/** A mail as it waits in the outbox. @param about digest of the address of the visitor that it is about */
+export const outboxRow = (mail: Mail, now: number, about: string | null = null): OutboxRow => ({
+  id: randomUUID(),
+  kind: mail.kind,
+  subject_key: digest(mail.recipient),
+  about_key: about,
+  content: JSON.stringify(mail),
+  state: 'waiting',
+  made_at: now,
+  queued_at: now,
+  try_at: now,
+  attempts: 0,
+  lease: null,
+  problem: null,
+});
 
 /** How many mails of some kinds were queued for a recipient since a time. */
 export async function countMails(
