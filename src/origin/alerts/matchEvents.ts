@@ -111,8 +111,13 @@ export interface Matched {
 /**
  * Finds the alerts that want what is new: from each listing to the alerts of its places, and of these to the ones whose
  * filters it meets. Events and what they found are one transaction: after a crash nothing is lost or found twice.
+ * @param onMatched is told what was done so far
  */
-export async function matchEvents(store: Store, now: number): Promise<Matched> {
+export async function matchEvents(
+  store: Store,
+  now: number,
+  onMatched?: (matched: Matched) => void,
+): Promise<Matched> {
   const matched: Matched = { events: 0, matches: 0 };
   for (;;) {
     const leased = await leaseEstateEvents(store.db, { now, time: lease, max: batchSize });
@@ -133,6 +138,7 @@ export async function matchEvents(store: Store, now: number): Promise<Matched> {
       await trx.deleteFrom('estate_events').where('id', 'in', ids).execute();
       matched.events += ids.length;
     });
+    onMatched?.(matched);
   }
 }
 
