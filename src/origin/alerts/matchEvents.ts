@@ -27,20 +27,27 @@ const values = (now: number): RawBuilder<unknown> => sql`
 const listings = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`estate_events v inner join estates e on e.key = v.estate and e.availability_rank = 0 and v.id in (${sql.join(ids)})`;
 
-/** Alerts of a listing's places, that may want it. A cross join keeps SQLite from reading them first. */
-const searchers = sql`alert_places p on p.type = e.type and p.place in (${sql.lit(countryKey)}, e.province, e.town, e.zone)`;
+/**
+ * Alerts of a listing's places, that may want it. A cross join keeps SQLite from reading them first; PostgreSQL looks up
+ * an array in the index, and of a list compares each alert of the operation.
+ */
+const searchers = ({ kind }: Store): RawBuilder<unknown> => {
+  const places = sql`${sql.lit(countryKey)}, e.province, e.town, e.zone`;
+  return kind === 'sqlite'
+    ? sql`cross join alert_places p on p.type = e.type and p.place in (${places})`
+    : sql`inner join alert_places p on p.type = e.type and p.place = any(array[${places}])`;
+};
 
 /** Finds the alerts of some events, all in the database. */
 async function matchPlaces(
-  { kind }: Store,
+  store: Store,
   trx: Transaction<Tables>,
   ids: readonly string[],
   now: number,
 ): Promise<number> {
-  const join = kind === 'sqlite' ? sql`cross join` : sql`inner join`;
   const { numAffectedRows } = await sql`
     insert into alert_matches (${columns})
-    select ${values(now)} from ${listings(ids)} ${join} ${searchers}
+    select ${values(now)} from ${listings(ids)} ${searchers(store)}
     where p.drawn is null and ${isWanted()}
     on conflict do nothing`.execute(trx);
   return Number(numAffectedRows ?? 0);
@@ -67,14 +74,13 @@ async function matchAreas(
   ids: readonly string[],
   now: number,
 ): Promise<number> {
-  const join = store.kind === 'sqlite' ? sql`cross join` : sql`inner join`;
   let found = 0;
   for (const id of ids) {
     const { rows } = await sql<Found & { drawn: string; lat: number; lng: number }>`
       select p.alert as alert, e.reference as reference, v.reason as reason,
         case when v.reason = 'price_dropped' then e.shown_price else 0 end as price, v.previous_price as previous_price,
         p.frequency as frequency, p.drawn as drawn, e.lat as lat, e.lng as lng
-      from ${listings([id])} ${join} ${searchers}
+      from ${listings([id])} ${searchers(store)}
       where p.drawn is not null and e.lat between p.min_lat and p.max_lat and e.lng between p.min_lng and p.max_lng
         and ${isWanted()}`.execute(trx);
     for (const { drawn, lat, lng, ...row } of rows) {
