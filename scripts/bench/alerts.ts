@@ -17,6 +17,7 @@ import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import type { Mail } from '#origin/mail/mail.ts';
 import { toMessage } from '#origin/mail/toMessage.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';
+import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import { createPlaceDirectory, type PlaceDirectory } from '#origin/search/placeDirectory.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
 import { Random } from '#demo/random.ts';
@@ -53,7 +54,25 @@ const [alerts, homes] = [Number(values.alerts), Number(values.homes)];
 const now = Date.UTC(2026, 10, 22, 12);
 const written = 1_000;
 
-/** What people ask for: most of them a price, a part rooms, kind and features; of one place in five a town or a zone. */
+/** Half the sides of a drawn area, in degrees: some kilometres. */
+const drawnDegrees = 0.03;
+
+const drawnAround = ({ lat, lng }: EstateRow): string =>
+  lat === null || lng === null
+    ? ''
+    : `area=${encodeURIComponent(
+        areaOfBox({
+          west: lng - drawnDegrees,
+          south: lat - drawnDegrees,
+          east: lng + drawnDegrees,
+          north: lat + drawnDegrees,
+        }),
+      )}`;
+
+/**
+ * What people ask for: most of them a price, a part rooms, kind and features, a few a drawn area; of a province, a town
+ * or a zone.
+ */
 function createSearch(
   random: Random,
   places: PlaceDirectory,
@@ -68,6 +87,7 @@ function createSearch(
     random.chance(0.3) ? `estate_type=${random.pick(['flat', 'house', 'flat,house', 'penthouse'])}` : '',
     random.chance(0.2) ? `features=${random.pick(['elevator', 'balcony', 'terrace', 'garden'])}` : '',
     random.chance(0.2) ? `area_min=${random.pick([50, 70, 90, 120])}` : '',
+    random.chance(0.05) ? drawnAround(home) : '',
   ];
   return {
     where: [slugs.slice(0, random.pick([1, 2, 2, 3, 3])).join('/')],

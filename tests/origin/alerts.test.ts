@@ -23,6 +23,7 @@ import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
 import { createTableReader } from './createTableReader.ts';
 import { placeFields, smallEstate, smallEstates, smallNetwork } from './smallNetwork.ts';
+import { watchStatements } from './watchStatements.ts';
 
 /** A Saturday, eleven in the morning in Madrid. */
 const start = Date.UTC(2026, 10, 21, 10);
@@ -205,9 +206,42 @@ onEveryBackend((backend) => {
       const answers: object[] = [];
       for (let time = 0; time < 7; time += 1) answers.push(said(await create()));
       expect(answers).toEqual(answers.map(() => answers[0]));
-      expect([(await rows('alerts')).length, (await mails()).length, (await rows('consents')).length]).toEqual([
-        5, 5, 7,
+      const alerts = await rows('alerts');
+      expect(alerts.filter(({ state }) => state === 'pending')).toHaveLength(5);
+      expect([(await mails()).length, (await rows('consents')).length]).toEqual([5, 7]);
+      // What the others left tells nothing, and is removed the next time that old rows are.
+      expect(alerts.filter(({ content }) => content !== null)).toHaveLength(5);
+      await removeExpired(store, now);
+      expect([await rows('alerts'), await rows('outbox'), await rows('tokens')].map(({ length }) => length)).toEqual([
+        5, 5, 5,
       ]);
+      now += day;
+      expect(said(await create())).toEqual(answers[0]);
+      expect(await mails()).toHaveLength(6);
+    });
+
+    it.each([
+      ['an alert', '/web/rgpd/alert', form],
+      ['a link to an alert', '/web/rgpd/link', { purpose: 'alert', language: 'ca' }],
+      ['a link to accept', '/web/rgpd/link', { purpose: 'accept', language: 'ca' }],
+      ['a link to cancel', '/web/rgpd/link', { purpose: 'cancel', language: 'ca' }],
+    ])('%s takes the same statements whatever is known of the address', async (_, path, body) => {
+      await start1({ email: 'active@example.com' });
+      await create({ email: 'pending@example.com' });
+      await accept((await mailOf('acceptAlert')).token, { acceptAlertsPolicy: true, acceptNewsletter: true });
+      await create({ email: 'pending@example.com' });
+      for (let time = 0; time < 6; time += 1) await create({ email: 'often@example.com' });
+      const runs: string[][] = [];
+      for (const email of ['unknown', 'active', 'pending', 'often'].map((name) => `${name}@example.com`)) {
+        const { store: watched, statements } = watchStatements(store);
+        const answer = await supertest(createOrigin({ store: watched, logger, now: () => now }))
+          .post(path)
+          .send({ ...body, email });
+        expect(answer.status).toBe(202);
+        runs.push(statements);
+      }
+      expect(runs[0]!.length).toBeGreaterThan(0);
+      for (const statements of runs) expect(statements).toEqual(runs[0]);
     });
   });
 

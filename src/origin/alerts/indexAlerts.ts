@@ -66,11 +66,7 @@ async function indexSome(store: Store, places: PlaceDirectory): Promise<number> 
  * @param onIndexed is told how many so far
  * @returns how many
  */
-export async function indexAlerts(
-  store: Store,
-  places: Places,
-  onIndexed?: (alerts: number) => void,
-): Promise<number> {
+export async function indexAlerts(store: Store, places: Places, onIndexed?: (alerts: number) => void): Promise<number> {
   let indexed = 0;
   for (;;) {
     const some = await indexSome(store, await places());

@@ -119,11 +119,7 @@ export interface Matched {
  * filters it meets. Events and what they found are one transaction: after a crash nothing is lost or found twice.
  * @param onMatched is told what was done so far
  */
-export async function matchEvents(
-  store: Store,
-  now: number,
-  onMatched?: (matched: Matched) => void,
-): Promise<Matched> {
+export async function matchEvents(store: Store, now: number, onMatched?: (matched: Matched) => void): Promise<Matched> {
   const matched: Matched = { events: 0, matches: 0 };
   for (;;) {
     const leased = await leaseEstateEvents(store.db, { now, time: lease, max: batchSize });

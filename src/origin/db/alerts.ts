@@ -37,24 +37,31 @@ export const createAlertKey = (): number => randomInt(1, 2 ** 47);
 
 export const live: readonly AlertState[] = ['pending', 'active'];
 
+type AskedAlert = Pick<AlertRow, 'key' | 'subject_key' | 'type' | 'frequency' | 'language' | 'consent'> & {
+  content: AlertContent;
+};
+
+/**
+ * Inserts a pending alert.
+ * @param isVoid stores one that is over, without its content, and that the next removal of old rows deletes: whoever
+ * measures the time of an answer cannot tell it from a pending one
+ */
 export async function insertAlert(
   trx: Transaction<Tables>,
-  {
-    content,
-    ...row
-  }: Pick<AlertRow, 'key' | 'subject_key' | 'type' | 'frequency' | 'language' | 'consent'> & { content: AlertContent },
+  { content, ...row }: AskedAlert,
   now: number,
+  isVoid = false,
 ): Promise<void> {
   await trx
     .insertInto('alerts')
     .values({
       ...row,
-      content: JSON.stringify(content),
-      state: 'pending',
+      content: isVoid ? null : JSON.stringify(content),
+      state: isVoid ? 'expired' : 'pending',
       indexed: 0,
       asked_at: now,
       confirmed_at: null,
-      ended_at: null,
+      ended_at: isVoid ? now - endedRetention : null,
       ended_by: null,
       ended_text: null,
       digests: 0,
