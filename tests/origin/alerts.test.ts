@@ -3,7 +3,7 @@ import type { EstateInput } from '#origin/import/networkInput.ts';
 import { consents } from '#shared/forms/consents.ts';
 import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import { reportAlerts } from '#origin/alerts/reportAlerts.ts';
-import { tryAlerts } from '#origin/alerts/tryAlerts.ts';
+import { tryAlerts, type TriedDigest } from '#origin/alerts/tryAlerts.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
@@ -528,6 +528,38 @@ onEveryBackend((backend) => {
       expect(await at(monday + day)).toMatchObject({ mails: 0 });
     });
 
+    it('many alerts are mailed together, each in its language, with what is left of what it found', async () => {
+      const area = areaOfBox({ west: 2.14, south: 41.39, east: 2.16, north: 41.41 });
+      await start1({ email: 'all@example.com', language: 'es' });
+      await start1({ email: 'drawn@example.com', where: [], filters: `area=${encodeURIComponent(area)}` });
+      await start1({ email: 'dear@example.com', filters: 'price_min=260000' });
+      const [first, second, third] = [home(), home({ price: 270_000 }), home()];
+      for (const estate of [first, second, third]) await saveEstate(store, estate);
+      await work();
+      await setEstateStatus(store, second.reference, 'reserved', now);
+      await saveEstate(store, { ...third, price: 245_000 });
+      expect(await at(sunday)).toMatchObject({ mails: 2 });
+      const mailsOf = new Map((await digests()).map((mail) => [mail.recipient, mail]));
+      expect([...mailsOf.keys()].sort()).toEqual(['all@example.com', 'drawn@example.com']);
+      for (const { listings, total } of mailsOf.values()) {
+        expect(total).toBe(2);
+        expect(new Map(listings.map(({ reference, price }) => [reference, price]))).toEqual(
+          new Map([
+            [first.reference, 250_000],
+            [third.reference, 245_000],
+          ]),
+        );
+      }
+      const distances = (email: string) => mailsOf.get(email)!.listings.map(({ metres }) => metres !== undefined);
+      expect([distances('all@example.com'), distances('drawn@example.com')]).toEqual([
+        [false, false],
+        [true, true],
+      ]);
+      expect(mailsOf.get('drawn@example.com')!.listings[0]!.path).toMatch(/^\/ca\//);
+      expect(mailsOf.get('all@example.com')!.listings[0]!.path).not.toMatch(/^\/ca\//);
+      expect((await rows('alerts')).map(({ digests: count }) => count).sort()).toEqual([0, 1, 1]);
+    });
+
     it('a weekly alert is mailed on Monday', async () => {
       await start1({ frequency: 'week' });
       await saveEstate(store, home());
@@ -847,7 +879,8 @@ onEveryBackend((backend) => {
     await saveEstate(store, waiting);
     const tables = ['alerts', 'alert_matches', 'estate_events', 'outbox', 'tokens', 'job_runs'] as const;
     const before = await Promise.all(tables.map(rows));
-    const { run, digests: tried } = await tryAlerts(store, sunday);
+    const tried: TriedDigest[] = [];
+    const run = await tryAlerts(store, sunday, (mail) => void tried.push(mail));
     expect(run).toMatchObject({ events: 1, matches: 1, mails: 1 });
     expect(tried.map(({ listings }) => listings.map(({ reference }) => reference))).toEqual([[estate.reference]]);
     expect(await Promise.all(tables.map(rows))).toEqual(before);

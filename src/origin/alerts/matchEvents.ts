@@ -14,6 +14,9 @@ const batchSize = 25;
 
 const lease = minute;
 
+/** Of matches in drawn areas. */
+const rowsPerStatement = 50;
+
 /** The columns of alert_matches, and what goes into them. `v` is a row of estate_events, `p` an alert's. */
 const columns = sql`alert, reference, reason, price, previous_price, made_at, due_at, sent_at`;
 
@@ -83,19 +86,27 @@ async function matchAreas(
       from ${listings([id])} ${searchers(store)}
       where p.drawn is not null and e.lat between p.min_lat and p.max_lat and e.lng between p.min_lng and p.max_lng
         and ${isWanted()}`.execute(trx);
-    for (const { drawn, lat, lng, ...row } of rows) {
+    const inside = rows.flatMap(({ drawn, lat, lng, ...row }) => {
       const area = decodeArea(drawn);
-      if (!area || !isInside({ lat, lng }, area)) continue;
-      found += await insertMatch(trx, row, now);
-    }
+      return area && isInside({ lat, lng }, area) ? [row] : [];
+    });
+    for (let first = 0; first < inside.length; first += rowsPerStatement)
+      found += await insertMatches(trx, inside.slice(first, first + rowsPerStatement), now);
   }
   return found;
 }
 
-async function insertMatch(trx: Transaction<Tables>, { frequency, ...row }: Found, now: number): Promise<number> {
+async function insertMatches(trx: Transaction<Tables>, found: readonly Found[], now: number): Promise<number> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('alert_matches')
-    .values({ ...row, made_at: now, due_at: nextMorning(now, frequency), sent_at: null })
+    .values(
+      found.map(({ frequency, ...row }) => ({
+        ...row,
+        made_at: now,
+        due_at: nextMorning(now, frequency),
+        sent_at: null,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows ?? 0);
