@@ -611,6 +611,23 @@ onEveryBackend((backend) => {
       );
     });
 
+    it('a job does not wait for an alert that is being changed, and mails it later', async () => {
+      for (let n = 0; n < 3; n += 1) await start1({ email: `ana${n}@example.com` });
+      await saveEstate(store, home());
+      await work();
+      const changed = (await rows('alerts'))[0]!.key;
+      // SQLite has one writer at a time: there a job waits for whoever writes.
+      const isShared = store.kind === 'postgres';
+      const lock = isShared ? await store.db.startTransaction().execute() : null;
+      await lock?.updateTable('alerts').set({ ended_at: null }).where('key', '=', changed).execute();
+      expect(await at(sunday)).toMatchObject({ mails: isShared ? 2 : 3 });
+      await lock?.rollback().execute();
+      expect(await at(sunday + 5 * minute)).toMatchObject({ mails: isShared ? 1 : 0 });
+      expect((await digests()).map(({ recipient }) => recipient).sort()).toEqual(
+        Array.from({ length: 3 }, (_, n) => `ana${n}@example.com`),
+      );
+    });
+
     it('what a job that died had leased is taken over, and not before', async () => {
       await start1();
       await saveEstate(store, home());
