@@ -10,6 +10,7 @@ const benches = [
   'scripts/bench/flood.ts',
   'scripts/bench/origin.ts',
   'scripts/bench/alerts.ts',
+  'scripts/bench/knownAddresses.ts',
   'scripts/bench/pictures.ts',
 ];
 

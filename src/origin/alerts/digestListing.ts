@@ -24,21 +24,13 @@ function coverOf({ media }: EstateSummaryDocument): string | undefined {
   return unpackMedia(cover).dimensions.md ?? cover.url;
 }
 
-/** The middle of the drawn area of an alert. */
-export function centreOfAlert({ content }: LiveAlert): AreaPoint | undefined {
-  const area = parseAlertFilters(content.filters)?.area;
-  return area && centreOf(area);
-}
-
-/** A listing that an alert found, as its mail shows it. */
+/** A listing as the mails of a language show it: for all alerts that found it for the same reason. */
 export function digestListing(
   record: EstateRecord,
   { reason, previous_price: previousPrice }: Pick<AlertMatchRow, 'reason' | 'previous_price'>,
-  { language, centre }: { language: Language; centre: AreaPoint | undefined },
+  language: Language,
 ): DigestListing {
   const summary = JSON.parse(record.summary) as EstateSummaryDocument;
-  const { lat, lng } = record;
-  const metres = centre && lat !== null && lng !== null ? Math.round(metresBetween(centre, { lat, lng })) : undefined;
   return {
     ...mailedListing(record, language),
     reason,
@@ -47,9 +39,24 @@ export function digestListing(
     area: summary.area_constructed,
     ...optionalField('rooms', summary.rooms),
     ...optionalField('bathrooms', summary.bathrooms),
-    ...optionalField('metres', metres),
   };
 }
+
+/** The middle of the drawn area of an alert. */
+export function centreOfAlert({ content }: LiveAlert): AreaPoint | undefined {
+  const area = parseAlertFilters(content.filters)?.area;
+  return area && centreOf(area);
+}
+
+/** How far a listing is from the middle of a drawn area. */
+export const withDistance = (
+  listing: DigestListing,
+  { lat, lng }: Pick<EstateRecord, 'lat' | 'lng'>,
+  centre: AreaPoint | undefined,
+): DigestListing =>
+  centre && lat !== null && lng !== null
+    ? { ...listing, metres: Math.round(metresBetween(centre, { lat, lng })) }
+    : listing;
 
 /**
  * The page with everything that an alert looks for: of its one place, or of what its places have in common. A drawn area
