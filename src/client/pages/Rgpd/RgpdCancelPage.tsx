@@ -5,7 +5,7 @@ import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
 import { PlainChoice, PlainProblems, PlainText } from '../../forms/PlainFields.tsx';
 import styles from '../../forms/PlainForm.module.css';
 import { usePlainForm } from '../../forms/usePlainForm.ts';
-import { LinkNotice } from './LinkNotice.tsx';
+import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
 import type { RgpdCancelData } from './rgpdCancel.load.ts';
 
 type Active = Extract<RgpdCancelData, { state: 'active' }>;

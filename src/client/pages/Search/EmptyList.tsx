@@ -8,7 +8,7 @@ import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { crossedRanges } from './filters/crossedRanges.ts';
 import type { SearchPageData } from './search.load.ts';
-import type { SearchT } from './searchPlace.ts';
+import type { SearchT } from '../../features/search/searchT.ts';
 
 interface EmptyListProps {
   data: Pick<SearchPageData, 'type' | 'province'>;
