@@ -8,12 +8,13 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
+import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { AlertLink } from '../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { EmptyList } from './EmptyList.tsx';
+import { emptyListPart } from './emptyListPart.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { ListWithMap } from './ListWithMap.tsx';
 import { recallMap } from './mapMemory.ts';
@@ -51,6 +52,7 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
   const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
   const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
   const offer = useOffer(data, query.filters);
+  const empty = useMemo(() => ({ data, query, offer }), [data, query, offer]);
   const chips = <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />;
   return (
     <div className={`container ${styles.page}`}>
@@ -60,7 +62,11 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
       {total === 0 ? (
         <>
           {chips}
-          <EmptyList data={data} query={query} offer={offer} language={language} t={t} />
+          <DeferredPart
+            part={emptyListPart}
+            props={empty}
+            fallback={<div className={`skeleton ${styles.emptyPending}`} />}
+          />
         </>
       ) : (
         <ListWithMap
