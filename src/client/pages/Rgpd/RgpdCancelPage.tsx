@@ -31,13 +31,16 @@ export function RgpdCancelPage({ data }: PageProps<'RgpdCancel', RgpdCancelData>
   );
 }
 
-/** What there is to cancel: this alert where the link is of one, all alerts where there are any. */
+/**
+ * What there is to cancel: this alert where the link is of one; all alerts where there are any, unless this one is the
+ * only one.
+ */
 function useReasons({ purpose, alerts }: Active): { value: string; label: string }[] {
   const { t } = useTranslation('rgpd');
   const isOfAlert = purpose === 'alerts';
   return [
     ...(isOfAlert ? [{ value: '1', label: t('cancel.reason.1') }] : []),
-    ...(isOfAlert || alerts !== 0
+    ...(alerts === undefined || alerts > (isOfAlert ? 1 : 0)
       ? [
           {
             value: '2',

@@ -8,9 +8,17 @@ import { thanksKey } from './thanksKey.ts';
 export function ThanksPage({ query }: PageProps<'Thanks', object>) {
   const { t } = useTranslation('rgpd');
   const key = thanksKey(query);
+  const { from, offer } = query;
   return (
     <LandingNotice title={t(`${key}.title`)}>
       <p>{t(`${key}.text`)}</p>
+      {from === 'enquiry' && offer && (
+        <p>
+          <RouteLink className="button buttonOutline" to="AlertSurvey" params={{}} query={offer} rel="nofollow">
+            {t('thanks.enquiry.alert')}
+          </RouteLink>
+        </p>
+      )}
       <p>
         <RouteLink className="button" to="Search" params={{ type: 'buy' }}>
           {t('thanks.search')}
