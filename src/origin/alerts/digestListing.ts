@@ -24,6 +24,11 @@ function coverOf({ media }: EstateSummaryDocument): string | undefined {
   return unpackMedia(cover).dimensions.md ?? cover.url;
 }
 
+/** A zone's name says little without its town, once an alert has more than one place. */
+function placeOf({ address: { zone, town } }: EstateSummaryDocument): string {
+  return zone === undefined || zone === town ? town : `${zone}, ${town}`;
+}
+
 /** The middle of the drawn area of an alert. */
 export function centreOfAlert({ content }: LiveAlert): AreaPoint | undefined {
   const area = parseAlertFilters(content.filters)?.area;
@@ -41,6 +46,7 @@ export function digestListing(
   const metres = centre && lat !== null && lng !== null ? Math.round(metresBetween(centre, { lat, lng })) : undefined;
   return {
     ...mailedListing(record, language),
+    place: placeOf(summary),
     reason,
     ...optionalField('previousPrice', previousPrice),
     ...optionalField('image', coverOf(summary)),
