@@ -416,7 +416,7 @@ describe('the page that cancels', () => {
   it.each([
     ['alerts', 1, ['1', '3']],
     ['alerts', 2, ['1', '2', '3']],
-    ['communications', 1, ['2', '3']],
+    ['communications', 1, ['3']],
   ])('of %s with %d alerts offers what makes a difference', async (purpose, alerts, reasons) => {
     answers['GET cancel'] = { status: 200, body: { purpose, state: 'active', name: '', alerts } };
     const { text } = await get(path);

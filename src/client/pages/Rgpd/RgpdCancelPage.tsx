@@ -32,22 +32,16 @@ export function RgpdCancelPage({ data }: PageProps<'RgpdCancel', RgpdCancelData>
 }
 
 /**
- * What there is to cancel: this alert where the link is of one; all alerts where there are any, unless this one is the
- * only one.
+ * What there is to cancel. By the link of an alert: this one, and all of them where there are more. The link of the
+ * newsletter ends all communications.
  */
 function useReasons({ purpose, alerts }: Active): { value: string; label: string }[] {
   const { t } = useTranslation('rgpd');
   const isOfAlert = purpose === 'alerts';
+  const all = alerts === undefined ? t('cancel.reason.2') : t('cancel.all', { count: alerts });
   return [
     ...(isOfAlert ? [{ value: '1', label: t('cancel.reason.1') }] : []),
-    ...(alerts === undefined || alerts > (isOfAlert ? 1 : 0)
-      ? [
-          {
-            value: '2',
-            label: alerts === undefined ? t('cancel.reason.2') : t('cancel.all', { count: alerts }),
-          },
-        ]
-      : []),
+    ...(isOfAlert && alerts !== 1 ? [{ value: '2', label: all }] : []),
     { value: '3', label: t('cancel.reason.3') },
   ];
 }
