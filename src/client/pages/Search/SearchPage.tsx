@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { maxCounted } from '#shared/domain/paging.ts';
@@ -14,6 +14,7 @@ import { useHydrated } from '../../app/useHydrated.ts';
 import { AlertLink } from '../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import type { EmptyListProps } from './EmptyList.tsx';
 import { emptyListPart } from './emptyListPart.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { ListWithMap } from './ListWithMap.tsx';
@@ -42,6 +43,16 @@ function useOffer({ type, province, places, people }: SearchPageData, filters: E
   }, [type, province, places, people, filters]);
 }
 
+/**
+ * One element while the list is the same: rendered again before it is hydrated, it would show its placeholder instead of
+ * the server's HTML (docs/decisions/028).
+ */
+const EmptyPart = memo(function EmptyPart(props: EmptyListProps) {
+  return (
+    <DeferredPart part={emptyListPart} props={props} fallback={<div className={`skeleton ${styles.emptyPending}`} />} />
+  );
+});
+
 /** Estates to buy or to rent, in a province or anywhere (docs/product.md#search). */
 export function SearchPage({ data, params, query, language }: PageProps<'Search', SearchPageData>) {
   const { t } = useTranslation(['common', 'search']);
@@ -52,7 +63,6 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
   const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
   const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
   const offer = useOffer(data, query.filters);
-  const empty = useMemo(() => ({ data, query, offer }), [data, query, offer]);
   const chips = <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />;
   return (
     <div className={`container ${styles.page}`}>
@@ -62,11 +72,7 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
       {total === 0 ? (
         <>
           {chips}
-          <DeferredPart
-            part={emptyListPart}
-            props={empty}
-            fallback={<div className={`skeleton ${styles.emptyPending}`} />}
-          />
+          <EmptyPart data={data} query={query} offer={offer} />
         </>
       ) : (
         <ListWithMap
