@@ -12,6 +12,11 @@ export function ThanksPage({ query }: PageProps<'Thanks', object>) {
   return (
     <LandingNotice title={t(`${key}.title`)}>
       <p>{t(`${key}.text`)}</p>
+      <p>
+        <RouteLink className="button" to="Search" params={{ type: 'buy' }}>
+          {t('thanks.search')}
+        </RouteLink>
+      </p>
       {from === 'enquiry' && offer && (
         <p>
           <RouteLink className="button buttonOutline" to="AlertSurvey" params={{}} query={offer} rel="nofollow">
@@ -19,11 +24,6 @@ export function ThanksPage({ query }: PageProps<'Thanks', object>) {
           </RouteLink>
         </p>
       )}
-      <p>
-        <RouteLink className="button" to="Search" params={{ type: 'buy' }}>
-          {t('thanks.search')}
-        </RouteLink>
-      </p>
       <p>
         <RouteLink to="Home" params={{}}>
           {t('thanks.home')}
