@@ -354,13 +354,13 @@ test('in Catalan: a search saved on an empty list by keyboard, its filters left 
     await expect(chip).toBeFocused();
     await expect(chip).toBeChecked({ checked: isIn });
   }
-  await tabTo(page, page.getByRole('button', { name: "Actualitzeu l'alerta" }), 20);
+  await tabTo(page, page.getByRole('button', { name: "Actualitza l'alerta" }), 20);
   await page.keyboard.press('Enter');
   await expectTitle(page, "Els canvis s'han desat");
   await open(page, survey);
   await expect(chip).toHaveCount(0);
 
-  await page.getByRole('link', { name: "Elimineu l'alerta" }).click();
+  await page.getByRole('link', { name: "Elimina l'alerta" }).click();
   await expectTitle(page, 'Voleu eliminar aquesta alerta?');
   await expectFits(page);
   expect((await alertStates()).at(-1)).toBe('active');
