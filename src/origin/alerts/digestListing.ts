@@ -16,17 +16,17 @@ import { optionalField } from '../web/optionalField.ts';
 /** As JPEG, which every program that reads mail shows; its width is fixed, since few of them choose from several. */
 const endingOfSite = new RegExp(`-${imageWidths.xl}\\.jpg$`);
 
+/** A zone's name says little without its town, once an alert has more than one place. */
+function placeOf({ address: { zone, town } }: EstateSummaryDocument): string {
+  return zone === undefined || zone === town ? town : `${zone}, ${town}`;
+}
+
 /** The cover's address on the site itself; none elsewhere, where a mail must not fetch anything. */
 function coverOf({ media }: EstateSummaryDocument): string | undefined {
   const [cover] = media;
   if (!cover?.url.startsWith('/media/')) return undefined;
   if (endingOfSite.test(cover.url)) return cover.url.replace(endingOfSite, `-${imageWidths.md}.jpg`);
   return unpackMedia(cover).dimensions.md ?? cover.url;
-}
-
-/** A zone's name says little without its town, once an alert has more than one place. */
-function placeOf({ address: { zone, town } }: EstateSummaryDocument): string {
-  return zone === undefined || zone === town ? town : `${zone}, ${town}`;
 }
 
 /** The middle of the drawn area of an alert. */
