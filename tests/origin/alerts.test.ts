@@ -180,6 +180,14 @@ onEveryBackend((backend) => {
       expect(await mailOf('acceptAlert')).toMatchObject({ name: '', search: { places: [], filters: '' } });
     });
 
+    it('tells a province from the town of its name', async () => {
+      expect((await create({ where: ['barcelona/barcelona'] })).status).toBe(202);
+      expect((await create({ where: ['barcelona'] })).status).toBe(202);
+      const named = (await mails()).flatMap((mail) => (mail.kind === 'acceptAlert' ? mail.search.places : []));
+      expect(named).toHaveLength(2);
+      expect(named).toEqual(expect.arrayContaining(['Barcelona', { province: 'Barcelona' }]));
+    });
+
     it.each([
       [{ email: 'ana@' }, { email: 'invalid' }],
       [{ acceptPrivacy: false }, { acceptPrivacy: 'required' }],
@@ -361,7 +369,14 @@ onEveryBackend((backend) => {
         language: 'ca',
         total: 1,
         seeAll: '/ca/habitatges-barcelona-compra?town=barcelona&zone=gracia&price_max=300000&rooms=2,3',
-        listings: [{ reason: 'new', price: 250_000, rooms: 2, image: expect.stringMatching(/^\/media\/.*-600\.jpg$/) }],
+        listings: [
+          {
+            reason: 'new',
+            price: 250_000,
+            place: 'Gràcia, Barcelona',
+            image: expect.stringMatching(/^\/media\/.*-600\.jpg$/),
+          },
+        ],
       });
       expect(await at(sunday + hour)).toMatchObject({ mails: 0 });
       expect(await at(monday)).toMatchObject({ mails: 0 });

@@ -16,6 +16,11 @@ import { optionalField } from '../web/optionalField.ts';
 /** As JPEG, which every program that reads mail shows; its width is fixed, since few of them choose from several. */
 const endingOfSite = new RegExp(`-${imageWidths.xl}\\.jpg$`);
 
+/** A zone's name says little without its town, once an alert has more than one place. */
+function placeOf({ address: { zone, town } }: EstateSummaryDocument): string {
+  return zone === undefined || zone === town ? town : `${zone}, ${town}`;
+}
+
 /** The cover's address on the site itself; none elsewhere, where a mail must not fetch anything. */
 function coverOf({ media }: EstateSummaryDocument): string | undefined {
   const [cover] = media;
@@ -33,6 +38,7 @@ export function digestListing(
   const summary = JSON.parse(record.summary) as EstateSummaryDocument;
   return {
     ...mailedListing(record, language),
+    place: placeOf(summary),
     reason,
     ...optionalField('previousPrice', previousPrice),
     ...optionalField('image', coverOf(summary)),
