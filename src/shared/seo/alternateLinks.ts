@@ -7,9 +7,14 @@ export interface AlternateLink {
   href: string;
 }
 
-/** The same page in each language, and for any other language in Spanish (docs/product.md#search-engines). */
-export function alternateLinks(alternates: Readonly<Record<Language, string>>, publicOrigin: string): AlternateLink[] {
-  const absolute = (path: string): string => new URL(path, publicOrigin).href;
+/**
+ * The same page in each language, and for any other language in Spanish (docs/product.md#search-engines).
+ * @param absolute a site path as an address
+ */
+export function alternateLinks(
+  alternates: Readonly<Record<Language, string>>,
+  absolute: (path: string) => string,
+): AlternateLink[] {
   const links = languages.map((hreflang): AlternateLink => ({ hreflang, href: absolute(alternates[hreflang]) }));
   return [...links, { hreflang: 'x-default', href: absolute(alternates[defaultLanguage]) }];
 }

@@ -71,7 +71,7 @@ export function buildHead(
     ...robots(page),
     ...(canonical ? [link({ rel: 'canonical', href: canonical })] : []),
     ...(page.alternates && !page.noindex
-      ? alternateLinks(page.alternates, publicOrigin).map(({ hreflang, href }) =>
+      ? alternateLinks(page.alternates, absolute).map(({ hreflang, href }) =>
           link({ rel: 'alternate', hreflang, href }),
         )
       : []),

@@ -21,11 +21,18 @@ const partLength = 64 * 1024;
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
+/** Paths that resolving would only copy: all but those of foreign networks. It takes half the time of a file. */
+const plainPath = /^\/(?!\/)[\w/?=&,-]*$/;
+
+const absolute = (path: string, publicOrigin: string): string =>
+  plainPath.test(path) ? publicOrigin + path : new URL(path, publicOrigin).href;
+
 const lastmod = (changed: string | undefined): string =>
   changed === undefined ? '' : `<lastmod>${escapeHtml(changed)}</lastmod>`;
 
 /** The absolute address of a picture; null for one that is none. */
 function pictureAddress(url: string, publicOrigin: string): string | null {
+  if (/^\/media\/[\w/-]+\.\w+$/.test(url)) return publicOrigin + url;
   const address = URL.canParse(url, publicOrigin) ? new URL(url, publicOrigin).href : '';
   return /^https?:/.test(address) && address.length <= protocolLimits.address ? address : null;
 }
@@ -40,15 +47,11 @@ function images({ images: urls = [] }: SitemapUrl, publicOrigin: string): string
 
 /** One page in a language, with its alternates as in its head. */
 function urlElement(url: SitemapUrl, language: Language, publicOrigin: string): string {
-  const links = alternateLinks(url.alternates, publicOrigin).map(({ hreflang, href }) => ({
-    hreflang,
-    href: escapeHtml(href),
-  }));
-  const own = links.find(({ hreflang }) => hreflang === language)!.href;
-  const alternates = links
-    .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
-    .join('');
-  return `<url><loc>${own}</loc>${lastmod(url.changed)}${alternates}${images(url, publicOrigin)}</url>\n`;
+  const address = (path: string): string => escapeHtml(absolute(path, publicOrigin));
+  let alternates = '';
+  for (const { hreflang, href } of alternateLinks(url.alternates, address))
+    alternates += `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+  return `<url><loc>${address(url.alternates[language])}</loc>${lastmod(url.changed)}${alternates}${images(url, publicOrigin)}</url>\n`;
 }
 
 interface UrlSetOptions {
