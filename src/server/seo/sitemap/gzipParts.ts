@@ -11,8 +11,9 @@ export async function pipeGzip(parts: Iterable<string>, sink: Writable): Promise
   const hash = createHash('sha1');
   const hashed = function* () {
     for (const part of parts) {
-      hash.update(part);
-      yield Buffer.from(part);
+      const bytes = Buffer.from(part);
+      hash.update(bytes);
+      yield bytes;
     }
   };
   // One part at a time: its length is bounded, their number is not.
