@@ -3,7 +3,7 @@ import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import type { PlaceDto, ZoneDto } from '#shared/contract/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { countryKey, type PlaceRow } from '../db/tables.ts';
-import { availableByPlace, availableByZone } from '../search/countAvailable.ts';
+import { availableByPlace } from '../search/countAvailable.ts';
 import { placesTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
@@ -59,10 +59,7 @@ export function createPlacesRouter(context: OriginContext): Router {
         towns.flatMap(({ key }) => directory.children(key)),
         types,
       );
-      // Those of a whole province are not counted: nothing asks for them.
-      const available =
-        town === undefined ? null : await availableByZone(context.store, keysOf(towns), positionsOf(types));
-      const wire = available ? wireWith(available) : wirePlace;
+      const wire = wireWith(await availableByPlace(context.store, keysOf(zones), positionsOf(types)));
       const answer = zones.map((zone): ZoneDto => ({ ...wire(zone), town_slug: townSlugs.get(zone.parent!)! }));
       sendAnswer(res, answer, 'places', [`province:${province.slug}`, 'estates', placesTag(province.key)]);
     })

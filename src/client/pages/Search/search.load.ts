@@ -13,15 +13,8 @@ import { orEmpty } from '../../app/upstreamErrors.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
 import { loadPlace, type TownFigures } from './loadPlace.ts';
 import { searchMeta } from './search.meta.ts';
-import {
-  loadPeopleNames,
-  loadPlaces,
-  placeNames,
-  searchWhere,
-  withoutCount,
-  type PeopleNames,
-  type Place,
-} from './searchNames.ts';
+import { loadPeopleNames, type PeopleNames } from '../../features/search/peopleNames.ts';
+import { loadPlaces, placeNames, searchWhere, withoutCount, type Place } from './searchNames.ts';
 
 export interface SearchPageData {
   type: OperationType;

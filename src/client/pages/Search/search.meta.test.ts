@@ -4,7 +4,7 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import type { SearchPageData } from './search.load.ts';
 import { searchMeta } from './search.meta.ts';
-import { searchTestT } from './searchTestT.ts';
+import { searchTestT } from '../../features/search/searchTestT.ts';
 
 interface Asked {
   filters?: EstateFilters;

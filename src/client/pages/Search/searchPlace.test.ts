@@ -3,7 +3,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { searchWhere } from './searchNames.ts';
 import { searchHeading, searchPlace } from './searchPlace.ts';
-import { searchTestT } from './searchTestT.ts';
+import { searchTestT } from '../../features/search/searchTestT.ts';
 
 const girona = { slug: 'girona', name: 'Girona' };
 
