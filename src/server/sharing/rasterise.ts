@@ -1,0 +1,53 @@
+import type { Sharp } from 'sharp';
+import { shareImageSize } from '#shared/seo/socialTags.ts';
+import type { ComposedCard } from './composeCard.ts';
+import type { Slot } from './pictureSlots.ts';
+
+/** A picture larger than this is not decoded. */
+const mostPixels = 40_000_000;
+
+async function loadSharp() {
+  // Left to Node: a site whose pictures nobody asks for never loads it.
+  const { default: sharp } = await import(/* webpackIgnore: true */ 'sharp');
+  // One core draws while the others serve; nothing is decoded twice, so nothing is worth keeping.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+let loaded: ReturnType<typeof loadSharp> | undefined;
+
+const circleOf = (diameter: number): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${diameter}" height="${diameter}"><circle cx="50%" cy="50%" r="50%"/></svg>`,
+  );
+
+function cropped(picture: Sharp, { width, height, shape }: Slot): Sharp {
+  const size = { width: Math.round(width), height: Math.round(height) };
+  if (shape === 'contain') return picture.resize({ ...size, fit: 'contain', background: '#0000' }).ensureAlpha();
+  const filled = picture.resize({ ...size, fit: 'cover' });
+  return shape === 'circle'
+    ? filled.ensureAlpha().composite([{ input: circleOf(size.width), blend: 'dest-in' }])
+    : filled;
+}
+
+/**
+ * A card as a JPEG file.
+ * @param pictures files, in the order of the card's slots
+ * @throws Error when one of them cannot be decoded
+ */
+export async function rasterise({ svg, slots }: ComposedCard, pictures: readonly Buffer[]): Promise<Buffer> {
+  const sharp = await (loaded ??= loadSharp());
+  const layers = [];
+  for (const [index, slot] of slots.entries()) {
+    const picture = sharp(pictures[index], { limitInputPixels: mostPixels }).rotate().toColourspace('srgb');
+    const input = await cropped(picture, slot).png({ compressionLevel: 1 }).toBuffer();
+    layers.push({ input, left: Math.round(slot.x), top: Math.round(slot.y) });
+  }
+  return sharp(Buffer.from(svg), { density: 72 })
+    .resize(shareImageSize.width, shareImageSize.height, { fit: 'fill' })
+    .composite(layers)
+    .flatten()
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
