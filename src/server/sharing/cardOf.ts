@@ -37,9 +37,8 @@ const largestOf = (srcSet: string | undefined): string | undefined => srcSet?.sp
 const coverPath = (cover: CardCover | undefined): string | undefined =>
   cover && (largestOf(cover.srcSet) ?? coverSrc(cover));
 
-const homeCard = ({ slides }: HomePageData, { t }: CardWords, { meta }: LoadedRoute): ShareCard => ({
+const homeCard = ({ slides }: HomePageData, { t }: CardWords): ShareCard => ({
   title: t('home:hero.title'),
-  text: meta.description,
   accent: 'primary',
   ...pictured(
     'photo',

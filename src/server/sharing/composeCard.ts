@@ -46,7 +46,7 @@ function blocksOf(
       text: title,
       face: headings,
       colour: colours.ink,
-      sizes: [84, 76, 68, 60, 54, 48, 42],
+      sizes: [84, 76, 68, 60, 54, 48, 42, 36],
       lines: 4,
       leading: 1.12,
       gap: 12,
@@ -60,7 +60,15 @@ function blocksOf(
       leading: 1.3,
       gap: 20,
     },
-    { text: text ?? '', face: plain, colour: colours['ink-soft'], sizes: [34, 30], lines: 3, leading: 1.3, gap: 14 },
+    {
+      text: text ?? '',
+      face: plain,
+      colour: colours['ink-soft'],
+      sizes: [34, 30, 27],
+      lines: facts.length > 0 ? 3 : 4,
+      leading: 1.3,
+      gap: 18,
+    },
   ];
   return blocks.filter((block) => block.text !== '');
 }
@@ -109,7 +117,7 @@ function fitBlocks(blocks: readonly Block[], width: number): FittedBlock[] {
       const lines = index === blocks.length - 1 ? Math.min(block.lines, lastLines) : block.lines;
       return { ...block, ...fitText(block.text, block.face, { width, lines, sizes }) };
     });
-  for (const lastLines of [3, 2, 1])
+  for (const lastLines of [4, 3, 2, 1])
     for (const most of [84, 68, 54, 48]) {
       const fitted = fit(most, lastLines);
       if (heightOf(fitted) <= room) return fitted;
@@ -171,12 +179,13 @@ export function composeCard(card: ShareCard, brand: CardBrand, faces: Typefaces,
         height: shareImageSize.height,
       })
     : [];
-  const raised = slots.filter(({ shape }) => shape === 'contain');
   const { svg: words, texts } = drawBlocks(blocksOf(card, brand, faces), width);
-  const grounds = raised.map(
-    ({ x, y, width: w, height: h }) =>
-      `<rect x="${x - 36}" y="${y - 36}" width="${w + 72}" height="${h + 72}" rx="24" fill="${brand.colours['paper-raised']}"/>`,
-  );
+  const grounds = slots
+    .filter(({ fit }) => fit === 'contain')
+    .map(
+      ({ x, y, width: w, height: h, radius }) =>
+        `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}" fill="${brand.colours['paper-raised']}"/>`,
+    );
   return {
     svg:
       `<svg xmlns="http://www.w3.org/2000/svg" width="${shareImageSize.width}" height="${shareImageSize.height}"><title>${escapeHtml(texts.join('\n'))}</title>` +

@@ -49,7 +49,7 @@ it.each<[Language, string[]]>([
 });
 
 it('a rent is by the month, and a price that is not shown can be asked for', () => {
-  expect(cardIn('es', { type: 'rent', price: 1_200 }).title).toBe('1.200\u00a0€ /\u00a0mes');
+  expect(cardIn('es', { type: 'rent', price: 1_200 }).title).toBe('1.200\u00a0€\u00a0/\u00a0mes');
   expect(cardIn('en', { price: undefined }).title).toBe(i18n.en.t('card.onRequest'));
 });
 

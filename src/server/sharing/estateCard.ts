@@ -6,6 +6,8 @@ import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { CardWords } from './cardOf.ts';
 import type { ShareCard } from './shareCard.ts';
 
+const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 type Words = Pick<CardWords, 't' | 'language'>;
 
 /** The price as the page shows it; in its place the status that hides it (docs/product.md#status). */
@@ -13,7 +15,7 @@ function priceOf({ status, price, type }: EstateView, { t, language }: Words): s
   if (hidesPrice(status)) return t(`card.status.${status as EstateStatus}`);
   if (price === undefined) return t('card.onRequest');
   const euros = formatEuros(price, language);
-  return type === 'rent' ? t('card.perMonth', { price: euros }).replace('/ ', '/\u00a0') : euros;
+  return inOneLine(type === 'rent' ? t('card.perMonth', { price: euros }) : euros);
 }
 
 /** A home's kind, price, facts and place, as its page shows them, beside its cover. */
@@ -27,7 +29,7 @@ export function estateCard(estate: EstateView, { t, language }: Words): ShareCar
   return {
     eyebrow: t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`),
     title: priceOf(estate, { t, language }),
-    facts: facts.map((fact) => fact.replaceAll(' ', '\u00a0')),
+    facts: facts.map(inOneLine),
     text: placeParts(street, zone, town, province.name).join(', '),
     accent: type === 'buy' ? 'secondary' : 'info',
     ...(preview ? { picture: { kind: 'photo', paths: [preview.url] } } : {}),

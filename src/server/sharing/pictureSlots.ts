@@ -1,13 +1,15 @@
 import type { CardPicture } from './shareCard.ts';
 
-/** Where a picture stands, in pixels; a circle has the diameter of its width. */
+/** Where a picture stands, in pixels. */
 export interface Slot {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** contain: whole, on the ground; the others are cropped. */
-  shape: 'cover' | 'circle' | 'contain';
+  /** contain: whole, on a raised ground; cover: cropped. */
+  fit: 'cover' | 'contain';
+  /** Of its corners: half the width makes a circle. */
+  radius: number;
 }
 
 interface Area {
@@ -21,12 +23,12 @@ const gap = 8;
 
 /** One photo fills the area; of three, the first stands above the two others. */
 function photoSlots({ x, width, height }: Area, count: number): Slot[] {
-  if (count < 3) return [{ x, y: 0, width, height, shape: 'cover' }];
+  if (count < 3) return [{ x, y: 0, width, height, fit: 'cover', radius: 0 }];
   const above = Math.round(height * 0.62);
   const half = Math.floor((width - gap) / 2);
-  const below = { y: above + gap, height: height - above - gap, shape: 'cover' } as const;
+  const below = { y: above + gap, height: height - above - gap, fit: 'cover', radius: 0 } as const;
   return [
-    { x, y: 0, width, height: above, shape: 'cover' },
+    { x, y: 0, width, height: above, fit: 'cover', radius: 0 },
     { x, width: half, ...below },
     { x: x + half + gap, width: width - half - gap, ...below },
   ];
@@ -34,7 +36,7 @@ function photoSlots({ x, width, height }: Area, count: number): Slot[] {
 
 function circle({ x, width, height }: Area, diameter: number, across: number, down: number): Slot {
   const place = { x: Math.round(x + width * across - diameter / 2), y: Math.round(height * down - diameter / 2) };
-  return { ...place, width: diameter, height: diameter, shape: 'circle' };
+  return { ...place, width: diameter, height: diameter, fit: 'cover', radius: diameter / 2 };
 }
 
 /** One face in the middle; of three, the first stands above the two others. */
@@ -52,8 +54,7 @@ export function slotsOf(kind: CardPicture['kind'], count: number, area: Area): S
   if (count === 0) return [];
   if (kind === 'photo') return photoSlots(area, count);
   if (kind === 'faces') return faceSlots(area, Math.min(count, 3));
-  const { x, width, height } = area;
-  return [
-    { x: x + 80, y: height / 2 - (width - 160) / 4, width: width - 160, height: (width - 160) / 2, shape: 'contain' },
-  ];
+  // Logos are twice as wide as high.
+  const width = area.width - 100;
+  return [{ x: area.x + 50, y: (area.height - width / 2) / 2, width, height: width / 2, fit: 'contain', radius: 24 }];
 }

@@ -17,18 +17,16 @@ async function loadSharp() {
 
 let loaded: ReturnType<typeof loadSharp> | undefined;
 
-const circleOf = (diameter: number): Buffer =>
+/** Keeps what is within rounded corners. */
+const cornersOf = ({ width, height, radius }: Slot): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${diameter}" height="${diameter}"><circle cx="50%" cy="50%" r="50%"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`,
   );
 
-function cropped(picture: Sharp, { width, height, shape }: Slot): Sharp {
-  const size = { width: Math.round(width), height: Math.round(height) };
-  if (shape === 'contain') return picture.resize({ ...size, fit: 'contain', background: '#0000' }).ensureAlpha();
-  const filled = picture.resize({ ...size, fit: 'cover' });
-  return shape === 'circle'
-    ? filled.ensureAlpha().composite([{ input: circleOf(size.width), blend: 'dest-in' }])
-    : filled;
+function cropped(picture: Sharp, slot: Slot): Sharp {
+  const { width, height, fit, radius } = slot;
+  const filled = picture.resize({ width, height, fit, background: '#0000' });
+  return radius > 0 ? filled.ensureAlpha().composite([{ input: cornersOf(slot), blend: 'dest-in' }]) : filled;
 }
 
 /**
@@ -42,7 +40,7 @@ export async function rasterise({ svg, slots }: ComposedCard, pictures: readonly
   for (const [index, slot] of slots.entries()) {
     const picture = sharp(pictures[index], { limitInputPixels: mostPixels }).rotate().toColourspace('srgb');
     const input = await cropped(picture, slot).png({ compressionLevel: 1 }).toBuffer();
-    layers.push({ input, left: Math.round(slot.x), top: Math.round(slot.y) });
+    layers.push({ input, left: slot.x, top: slot.y });
   }
   return sharp(Buffer.from(svg), { density: 72 })
     .resize(shareImageSize.width, shareImageSize.height, { fit: 'fill' })
