@@ -52,8 +52,8 @@ interface Making {
   stored: Entry | null;
 }
 
-/** One is drawn while the pictures of the next arrive. */
-const limits = { atOnce: 2, waiting: 30 } as const;
+/** Those in work, nearly all of them while their photos arrive: beside one that is drawn. */
+const limits = { atOnce: 4, waiting: 30 } as const;
 
 /** What browsers and messengers may do; shared caches of the operator's follow the page (cachingFields). */
 function cachingOf(lifetime: Lifetime, isComplete: boolean, version: string): Record<string, string> {
@@ -97,6 +97,8 @@ export function createShareImages({
   logger,
 }: ShareImageDeps): Router {
   const queue = createDrawingQueue(limits);
+  // Decoded pictures are large: two at the same time take memory that the C library gives back to nobody.
+  const drawing = createDrawingQueue({ atOnce: 1, waiting: limits.atOnce });
 
   /** The page's data as its own loaders give them, or where it has moved. @throws ApiError */
   async function loadShown(
@@ -138,7 +140,7 @@ export function createShareImages({
   ): Promise<Loaded> {
     const { body, isComplete } = await queue(signal, async () => {
       const pictures = await loadPictures({ upstream, paths: card.picture?.paths ?? [], signal, use });
-      return drawCard(card, pictures, { brand, logger });
+      return drawing(signal, () => drawCard(card, pictures, { brand, logger }));
     });
     const complete = isComplete && !use.failed;
     const lifetime = lifetimeOf(name, use);

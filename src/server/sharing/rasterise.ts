@@ -39,8 +39,9 @@ export async function rasterise({ svg, slots }: ComposedCard, pictures: readonly
   const layers = [];
   for (const [index, slot] of slots.entries()) {
     const picture = sharp(pictures[index], { limitInputPixels: mostPixels }).rotate().toColourspace('srgb');
-    const input = await cropped(picture, slot).png({ compressionLevel: 1 }).toBuffer();
-    layers.push({ input, left: slot.x, top: slot.y });
+    const { data, info } = await cropped(picture, slot).raw().toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    layers.push({ input: data, raw: { width, height, channels }, left: slot.x, top: slot.y });
   }
   return sharp(Buffer.from(svg), { density: 72 })
     .resize(shareImageSize.width, shareImageSize.height, { fit: 'fill' })
