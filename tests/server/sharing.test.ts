@@ -97,6 +97,7 @@ describe.each(['new', 'reserved', 'sold', 'rented', 'whatever'])('of a home that
       province: 'Barcelona',
       province_slug: 'barcelona',
       town: 'Barcelona',
+      town_slug: 'barcelona',
       zone: 'Gràcia',
       street_type: 'Carrer',
       street_name: 'Canariola',

@@ -56,5 +56,3 @@ export function createDrawingQueue({ atOnce, waiting }: QueueLimits) {
     }
   };
 }
-
-export type DrawingQueue = ReturnType<typeof createDrawingQueue>;

@@ -57,6 +57,7 @@ const address = {
   province: 'Zaragoza',
   province_slug: 'zaragoza',
   town: 'Zaragoza',
+  town_slug: 'zaragoza',
   zone: 'Torrero',
   street_type: 'Calle',
   street_name: 'Canariola',
