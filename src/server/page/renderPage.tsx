@@ -15,6 +15,7 @@ import type { HydrationState } from '#client/app/session/hydrationState.ts';
 import { socialTags } from '#shared/seo/socialTags.ts';
 import type { ShareCards } from '../sharing/createShareCards.ts';
 import { pagePolicies } from '../upstream/policies.ts';
+import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import type { Assets, AssetTags } from './assets.ts';
 import type { FrameOf } from './createFrames.ts';
 import type { LoadedPage } from './loadPage.ts';
@@ -28,6 +29,8 @@ export interface RenderedPage {
   social: HeadElement[];
   tags: AssetTags;
   state: HydrationState;
+  /** JSON-LD. */
+  structuredData: string | null;
 }
 
 /** Errors as the browser's router reads them; a defect's message stays on the server. */
@@ -72,12 +75,13 @@ interface RenderTools {
   formToken: string;
   frameOf: FrameOf;
   shareImageOf: ShareCards['imageOf'];
+  structuredDataOf: StructuredDataOf;
 }
 
 /** Renders React to a string, and collects what else the document needs. Sends nothing. */
 export function renderPage(
   { handler, context }: LoadedPage,
-  { site, i18n, assets, formToken, frameOf, shareImageOf }: RenderTools,
+  { site, i18n, assets, formToken, frameOf, shareImageOf, structuredDataOf }: RenderTools,
 ): RenderedPage {
   const errors = publicErrors(context.errors);
   const router = createStaticRouter(handler.dataRoutes, errors ? { ...context, errors } : context);
@@ -109,5 +113,6 @@ export function renderPage(
     social: socialTags(meta, shareImageOf({ loaded, i18n, site, language: site.language }), headContext),
     tags,
     state: { site, page: name, loaderData: withoutFrame(context.loaderData), actionData: context.actionData, errors },
+    structuredData: loaded ? structuredDataOf({ loaded, site, t: i18n.getFixedT(site.language) }) : null,
   };
 }
