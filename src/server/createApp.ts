@@ -17,6 +17,7 @@ import { createLocalPurger, type Purger } from './instances/Purger.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createStaleShare } from './metrics/staleShare.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
+import { createFeeds } from './feeds/createFeeds.ts';
 import { createFormApi } from './forms/createFormApi.ts';
 import { createFormHandler } from './forms/createFormHandler.ts';
 import { createFormTokens } from './forms/formTokens.ts';
@@ -173,6 +174,7 @@ export async function createApp({
   app.use(createContactCards({ upstream, cache, sender, site: siteIn.es }));
 
   app.use(setLanguage);
+  app.use(createFeeds({ upstream, cache, sender, site: siteIn.es }));
   app.use(createVisitCalendar({ upstream, now: cache.now }));
   app.use(createFormHandler({ ...pages, ...forms }));
   app.use(readOnly);

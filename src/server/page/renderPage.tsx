@@ -12,6 +12,7 @@ import { dictionaryChunk } from '#shared/i18n/loadDictionary.ts';
 import { routeNameOf } from '#shared/routes/table.ts';
 import { buildHead, type HeadElement, type PageMeta } from '#shared/seo/head.ts';
 import type { HydrationState } from '#client/app/session/hydrationState.ts';
+import { feedLinks } from '../feeds/feedUrl.ts';
 import { pagePolicies } from '../upstream/policies.ts';
 import type { Assets, AssetTags } from './assets.ts';
 import type { FrameOf } from './createFrames.ts';
@@ -99,7 +100,10 @@ export function renderPage(
   return {
     status: context.statusCode,
     html,
-    head: buildHead(meta, { ...site, siteTitle: i18n.t('site.title', { brand: site.brandName }) }),
+    head: [
+      ...buildHead(meta, { ...site, siteTitle: i18n.t('site.title', { brand: site.brandName }) }),
+      ...feedLinks(loaded),
+    ],
     tags,
     state: { site, page: name, loaderData: withoutFrame(context.loaderData), actionData: context.actionData, errors },
   };
