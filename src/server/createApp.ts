@@ -18,6 +18,7 @@ import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createStaleShare } from './metrics/staleShare.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
 import { createFeeds } from './feeds/createFeeds.ts';
+import { createKyeroFeed } from './feeds/kyero/createKyeroFeed.ts';
 import { createFormApi } from './forms/createFormApi.ts';
 import { createFormHandler } from './forms/createFormHandler.ts';
 import { createFormTokens } from './forms/formTokens.ts';
@@ -175,6 +176,7 @@ export async function createApp({
 
   app.use(setLanguage);
   app.use(createFeeds({ upstream, cache, sender, site: siteIn.es }));
+  app.use(createKyeroFeed({ env, upstream, logger, now: cache.now }));
   app.use(createVisitCalendar({ upstream, now: cache.now }));
   app.use(createFormHandler({ ...pages, ...forms }));
   app.use(readOnly);
