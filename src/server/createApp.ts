@@ -42,6 +42,7 @@ import type { Assets } from './page/assets.ts';
 import { createFrames } from './page/createFrames.ts';
 import { createPageHandler } from './page/handlePage.ts';
 import { createProxy } from './proxy/createProxy.ts';
+import { createIndexNowKey } from './seo/indexNowKey.ts';
 import { createQrCodes } from './seo/qrCode.ts';
 import { createRobots } from './seo/robots.ts';
 import { serveHits } from './serveHits.ts';
@@ -163,6 +164,7 @@ export async function createApp({
   if (brand) app.use(createBrandFiles(brand));
   app.use(...statics);
   app.use(createRobots(env));
+  app.use(createIndexNowKey(env));
   app.use(tokens.router);
 
   app.use(compressUncached);

@@ -49,12 +49,10 @@ export async function makeAtom(
     api.estates({ type, filters: province ? { province } : {}, sort: 'recent', qty: pageSize }, { signal }),
     api.provinces(undefined, { signal }),
   ]);
-  const place = province
-    ? (provinces.find(({ slug }) => slug === province)?.name ?? results[0]?.address.province ?? province)
-    : i18n.t('search:place.country');
+  const place = provinces.find(({ slug }) => slug === province)?.name ?? results[0]?.address.province ?? province;
   return atomFeed({
     id: feedId(site, `${language}/${type}${province ? `/${province}` : ''}`),
-    title: i18n.t(`server:feed.title.${type}`, { place }),
+    title: province ? i18n.t(`server:feed.title.${type}`, { place }) : i18n.t(`server:feed.country.${type}`),
     subtitle: i18n.t('server:feed.subtitle', { brand: site.brandName }),
     language,
     self: absolute(page + feedEndings.atom),
