@@ -58,13 +58,13 @@ onEveryOrigin('export', (origin, backend) => {
   test('pages follow one another without a gap, also while homes are sold', async () => {
     const large = await startOrigin(backend, 'export_many', many);
     const all = await walk(large);
-    expect(all.pages).toBe(Math.floor(many.filter(isLive).length / 100) + 1);
+    expect(all.pages).toBe(Math.floor(many.filter(isLive).length / 25) + 1);
     expect(new Set(all.estates.map(({ reference }) => reference)).size).toBe(many.filter(isLive).length);
     const first = estateExportSchema.parse((await large.ask('/export/estates')).body);
     const sold = (first.results.at(-1) as EstateDto).reference;
     await setEstateStatus(large.store, sold, 'sold');
     const second = estateExportSchema.parse((await large.ask('/export/estates', { _after: first.next! })).body);
-    expect((second.results[0] as EstateDto).reference).toBe(all.estates[100]!.reference);
+    expect((second.results[0] as EstateDto).reference).toBe(all.estates[first.results.length]!.reference);
     await large.store.close();
   });
 });

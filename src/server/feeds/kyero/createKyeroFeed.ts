@@ -34,6 +34,8 @@ const times = {
   look: 500,
   /** After a failure. */
   pause: minute,
+  /** Between two pages of the API, at most: as long as the page took, so that visitors are answered too. */
+  rest: 50,
   /** Beyond this a feed offers too many homes that are gone. */
   oldest: 24 * 60 * minute,
 };
@@ -54,7 +56,7 @@ function requireToken(token: string | undefined): RequestHandler {
 }
 
 async function* textOf(
-  { upstream, env, logger }: KyeroDeps,
+  { upstream, env, logger, now }: KyeroDeps,
   i18n: I18n,
   signal: AbortSignal,
 ): AsyncGenerator<{ text: string; homes: number }> {
@@ -62,11 +64,14 @@ async function* textOf(
   const onInvalid = (record: object) => {
     logger.warn({ upstream: '/web/export/estates', ...record }, 'invalid record');
   };
+  let since = now();
   for await (const estates of readExport(upstream, { signal, onInvalid })) {
     const properties = estates
       .map((estate) => kyeroProperty(estate, i18n, env.PUBLIC_ORIGIN))
       .filter((property) => property !== null);
     yield { text: properties.join(''), homes: properties.length };
+    await sleep(Math.min(times.rest, now() - since));
+    since = now();
   }
   yield { text: kyeroEnd, homes: 0 };
 }
