@@ -18,6 +18,7 @@ export function routeLabel(method: string, url: string, page?: RouteName | null)
   const path = url.split('?', 1)[0]!;
   if (method === 'PURGE' || operators.test(path)) return 'admin';
   if (feeds.test(path)) return 'feed';
+  if (/^\/sitemap[^/]*\.xml$/.test(path)) return 'sitemap';
   const kind = resourcePolicyOf(path)?.kind ?? (files.test(path) ? 'static' : undefined);
   if (kind !== undefined) return kind;
   return page === undefined ? pageLabel(url) : (page ?? 'other');
