@@ -17,6 +17,8 @@ import { createLocalPurger, type Purger } from './instances/Purger.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createStaleShare } from './metrics/staleShare.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
+import { createFeeds } from './feeds/createFeeds.ts';
+import { createKyeroFeed } from './feeds/kyero/createKyeroFeed.ts';
 import { createFormApi } from './forms/createFormApi.ts';
 import { createFormHandler } from './forms/createFormHandler.ts';
 import { createFormTokens } from './forms/formTokens.ts';
@@ -40,6 +42,7 @@ import type { Assets } from './page/assets.ts';
 import { createFrames } from './page/createFrames.ts';
 import { createPageHandler } from './page/handlePage.ts';
 import { createProxy } from './proxy/createProxy.ts';
+import { createIndexNowKey } from './seo/indexNowKey.ts';
 import { createQrCodes } from './seo/qrCode.ts';
 import { createStructuredData } from './seo/structuredData/createStructuredData.ts';
 import { createRobots } from './seo/robots.ts';
@@ -175,6 +178,7 @@ export async function createApp({
   if (brand) app.use(createBrandFiles(brand));
   app.use(...statics);
   app.use(createRobots(env));
+  app.use(createIndexNowKey(env));
   app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, isOperator, logger }));
   app.use(tokens.router);
 
@@ -189,6 +193,8 @@ export async function createApp({
   app.use(createContactCards({ upstream, cache, sender, site: siteIn.es }));
 
   app.use(setLanguage);
+  app.use(createFeeds({ upstream, cache, sender, site: siteIn.es }));
+  app.use(createKyeroFeed({ env, upstream, logger, now: cache.now }));
   app.use(createVisitCalendar({ upstream, now: cache.now }));
   app.use(createFormHandler({ ...pages, ...forms }));
   app.use(readOnly);

@@ -14,6 +14,7 @@ import { buildHead, type HeadElement, type PageMeta } from '#shared/seo/head.ts'
 import type { HydrationState } from '#client/app/session/hydrationState.ts';
 import { socialTags } from '#shared/seo/socialTags.ts';
 import type { ShareCards } from '../sharing/createShareCards.ts';
+import { feedLinks } from '../feeds/feedUrl.ts';
 import { pagePolicies } from '../upstream/policies.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import type { Assets, AssetTags } from './assets.ts';
@@ -109,7 +110,7 @@ export function renderPage(
   return {
     status: context.statusCode,
     html,
-    head: buildHead(meta, headContext),
+    head: [...buildHead(meta, headContext), ...feedLinks(loaded)],
     social: socialTags(meta, shareImageOf({ loaded, i18n, site, language: site.language }), headContext),
     tags,
     state: { site, page: name, loaderData: withoutFrame(context.loaderData), actionData: context.actionData, errors },
