@@ -40,9 +40,6 @@ export function estateMeta({ estate }: EstatePageData, { t, language, site }: Me
     description: describe(estate, { t, language }),
     alternates: estate.urls,
     noindex: isClosed(estate.status),
-    ...(estate.preview
-      ? { image: { ...estate.preview, alt: t('estate:meta.imageAlt', { title: estate.title.text }) } }
-      : {}),
   };
 }
 

@@ -5,9 +5,6 @@ import type { MetaContext } from '../../app/routeDefinition.ts';
 import { profileUrls } from './profileView.ts';
 import type { ProfileView } from './profileView.ts';
 
-/** Portraits are square, logos twice as wide as high; `xl` is what previews get. */
-const previewSizes = { agent: { width: 1400, height: 1400 }, agency: { width: 1400, height: 700 } } as const;
-
 /** Without the place where the name leaves no room for it. */
 function titleOf(
   { kind, name }: ProfileView,
@@ -27,7 +24,7 @@ export function profileMeta(
   profile: ProfileView,
   { t, language, site }: Pick<MetaContext<'Agent' | 'Agency'>, 't' | 'language' | 'site'>,
 ): PageMeta {
-  const { kind, name, place, province, preview, canonicalAgent } = profile;
+  const { kind, name, place, province, canonicalAgent } = profile;
   const urls = profileUrls(profile);
   const town = place ?? province?.name;
   const where = town === undefined ? '' : placeWithIn(town, province?.slug, language);
@@ -37,6 +34,5 @@ export function profileMeta(
     ...(canonicalAgent === undefined
       ? { alternates: urls }
       : { alternates: profileUrls({ kind: 'agent', slug: canonicalAgent }), switchTo: urls }),
-    ...(preview ? { image: { url: preview, ...previewSizes[kind], alt: name } } : {}),
   };
 }
