@@ -1,4 +1,5 @@
-import { languages, defaultLanguage, type Language } from '#shared/i18n/languages.ts';
+import { alternateLinks } from './alternateLinks.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 
 /** What a page says of itself; from it come the document's head, and the language switcher's targets. */
 export interface PageMeta {
@@ -69,12 +70,9 @@ export function buildHead(
     ...robots(page),
     ...(canonical ? [link({ rel: 'canonical', href: canonical })] : []),
     ...(page.alternates && !page.noindex
-      ? [
-          ...languages.map((other) =>
-            link({ rel: 'alternate', hreflang: other, href: absolute(page.alternates![other]) }),
-          ),
-          link({ rel: 'alternate', hreflang: 'x-default', href: absolute(page.alternates[defaultLanguage]) }),
-        ]
+      ? alternateLinks(page.alternates, absolute).map(({ hreflang, href }) =>
+          link({ rel: 'alternate', hreflang, href }),
+        )
       : []),
   ];
 }
