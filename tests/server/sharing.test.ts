@@ -78,6 +78,7 @@ it.each([
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/jpeg' });
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=604800, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
       etag: /^\/share\/([\w-]{10})/.exec(image)![1]!.replace(/.+/, '"$&"'),
     });
     expect(headers['x-robots-tag']).toBeUndefined();

@@ -145,7 +145,12 @@ export function createShareImages({
     const complete = isComplete && !use.failed;
     const lifetime = lifetimeOf(name, use);
     return makeAnswer({
-      headers: { 'content-type': 'image/jpeg', ...(complete ? { etag: asked.etag } : {}) },
+      // Networks show it on their own pages.
+      headers: {
+        'content-type': 'image/jpeg',
+        'cross-origin-resource-policy': 'cross-origin',
+        ...(complete ? { etag: asked.etag } : {}),
+      },
       body,
       lifetime,
       use,
