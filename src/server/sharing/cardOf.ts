@@ -10,7 +10,6 @@ import { searchHeading } from '#client/pages/Search/searchPlace.ts';
 import { formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Namespace } from '#shared/i18n/loadDictionary.ts';
-import type { RouteQuery } from '#shared/routes/query.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { estateCard } from './estateCard.ts';
 import type { CardPicture, ShareCard } from './shareCard.ts';
@@ -46,8 +45,8 @@ const homeCard = ({ slides }: HomePageData, { t }: CardWords): ShareCard => ({
   ),
 });
 
-const searchCard = (data: SearchPageData, { t, language }: CardWords, { address }: LoadedRoute): ShareCard => ({
-  title: searchHeading(data, (address.query as RouteQuery<'Search'>).filters, t, language),
+const searchCard = (data: SearchPageData, { t, language }: CardWords): ShareCard => ({
+  title: searchHeading(data, t, language),
   accent: accents[data.type],
   ...pictured(
     'photo',
