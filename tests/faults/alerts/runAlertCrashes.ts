@@ -151,7 +151,14 @@ export async function runAlertCrashes(run: AlertCrashRun): Promise<AlertCrashRep
     stopping.abort();
     await crashing;
     onProgress(`${await unsent()} to be sent, leased by origins that were killed: up to five minutes`);
-    await until(async () => (await unsent()) === 0, 900, 'sending the last mails');
+    await until(
+      async () => {
+        if (!origins.every((origin) => origin.isRunning())) throw new Error('An origin ended by itself');
+        return (await unsent()) === 0;
+      },
+      900,
+      'sending the last mails',
+    );
     const references = found.map(({ reference }) => reference);
     return {
       ...(await checkDigests(store, mailServer.delivered, { addresses, references })),
