@@ -11,6 +11,7 @@ const benches = [
   'scripts/bench/origin.ts',
   'scripts/bench/sitemap.ts',
   'scripts/bench/alerts.ts',
+  'scripts/bench/knownAddresses.ts',
   'scripts/bench/pictures.ts',
 ];
 
