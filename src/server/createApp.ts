@@ -29,7 +29,7 @@ import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
 import { installHttpClasses, type HttpClasses } from './http/httpClasses.ts';
-import { createLanguageMiddleware } from './http/language.ts';
+import { createLanguageMiddleware, createPageI18n } from './http/language.ts';
 import type { Logger } from './logging/logger.ts';
 import { createPrivateRateLimit, createWriteRateLimit } from './http/rateLimits.ts';
 import { createPropertyManagement } from './http/propertyManagement.ts';
@@ -45,6 +45,9 @@ import { createStructuredData } from './seo/structuredData/createStructuredData.
 import { createRobots } from './seo/robots.ts';
 import { createSitemapCache, purgedTogether } from './seo/sitemap/createSitemapCache.ts';
 import { createSitemaps } from './seo/sitemap/createSitemaps.ts';
+import { cardBrandOf } from './sharing/cardBrand.ts';
+import { createShareCards } from './sharing/createShareCards.ts';
+import { createShareImages } from './sharing/createShareImages.ts';
 import { serveHits } from './serveHits.ts';
 import { createTranslations } from './translate/createTranslations.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
@@ -129,7 +132,10 @@ export async function createApp({
   const linksIn = inLanguages((language) => linksOf(env, language));
   overrideTexts((language) => Promise.resolve(brand?.texts[language] ?? {}));
   const constantHeaders = securityFields(env);
-  const setLanguage = await createLanguageMiddleware();
+  const i18nIn = await createPageI18n();
+  const setLanguage = await createLanguageMiddleware(i18nIn);
+  const cardBrand = cardBrandOf(env.BRAND_NAME, brand);
+  const cards = createShareCards(cardBrand);
   const isOperator = createOperatorCheck(ADMIN_TOKEN);
   const sender = createSender({ cache, constantHeaders, isOperator });
   const staleShare = createStaleShare(cache);
@@ -151,6 +157,7 @@ export async function createApp({
     formToken: tokens.ofPage,
     frameOf: createFrames(linksIn),
     structuredDataOf: createStructuredData(linksIn),
+    shareImageOf: cards.imageOf,
   };
   const { onForm } = metrics;
   const submit = createSubmission({ upstream, leads, tokens, logger, onForm });
@@ -178,6 +185,7 @@ export async function createApp({
   app.use('/web', createWriteRateLimit());
   app.use(createProxy({ upstream, sender, siteOrigin }));
   app.use(createTranslations({ env, upstream, cache, sender }));
+  app.use(createShareImages({ upstream, cache, sender, siteIn, i18nIn, brand: cardBrand, cards, logger }));
   app.use(createContactCards({ upstream, cache, sender, site: siteIn.es }));
 
   app.use(setLanguage);

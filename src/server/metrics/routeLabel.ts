@@ -4,7 +4,7 @@ import { resolutionOfUrl, routeOf } from '../page/resolutionOf.ts';
 import { resourcePolicyOf, type ResourcePolicy } from '../upstream/policies.ts';
 
 /** The target of a request, for metrics: never its URL, of which there is no bounded number. */
-export type RouteLabel = RouteName | ResourcePolicy['kind'] | 'static' | 'admin' | 'other';
+export type RouteLabel = RouteName | ResourcePolicy['kind'] | 'share' | 'static' | 'admin' | 'other';
 
 const operators = /^\/(?:admin(?:\/|$)|metrics\/?$)/i;
 const files = /^\/static\/|\.(?:svg|png|ico|webp|woff2|txt|xml|webmanifest|json)$/;
@@ -16,6 +16,7 @@ export function routeLabel(method: string, url: string, page?: RouteName | null)
   const path = url.split('?', 1)[0]!;
   if (method === 'PURGE' || operators.test(path)) return 'admin';
   if (/^\/sitemap[^/]*\.xml$/.test(path)) return 'sitemap';
+  if (path.startsWith('/share/')) return 'share';
   const kind = resourcePolicyOf(path)?.kind ?? (files.test(path) ? 'static' : undefined);
   if (kind !== undefined) return kind;
   return page === undefined ? pageLabel(url) : (page ?? 'other');
