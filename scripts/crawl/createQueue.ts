@@ -9,6 +9,8 @@ export interface QueueLimits {
   /** Of those, pages of each kind that crawlers would not follow the links to. */
   nofollowPerKind: number;
   kindOf?: (path: string) => string | null;
+  /** Kinds whose pages lead to nothing that other kinds do not lead to: leaving some out hides no page. */
+  isLeaf?: (kind: string) => boolean;
 }
 
 export interface Queue {
@@ -22,7 +24,13 @@ export interface Queue {
 }
 
 /** The pages to visit, each once, in the order in which they were found. */
-export function createQueue({ maxPages, perKind, nofollowPerKind, kindOf: kindAt = kindOf }: QueueLimits): Queue {
+export function createQueue({
+  maxPages,
+  perKind,
+  nofollowPerKind,
+  kindOf: kindAt = kindOf,
+  isLeaf = () => false,
+}: QueueLimits): Queue {
   const queue: (SitePage | undefined)[] = [];
   const known = new Set<SitePage>();
   const counts = new Map<string, number>();
@@ -46,7 +54,7 @@ export function createQueue({ maxPages, perKind, nofollowPerKind, kindOf: kindAt
       // A page that samples left out once may be needed by another one.
       if (known.size >= maxPages || (isOptional && !isSampled(page.path, nofollow))) {
         // What crawlers do not follow is no part of the site that could be missing.
-        if (!nofollow) isCut = true;
+        isCut ||= known.size >= maxPages || !(nofollow || isLeaf(kindAt(page.path) ?? ''));
         return;
       }
       known.add(page);

@@ -6,6 +6,6 @@ import type { Fetcher } from '../../scripts/crawl/fetcher.ts';
 export const appFetcher =
   (app: RequestListener): Fetcher =>
   async (path) => {
-    const { status, headers, text } = await request(app).get(path);
+    const { status, headers, text } = await request(app).get(path).set('Accept-Encoding', 'identity');
     return { status, headers: headers, body: text ?? '' };
   };
