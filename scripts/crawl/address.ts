@@ -29,8 +29,11 @@ export function languageOf(path: string): Language {
   return splitLanguage(parsed(path).pathname.replace(/^\/magazine(?=\/|$)/, '') || '/').language;
 }
 
-/** From 1. */
-export const pageNumberOf = (path: string): number => Number(parsed(path).searchParams.get('page') ?? 1);
+/** From 1. The magazine has a word of its own for it. */
+export function pageNumberOf(path: string): number {
+  const { searchParams } = parsed(path);
+  return Number(searchParams.get('page') ?? searchParams.get('paged') ?? 1);
+}
 
 export const withoutQuery = (path: string): string => parsed(path).pathname;
 
