@@ -78,7 +78,8 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
     path: path.join(outputDir(mode), 'client'),
     publicPath,
     filename: mode === 'production' ? '[name].[contenthash:6].js' : '[name].js',
-    chunkFilename: mode === 'production' ? '[name].[contenthash:6].js' : '[name].js',
+    // Without names, of which each page's script would contain a list.
+    chunkFilename: mode === 'production' ? '[id].[contenthash:6].js' : '[name].js',
     clean: mode === 'production',
   },
   resolve: { alias: { 'hoist-non-react-statics': path.join(root, 'config/keepStatics.mjs') } },
@@ -101,7 +102,10 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
       filename: 'loadable-stats.json',
       writeToDisk: { filename: path.join(outputDir(mode), 'client') },
     }),
-    new MiniCssExtractPlugin({ filename: mode === 'production' ? '[name].[contenthash:6].css' : '[name].css' }),
+    new MiniCssExtractPlugin({
+      filename: mode === 'production' ? '[name].[contenthash:6].css' : '[name].css',
+      chunkFilename: mode === 'production' ? '[id].[contenthash:6].css' : '[name].css',
+    }),
     ...(hot ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
     ...(mode === 'production'
       ? [

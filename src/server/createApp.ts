@@ -41,6 +41,7 @@ import { createFrames } from './page/createFrames.ts';
 import { createPageHandler } from './page/handlePage.ts';
 import { createProxy } from './proxy/createProxy.ts';
 import { createQrCodes } from './seo/qrCode.ts';
+import { createStructuredData } from './seo/structuredData/createStructuredData.ts';
 import { createRobots } from './seo/robots.ts';
 import { serveHits } from './serveHits.ts';
 import { createTranslations } from './translate/createTranslations.ts';
@@ -120,7 +121,7 @@ export async function createApp({
 }: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
   const siteIn = inLanguages((language) => publicEnvOf(env, language, brand));
-  const frameOf = createFrames(inLanguages((language) => linksOf(env, language)));
+  const linksIn = inLanguages((language) => linksOf(env, language));
   overrideTexts((language) => Promise.resolve(brand?.texts[language] ?? {}));
   const constantHeaders = securityFields(env);
   const setLanguage = await createLanguageMiddleware();
@@ -143,7 +144,8 @@ export async function createApp({
     logger,
     now: cache.now,
     formToken: tokens.ofPage,
-    frameOf,
+    frameOf: createFrames(linksIn),
+    structuredDataOf: createStructuredData(linksIn),
   };
   const { onForm } = metrics;
   const submit = createSubmission({ upstream, leads, tokens, logger, onForm });
@@ -177,7 +179,7 @@ export async function createApp({
   app.use(createFormHandler({ ...pages, ...forms }));
   app.use(readOnly);
   app.use(createAgencyErrorPage(AGENCY_ERROR_URL));
-  app.use(createPropertyManagement(linksOf(env, 'es').propertyManagement));
+  app.use(createPropertyManagement(linksIn.es.propertyManagement));
   app.use(createPageHandler({ ...pages, cache, sender }));
   app.use(createErrorHandler(logger, setLanguage));
   return app;

@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 import { tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain' });
+
+/** The file of a chunk. */
+function builtScript(chunk: string): string {
+  const { assetsByChunkName } = JSON.parse(readFileSync('dist/client/loadable-stats.json', 'utf8')) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  return assetsByChunkName[chunk]!.find((file) => file.endsWith('.js'))!;
+}
 
 test('navigates from the list to an estate and back without a reload, and restores the scroll position', async ({
   page,
@@ -16,6 +25,8 @@ test('navigates from the list to an estate and back without a reload, and restor
     }).observe(document.body, { childList: true, subtree: true });
   });
   const listTitle = await page.title();
+  const structured = page.locator('script[type="application/ld+json"]');
+  await expect(structured).toHaveCount(1);
   const card = page.locator('main article').nth(5);
   await card.scrollIntoViewIfNeeded();
   const name = (await card.getByRole('heading').textContent())!.trim();
@@ -25,6 +36,8 @@ test('navigates from the list to an estate and back without a reload, and restor
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(/\| Vencejo$/);
   expect(await page.title()).not.toBe(listTitle);
+  // That of the list would be wrong here.
+  await expect(structured).toHaveCount(0);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(new URL(page.url()).pathname);
 
   await page.goBack();
@@ -144,11 +157,12 @@ test('an upstream failure during a navigation shows an error in the layout, with
 test('a chunk that a deployment removed leads to an offer to reload', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(/404|Failed to load|ChunkLoadError|loadable-components|Refused to (execute|apply)|MIME/);
   await open(page, '/viviendas-barcelona-compra');
-  await page.route('**/static/estate.*', (route) => route.fulfill({ status: 404, body: '' }));
+  const script = `**/static/${builtScript('estate')}`;
+  await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
   await page.locator('main article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hay una versión nueva de la página');
   await expect(page).toHaveTitle(/^Hay una versión nueva/);
-  await page.unroute('**/static/estate.*');
+  await page.unroute(script);
   await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/versión nueva/);

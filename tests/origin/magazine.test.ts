@@ -6,6 +6,7 @@ import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
+import { vocabularyProblems } from '../fakes/vocabulary.ts';
 import { smallArticle, smallMagazine } from './smallMagazine.ts';
 import { smallEstates, smallNetwork } from './smallNetwork.ts';
 
@@ -214,6 +215,7 @@ describe('an article', () => {
     });
     expect(graph[0]!['itemListElement']).toHaveLength(4);
     expect(json).not.toMatch(/[<>]/);
+    expect(vocabularyProblems(JSON.parse(json!))).toEqual([]);
   });
 });
 

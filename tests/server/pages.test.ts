@@ -382,7 +382,7 @@ describe('headers', () => {
     const policy = headers['content-security-policy']!;
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe|nonce/);
-    expect(text).not.toMatch(/<script(?![^>]*type="application\/json")(?![^>]*src=)/);
+    expect(text).not.toMatch(/<script(?![^>]*type="application\/(?:ld\+)?json")(?![^>]*src=)/);
     expect(text).not.toMatch(/<style|\son\w+="/);
     expect(headers['x-powered-by']).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import request from 'supertest';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
+import { structuredDocument } from '#tests/fakes/structuredDataOf.ts';
 
 const token = 'operators-only-0123456789';
 let site: Awaited<ReturnType<typeof createOriginSite>>;
@@ -20,13 +21,6 @@ const said = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('\u00a0', ' ')
     .replace(/\s+/g, ' ');
-
-const structured = (html: string): Record<string, unknown>[] =>
-  (
-    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!) as {
-      '@graph': Record<string, unknown>[];
-    }
-  )['@graph'];
 
 describe("an agent's page", () => {
   it.each([
@@ -110,7 +104,7 @@ describe("an agent's page", () => {
   });
 
   it('has structured data with name, place, languages and agency, and without a rating', async () => {
-    const [agent, crumbs] = structured((await get('/en/agents/ana-mas')).text);
+    const [agent, crumbs] = structuredDocument((await get('/en/agents/ana-mas')).text)['@graph'];
     expect(agent).toMatchObject({
       '@type': 'RealEstateAgent',
       '@id': 'https://www.example.com/en/agents/ana-mas',
@@ -153,7 +147,7 @@ describe("an agency's page", () => {
       for (const href of ['https://casa-clara.example', url.replace('casa-clara', 'ana-mas'), `${url}.vcf`])
         expect(text).toContain(`href="${href}"`);
       expect(text).toMatch(/href="[^"]*\?agency=casa-clara"/);
-      expect(structured(text)[0]).toMatchObject({
+      expect(structuredDocument(text)['@graph'][0]).toMatchObject({
         '@type': 'RealEstateAgent',
         name: 'Casa Clara',
         foundingDate: '1990',

@@ -65,6 +65,11 @@ const routes = {
   AgencyError: agencyErrorRoute,
 } satisfies Record<RouteName, unknown>;
 
+/** What a page is rendered from. */
+export type PageData<Name extends RouteName> = {
+  [One in Name]: (typeof routes)[One] extends RouteDefinition<One, infer Data> ? Data : never;
+}[Name];
+
 /** The definition by a name that is known at run time only; its data is then opaque. */
 export const definitionOf = (name: RouteName): RouteDefinition<RouteName, unknown> =>
   routes[name] as unknown as RouteDefinition<RouteName, unknown>;

@@ -1,7 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { callingCodes, countries, defaultCountry } from '#shared/domain/callingCodes.ts';
+import { callingCodes, countries, defaultCountry, type Country } from '#shared/domain/callingCodes.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { useSite } from '../app/session/SiteContext.ts';
 import { useLabel, type FieldProps } from './TextField.tsx';
 import styles from './PhoneField.module.css';
@@ -9,13 +11,25 @@ import styles from './PhoneField.module.css';
 /** The field of the country beside `phone`; shared/forms/phoneOf.ts makes one number of the two. */
 export const phoneCountryName = 'phoneCountry';
 
+/** By language: translating and sorting seventy names takes as long as the rest of the form. */
+const optionsIn = new Map<Language, readonly { country: Country; label: string }[]>();
+
+function makeOptions(t: TFunction<'forms'>, language: Language) {
+  const names = countries.map((country) => ({ country, name: t(`country.${country}`) }));
+  const others = names.filter(({ country }) => country !== defaultCountry);
+  const own = names.filter(({ country }) => country === defaultCountry);
+  return [...own, ...others.toSorted((a, b) => compareNames(a.name, b.name, language))].map(({ country, name }) => ({
+    country,
+    label: `+${callingCodes[country]} ${name}`,
+  }));
+}
+
 /** A telephone with its country. A number with its own `+` needs none. */
 export function PhoneField({ form, isOptional }: Pick<FieldProps, 'form' | 'isOptional'>) {
   const { t } = useTranslation('forms');
   const { language } = useSite();
-  const names = countries.map((country) => ({ country, name: t(`country.${country}`) }));
-  const others = names.filter(({ country }) => country !== defaultCountry);
-  const own = names.filter(({ country }) => country === defaultCountry);
+  const options = optionsIn.get(language) ?? makeOptions(t, language);
+  optionsIn.set(language, options);
   const select = (
     <NativeSelect
       {...form.getInputProps(phoneCountryName)}
@@ -26,9 +40,9 @@ export function PhoneField({ form, isOptional }: Pick<FieldProps, 'form' | 'isOp
       rightSectionWidth={28}
       autoComplete="tel-country-code"
     >
-      {[...own, ...others.toSorted((a, b) => compareNames(a.name, b.name, language))].map(({ country, name }) => (
+      {options.map(({ country, label }) => (
         <option key={country} value={country}>
-          {`+${callingCodes[country]} ${name}`}
+          {label}
         </option>
       ))}
     </NativeSelect>

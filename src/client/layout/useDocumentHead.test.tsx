@@ -20,12 +20,14 @@ const canonical = () => document.querySelector('link[rel=canonical]')?.getAttrib
 
 it('does not change the server’s head on the first render; later error pages and pages update it', () => {
   document.head.innerHTML = `<title ${headMark}>Del servidor</title><link rel="canonical" href="https://vencejo.example/a" ${headMark}>`;
+  document.body.innerHTML = `<script type="application/ld+json" ${headMark}>{}</script>`;
   const { rerender } = render(
     <FrameTestContext>
       <List />
     </FrameTestContext>,
   );
   expect(document.title).toBe('Del servidor');
+  expect(document.querySelector('script')).not.toBeNull();
 
   rerender(
     <FrameTestContext>
@@ -34,6 +36,7 @@ it('does not change the server’s head on the first render; later error pages a
   );
   expect(document.title).toBe('Ya no está | Vencejo');
   expect(canonical()).toBeUndefined();
+  expect(document.querySelector('script')).toBeNull();
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
 
   rerender(

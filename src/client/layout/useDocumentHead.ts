@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { buildHead, type PageMeta } from '#shared/seo/head.ts';
 import { useSite } from '../app/session/SiteContext.ts';
 
-/** Marks the elements that a navigation replaces. The server writes it too. */
+/**
+ * Marks the elements that a navigation replaces; the structured data at the end of the body it removes. The server
+ * writes it too.
+ */
 export const headMark = 'data-head';
 
 function writeHead(elements: ReturnType<typeof buildHead>): void {
-  document.head.querySelectorAll(`[${headMark}]`).forEach((element) => element.remove());
+  document.querySelectorAll(`[${headMark}]`).forEach((element) => element.remove());
   for (const { tag, attributes, text } of elements) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries({ ...attributes, [headMark]: '' })) element.setAttribute(name, value);

@@ -30,12 +30,22 @@ function brandTags({ brand, language }: Site): string {
   return `<link rel="stylesheet" href="${brand.path}/theme.css">${texts}`;
 }
 
+/**
+ * Last, so that nothing that is shown waits for it, and marked as the head's elements, so that a navigation removes it
+ * with them.
+ */
+const structuredTag = (json: string | null): string =>
+  json === null ? '' : `<script type="application/ld+json" ${headMark}>${json}</script>`;
+
 /** The whole document. It has no inline script that is executed, so the content security policy needs no nonce. */
-export function htmlDocument({ html, head, tags, state }: RenderedPage, themeColour = ownThemeColour): string {
+export function htmlDocument(
+  { html, head, tags, state, structuredData }: RenderedPage,
+  themeColour = ownThemeColour,
+): string {
   return (
     `<!doctype html><html lang="${languageFacts[state.site.language].tag}" data-mantine-color-scheme="light"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1">${head.map(headTag).join('')}` +
     `${fontTags}${tags.styles}${brandTags(state.site)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="${themeColour}">` +
-    `</head><body><div id="root">${html}</div><script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>${tags.scripts}</body></html>`
+    `</head><body><div id="root">${html}</div><script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>${tags.scripts}${structuredTag(structuredData)}</body></html>`
   );
 }

@@ -13,6 +13,7 @@ import { routeNameOf } from '#shared/routes/table.ts';
 import { buildHead, type HeadElement, type PageMeta } from '#shared/seo/head.ts';
 import type { HydrationState } from '#client/app/session/hydrationState.ts';
 import { pagePolicies } from '../upstream/policies.ts';
+import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import type { Assets, AssetTags } from './assets.ts';
 import type { FrameOf } from './createFrames.ts';
 import type { LoadedPage } from './loadPage.ts';
@@ -24,6 +25,8 @@ export interface RenderedPage {
   head: HeadElement[];
   tags: AssetTags;
   state: HydrationState;
+  /** JSON-LD. */
+  structuredData: string | null;
 }
 
 /** Errors as the browser's router reads them; a defect's message stays on the server. */
@@ -67,12 +70,13 @@ interface RenderTools {
   assets: Assets;
   formToken: string;
   frameOf: FrameOf;
+  structuredDataOf: StructuredDataOf;
 }
 
 /** Renders React to a string, and collects what else the document needs. Sends nothing. */
 export function renderPage(
   { handler, context }: LoadedPage,
-  { site, i18n, assets, formToken, frameOf }: RenderTools,
+  { site, i18n, assets, formToken, frameOf, structuredDataOf }: RenderTools,
 ): RenderedPage {
   const errors = publicErrors(context.errors);
   const router = createStaticRouter(handler.dataRoutes, errors ? { ...context, errors } : context);
@@ -102,5 +106,6 @@ export function renderPage(
     head: buildHead(meta, { ...site, siteTitle: i18n.t('site.title', { brand: site.brandName }) }),
     tags,
     state: { site, page: name, loaderData: withoutFrame(context.loaderData), actionData: context.actionData, errors },
+    structuredData: loaded ? structuredDataOf({ loaded, site, t: i18n.getFixedT(site.language) }) : null,
   };
 }

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { networkFigures } from '#shared/domain/networkFigures.ts';
-import { buildUrl } from '#shared/routes/build.ts';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { Flock } from '../../components/ui/bird/Flock.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
-import { breadcrumbList } from '../../components/ui/jsonLd/breadcrumbList.ts';
-import { JsonLd } from '../../components/ui/jsonLd/JsonLd.tsx';
 import type { AboutData } from './about.load.ts';
 import styles from './AboutPage.module.css';
 import { Closing } from './Closing.tsx';
@@ -17,10 +14,9 @@ import { teamOf } from './team.ts';
 import { Team } from './Team.tsx';
 
 /** Who the network is (docs/product.md#about). */
-export function AboutPage({ data, language }: PageProps<'About', AboutData>) {
+export function AboutPage({ data }: PageProps<'About', AboutData>) {
   const { t } = useTranslation('about');
-  const { brandName: brand, brandKey, publicOrigin } = useSite();
-  const path = buildUrl({ to: 'About', params: {} }, language);
+  const { brandName: brand, brandKey } = useSite();
   return (
     <article>
       <header className="container">
@@ -45,28 +41,6 @@ export function AboutPage({ data, language }: PageProps<'About', AboutData>) {
         <p>{t('donation.text')}</p>
       </section>
       <Closing />
-      <JsonLd
-        data={[
-          breadcrumbList(
-            [
-              [t('breadcrumbs.home'), buildUrl({ to: 'Home', params: {} }, language)],
-              [t('title'), path],
-            ],
-            publicOrigin,
-          ),
-          {
-            '@type': 'AboutPage',
-            name: t('heading'),
-            url: new URL(path, publicOrigin).href,
-            about: {
-              '@type': 'Organization',
-              name: brand,
-              url: publicOrigin,
-              foundingDate: String(networkFigures.founded),
-            },
-          },
-        ]}
-      />
     </article>
   );
 }

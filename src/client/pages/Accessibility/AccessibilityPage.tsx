@@ -2,5 +2,5 @@ import { LegalPage } from '../Legal/LegalPage.tsx';
 import { accessibilityOutline } from './accessibilityOutline.ts';
 
 export function AccessibilityPage() {
-  return <LegalPage name="accessibility" route="Accessibility" outline={accessibilityOutline} />;
+  return <LegalPage name="accessibility" outline={accessibilityOutline} />;
 }

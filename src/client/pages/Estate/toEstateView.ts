@@ -105,6 +105,8 @@ export function toEstateView(estate: Estate, language: Language) {
     video: estate.video,
     agent: agent && toAgent(agent),
     updatedAt: estate.updatedAt,
+    /** For structured data. */
+    postedAt: estate.createdAt,
     /** The search of an alert for others like it. */
     similar: similarQuery(estate, shownPrice),
     rentalFacts: type === 'rent' ? toRentalFacts(estate) : undefined,

@@ -2,5 +2,5 @@ import { LegalPage } from './LegalPage.tsx';
 import { alertsPrivacyOutline } from './alertsPrivacyOutline.ts';
 
 export function AlertsPrivacyPage() {
-  return <LegalPage name="alertsPrivacy" route="RgpdPrivacyAlerts" outline={alertsPrivacyOutline} />;
+  return <LegalPage name="alertsPrivacy" outline={alertsPrivacyOutline} />;
 }

@@ -2,5 +2,5 @@ import { LegalPage } from './LegalPage.tsx';
 import { coResponsibilityOutline } from './coResponsibilityOutline.ts';
 
 export function CoResponsibilityPage() {
-  return <LegalPage name="coResponsibility" route="Corresponsabilidad" outline={coResponsibilityOutline} />;
+  return <LegalPage name="coResponsibility" outline={coResponsibilityOutline} />;
 }

@@ -2,5 +2,5 @@ import { LegalPage } from './LegalPage.tsx';
 import { cookiesOutline } from './cookiesOutline.ts';
 
 export function CookiesPage() {
-  return <LegalPage name="cookies" route="Cookies" outline={cookiesOutline} />;
+  return <LegalPage name="cookies" outline={cookiesOutline} />;
 }

@@ -2,5 +2,5 @@ import { LegalPage } from './LegalPage.tsx';
 import { legalNoticeOutline } from './legalNoticeOutline.ts';
 
 export function LegalNoticePage() {
-  return <LegalPage name="legalNotice" route="Aviso" outline={legalNoticeOutline} />;
+  return <LegalPage name="legalNotice" outline={legalNoticeOutline} />;
 }

@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/i18n/formats.ts';
-import { buildUrl } from '#shared/routes/build.ts';
 import breadcrumbs from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
-import { breadcrumbList } from '../../components/ui/jsonLd/breadcrumbList.ts';
-import { JsonLd } from '../../components/ui/jsonLd/JsonLd.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
-import { useSite } from '../../app/session/SiteContext.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
-import type { LegalKey, LegalOutline, LegalRoute, LegalText } from './LegalOutline.ts';
+import type { LegalKey, LegalOutline, LegalText } from './LegalOutline.ts';
 import styles from './LegalPage.module.css';
 import { LegalTable } from './LegalTable.tsx';
 import { LegalWords } from './LegalWords.tsx';
@@ -17,15 +13,13 @@ import { Versions } from './Versions.tsx';
 
 interface LegalPageProps {
   name: LegalText;
-  route: LegalRoute;
   outline: LegalOutline;
 }
 
 /** A long text to be looked things up in: its date, what it holds, and its sections under numbers. */
-export function LegalPage({ name, route, outline: { versions, sections } }: LegalPageProps) {
+export function LegalPage({ name, outline: { versions, sections } }: LegalPageProps) {
   const { t } = useTranslation(name);
   const { t: legal } = useTranslation('legal');
-  const { language, publicOrigin } = useSite();
   const [{ date }] = versions;
   return (
     <div className={`container ${styles.page}`}>
@@ -75,17 +69,6 @@ export function LegalPage({ name, route, outline: { versions, sections } }: Lega
           ))}
         </div>
       </article>
-      <JsonLd
-        data={[
-          breadcrumbList(
-            [
-              [legal('breadcrumbs.home'), buildUrl({ to: 'Home', params: {} }, language)],
-              [t('title'), buildUrl({ to: route, params: {} }, language)],
-            ],
-            publicOrigin,
-          ),
-        ]}
-      />
     </div>
   );
 }

@@ -2,5 +2,5 @@ import { LegalPage } from './LegalPage.tsx';
 import { privacyOutline } from './privacyOutline.ts';
 
 export function PrivacyPage() {
-  return <LegalPage name="privacy" route="Privacidad" outline={privacyOutline} />;
+  return <LegalPage name="privacy" outline={privacyOutline} />;
 }

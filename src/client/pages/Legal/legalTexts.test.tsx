@@ -22,13 +22,13 @@ import { legalNoticeOutline } from './legalNoticeOutline.ts';
 import { privacyOutline } from './privacyOutline.ts';
 
 const pages = [
-  ['legalNotice', 'Aviso', legalNoticeOutline],
-  ['privacy', 'Privacidad', privacyOutline],
-  ['accessibility', 'Accessibility', accessibilityOutline],
-  ['cookies', 'Cookies', cookiesOutline],
-  ['coResponsibility', 'Corresponsabilidad', coResponsibilityOutline],
-  ['alertsPrivacy', 'RgpdPrivacyAlerts', alertsPrivacyOutline],
-  ['contactsNotice', 'RgpdContacts', contactsNoticeOutline],
+  ['legalNotice', legalNoticeOutline],
+  ['privacy', privacyOutline],
+  ['accessibility', accessibilityOutline],
+  ['cookies', cookiesOutline],
+  ['coResponsibility', coResponsibilityOutline],
+  ['alertsPrivacy', alertsPrivacyOutline],
+  ['contactsNotice', contactsNoticeOutline],
 ] as const;
 
 async function show(
@@ -46,11 +46,10 @@ async function show(
     },
   };
   await i18n.init({ ...i18nOptions, lng: language, resources });
-  const [, route] = pages.find(([text]) => text === name)!;
   return render(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={{ ...testSite, ...settings, language }}>
-        <LegalPage name={name} route={route} outline={outline} />
+        <LegalPage name={name} outline={outline} />
       </SiteContext>
     </I18nextProvider>,
   ).container;
@@ -69,7 +68,7 @@ const keysOf = ({ sections }: LegalOutline): string[] =>
 
 afterEach(cleanup);
 
-describe.each(pages)('%s', (name, _route, outline) => {
+describe.each(pages)('%s', (name, outline) => {
   it('shows each text of its dictionary once', async () => {
     const beside = ['meta.description', 'title', 'lead'];
     // Of the rows of what is stored in browsers, which are made from a list in code.
@@ -159,7 +158,7 @@ it('links to earlier versions', async () => {
   expect(screen.queryByText(/no hay otras anteriores/)).toBeNull();
 });
 
-it.each(pages)('has a file of every earlier version in every language: %s', (name, _route, { versions }) => {
+it.each(pages)('has a file of every earlier version in every language: %s', (name, { versions }) => {
   const [, ...earlier]: LegalOutline['versions'] = versions;
   const files = earlier.flatMap(({ date }) => languages.map((language) => legalVersionUrl(name, date, language)));
   expect(files.filter((file) => !existsSync(path.resolve(`public${file}`)))).toEqual([]);

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { networkFigures } from '#shared/domain/networkFigures.ts';
 import { formatPercent } from '#shared/i18n/formats.ts';
-import { buildUrl } from '#shared/routes/build.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
 import { Flock } from '../../components/ui/bird/Flock.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
-import { breadcrumbList } from '../../components/ui/jsonLd/breadcrumbList.ts';
-import { JsonLd } from '../../components/ui/jsonLd/JsonLd.tsx';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import styles from './ManifestPage.module.css';
 
@@ -19,7 +16,6 @@ const promises = ['fees', 'tenant', 'defects', 'equal', 'reviews', 'data', 'no']
 /** What the network believes in and can be held to (docs/product.md#manifesto). */
 export function ManifestPage() {
   const { t } = useTranslation('manifest');
-  const { language, publicOrigin } = useSite();
   return (
     <article>
       <Opening />
@@ -40,17 +36,6 @@ export function ManifestPage() {
         </ol>
       </section>
       <Closing />
-      <JsonLd
-        data={[
-          breadcrumbList(
-            [
-              [t('breadcrumbs.home'), buildUrl({ to: 'Home', params: {} }, language)],
-              [t('title'), buildUrl({ to: 'Manifest', params: {} }, language)],
-            ],
-            publicOrigin,
-          ),
-        ]}
-      />
     </article>
   );
 }

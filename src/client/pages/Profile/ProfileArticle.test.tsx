@@ -124,11 +124,8 @@ describe('a video', () => {
   });
 });
 
-it('texts of a profile are escaped, in the structured data too', async () => {
+it('texts of a profile are escaped', async () => {
   const hostile = '</script><img src=x onerror=alert(1)>';
   await show({ fullName: hostile, zones: [hostile], about: { 'es-ES': hostile } });
   expect(document.querySelector('img[src=x]')).toBeNull();
-  expect(
-    (JSON.parse(document.querySelector('script')!.textContent) as { '@graph': { name?: string }[] })['@graph'][0]!.name,
-  ).toBe(hostile);
 });

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buildUrl } from '#shared/routes/build.ts';
 import { guideUrl } from '#shared/routes/guideUrl.ts';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
@@ -8,33 +7,20 @@ import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { Flock } from '../../components/ui/bird/Flock.tsx';
 import breadcrumbs from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
-import { breadcrumbList } from '../../components/ui/jsonLd/breadcrumbList.ts';
-import { JsonLd } from '../../components/ui/jsonLd/JsonLd.tsx';
 import styles from './ServicePage.module.css';
-import { serviceJsonLd } from './serviceJsonLd.ts';
 import { serviceParts } from './servicePart.ts';
 import { requestId, services, type Service } from './services.ts';
 import type { PictureData, ServicePageData } from './toServiceData.ts';
 
 /** What the network does for owners who sell or let, and the form to ask for it (docs/product.md#owner-requests). */
 export function ServicePage({ data, language }: PageProps<'Sell' | 'Rent', ServicePageData>) {
-  const { t } = useTranslation('service');
-  const site = useSite();
   const { service } = data;
-  const { route, accent } = services[service];
+  const { accent } = services[service];
   const rest = useMemo(() => ({ data, language }), [data, language]);
-  const home = [t('breadcrumbs.home'), buildUrl({ to: 'Home', params: {} }, language)] as const;
-  const own = [t(`${service}.crumb`), buildUrl({ to: route, params: {} }, language)] as const;
   return (
     <div data-accent={accent}>
       <Hero service={service} picture={data.picture} />
       <DeferredPart part={serviceParts[service]} props={rest} />
-      <JsonLd
-        data={[
-          breadcrumbList([home, own], site.publicOrigin),
-          serviceJsonLd({ name: t(`${service}.meta.title`), text: t(`${service}.hero.lead`), path: own[1] }, site),
-        ]}
-      />
     </div>
   );
 }

@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../app/session/SiteContext.ts';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
-import { JsonLd } from '../../components/ui/jsonLd/JsonLd.tsx';
 import { Access } from './Access.tsx';
 import { ChannelText } from './ChannelText.tsx';
 import { questions, steps, type ChannelKey } from './channelOutline.ts';
 import styles from './WhistleblowerPage.module.css';
-import { whistleblowerJsonLd } from './whistleblowerJsonLd.ts';
 
 /** How to report wrongdoing, and what the law grants those who do (docs/product.md#whistleblower-channel). */
 export function WhistleblowerPage() {
   const { t } = useTranslation('whistleblower');
-  const site = useSite();
   return (
     <article>
       <header className={`container ${styles.opening}`}>
@@ -47,7 +43,6 @@ export function WhistleblowerPage() {
         />
         <Questions />
       </div>
-      <JsonLd data={whistleblowerJsonLd(t, site)} />
     </article>
   );
 }

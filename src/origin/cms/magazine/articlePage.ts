@@ -30,7 +30,7 @@ function structuredArticle(article: ArticleInput, site: MagazineSite): object {
     datePublished: article.date,
     inLanguage: languageFacts[language].tag,
     author: { '@type': 'Person', name: article.author },
-    publisher: { '@type': 'Organization', name: brand.name, url: publicOrigin },
+    publisher: { '@type': 'Organization', '@id': `${publicOrigin}/#organization`, name: brand.name, url: publicOrigin },
     mainEntityOfPage: url,
     ...(image ? { image: [new URL(image.preview ?? image.url, publicOrigin).href] } : {}),
   };

@@ -102,14 +102,13 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
           title="${say('feed.title', { brand: site.brand.name })}"
         />
         <meta name="theme-color" content="${folder?.paper ?? '#faf6ee'}" />
-        ${nodes.length > 0 && structured(nodes)}
       </head>
       <body>
         <a class="skip" href="#content">${say('skipToContent')}</a>${pageHeader(site, meta.alternates ?? homes)}
         <main id="content" tabindex="-1">
           <div class="container">${crumbs.length > 1 && breadcrumbs(crumbs, site)}${page.body}</div>
         </main>
-        ${pageFooter(site)}
+        ${pageFooter(site)}${nodes.length > 0 && structured(nodes)}
       </body>
     </html>`.toString();
 }

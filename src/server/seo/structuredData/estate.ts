@@ -1,0 +1,73 @@
+import type { ItemAvailability, Offer, RealEstateAgent, RealEstateListing, UnitPriceSpecification } from 'schema-dts';
+import type { EstateView } from '#client/pages/Estate/toEstateView.ts';
+import type { Site } from '#client/app/session/SiteContext.ts';
+import { isClosed } from '#shared/domain/estate.ts';
+import { languageFacts } from '#shared/i18n/languages.ts';
+import { buildUrl } from '#shared/routes/build.ts';
+import { breadcrumbList, stepTo } from './breadcrumbs.ts';
+import { dwellingOf } from './dwelling.ts';
+import { absolute, type NodesOf } from './StructuredPage.ts';
+
+const businessFunctions = {
+  buy: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+  rent: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+} as const;
+
+/** Unknown statuses count as available (PD-26). */
+function availabilityOf(status: string): ItemAvailability {
+  if (isClosed(status)) return 'https://schema.org/SoldOut';
+  return status === 'reserved' ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock';
+}
+
+/** The agent by name and page: the listing's own page has the ways to reach them. */
+function sellerOf({ agent }: EstateView, site: Site): RealEstateAgent | undefined {
+  if (!agent) return undefined;
+  const url = agent.slug && absolute(buildUrl({ to: 'Agent', params: { agent: agent.slug } }, site.language), site);
+  return { '@type': 'RealEstateAgent', '@id': url || undefined, name: agent.name, url: url || undefined };
+}
+
+/** A rent is a price a month: without the unit it would read as that of the home. */
+const monthly = (price: number): UnitPriceSpecification => ({
+  '@type': 'UnitPriceSpecification',
+  price,
+  priceCurrency: 'EUR',
+  unitCode: 'MON',
+});
+
+/** With a price only where the page shows one (PD-27): the view of a reserved, sold or rented estate has none. */
+function offerOf(estate: EstateView, site: Site): Offer {
+  const { type, status, price } = estate;
+  return {
+    '@type': 'Offer',
+    availability: availabilityOf(status),
+    businessFunction: businessFunctions[type],
+    price,
+    priceCurrency: price === undefined ? undefined : 'EUR',
+    priceSpecification: type === 'rent' && price !== undefined ? monthly(price) : undefined,
+    seller: sellerOf(estate, site),
+  };
+}
+
+export const estateNodes: NodesOf<'Estate'> = ({ data: { estate }, meta, language, site, t }) => {
+  const { type, title, province } = estate;
+  const url = absolute(estate.urls[language], site);
+  const listing: RealEstateListing = {
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: title.text,
+    description: meta.description,
+    inLanguage: languageFacts[language].tag,
+    datePosted: estate.postedAt,
+    dateModified: estate.updatedAt,
+    image: estate.preview && absolute(estate.preview.url, site),
+    mainEntity: dwellingOf(estate, t),
+    offers: offerOf(estate, site),
+  };
+  const steps = [
+    stepTo(t(`estate:breadcrumbs.${type}`), { to: 'Search', params: { type } }, site),
+    stepTo(province.name, { to: 'Search', params: { type, province: province.slug } }, site),
+    [title.text, estate.urls[language]] as const,
+  ];
+  return [listing, breadcrumbList(t('estate:breadcrumbs.home'), steps, site)];
+};

@@ -1,0 +1,60 @@
+import type { RealEstateAgent } from 'schema-dts';
+import { profileUrls, type ProfileView } from '#client/pages/Profile/profileView.ts';
+import type { Site } from '#client/app/session/SiteContext.ts';
+import { spokenLanguageTag } from '#shared/domain/spokenLanguageTags.ts';
+import { routeTarget } from '#shared/routes/build.ts';
+import { breadcrumbList, stepTo, type Step } from './breadcrumbs.ts';
+import { network } from './organization.ts';
+import { absolute, type NodesOf } from './StructuredPage.ts';
+
+const some = <T>(items: readonly T[]): readonly T[] | undefined => (items.length > 0 ? items : undefined);
+
+/** Street, then postal code and town, as the page has them. */
+function postalAddress([streetAddress, addressLocality]: readonly string[]) {
+  return { '@type': 'PostalAddress', addressCountry: 'ES', streetAddress, addressLocality } as const;
+}
+
+/**
+ * The agent or agency (docs/product.md#search-engines). Without a rating: search engines take none that somebody
+ * publishes of themselves.
+ */
+function realEstateAgent(profile: ProfileView, path: string, site: Site): RealEstateAgent {
+  const { preview, web, social, zones, place, languages, brand, address, founded } = profile;
+  const url = absolute(path, site);
+  const areas = new Set([...(place === undefined ? [] : [place]), ...zones]);
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': url,
+    url,
+    name: profile.name,
+    image: preview && absolute(preview, site),
+    telephone: profile.phone,
+    email: profile.email,
+    address: address && postalAddress(address),
+    foundingDate: founded === undefined ? undefined : String(founded),
+    areaServed: some([...areas]),
+    knowsLanguage: some(languages.map((name) => spokenLanguageTag(name) ?? name)),
+    sameAs: some([...(web ? [web] : []), ...social.map(({ link }) => link)]),
+    brand: brand && { '@type': 'Brand', name: brand.brand },
+    memberOf: network(site),
+  };
+}
+
+export const profileNodes: NodesOf<'Agent' | 'Agency'> = ({ data: profile, site, t }) => {
+  const path = profileUrls(profile)[site.language];
+  const { kind, name, province } = profile;
+  const query = kind === 'agency' ? { query: { tab: 'agencies' as const } } : {};
+  const steps: Step[] = [stepTo(t('profile:breadcrumbs.agents'), { to: 'AgentProvinces', params: {} }, site)];
+  if (province)
+    steps.push(
+      stepTo(
+        province.name,
+        routeTarget<'Agents'>({ to: 'Agents', params: { province: province.slug }, ...query }),
+        site,
+      ),
+    );
+  return [
+    realEstateAgent(profile, path, site),
+    breadcrumbList(t('profile:breadcrumbs.home'), [...steps, [name, path]], site),
+  ];
+};
