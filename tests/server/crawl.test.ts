@@ -17,8 +17,14 @@ import { foreignWord } from '../fakes/foreignWords.ts';
 import { allSamples } from '../origin/sampleMails.ts';
 
 const origin = 'https://www.example.com';
-const network = createNetwork({ estates: 40 });
-const estates = [...network.estates()];
+const demo = createNetwork({ estates: 40 });
+/** All homes of the demo network can be had; here one of ten is reserved, and another one sold or rented. */
+const estates = [...demo.estates()].map((estate, index) => {
+  if (index % 10 === 3) return { ...estate, status: 'reserved' };
+  return index % 10 === 7 ? { ...estate, status: estate.type === 'buy' ? 'sold' : 'rented' } : estate;
+});
+const network = { ...demo, estates: () => estates };
+const closed = estates.filter(({ status }) => status === 'sold' || status === 'rented');
 const slugs = {
   Agents: new Set(network.provinces.map(({ slug }) => slug)),
   Agent: new Set(network.agents.map(({ slug }) => slug)),
@@ -55,6 +61,12 @@ const fetchPath: Fetcher = (path) => {
   return Promise.resolve({ ...nothing, status: exists ? 200 : 404 });
 };
 
+const pathOfHome = ({ reference, type, address, url_slug: slugs }: (typeof estates)[number]): string =>
+  buildUrl(
+    { to: 'Estate', params: { province: address.province_slug, type, slug: slugs['es-ES'], ref: reference } },
+    'es',
+  );
+
 /** On each page what was said before is not checked again: header and footer are the same on all. */
 const checkedTexts = new Set<string>();
 
@@ -74,6 +86,8 @@ beforeAll(async () => {
   result = await crawl({
     origin,
     fetch: fetchPath,
+    // No list leads to homes that are sold or rented.
+    starts: [...languages.map((language) => withPrefix('/', language)), ...closed.map(pathOfHome)],
     rules: [...siteRules, words],
     perKind: limitOf,
     nofollowPerKind: 1,
@@ -117,6 +131,14 @@ it.each([...siteRules.filter(({ id }) => !awaited.includes(id)), words].map(({ i
     expect(faults).toEqual([]);
   },
 );
+
+it('homes that are sold or rented were visited, and are kept out of search engines', () => {
+  const pages = closed.map((estate) => result.site.pages.get(pathOfHome(estate)));
+  expect(pages.length).toBeGreaterThan(2);
+  expect(
+    pages.map((page) => ({ status: page?.status, isIndexable: page?.isIndexable, listedIn: page?.listedIn })),
+  ).toEqual(pages.map(() => ({ status: 200, isIndexable: false, listedIn: null })));
+});
 
 it.each(languages)('every route is reached from Home (%s)', (language) => {
   const reached = new Set(
