@@ -103,55 +103,73 @@ function readElement(page: PageContent, tag: string, given: Attributes): void {
   if (tag === 'link') readLink(page, given);
 }
 
+interface Reader {
+  page: PageContent;
+  /** From the document's element to the innermost. */
+  open: OpenElement[];
+  /** A script with structured data is open. */
+  isData: boolean;
+}
+
+const isIn = ({ open }: Reader, tag: string): boolean => open.some((element) => element.tag === tag);
+
+function say({ page, open }: Reader, text: string | undefined): void {
+  if (text) page.texts.push({ text, language: open.at(-1)?.language });
+}
+
+function readText(reader: Reader, text: string): void {
+  const { page, open, isData } = reader;
+  const tag = open.at(-1)?.tag;
+  if (tag === 'script' && isData) page.structuredData[page.structuredData.length - 1] += text;
+  if (tag === 'script' || tag === 'style') return;
+  if (tag === 'title' && !isIn(reader, 'svg')) page.titles[page.titles.length - 1] += text;
+  const trimmed = text.trim();
+  say(reader, trimmed);
+  if (/^\d{1,6}$/.test(trimmed) && isIn(reader, 'main') && isIn(reader, 'nav'))
+    page.pageNumbers.push({ number: Number(trimmed), isLink: open.some(({ hasAddress }) => hasAddress) });
+}
+
+function readTag(reader: Reader, tag: string, given: Attributes): void {
+  const { page, open } = reader;
+  const { lang, href, rel = '', type } = given;
+  open.push({
+    tag,
+    language: lang === undefined ? open.at(-1)?.language : languageOf(lang),
+    hasAddress: tag === 'a' && Boolean(href),
+  });
+  if (tag === 'script') reader.isData = type === 'application/ld+json';
+  if (tag === 'script' && reader.isData) page.structuredData.push('');
+  if (tag === 'article' && isIn(reader, 'main')) page.articles.push([]);
+  readElement(page, tag === 'title' && isIn(reader, 'svg') ? 'svg title' : tag, given);
+  if (tag === 'meta' && readMeta(page, given)) say(reader, given['content']);
+  for (const name of spokenAttributes) say(reader, given[name]);
+  if (tag !== 'a' || !href) return;
+  page.links.push({ href, nofollow: /\bnofollow\b/.test(rel) });
+  if (isIn(reader, 'article')) page.articles.at(-1)?.push(href);
+}
+
 /** Reads the document from its start to its end; holds nothing of it but what is returned. */
 export function readPage(document: string): PageContent {
-  const page = emptyPage();
-  const open: OpenElement[] = [];
-  const isIn = (tag: string): boolean => open.some((element) => element.tag === tag);
-  /** A script with structured data is open. */
-  let isData = false;
-  const say = (text: string | undefined) => {
-    if (text) page.texts.push({ text, language: open.at(-1)?.language });
-  };
-  const onText = (text: string) => {
-    const tag = open.at(-1)?.tag;
-    if (tag === 'script' && isData) page.structuredData[page.structuredData.length - 1] += text;
-    if (tag === 'script' || tag === 'style') return;
-    if (tag === 'title' && !isIn('svg')) page.titles[page.titles.length - 1] += text;
-    const trimmed = text.trim();
-    say(trimmed);
-    if (/^\d{1,6}$/.test(trimmed) && isIn('main') && isIn('nav'))
-      page.pageNumbers.push({ number: Number(trimmed), isLink: open.some(({ hasAddress }) => hasAddress) });
-  };
+  const reader: Reader = { page: emptyPage(), open: [], isData: false };
   // Texts come in pieces, an entity as one of its own.
-  let pending = '';
+  let text = '';
   const endText = () => {
-    if (pending.trim() !== '') onText(pending);
-    pending = '';
+    if (text.trim() !== '') readText(reader, text);
+    text = '';
   };
   const parser = new Parser({
-    ontext: (text) => {
-      pending += text;
+    ontext: (piece) => {
+      text += piece;
     },
     onopentag: (tag, given) => {
       endText();
-      const language = given['lang'] === undefined ? open.at(-1)?.language : languageOf(given['lang']);
-      open.push({ tag, language, hasAddress: tag === 'a' && Boolean(given['href']) });
-      if (tag === 'script') isData = given['type'] === 'application/ld+json';
-      if (isData && tag === 'script') page.structuredData.push('');
-      if (tag === 'article' && isIn('main')) page.articles.push([]);
-      readElement(page, tag === 'title' && isIn('svg') ? 'svg title' : tag, given);
-      if (tag === 'meta' && readMeta(page, given)) say(given['content']);
-      for (const name of spokenAttributes) say(given[name]);
-      if (tag !== 'a' || !given['href']) return;
-      page.links.push({ href: given['href'], nofollow: /\bnofollow\b/.test(given['rel'] ?? '') });
-      if (isIn('article')) page.articles.at(-1)?.push(given['href']);
+      readTag(reader, tag, given);
     },
     onclosetag: () => {
       endText();
-      open.pop();
+      reader.open.pop();
     },
   });
   parser.end(document);
-  return page;
+  return reader.page;
 }

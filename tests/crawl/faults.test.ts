@@ -1,7 +1,21 @@
 import { crawl, type CrawlResult } from '../../scripts/crawl/crawl.ts';
 import { siteRules } from '../../scripts/crawl/rules/index.ts';
 import { createFakeSite, fakeOrigin, fetchFrom, type FakeSite } from '../fakes/fakeSite.ts';
-import { plantedFaults } from './plantedFaults.ts';
+import { alternateFaults } from './planted/alternates.ts';
+import { answerFaults } from './planted/answers.ts';
+import { canonicalFaults } from './planted/canonicals.ts';
+import { contentFaults } from './planted/contents.ts';
+import { documentFaults } from './planted/documents.ts';
+import { sitemapFaults } from './planted/sitemaps.ts';
+
+const plantedFaults = [
+  ...documentFaults,
+  ...alternateFaults,
+  ...canonicalFaults,
+  ...answerFaults,
+  ...sitemapFaults,
+  ...contentFaults,
+];
 
 const crawlOf = (site: FakeSite): Promise<CrawlResult> => crawl({ origin: fakeOrigin, fetch: fetchFrom(site) });
 
