@@ -43,6 +43,8 @@ import { createProxy } from './proxy/createProxy.ts';
 import { createQrCodes } from './seo/qrCode.ts';
 import { createStructuredData } from './seo/structuredData/createStructuredData.ts';
 import { createRobots } from './seo/robots.ts';
+import { createSitemapCache, purgedTogether } from './seo/sitemap/createSitemapCache.ts';
+import { createSitemaps } from './seo/sitemap/createSitemaps.ts';
 import { serveHits } from './serveHits.ts';
 import { createTranslations } from './translate/createTranslations.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
@@ -59,7 +61,9 @@ export interface AppDeps {
   /** Serves the built files and `public/`; in development the compiler's middleware. */
   statics: readonly RequestHandler[];
   health?: Health;
-  /** Reaches every instance; by default there is this one. */
+  /** Of the sitemap's files; by default a small one, which the default purger reaches. */
+  sitemapCache?: EdgeCache;
+  /** Reaches every instance, with both caches; by default there is this one. */
   purger?: Purger;
   /** Where the upstream's calls are counted too. */
   metrics?: Metrics;
@@ -111,7 +115,8 @@ export async function createApp({
   logger,
   statics,
   health = alwaysUp,
-  purger = createLocalPurger(cache),
+  sitemapCache = createSitemapCache({ maxBytes: 8_000_000, now: cache.now }),
+  purger = createLocalPurger(purgedTogether(cache, sitemapCache)),
   metrics = createMetrics(),
   otherWorkers = noOtherWorkers,
   leads = noLeadQueue,
@@ -163,6 +168,7 @@ export async function createApp({
   if (brand) app.use(createBrandFiles(brand));
   app.use(...statics);
   app.use(createRobots(env));
+  app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, isOperator, logger }));
   app.use(tokens.router);
 
   app.use(compressUncached);

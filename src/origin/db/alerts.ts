@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { retentionPeriods } from '#shared/domain/retention.ts';
 import type { AlertRequest } from '#shared/forms/alert.ts';
 import { day } from '../times.ts';
@@ -37,24 +37,31 @@ export const createAlertKey = (): number => randomInt(1, 2 ** 47);
 
 export const live: readonly AlertState[] = ['pending', 'active'];
 
+type AskedAlert = Pick<AlertRow, 'key' | 'subject_key' | 'type' | 'frequency' | 'language' | 'consent'> & {
+  content: AlertContent;
+};
+
+/**
+ * Inserts a pending alert.
+ * @param isVoid stores one that is over, without its content, and that the next removal of old rows deletes: whoever
+ * measures the time of an answer cannot tell it from a pending one
+ */
 export async function insertAlert(
   trx: Transaction<Tables>,
-  {
-    content,
-    ...row
-  }: Pick<AlertRow, 'key' | 'subject_key' | 'type' | 'frequency' | 'language' | 'consent'> & { content: AlertContent },
+  { content, ...row }: AskedAlert,
   now: number,
+  isVoid = false,
 ): Promise<void> {
   await trx
     .insertInto('alerts')
     .values({
       ...row,
-      content: JSON.stringify(content),
-      state: 'pending',
+      content: isVoid ? null : JSON.stringify(content),
+      state: isVoid ? 'expired' : 'pending',
       indexed: 0,
       asked_at: now,
       confirmed_at: null,
-      ended_at: null,
+      ended_at: isVoid ? now - endedRetention : null,
       ended_by: null,
       ended_text: null,
       digests: 0,
@@ -146,6 +153,9 @@ export async function endAlert(
 /** Rows ended or removed in one transaction, so that none blocks writers for long. */
 const batchSize = 500;
 
+/** Links and matches removed by one statement. */
+const rowsPerStatement = 5_000;
+
 /**
  * Ends alerts that were never accepted, and removes what is left of those that ended a while ago, expired links, and
  * what was mailed long ago.
@@ -174,21 +184,41 @@ export async function removeOldAlerts({ db }: Store, now: number): Promise<numbe
     });
     removed += old.length;
   }
-  await db
-    .deleteFrom('tokens')
-    .where('purpose', 'in', ['acceptAlert', 'alert', 'cancel'])
-    .where('expires_at', '<=', now - endedRetention)
-    .execute();
-  await db
-    .deleteFrom('alert_matches')
-    .where('made_at', '<=', now - matchRetention)
-    .execute();
+  await removeOldLinks(db, now - endedRetention);
+  await removeOldMatches(db, now - matchRetention);
   return removed;
+}
+
+/** Links of alerts that expired a while ago. */
+async function removeOldLinks(db: Db, before: number): Promise<void> {
+  const old = db
+    .selectFrom('tokens')
+    .select('digest')
+    .where('purpose', 'in', ['acceptAlert', 'alert', 'cancel'])
+    .where('expires_at', '<=', before)
+    .limit(rowsPerStatement);
+  for (let some = rowsPerStatement; some === rowsPerStatement;) {
+    const { numDeletedRows } = await db.deleteFrom('tokens').where('digest', 'in', old).executeTakeFirst();
+    some = Number(numDeletedRows);
+  }
+}
+
+/** One day of a large network has some hundred thousand of them. */
+async function removeOldMatches(db: Db, before: number): Promise<void> {
+  const key = sql.raw('alert, reference, reason, price');
+  for (let some = rowsPerStatement; some === rowsPerStatement;) {
+    const { numAffectedRows } = await sql`
+      delete from alert_matches where (${key}) in
+        (select ${key} from alert_matches where made_at <= ${before} limit ${sql.lit(rowsPerStatement)})`.execute(db);
+    some = Number(numAffectedRows);
+  }
 }
 
 /** Removes an alert with its links, if it is over. */
 async function removeAlert(trx: Transaction<Tables>, key: number): Promise<void> {
   await trx.deleteFrom('alerts').where('key', '=', key).where('state', 'not in', live).execute();
+  // What a job found for it while it was ended.
+  await removeFromIndex(trx, [key]);
   await trx.deleteFrom('tokens').where('subject', '=', String(key)).execute();
 }
 

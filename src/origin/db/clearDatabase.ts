@@ -12,6 +12,7 @@ const inOrderOfReferences = [
   'feature_counts',
   'trait_counts',
   'place_counts',
+  'sitemap_pages',
   'estate_features',
   'estate_details',
   'estate_summaries',

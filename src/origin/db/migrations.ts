@@ -5,6 +5,7 @@ import { addEnergyToTraits } from './energyMigration.ts';
 import { inTransaction } from './inTransaction.ts';
 import { isSqlite } from './isSqlite.ts';
 import { addLeads } from './leadsMigration.ts';
+import { addSitemapPages } from './sitemapMigration.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
 
 /** The migrations, in order of name. A migration that has been released is never edited: add another. */
@@ -89,6 +90,8 @@ export const migrations: Record<string, Migration> = {
   '008_leads': { up: addLeads },
   /** Tables of alerts: see alertsMigration.ts. */
   '009_alerts': { up: addAlerts },
+  /** Table `sitemap_pages`; `place_counts.available`. */
+  '010_sitemap': { up: addSitemapPages },
 };
 
 async function storeContractDocuments(db: Db): Promise<void> {

@@ -36,7 +36,17 @@ export interface Tables {
   changes: { id: string; wrong: string; outdated: string; made_at: number };
   /** How often the homes of a province, or of the country, changed. */
   revisions: { place: number; revision: number };
-  place_counts: { place: number; type: number; listed: number; live: number; updated_at: number };
+  place_counts: {
+    place: number;
+    type: number;
+    listed: number;
+    /** Available or reserved. */
+    live: number;
+    available: number;
+    updated_at: number;
+  };
+  /** A page of the sitemap's estates (sitemapPages.ts): how many it holds, and when it changed last. */
+  sitemap_pages: { page: number; live: number; updated_at: number };
   trait_counts: { place: number; traits: number } & MaterialisedCount;
   feature_counts: { place: number; type: number; feature: number } & MaterialisedCount;
   enquiries: EnquiryRow;

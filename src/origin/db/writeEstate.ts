@@ -17,9 +17,10 @@ import { findEstateKeys } from './networkKeys.ts';
  * Stores an estate, new or known. This module holds the only ways by which estates change once a store is filled: in
  * the same transaction go the features, the documents, every count that the estate is part of, and the change to be
  * delivered to the sites.
+ * @param now epoch ms
  * @throws when a place or the agent is not stored, or a slug does not end in the reference
  */
-export async function saveEstate(store: Store, estate: EstateInput): Promise<void> {
+export async function saveEstate(store: Store, estate: EstateInput, now = Date.now()): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
     const nextKey = await acquireWriteLock(trx);
     const before = await findEstate(trx, estate.reference);
@@ -28,7 +29,7 @@ export async function saveEstate(store: Store, estate: EstateInput): Promise<voi
     if (before) await replaceRow(trx, before, after);
     else await insertRow(trx, after);
     await insertDocuments(trx, estate, after);
-    await applyChange(trx, before, after, after.updated_at);
+    await applyChange(trx, before, after, after.updated_at, now);
   });
 }
 
@@ -58,16 +59,21 @@ async function insertDocuments(trx: Transaction<Tables>, estate: EstateInput, ro
   if (features.length > 0) await trx.insertInto('estate_features').values(features).execute();
 }
 
-/** Updates the counts and revisions that a change concerns, and records it for delivery and for alerts. @param at epoch ms */
+/**
+ * Updates the counts and revisions that a change concerns, and records it for delivery and for alerts.
+ * @param at when the estate changed, epoch ms
+ * @param storedAt when that is stored
+ */
 async function applyChange(
   trx: Transaction<Tables>,
   before: EstateRow | undefined,
   after: EstateRow | undefined,
   at: number,
+  storedAt = at,
 ): Promise<void> {
   const tally = new CountTally();
-  if (before) tally.add(before, -1, at);
-  if (after) tally.add(after, 1, at);
+  if (before) tally.add(before, -1, at, storedAt);
+  if (after) tally.add(after, 1, at, storedAt);
   await tally.write(trx);
   await markRevision(
     trx,

@@ -15,6 +15,7 @@ const pageLabel = (url: string): RouteLabel => routeOf(resolutionOfUrl(url)) ?? 
 export function routeLabel(method: string, url: string, page?: RouteName | null): RouteLabel {
   const path = url.split('?', 1)[0]!;
   if (method === 'PURGE' || operators.test(path)) return 'admin';
+  if (/^\/sitemap[^/]*\.xml$/.test(path)) return 'sitemap';
   const kind = resourcePolicyOf(path)?.kind ?? (files.test(path) ? 'static' : undefined);
   if (kind !== undefined) return kind;
   return page === undefined ? pageLabel(url) : (page ?? 'other');

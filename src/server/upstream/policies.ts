@@ -12,7 +12,7 @@ const day = 86_400;
 /** What is proxied and cached, and how. */
 export interface ResourcePolicy {
   /** Its kind in keys, counters and metrics; each kind has its own circuit breaker. */
-  kind: 'api' | 'cms' | 'media' | 'magazine';
+  kind: 'api' | 'cms' | 'media' | 'magazine' | 'sitemap';
   host: 'api' | 'cms';
   path: RegExp;
   /** Where the upstream states none. null: never stored, whatever the upstream states. */
@@ -54,7 +54,8 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
     path: /^\/web\/(?:provinces|agent-provinces|towns|zones)(?:\/|$)/,
     lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   },
-  { ...api, path: /^\/web\/sitemap\//, lifetime: { fresh: hour, whileRevalidate: day, ifError: 7 * day } },
+  // Not kept: the pages of a large network would take all of the cache. The site keeps what it makes of them.
+  { ...api, kind: 'sitemap', path: /^\/web\/sitemap(?:\/|$)/, query: ['_page'], lifetime: null },
   { ...api, path: /^\/web\//, lifetime: { fresh: minute, whileRevalidate: 10 * minute, ifError: day } },
   {
     kind: 'cms',
@@ -94,6 +95,9 @@ export const translationLifetime: DefaultLifetime & { age: 0 } = {
   ifError: 30 * day,
   age: 0,
 };
+
+/** Of the sitemap's files. Never stale while a new one is made: crawlers come once a day, and would get yesterday's. */
+export const sitemapLifetime: DefaultLifetime = { fresh: hour, whileRevalidate: 0, ifError: 7 * day };
 
 /** Of a page that is missing or moved: short, because it may come back (src/server/edge/README.md, statement 38). */
 export const absentPage: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifError: 0 };

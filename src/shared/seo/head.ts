@@ -1,4 +1,5 @@
-import { languageFacts, languages, defaultLanguage, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { alternateLinks } from './alternateLinks.ts';
 
 /** What a page says of itself; from it come the document's head, and the language switcher's targets. */
 export interface PageMeta {
@@ -70,12 +71,9 @@ export function buildHead(
     ...robots(page),
     ...(canonical ? [link({ rel: 'canonical', href: canonical })] : []),
     ...(page.alternates && !page.noindex
-      ? [
-          ...languages.map((other) =>
-            link({ rel: 'alternate', hreflang: other, href: absolute(page.alternates![other]) }),
-          ),
-          link({ rel: 'alternate', hreflang: 'x-default', href: absolute(page.alternates[defaultLanguage]) }),
-        ]
+      ? alternateLinks(page.alternates, absolute).map(({ hreflang, href }) =>
+          link({ rel: 'alternate', hreflang, href }),
+        )
       : []),
     openGraph('title', page.title ?? siteTitle),
     openGraph('description', shorten(page.description, 200)),

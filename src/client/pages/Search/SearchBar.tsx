@@ -17,7 +17,8 @@ import { filtersOf } from './filters/formQuery.ts';
 import { PlaceField } from './place/PlaceField.tsx';
 import type { SearchPageData } from './search.load.ts';
 import styles from './SearchBar.module.css';
-import { searchPlace, type SearchT } from './searchPlace.ts';
+import type { SearchT } from '../../features/search/searchT.ts';
+import { searchPlace } from './searchPlace.ts';
 
 interface SearchBarProps {
   data: Pick<SearchPageData, 'type' | 'province' | 'places' | 'towns' | 'zones'>;

@@ -12,7 +12,8 @@ import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
 import { searchMeta } from './search.meta.ts';
-import { loadPeopleNames, loadPlaces, placeNames, type PeopleNames, type Place } from './searchNames.ts';
+import { loadPeopleNames, type PeopleNames } from '../../features/search/peopleNames.ts';
+import { loadPlaces, placeNames, type Place } from './searchNames.ts';
 
 export interface SearchPageData {
   type: OperationType;

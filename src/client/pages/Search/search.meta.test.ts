@@ -2,7 +2,7 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import type { SearchPageData } from './search.load.ts';
 import { searchMeta } from './search.meta.ts';
-import { searchTestT } from './searchTestT.ts';
+import { searchTestT } from '../../features/search/searchTestT.ts';
 
 interface Asked {
   filters?: EstateFilters;

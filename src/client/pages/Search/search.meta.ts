@@ -1,14 +1,10 @@
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
+import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
 import type { SearchPageData } from './search.load.ts';
 import { searchPlace } from './searchPlace.ts';
-
-/**
- * Available estates from which the page of a town, or of one of its zones, is indexed (docs/product.md#search-engines).
- */
-const minAvailable = 3;
 
 const isPlaceAlone = ({ town, zone = [], ...others }: EstateFilters): boolean =>
   town !== undefined && zone.length <= 1 && Object.keys(others).length === 0;

@@ -11,9 +11,6 @@ export interface Place {
   name: string;
 }
 
-/** The agent and the agency that a list is filtered by. */
-export type PeopleNames = { readonly [Name in 'agent' | 'agency']?: string };
-
 /** The slug and name alone: the page's data hold nothing that it does not show. */
 const brief = ({ slug, name }: Place): Place => ({ slug, name });
 
@@ -30,21 +27,6 @@ export async function loadPlaces(
     (town ?? zone) ? api.zones(type, province, town, { signal }).catch(orEmpty([])) : [],
   ]);
   return { towns: towns.map(brief), zones: zones.map(brief) };
-}
-
-/** The names of the agent and of the agency in the filters; made from their slugs where the upstream fails. */
-export async function loadPeopleNames(
-  api: Api,
-  { agent, agency }: EstateFilters,
-  signal: AbortSignal,
-): Promise<PeopleNames | undefined> {
-  if (!agent && !agency) return undefined;
-  const [agentName, agencyName] = await Promise.all([
-    agent && api.agent(agent, { signal }).then(({ fullName }) => fullName, orEmpty(nameOfSlug(agent))),
-    agency &&
-      api.agency(agency, { signal }).then(({ commercialBrand }) => commercialBrand, orEmpty(nameOfSlug(agency))),
-  ]);
-  return { ...(agentName ? { agent: agentName } : {}), ...(agencyName ? { agency: agencyName } : {}) };
 }
 
 /** Places named by the estates of a list: the only names where no province is given, and so no list of places. */

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import { searchHeading, searchPlace } from './searchPlace.ts';
-import { searchTestT } from './searchTestT.ts';
+import { searchTestT } from '../../features/search/searchTestT.ts';
 
 const girona = { slug: 'girona', name: 'Girona' };
 

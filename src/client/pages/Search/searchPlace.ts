@@ -1,10 +1,8 @@
-import type { TFunction } from 'i18next';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { SearchT } from '../../features/search/searchT.ts';
 import type { SearchPageData } from './search.load.ts';
-
-export type SearchT = TFunction<readonly ['common', 'search']>;
 
 type Where = Pick<SearchPageData, 'province' | 'places'>;
 

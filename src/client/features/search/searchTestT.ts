@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
-import type { SearchT } from './searchPlace.ts';
+import type { SearchT } from './searchT.ts';
 
 /** The page's own texts, for tests. */
 export async function searchTestT(language: Language): Promise<SearchT> {

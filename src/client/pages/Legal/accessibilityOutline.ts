@@ -1,4 +1,4 @@
-import type { LegalKey, LegalOutline } from '../Legal/LegalOutline.ts';
+import type { LegalKey, LegalOutline } from './LegalOutline.ts';
 
 /**
  * The accessibility statement, after the model of Decision (EU) 2018/1523 (docs/product.md#accessibility). What it

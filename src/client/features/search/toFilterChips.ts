@@ -9,8 +9,8 @@ import {
 } from '#shared/filters/table.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { PeopleNames } from './searchNames.ts';
-import type { SearchT } from './searchPlace.ts';
+import type { PeopleNames } from './peopleNames.ts';
+import type { SearchT } from './searchT.ts';
 
 export interface FilterChip {
   key: string;

@@ -1,4 +1,4 @@
-import { LegalPage } from '../Legal/LegalPage.tsx';
+import { LegalPage } from './LegalPage.tsx';
 import { accessibilityOutline } from './accessibilityOutline.ts';
 
 export function AccessibilityPage() {

@@ -2,9 +2,9 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Api } from '#shared/api/createApi.ts';
 import type { Place } from '#shared/api/place.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
-import { orEmpty } from '../../../app/upstreamErrors.ts';
-import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
-import type { ProvinceCounts } from '../../../layout/provinceCounts.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
+import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
+import type { ProvinceCounts } from '../../layout/provinceCounts.ts';
 import type { SearchPlace } from './matchPlaces.ts';
 
 type Province = Pick<Place, 'slug' | 'name'>;
