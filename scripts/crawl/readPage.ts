@@ -36,6 +36,8 @@ export interface PageContent {
   articles: string[][];
   /** Numbers in navigations of the main part, and whether each is a link. */
   pageNumbers: { number: number; isLink: boolean }[];
+  /** Fields for an address of e-mail in the main part. */
+  emailFields: number;
   /** What the badge of a listing says: `reserved`. */
   listingStatus: string | undefined;
   /** The contents of the JSON-LD scripts. */
@@ -76,6 +78,7 @@ const emptyPage = (): PageContent => ({
   links: [],
   articles: [],
   pageNumbers: [],
+  emailFields: 0,
   listingStatus: undefined,
   structuredData: [],
   texts: [],
@@ -139,6 +142,7 @@ function readTag(reader: Reader, tag: string, given: Attributes): void {
   });
   if (tag === 'script') reader.isData = type === 'application/ld+json';
   if (tag === 'script' && reader.isData) page.structuredData.push('');
+  if (tag === 'input' && type === 'email' && isIn(reader, 'main')) page.emailFields += 1;
   if (tag === 'article' && isIn(reader, 'main')) page.articles.push([]);
   readElement(page, tag === 'title' && isIn(reader, 'svg') ? 'svg title' : tag, given);
   if (tag === 'meta' && readMeta(page, given)) say(reader, given['content']);

@@ -95,7 +95,7 @@ beforeAll(async () => {
     kindOf: kindAt,
     isLeaf: (kind) => limitOf(kind) < Infinity,
   });
-}, 120_000);
+}, 300_000);
 afterAll(() => site.close());
 
 const visited = () => [...result.site.pages.values()].filter(({ isVisited }) => isVisited).map(({ path }) => path);
@@ -122,7 +122,7 @@ it('enough of the site was walked', () => {
 });
 
 /** Statements that are not true yet. */
-const awaited = ['S16', 'S23', 'S36'];
+const awaited = ['S36', 'unlisted'];
 
 it.each([...siteRules.filter(({ id }) => !awaited.includes(id)), words].map(({ id, statement }) => [id, statement]))(
   '%s: %s',

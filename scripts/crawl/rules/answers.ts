@@ -1,6 +1,7 @@
 import { defaultLanguage, languageFacts } from '#shared/i18n/languages.ts';
 import { appendQuery, buildUrl, withPrefix } from '#shared/routes/build.ts';
 import { addressOf } from '../address.ts';
+import type { PageContent } from '../readPage.ts';
 import type { Probe, Rule, Visit } from '../rule.ts';
 
 /** A part of a path that means nothing. */
@@ -55,19 +56,22 @@ function unknownPlaces({ address, path }: Visit): string[] {
   ];
 }
 
+/** By a form of its own, or by a link to the survey. */
+const offersAlert = ({ emailFields, links }: PageContent): boolean =>
+  emailFields > 0 ||
+  links.some(({ href }) => addressOf(href.replace(/^https?:\/\/[^/]+/, ''))?.route === 'AlertSurvey');
+
 export const unknownPlacesAnswer: Rule = {
   id: 'S18',
   statement:
     'An unknown province, operation, town or zone answers 404; a list without homes answers 200 with noindex and a way to an alert.',
   probes: (visit) => unknownPlaces(visit).map((path) => ({ path, check: notFound })),
-  visit: ({ address, answer, content, isNoindex }) => {
+  visit: ({ address, answer, content, isNoindex, path }) => {
     if (address?.route !== 'Search' || answer.status !== 200 || !content || content.articles.length > 0) return [];
-    const offersAlert = content.links.some(
-      ({ href }) => addressOf(href.replace(/^https?:\/\/[^/]+/, ''))?.route === 'AlertSurvey',
-    );
     return [
       ...(isNoindex ? [] : ['a list without homes is indexable']),
-      ...(offersAlert ? [] : ['a list without homes offers no alert']),
+      // Some searches have no alert that could find anything.
+      ...(path.includes('?') || offersAlert(content) ? [] : ['a list without homes offers no alert']),
     ];
   },
 };

@@ -1,4 +1,4 @@
-import { accessibilityOutline } from '#client/pages/Accessibility/accessibilityOutline.ts';
+import { accessibilityOutline } from '#client/pages/Legal/accessibilityOutline.ts';
 import { coResponsibilityOutline } from '#client/pages/Legal/coResponsibilityOutline.ts';
 import { cookiesOutline } from '#client/pages/Legal/cookiesOutline.ts';
 import { legalNoticeOutline } from '#client/pages/Legal/legalNoticeOutline.ts';
