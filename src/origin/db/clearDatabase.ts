@@ -8,6 +8,7 @@ const inOrderOfReferences = [
   'alert_places',
   'alert_homes',
   'changes',
+  'changed_pages',
   'revisions',
   'feature_counts',
   'trait_counts',

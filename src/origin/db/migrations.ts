@@ -92,6 +92,14 @@ export const migrations: Record<string, Migration> = {
   '009_alerts': { up: addAlerts },
   /** Table `sitemap_pages`; `place_counts.available`. */
   '010_sitemap': { up: addSitemapPages },
+  /** Table `changed_pages`: pages that search engines are told of. */
+  '011_changed_pages': {
+    up: async (given: Kysely<unknown>) => {
+      const db = given as Db;
+      await createRecords(db, 'changed_pages', ['paths'], ['changed_at', 'leased_until']);
+      await db.schema.createIndex('changed_pages_changed_at').on('changed_pages').column('changed_at').execute();
+    },
+  },
 };
 
 async function storeContractDocuments(db: Db): Promise<void> {

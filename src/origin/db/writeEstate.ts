@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { EstateStatus } from '#shared/domain/estate.ts';
 import type { EstateInput } from '../import/networkInput.ts';
+import { pagesOf, recordChangedPages } from './changedPages.ts';
 import { recordChange } from './changes.ts';
 import { CountTally } from './countTally.ts';
 import { estateChange } from './estateChange.ts';
@@ -24,12 +25,14 @@ export async function saveEstate(store: Store, estate: EstateInput, now = Date.n
   await store.db.transaction().execute(async (trx) => {
     const nextKey = await acquireWriteLock(trx);
     const before = await findEstate(trx, estate.reference);
+    const pagesBefore = before && (await pagesOf(trx, before));
     const keys = await findEstateKeys(trx, estate);
     const after = estateRow(estate, keys, before?.key ?? nextKey, before?.price);
     if (before) await replaceRow(trx, before, after);
     else await insertRow(trx, after);
     await insertDocuments(trx, estate, after);
     await applyChange(trx, before, after, after.updated_at, now);
+    await recordChangedPages(trx, pagesBefore, await pagesOf(trx, after));
   });
 }
 
@@ -101,6 +104,7 @@ export async function setEstateStatus(
     const after = withStatus(before, status, now);
     await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
     await applyChange(trx, before, after, now);
+    await recordChangedPages(trx, await pagesOf(trx, before), await pagesOf(trx, after));
     return before.status;
   });
 }
@@ -114,10 +118,12 @@ export async function removeEstate(store: Store, reference: string, now = Date.n
     await acquireWriteLock(trx);
     const estate = await findEstate(trx, reference);
     if (!estate) return false;
+    const pages = await pagesOf(trx, estate);
     await removeFeatures(trx, estate);
     await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
     await trx.insertInto('gone_estates').values({ reference, removed_at: now }).execute();
     await applyChange(trx, estate, undefined, now);
+    await recordChangedPages(trx, pages, undefined);
     return true;
   });
 }

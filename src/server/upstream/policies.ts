@@ -26,7 +26,7 @@ export interface ResourcePolicy {
 }
 
 const jsonTimeouts = { lookup: 500, connect: 500, response: 3_000, socket: 3_000, request: 6_000 } as const;
-/** The first time, a picture has to be drawn. */
+/** The first time, a picture has to be drawn; an export reads many whole listings. */
 const fileTimeouts = { lookup: 500, connect: 500, response: 10_000, socket: 10_000, request: 30_000 } as const;
 
 /** In the order of createApi, so that a call of the browser is in normal form. */
@@ -45,10 +45,14 @@ const apiQuery = [
 
 const api = { kind: 'api', host: 'api', query: apiQuery, timeouts: jsonTimeouts } as const;
 
+/** The whole network, for the site's own feeds: never stored, and not passed on to browsers. */
+export const exportPath = /^\/web\/export(?:\/|$)/i;
+
 /** The first policy whose path matches applies. */
 export const resourcePolicies: readonly ResourcePolicy[] = [
   { ...api, path: /^\/web\/estate\/[^/]+\/private\/?$/i, lifetime: null },
   { ...api, path: /^\/web\/(?:lead|rgpd)(?:\/|$)/i, lifetime: null },
+  { ...api, path: exportPath, lifetime: null, query: ['_after'], timeouts: fileTimeouts },
   {
     ...api,
     path: /^\/web\/(?:provinces|agent-provinces|towns|zones)(?:\/|$)/,

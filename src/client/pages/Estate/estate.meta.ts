@@ -36,9 +36,6 @@ export function estateMeta({ estate }: EstatePageData, { t, language }: MetaCont
     description: describe(estate, { t, language }),
     alternates: estate.urls,
     noindex: isClosed(estate.status),
-    ...(estate.preview
-      ? { image: { ...estate.preview, alt: t('estate:meta.imageAlt', { title: estate.title.text }) } }
-      : {}),
   };
 }
 
