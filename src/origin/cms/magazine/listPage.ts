@@ -82,18 +82,19 @@ export function listPage(
   ) as Record<Language, string>;
   const shown = articles.slice((page - 1) * articlesPerPage, page * articlesPerPage);
   const title = say(`title.${name}`);
+  const lead = say(`lead.${name}`);
   const image = shown[0] && previewOf(shown[0], site);
   return {
     meta: {
       title: page > 1 ? say('titlePaged', { title, page }) : title,
-      description: say(`lead.${name}`),
+      description: page > 1 ? say('leadPaged', { lead, page }) : lead,
       alternates,
     },
     image,
     crumbs: crumbsOf(category, site),
     body: html`<div class="listHead">
         <h1>${category ? categoryName(category, site) : say('header.magazine')}</h1>
-        <p class="leadText">${say(`lead.${name}`)}</p>
+        <p class="leadText">${lead}</p>
         ${categories(category, site)}
       </div>
       ${articlesOf(shown, page, site)}${paging(category, page, pages, site)}`,
