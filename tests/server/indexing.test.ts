@@ -6,7 +6,7 @@ import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { createOriginSite } from '../fakes/createOriginSite.ts';
 import { createTestSite } from '../fakes/createTestSite.ts';
-import { readPage } from '../fakes/readPage.ts';
+import { readPage } from '../../scripts/crawl/readPage.ts';
 import { smallEstates, smallNetwork } from '../origin/smallNetwork.ts';
 
 /*

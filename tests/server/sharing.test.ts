@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { readBrand } from '#config/brand.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
-import { readPage } from '#tests/fakes/readPage.ts';
+import { readPage } from '../../scripts/crawl/readPage.ts';
 
 let site: TestSite;
 beforeEach(async () => {
