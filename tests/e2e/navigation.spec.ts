@@ -171,7 +171,7 @@ test('an upstream failure during a navigation shows an error in the layout, with
   // A browser without a connection has the notice, and goes on by itself when it is back.
   await page.goBack();
   await hydrated(page);
-  const notice = page.waitForResponse(/deferred-error.*\.js/);
+  const notice = page.waitForResponse(`**/${builtScript('deferred-error')}`);
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 320);
   await notice;

@@ -63,10 +63,15 @@ function frameIn(
   return data ? frameOf({ ...page, data }) : {};
 }
 
-/** What of the loaders' data browsers need: the frame's is in its HTML. */
-function withoutFrame(loaderData: LoadedPage['context']['loaderData']): HydrationState['loaderData'] {
+/** What of the loaders' data browsers need beside the HTML: the frame is there, and part of some pages. */
+function withoutHtml(
+  { loaderData, matches }: LoadedPage['context'],
+  loaded: LoadedRoute | undefined,
+): HydrationState['loaderData'] {
   const { layout, ...pages } = loaderData as { layout?: LayoutData };
-  return layout ? { layout: { provinces: layout.provinces }, ...pages } : pages;
+  const toState = loaded && definitionOf(loaded.address.route).toState;
+  const page = toState ? { [matches.at(-1)!.route.id]: { ...loaded, data: toState(loaded.data) } } : {};
+  return { ...(layout ? { layout: { provinces: layout.provinces } } : {}), ...pages, ...page };
 }
 
 interface RenderTools {
@@ -113,7 +118,7 @@ export function renderPage(
     head: [...buildHead(meta, headContext), ...feedLinks(loaded)],
     social: socialTags(meta, shareImageOf({ loaded, i18n, site, language: site.language }), headContext),
     tags,
-    state: { site, page: name, loaderData: withoutFrame(context.loaderData), actionData: context.actionData, errors },
+    state: { site, page: name, loaderData: withoutHtml(context, loaded), actionData: context.actionData, errors },
     structuredData: loaded ? structuredDataOf({ loaded, site, t: i18n.getFixedT(site.language) }) : null,
   };
 }

@@ -23,10 +23,15 @@ export function createDeferredPart<Props>(
   namespaces: readonly Namespace[],
 ): Deferred<Props> {
   let isHere = false;
-  let expected: Promise<unknown> | undefined;
+  let isExpected = false;
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   const prepare = async (i18n: I18n) => {
     await Promise.all([Part.load(), addDictionaries(i18n, namespaces)]);
     isHere = true;
+    arrive();
   };
   return {
     Part,
@@ -34,10 +39,15 @@ export function createDeferredPart<Props>(
     whenReady: (i18n) => {
       // The server renders the part completely.
       if (isHere || typeof document === 'undefined') return undefined;
-      // After a failed load the promise stays pending: the server's HTML remains and works as without scripts.
-      return (expected ??= whenInteracted()
-        .then(() => prepare(i18n))
-        .catch(() => new Promise(() => {})));
+      if (!isExpected) {
+        isExpected = true;
+        // After a failed load the promise stays pending: the server's HTML remains and works as without scripts.
+        void whenInteracted()
+          .then(() => prepare(i18n))
+          .catch(() => {});
+      }
+      // Also when a navigation prepares it: a page that is shown anew waits for parts of it that are not hydrated.
+      return arrival;
     },
   };
 }

@@ -6,7 +6,9 @@ import { toAlertQuery } from '#shared/filters/alertQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
+
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
+import { useWholeCards } from '../../components/estateCard/useWholeCards.ts';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
@@ -62,7 +64,8 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
   // it.
   const hydrated = useHydrated();
   const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
-  const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
+  const estates = useWholeCards(data.estates);
+  const { total, totalCapped, page, pages, places = {}, people = {} } = data;
   const offer = useOffer(data, query.filters);
   const leadsOn = data.figures !== undefined || [...data.towns, ...data.zones].some(({ available }) => available);
   const chips = <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />;

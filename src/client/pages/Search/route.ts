@@ -1,5 +1,6 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
+import { toShortCard } from '../../components/estateCard/shortCard.ts';
 import { placeFactsPart } from './placeFactsPart.ts';
 import type { SearchPageData } from './search.load.ts';
 
@@ -9,6 +10,7 @@ export const searchRoute = defineRoute<'Search', SearchPageData>({
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './search.load.ts')).searchLoader,
   deferredParts: [placeFactsPart],
+  toState: (data) => ({ ...data, estates: data.estates.map(toShortCard) }),
   namespaces: ['search'],
   metaNamespaces: ['meta'],
   layout: 'default',
