@@ -73,7 +73,8 @@ async function answersOf({ ask }: TestOrigin): Promise<Answers> {
 }
 
 /** The counts in directories of places are not told of: they live by their max-age. */
-const withoutCounts = (body: string): string => (body.startsWith('[') ? body.replaceAll(/"count":\d+/g, '') : body);
+const withoutCounts = (body: string): string =>
+  body.startsWith('[') ? body.replaceAll(/"(?:count|available)":\d+/g, '') : body;
 
 const hasAny = (tags: readonly string[], wanted: readonly string[]): boolean =>
   tags.some((tag) => wanted.includes(tag));
