@@ -9,6 +9,7 @@ const benches = [
   'scripts/bench/hits.ts',
   'scripts/bench/flood.ts',
   'scripts/bench/origin.ts',
+  'scripts/bench/map.ts',
   'scripts/bench/sitemap.ts',
   'scripts/bench/alerts.ts',
   'scripts/bench/knownAddresses.ts',

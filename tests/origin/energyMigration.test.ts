@@ -3,6 +3,7 @@ import { dropEstateIndexes } from '#origin/db/estateIndexes.ts';
 import { bitsOf, optionBits } from '#origin/db/estateTraits.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { migrations } from '#origin/db/migrations.ts';
+import { addMapCells } from '#origin/db/mapCellsMigration.ts';
 import { addSitemapPages } from '#origin/db/sitemapMigration.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
@@ -11,6 +12,15 @@ import { smallEstates, smallNetwork } from './smallNetwork.ts';
 
 const derived = async ({ db }: Store) => ({
   traits: await db.selectFrom('estates').select(['reference', 'traits']).orderBy('reference').execute(),
+  cells: await db
+    .selectFrom('cell_counts')
+    .selectAll()
+    .orderBy('place')
+    .orderBy('level')
+    .orderBy('cell_row')
+    .orderBy('cell_column')
+    .orderBy('type')
+    .execute(),
   counts: await db.selectFrom('trait_counts').selectAll().orderBy('place').orderBy('traits').execute(),
 });
 
@@ -23,6 +33,7 @@ onEveryBackend((backend) => {
     expect((await migrator.migrateTo('007_energy')).error).toBeUndefined();
     // What the load writes to today; undone before the test migrates again.
     await addSitemapPages(store.db);
+    await addMapCells(store.db);
     await storeNetwork(store, smallNetwork());
   });
   afterAll(() => store.close());
@@ -34,7 +45,7 @@ onEveryBackend((backend) => {
     }
   });
 
-  test('a migrated database has the same traits, counts and indexes as a new one', async () => {
+  test('a migrated database has the same traits, counts, cells of the map and indexes as a new one', async () => {
     const expected = { ...(await derived(store)), indexes: await indexesOf(store) };
     await undoMigration(store);
     await migrateDatabase(store.db);
@@ -46,6 +57,7 @@ onEveryBackend((backend) => {
 async function undoMigration({ db }: Store): Promise<void> {
   await dropEstateIndexes(db);
   await db.schema.dropTable('sitemap_pages').execute();
+  await db.schema.dropTable('cell_counts').execute();
   await db.schema.alterTable('place_counts').dropColumn('available').execute();
   for (const [now, before] of [
     ['availability_rank', 'unavailable'],

@@ -8,9 +8,13 @@ import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
 import { listEstates } from '#origin/search/listEstates.ts';
 import { readSitemapIndex, sitemapKinds } from '#origin/search/readSitemap.ts';
+import { listPins } from '#origin/search/listPins.ts';
+import type { EstateCriteria } from '#origin/search/estateCriteria.ts';
+import { all, criteriaConditions, scopeConditions } from '#origin/search/filterConditions.ts';
 import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
 import { resolveCriteria } from '#origin/search/resolveCriteria.ts';
 import { readEstateQuery } from '#origin/web/readEstateQuery.ts';
+import type { PinsDto } from '#shared/contract/estateList.ts';
 import { onEveryBackend } from './backends.ts';
 
 /** Enough homes that reading the whole table shows in a plan, few enough to be made in seconds. */
@@ -49,6 +53,9 @@ const cases: Case[] = [
   // If areas and prices were independent, a scan from the dearest would be a little shorter; small estates are cheap,
   // so it reads them all.
   { query: 'area_max=25&_sort=price%2B', index: 'estates_area', isLookup: true },
+  { query: 'bbox=-3.72,40.41,-3.69,40.43&_sort=price-', index: 'estates_geo', isLookup: true },
+  { query: 'bbox=-3.72,40.41,-3.69,40.43&rooms=2', index: 'estates_geo', isLookup: true },
+  { query: 'bbox=-20,27,5,44&_sort=price-', index: 'estates_price' },
   { query: 'features=bridge_crane&_sort=recent', index: 'estate_features', isLookup: true },
 ];
 
@@ -115,6 +122,58 @@ onEveryBackend((backend) => {
     expect(/temp b-tree|sort/i.test(page.plan)).toBe(isLookup);
     for (const { plan } of plans) expect(plan).not.toMatch(/SCAN estates(?! USING)|Seq Scan on estates/);
   });
+
+  /** Pins of a query, and the statements that read estates for them. */
+  async function pinsOf(query: Record<string, string>): Promise<{ answer: PinsDto; plans: string[] }> {
+    const asked = readEstateQuery('all', query);
+    const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked);
+    if ('unknown' in resolved) throw new Error(`unknown ${resolved.unknown.join()}`);
+    let answer: PinsDto = { total: 0 };
+    const statements = await recorded(async () => {
+      answer = await listPins(store, resolved.criteria);
+    });
+    return { answer, plans: await Promise.all(statements.map(explain)) };
+  }
+
+  const sumOf = ({ clusters = [] }: PinsDto): number => clusters.reduce((sum, { count }) => sum + count, 0);
+
+  test('clusters of a country or a large box come from the counts of cells, and no estate is read', async () => {
+    const { answer, plans } = await pinsOf({});
+    const placed = await store.db
+      .selectFrom('estates')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('lat', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(plans).toEqual([]);
+    expect(answer.total).toBe(size);
+    expect(sumOf(answer)).toBe(Number(placed.count));
+    expect(answer.clusters!.length).toBeGreaterThan(20);
+    expect(answer.clusters!.length).toBeLessThanOrEqual(25 * 25);
+    const box = { bbox: '-20,27,5,44' };
+    const boxed = await pinsOf(box);
+    expect(sumOf(boxed.answer)).toBe(Number(placed.count));
+    for (const { lng, lat } of boxed.answer.clusters!) {
+      expect(Math.abs(lng + 7.5)).toBeLessThanOrEqual(12.5);
+      expect(Math.abs(lat - 35.5)).toBeLessThanOrEqual(8.5);
+    }
+  });
+
+  test.each([{ rooms: '2' }, { rooms: '2', bbox: '-20,36,5,44' }, { estate_type: 'flat' }] as Record<string, string>[])(
+    'clusters of %j hold every match, and read only indexes',
+    async (query) => {
+      const { answer, plans } = await pinsOf(query);
+      const { criteria } = (await resolveCriteria(
+        store.db,
+        await createPlaceDirectory(store.db)(),
+        readEstateQuery('all', query),
+      )) as { criteria: EstateCriteria };
+      const { rows } = await sql<{ lat: number }>`select lat from estates where lat is not null
+      and ${all([...scopeConditions(criteria), ...criteriaConditions(store, criteria)])}`.execute(store.db);
+      expect(answer.clusters!.length).toBeGreaterThan(1);
+      expect(Math.abs(sumOf(answer) - rows.length) / rows.length).toBeLessThan(0.01);
+      for (const plan of plans) expect(plan).not.toMatch(/SCAN estates(?! USING)|Seq Scan on estates/);
+    },
+  );
 
   test('a page of the sitemap reads its range of keys; its index reads no estate', async () => {
     const places = createPlaceDirectory(store.db);

@@ -4,6 +4,7 @@ import { removeEstate, saveEstate } from '#origin/db/writeEstate.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { featurePositions } from '#origin/db/featurePositions.ts';
 import type { Store } from '#origin/db/store.ts';
+import type { EstateRow } from '#origin/db/tables.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
@@ -11,6 +12,24 @@ import { onEveryBackend } from './backends.ts';
 import { referenceList } from './referenceList.ts';
 import { placeFields, smallEstate, smallEstates, smallNetwork } from './smallNetwork.ts';
 import { startOrigin } from './startOrigin.ts';
+
+const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Place, level, row, column and type of the cell that an estate is counted in, from the grid's definition. */
+function cellOf({ lat, lng, type }: EstateRow, place: number, level: number): string {
+  const side = 500 * 2 ** level;
+  return [place, level, Math.floor((lat! + 90e5) / side), Math.floor((lng! + 180e5) / side), type].join('/');
+}
+
+/** The sums of the positions in each of the country's finest cells. */
+const middlesOf = (rows: (EstateRow & { lat: number; lng: number })[]): string[] =>
+  [...Map.groupBy(rows, (row) => cellOf(row, 0, 0))]
+    .map(([cell, found]) => {
+      const [, , row, column, type] = cell.split('/');
+      const sum = (side: 'lat' | 'lng') => found.reduce((all, one) => all + one[side], 0);
+      return [row, column, type, sum('lat'), sum('lng')].join('/');
+    })
+    .sort();
 
 /** The materialised counts as stored, and as counting all estates gives them. */
 async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unknown]> {
@@ -34,6 +53,14 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
         featurePositions(row.features).map((feature) => `${place}/${row.type}/${feature}`),
       ),
     ),
+    cells: count(
+      rows
+        .filter(({ lat }) => lat !== null)
+        .flatMap((row) => [0, row.province].flatMap((place) => levels.map((level) => cellOf(row, place, level)))),
+    ),
+    middles: middlesOf(
+      rows.flatMap(({ lat, lng, ...row }) => (lat === null || lng === null ? [] : [{ ...row, lat, lng }])),
+    ),
     single: count(
       rows.flatMap((row) =>
         featurePositions(row.features).map((feature) => `${feature}/${row.type}/${row.province}/${row.key}`),
@@ -47,6 +74,7 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
       .map((row) => `${name(row)}=${size(row)}`)
       .sort();
   const placeCounts = await db.selectFrom('place_counts').selectAll().execute();
+  const cellCounts = await db.selectFrom('cell_counts').selectAll().execute();
   const kept = {
     listed: named(
       placeCounts,
@@ -78,6 +106,17 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
       ({ place, type, feature }) => `${place}/${type}/${feature}`,
       ({ listed }) => listed,
     ),
+    cells: named(
+      cellCounts,
+      ({ place, level, cell_row: row, cell_column: column, type }) => [place, level, row, column, type].join('/'),
+      ({ listed }) => listed,
+    ),
+    middles: cellCounts
+      .filter(({ place, level }) => place === 0 && level === 0)
+      .map(({ cell_row: row, cell_column: column, type, lat_sum: lat, lng_sum: lng }) =>
+        [row, column, type, lat, lng].join('/'),
+      )
+      .sort(),
     single: named(
       await db.selectFrom('estate_features').selectAll().execute(),
       (row) => `${row.feature}/${row.type}/${row.province}/${row.estate}`,

@@ -14,6 +14,7 @@ const inOrderOfReferences = [
   'trait_counts',
   'place_counts',
   'sitemap_pages',
+  'cell_counts',
   'estate_features',
   'estate_details',
   'estate_summaries',

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { CellTally } from './cellTally.ts';
 import { featurePositions } from './featurePositions.ts';
 import { sitemapPageOf } from './sitemapPages.ts';
 import { countryKey, type EstateRow, type MaterialisedCount, type Tables } from './tables.ts';
@@ -12,6 +13,8 @@ interface InTown {
   province: number;
 }
 
+type RowsOf<Names extends keyof Tables> = Pick<{ [Table in keyof Tables]: Tables[Table][] }, Names>;
+
 /** Counts by place, then by what is counted there. */
 type Counted<T> = Map<number, Map<number, T>>;
 
@@ -20,7 +23,8 @@ const batchSize = 1_000;
 
 /**
  * Changes of the materialised counts, added up estate by estate and written at once. Estates by type are counted in
- * every place; combinations of traits, and features, in the country, provinces and towns. Zones are small enough to be
+ * every place; combinations of traits, and features, in the country, provinces and towns; cells of the map in the country
+ * and provinces. Zones are small enough to be
  * counted when asked for.
  */
 export class CountTally {
@@ -28,6 +32,7 @@ export class CountTally {
   readonly #sitemapPages = new Map<number, SitemapPage>();
   /** By town, and summed for provinces and the country only when written: a load adds ten entries less an estate. */
   readonly #traits: Counted<InTown & Omit<Tables['trait_counts'], 'place'>> = new Map();
+  readonly #cells = new CellTally();
   readonly #features: Counted<InTown & Omit<Tables['feature_counts'], 'place'>> = new Map();
 
   /**
@@ -38,6 +43,7 @@ export class CountTally {
   add(estate: EstateRow, by: 1 | -1, at: number, storedAt = at): void {
     const { type, traits, province, town } = estate;
     this.#addToPlaces(estate, by, at);
+    this.#cells.add(estate, by);
     if (estate.availability_rank < 2) this.#addToSitemap(estate, by, storedAt);
     const ofTraits = entryIn(this.#traits, town, traits, () => ({ town, province, traits, ...boundsOf(estate) }));
     count(ofTraits, estate, by);
@@ -82,18 +88,20 @@ export class CountTally {
 
   /** Adds the changes to the stored counts. */
   async write(trx: Transaction<Tables>): Promise<void> {
-    const { place_counts, sitemap_pages, trait_counts, feature_counts } = this.rows();
+    const { place_counts, sitemap_pages, trait_counts, feature_counts } = this.#rowsOfPlaces();
     await writePlaces(trx, place_counts);
     await writeSitemapPages(trx, sitemap_pages);
     await writeTraits(trx, trait_counts);
     await writeFeatures(trx, feature_counts);
+    await this.#cells.write(trx);
   }
 
   /** The changes as rows: where nothing was counted before, the counts themselves. */
-  rows(): Pick<
-    { [Table in keyof Tables]: Tables[Table][] },
-    'place_counts' | 'sitemap_pages' | 'trait_counts' | 'feature_counts'
-  > {
+  rows(): RowsOf<'place_counts' | 'sitemap_pages' | 'trait_counts' | 'feature_counts' | 'cell_counts'> {
+    return { ...this.#rowsOfPlaces(), cell_counts: this.#cells.rows() };
+  }
+
+  #rowsOfPlaces(): RowsOf<'place_counts' | 'sitemap_pages' | 'trait_counts' | 'feature_counts'> {
     return {
       place_counts: [...this.#places.values()],
       sitemap_pages: [...this.#sitemapPages.values()],

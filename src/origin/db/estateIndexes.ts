@@ -22,6 +22,8 @@ export const coveredColumns = [
   'type',
   'availability_rank',
   'key',
+  'lat',
+  'lng',
 ];
 
 const covering = (...first: string[]): string[] => [

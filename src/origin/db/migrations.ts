@@ -5,6 +5,7 @@ import { addEnergyToTraits } from './energyMigration.ts';
 import { inTransaction } from './inTransaction.ts';
 import { isSqlite } from './isSqlite.ts';
 import { addLeads } from './leadsMigration.ts';
+import { addMapCells } from './mapCellsMigration.ts';
 import { addSitemapPages } from './sitemapMigration.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
 
@@ -100,6 +101,8 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex('changed_pages_changed_at').on('changed_pages').column('changed_at').execute();
     },
   },
+  /** Table `cell_counts`; positions in the indexes of lists. */
+  '012_map_cells': { up: addMapCells },
 };
 
 async function storeContractDocuments(db: Db): Promise<void> {

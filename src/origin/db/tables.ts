@@ -47,6 +47,20 @@ export interface Tables {
   };
   /** A page of the sitemap's estates (sitemapPages.ts): how many it holds, and when it changed last. */
   sitemap_pages: { page: number; live: number; updated_at: number };
+  /**
+   * Homes by cell of the map (mapCells.ts), for the country and each province; the sums of their positions, in 1e-5
+   * degrees, give a cluster's middle.
+   */
+  cell_counts: {
+    place: number;
+    level: number;
+    cell_row: number;
+    cell_column: number;
+    type: number;
+    listed: number;
+    lat_sum: number;
+    lng_sum: number;
+  };
   trait_counts: { place: number; traits: number } & MaterialisedCount;
   feature_counts: { place: number; type: number; feature: number } & MaterialisedCount;
   enquiries: EnquiryRow;

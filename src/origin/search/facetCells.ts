@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
-import { coveredColumns } from '../db/estateIndexes.ts';
 import type { Store } from '../db/store.ts';
 import { countEstates } from './countEstates.ts';
 import type { EstateCriteria } from './estateCriteria.ts';
-import { all, criteriaConditions, provinceConditions, typeCondition } from './filterConditions.ts';
 import { matchSource } from './matchSources.ts';
 import { countsByPlace, scopeOf } from './materialisedCounts.ts';
 import { lookupForMatches, planEstates } from './planEstates.ts';
+import { shuffledSample } from './shuffledSample.ts';
 
 /** Estates read at most where the materialised counts do not answer: facets cost the same on any database. */
 const sampleSize = 20_000;
@@ -42,7 +41,6 @@ export async function readFacetCells(store: Store, criteria: EstateCriteria): Pr
   return { cells: rows.map((row) => ({ ...row, weight: 1 })), isExact: true };
 }
 
-/** Any range of the shuffle is a representative sample of a type's available estates, which are most of them. */
 async function readSample(store: Store, criteria: EstateCriteria): Promise<FacetCell[]> {
   const perType = Math.ceil(sampleSize / criteria.types.length);
   const samples = await Promise.all(criteria.types.map((type) => readSampleOfType(store, criteria, type, perType)));
@@ -56,16 +54,8 @@ async function readSampleOfType(
   size: number,
 ): Promise<FacetCell[]> {
   const listed = await countsByPlace(store, [scopeOf(criteria)], [type]);
-  const columns = sql.join(
-    [...coveredColumns, ...(criteria.box ? ['lat', 'lng'] : []), ...(criteria.references ? ['reference'] : [])].map(
-      (column) => sql.ref(column),
-    ),
-  );
-  const index = criteria.province === null ? 'estates_shuffle' : 'estates_province_shuffle';
-  const scope = all([typeCondition([type]), sql`availability_rank = 0`, ...provinceConditions(criteria.province)]);
-  const { rows } = await sql<Columns>`select traits, features, zone
-    from (select ${columns} ${store.estatesBy(index)} where ${scope} order by shuffle_rank, key limit ${size}) sample
-    where ${all(criteriaConditions(store, criteria))}`.execute(store.db);
+  const { rows } =
+    await sql<Columns>`select traits, features, zone ${shuffledSample(store, criteria, type, size)}`.execute(store.db);
   const weight = Math.max(1, (listed.get(scopeOf(criteria)) ?? 0) / size);
   return rows.map((row) => ({ ...row, weight }));
 }

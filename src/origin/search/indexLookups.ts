@@ -4,6 +4,7 @@ import type { Range } from '#shared/filters/kinds.ts';
 import type { EstateIndex } from '../db/estateIndexes.ts';
 import { geoRowHeight } from '../db/publicLocation.ts';
 import type { Store } from '../db/store.ts';
+import { cellsInBox } from './cellCounts.ts';
 import type { EstateCriteria } from './estateCriteria.ts';
 import {
   all,
@@ -20,8 +21,10 @@ import { scopeOf, traitCombinations, type MaterialisedCounts } from './materiali
 export interface IndexLookup {
   /** Index to read, or null to look each estate up by its key. */
   index: EstateIndex | 'estates_reference' | null;
-  /** How many estates it finds, the other filters aside; at most maxLookupSize. */
+  /** How many estates it finds, the other filters aside; at most maxLookupSize, unless it is an estimate. */
   size: number;
+  /** The size is an estimate, from counts that say nothing exact; it is above maxCounted. */
+  isEstimate?: boolean;
   /** Cost of an estate found this way, in steps of an ordered index scan. Measured with scripts/bench/origin.ts. */
   stepCost: number;
   condition: () => Promise<RawBuilder<boolean>>;
@@ -139,17 +142,19 @@ async function byAgency(context: LookupContext): Promise<IndexLookup | null> {
   ]);
 }
 
+/** A box that holds more than are ever counted is not counted, but estimated from the cells of the map. */
 async function byBox(context: LookupContext): Promise<IndexLookup | null> {
-  const { box } = context.criteria;
+  const { store, criteria } = context;
+  const { box } = criteria;
   if (!box) return null;
   const first = Math.floor(box.minLat / geoRowHeight);
   const last = Math.floor(box.maxLat / geoRowHeight);
   const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, position) => first + position);
-  return counted(context, 'estates_geo', [
-    context.store.isOneOf('geo_row', rows),
-    ...scopeConditions(context.criteria),
-    ...boxConditions(box),
-  ]);
+  const conditions = [store.isOneOf('geo_row', rows), ...scopeConditions(criteria), ...boxConditions(box)];
+  const inCells = (await cellsInBox(store, criteria, box)).reduce((sum, { count }) => sum + count, 0);
+  return inCells > 2 * maxCounted
+    ? { index: 'estates_geo', size: inCells, isEstimate: true, stepCost: coveredStep, condition: known(conditions) }
+    : counted(context, 'estates_geo', conditions);
 }
 
 function byReference({ store, criteria: { references } }: LookupContext): Promise<IndexLookup | null> {

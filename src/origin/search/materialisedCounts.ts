@@ -7,7 +7,7 @@ import { activeCriteria, type EstateCriteria } from './estateCriteria.ts';
 import { all, traitConditions, typeCondition } from './filterConditions.ts';
 
 /** The province that a list is limited to, else the country. */
-export const scopeOf = ({ province }: EstateCriteria): number => province ?? countryKey;
+export const scopeOf = ({ province }: Pick<EstateCriteria, 'province'>): number => province ?? countryKey;
 
 /** The place whose counts describe a list: its town when there is exactly one, else its scope. */
 export const countedPlace = (criteria: EstateCriteria): number =>

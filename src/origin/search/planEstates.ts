@@ -46,7 +46,7 @@ export async function planEstates(store: Store, criteria: EstateCriteria): Promi
     total: exactTotal ?? lookupTotal(criteria, lookups),
     isTotalExact: exactTotal !== null,
     expected: exactTotal ?? expectedMatches(scopeSize, lookups),
-    lookup: cheapest(lookups.filter(({ size }) => size < maxLookupSize(scopeSize))),
+    lookup: cheapest(lookups.filter(({ size, isEstimate }) => isEstimate || size < maxLookupSize(scopeSize))),
     bounds,
   };
 }
@@ -99,5 +99,10 @@ export const lookupForPage = (plan: EstatePlan, lastMatch: number): IndexLookup 
   plan.lookup && lookupCost(plan.lookup, lastMatch) < scanCost(plan, lastMatch) ? plan.lookup : null;
 
 /** The index lookup, where it is the cheaper way to so many matches in any order. Else null. */
-export const lookupForMatches = (plan: EstatePlan, matches = maxCounted): IndexLookup | null =>
-  plan.lookup && lookupCost(plan.lookup, 0) < scanCost(plan, matches) ? plan.lookup : null;
+export function lookupForMatches(plan: EstatePlan, matches = maxCounted): IndexLookup | null {
+  const { lookup, expected } = plan;
+  if (!lookup) return null;
+  // It ends with the last match that is wanted.
+  const size = Math.min(lookup.size, (matches * lookup.size) / Math.max(1, expected));
+  return lookupCost({ ...lookup, size }, 0) < scanCost(plan, matches) ? lookup : null;
+}

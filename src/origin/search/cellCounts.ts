@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { cellColumn, cellOrigin, cellRow, cellSide, levelFor } from '../db/mapCells.ts';
+import type { Store } from '../db/store.ts';
+import type { Box, EstateCriteria } from './estateCriteria.ts';
+import { typeCondition } from './filterConditions.ts';
+import { scopeOf } from './materialisedCounts.ts';
+
+/** Estates of a cell, and the middle of their positions in 1e-5 degrees. */
+export interface CellCount {
+  lng: number;
+  lat: number;
+  count: number;
+}
+
+type Scope = Pick<EstateCriteria, 'types' | 'province'>;
+
+/** Cells a side of what is shown, at most. */
+export const gridSide = 24;
+
+export const longerSide = ({ minLng, minLat, maxLng, maxLat }: Box): number =>
+  Math.max(maxLng - minLng, maxLat - minLat) + 1;
+
+const wholeNumbers = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, position) => first + position);
+
+const isIn = ({ lng, lat }: CellCount, { minLng, minLat, maxLng, maxLat }: Box): boolean =>
+  lng >= minLng && lng <= maxLng && lat >= minLat && lat <= maxLat;
+
+/**
+ * The materialised counts of the cells whose middle is in a box, at most gridSide of them a side: a cell on the edge is
+ * counted whole or not at all.
+ */
+export async function cellsInBox({ db, isOneOf }: Store, criteria: Scope, box: Box): Promise<CellCount[]> {
+  const level = levelFor(longerSide(box), gridSide);
+  const rows = wholeNumbers(cellRow(box.minLat, level), cellRow(box.maxLat, level));
+  const { rows: cells } = await sql<{ count: number; lng_sum: number; lat_sum: number }>`
+    select sum(listed) as count, sum(lng_sum) as lng_sum, sum(lat_sum) as lat_sum from cell_counts
+    where place = ${scopeOf(criteria)} and level = ${level} and ${isOneOf('cell_row', rows)}
+      and cell_column between ${cellColumn(box.minLng, level)} and ${cellColumn(box.maxLng, level)}
+      and ${typeCondition(criteria.types)}
+    group by cell_row, cell_column`.execute(db);
+  return cells
+    .map(({ count, lng_sum: lng, lat_sum: lat }): CellCount => {
+      const listed = Number(count);
+      return { lng: Number(lng) / listed, lat: Number(lat) / listed, count: listed };
+    })
+    .filter((cell) => isIn(cell, box));
+}
+
+/** Cells of about 18 km: some hundreds hold a country. */
+const extentLevel = 5;
+
+/** A box around all estates of the types in the province or the country; null without any. */
+export async function extentOfScope({ db }: Store, criteria: Scope): Promise<Box | null> {
+  const { rows } = await sql<{ south: number | null; north: number; west: number; east: number }>`
+    select min(cell_row) as south, max(cell_row) as north, min(cell_column) as west, max(cell_column) as east
+    from cell_counts where place = ${scopeOf(criteria)} and level = ${extentLevel}
+      and ${typeCondition(criteria.types)}`.execute(db);
+  const found = rows[0];
+  if (!found || found.south === null) return null;
+  const side = cellSide(extentLevel);
+  return {
+    minLng: found.west * side - cellOrigin.lng,
+    minLat: found.south * side - cellOrigin.lat,
+    maxLng: (found.east + 1) * side - cellOrigin.lng - 1,
+    maxLat: (found.north + 1) * side - cellOrigin.lat - 1,
+  };
+}

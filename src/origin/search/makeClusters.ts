@@ -1,0 +1,91 @@
+import { sql, type RawBuilder } from 'kysely';
+import { maxCounted } from '#shared/domain/paging.ts';
+import type { PinClusterDto, PinsDto } from '#shared/contract/estateList.ts';
+import { cellOrigin, cellSide, levelFor } from '../db/mapCells.ts';
+import type { Store } from '../db/store.ts';
+import { cellsInBox, extentOfScope, gridSide, longerSide, type CellCount } from './cellCounts.ts';
+import { activeCriteria, type Box } from './estateCriteria.ts';
+import { lookupSource } from './matchSources.ts';
+import { lookupForMatches, type EstatePlan } from './planEstates.ts';
+import { shuffledSample } from './shuffledSample.ts';
+
+/** Estates read at most where the materialised counts do not answer. */
+const sampleSize = 40_000;
+
+/** A box need not begin where a cell does. */
+const maxCells = (gridSide + 1) ** 2;
+
+type Clusters = Pick<PinsDto, 'total' | 'clusters'>;
+
+/** In 1e-5 degrees. */
+const toCluster = ({ lng, lat, count }: CellCount): PinClusterDto => ({
+  lng: Math.round(lng) / 1e5,
+  lat: Math.round(lat) / 1e5,
+  count: Math.round(count),
+});
+
+/**
+ * The estates of a list in clusters, by cells of a fixed grid, largest first. Where only a box and a province limit the
+ * list, they are read from the materialised counts, cells on the box's edge whole; else counted one by one up to
+ * maxCounted, and beyond that in proportion to a sample.
+ * @param total as counted; above maxCounted a lower bound
+ */
+export async function makeClusters(store: Store, plan: EstatePlan, total: number): Promise<Clusters> {
+  const cells = (await materialisedCells(store, plan, total)) ?? (await countedCells(store, plan, total));
+  const clusters = cells.sort((a, b) => b.count - a.count).map(toCluster);
+  return { total: Math.max(total, sumOf(clusters)), clusters };
+}
+
+const sumOf = (cells: readonly { count: number }[]): number => cells.reduce((sum, { count }) => sum + count, 0);
+
+async function materialisedCells(store: Store, { criteria }: EstatePlan, total: number): Promise<CellCount[] | null> {
+  const active = activeCriteria(criteria);
+  if (total <= maxCounted || active.some((name) => name !== 'box')) return null;
+  const box = criteria.box ?? (await extentOfScope(store, criteria));
+  return box ? cellsInBox(store, criteria, box) : [];
+}
+
+async function countedCells(store: Store, plan: EstatePlan, total: number): Promise<CellCount[]> {
+  const { criteria } = plan;
+  const lookup = total <= maxCounted ? lookupForMatches(plan, total) : null;
+  const sources = lookup
+    ? [await lookupSource(store, criteria, lookup)]
+    : criteria.types.map((type) =>
+        shuffledSample(store, criteria, type, Math.ceil(sampleSize / criteria.types.length)),
+      );
+  const box = criteria.box ?? (criteria.towns ? await extentOf(store, sources) : await extentOfScope(store, criteria));
+  if (!box) return [];
+  const cells = await groupByCell(store, sources, levelFor(longerSide(box), gridSide));
+  const scale = lookup ? 1 : total / Math.max(1, sumOf(cells));
+  return cells.map((cell) => ({ ...cell, count: cell.count * scale }));
+}
+
+/** The positions of some estates, of several `from … where …` together. */
+const positions = (sources: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`(${sql.join(
+    sources.map((source) => sql`select lat, lng ${source} and lat is not null`),
+    sql` union all `,
+  )}) placed`;
+
+async function extentOf({ db }: Store, sources: readonly RawBuilder<unknown>[]): Promise<Box | null> {
+  const { rows } = await sql<{ [Side in keyof Box]: number | null }>`
+    select min(lng) as ${sql.ref('minLng')}, max(lng) as ${sql.ref('maxLng')},
+      min(lat) as ${sql.ref('minLat')}, max(lat) as ${sql.ref('maxLat')} from ${positions(sources)}`.execute(db);
+  const { minLng = null, maxLng = null, minLat = null, maxLat = null } = rows[0] ?? {};
+  return minLng === null || maxLng === null || minLat === null || maxLat === null
+    ? null
+    : { minLng, maxLng, minLat, maxLat };
+}
+
+async function groupByCell(
+  { db }: Store,
+  sources: readonly RawBuilder<unknown>[],
+  level: number,
+): Promise<CellCount[]> {
+  const side = sql.lit(cellSide(level));
+  const { rows } = await sql<CellCount>`select count(*) as count, avg(lng) as lng, avg(lat) as lat
+    from ${positions(sources)}
+    group by (lng + ${sql.lit(cellOrigin.lng)}) / ${side}, (lat + ${sql.lit(cellOrigin.lat)}) / ${side}
+    limit ${maxCells}`.execute(db);
+  return rows.map(({ count, lng, lat }) => ({ count: Number(count), lng: Number(lng), lat: Number(lat) }));
+}
