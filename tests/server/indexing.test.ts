@@ -6,7 +6,7 @@ import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { createOriginSite } from '../fakes/createOriginSite.ts';
 import { createTestSite } from '../fakes/createTestSite.ts';
-import { readPage } from '../../scripts/crawl/readPage.ts';
+import { readHead } from '../fakes/readHead.ts';
 import { smallEstates, smallNetwork } from '../origin/smallNetwork.ts';
 
 /*
@@ -58,7 +58,7 @@ const pathIn = (address: string): string => address.replace(origin, '') || '/';
 
 async function told(url: string): Promise<Told> {
   const { status, headers, text } = await request(site.app).get(url);
-  const { robots, canonical, alternates } = readPage(text);
+  const { robots, canonical, alternates } = readHead(text);
   return {
     status,
     robots,
@@ -199,13 +199,13 @@ it.each(rows)('%s', async (url, expected) => {
 });
 
 it.each(ownPages)('each language of %s is a page, its own canonical, and names the same languages', async (url) => {
-  const { alternates } = readPage((await request(site.app).get(url)).text);
+  const { alternates } = readHead((await request(site.app).get(url)).text);
   expect(alternates['x-default']).toBe(alternates['es']);
   const { language } = splitLanguage(url.split('?')[0]!);
   expect(pathIn(alternates[language]!)).toBe(url);
   for (const other of languages) {
     const { status, text } = await request(site.app).get(pathIn(alternates[other]!));
-    const page = readPage(text);
+    const page = readHead(text);
     expect({ status, canonical: page.canonical, alternates: page.alternates, robots: page.robots }).toEqual({
       status: 200,
       canonical: alternates[other],
@@ -267,7 +267,7 @@ it.each([
   const { text } = await request(site.app).get(url);
   const below = /<nav aria-labelledby="inside">.*?<\/nav>/s.exec(text)?.[0] ?? '';
   expect(followed(below)).toEqual(queries.map((query) => `${url.split('?')[0]}?${query}`));
-  for (const link of followed(below)) expect(readPage((await request(site.app).get(link)).text).robots).toBeUndefined();
+  for (const link of followed(below)) expect(readHead((await request(site.app).get(link)).text).robots).toBeUndefined();
 });
 
 const isFree = ({ status }: { status: string }) => !['reserved', 'sold', 'rented'].includes(status);
@@ -295,7 +295,7 @@ it.each([
   const [from, median] = [inSitges[0]!, inSitges[Math.ceil(inSitges.length / 2) - 1]!];
   expect(text).toContain(`>${heading}</h2>`);
   expect(text).toContain(sentence(euros(from), euros(median)));
-  const { title, description } = readPage(text);
+  const { title, description } = readHead(text);
   expect(title).toContain('Sitges');
   expect(description).toContain(`${inSitges.length} `);
   // Neither on its further pages, nor where the list is narrowed, nor where there is too little to say.
@@ -332,7 +332,7 @@ it('neither the language that a browser asks for nor the host that it names chan
     Host: 'other.example',
     'X-Forwarded-Host': 'other.example',
   });
-  expect([status, readPage(text).lang, readPage(text).canonical]).toEqual([200, 'es-ES', `${origin}/`]);
+  expect([status, readHead(text).lang, readHead(text).canonical]).toEqual([200, 'es-ES', `${origin}/`]);
   expect(headers.vary ?? '').not.toMatch(/accept-language/i);
 });
 
@@ -340,7 +340,7 @@ it('a listing that is not translated keeps its languages, and marks its words', 
   const { address, url_slug, reference } = untranslated;
   const url = `/ca/habitatges-${address.province_slug}-compra/${url_slug['ca-ES'] ?? url_slug['es-ES']}/${reference}`;
   const { text } = await request(site.app).get(url);
-  const page = readPage(text);
+  const page = readHead(text);
   expect([page.lang, Object.keys(page.alternates).length, page.robots]).toEqual(['ca-ES', 4, undefined]);
   expect(text).toMatch(/<h1[^>]* lang="es"/);
   // Its head speaks the page's language.
@@ -363,7 +363,7 @@ it('with an API that is down and nothing kept, a page is a 503 that asks to come
   await failing.upstream.die();
   for (const url of [list, available, '/agentes/barcelona', `${list}?town=sitges`]) {
     const { status, headers, text } = await request(failing.app).get(url);
-    expect({ url, status, cache: headers['cache-control'], robots: readPage(text).robots }).toEqual({
+    expect({ url, status, cache: headers['cache-control'], robots: readHead(text).robots }).toEqual({
       url,
       status: 503,
       cache: 'no-store',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { readBrand } from '#config/brand.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
-import { readPage } from '../../scripts/crawl/readPage.ts';
+import { readHead } from '../fakes/readHead.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -69,7 +69,7 @@ it.each([
   async (url, own, others) => {
     const { html, tags, image } = await shared(url);
     expect(tags).toMatchObject({ type: 'website', site_name: 'Vencejo', locale: own, 'locale:alternate': others });
-    expect(tags).toMatchObject({ 'image:width': '1200', 'image:height': '630', url: readPage(html).canonical });
+    expect(tags).toMatchObject({ 'image:width': '1200', 'image:height': '630', url: readHead(html).canonical });
     expect(tags['title']!.length).toBeGreaterThan(0);
     expect(tags['description']!.length).toBeLessThanOrEqual(200);
     expect(tags['image:alt']!.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe.each(['new', 'reserved', 'sold', 'rented', 'whatever'])('of a home that
     for (const url of [home, '/viviendas-barcelona-compra', '/agentes/ana-mas', '/viviendas/MS0116-1000', '/']) {
       const { html, tags, image } = await shared(url);
       const said = tags['image:alt']!;
-      const read = readPage(html.replace(/<meta property[^>]*>/g, ''));
+      const read = readHead(html.replace(/<meta property[^>]*>/g, ''));
       const visible = read.texts
         .map(({ text }) => text)
         .join(' ')

@@ -1,6 +1,6 @@
 import type { EstateList } from '#shared/api/estate.ts';
 import type { Agent } from '#shared/domain/agent.ts';
-import { hidesPrice } from '#shared/domain/estate.ts';
+import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { isTownAlone } from '#shared/domain/townPages.ts';
@@ -70,6 +70,10 @@ async function countOnFirstPage(asked: Asked, list: EstateList): Promise<number>
   return first.results.filter(({ status }) => !hidesPrice(status)).length;
 }
 
+/** Sold and rented listings come last: on a first page without another there is none, and on a later one there were. */
+const hasOpen = ({ results, total }: EstateList, isFirst: boolean): boolean =>
+  isFirst ? results.some(({ status }) => !isClosed(status)) : total > 0;
+
 interface PlaceOfList {
   /** Whether search engines may list the page (docs/product.md#search-engines). */
   indexable: boolean;
@@ -83,7 +87,7 @@ interface PlaceOfList {
 export async function loadPlace(asked: Asked, list: EstateList): Promise<PlaceOfList> {
   const { filters, page } = asked.query;
   const isFirst = page === 1;
-  if (Object.keys(filters).length === 0) return { indexable: list.total > 0, leadsOn: isFirst };
+  if (Object.keys(filters).length === 0) return { indexable: hasOpen(list, isFirst), leadsOn: isFirst };
   if (!asked.params.province || !isTownAlone(filters)) return { indexable: false, leadsOn: false };
   const available = list.available ?? (await countOnFirstPage(asked, list));
   if (available < minAvailable) return { indexable: false, leadsOn: false };
