@@ -32,7 +32,8 @@ export async function runPrimary({ env, logger, origin: runsOrigin }: PrimaryDep
     workers: env.WEB_CONCURRENCY,
     logger,
     // One for all, also where DATA_DIR cannot hold it.
-    workerEnv: { FORM_SECRET: formSecretOf(env, logger) },
+    workerEnv: { FORM_SECRET: formSecretOf(env, logger), FORM_SECRET_FILE: '' },
+    drainDelaySeconds: env.DRAIN_DELAY_SECONDS,
     onStarted: tellUrl,
     onMessage: relay.onMessage,
     onGone: relay.onGone,
