@@ -434,8 +434,13 @@ export function env(): Env {
   return current;
 }
 
-/** The environment for a child process: that of this process, with some variables changed. */
-export const childEnv = (changes: Partial<Record<keyof typeof variables, string>>): NodeJS.ProcessEnv => ({
+/**
+ * The environment for a child process: that of this process, with some variables changed. PGPASSWORD is for the
+ * programs of PostgreSQL.
+ */
+export const childEnv = (
+  changes: Partial<Record<keyof typeof variables | 'PGPASSWORD', string>>,
+): NodeJS.ProcessEnv => ({
   ...process.env,
   ...changes,
 });
