@@ -7,7 +7,10 @@ import type { Logger } from './logging/logger.ts';
 import { startOrigin, type ChangedTags, type OriginOptions } from './startOrigin.ts';
 
 interface PrimaryDeps {
-  env: Pick<Env, 'WEB_CONCURRENCY' | 'PUBLIC_ORIGIN' | 'FORM_SECRET' | 'DATA_DIR' | 'REDIS_URL'>;
+  env: Pick<
+    Env,
+    'WEB_CONCURRENCY' | 'DRAIN_DELAY_SECONDS' | 'PUBLIC_ORIGIN' | 'FORM_SECRET' | 'DATA_DIR' | 'REDIS_URL'
+  >;
   logger: Logger;
   /** How to run the bundled origin; null: the upstreams run elsewhere. */
   origin: Pick<OriginOptions, 'modulePath'> | null;
