@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describeEnv, EnvError, readEnv, variables } from './env.ts';
 import { publicEnvOf } from './publicEnv.ts';
+import { secretNames } from './secretFiles.ts';
 
 it('needs nothing', () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, PUBLIC_ORIGIN: 'http://localhost:3000', NODE_ENV: 'production' });
@@ -63,6 +67,67 @@ it('takes a service for analytics or marketing only whole, and one for analytics
   expect(() => readEnv({ MARKETING_TAG_URL: 'https://tags.example/t.js', MARKETING_TAG_COOKIES: '_id' })).toThrow(
     'MARKETING_TAG_COOKIES',
   );
+});
+
+it('tells the range of a number that is out of it, and takes digits alone', () => {
+  for (const PORT of ['70000', '-1', '0x10', '1e3', '30.5', 'x'])
+    expect(() => readEnv({ PORT })).toThrow('PORT: must be a whole number from 0 to 65535');
+  expect(() => readEnv({ CACHE_MAX_MB: '4' })).toThrow('CACHE_MAX_MB: must be a whole number from 8 to 65536');
+  expect(readEnv({ PORT: ' 3001 ' }).PORT).toBe(3001);
+});
+
+it('takes the address of another kind of database neither for PostgreSQL nor for a path', () => {
+  for (const DATABASE_URL of ['mysql://x', 'mongodb+srv://x/y', 'http://db', 'postgres://user:a b@:x/db'])
+    expect(() => readEnv({ DATABASE_URL })).toThrow('DATABASE_URL: must be postgres://');
+  for (const DATABASE_URL of [
+    'postgres://u:p@db:5432/v',
+    'postgresql:///v',
+    'data/v.sqlite',
+    'sqlite:v.sqlite',
+    'C:\\v.db',
+  ])
+    expect(readEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+});
+
+it('puts passwords into the addresses that hold none, whatever their characters', () => {
+  const { DATABASE_URL, REDIS_URL } = readEnv({
+    DATABASE_URL: 'postgres://vencejo@db/vencejo',
+    DATABASE_PASSWORD: 'a@b/c%41 d',
+    REDIS_URL: 'redis://redis:6379',
+    REDIS_PASSWORD: '?#&',
+  });
+  expect(decodeURIComponent(new URL(DATABASE_URL!).password)).toBe('a@b/c%41 d');
+  expect(REDIS_URL).toBe('redis://:%3F%23%26@redis:6379');
+  const own = 'postgres://vencejo:own@db/vencejo';
+  expect(readEnv({ DATABASE_URL: own, DATABASE_PASSWORD: 'other' }).DATABASE_URL).toBe(own);
+  expect(readEnv({ DATABASE_URL: 'v.sqlite', DATABASE_PASSWORD: 'other' }).DATABASE_URL).toBe('v.sqlite');
+});
+
+describe('a secret in a file', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-secrets-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+  const holding = (content: string) => {
+    const file = path.join(dir, String(Math.random()));
+    writeFileSync(file, content);
+    return file;
+  };
+
+  it.each(secretNames.filter((name) => !name.endsWith('_URL') && name !== 'TRANSLATE_KEY'))('is read: %s', (name) => {
+    expect(readEnv({ [`${name}_FILE`]: holding('secret-secret-secret\n') })[name]).toBe('secret-secret-secret');
+  });
+
+  it('follows the same rules, and is in no message', () => {
+    const wrong = { ADMIN_TOKEN_FILE: holding('short'), DATABASE_URL_FILE: holding('mysql://user:secret@host/db') };
+    expect(() => readEnv(wrong)).toThrow(/ADMIN_TOKEN: must have.*\n.*|DATABASE_URL: must be/);
+    expect(() => readEnv(wrong)).not.toThrow(/secret@/);
+  });
+
+  it('is refused where it is missing, empty or given twice', () => {
+    expect(() => readEnv({ FORM_SECRET_FILE: path.join(dir, 'none') })).toThrow('FORM_SECRET_FILE: ');
+    expect(() => readEnv({ FORM_SECRET_FILE: holding('\n') })).toThrow('is empty');
+    const both = { FORM_SECRET: 'secret-secret-secret', FORM_SECRET_FILE: holding('secret-secret-secret') };
+    expect(() => readEnv(both)).toThrow('FORM_SECRET, FORM_SECRET_FILE: set one of them');
+  });
 });
 
 it('cannot be changed', () => {

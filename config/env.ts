@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { optionalFilterNames } from '#shared/filters/table.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { readBrandVariables } from './brandVariables.ts';
+import { databaseUrlRule, isDatabaseUrl, withPassword } from './databaseUrl.ts';
+import { readSecretFiles, secretNames } from './secretFiles.ts';
 import { EnvError } from './settingsError.ts';
 
 /**
@@ -77,8 +79,15 @@ const cookieDays = several(
   }),
 );
 
+/** Digits alone: `0x10`, `1e3` and `12.0` are more likely mistakes than numbers. */
 const whole = (min: number, max: number) =>
-  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
+  z
+    .string()
+    .trim()
+    .refine((value) => /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    })
+    .transform(Number);
 const secret = z.string().min(16, 'must have at least 16 characters');
 const onOff = z.enum(['on', 'off']);
 
@@ -101,6 +110,10 @@ export const variables = {
     origin('https', 'http').optional(),
     'public address of the site, as https://www.example.com: canonical URLs, hreflang, sitemap, links in mails (default http://localhost:PORT)',
   ),
+  ALLOWED_HOSTS: variable(
+    several(z.string().regex(/^[a-z\d.-]+$/i, 'must be a host name, as www.example.com')).optional(),
+    'with PUBLIC_ORIGIN: further host names that the site answers to, beside its own, those of AGENCY_HOSTS, IP addresses and names without a dot, separated by commas',
+  ),
   API_HOST: variable(
     origin('https', 'http').optional(),
     "the network's API, which serves /web (default: the bundled origin)",
@@ -114,13 +127,15 @@ export const variables = {
     'the WordPress that serves /wp-json and /magazine (default: the bundled origin)',
   ),
   DATABASE_URL: variable(
-    z.string().min(1).optional(),
+    z.string().refine(isDatabaseUrl, databaseUrlRule).optional(),
     "the bundled origin's database: postgres://… or a SQLite file's path (default: DATA_DIR/vencejo.sqlite)",
   ),
+  DATABASE_PASSWORD: variable(z.string().min(1).optional(), 'password for DATABASE_URL, where that holds none'),
   REDIS_URL: variable(
     url('redis', 'rediss').optional(),
     'Redis through which several sites share cache entries and purges',
   ),
+  REDIS_PASSWORD: variable(z.string().min(1).optional(), 'password for REDIS_URL, where that holds none'),
   SMTP_URL: variable(
     url('smtp', 'smtps').optional(),
     'mail server of the bundled origin, as smtps://user:password@mail.example.com (without one, mails are written to files below DATA_DIR/mail)',
@@ -148,6 +163,10 @@ export const variables = {
   DEMO_SEED: variable(
     whole(0, 999_999_999).default(1),
     'seed of the demo network: the same number gives the same network, byte for byte',
+  ),
+  DRAIN_DELAY_SECONDS: variable(
+    whole(0, 60).default(0),
+    'seconds for which the site goes on as before after a stop signal, with /readyz at 503: as long as the balancer takes to notice',
   ),
   ROBOTS: variable(
     z.enum(['index', 'noindex']).default('index'),
@@ -352,18 +371,30 @@ function optionalServiceProblems(set: Record<string, string | undefined>): strin
   ];
 }
 
+/** The addresses of database and Redis whole, where their passwords are set apart. */
+function withPasswords(values: Values): Values {
+  const { DATABASE_URL, DATABASE_PASSWORD, REDIS_URL, REDIS_PASSWORD } = values;
+  return {
+    ...values,
+    DATABASE_URL: DATABASE_URL && DATABASE_PASSWORD ? withPassword(DATABASE_URL, DATABASE_PASSWORD) : DATABASE_URL,
+    REDIS_URL: REDIS_URL && REDIS_PASSWORD ? withPassword(REDIS_URL, REDIS_PASSWORD) : REDIS_URL,
+  };
+}
+
 /**
  * Validates a set of variables, and those of the brand's folder, which it overrides.
  * @throws EnvError listing every variable that is wrong
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const own = given(source);
+  const files = readSecretFiles(source);
+  const own = { ...given(source), ...files.values };
   const all = { ...given(brandVariables(own)), ...own };
   const shape = Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema]));
   const result = z.object(shape).safeParse(all);
-  const problems = result.success
-    ? []
-    : result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
+  const problems = [
+    ...files.problems,
+    ...(result.success ? [] : result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)),
+  ];
   if (Boolean(all.TRANSLATE_URL) !== Boolean(all.TRANSLATE_KEY)) {
     problems.push('  TRANSLATE_URL, TRANSLATE_KEY: set both or neither');
   }
@@ -373,19 +404,23 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!result.success || problems.length > 0)
     throw new EnvError(`The environment is not right:\n${problems.join('\n')}`);
   const values = result.data as Values;
-  return Object.freeze({ ...values, PUBLIC_ORIGIN: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}` });
+  return Object.freeze({
+    ...withPasswords(values),
+    PUBLIC_ORIGIN: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+  });
 }
 
 /** The text of `npm start -- --help`: one line a variable, with its default. */
 export function describeEnv(): string {
-  return Object.entries(variables)
-    .map(([name, { schema, help }]) => {
-      const preset = schema.safeParse(undefined);
-      const value: unknown = preset.success && name !== 'DATA_DIR' ? preset.data : undefined;
-      const shown = typeof value === 'string' || typeof value === 'number' ? ` [${value}]` : '';
-      return `  ${name.padEnd(24)} ${help}${shown}`;
-    })
-    .join('\n');
+  const lines = Object.entries(variables).map(([name, { schema, help }]) => {
+    const preset = schema.safeParse(undefined);
+    const value: unknown = preset.success && name !== 'DATA_DIR' ? preset.data : undefined;
+    const shown = typeof value === 'string' || typeof value === 'number' ? ` [${value}]` : '';
+    return `  ${name.padEnd(24)} ${help}${shown}`;
+  });
+  return [...lines, '', `Secrets may be in files, named by the variable with _FILE: ${secretNames.join(', ')}`].join(
+    '\n',
+  );
 }
 
 let current: Env | undefined;
@@ -399,8 +434,13 @@ export function env(): Env {
   return current;
 }
 
-/** The environment for a child process: that of this process, with some variables changed. */
-export const childEnv = (changes: Partial<Record<keyof typeof variables, string>>): NodeJS.ProcessEnv => ({
+/**
+ * The environment for a child process: that of this process, with some variables changed. PGPASSWORD is for the
+ * programs of PostgreSQL.
+ */
+export const childEnv = (
+  changes: Partial<Record<keyof typeof variables | 'PGPASSWORD', string>>,
+): NodeJS.ProcessEnv => ({
   ...process.env,
   ...changes,
 });

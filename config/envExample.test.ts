@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnv, variables } from './env.ts';
+import { secretNames } from './secretFiles.ts';
 
 const root = path.resolve(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -45,4 +46,48 @@ describe('docs/operations.md', () => {
       given === undefined ? '' : `\`${name === 'DATA_DIR' ? 'data' : String(given as string | number | boolean)}\``,
     );
   });
+});
+
+describe('docker-compose.yml', () => {
+  const text = read('docker-compose.yml');
+  const namesIn = (part: string) => [...part.matchAll(/^ +([A-Z_]+): /gm)].map(([, name]) => name!);
+  const settings = /^x-settings: &settings\n((?: .*\n)+)/m.exec(text)![1]!;
+  const siteEnvironment = /^x-site: &site\n(?: .*\n)*? {2}environment:\n((?: {4}.*\n)+)/m.exec(text)![1]!;
+  const originEnvironment = /^ {2}origin:\n(?: {4}.*\n)*? {4}environment:\n((?: {6}.*\n)+)/m.exec(text)![1]!;
+  /** Of the container: changing them from outside would part it from its ports, its volume or its health check. */
+  const fixed = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR'];
+  /** Read from files that compose mounts; the variables themselves would be shown by `docker inspect`. */
+  const inFiles = ['ADMIN_TOKEN', 'DATABASE_PASSWORD', 'REDIS_PASSWORD'];
+  const filesOf = secretNames.map((name) => `${name}_FILE`);
+
+  it('lets every variable be set', () => {
+    const settable = known.filter((name) => !fixed.includes(name) && !inFiles.includes(name));
+    for (const name of settable) expect(settings).toMatch(new RegExp(`^ {2}${name}: \\$\\{${name}:-`, 'm'));
+    expect(
+      namesIn(settings)
+        .filter((name) => !filesOf.includes(name))
+        .sort(),
+    ).toEqual(settable);
+  });
+
+  it('gives site and origin all of them, and to each the secrets that it needs', () => {
+    for (const environment of [siteEnvironment, originEnvironment]) expect(environment).toContain('<<: *settings');
+    expect(namesIn(settings)).toContain('ADMIN_TOKEN_FILE');
+    expect(namesIn(siteEnvironment)).toEqual(['REDIS_PASSWORD_FILE']);
+    expect(namesIn(originEnvironment)).toEqual(['PORT', 'DATABASE_PASSWORD_FILE', 'API_HOST', 'CMS_HOST']);
+    for (const name of namesIn(settings)) expect([...known, ...filesOf]).toContain(name);
+  });
+
+  it('has presets that are accepted', () => {
+    const presets = Object.fromEntries(
+      [...settings.matchAll(/^ {2}([A-Z_]+): \$\{\w+:-(.*)\}$/gm)].map(([, name, value]) => [name!, value!]),
+    );
+    expect(() => readEnv({ ...presets, ADMIN_TOKEN: 'secret-secret-secret' })).not.toThrow();
+  });
+});
+
+it('tells in docs/operations.md and .env.example that secrets may be in files', () => {
+  const prose = read('docs/operations.md').split('\n| ')[0];
+  for (const name of secretNames) expect(prose).toContain(name);
+  expect(read('.env.example')).toContain('_FILE=');
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { env } from '#config/env.ts';
@@ -10,11 +11,12 @@ import { databaseStore } from '#origin/personalData/databaseStore.ts';
 import { mailFiles } from '#origin/personalData/mailFiles.ts';
 import { erasePerson, exportPerson, type PersonalDataStore } from '#origin/personalData/PersonalDataStore.ts';
 import { pendingLeadsStore } from '#server/leads/personalData.ts';
+import { isBackupCommand, runBackupCommand } from './backupCommand.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 
 const usage = `npm run data -- COMMAND
 
-Personal data that the site and the bundled origin store, and the mails that were not delivered.
+Personal data that the site and the bundled origin store, the mails that were not delivered, and backups.
 
   verify                checks the chain of consents; exit code 1 if a row was changed or removed
   verify --head N:HASH  also that the end which was noted then (in the log, or by this command) is still part of it
@@ -22,6 +24,10 @@ Personal data that the site and the bundled origin store, and the mails that wer
   erase EMAIL           erases a person; proofs of consent stay, with a hash in place of the address
   mails [STATE]         lists mails: given_up (default), waiting, sent, replaced
   mails resend ID       sends a mail that was given up once more; "all" for each of them
+
+  backup FILE           writes a checked copy of the database, while it serves
+  restore FILE          puts it in the place of the database; stop the origin first
+  restore FILE --replace  also where a SQLite database is: that one is moved aside
 
   --database URL        postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
   --help                this text`;
@@ -127,4 +133,5 @@ async function runCommand(store: Store, { action }: DataCommand): Promise<number
   }
 }
 
-await runDatabaseCommand(usage, readCommand, runCommand);
+const args = process.argv.slice(2);
+await (isBackupCommand(args) ? runBackupCommand(usage, args) : runDatabaseCommand(usage, readCommand, runCommand));

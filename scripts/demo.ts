@@ -59,7 +59,8 @@ async function fill(store: Store, { estates, seed, replace }: DemoCommand): Prom
   const holdsSomething =
     (await store.db.selectFrom('agencies').select('key').limit(1).executeTakeFirst()) !== undefined;
   if (holdsSomething && !replace) return false;
-  if (holdsSomething) await clearDatabase(store);
+  // Also where nothing is stored: what remembers another network goes.
+  await clearDatabase(store);
   const started = Date.now();
   const network = { seed, estates, brandKey: env().BRAND_KEY, brandName: env().BRAND_NAME };
   const workers = startWorkers(network);

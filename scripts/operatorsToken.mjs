@@ -12,7 +12,7 @@ import { inRoot } from './setup.mjs';
  * @returns null where there is none to make
  */
 export function operatorsToken(env = readEnvironment()) {
-  if (env.ADMIN_TOKEN || env.PUBLIC_ORIGIN || env.API_HOST || env.DEMO === 'off') return null;
+  if (env.ADMIN_TOKEN || env.ADMIN_TOKEN_FILE || env.PUBLIC_ORIGIN || env.API_HOST || env.DEMO === 'off') return null;
   const dir = path.resolve(inRoot(), env.DATA_DIR || 'data');
   const file = path.join(dir, 'operators-token');
   try {

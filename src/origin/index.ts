@@ -31,6 +31,9 @@ import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { Brand as OriginBrand } from './web/originContext.ts';
 
+/** How long a client may take to send a request, in ms. */
+const requestTimeoutMs = 30_000;
+
 /** How long requests in flight may take to finish after a stop, in ms. */
 const drainTimeoutMs = 10_000;
 
@@ -104,6 +107,7 @@ async function start(env: Env): Promise<() => void> {
     mailDesk: mailDesk(env, settings),
     logger,
   }).listen(PORT, HOST);
+  server.requestTimeout = requestTimeoutMs;
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');

@@ -1,6 +1,9 @@
+import { EnvError } from '#config/settingsError.ts';
 import { clearDatabase } from './db/clearDatabase.ts';
 import { migrateDatabase } from './db/migrateDatabase.ts';
+import { isReal, markReal } from './db/realNetwork.ts';
 import type { Store } from './db/store.ts';
+import type { Db } from './db/tables.ts';
 import type { NetworkInput } from './import/networkInput.ts';
 import { magazineDocument, magazineDocuments } from './import/magazineDocuments.ts';
 import { storeNetwork } from './import/storeNetwork.ts';
@@ -16,18 +19,32 @@ export interface InitialNetwork {
  * Brings a database to where it can serve: migrated and, if no load was ever finished, filled with the initial network.
  * Safe when several processes start at once: one does it, the others wait. A load that broke off starts again.
  * @returns the number of estates stored now, 0 when the database was filled before
+ * @throws EnvError for a damaged database, and for one that held a real network and was emptied: it never becomes a demo
  */
 export function prepareDatabase(store: Store, initial?: InitialNetwork): Promise<number> {
   return store.exclusively(async () => {
+    await store.check();
     await migrateDatabase(store.db);
-    if (!initial) return 0;
-    if (initial.estates === 0 || (await isFilled(store))) {
+    const filled = await isFilled(store);
+    if (!initial) {
+      if (filled) await markReal(store.db, Date.now());
+      return 0;
+    }
+    if (!filled) await refuseEmptied(store.db);
+    if (initial.estates === 0 || filled) {
       await storeMissingMagazine(store, initial);
       return 0;
     }
     await clearDatabase(store);
     return storeNetwork(store, initial.create(), { expected: initial.estates });
   });
+}
+
+async function refuseEmptied(db: Db): Promise<void> {
+  if (await isReal(db))
+    throw new EnvError(
+      'The database held a real network and is empty now. Restore a backup (docs/operations.md, "Data"), or set DEMO=off to start empty. For a demo, "npm run demo -- --replace", or another DATABASE_URL.',
+    );
 }
 
 /**

@@ -30,6 +30,7 @@ import { createBrandFiles } from './http/brandFiles.ts';
 import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
+import { createHostCheck } from './http/hosts.ts';
 import { installHttpClasses, type HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware, createPageI18n } from './http/language.ts';
 import type { Logger } from './logging/logger.ts';
@@ -168,6 +169,7 @@ export async function createApp({
   const operators = { purger, metrics, otherWorkers, alerts: createAlertReport(apiUrl, ADMIN_TOKEN) };
 
   const app = createExpress(httpClasses);
+  app.use(createHostCheck(env, constantHeaders));
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
 
   app.use(createHealth({ health, cache, upstream, staleShare, leads, isOperator }));

@@ -17,6 +17,8 @@ const drainTimeoutMs = 15_000;
 
 interface DrainDeps {
   server: Server;
+  /** Seconds for which everything goes on before that (DRAIN_DELAY_SECONDS). */
+  delaySeconds: number;
   logger: Logger;
   /** Closes everything else after the last response; then the process exits. */
   onClosed: () => Promise<void>;
@@ -32,7 +34,8 @@ export interface Drain extends Health {
  * connection is accepted, and open ones end with their next response; responses in progress are completed, and the
  * process exits. In this order no client opens a connection that would wait in the system's queue and be cut.
  */
-export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Drain {
+export function drainOnSignal({ server, delaySeconds, logger, onClosed }: DrainDeps): Drain {
+  const delayMs = delaySeconds * 1_000;
   let draining = false;
   const drain = (reason: string) => {
     if (draining) return;
@@ -55,11 +58,11 @@ export function drainOnSignal({ server, logger, onClosed }: DrainDeps): Drain {
       setTimeout(() => {
         server.closeIdleConnections();
       }, idleTimeoutMs);
-    }, graceMs);
+    }, delayMs + graceMs);
     setTimeout(() => {
       logger.warn('drain timeout: open responses closed');
       server.closeAllConnections();
-    }, drainTimeoutMs).unref();
+    }, delayMs + drainTimeoutMs).unref();
   };
   process.once('SIGTERM', drain);
   process.once('SIGINT', drain);

@@ -7,7 +7,10 @@ import type { Logger } from './logging/logger.ts';
 import { startOrigin, type ChangedTags, type OriginOptions } from './startOrigin.ts';
 
 interface PrimaryDeps {
-  env: Pick<Env, 'WEB_CONCURRENCY' | 'PUBLIC_ORIGIN' | 'FORM_SECRET' | 'DATA_DIR' | 'REDIS_URL'>;
+  env: Pick<
+    Env,
+    'WEB_CONCURRENCY' | 'DRAIN_DELAY_SECONDS' | 'PUBLIC_ORIGIN' | 'FORM_SECRET' | 'DATA_DIR' | 'REDIS_URL'
+  >;
   logger: Logger;
   /** How to run the bundled origin; null: the upstreams run elsewhere. */
   origin: Pick<OriginOptions, 'modulePath'> | null;
@@ -32,7 +35,8 @@ export async function runPrimary({ env, logger, origin: runsOrigin }: PrimaryDep
     workers: env.WEB_CONCURRENCY,
     logger,
     // One for all, also where DATA_DIR cannot hold it.
-    workerEnv: { FORM_SECRET: formSecretOf(env, logger) },
+    workerEnv: { FORM_SECRET: formSecretOf(env, logger), FORM_SECRET_FILE: '' },
+    drainDelaySeconds: env.DRAIN_DELAY_SECONDS,
     onStarted: tellUrl,
     onMessage: relay.onMessage,
     onGone: relay.onGone,

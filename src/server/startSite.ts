@@ -13,7 +13,7 @@ import { createLeadQueue } from './leads/createLeadQueue.ts';
 import { formSecretOf } from './leads/formSecretOf.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
-import { createHttpClasses } from './http/httpClasses.ts';
+import { createHttpClasses, requestTimes } from './http/httpClasses.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import { buildOf } from './instances/namespaceOf.ts';
 import { createWorkerCalls, noOtherWorkers } from './instances/cluster/createWorkerCalls.ts';
@@ -85,7 +85,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   });
 
   const httpClasses = createHttpClasses();
-  const server = createServer(httpClasses);
+  const server = createServer({ ...httpClasses, ...requestTimes });
   const onClosed = async () => {
     if (cluster.isWorker) await lastConnection(primaryChannel);
     await leads.close();
@@ -95,7 +95,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     cache.close();
     sitemapCache.close();
   };
-  const drain = drainOnSignal({ server, logger, onClosed });
+  const drain = drainOnSignal({ server, delaySeconds: env.DRAIN_DELAY_SECONDS, logger, onClosed });
   if (cluster.isWorker) {
     primaryChannel.on('changed', onChanged);
     primaryChannel.on('drain', () => {

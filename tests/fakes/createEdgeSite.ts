@@ -34,7 +34,7 @@ export async function createEdgeSite(
   limits: Parameters<typeof createTestSite>[2] = {},
 ): Promise<EdgeSite> {
   const timeouts = { ...limits.timeouts };
-  const site = await createTestSite(variables, {}, { ...limits, timeouts });
+  const site = await createTestSite({ ALLOWED_HOSTS: 'evil.example', ...variables }, {}, { ...limits, timeouts });
   const visitor = await createVisitor(site.app);
   return {
     ...site,

@@ -39,7 +39,7 @@ const gone = estates.find(({ status, reference }) => status === 'new' && !availa
 
 let site: Awaited<ReturnType<typeof createOriginSite>>;
 beforeAll(async () => {
-  site = await createOriginSite({}, smallNetwork(estates));
+  site = await createOriginSite({ ALLOWED_HOSTS: 'other.example' }, smallNetwork(estates));
   await removeEstate(site.store, gone.reference);
 });
 afterAll(() => site.close());

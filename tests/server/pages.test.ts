@@ -4,7 +4,7 @@ import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
 let site: TestSite;
 beforeEach(async () => {
-  site = await createTestSite();
+  site = await createTestSite({ ALLOWED_HOSTS: 'evil.example' });
 });
 afterEach(() => site.close());
 
@@ -361,6 +361,7 @@ describe('headers', () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000$/);
+    expect(headers['permissions-policy']).toMatch(/^camera=\(\), .*geolocation=\(\).*microphone=\(\)/);
   });
 
   it('carry the request’s id: a proxy’s, if it is a plain one', async () => {

@@ -287,7 +287,7 @@ describe('over another upstream', () => {
 
 describe('robots.txt', () => {
   it('names the sitemap by the site’s public address', async () => {
-    const site = await createTestSite();
+    const site = await createTestSite({ ALLOWED_HOSTS: 'evil.example' });
     const { text } = await request(site.app).get('/robots.txt').set('Host', 'evil.example');
     expect(text.trimEnd().split('\n').at(-1)).toBe(`Sitemap: ${host}/sitemap.xml`);
     await site.close();

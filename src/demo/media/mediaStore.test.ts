@@ -6,6 +6,8 @@ import { createMediaStore } from './mediaStore.ts';
 describe('the media store', () => {
   let dir: string;
   const picture = (): Promise<Buffer> => Promise.resolve(Buffer.alloc(100));
+  /** With the digest before it. */
+  const fileBytes = 132;
   const bytesOnDisk = async (): Promise<number> => {
     const files = (await fs.readdir(dir, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
     const stats = await Promise.all(files.map((file) => fs.stat(path.join(file.parentPath, file.name))));
@@ -17,13 +19,13 @@ describe('the media store', () => {
   afterEach(() => fs.rm(dir, { recursive: true, force: true }));
 
   it('keeps within its bound, and lets go of what was unused longest', async () => {
-    const store = createMediaStore({ dir, maxBytes: 350 });
+    const store = createMediaStore({ dir, maxBytes: 3.5 * fileBytes });
     for (const name of ['a', 'b', 'c']) await store.read(name, picture);
     await store.read('a', picture);
     await store.read('d', picture);
     await store.settled();
-    expect(store.size()).toBe(300);
-    expect(await bytesOnDisk()).toBe(300);
+    expect(store.size()).toBe(3 * fileBytes);
+    expect(await bytesOnDisk()).toBe(3 * fileBytes);
     expect((await fs.readdir(dir)).sort()).toEqual(['a', 'c', 'd']);
   });
 
@@ -46,6 +48,23 @@ describe('the media store', () => {
     await fs.rm(path.join(dir, 'a'));
     expect(await store.read('a', picture)).toHaveLength(100);
     await store.settled();
-    expect(store.size()).toBe(100);
+    expect(store.size()).toBe(fileBytes);
+  });
+
+  it.each([
+    ['cut off', (file: Buffer) => file.subarray(0, 80)],
+    ['emptied', () => Buffer.alloc(0)],
+    ['changed by one bit', (file: Buffer) => Buffer.concat([file.subarray(0, -1), Buffer.of(file.at(-1)! ^ 1)])],
+    ['written without a digest', (file: Buffer) => file.subarray(32)],
+  ])('makes a picture again whose file was %s', async (_how, damage) => {
+    const store = createMediaStore({ dir, maxBytes: 1000 });
+    const drawn = Buffer.alloc(100, 'drawn');
+    await store.read('a', () => Promise.resolve(drawn));
+    const file = path.join(dir, 'a');
+    await fs.writeFile(file, damage(await fs.readFile(file)));
+    expect(await store.read('a', () => Promise.resolve(drawn))).toEqual(drawn);
+    expect(await store.read('a', () => Promise.reject(new Error('not needed')))).toEqual(drawn);
+    await store.settled();
+    expect(store.size()).toBe(fileBytes);
   });
 });

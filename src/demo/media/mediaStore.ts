@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -9,6 +9,20 @@ export interface MediaStore {
   settled: () => Promise<void>;
   /** Bytes on disk, as far as known. */
   size: () => number;
+}
+
+/** Bytes before the picture's own: its SHA-256. */
+const digestBytes = 32;
+
+const digestOf = (data: Buffer): Buffer => createHash('sha256').update(data).digest();
+
+/**
+ * A picture is kept by browsers for a year, so a file that a crash cut off or a disk damaged must not become one.
+ * @returns undefined for a file that is not whole
+ */
+function pictureIn(file: Buffer): Buffer | undefined {
+  const data = file.subarray(digestBytes);
+  return data.length > 0 && file.subarray(0, digestBytes).equals(digestOf(data)) ? data : undefined;
 }
 
 interface Entry {
@@ -86,22 +100,25 @@ export function createMediaStore({ dir, maxBytes }: { dir: string; maxBytes: num
     const target = path.join(dir, name);
     const temporary = `${target}.${randomUUID()}.tmp`;
     await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.writeFile(temporary, data);
+    await fs.writeFile(temporary, [digestOf(data), data]);
     await fs.rename(temporary, target);
   }
 
   async function load(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     try {
       const stored = await fs.readFile(path.join(dir, name));
-      chore(() => noteUse(name, stored.length, false));
-      return stored;
+      const picture = pictureIn(stored);
+      if (picture) {
+        chore(() => noteUse(name, stored.length, false));
+        return picture;
+      }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
     const data = await make();
     // A full disk must not take the picture away from who asked for it.
     await write(name, data).then(
-      () => chore(() => noteUse(name, data.length, true)),
+      () => chore(() => noteUse(name, digestBytes + data.length, true)),
       () => undefined,
     );
     return data;

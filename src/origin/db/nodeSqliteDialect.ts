@@ -29,7 +29,8 @@ export class NodeSqlite implements SqliteDatabase {
   prepare(text: string): SqliteStatement {
     const known = this.#statements.get(text);
     if (known) return known;
-    const statement = wrap(this.native.prepare(text));
+    const prepared = wrap(this.native.prepare(text));
+    const statement = text === 'rollback' ? whereOpen(this.native, prepared) : prepared;
     if (this.#statements.size >= maxStatements) this.#statements.delete(this.#statements.keys().next().value!);
     this.#statements.set(text, statement);
     return statement;
@@ -50,5 +51,14 @@ function wrap(statement: StatementSync): SqliteStatement {
     iterate: (parameters) => statement.iterate(...values(parameters)),
   };
 }
+
+/**
+ * SQLite ends the transaction itself where the disk is full or fails. To roll back then is an error, which would take
+ * the place of the one that tells why.
+ */
+const whereOpen = (native: DatabaseSync, rollback: SqliteStatement): SqliteStatement => ({
+  ...rollback,
+  run: (parameters) => (native.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
+});
 
 export const nodeSqliteDialect = (database: NodeSqlite): SqliteDialect => new SqliteDialect({ database });

@@ -1,3 +1,4 @@
+import { databaseUrlRule, isDatabaseUrl } from '#config/databaseUrl.ts';
 import { postgresStore } from './postgresStore.ts';
 import { sqliteStore } from './sqliteStore.ts';
 import type { Store } from './store.ts';
@@ -5,8 +6,10 @@ import type { Store } from './store.ts';
 /**
  * Opens a database without touching its contents.
  * @param url `postgres://…`, or a SQLite file as a path or `sqlite:path`
+ * @throws TypeError for the address of another kind of database; EnvError for a SQLite file that is empty or none
  */
 export function openDatabase(url: string): Store {
+  if (!isDatabaseUrl(url)) throw new TypeError(`The database ${databaseUrlRule}`);
   if (/^postgres(ql)?:\/\//.test(url)) return postgresStore(url);
   return sqliteStore(url.replace(/^(sqlite|file):(\/\/)?/, ''));
 }

@@ -93,6 +93,7 @@ export function postgresStore(url: string): Store {
     analyze: async () => {
       await sql`vacuum (analyze)`.execute(db);
     },
+    check: () => Promise.resolve(),
     exclusively: async (work) => {
       const client = await pool.connect();
       try {

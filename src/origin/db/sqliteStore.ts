@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import { EnvError } from '#config/settingsError.ts';
+import { checkSqlite, damageMessage, isDamage, refuseEmptyFile } from './checkSqlite.ts';
 import { NodeSqlite, nodeSqliteDialect, servingMemory } from './nodeSqliteDialect.ts';
 import type { Store } from './store.ts';
 import type { SqlValue, Tables } from './tables.ts';
@@ -9,10 +11,25 @@ import type { SqlValue, Tables } from './tables.ts';
 const sqliteBusy = 5;
 const inMemory = ':memory:';
 
-/** @param file path of the database file, made with its folder when missing; `:memory:` for one in memory */
+/** @throws EnvError for a file that is empty, or no database */
+function open(file: string): NodeSqlite {
+  if (file === inMemory) return new NodeSqlite(file);
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  refuseEmptyFile(file);
+  try {
+    return new NodeSqlite(file);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    throw new EnvError(damageMessage(file, (error as Error).message), { cause: error });
+  }
+}
+
+/**
+ * @param file path of the database file, made with its folder when missing; `:memory:` for one in memory
+ * @throws EnvError for a file that is empty, or no database
+ */
 export function sqliteStore(file: string): Store {
-  if (file !== inMemory) mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const sqlite = new NodeSqlite(file);
+  const sqlite = open(file);
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) });
   return {
     db,
@@ -34,6 +51,10 @@ export function sqliteStore(file: string): Store {
     indexing: (work) => indexing(sqlite, work),
     analyze: () => {
       sqlite.native.exec('pragma analysis_limit = 1000; analyze; pragma wal_checkpoint(truncate)');
+      return Promise.resolve();
+    },
+    check: () => {
+      checkSqlite(sqlite.native, file);
       return Promise.resolve();
     },
     // A database in memory belongs to this process alone.

@@ -39,6 +39,8 @@ export interface Store {
   indexing: <T>(work: () => Promise<T>) => Promise<T>;
   /** Brings the planner's statistics (and PostgreSQL's visibility map) up to date after a load. */
   analyze: () => Promise<void>;
+  /** Looks for damage of a SQLite file; PostgreSQL has checksums of its own. Throws an EnvError where it finds some. */
+  check: () => Promise<void>;
   /** Runs alone among all processes that open this database: for set-up. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Store } from '../db/store.ts';
+import { markReal } from '../db/realNetwork.ts';
 import { saveEstate } from '../db/writeEstate.ts';
 import { createDirectory, type Directory } from './createDirectory.ts';
 import { readRecords, type ImportRecord } from './readRecords.ts';
@@ -77,13 +78,14 @@ async function importRecord(store: Store, directory: Directory, { line, text }: 
   return stored ? 'updated' : 'imported';
 }
 
-/** Marks the database as filled, so that no start loads the demo network into it. */
+/** Marks the database as filled, with a real network, so that no start ever loads the demo network into it. */
 async function markFilled({ db }: Store, now: number): Promise<void> {
   await db
     .insertInto('meta')
     .values({ name: 'filled', value: new Date(now).toISOString() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
+  await markReal(db, now);
 }
 
 /**

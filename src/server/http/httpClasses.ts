@@ -1,6 +1,16 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 
+/**
+ * Milliseconds that a client may take to send a request, its body included; node:http then answers 408. By default it
+ * waits five minutes, for as many as connect.
+ */
+export const requestTimes = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+} as const;
+
 /** Classes for node:http's createServer. */
 export interface HttpClasses {
   IncomingMessage: typeof IncomingMessage;

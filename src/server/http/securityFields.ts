@@ -6,11 +6,28 @@ import { securityHeaders } from '#config/securityHeaders.ts';
 import { frameOrigins } from '#shared/domain/embeds.ts';
 
 /**
+ * What no page and no player in a frame may ask a visitor for. Players keep what they need: full screen, motion, sound.
+ */
+const permissionsPolicy = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/**
  * The security headers of every response, with lower-case names. They are constant for an installation, so that they
  * are made once and stored with each prepared response.
  */
 export function securityFields({ ROBOTS, ...env }: Env): Readonly<Record<string, string>> {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, string> = { 'permissions-policy': permissionsPolicy };
   const answer = {
     setHeader: (name: string, value: string) => {
       fields[name.toLowerCase()] = value;

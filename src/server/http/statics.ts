@@ -1,9 +1,24 @@
 import path from 'node:path';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 
 /** For files with a hash in their name: a year, the longest time that caches honour. */
 const immutable = 'public, max-age=31536000, immutable';
+
+/** Of the build, and for nobody outside: the list of its chunks, and source maps, which hold the source. */
+const isPrivate = (url: string): boolean => /(?:\.map|\/loadable-stats\.json)(?:\?|$)/i.test(decoded(url));
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+const notFound = (res: Response): void => {
+  res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
+};
 
 /** The built files, which the build has compressed, and `public/`. Files are listed once, at start. */
 export function createStatics({ clientDir, publicDir }: { clientDir: string; publicDir: string }): RequestHandler[] {
@@ -17,9 +32,10 @@ export function createStatics({ clientDir, publicDir }: { clientDir: string; pub
   return [
     (req, res, next) => {
       if (!req.path.startsWith('/static/')) return plain(req, res, next);
+      if (isPrivate(req.url)) return notFound(res);
       req.url = req.url.slice('/static'.length);
       return built(req, res, () => {
-        res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
+        notFound(res);
       });
     },
   ];

@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError.ts';
 import { createApi, type Transport } from './createApi.ts';
-import { toEstate, toEstateList } from './estate.ts';
+import { toEstate, toEstateList, toPins } from './estate.ts';
 import { toHomeData } from './homeData.ts';
 
 const dto = {
@@ -177,5 +177,50 @@ it('home data lacks what the CMS lacks, and takes Spanish where a language is mi
     position: 'other',
     buttonColour: 'caption',
     title: { 'es-ES': 'Hola' },
+  });
+});
+
+describe('numbers of a list', () => {
+  it.each(['30', null, undefined, -1, 1.5, Number.NaN, {}])('a total of %p is a failure of the upstream', (total) => {
+    const facets = {};
+    expect(() => toEstateList({ results: [], total, pages: 1, facets })).toThrow(ApiError);
+    expect(() => toPins({ total, pins: [] })).toThrow(ApiError);
+  });
+
+  it('a pin that is none is dropped, and told of, and the others stay', () => {
+    const good = ['MS0116-3310', 2.17, 41.38, 250_000, 1];
+    const onInvalid = jest.fn();
+    const pins = [null, good, ['MS0116-3311', null, 41.38, 1, 1], 'pin', ['MS0116-3312', 200, 0, 1, 1], undefined];
+    expect(toPins({ total: 6, pins }, onInvalid)).toEqual({ total: 6, pins: [good] });
+    expect(onInvalid).toHaveBeenCalledTimes(5);
+    expect(
+      toPins({ total: 1, clusters: [null, { lng: 2, lat: 41, count: 3 }, { lng: 2, lat: 41, count: '3' }] }),
+    ).toEqual({
+      total: 1,
+      clusters: [{ lng: 2, lat: 41, count: 3 }],
+    });
+  });
+});
+
+describe('addresses that agents give', () => {
+  it.each(['video', 'virtual_tour'])('%s is a web address or left out', (field) => {
+    const read = (address: unknown) => {
+      const { video, virtualTour } = toEstate({ ...dto, [field]: address });
+      return field === 'video' ? video : virtualTour;
+    };
+    const good = 'https://my.matterport.com/show/?m=abc';
+    expect(read(good)).toBe(good);
+    for (const address of [
+      'javascript:alert(1)',
+      '/tour',
+      'https://[',
+      'http://a:99999/',
+      'https:// a',
+      '',
+      null,
+      3,
+      [good],
+    ])
+      expect([address, read(address)]).toEqual([address, undefined]);
   });
 });

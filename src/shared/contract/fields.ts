@@ -18,8 +18,12 @@ export const text = z.string().check(z.maxLength(maxLength.text));
 /** What identifies a thing in a URL. Case is mended where the URL is built. */
 export const slug = z.string().check(z.maxLength(maxLength.word), z.regex(new RegExp(`^${slugPattern}$`, 'i')));
 
-/** An absolute http or https address; anything else (`javascript:`) leads nowhere. */
-export const webUrl = z.string().check(z.maxLength(maxLength.url), z.regex(/^https?:\/\/\S+$/i));
+/** An absolute http or https address; anything else (`javascript:`, `https://[`) leads nowhere. */
+export const webUrl = z.string().check(
+  z.maxLength(maxLength.url),
+  z.regex(/^https?:\/\/\S+$/i),
+  z.refine((value) => URL.canParse(value)),
+);
 
 const isPictureUrl = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= maxLength.url;

@@ -34,6 +34,8 @@ interface SupervisorDeps {
   logger: Logger;
   /** Variables that workers get beside those of this process. */
   workerEnv: Readonly<Record<string, string>>;
+  /** DRAIN_DELAY_SECONDS of the workers. */
+  drainDelaySeconds: number;
   onStarted: (worker: Worker) => void;
   onMessage: (worker: Worker, message: ToPrimary) => void;
   onGone: (worker: Worker) => void;
@@ -44,6 +46,7 @@ export function superviseWorkers({
   workers,
   logger,
   workerEnv,
+  drainDelaySeconds,
   onStarted,
   onMessage,
   onGone,
@@ -90,9 +93,12 @@ export function superviseWorkers({
     if (serving.has(worker)) sendTo(worker, { type: 'drain' });
     // It may not handle messages yet.
     else worker.process.kill('SIGTERM');
-    const timer = setTimeout(() => {
-      worker.process.kill('SIGKILL');
-    }, endTimeoutMs);
+    const timer = setTimeout(
+      () => {
+        worker.process.kill('SIGKILL');
+      },
+      drainDelaySeconds * 1_000 + endTimeoutMs,
+    );
     return exitOf(worker).finally(() => {
       clearTimeout(timer);
     });

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { childEnv } from '#config/env.ts';
+import { backUpDatabase, restoreDatabase } from '#origin/db/backup.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { openDatabase } from '#origin/db/openDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import { prepareDatabase } from '#origin/prepareDatabase.ts';
+import { onEveryBackend } from './backends.ts';
+import { smallNetwork } from './smallNetwork.ts';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-backup-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+const at = (name: string) => path.join(dir, name);
+const demo = { estates: 150, create: () => smallNetwork() };
+
+/** Every table, row by row, in one order on both sides. */
+async function contentOf({ db }: Store): Promise<Record<string, string[]>> {
+  const content: Record<string, string[]> = {};
+  for (const { name } of await db.introspection.getTables()) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+    content[name] = rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return content;
+}
+
+onEveryBackend((backend) => {
+  test('a backup that is made while the database serves restores every row, and can be written to', async () => {
+    const store = backend.open('backed_up');
+    await prepareDatabase(store, demo);
+    await store.db.insertInto('meta').values({ name: 'written last', value: 'ñ·"\\' }).execute();
+    const before = await contentOf(store);
+    const file = at(`backup-${store.kind}`);
+    await backUpDatabase(backend.url('backed_up'), file);
+    expect(before.estates!.length).toBeGreaterThan(100);
+    expect(readdirSync(dir).filter((name) => name.endsWith('.partial'))).toEqual([]);
+    await expect(backUpDatabase(backend.url('backed_up'), file)).rejects.toThrow('exists already');
+
+    // What is written after the backup is not in it.
+    await store.db.deleteFrom('meta').where('name', '=', 'written last').execute();
+    if (store.kind === 'postgres') await backend.open('restored').close();
+    expect(await restoreDatabase(backend.url('restored'), file)).toBeNull();
+    const restored = backend.open('restored');
+    expect(await contentOf(restored)).toEqual(before);
+    await migrateDatabase(restored.db);
+    expect(await prepareDatabase(restored, demo)).toBe(0);
+    await restored.db.insertInto('meta').values({ name: 'new', value: '' }).execute();
+    await Promise.all([store.close(), restored.close()]);
+  });
+
+  test('a restore leaves a database alone that holds something', async () => {
+    const store = backend.open('kept');
+    await prepareDatabase(store, demo);
+    const before = await contentOf(store);
+    const file = at(`kept-${store.kind}`);
+    await backUpDatabase(backend.url('kept'), file);
+    await expect(restoreDatabase(backend.url('kept'), file)).rejects.toThrow(/exists/);
+    expect(await contentOf(store)).toEqual(before);
+    await store.close();
+  });
+});
+
+describe('of SQLite', () => {
+  const script = path.join(import.meta.dirname, '../../scripts/data.ts');
+  const runData = (...args: string[]) =>
+    execFileSync(process.execPath, [script, ...args], {
+      env: childEnv({ DATA_DIR: at('unused') }),
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+
+  it('the command makes a backup, and restores it in place of a damaged database, which it keeps', async () => {
+    const file = at('live.sqlite');
+    const store = openDatabase(file);
+    await prepareDatabase(store, demo);
+    const before = await contentOf(store);
+    expect(runData('backup', at('copy'), '--database', file)).toContain('The backup is in');
+    // While the origin has it open nothing is replaced.
+    expect(() => runData('restore', at('copy'), '--database', file, '--replace')).toThrow(/is in use/);
+    await store.close();
+
+    truncateSync(file, 0);
+    expect(() => openDatabase(file)).toThrow('is empty');
+    expect(() => runData('restore', at('copy'), '--database', file)).toThrow(/exists. With --replace/);
+    const told = runData('restore', at('copy'), '--database', file, '--replace');
+    expect(existsSync(/before is in (.*)\.\n/.exec(told)![1]!)).toBe(true);
+    const restored = openDatabase(file);
+    expect(await contentOf(restored)).toEqual(before);
+    await restored.close();
+  });
+
+  it('a backup that is not whole, or no backup, is not restored', async () => {
+    const file = at('source.sqlite');
+    const store = openDatabase(file);
+    await prepareDatabase(store, demo);
+    await backUpDatabase(file, at('whole'));
+    await store.close();
+    const bytes = readFileSync(at('whole'));
+    writeFileSync(at('cut'), bytes.subarray(0, bytes.length / 2));
+    writeFileSync(at('text'), 'a text of some length'.repeat(100));
+    writeFileSync(at('empty'), '');
+    for (const name of ['cut', 'text', 'empty'])
+      await expect(restoreDatabase(at('target.sqlite'), at(name))).rejects.toThrow('cannot be used');
+    await expect(restoreDatabase(at('target.sqlite'), at('none'))).rejects.toThrow('no file');
+    await expect(backUpDatabase(at('target.sqlite'), at('other'))).rejects.toThrow('no database');
+    expect(existsSync(at('target.sqlite'))).toBe(false);
+  });
+});
