@@ -21,6 +21,9 @@ export interface TestSite {
   upstream: FakeUpstream;
   /** How the upstreams do. */
   states: Upstream['states'];
+  /** One round of the background probes. */
+  probe: Upstream['probe'];
+  startProbing: Upstream['startProbing'];
   /** Lets time pass for the cache and all that goes by its clock. */
   forward: (seconds: number) => void;
   /** A token that is old enough. */
@@ -92,6 +95,8 @@ export async function createTestSite(
     cache,
     upstream: fake,
     states: upstream.states,
+    probe: upstream.probe,
+    startProbing: upstream.startProbing,
     forward: (seconds) => {
       forwarded += seconds * 1_000;
     },

@@ -18,7 +18,8 @@ import {
 } from './createUpstreamFetch.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
-import { resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
+import { probePaths, resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
+import { startProbes, type Probe } from './resilience/startProbes.ts';
 import { lengthOf, publicHeaders } from './toLoaded.ts';
 
 export interface GetOptions {
@@ -51,6 +52,12 @@ export interface Upstream {
   /** Purges a path that was written to (RFC 9111 §4.4). */
   invalidate: (path: string) => void;
   states: UpstreamFetch['states'];
+  /** Whether the network's API answers, as far as it is known: until the first probe has ended it is not. */
+  isApiUp: () => boolean;
+  /** Probes the upstreams in the background from now on, at once and while their circuits are not closed. */
+  startProbing: () => void;
+  /** One round of the probes that are due. Resolves when they have ended, whatever came of them. */
+  probe: () => Promise<void>;
   load: UpstreamFetch['load'];
   close: () => void;
 }
@@ -111,6 +118,15 @@ export function createUpstream({
     return target;
   }
 
+  const probes: Probe[] = Object.values(probePaths).map((path) => {
+    const target = check(path);
+    return {
+      isDue: () => fetcher.isUnknown(target.policy.kind),
+      run: (signal) => fetcher.probe(target, signal),
+    };
+  });
+  let stopProbing: (() => void) | undefined;
+
   const keyOf = ({ policy: { kind }, url }: Target, accept: string | undefined): string =>
     accept === undefined ? `${kind}:${url}` : `${kind}:${accept}:${url}`;
 
@@ -157,8 +173,17 @@ export function createUpstream({
       purge({ tags: [], urls: [normaliseTarget(path)?.url ?? path], prefixes: [], all: false, mode: 'hard' });
     },
     states: fetcher.states,
+    isApiUp: () => (stopProbing ? !fetcher.isUnknown('api') : fetcher.states().api.breaker === 'closed'),
+    startProbing: () => {
+      stopProbing ??= startProbes(probes);
+    },
+    probe: async () => {
+      const { signal } = new AbortController();
+      await Promise.allSettled(probes.filter(({ isDue }) => isDue()).map(({ run }) => run(signal)));
+    },
     load: fetcher.load,
     close: () => {
+      stopProbing?.();
       client.close();
     },
   };

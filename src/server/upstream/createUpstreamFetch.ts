@@ -59,6 +59,10 @@ export interface Fetched {
 export interface UpstreamFetch {
   /** @throws got's errors, CircuitOpenError, OverloadError, SyntaxError for a body that is not JSON */
   fetch: (request: FetchRequest) => Promise<Fetched>;
+  /** Whether the upstream of a kind is not known to answer: nothing has come yet, or its circuit is not closed. */
+  isUnknown: (kind: UpstreamKind) => boolean;
+  /** One call past the cache and the queue, refused like any other while the circuit is open. @throws as `fetch` */
+  probe: (target: Target, signal: AbortSignal) => Promise<void>;
   states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
   load: () => { active: number; queued: number };
 }
@@ -136,6 +140,8 @@ export function createUpstreamFetch({
     const startedAt = now();
     const answer = await client.get(hosts[policy.host]() + url, {
       headers,
+      // A probe asks once: what fails is left alone.
+      retries: breakers[policy.kind].state() === 'closed' ? 1 : 0,
       timeouts: timeoutsOf(policy),
       signal,
       maxBodyBytes,
@@ -158,25 +164,34 @@ export function createUpstreamFetch({
       logger?.warn({ upstream: loggedPath(url), cause: (error as Error).message }, 'upstream failed');
   }
 
+  /** Reports what a call throws. */
+  async function reporting<T>({ target, signal }: Pick<FetchRequest, 'target' | 'signal'>, call: () => Promise<T>) {
+    const startedAt = now();
+    try {
+      return await call();
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      report(error, target, (now() - startedAt) / 1_000);
+      throw error;
+    }
+  }
+
+  const throughBreaker = (request: FetchRequest) => {
+    const { kind } = request.target.policy;
+    return breakers[kind].run(async () => {
+      const fetched = await fetchOnce(request);
+      return { ...fetched, failed: isDown(kind, statusOf(fetched.loaded)) };
+    });
+  };
+
   return {
-    fetch: async (request) => {
-      const { target, signal } = request;
-      const { kind } = target.policy;
-      const startedAt = now();
-      try {
-        return await limitOf[kind].run(
-          () =>
-            breakers[kind].run(async () => {
-              const fetched = await fetchOnce(request);
-              return { ...fetched, failed: isDown(kind, statusOf(fetched.loaded)) };
-            }),
-          signal,
-        );
-      } catch (error) {
-        if (signal.aborted) throw signal.reason;
-        report(error, target, (now() - startedAt) / 1_000);
-        throw error;
-      }
+    fetch: (request) =>
+      reporting(request, () => limitOf[request.target.policy.kind].run(() => throughBreaker(request), request.signal)),
+    isUnknown: (kind) => lastGood[kind] === undefined || breakers[kind].state() !== 'closed',
+    probe: async (target, signal) => {
+      // Between two probes the circuit refuses them, which is no news.
+      if (breakers[target.policy.kind].isRefusing()) return;
+      await reporting({ target, signal }, () => throughBreaker({ target, stored: null, signal }));
     },
     states: () =>
       Object.fromEntries(
