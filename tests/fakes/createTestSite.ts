@@ -35,6 +35,8 @@ export interface TestSite {
 interface TestLimits {
   /** For the upstream, in place of the policies' own. */
   timeouts?: Partial<ResourcePolicy['timeouts']>;
+  /** Of its statuses, in place of the contract's. */
+  verdict?: Parameters<typeof createUpstream>[0]['verdict'];
   maxBytes?: number;
   /** Of one answer of the upstream. */
   maxBodyBytes?: number;
@@ -51,7 +53,7 @@ const formSecret = 'the secret of the test site’s forms';
 export async function createTestSite(
   variables: Record<string, string> = {},
   parts: Partial<AppDeps> = {},
-  { timeouts, maxBytes = 32_000_000, maxBodyBytes = 1_000_000, queue }: TestLimits = {},
+  { timeouts, verdict, maxBytes = 32_000_000, maxBodyBytes = 1_000_000, queue }: TestLimits = {},
 ): Promise<TestSite> {
   const fake = await createFakeUpstream();
   const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
@@ -63,6 +65,7 @@ export async function createTestSite(
     cache,
     maxBodyBytes,
     timeouts,
+    verdict,
     privateSecret: env.PRIVATE_LINK_SECRET,
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,

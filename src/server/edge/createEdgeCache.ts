@@ -9,7 +9,7 @@ import type {
   Served,
   SharedLevel,
 } from './EdgeCache.ts';
-import { createEntry, withLifetime, type Entry, type Lifetime } from './entry.ts';
+import { asPurged, createEntry, type Entry, type Lifetime } from './entry.ts';
 import { createStore } from './createStore.ts';
 import { endFreshness, freshnessOf } from './freshness.ts';
 import { createInFlightRequests } from './createInFlightRequests.ts';
@@ -170,7 +170,7 @@ export function createEdgeCache({
   }
 
   function markStale(entry: Entry): void {
-    const stale = withLifetime(entry, endFreshness(entry, now()));
+    const stale = asPurged(entry, endFreshness(entry, now()));
     store.replace(stale, storageSeconds(stale, now()));
   }
 

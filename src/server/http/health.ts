@@ -14,7 +14,7 @@ export interface Health {
 interface HealthDeps {
   health: Health;
   cache: Pick<EdgeCache, 'stats'>;
-  upstream: Pick<Upstream, 'states' | 'load' | 'isApiUp'>;
+  upstream: Pick<Upstream, 'states' | 'load' | 'isApiUp' | 'vanished'>;
   staleShare: StaleShare;
   leads: LeadQueue;
   isOperator: (req: IncomingMessage) => boolean;
@@ -43,6 +43,8 @@ export function createHealth({ health, cache, upstream, staleShare, leads, isOpe
         ]),
       ),
       fetches: upstream.load(),
+      /** Of the last hundred revalidations those that found nothing any more; in a flood stored answers are kept. */
+      vanished: { count: upstream.vanished.count(), isFlood: upstream.vanished.isFlood() },
       /** Forms kept while the API is down. */
       leads: { keeps, waiting: waiting.count, refused: refused.count, oldestSeconds: waiting.oldestSeconds },
       cache: { entries, bytes, maxBytes, pages: kinds.page?.entries ?? 0 },

@@ -16,6 +16,7 @@ import {
   type UpstreamHosts,
   type UpstreamKind,
 } from './createUpstreamFetch.ts';
+import type { verdictOf } from './expectedStatuses.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
 import { probePaths, resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
@@ -59,6 +60,7 @@ export interface Upstream {
   /** One round of the probes that are due. Resolves when they have ended, whatever came of them. */
   probe: () => Promise<void>;
   load: UpstreamFetch['load'];
+  vanished: UpstreamFetch['vanished'];
   close: () => void;
 }
 
@@ -76,6 +78,8 @@ interface UpstreamDeps {
   onInvalidRecord?: (kind: UpstreamKind) => void;
   /** Instead of those of the policies. */
   timeouts?: Partial<ResourcePolicy['timeouts']> | undefined;
+  /** Instead of that of the contract. */
+  verdict?: typeof verdictOf | undefined;
 }
 
 function toApiError(error: unknown): ApiError {
@@ -95,10 +99,20 @@ export function createUpstream({
   onCall = () => {},
   onInvalidRecord = () => {},
   timeouts,
+  verdict,
 }: UpstreamDeps): Upstream {
   const client = createUpstreamClient();
   const timeoutsOf = (policy: ResourcePolicy): ResourcePolicy['timeouts'] => ({ ...policy.timeouts, ...timeouts });
-  const fetcher = createUpstreamFetch({ client, hosts, maxBodyBytes, logger, onCall, timeoutsOf, now: cache.now });
+  const fetcher = createUpstreamFetch({
+    client,
+    hosts,
+    maxBodyBytes,
+    logger,
+    onCall,
+    timeoutsOf,
+    verdict,
+    now: cache.now,
+  });
   const contract = createContractCheck(cache, (url, { reference, problem }) => {
     onInvalidRecord(resourcePolicyOf(url)?.kind ?? 'api');
     logger?.warn({ upstream: loggedPath(url), reference, problem }, 'invalid record');
@@ -182,6 +196,7 @@ export function createUpstream({
       await Promise.allSettled(probes.filter(({ isDue }) => isDue()).map(({ run }) => run(signal)));
     },
     load: fetcher.load,
+    vanished: fetcher.vanished,
     close: () => {
       stopProbing?.();
       client.close();

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createCircuitBreaker, CircuitOpenError, type CircuitBreaker } from './resilience/createCircuitBreaker.ts';
 import { createConcurrencyLimit, OverloadError, type ConcurrencyLimit } from './resilience/createConcurrencyLimit.ts';
 import type { Loaded } from '../edge/EdgeCache.ts';
@@ -9,6 +10,8 @@ import { parseJson } from './createContractCheck.ts';
 import type { UpstreamClient } from './createUpstreamClient.ts';
 import type { Target } from './normaliseTarget.ts';
 import { resourcePolicies, type ResourcePolicy } from './policies.ts';
+import { createVanishedShare, type VanishedShare } from './createVanishedShare.ts';
+import { isGood, verdictOf, type Verdict } from './expectedStatuses.ts';
 import { toLoaded } from './toLoaded.ts';
 
 export type UpstreamKind = ResourcePolicy['kind'];
@@ -65,6 +68,16 @@ export interface UpstreamFetch {
   probe: (target: Target, signal: AbortSignal) => Promise<void>;
   states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
   load: () => { active: number; queued: number };
+  /** Answers that were there and are not found any more (docs/operations.md#listings-vanish). */
+  vanished: Pick<VanishedShare, 'count' | 'isFlood'>;
+}
+
+/** Thrown for a status that is none of the call's (expectedStatuses.ts): it is counted as a call already. */
+export class UnexpectedStatusError extends Error {
+  constructor(status: number) {
+    super(`${status} is no answer of the contract to this call`);
+    this.name = 'UnexpectedStatusError';
+  }
 }
 
 interface FetchDeps {
@@ -75,6 +88,8 @@ interface FetchDeps {
   logger: Logger | undefined;
   onCall: (call: UpstreamCall) => void;
   timeoutsOf: (policy: ResourcePolicy) => ResourcePolicy['timeouts'];
+  /** By default the contract's. */
+  verdict?: typeof verdictOf | undefined;
   /** The cache's clock. */
   now: () => number;
 }
@@ -120,6 +135,7 @@ export function createUpstreamFetch({
   logger,
   onCall,
   timeoutsOf,
+  verdict = verdictOf,
   now,
 }: FetchDeps): UpstreamFetch {
   // One for each kind: slow pictures must not delay pages.
@@ -134,7 +150,20 @@ export function createUpstreamFetch({
     Object.values(limitOf).reduce((total, limit) => total + count(limit), 0);
   const lastGood: Partial<Record<UpstreamKind, number>> = {};
 
-  async function fetchOnce({ target, stored, signal, accept, onEarlyHints }: FetchRequest): Promise<Fetched> {
+  const vanished = createVanishedShare(() => {
+    logger?.error('many answers vanished: stored ones are kept');
+  });
+
+  /** @throws UnexpectedStatusError where the status is a failure that does not say so itself */
+  function checkStatus({ target: { url }, stored }: FetchRequest, status: number): void {
+    const isStored = isGood(stored, now());
+    const said: Verdict = verdict(url, status, isStored);
+    const isFlood = isStored && said !== 'failure' && vanished.record(said === 'vanished');
+    if (isFlood || (said === 'failure' && !isFailure(status))) throw new UnexpectedStatusError(status);
+  }
+
+  async function fetchOnce(request: FetchRequest): Promise<Fetched> {
+    const { target, stored, signal, accept, onEarlyHints } = request;
     const { policy, url } = target;
     const headers = headersFor(target, accept, stored);
     const startedAt = now();
@@ -149,6 +178,13 @@ export function createUpstreamFetch({
     });
     const seconds = (now() - startedAt) / 1_000;
     onCall({ kind: policy.kind, outcome: answer.status, seconds });
+    try {
+      checkStatus(request, answer.status);
+    } catch (error) {
+      // Without a reader its connection would stay open.
+      if (answer.body instanceof Readable) answer.body.destroy();
+      throw error;
+    }
     const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
     const json = parseJson(loaded, policy);
     if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
@@ -158,7 +194,7 @@ export function createUpstreamFetch({
 
   function report(error: unknown, { policy: { kind }, url }: Target, seconds: number): void {
     const outcome = outcomeOf(error);
-    onCall({ kind, outcome, seconds });
+    if (!(error instanceof UnexpectedStatusError)) onCall({ kind, outcome, seconds });
     // Once a call, not once a waiter; without the query, which may contain what a visitor typed.
     if (outcome !== 'circuitOpen')
       logger?.warn({ upstream: loggedPath(url), cause: (error as Error).message }, 'upstream failed');
@@ -197,6 +233,7 @@ export function createUpstreamFetch({
       Object.fromEntries(
         kinds.map((kind) => [kind, { breaker: breakers[kind].state(), lastGood: lastGood[kind] ?? null }]),
       ) as Record<UpstreamKind, UpstreamState>,
+    vanished,
     load: () => ({ active: sum((limit) => limit.active()), queued: sum((limit) => limit.queued()) }),
   };
 }
