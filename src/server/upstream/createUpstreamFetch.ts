@@ -7,7 +7,7 @@ import { WaitTimeoutError } from '../edge/waitFor.ts';
 import { loggedPath } from '../logging/loggedPath.ts';
 import type { Logger } from '../logging/logger.ts';
 import { parseJson } from './createContractCheck.ts';
-import type { UpstreamClient } from './createUpstreamClient.ts';
+import type { UpstreamAnswer, UpstreamClient } from './createUpstreamClient.ts';
 import type { Target } from './normaliseTarget.ts';
 import { resourcePolicies, type ResourcePolicy } from './policies.ts';
 import { createVanishedShare, type VanishedShare } from './createVanishedShare.ts';
@@ -72,12 +72,9 @@ export interface UpstreamFetch {
   vanished: Pick<VanishedShare, 'count' | 'isFlood'>;
 }
 
-/** Thrown for a status that is none of the call's (expectedStatuses.ts): it is counted as a call already. */
-export class UnexpectedStatusError extends Error {
-  constructor(status: number) {
-    super(`${status} is no answer of the contract to this call`);
-    this.name = 'UnexpectedStatusError';
-  }
+/** Thrown for an answer that is none of the call's (expectedStatuses.ts). It is counted by its status already. */
+export class UnexpectedAnswerError extends Error {
+  override readonly name = 'UnexpectedAnswerError';
 }
 
 interface FetchDeps {
@@ -154,12 +151,24 @@ export function createUpstreamFetch({
     logger?.error('many answers vanished: stored ones are kept');
   });
 
-  /** @throws UnexpectedStatusError where the status is a failure that does not say so itself */
+  /** @throws UnexpectedAnswerError where the status is a failure that does not say so itself */
   function checkStatus({ target: { url }, stored }: FetchRequest, status: number): void {
     const isStored = isGood(stored, now());
     const said: Verdict = verdict(url, status, isStored);
     const isFlood = isStored && said !== 'failure' && vanished.record(said === 'vanished');
-    if (isFlood || (said === 'failure' && !isFailure(status))) throw new UnexpectedStatusError(status);
+    if (isFlood || (said === 'failure' && !isFailure(status)))
+      throw new UnexpectedAnswerError(`${status} is no answer of the contract to this call`);
+  }
+
+  /**
+   * Data is never so large, and what has no end must not take the place of what is stored.
+   * @throws UnexpectedAnswerError for a body above the limit that is not passed on
+   */
+  function checkSize({ target: { policy }, stored }: FetchRequest, { body, headers }: UpstreamAnswer): void {
+    if (!(body instanceof Readable)) return;
+    const isData = (policy.kind === 'api' || policy.kind === 'cms') && policy.lifetime !== null;
+    const mayBeEndless = headers['content-length'] === undefined && isGood(stored, now());
+    if (isData || mayBeEndless) throw new UnexpectedAnswerError(`The body is larger than ${maxBodyBytes} bytes`);
   }
 
   async function fetchOnce(request: FetchRequest): Promise<Fetched> {
@@ -180,6 +189,7 @@ export function createUpstreamFetch({
     onCall({ kind: policy.kind, outcome: answer.status, seconds });
     try {
       checkStatus(request, answer.status);
+      checkSize(request, answer);
     } catch (error) {
       // Without a reader its connection would stay open.
       if (answer.body instanceof Readable) answer.body.destroy();
@@ -194,7 +204,7 @@ export function createUpstreamFetch({
 
   function report(error: unknown, { policy: { kind }, url }: Target, seconds: number): void {
     const outcome = outcomeOf(error);
-    if (!(error instanceof UnexpectedStatusError)) onCall({ kind, outcome, seconds });
+    if (!(error instanceof UnexpectedAnswerError)) onCall({ kind, outcome, seconds });
     // Once a call, not once a waiter; without the query, which may contain what a visitor typed.
     if (outcome !== 'circuitOpen')
       logger?.warn({ upstream: loggedPath(url), cause: (error as Error).message }, 'upstream failed');
