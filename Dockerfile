@@ -39,6 +39,6 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 # The origin listens on PORT as well and answers the same path, so that one check serves both.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The bundled origin by itself: node --enable-source-maps dist/server/origin.mjs
 CMD ["node", "--enable-source-maps", "--max-semi-space-size=16", "dist/server/server.mjs"]

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import pino from 'pino';
+import { sendHeartbeats } from '#config/heartbeat.ts';
 import { readBrand, type Brand } from '#config/brand.ts';
 import { env as readProcessEnv, type Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
@@ -112,6 +113,7 @@ async function start(env: Env): Promise<() => void> {
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');
   process.send?.({ type: 'listening', port });
+  sendHeartbeats();
   const jobs = startJobs(store, env, settings, logger);
 
   return () => {

@@ -1,6 +1,7 @@
 import '#config/requireNode24.mjs';
 import cluster from 'node:cluster';
 import path from 'node:path';
+import { sendHeartbeats } from '#config/heartbeat.ts';
 import { env as readProcessEnv, EnvError, type Env } from '#config/env.ts';
 import { WorkerStartError } from './instances/cluster/superviseWorkers.ts';
 import { createLogger } from './logging/logger.ts';
@@ -29,6 +30,7 @@ async function main(env: Env): Promise<void> {
   if (cluster.isPrimary) logger.info({ url: env.PUBLIC_ORIGIN, port }, 'Vencejo is ready');
   // For the process that started this one: scripts/start.mjs, or the primary.
   process.send?.({ type: 'ready', port });
+  if (cluster.isWorker) sendHeartbeats();
 }
 
 try {

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { childEnv } from '#config/env.ts';
+import { watchHeartbeats } from '#config/heartbeat.ts';
 import { originFlags } from '#config/originFlags.ts';
 import type { Purge } from './edge/purge.ts';
 import type { Logger } from './logging/logger.ts';
@@ -22,7 +23,7 @@ export const unreachableUrl = 'http://127.0.0.1:9';
 /** The tags that a change purges, hard or softly. */
 export type ChangedTags = Pick<Purge, 'tags' | 'mode'>;
 
-type Message = { type: 'listening'; port: number } | ({ type: 'changed' } & ChangedTags);
+type Message = { type: 'listening'; port: number } | { type: 'beat' } | ({ type: 'changed' } & ChangedTags);
 
 export interface OriginOptions {
   /** Its built entry. */
@@ -34,15 +35,18 @@ export interface OriginOptions {
   onChanged?: (changed: ChangedTags) => void;
   /** Called with its URL whenever it starts to listen or has exited. */
   onUrl?: (url: string) => void;
+  /** Milliseconds of silence after which it is killed and started again; by default a few seconds. */
+  hungAfterMs?: number;
 }
 
-/** Runs the bundled origin in a process of its own, on a free loopback port, and restarts it whenever it exits. */
+/** Runs the bundled origin in a process of its own, on a free loopback port, and restarts it whenever it exits or hangs. */
 export function startOrigin({
   modulePath,
   publicOrigin,
   logger,
   onChanged = () => {},
   onUrl = () => {},
+  hungAfterMs,
 }: OriginOptions): Origin {
   let url = unreachableUrl;
   let child: ChildProcess;
@@ -67,10 +71,16 @@ export function startOrigin({
       execArgv: ['--enable-source-maps', ...originFlags],
       detached: true,
     });
+    const started = child;
+    const heartbeats = watchHeartbeats(() => {
+      logger.error('origin hangs: it is killed');
+      started.kill('SIGKILL');
+    }, hungAfterMs);
     child.on('error', (error) => {
       logger.error({ err: error }, 'origin cannot be reached');
     });
     child.on('message', (message: Message) => {
+      if (message.type === 'beat') return heartbeats.onBeat();
       if (message.type === 'changed') return onChanged({ tags: message.tags, mode: message.mode });
       setUrl(`http://127.0.0.1:${message.port}`);
       logger.info({ url }, 'origin listening');
@@ -78,6 +88,7 @@ export function startOrigin({
       ready.resolve();
     });
     child.once('exit', (code, signal) => {
+      heartbeats.stop();
       setUrl(unreachableUrl);
       if (stopped) return;
       if (!everListened)

@@ -125,5 +125,6 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     }),
   );
   await origin?.ready;
+  upstream.startProbing();
   return listen(server, env);
 }

@@ -244,6 +244,8 @@ describe('HEAD, errors and redirects', () => {
   });
 
   it('statement 38: a 301 is kept as the policy says, and never served stale', async () => {
+    await site.close();
+    site = await createEdgeSite({}, { verdict: () => 'expected' });
     site.upstream.behave(answering({ Location: '/elsewhere' }, { status: 301 }));
     expect((await site.visit(resource)).headers.location).toBe('/elsewhere');
     site.forward(59);

@@ -191,6 +191,109 @@ describe('stale-if-error', () => {
   });
 });
 
+/** Whole MB without end. */
+const endless: Answer = (_req, res) => {
+  res.writeHead(200, { 'Content-Type': 'application/json' });
+  const more = () => {
+    while (!res.destroyed && res.write(Buffer.alloc(100_000, 'x')));
+    res.once('drain', more);
+  };
+  more();
+};
+
+describe('an upstream that is slow', () => {
+  const timed = async (path: string) => {
+    const begun = performance.now();
+    const visit = await site.visit(path);
+    return { ...visit, milliseconds: performance.now() - begun };
+  };
+  // A busy machine takes its time too; the upstream takes three seconds.
+  const atOnce = 280;
+
+  it('statement 16: delays one request by 300 ms, and none after it, while the fetch goes on', async () => {
+    const other = '/web/things?_page=8';
+    site.upstream.behave(counting(windows));
+    await site.visit(other);
+    await storedFor(31);
+    const slow = held(answering(windows, { body: { n: 'new' } }));
+    site.upstream.behave(slow.answer);
+    const first = await timed(resource);
+    expect([first.status, first.text]).toEqual([200, '{"n":1}']);
+    expect(first.headers['cache-status']).toMatch(/^Vencejo; hit; ttl=-\d+; detail=revalidating$/);
+    expect(first.milliseconds).toBeGreaterThan(250);
+    expect(first.milliseconds).toBeLessThan(1_000);
+    for (const path of [resource, resource, other, other]) {
+      const { status, milliseconds } = await timed(path);
+      expect(status).toBe(200);
+      expect(milliseconds).toBeLessThan(atOnce);
+    }
+    expect([site.asked(resource), site.asked(other)]).toEqual([2, 2]);
+    slow.release();
+    await site.settled();
+    const { text, headers } = await site.visit(resource);
+    expect([text, headers['cache-status']]).toEqual(['{"n":"new"}', expect.stringMatching(/^Vencejo; hit; ttl=\d+$/)]);
+  });
+
+  it('statement 16: once it is fast again, requests get the new response', async () => {
+    await storedFor(31);
+    const slow = held(answering(windows, { body: { n: 'new' } }));
+    site.upstream.behave(slow.answer);
+    await site.visit(resource);
+    slow.release();
+    await site.settled();
+    site.upstream.behave(counting(windows));
+    site.forward(31);
+    await site.visit(resource);
+    await site.settled();
+    site.forward(31);
+    expect((await site.visit(resource)).headers['cache-status']).toMatch(/fwd=stale; fwd-status=200/);
+  });
+
+  it('statement 16: delays a stored page by 300 ms once', async () => {
+    await site.visit(page);
+    site.forward(2_000);
+    site.upstream.behave(hanging);
+    const first = await timed(page);
+    expect([first.status, first.milliseconds < 1_500]).toEqual([200, true]);
+    for (const _ of [1, 2, 3]) {
+      const { status, milliseconds } = await timed(page);
+      expect([status, milliseconds < atOnce]).toEqual([200, true]);
+    }
+  });
+
+  it('statement 16: is waited for where a purge removes the stored entry meanwhile', async () => {
+    await storedFor(31);
+    const slow = held(answering(windows, { body: { n: 'new' } }));
+    site.upstream.behave(slow.answer);
+    const visit = site.visit(resource);
+    await slow.asked();
+    site.purge({ urls: [resource], mode: 'hard' });
+    await slow.asked(2);
+    slow.release();
+    expect((await visit).text).toBe('{"n":"new"}');
+  });
+
+  it('statement 16: and without end fails at its bound: data is served as stored, or is a 503', async () => {
+    await storedFor(31);
+    site.upstream.behave(endless);
+    const stored = await site.visit(resource);
+    expect([stored.status, stored.text, stored.complete]).toEqual([200, '{"n":1}', true]);
+    const cold = await site.visit('/web/estates/rent');
+    expect([cold.status, cold.complete, Number(cold.headers['retry-after']) > 0]).toEqual([503, true, true]);
+    expect((await site.visit(page)).status).toBe(503);
+  });
+
+  it('statement 16: and without end does not take the place of a stored picture', async () => {
+    const picture = '/media/1.webp';
+    site.upstream.behave(answering({ ...windows, 'Content-Type': 'image/webp' }, { body: Buffer.from('small') }));
+    await site.visit(picture);
+    site.forward(31);
+    site.upstream.behave(endless);
+    const { status, text, complete } = await site.visit(picture);
+    expect([status, text, complete]).toEqual([200, 'small', true]);
+  });
+});
+
 describe('failed revalidations', () => {
   it('statement 17: evict nothing, and are repeated after growing delays', async () => {
     await storedFor(11, { 'Cache-Control': 'max-age=10, stale-while-revalidate=600' });

@@ -21,6 +21,9 @@ export interface TestSite {
   upstream: FakeUpstream;
   /** How the upstreams do. */
   states: Upstream['states'];
+  /** One round of the background probes. */
+  probe: Upstream['probe'];
+  startProbing: Upstream['startProbing'];
   /** Lets time pass for the cache and all that goes by its clock. */
   forward: (seconds: number) => void;
   /** A token that is old enough. */
@@ -32,6 +35,8 @@ export interface TestSite {
 interface TestLimits {
   /** For the upstream, in place of the policies' own. */
   timeouts?: Partial<ResourcePolicy['timeouts']>;
+  /** Of its statuses, in place of the contract's. */
+  verdict?: Parameters<typeof createUpstream>[0]['verdict'];
   maxBytes?: number;
   /** Of one answer of the upstream. */
   maxBodyBytes?: number;
@@ -48,7 +53,7 @@ const formSecret = 'the secret of the test site’s forms';
 export async function createTestSite(
   variables: Record<string, string> = {},
   parts: Partial<AppDeps> = {},
-  { timeouts, maxBytes = 32_000_000, maxBodyBytes = 1_000_000, queue }: TestLimits = {},
+  { timeouts, verdict, maxBytes = 32_000_000, maxBodyBytes = 1_000_000, queue }: TestLimits = {},
 ): Promise<TestSite> {
   const fake = await createFakeUpstream();
   const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
@@ -60,6 +65,7 @@ export async function createTestSite(
     cache,
     maxBodyBytes,
     timeouts,
+    verdict,
     privateSecret: env.PRIVATE_LINK_SECRET,
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,
@@ -92,6 +98,8 @@ export async function createTestSite(
     cache,
     upstream: fake,
     states: upstream.states,
+    probe: upstream.probe,
+    startProbing: upstream.startProbing,
     forward: (seconds) => {
       forwarded += seconds * 1_000;
     },

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLogger } from '#server/logging/logger.ts';
-import { startOrigin } from '#server/startOrigin.ts';
+import { startOrigin, unreachableUrl } from '#server/startOrigin.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-origin-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -26,4 +26,40 @@ it('the origin gets the public URL of the site, not its own', async () => {
     PORT: '0',
     PUBLIC_ORIGIN: 'https://www.example.com',
   });
+});
+
+it('an origin that hangs is killed and started again, and one that sends signs of life is not', async () => {
+  const modulePath = path.join(dir, 'hanging.mjs');
+  const starts = path.join(dir, 'starts');
+  writeFileSync(
+    modulePath,
+    `
+    import { appendFileSync, readFileSync } from 'node:fs';
+    appendFileSync(${JSON.stringify(starts)}, 'x');
+    const isFirst = readFileSync(${JSON.stringify(starts)}, 'utf8').length === 1;
+    process.send({ type: 'listening', port: isFirst ? 1 : 2 });
+    process.on('disconnect', () => process.exit());
+    // Deaf to SIGTERM too.
+    if (isFirst) process.send({ type: 'beat' }, () => { for (;;); });
+    else setInterval(() => process.send({ type: 'beat' }), 50);
+  `,
+  );
+  const again = Promise.withResolvers<void>();
+  const urls: string[] = [];
+  const origin = startOrigin({
+    modulePath,
+    publicOrigin: 'https://www.example.com',
+    logger: createLogger('silent'),
+    hungAfterMs: 900,
+    onUrl: (url) => {
+      urls.push(url);
+      if (url.endsWith(':2')) again.resolve();
+    },
+  });
+  await again.promise;
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1_500);
+  });
+  expect(urls).toEqual(['http://127.0.0.1:1', unreachableUrl, 'http://127.0.0.1:2']);
+  origin.stop();
 });

@@ -9,11 +9,13 @@ import type {
   Served,
   SharedLevel,
 } from './EdgeCache.ts';
-import { createEntry, withLifetime, type Entry, type Lifetime } from './entry.ts';
+import { asPurged, createEntry, type Entry, type Lifetime } from './entry.ts';
 import { createStore } from './createStore.ts';
 import { endFreshness, freshnessOf } from './freshness.ts';
-import { createInFlightRequests } from './createInFlightRequests.ts';
+import { createInFlightRequests, type InFlight } from './createInFlightRequests.ts';
 import { createLoader, isUsable, storageSeconds, type Settled } from './createLoader.ts';
+import { createFallbackWait } from './createFallbackWait.ts';
+import { WaitTimeoutError } from './waitFor.ts';
 import { createHitForMissMarkers } from './createHitForMissMarkers.ts';
 import { createRevalidationBackoff } from './createRevalidationBackoff.ts';
 import { edgeTimes } from './edgeTimes.ts';
@@ -61,6 +63,7 @@ export function createEdgeCache({
   const purges = createPurgeLog();
   const hitForMiss = createHitForMissMarkers(now);
   const revalidationBackoff = createRevalidationBackoff(now);
+  const fallbackWait = createFallbackWait(now);
   const kinds: Record<string, KindCounters> = {};
   let purgeCount = 0;
   const countersOf = (kind: string): KindCounters => (kinds[kind] ??= newCounters());
@@ -112,9 +115,29 @@ export function createEdgeCache({
    * The stored entry in place of a failed load. Looked up again: a purge or the shared level may have replaced it
    * meanwhile.
    */
-  function storedFallback(key: string): Served | undefined {
+  function storedFallback(key: string, detail: CacheResult['detail'] = 'upstream-failed'): Served | undefined {
     const entry = store.get(key);
-    return isUsable(entry, now()) ? serveStored(entry, 'upstream-failed') : undefined;
+    return isUsable(entry, now()) ? serveStored(entry, detail) : undefined;
+  }
+
+  /** Loads what is stored and may be served meanwhile: the load goes on when its requests no longer wait. */
+  function startContinued(request: CacheRequest, stored: Entry): InFlight<Settled> {
+    const begun = now();
+    return inFlight.start(request, 'continued', async (started) => {
+      const settled = await load({ ...request, demand: 'current' }, stored, started);
+      fallbackWait.recordLoad(request.kind, now() - begun);
+      return settled;
+    });
+  }
+
+  /** Milliseconds that a request waits for a load; undefined without a limit. */
+  function waitTimeoutOf(
+    { kind, demand = 'servable' }: CacheRequest,
+    { startedAt }: InFlight<Settled>,
+    { mayServeStored, joined }: { mayServeStored: boolean; joined: boolean },
+  ): number | undefined {
+    if (mayServeStored && demand === 'servable') return fallbackWait.timeLeft(kind, startedAt);
+    return joined ? edgeTimes.waitTimeoutMs : undefined;
   }
 
   /** The result of an in-flight request for one of its waiters; undefined where that one has to load for itself. */
@@ -142,11 +165,14 @@ export function createEdgeCache({
     else if (isUsable(stored, now()) && revalidationBackoff.isDelayed(stored))
       return serveStored(stored, 'upstream-failed');
     else counters.misses += 1;
+    const mayServeStored = !isAlone && isUsable(stored, now());
     const started =
       joined ??
-      inFlight.start(request, isAlone ? 'alone' : 'shared', (inFlightRequest) =>
-        load(request, stored ?? null, inFlightRequest),
-      );
+      (mayServeStored
+        ? startContinued(request, stored)
+        : inFlight.start(request, isAlone ? 'alone' : 'shared', (inFlightRequest) =>
+            load(request, stored ?? null, inFlightRequest),
+          ));
     const result: CacheResult = {
       hit: false,
       fwd: stored ? 'stale' : isAlone ? 'bypass' : 'uri-miss',
@@ -157,12 +183,16 @@ export function createEdgeCache({
       const settled = await inFlight.join(started, {
         isLeader: !joined,
         signal,
-        waitTimeoutMs: joined ? edgeTimes.waitTimeoutMs : undefined,
+        waitTimeoutMs: waitTimeoutOf(request, started, { mayServeStored, joined: Boolean(joined) }),
       });
       served = serveResult(request, settled, result);
     } catch (error) {
-      const fallback = signal?.aborted ? undefined : storedFallback(key);
+      const isSlow = error instanceof WaitTimeoutError;
+      if (isSlow && mayServeStored) fallbackWait.recordSlow(kind);
+      const fallback = signal?.aborted ? undefined : storedFallback(key, isSlow ? 'revalidating' : 'upstream-failed');
       if (fallback) return fallback;
+      // A purge has taken the entry that it waited with.
+      if (isSlow && mayServeStored) return loadAndServe(request, store.get(key));
       if (!signal?.aborted) counters.errors += 1;
       throw error;
     }
@@ -170,7 +200,7 @@ export function createEdgeCache({
   }
 
   function markStale(entry: Entry): void {
-    const stale = withLifetime(entry, endFreshness(entry, now()));
+    const stale = asPurged(entry, endFreshness(entry, now()));
     store.replace(stale, storageSeconds(stale, now()));
   }
 

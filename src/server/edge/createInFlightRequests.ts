@@ -11,6 +11,8 @@ export interface InFlight<Result> {
   readonly signal: AbortSignal;
   /** Goes on without waiters. */
   readonly background: boolean;
+  /** Milliseconds of the clock. */
+  readonly startedAt: number;
   /** Whether the request that started it still waits. */
   leaderWaits: () => boolean;
   readonly result: Promise<Result>;
@@ -21,6 +23,8 @@ export type InFlightMode =
   | 'shared'
   /** As `shared`, and it goes on without waiters. */
   | 'background'
+  /** As `shared`, and it goes on when its waiters have left. */
+  | 'continued'
   /** Only for the request that started it. */
   | 'alone';
 
@@ -52,7 +56,6 @@ interface State {
   waiters: number;
   leaderWaits: boolean;
   settled: boolean;
-  startedAt: number;
 }
 
 /** One fetch for all requests of a key at the same time (src/server/edge/README.md, statement 21). */
@@ -86,14 +89,14 @@ export function createInFlightRequests<Result>(now: () => number): InFlightReque
         waiters: 0,
         leaderWaits: mode !== 'background',
         settled: false,
-        startedAt: now(),
       };
       const request = {
         key,
         url,
         sequence: count,
+        startedAt: now(),
         signal: state.abort.signal,
-        background: mode === 'background',
+        background: mode === 'background' || mode === 'continued',
         leaderWaits: () => state.leaderWaits,
         result: undefined as never as Promise<Result>,
       };
@@ -106,7 +109,7 @@ export function createInFlightRequests<Result>(now: () => number): InFlightReque
     },
     joinable: (key) => {
       const request = joinable.get(key);
-      return request && now() - states.get(request)!.startedAt < edgeTimes.leaderTimeoutMs ? request : undefined;
+      return request && now() - request.startedAt < edgeTimes.leaderTimeoutMs ? request : undefined;
     },
     has: (key) => joinable.has(key),
     join: async (request, { isLeader, signal, waitTimeoutMs }) => {

@@ -5,6 +5,11 @@ export const edgeTimes = {
    * 26).
    */
   waitTimeoutMs: 5_000,
+  /**
+   * A request whose stored entry may only be served on an error waits this long for a new response
+   * (src/server/edge/README.md, statement 16); not at all while the last ones of its kind took longer.
+   */
+  fallbackWaitMs: 300,
   /** A fetch this old is no longer joined: the next request starts another. */
   leaderTimeoutMs: 5_000,
   /** From a failed revalidation to the next one (src/server/edge/README.md, statement 17). */

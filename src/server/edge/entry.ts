@@ -33,6 +33,8 @@ export interface Entry extends Answer {
   readonly lifetime: Lifetime;
   /** Milliseconds of the monotonic clock at which it arrived. */
   readonly since: number;
+  /** Someone purged it softly: it is said to have changed. */
+  readonly isPurged?: boolean;
   /** Values made from it once: encodings, the parsed body. Their bytes are counted by Store.grow. */
   readonly derived: Map<string, unknown>;
 }
@@ -60,6 +62,10 @@ export function createEntry(
 
 /** The same entry with other times. */
 export const withLifetime = (entry: Entry, lifetime: Lifetime): Entry => Object.freeze({ ...entry, lifetime });
+
+/** The entry after a soft purge. */
+export const asPurged = (entry: Entry, lifetime: Lifetime): Entry =>
+  Object.freeze({ ...entry, lifetime, isPurged: true });
 
 /** A body in a block of its own: a Buffer that is part of a larger block keeps all of that block in memory. */
 export function ownBytes(body: Buffer): Buffer {

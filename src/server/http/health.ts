@@ -14,20 +14,20 @@ export interface Health {
 interface HealthDeps {
   health: Health;
   cache: Pick<EdgeCache, 'stats'>;
-  upstream: Pick<Upstream, 'states' | 'load'>;
+  upstream: Pick<Upstream, 'states' | 'load' | 'isApiUp' | 'vanished'>;
   staleShare: StaleShare;
   leads: LeadQueue;
   isOperator: (req: IncomingMessage) => boolean;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve; operators also see the details. An outage that stale
+ * `/livez` and `/healthz`: the process lives. `/readyz`: it can serve; operators also see the details. An outage that stale
  * responses hide does not make the site unavailable, but shows in the details (src/server/edge/README.md, statement
  * 36).
  */
 export function createHealth({ health, cache, upstream, staleShare, leads, isOperator }: HealthDeps): Router {
-  /** While the API's circuit is open only stored pages can be served. */
-  const canServe = () => upstream.states().api.breaker === 'closed' || (cache.stats().kinds.page?.entries ?? 0) > 0;
+  /** While the API does not answer only stored pages can be served. */
+  const canServe = () => upstream.isApiUp() || (cache.stats().kinds.page?.entries ?? 0) > 0;
 
   const readiness = () => (health.isDraining() ? 'draining' : canServe() ? 'ready' : 'unavailable');
 
@@ -43,6 +43,8 @@ export function createHealth({ health, cache, upstream, staleShare, leads, isOpe
         ]),
       ),
       fetches: upstream.load(),
+      /** Of the last hundred revalidations those that found nothing any more; in a flood stored answers are kept. */
+      vanished: { count: upstream.vanished.count(), isFlood: upstream.vanished.isFlood() },
       /** Forms kept while the API is down. */
       leads: { keeps, waiting: waiting.count, refused: refused.count, oldestSeconds: waiting.oldestSeconds },
       cache: { entries, bytes, maxBytes, pages: kinds.page?.entries ?? 0 },
@@ -50,7 +52,7 @@ export function createHealth({ health, cache, upstream, staleShare, leads, isOpe
   };
 
   const router = Router();
-  router.get('/healthz', (_req, res) => {
+  router.get(['/livez', '/healthz'], (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', async (req, res) => {

@@ -11,6 +11,7 @@ function metricsOf(requests: number, breaker: 'closed' | 'open'): Metrics {
   const upstream = {
     states: () => ({ api: { breaker, lastGood: 1_000 * requests } }),
     load: () => ({ active: requests, queued: 0 }),
+    vanished: { count: () => 0 },
   } as unknown as Upstream;
   metrics.watch({ cache, upstream, staleShare: createStaleShare(cache), leads: noLeadQueue });
   for (let count = 0; count < requests; count += 1)

@@ -39,7 +39,10 @@ export function createInvalidRecordMetrics(registry: Registry): (upstream: Upstr
 }
 
 /** The state of the upstreams, read at each scrape. */
-export function registerUpstreamMetrics(registry: Registry, { states, load }: Pick<Upstream, 'states' | 'load'>): void {
+export function registerUpstreamMetrics(
+  registry: Registry,
+  { states, load, vanished }: Pick<Upstream, 'states' | 'load' | 'vanished'>,
+): void {
   const registers = [registry];
   new Gauge({
     name: 'vencejo_upstream_up',
@@ -61,6 +64,15 @@ export function registerUpstreamMetrics(registry: Registry, { states, load }: Pi
     collect() {
       for (const [upstream, { lastGood }] of Object.entries(states()))
         if (lastGood !== null) this.set({ upstream }, lastGood / 1_000);
+    },
+  });
+  new Gauge({
+    name: 'vencejo_upstream_vanished_answers',
+    help: 'Of the last hundred revalidations of listings, people and pages those that were not found; above 20 stored answers are kept.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(vanished.count());
     },
   });
   new Gauge({

@@ -16,9 +16,11 @@ import {
   type UpstreamHosts,
   type UpstreamKind,
 } from './createUpstreamFetch.ts';
+import type { verdictOf } from './expectedStatuses.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
-import { resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
+import { probePaths, resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
+import { startProbes, type Probe } from './resilience/startProbes.ts';
 import { lengthOf, publicHeaders } from './toLoaded.ts';
 
 export interface GetOptions {
@@ -51,7 +53,14 @@ export interface Upstream {
   /** Purges a path that was written to (RFC 9111 §4.4). */
   invalidate: (path: string) => void;
   states: UpstreamFetch['states'];
+  /** Whether the network's API answers, as far as it is known: until the first probe has ended it is not. */
+  isApiUp: () => boolean;
+  /** Probes the upstreams in the background from now on, at once and while their circuits are not closed. */
+  startProbing: () => void;
+  /** One round of the probes that are due. Resolves when they have ended, whatever came of them. */
+  probe: () => Promise<void>;
   load: UpstreamFetch['load'];
+  vanished: UpstreamFetch['vanished'];
   close: () => void;
 }
 
@@ -69,6 +78,8 @@ interface UpstreamDeps {
   onInvalidRecord?: (kind: UpstreamKind) => void;
   /** Instead of those of the policies. */
   timeouts?: Partial<ResourcePolicy['timeouts']> | undefined;
+  /** Instead of that of the contract. */
+  verdict?: typeof verdictOf | undefined;
 }
 
 function toApiError(error: unknown): ApiError {
@@ -88,10 +99,20 @@ export function createUpstream({
   onCall = () => {},
   onInvalidRecord = () => {},
   timeouts,
+  verdict,
 }: UpstreamDeps): Upstream {
   const client = createUpstreamClient();
   const timeoutsOf = (policy: ResourcePolicy): ResourcePolicy['timeouts'] => ({ ...policy.timeouts, ...timeouts });
-  const fetcher = createUpstreamFetch({ client, hosts, maxBodyBytes, logger, onCall, timeoutsOf, now: cache.now });
+  const fetcher = createUpstreamFetch({
+    client,
+    hosts,
+    maxBodyBytes,
+    logger,
+    onCall,
+    timeoutsOf,
+    verdict,
+    now: cache.now,
+  });
   const contract = createContractCheck(cache, (url, { reference, problem }) => {
     onInvalidRecord(resourcePolicyOf(url)?.kind ?? 'api');
     logger?.warn({ upstream: loggedPath(url), reference, problem }, 'invalid record');
@@ -110,6 +131,15 @@ export function createUpstream({
     if (!target || !mayCall(target.url, privateSecret)) throw new ApiError(404);
     return target;
   }
+
+  const probes: Probe[] = Object.values(probePaths).map((path) => {
+    const target = check(path);
+    return {
+      isDue: () => fetcher.isUnknown(target.policy.kind),
+      run: (signal) => fetcher.probe(target, signal),
+    };
+  });
+  let stopProbing: (() => void) | undefined;
 
   const keyOf = ({ policy: { kind }, url }: Target, accept: string | undefined): string =>
     accept === undefined ? `${kind}:${url}` : `${kind}:${accept}:${url}`;
@@ -157,8 +187,18 @@ export function createUpstream({
       purge({ tags: [], urls: [normaliseTarget(path)?.url ?? path], prefixes: [], all: false, mode: 'hard' });
     },
     states: fetcher.states,
+    isApiUp: () => (stopProbing ? !fetcher.isUnknown('api') : fetcher.states().api.breaker === 'closed'),
+    startProbing: () => {
+      stopProbing ??= startProbes(probes);
+    },
+    probe: async () => {
+      const { signal } = new AbortController();
+      await Promise.allSettled(probes.filter(({ isDue }) => isDue()).map(({ run }) => run(signal)));
+    },
     load: fetcher.load,
+    vanished: fetcher.vanished,
     close: () => {
+      stopProbing?.();
       client.close();
     },
   };

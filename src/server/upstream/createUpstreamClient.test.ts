@@ -14,6 +14,7 @@ it.each([100, 13_000, 300_000])(
       timeouts: { lookup: 500, connect: 500, response: 3_000, socket: 3_000, request: 6_000 },
       signal: new AbortController().signal,
       maxBodyBytes: 1_000_000,
+      retries: 0,
     });
     expect(body).toHaveLength(size);
     expect((body as Buffer).buffer.byteLength).toBe(size);

@@ -18,6 +18,8 @@ export interface FetchOptions {
   headers: Record<string, string>;
   timeouts: ResourcePolicy['timeouts'];
   signal: AbortSignal;
+  /** How often it is repeated when the connection breaks before a response. */
+  retries: 0 | 1;
   /** Bytes up to which a body is read whole. */
   maxBodyBytes: number;
   /** Called with the links of 103 responses, which come before the final one (RFC 8297). */
@@ -26,7 +28,7 @@ export interface FetchOptions {
 
 export interface UpstreamClient {
   /**
-   * One GET, repeated once when the connection breaks before a response.
+   * One GET.
    * @throws got's errors: refused, reset, timed out, cut, not HTTP
    */
   get: (url: string, options: FetchOptions) => Promise<UpstreamAnswer>;
@@ -132,7 +134,7 @@ export function createUpstreamClient(): UpstreamClient {
   /** @returns the body's stream and its head; a later error of the stream reaches its reader */
   function open(
     url: string,
-    { headers, timeouts, signal, onEarlyHints }: FetchOptions,
+    { headers, timeouts, signal, retries, onEarlyHints }: FetchOptions,
   ): Promise<{ source: Readable; response: IncomingMessage }> {
     return new Promise((resolve, reject) => {
       const follow = (source: Request): void => {
@@ -149,7 +151,7 @@ export function createUpstreamClient(): UpstreamClient {
             resolve({ source, response });
           });
       };
-      follow(client.stream(url, { headers, timeout: timeouts, signal }));
+      follow(client.stream(url, { headers, timeout: timeouts, signal, retry: { limit: retries } }));
     });
   }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createCircuitBreaker, CircuitOpenError, type CircuitBreaker } from './resilience/createCircuitBreaker.ts';
 import { createConcurrencyLimit, OverloadError, type ConcurrencyLimit } from './resilience/createConcurrencyLimit.ts';
 import type { Loaded } from '../edge/EdgeCache.ts';
@@ -6,9 +7,11 @@ import { WaitTimeoutError } from '../edge/waitFor.ts';
 import { loggedPath } from '../logging/loggedPath.ts';
 import type { Logger } from '../logging/logger.ts';
 import { parseJson } from './createContractCheck.ts';
-import type { UpstreamClient } from './createUpstreamClient.ts';
+import type { UpstreamAnswer, UpstreamClient } from './createUpstreamClient.ts';
 import type { Target } from './normaliseTarget.ts';
 import { resourcePolicies, type ResourcePolicy } from './policies.ts';
+import { createVanishedShare, type VanishedShare } from './createVanishedShare.ts';
+import { isGood, verdictOf, type Verdict } from './expectedStatuses.ts';
 import { toLoaded } from './toLoaded.ts';
 
 export type UpstreamKind = ResourcePolicy['kind'];
@@ -59,8 +62,19 @@ export interface Fetched {
 export interface UpstreamFetch {
   /** @throws got's errors, CircuitOpenError, OverloadError, SyntaxError for a body that is not JSON */
   fetch: (request: FetchRequest) => Promise<Fetched>;
+  /** Whether the upstream of a kind is not known to answer: nothing has come yet, or its circuit is not closed. */
+  isUnknown: (kind: UpstreamKind) => boolean;
+  /** One call past the cache and the queue, refused like any other while the circuit is open. @throws as `fetch` */
+  probe: (target: Target, signal: AbortSignal) => Promise<void>;
   states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
   load: () => { active: number; queued: number };
+  /** Answers that were there and are not found any more (docs/operations.md#listings-vanish). */
+  vanished: Pick<VanishedShare, 'count' | 'isFlood'>;
+}
+
+/** Thrown for an answer that is none of the call's (expectedStatuses.ts). It is counted by its status already. */
+export class UnexpectedAnswerError extends Error {
+  override readonly name = 'UnexpectedAnswerError';
 }
 
 interface FetchDeps {
@@ -71,6 +85,8 @@ interface FetchDeps {
   logger: Logger | undefined;
   onCall: (call: UpstreamCall) => void;
   timeoutsOf: (policy: ResourcePolicy) => ResourcePolicy['timeouts'];
+  /** By default the contract's. */
+  verdict?: typeof verdictOf | undefined;
   /** The cache's clock. */
   now: () => number;
 }
@@ -116,6 +132,7 @@ export function createUpstreamFetch({
   logger,
   onCall,
   timeoutsOf,
+  verdict = verdictOf,
   now,
 }: FetchDeps): UpstreamFetch {
   // One for each kind: slow pictures must not delay pages.
@@ -130,12 +147,39 @@ export function createUpstreamFetch({
     Object.values(limitOf).reduce((total, limit) => total + count(limit), 0);
   const lastGood: Partial<Record<UpstreamKind, number>> = {};
 
-  async function fetchOnce({ target, stored, signal, accept, onEarlyHints }: FetchRequest): Promise<Fetched> {
+  const vanished = createVanishedShare(() => {
+    logger?.error('many answers vanished: stored ones are kept');
+  });
+
+  /** @throws UnexpectedAnswerError where the status is a failure that does not say so itself */
+  function checkStatus({ target: { url }, stored }: FetchRequest, status: number): void {
+    const isStored = isGood(stored, now());
+    const said: Verdict = verdict(url, status, isStored);
+    const isFlood = isStored && said !== 'failure' && vanished.record(said === 'vanished');
+    if (isFlood || (said === 'failure' && !isFailure(status)))
+      throw new UnexpectedAnswerError(`${status} is no answer of the contract to this call`);
+  }
+
+  /**
+   * Data is never so large, and what has no end must not take the place of what is stored.
+   * @throws UnexpectedAnswerError for a body above the limit that is not passed on
+   */
+  function checkSize({ target: { policy }, stored }: FetchRequest, { body, headers }: UpstreamAnswer): void {
+    if (!(body instanceof Readable)) return;
+    const isData = (policy.kind === 'api' || policy.kind === 'cms') && policy.lifetime !== null;
+    const mayBeEndless = headers['content-length'] === undefined && isGood(stored, now());
+    if (isData || mayBeEndless) throw new UnexpectedAnswerError(`The body is larger than ${maxBodyBytes} bytes`);
+  }
+
+  async function fetchOnce(request: FetchRequest): Promise<Fetched> {
+    const { target, stored, signal, accept, onEarlyHints } = request;
     const { policy, url } = target;
     const headers = headersFor(target, accept, stored);
     const startedAt = now();
     const answer = await client.get(hosts[policy.host]() + url, {
       headers,
+      // A probe asks once: what fails is left alone.
+      retries: breakers[policy.kind].state() === 'closed' ? 1 : 0,
       timeouts: timeoutsOf(policy),
       signal,
       maxBodyBytes,
@@ -143,6 +187,14 @@ export function createUpstreamFetch({
     });
     const seconds = (now() - startedAt) / 1_000;
     onCall({ kind: policy.kind, outcome: answer.status, seconds });
+    try {
+      checkStatus(request, answer.status);
+      checkSize(request, answer);
+    } catch (error) {
+      // Without a reader its connection would stay open.
+      if (answer.body instanceof Readable) answer.body.destroy();
+      throw error;
+    }
     const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
     const json = parseJson(loaded, policy);
     if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
@@ -152,36 +204,46 @@ export function createUpstreamFetch({
 
   function report(error: unknown, { policy: { kind }, url }: Target, seconds: number): void {
     const outcome = outcomeOf(error);
-    onCall({ kind, outcome, seconds });
+    if (!(error instanceof UnexpectedAnswerError)) onCall({ kind, outcome, seconds });
     // Once a call, not once a waiter; without the query, which may contain what a visitor typed.
     if (outcome !== 'circuitOpen')
       logger?.warn({ upstream: loggedPath(url), cause: (error as Error).message }, 'upstream failed');
   }
 
+  /** Reports what a call throws. */
+  async function reporting<T>({ target, signal }: Pick<FetchRequest, 'target' | 'signal'>, call: () => Promise<T>) {
+    const startedAt = now();
+    try {
+      return await call();
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      report(error, target, (now() - startedAt) / 1_000);
+      throw error;
+    }
+  }
+
+  const throughBreaker = (request: FetchRequest) => {
+    const { kind } = request.target.policy;
+    return breakers[kind].run(async () => {
+      const fetched = await fetchOnce(request);
+      return { ...fetched, failed: isDown(kind, statusOf(fetched.loaded)) };
+    });
+  };
+
   return {
-    fetch: async (request) => {
-      const { target, signal } = request;
-      const { kind } = target.policy;
-      const startedAt = now();
-      try {
-        return await limitOf[kind].run(
-          () =>
-            breakers[kind].run(async () => {
-              const fetched = await fetchOnce(request);
-              return { ...fetched, failed: isDown(kind, statusOf(fetched.loaded)) };
-            }),
-          signal,
-        );
-      } catch (error) {
-        if (signal.aborted) throw signal.reason;
-        report(error, target, (now() - startedAt) / 1_000);
-        throw error;
-      }
+    fetch: (request) =>
+      reporting(request, () => limitOf[request.target.policy.kind].run(() => throughBreaker(request), request.signal)),
+    isUnknown: (kind) => lastGood[kind] === undefined || breakers[kind].state() !== 'closed',
+    probe: async (target, signal) => {
+      // Between two probes the circuit refuses them, which is no news.
+      if (breakers[target.policy.kind].isRefusing()) return;
+      await reporting({ target, signal }, () => throughBreaker({ target, stored: null, signal }));
     },
     states: () =>
       Object.fromEntries(
         kinds.map((kind) => [kind, { breaker: breakers[kind].state(), lastGood: lastGood[kind] ?? null }]),
       ) as Record<UpstreamKind, UpstreamState>,
+    vanished,
     load: () => ({ active: sum((limit) => limit.active()), queued: sum((limit) => limit.queued()) }),
   };
 }

@@ -88,6 +88,9 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
   },
 ];
 
+/** A cheap GET of each host, by the kind whose circuit breaker it closes: it asks whether the upstream is back. */
+export const probePaths = { api: '/web/provinces', cms: '/wp-json/custom/v1/home-data/' } as const;
+
 /** @param pathname without query */
 export const resourcePolicyOf = (pathname: string): ResourcePolicy | undefined =>
   resourcePolicies.find(({ path }) => path.test(pathname));

@@ -43,6 +43,8 @@ export type ToWorker =
 /** Messages from a worker to the primary. */
 export type ToPrimary =
   | { type: 'ready'; port: number }
+  /** A sign of life. */
+  | { type: 'beat' }
   /** For the other workers. The id is the worker's own. */
   | { type: 'call'; id: number; call: WorkerCall }
   /** Its response to a call that the primary passed on. */

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { watchHeartbeats } from '#config/heartbeat.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { createRestartDelay } from '../../restartDelay.ts';
 import type { ToPrimary } from './messages.ts';
@@ -70,13 +71,19 @@ export function superviseWorkers({
     const worker = cluster.fork(workerEnv);
     alive.add(worker);
     const listening = Promise.withResolvers<number | null>();
+    const heartbeats = watchHeartbeats(() => {
+      logger.error('worker hangs: it is killed');
+      worker.process.kill('SIGKILL');
+    });
     worker.on('message', (message: ToPrimary) => {
+      if (message.type === 'beat') return heartbeats.onBeat();
       if (message.type === 'closed') return sendTo(worker, message);
       if (message.type !== 'ready') return onMessage(worker, message);
       serving.add(worker);
       listening.resolve(message.port);
     });
     worker.once('exit', () => {
+      heartbeats.stop();
       alive.delete(worker);
       serving.delete(worker);
       listening.resolve(null);

@@ -26,6 +26,8 @@ export interface CircuitBreaker {
    */
   run: <T extends { failed: boolean }>(call: () => Promise<T>) => Promise<T>;
   state: () => 'closed' | 'open' | 'halfOpen';
+  /** Whether a call now would be refused, and not be sent as a probe. */
+  isRefusing: () => boolean;
 }
 
 /** Milliseconds for which a call waits for the result of the probe; a healthy upstream answers sooner. */
@@ -44,9 +46,14 @@ const isAborted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /** cockatiel measures the open time with the wall clock, which may be set. This one ends with the monotonic clock. */
-function createOpenTime(limits: BackoffLimits, now: () => number): IBackoffFactory<IHalfOpenAfterBackoffContext> {
+function createOpenTime(
+  limits: BackoffLimits,
+  now: () => number,
+): IBackoffFactory<IHalfOpenAfterBackoffContext> & { hasEnded: () => boolean } {
+  let lastEnd = 0;
   const openTime = (attempt: number, durationMs = backoff(attempt, limits)): IBackoff<IHalfOpenAfterBackoffContext> => {
     const endsAt = now() + durationMs;
+    lastEnd = endsAt;
     return {
       get duration() {
         return now() < endsAt ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
@@ -56,7 +63,7 @@ function createOpenTime(limits: BackoffLimits, now: () => number): IBackoffFacto
         'error' in result && isAborted(result.error) ? openTime(attempt, 0) : openTime(attempt + 1),
     };
   };
-  return { next: () => openTime(1) };
+  return { next: () => openTime(1), hasEnded: () => now() >= lastEnd };
 }
 
 /**
@@ -65,11 +72,12 @@ function createOpenTime(limits: BackoffLimits, now: () => number): IBackoffFacto
  */
 export function createCircuitBreaker({ failures, open, now }: CircuitBreakerOptions): CircuitBreaker {
   const isHalfOpen = (): boolean => policy.state === CircuitState.HalfOpen;
+  const openTime = createOpenTime(open, now);
   const policy = circuitBreaker(
     handleWhen((error) => isHalfOpen() || !isAborted(error)).orWhenResult(
       (result) => (result as { failed: boolean }).failed,
     ),
-    { breaker: new ConsecutiveBreaker(failures), halfOpenAfter: createOpenTime(open, now) },
+    { breaker: new ConsecutiveBreaker(failures), halfOpenAfter: openTime },
   );
 
   /**
@@ -103,5 +111,6 @@ export function createCircuitBreaker({ failures, open, now }: CircuitBreakerOpti
       if (policy.state === CircuitState.Closed) return 'closed';
       return isHalfOpen() ? 'halfOpen' : 'open';
     },
+    isRefusing: () => isHalfOpen() || (policy.state === CircuitState.Open && !openTime.hasEnded()),
   };
 }

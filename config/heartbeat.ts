@@ -1,0 +1,37 @@
+/** Milliseconds between two signs of life of a process, and of silence after which it counts as hung. */
+export const heartbeat = { everyMs: 1_000, hungAfterMs: 6_000 } as const;
+
+/** Tells the process that started this one that its event loop turns, from now on. */
+export function sendHeartbeats(): void {
+  setInterval(() => {
+    // The other process may be gone: then this one is about to end.
+    process.send?.({ type: 'beat' }, undefined, undefined, () => {});
+  }, heartbeat.everyMs).unref();
+}
+
+/**
+ * Watches a process from its first sign of life on.
+ * @param onHung called once, when none has come for too long
+ */
+export function watchHeartbeats(
+  onHung: () => void,
+  hungAfterMs: number = heartbeat.hungAfterMs,
+): { onBeat: () => void; stop: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  let missed = 0;
+  const stop = () => clearInterval(timer);
+  // Counted in steps, not by the clock: a machine that slept reads what has come before it counts on.
+  const step = hungAfterMs / 6;
+  return {
+    onBeat: () => {
+      missed = 0;
+      timer ??= setInterval(() => {
+        missed += 1;
+        if (missed < 6) return;
+        stop();
+        onHung();
+      }, step).unref();
+    },
+    stop,
+  };
+}
