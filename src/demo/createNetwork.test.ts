@@ -316,7 +316,7 @@ describe('the texts of 20,000 estates', () => {
   const own = {
     'es-ES': /(?:^| )(?:de|a) el |[Uu]n minutos/,
     'ca-ES': /(?:^| )(?:de|a) els? |[Uu]n minuts| de (?:una?|11) | d'\d0/,
-    'en-US': /(?:^| )(?:[Aa] (?:a|office|eight|apartment)|[Aa]n (?:a|house|studio|three)) /,
+    'en-US': /(?:^| )(?:[Aa] (?:a|office|eight)|[Aa]n (?:a|house|studio|three|flat)) |[Aa]partment/,
   } as const;
 
   it.each(tags)('have no flaw that a machine can find (%s)', (tag) => {

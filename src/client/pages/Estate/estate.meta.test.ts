@@ -17,7 +17,7 @@ const describeIn = async (changes: EstateChanges, language: Language = 'es') => 
 
 it('mentions a price only when the page shows it (PD-27)', async () => {
   expect(await describeIn({})).toBe(
-    'Piso en venta en Gràcia, Barcelona, 84 m². Fotos, precio, características y certificado energético.',
+    'Piso en venta en Gràcia, Barcelona, 84 m². Imágenes, precio, características y certificado energético.',
   );
   for (const language of languages) {
     for (const changes of [
@@ -33,7 +33,7 @@ it('mentions a price only when the page shows it (PD-27)', async () => {
 
 it('leaves out an unknown area', async () => {
   expect(await describeIn({ area_constructed: undefined }, 'ca')).toBe(
-    'Pis en venda (Gràcia, Barcelona). Fotos, preu, característiques i certificat energètic.',
+    'Pis en venda (Gràcia, Barcelona). Imatges, preu, característiques i certificat energètic.',
   );
 });
 

@@ -25,6 +25,7 @@ const articles: Partial<Record<MediaCategory, string>> = {
 };
 
 export const catalanAlt: AltWords = {
+  label: 'Il·lustració',
   rooms: {
     unknown: "Vista general de la sala d'estar",
     kitchen: 'Cuina',
@@ -68,7 +69,7 @@ export const catalanAlt: AltWords = {
   ofRoom: (category) => `${articles[category] ?? 'del '}${lower(catalanAlt.rooms[category])}`,
   ordinals: ['Segon', 'Tercer', 'Quart', 'Cinquè', 'Sisè'],
   furtherViews: ['Una altra vista', 'Tercera vista', 'Quarta vista', 'Cinquena vista', 'Sisena vista'],
-  photo: (nth) => `foto ${nth}`,
+  picture: (nth) => `imatge ${nth}`,
   with: 'amb',
   and: 'i',
   things: {

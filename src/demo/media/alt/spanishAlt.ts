@@ -17,6 +17,7 @@ const articles: Partial<Record<MediaCategory, string>> = {
 };
 
 export const spanishAlt: AltWords = {
+  label: 'Ilustración',
   rooms: {
     unknown: 'Vista general del salón',
     kitchen: 'Cocina',
@@ -60,7 +61,7 @@ export const spanishAlt: AltWords = {
   ofRoom: (category) => `${articles[category] ?? 'del '}${lower(spanishAlt.rooms[category])}`,
   ordinals: ['Segundo', 'Tercer', 'Cuarto', 'Quinto', 'Sexto'],
   furtherViews: ['Otra vista', 'Tercera vista', 'Cuarta vista', 'Quinta vista', 'Sexta vista'],
-  photo: (nth) => `foto ${nth}`,
+  picture: (nth) => `imagen ${nth}`,
   with: 'con',
   and: 'y',
   things: {

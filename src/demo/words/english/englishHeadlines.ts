@@ -22,7 +22,7 @@ import {
 } from './englishTools.ts';
 
 /**
- * "Apartment of 84 m²", "Three-bedroom apartment of 84 m²": said in different ways, chosen by the home itself. The area
+ * "Flat of 84 m²", "Three-bedroom flat of 84 m²": said in different ways, chosen by the home itself. The area
  * keeps headlines apart.
  */
 function subject(h: HomeFacts): string {

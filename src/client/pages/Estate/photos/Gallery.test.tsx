@@ -44,7 +44,7 @@ it('moves with the arrow keys and stops at both ends', async () => {
 
 it('moves with its buttons, which are disabled at the ends', async () => {
   await open(1);
-  const next = screen.getByRole('button', { name: 'Foto siguiente' });
+  const next = screen.getByRole('button', { name: 'Imagen siguiente' });
   expect(next.getAttribute('aria-disabled')).toBe('false');
   fireEvent.click(next);
   counter('3 de 3');
