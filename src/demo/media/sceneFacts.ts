@@ -34,6 +34,9 @@ export interface SceneFacts extends HomeLook {
   rooms?: number;
   bathrooms?: number;
   area?: number;
+  /** Square metres of what lies outside. */
+  terrace?: number;
+  garden?: number;
   rating?: string;
   state?: string;
 }
@@ -43,6 +46,8 @@ const letters = {
   rooms: 'r',
   bathrooms: 'b',
   area: 'a',
+  terrace: 'o',
+  garden: 'j',
   floor: 'f',
   rating: 'e',
   state: 'q',
@@ -81,7 +86,7 @@ const wordsOf: Partial<Record<FactName, ReadonlyMap<string, string>>> = {
   season: byPlain(lookWords.season),
 };
 
-const drawings = ['kind', 'rooms', 'bathrooms', 'area', 'kitchen'] as const satisfies readonly FactName[];
+const drawings = ['kind', 'rooms', 'bathrooms', 'area', 'terrace', 'garden', 'kitchen'] as const satisfies readonly FactName[];
 const inside = ['state', 'flooring', 'view', 'floor', 'time'] as const satisfies readonly FactName[];
 const outside = ['kind', 'floor', 'view', 'time', 'season'] as const satisfies readonly FactName[];
 /** What lies around, so that no picture shows a sea that is not there. */

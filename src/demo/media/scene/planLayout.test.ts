@@ -30,7 +30,7 @@ describe('laying out a plan', () => {
 
   it.each(homes)('fills the walls of a $kind of $area m² with rooms that lie beside each other', (facts) => {
     for (const floor of layOutPlan(facts, createRandom('plan'))) {
-      const rooms = floor.rooms.filter(({ use }) => use !== 'terrace');
+      const rooms = floor.rooms.filter(({ use }) => use !== 'terrace' && use !== 'garden');
       expect(rooms.reduce((sum, { w, h }) => sum + w * h, 0)).toBeCloseTo(floor.width * floor.height, 6);
       for (const [i, a] of rooms.entries())
         for (const b of rooms.slice(i + 1)) expect(overlap(a, b)).toBeLessThan(1e-6);
