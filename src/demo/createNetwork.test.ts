@@ -328,6 +328,21 @@ describe('the texts of 20,000 estates', () => {
     ).toEqual([]);
   });
 
+  it('begin their headlines with the kind of home', () => {
+    const kinds = {
+      'es-ES':
+        /^(?:Piso|Estudio|Ático|Dúplex|Casa|Casa rural|Oficina|Local|Edificio|Trastero|Plaza de garaje|Terreno|Parcela) /,
+      'ca-ES':
+        /^(?:Pis|Estudi|Àtic|Dúplex|Casa|Casa rural|Oficina|Local|Edifici|Traster|Plaça de garatge|Terreny|Parcel·la) /,
+      'en-US':
+        /^(?:[A-Z][a-z-]+ ){0,2}(?:\S+-bedroom )?(?:flat|studio|penthouse|duplex|(?:country )?house|office|(?:commercial )?space|shop|building|(?:storage )?room|plot)[ ,]/i,
+    } as const;
+    for (const tag of tags)
+      expect(
+        many.flatMap(({ description }) => description[tag] ?? []).filter((headline) => !kinds[tag].test(headline)),
+      ).toEqual([]);
+  });
+
   it.each(tags)('are as long as they should be (%s)', (tag) => {
     expectAll(({ description, text, highlights, special }) => {
       const words = text?.[tag]?.split(/\s+/).length ?? 100;

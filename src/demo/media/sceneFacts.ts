@@ -86,7 +86,15 @@ const wordsOf: Partial<Record<FactName, ReadonlyMap<string, string>>> = {
   season: byPlain(lookWords.season),
 };
 
-const drawings = ['kind', 'rooms', 'bathrooms', 'area', 'terrace', 'garden', 'kitchen'] as const satisfies readonly FactName[];
+const drawings = [
+  'kind',
+  'rooms',
+  'bathrooms',
+  'area',
+  'terrace',
+  'garden',
+  'kitchen',
+] as const satisfies readonly FactName[];
 const inside = ['state', 'flooring', 'view', 'floor', 'time'] as const satisfies readonly FactName[];
 const outside = ['kind', 'floor', 'view', 'time', 'season'] as const satisfies readonly FactName[];
 /** What lies around, so that no picture shows a sea that is not there. */

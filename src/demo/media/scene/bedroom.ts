@@ -1,4 +1,4 @@
-import { n, type Canvas } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import { artwork, plantAt, rug } from './furniture.ts';
 import { pendant, tableLamp } from './lamps.ts';

@@ -63,7 +63,8 @@ function backWall(front: Front, { home, width }: Room, wall: string, trim: strin
   const at = width * random.pick([0.32, 0.5, 0.68]);
   door(front, at, 1.5, 2.4, darken(home.palette.wood, 0.2), trim, false);
   for (const u of [0.18, 0.5, 0.82].map((part) => part * width))
-    if (Math.abs(u - at) > 1.5) facadeWindow(front, u - 0.5, u + 0.5, 0.95, 2.3, { panes: [2, 2], surround: trim, depth: 0.25 });
+    if (Math.abs(u - at) > 1.5)
+      facadeWindow(front, u - 0.5, u + 0.5, 0.95, 2.3, { panes: [2, 2], surround: trim, depth: 0.25 });
   for (const u of [0.2, 0.5, 0.8].map((part) => part * width))
     facadeWindow(front, u - 0.5, u + 0.5, 3.5, 5.3, {
       panes: [2, 3],
@@ -135,7 +136,8 @@ function lampsAcross({ stage, width, depth }: Room): void {
   for (const place of line.slice(1, -1)) {
     const [x, y] = stage.at(place);
     const m = stage.scale(place);
-    if (stage.light.lampsOn) stage.canvas.circle(x, y, 0.3 * m, stage.canvas.glow([0, '#ffdc98', 0.6], [1, '#ffcb78', 0]));
+    if (stage.light.lampsOn)
+      stage.canvas.circle(x, y, 0.3 * m, stage.canvas.glow([0, '#ffdc98', 0.6], [1, '#ffcb78', 0]));
     stage.canvas.circle(x, y + 0.05 * m, 0.05 * m, '#ffefc2');
   }
 }

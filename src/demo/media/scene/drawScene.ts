@@ -15,14 +15,7 @@ import { drawCommunal, drawGarden, drawPool, drawSurroundings } from './gardens.
 import { drawLand } from './land.ts';
 import { drawPatio } from './patio.ts';
 import { drawBalcony, drawPorch, drawTerrace, drawViews } from './terraces.ts';
-import {
-  drawCorridor,
-  drawHall,
-  drawLifts,
-  drawOffice,
-  drawOpenPlan,
-  drawWaitingRoom,
-} from './passages.ts';
+import { drawCorridor, drawHall, drawLifts, drawOffice, drawOpenPlan, drawWaitingRoom } from './passages.ts';
 import { drawStaircase } from './staircase.ts';
 import { drawCertificate } from './certificate.ts';
 import { drawPlan } from './plan.ts';

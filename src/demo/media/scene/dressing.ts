@@ -149,7 +149,13 @@ function folded(room: Room, random: Random, a: number, b: number, top: number, w
         stage.box(
           [u, v + 0.03 + k * 0.065, depth - deep + 0.1],
           [u + (b - a) / 2 - 0.12, v + 0.09 + k * 0.065, depth - 0.06],
-          random.pick([home.palette.linen, home.palette.spark, '#f3ead8', home.palette.accentWall, home.palette.fabric]),
+          random.pick([
+            home.palette.linen,
+            home.palette.spark,
+            '#f3ead8',
+            home.palette.accentWall,
+            home.palette.fabric,
+          ]),
           { round: 0.015 },
         );
     }

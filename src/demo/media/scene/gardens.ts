@@ -1,6 +1,6 @@
 import { drawView } from './views.ts';
 import type { Canvas } from './canvas.ts';
-import { darken, lighten, mix } from './colour.ts';
+import { darken, lighten } from './colour.ts';
 import { drawFloor } from './floors.ts';
 import type { Home } from './home.ts';
 import { houseFlank } from './houseFlank.ts';

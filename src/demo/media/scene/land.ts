@@ -94,7 +94,16 @@ function drawGround(room: Room, random: Random, at: Place): void {
     stage.later([foot[0] - 0.3, 0, z - 0.2], [foot[0] + 0.3, 0.3, z + 0.2], () => {
       const [px, py] = stage.at(foot);
       const m = stage.scale(foot);
-      drawShrub(stage.canvas, stage.light, random, [px, py], 0.7 * m, 0.34 * m, '#86944f', random.pick([undefined, '#e5b04a']));
+      drawShrub(
+        stage.canvas,
+        stage.light,
+        random,
+        [px, py],
+        0.7 * m,
+        0.34 * m,
+        '#86944f',
+        random.pick([undefined, '#e5b04a']),
+      );
     });
   }
 }

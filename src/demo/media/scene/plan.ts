@@ -185,7 +185,8 @@ function drawWalls({ canvas, scale, X, Y }: Sheet, floor: PlanFloor): void {
         4,
         'stroke-dasharray="14 8"',
       );
-    else if (use === 'terrace') canvas.stroke(`M${n(X(x))} ${n(Y(y + h))}V${n(Y(y))}H${n(X(x + w))}V${n(Y(y + h))}`, ink, 5);
+    else if (use === 'terrace')
+      canvas.stroke(`M${n(X(x))} ${n(Y(y + h))}V${n(Y(y))}H${n(X(x + w))}V${n(Y(y + h))}`, ink, 5);
     else d += `M${n(X(x))} ${n(Y(y))}h${n(w * scale)}v${n(h * scale)}h${n(-w * scale)}z`;
   }
   canvas.stroke(d, ink, thick, 'stroke-linejoin="miter"');

@@ -130,7 +130,8 @@ const furniture: Partial<Record<RoomUse, (floor: Floor) => void>> = {
       canvas.circle(x + w * k, y + m(dy), m(r), '#8aa05c');
       canvas.circle(x + w * k - m(r * 0.25), y + m(dy - r * 0.25), m(r * 0.5), '#b3c486', 'fill-opacity="0.7"');
     }
-    for (const k of [0, 1, 2]) piece(x + w * 0.62 + m(k * 0.62), y + m(0.5) + m((k % 2) * 0.12), m(0.5), m(0.36), '#d9cfbf', 8);
+    for (const k of [0, 1, 2])
+      piece(x + w * 0.62 + m(k * 0.62), y + m(0.5) + m((k % 2) * 0.12), m(0.5), m(0.36), '#d9cfbf', 8);
   },
   terrace: ({ canvas, x, y, w, h, m, piece, soft }) => {
     for (const [k, r] of [

@@ -38,6 +38,18 @@ describe('laying out a plan', () => {
     }
   });
 
+  it('puts the garden and the terrace that a home has before it, and none that it has not', () => {
+    const outside = (facts: Parameters<typeof layOutPlan>[0]) =>
+      layOutPlan(facts, createRandom('plan'))[0]!.rooms.flatMap(({ use, area, y }) =>
+        use === 'garden' || use === 'terrace' ? [{ use, area, above: y < 0 }] : [],
+      );
+    expect(outside({ kind: 'house', rooms: 3, bathrooms: 2, area: 170, terrace: 18, garden: 320 })).toEqual([
+      { use: 'garden', area: 320, above: true },
+      { use: 'terrace', area: 18, above: true },
+    ]);
+    expect(outside({ kind: 'penthouse', rooms: 2, bathrooms: 1, area: 80 })).toEqual([]);
+  });
+
   it.each([
     ['studio', 'studio'],
     ['office', 'work'],

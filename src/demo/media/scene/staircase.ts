@@ -52,17 +52,19 @@ export function drawStaircase(canvas: Canvas, home: Home, random: Random): void 
   const { stage } = room;
   drawShell(room);
   drawUpperFloor(room, flight);
-  rug(stage, random, [flight.open - side * 2.4, flight.open - side * 0.7].toSorted((a, b) => a - b) as [number, number], [
-    depth - 3.4,
-    depth - 1.4,
-  ], home.palette);
+  rug(
+    stage,
+    random,
+    [flight.open - side * 2.4, flight.open - side * 0.7].toSorted((a, b) => a - b) as [number, number],
+    [depth - 3.4, depth - 1.4],
+    home.palette,
+  );
   drawLight(room);
   innerDoor(room, 'back', side > 0 ? 0.9 : width - 0.9, 0.85);
   sideboard(stage, random, { x: flight.open - side * 1.05, z: depth - 0.24 }, 0.9, home.palette);
   artwork(room, random, 'back', flight.open - side * 1.05, 1.6, 0.55, 0.7);
   const wall = side > 0 ? 'right' : 'left';
-  for (const i of [2.5, 5.5, 8.5])
-    artwork(room, random, wall, start + i * tread + 0.2, i * rise + 1.75, 0.42, 0.56);
+  for (const i of [2.5, 5.5, 8.5]) artwork(room, random, wall, start + i * tread + 0.2, i * rise + 1.75, 0.42, 0.56);
   drawFlight(room, flight);
   plantAt(
     stage,

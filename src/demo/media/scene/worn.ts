@@ -40,7 +40,9 @@ function barePatch(room: Room, wall: Wall, u: number, v: number, random: Random)
   stage.polys(dark, shade('#a2674c'));
   const crack = [room.on(wall, u, v + rows * 0.085, 0.005)];
   for (let k = 1; k < 5; k += 1)
-    crack.push(room.on(wall, u + random.range(-0.12, 0.16) * k, Math.min(room.height, v + rows * 0.085 + k * 0.2), 0.005));
+    crack.push(
+      room.on(wall, u + random.range(-0.12, 0.16) * k, Math.min(room.height, v + rows * 0.085 + k * 0.2), 0.005),
+    );
   stage.line(crack, darken(shade('#8d7a66'), 0.25), 0.014, 'stroke-opacity="0.7"');
 }
 
@@ -85,7 +87,11 @@ export function wornWalls(room: Room, random: Random, low = 0.4): void {
     [0.06, '#2f5d62'],
   ] as const)
     stage.line(
-      [room.on('back', wire, 1.12, 0.01), room.on('back', wire + dx, 1, 0.06), room.on('back', wire + dx * 2.4, 0.88, 0.05)],
+      [
+        room.on('back', wire, 1.12, 0.01),
+        room.on('back', wire + dx, 1, 0.06),
+        room.on('back', wire + dx * 2.4, 0.88, 0.05),
+      ],
       colour,
       0.014,
       'stroke-linecap="round" stroke-linejoin="round"',
@@ -139,7 +145,15 @@ function sacks({ stage }: Room, x: number, z: number, random: Random): void {
 }
 
 /** Tiles that came off, here and there alone and some in a cluster: the cement behind them shows. */
-function missingTiles(room: Room, wall: Wall, from: number, to: number, high: number, size: number, random: Random): void {
+function missingTiles(
+  room: Room,
+  wall: Wall,
+  from: number,
+  to: number,
+  high: number,
+  size: number,
+  random: Random,
+): void {
   const { stage } = room;
   const gone: Vec[][] = [];
   const [cu, cv] = [random.range(from + 0.4, to - 0.4), random.range(0.5, high)];
@@ -198,10 +212,8 @@ export function drawWornKitchen(canvas: Canvas, home: Home, random: Random): voi
       ).map(([u, v]) => placeIn(spot, u, v, -0.292));
       stage.poly(ring, i === open ? '#4a3f33' : lighten(stage.shade(front, [0, 0, -1]), 0.06));
       stage.line([...ring, ring[0]!], darken(stage.shade(front, [0, 0, -1]), 0.3), 0.012);
-      if (i === open)
-        stage.line([placeIn(spot, a, 0.46, -0.291), placeIn(spot, b, 0.46, -0.291)], '#8a7658', 0.03);
-      else
-        stage.line([placeIn(spot, b - 0.08, 0.62, -0.3), placeIn(spot, b - 0.08, 0.7, -0.3)], '#7d7466', 0.025);
+      if (i === open) stage.line([placeIn(spot, a, 0.46, -0.291), placeIn(spot, b, 0.46, -0.291)], '#8a7658', 0.03);
+      else stage.line([placeIn(spot, b - 0.08, 0.62, -0.3), placeIn(spot, b - 0.08, 0.7, -0.3)], '#7d7466', 0.025);
     }
     // A stone sink with one tap, and the cooker at the end.
     const sink = [-half + 0.5, -half + 1.15] as const;
@@ -249,7 +261,11 @@ export function drawWornKitchen(canvas: Canvas, home: Home, random: Random): voi
   const boiler = spot.x + half * (side === 'left' ? -0.35 : 0.1);
   stage.later([boiler - 0.22, 1.4, depth - 0.34], [boiler + 0.22, 2.2, depth], () => {
     for (const dx of [-0.08, 0.08])
-      stage.line([room.on('back', boiler + dx, 1.55, 0.05), room.on('back', boiler + dx, 0.92, 0.05)], '#b07a4a', 0.022);
+      stage.line(
+        [room.on('back', boiler + dx, 1.55, 0.05), room.on('back', boiler + dx, 0.92, 0.05)],
+        '#b07a4a',
+        0.022,
+      );
     stage.box([boiler - 0.21, 1.55, depth - 0.3], [boiler + 0.21, 2.2, depth], '#efe9dc');
     stage.line([room.on('back', boiler, 2.2, 0.15), room.on('back', boiler, room.height, 0.15)], '#c9c5bb', 0.1);
   });
@@ -319,6 +335,10 @@ function basinOnFoot({ stage, depth }: Room, x: number, random: Random): void {
     ]);
     stage.poly(stage.ring(placeIn(spot, 0, 0.845, -0.02), 0.19, 24, 0.14), '#cfc8ba');
     for (const u of [-0.1, 0.1])
-      stage.line([placeIn(spot, u, 0.84, 0.18), placeIn(spot, u, 0.95, 0.18), placeIn(spot, u, 0.95, 0.06)], '#8f918f', 0.03);
+      stage.line(
+        [placeIn(spot, u, 0.84, 0.18), placeIn(spot, u, 0.95, 0.18), placeIn(spot, u, 0.95, 0.06)],
+        '#8f918f',
+        0.03,
+      );
   });
 }

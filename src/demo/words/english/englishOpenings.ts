@@ -30,14 +30,12 @@ export const englishOpenings: Pick<Grammar['sentences'], Opening> = {
     (h) => `${HomeOf(h)} ${inPlace(h)}, ${onFloor(h)}, with ${area(h)} put to very good use.`,
     (h) =>
       `${capital(onFloor(h))} of a building ${inPlace(h)}, ${area(h)} are shared between the living area, ${bedrooms(h)} and ${bathrooms(h)}.`,
-    (h) =>
-      `This flat ${inPlace(h)} fits ${bedrooms(h)} and ${bathrooms(h)} into ${area(h)}, with no wasted corridors.`,
+    (h) => `This flat ${inPlace(h)} fits ${bedrooms(h)} and ${bathrooms(h)} into ${area(h)}, with no wasted corridors.`,
     (h) =>
       available(h)
         ? `Anyone looking for ${bedrooms(h)} ${inPlace(h)} would do well to see this ${area(h)} flat.`
         : `${capital(anArea(h))} flat ${inPlace(h)}, ${onFloor(h)}, with ${bedrooms(h)} and ${bathrooms(h)}.`,
-    (h) =>
-      `With ${bedrooms(h)}, ${bathrooms(h)} and ${area(h)}, this flat ${inPlace(h)} makes sense at first sight.`,
+    (h) => `With ${bedrooms(h)}, ${bathrooms(h)} and ${area(h)}, this flat ${inPlace(h)} makes sense at first sight.`,
     (h) =>
       `Open the door of this flat ${inPlace(h)} and you notice the light first, then the rest: ${bedrooms(h)}, ${bathrooms(h)} and ${area(h)}.`,
     (h) =>

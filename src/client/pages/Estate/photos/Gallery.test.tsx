@@ -66,10 +66,10 @@ it('counts photos as photos and plans as plans, as the page does', async () => {
   counter('1 de 1');
   expect(screen.getByText('Plano')).toBeTruthy();
   expect([...dialog.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([
-    'Salón, foto 1 de 3',
+    'Salón, imagen 1 de 3',
     'Cocina con isla',
-    'Vestidor, foto 3 de 3',
-    'Plano, foto 1 de 1',
+    'Vestidor, imagen 3 de 3',
+    'Plano, imagen 1 de 1',
   ]);
 });
 

@@ -203,7 +203,9 @@ function peel(front: Front, u0: number, u1: number, v0: number, v1: number, out:
       const v = low + row * 0.13;
       bed.push(quad(front, a, b, v, v + 0.135, out + 0.004));
       for (let u = a + (row % 2 ? 0.02 : 0.13); u < b - 0.2; u += 0.27)
-        (random.chance(0.3) ? dark : bricks).push(quad(front, u, Math.min(b, u + 0.25), v + 0.015, v + 0.12, out + 0.005));
+        (random.chance(0.3) ? dark : bricks).push(
+          quad(front, u, Math.min(b, u + 0.25), v + 0.015, v + 0.12, out + 0.005),
+        );
     }
     const crack = [front.at(left + 0.9, low + rows * 0.13, out + 0.006)];
     for (let k = 1; k < 5; k += 1)

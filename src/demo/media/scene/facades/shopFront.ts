@@ -141,7 +141,11 @@ export function drawShopFront(front: Front, program: Program): void {
     layerOn(front, 38);
     block(front, -half - 0.2, half + 0.2, head + 0.1, top, 0.16, cloth);
     for (const u of [-0.72, -0.24, 0.24, 0.72].map((part) => part * half)) {
-      stage.line([front.at(u, top, 0.05), front.at(u, top + 0.12, 0.35), front.at(u, top - 0.02, 0.4)], '#33383c', 0.03);
+      stage.line(
+        [front.at(u, top, 0.05), front.at(u, top + 0.12, 0.35), front.at(u, top - 0.02, 0.4)],
+        '#33383c',
+        0.03,
+      );
       const [x, y] = stage.at(front.at(u, top - 0.06, 0.4));
       const m = stage.scale(front.at(u, top, 0.4));
       stage.canvas.circle(x, y + 0.2 * m, 0.42 * m, stage.canvas.glow([0, '#ffe9bf', 0.5], [1, '#ffe2a8', 0]));
