@@ -308,8 +308,8 @@ function drawBathBeforeWindow(canvas: Canvas, home: Home, random: Random): void 
   rug(stage, random, [middle - 0.6, middle + 0.6], [depth - 2.4, depth - 1.7], { ...home.palette, linen: '#f6efe2' });
   freeBath(room, { x: middle, z: depth - 0.85 });
   // Where the picture looks stands the toilet, the towels above and behind it.
-  toilet(room, seen === 'left' ? { x: 0.37, z: depth - 1.75, turn: 1 } : { x: width - 0.37, z: depth - 1.75, turn: 3 });
-  towels(room, seen, depth - 0.85);
+  toilet(room, seen === 'left' ? { x: 0.37, z: depth - 1.45, turn: 1 } : { x: width - 0.37, z: depth - 1.45, turn: 3 });
+  towels(room, seen, depth - 0.55);
   bathStool(room, { x: middle + (seen === 'left' ? 1.2 : -1.2), z: depth - 1.3 });
   plantAt(
     stage,
@@ -377,7 +377,7 @@ function drawBasinWall(canvas: Canvas, home: Home, random: Random): void {
     stage,
     random,
     bath
-      ? { x: side === 'left' ? width - 0.32 : 0.32, z: depth - 1.15 }
+      ? { x: side === 'left' ? width - 0.32 : 0.32, z: depth - 2.1 }
       : { x: side === 'left' ? 0.34 : width - 0.34, z: depth - 1.2 },
     random.range(0.6, 0.9),
     random.pick(['monstera', 'areca', 'snake', 'strelitzia'] as const),

@@ -139,7 +139,7 @@ function drawFlight(room: Room, { open, wall, side }: Flight): void {
     });
   }
   const rail = open + side * 0.05;
-  const iron = stage.shade(home.oldHouse ? '#2f3234' : palette.metal, [0, 0, -1]);
+  const iron = stage.shade('#3a3d40', [0, 0, -1]);
   for (let i = 0; i < steps; i += 1)
     for (const part of [0.25, 0.75]) {
       const z = start + (i + part) * tread;

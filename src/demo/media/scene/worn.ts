@@ -309,7 +309,7 @@ export function drawWornBathroom(canvas: Canvas, home: Home, random: Random): vo
   basinOnFoot(room, middle, random);
   toilet(room, { x: side === 'left' ? width - 0.45 : 0.45, z: depth - 0.36 });
   bareBulb(room, width / 2, depth - 1.6);
-  sacks(room, side === 'left' ? width - 0.9 : 0.7, depth - 1.7, random);
+  sacks(room, side === 'left' ? 0.75 : width - 1.1, depth - 2, random);
   finishRoom(room);
 }
 
