@@ -5,7 +5,12 @@ import tseslint from 'typescript-eslint';
 const forbid = (...rules) => ({
   'no-restricted-imports': [
     'error',
-    { paths: styleElementPaths, patterns: rules.map(([group, message]) => ({ group, message })) },
+    {
+      paths: styleElementPaths,
+      patterns: rules.map(([files, message]) =>
+        Array.isArray(files) ? { group: files, message } : { regex: files, caseSensitive: true, message },
+      ),
+    },
   ],
 });
 
@@ -25,6 +30,10 @@ const noOriginServing = [
 ];
 const noNode = [['node:*', 'express', 'express-*'], 'Node and Express stay in server, origin, config and scripts.'];
 const noGot = [['got'], 'got is called in src/server/upstream only.'];
+const noPages = [
+  '/pages/|^(\\.\\./)+[A-Z]\\w*/',
+  'What several pages share is in src/client/features or src/client/components.',
+];
 const noStyleElements = [styleElementComponents.map((name) => `@mantine/core/${name}`), styleElementMessage];
 
 /** A path written out in a link: paths come from the route table. */
@@ -73,6 +82,11 @@ export default tseslint.config(
     files: ['src/client/**'],
     ignores: ['**/*.test.*'],
     rules: forbid(noServer, noOrigin, noDemo, noNode, noGot, noStyleElements),
+  },
+  {
+    files: ['src/client/**'],
+    ignores: ['**/*.test.*', 'src/client/app/**'],
+    rules: forbid(noServer, noOrigin, noDemo, noNode, noGot, noStyleElements, noPages),
   },
   {
     files: ['src/server/**'],

@@ -179,7 +179,7 @@ export const server = (mode: Mode): Configuration => ({
   },
   module: {
     // Chunks would be loaded asynchronously, but rendering is not: everything stands in one file.
-    parser: { javascript: { dynamicImportMode: 'eager', importMeta: false } },
+    parser: { javascript: { dynamicImportMode: 'eager', importMeta: false, createRequire: false } },
     rules: [
       script(mode, { node: '24' }),
       {

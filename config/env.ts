@@ -153,6 +153,22 @@ export const variables = {
     z.enum(['index', 'noindex']).default('index'),
     'noindex keeps search engines out of this installation',
   ),
+  KYERO_TOKEN: variable(
+    secret.optional(),
+    'when set, /kyero.xml, the feed for portals, is sent to those alone who name it (?token=…)',
+  ),
+  KYERO_MINUTES: variable(
+    whole(5, 1440).default(60),
+    'age in minutes at which the feed for portals is made anew when it is asked for',
+  ),
+  INDEXNOW_KEY: variable(
+    z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens')
+      .optional(),
+    'key of IndexNow, served as /{key}.txt: the bundled origin then submits the pages of listings that changed (unset: off)',
+  ),
+  INDEXNOW_URL: variable(url('https', 'http').default('https://api.indexnow.org/indexnow'), 'where they are submitted'),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'lowest level that is logged',
@@ -352,6 +368,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push('  TRANSLATE_URL, TRANSLATE_KEY: set both or neither');
   }
   problems.push(...optionalServiceProblems(all));
+  if (all.INDEXNOW_KEY && !all.PUBLIC_ORIGIN) problems.push('  INDEXNOW_KEY: needs PUBLIC_ORIGIN');
   if (all.SITE_PURGE_URL && !all.ADMIN_TOKEN) problems.push('  SITE_PURGE_URL: needs ADMIN_TOKEN');
   if (!result.success || problems.length > 0)
     throw new EnvError(`The environment is not right:\n${problems.join('\n')}`);

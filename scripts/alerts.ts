@@ -49,13 +49,12 @@ function readCommand(args: string[]): AlertsCommand | null {
 const masked = (address: string): string => `${address.slice(0, 1)}…${address.slice(address.lastIndexOf('@'))}`;
 
 async function tryRun(store: Store, at: number): Promise<number> {
-  const { run, digests } = await tryAlerts(store, at);
   console.log(`At ${new Date(at).toISOString()}, and undone:`);
-  console.log(`${run.events} changes of listings, ${run.matches} matches, ${digests.length} mails`);
-  for (const { recipient, alert, total, listings } of digests)
-    console.log(
-      `  alert ${alert} to ${masked(recipient)}: ${total}, ${listings.map(({ reference, reason }) => `${reference} (${reason})`).join(', ')}`,
-    );
+  const { events, matches, mails } = await tryAlerts(store, at, ({ recipient, alert, total, listings }) => {
+    const homes = listings.map(({ reference, reason }) => `${reference} (${reason})`).join(', ');
+    console.log(`  alert ${alert} to ${masked(recipient)}: ${total}, ${homes}`);
+  });
+  console.log(`${events} changes of listings, ${matches} matches, ${mails} mails`);
   return 0;
 }
 

@@ -9,7 +9,9 @@ const benches = [
   'scripts/bench/hits.ts',
   'scripts/bench/flood.ts',
   'scripts/bench/origin.ts',
+  'scripts/bench/sitemap.ts',
   'scripts/bench/alerts.ts',
+  'scripts/bench/knownAddresses.ts',
   'scripts/bench/pictures.ts',
 ];
 

@@ -17,6 +17,7 @@ import { createAlertRouter } from './web/createAlertRouter.ts';
 import { createCancelRouter } from './web/createCancelRouter.ts';
 import { createEstateRouter } from './web/createEstateRouter.ts';
 import { createEstatesRouter } from './web/createEstatesRouter.ts';
+import { createExportRouter } from './web/createExportRouter.ts';
 import { createHomeAgentsRouter } from './web/createHomeAgentsRouter.ts';
 import { createLeadRouter } from './web/createLeadRouter.ts';
 import { createPlacesRouter } from './web/createPlacesRouter.ts';
@@ -89,6 +90,7 @@ export function createOrigin({
       createAgenciesRouter(context),
       createHomeAgentsRouter(context),
       createSitemapRouter(context),
+      createExportRouter(context),
       createSubscribeRouter(context),
       createAcceptRouter(context),
       createAlertRouter(context),

@@ -15,6 +15,7 @@ import { createOrigin } from './createOrigin.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Store } from './db/store.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
+import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createRetention } from './jobs/createRetention.ts';
@@ -67,11 +68,16 @@ const folderOf = (brand: Brand | null): Pick<OriginBrand, 'folder'> =>
 const mailDesk = (env: Env, settings: MailSettings): MailDesk | undefined =>
   env.ADMIN_TOKEN === undefined ? undefined : { settings, dir: mailDir(env), key: operatorsKey(env.ADMIN_TOKEN) };
 
+/** null where search engines are not told of changes: by default, and where they are kept out. */
+const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_ORIGIN, ROBOTS }: Env) =>
+  key === undefined || ROBOTS === 'noindex' ? null : { key, endpoint, publicOrigin: PUBLIC_ORIGIN };
+
 /** Starts what runs beside answering. */
 const startJobs = (store: Store, env: Env, settings: MailSettings, logger: OriginLogger): PeriodicJob[] => [
   createChangeFeed({ store, targets: changeTargets(env), logger }),
   createMailWorker({ store, send: createConfiguredMailer(env, settings, logger), logger }),
   createRetention({ store, logger }),
+  createIndexNow({ store, settings: indexNowOf(env), logger }),
   createAlertJobs({ store, places: createPlaceDirectory(store.db), logger }),
 ];
 

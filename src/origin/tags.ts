@@ -15,6 +15,13 @@ export const agencyTag = (slug: string): string => `agency:${slug}`;
 /** The list of places directly inside this one that have estates. */
 export const placesTag = (parent: number): string => `places:${parent}`;
 
+/** The answers of the sitemap: what there is of it, its lists of places, and each page of its estates. */
+export const sitemapTags = {
+  index: 'sitemap',
+  places: 'sitemap:places',
+  estates: (page: number): string => `sitemap:estates:${page}`,
+} as const;
+
 interface ListLimits {
   types: readonly number[];
   province: number | null;

@@ -17,6 +17,8 @@ import { createLocalPurger, type Purger } from './instances/Purger.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createStaleShare } from './metrics/staleShare.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
+import { createFeeds } from './feeds/createFeeds.ts';
+import { createKyeroFeed } from './feeds/kyero/createKyeroFeed.ts';
 import { createFormApi } from './forms/createFormApi.ts';
 import { createFormHandler } from './forms/createFormHandler.ts';
 import { createFormTokens } from './forms/formTokens.ts';
@@ -29,7 +31,7 @@ import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
 import { installHttpClasses, type HttpClasses } from './http/httpClasses.ts';
-import { createLanguageMiddleware } from './http/language.ts';
+import { createLanguageMiddleware, createPageI18n } from './http/language.ts';
 import type { Logger } from './logging/logger.ts';
 import { createPrivateRateLimit, createWriteRateLimit } from './http/rateLimits.ts';
 import { createPropertyManagement } from './http/propertyManagement.ts';
@@ -40,9 +42,15 @@ import type { Assets } from './page/assets.ts';
 import { createFrames } from './page/createFrames.ts';
 import { createPageHandler } from './page/handlePage.ts';
 import { createProxy } from './proxy/createProxy.ts';
+import { createIndexNowKey } from './seo/indexNowKey.ts';
 import { createQrCodes } from './seo/qrCode.ts';
 import { createStructuredData } from './seo/structuredData/createStructuredData.ts';
 import { createRobots } from './seo/robots.ts';
+import { createSitemapCache, purgedTogether } from './seo/sitemap/createSitemapCache.ts';
+import { createSitemaps } from './seo/sitemap/createSitemaps.ts';
+import { cardBrandOf } from './sharing/cardBrand.ts';
+import { createShareCards } from './sharing/createShareCards.ts';
+import { createShareImages } from './sharing/createShareImages.ts';
 import { serveHits } from './serveHits.ts';
 import { createTranslations } from './translate/createTranslations.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
@@ -59,7 +67,9 @@ export interface AppDeps {
   /** Serves the built files and `public/`; in development the compiler's middleware. */
   statics: readonly RequestHandler[];
   health?: Health;
-  /** Reaches every instance; by default there is this one. */
+  /** Of the sitemap's files; by default a small one, which the default purger reaches. */
+  sitemapCache?: EdgeCache;
+  /** Reaches every instance, with both caches; by default there is this one. */
   purger?: Purger;
   /** Where the upstream's calls are counted too. */
   metrics?: Metrics;
@@ -111,7 +121,8 @@ export async function createApp({
   logger,
   statics,
   health = alwaysUp,
-  purger = createLocalPurger(cache),
+  sitemapCache = createSitemapCache({ maxBytes: 8_000_000, now: cache.now }),
+  purger = createLocalPurger(purgedTogether(cache, sitemapCache)),
   metrics = createMetrics(),
   otherWorkers = noOtherWorkers,
   leads = noLeadQueue,
@@ -124,7 +135,10 @@ export async function createApp({
   const linksIn = inLanguages((language) => linksOf(env, language));
   overrideTexts((language) => Promise.resolve(brand?.texts[language] ?? {}));
   const constantHeaders = securityFields(env);
-  const setLanguage = await createLanguageMiddleware();
+  const i18nIn = await createPageI18n();
+  const setLanguage = await createLanguageMiddleware(i18nIn);
+  const cardBrand = cardBrandOf(env.BRAND_NAME, brand);
+  const cards = createShareCards(cardBrand);
   const isOperator = createOperatorCheck(ADMIN_TOKEN);
   const sender = createSender({ cache, constantHeaders, isOperator });
   const staleShare = createStaleShare(cache);
@@ -146,6 +160,7 @@ export async function createApp({
     formToken: tokens.ofPage,
     frameOf: createFrames(linksIn),
     structuredDataOf: createStructuredData(linksIn),
+    shareImageOf: cards.imageOf,
   };
   const { onForm } = metrics;
   const submit = createSubmission({ upstream, leads, tokens, logger, onForm });
@@ -163,6 +178,8 @@ export async function createApp({
   if (brand) app.use(createBrandFiles(brand));
   app.use(...statics);
   app.use(createRobots(env));
+  app.use(createIndexNowKey(env));
+  app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, isOperator, logger }));
   app.use(tokens.router);
 
   app.use(compressUncached);
@@ -172,9 +189,12 @@ export async function createApp({
   app.use('/web', createWriteRateLimit());
   app.use(createProxy({ upstream, sender, siteOrigin }));
   app.use(createTranslations({ env, upstream, cache, sender }));
+  app.use(createShareImages({ upstream, cache, sender, siteIn, i18nIn, brand: cardBrand, cards, logger }));
   app.use(createContactCards({ upstream, cache, sender, site: siteIn.es }));
 
   app.use(setLanguage);
+  app.use(createFeeds({ upstream, cache, sender, site: siteIn.es }));
+  app.use(createKyeroFeed({ env, upstream, logger, now: cache.now }));
   app.use(createVisitCalendar({ upstream, now: cache.now }));
   app.use(createFormHandler({ ...pages, ...forms }));
   app.use(readOnly);

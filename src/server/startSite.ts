@@ -21,6 +21,7 @@ import { lastConnection } from './instances/cluster/lastConnection.ts';
 import { originOfPrimary } from './instances/cluster/originOfPrimary.ts';
 import { primaryChannel } from './instances/cluster/primaryChannel.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
+import { createSitemapCache, purgedTogether, sitemapShare } from './seo/sitemap/createSitemapCache.ts';
 import type { Logger } from './logging/logger.ts';
 import { createAssets } from './page/assets.ts';
 import { startOrigin, type ChangedTags, type OriginOptions } from './startOrigin.ts';
@@ -51,8 +52,10 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
   const otherWorkers = cluster.isWorker ? createWorkerCalls(primaryChannel) : noOtherWorkers;
   const instances = joinInstances({ env, build: buildOf(root, stats, brand), otherWorkers, logger });
-  const cache = createEdgeCache({ maxBytes, shared: instances.shared });
-  const purger = instances.join(cache);
+  const sitemapBytes = maxBytes / sitemapShare;
+  const cache = createEdgeCache({ maxBytes: maxBytes - sitemapBytes, shared: instances.shared });
+  const sitemapCache = createSitemapCache({ maxBytes: sitemapBytes });
+  const purger = instances.join(purgedTogether(cache, sitemapCache));
   otherWorkers.respond('metrics', metrics.report);
   otherWorkers.respond('cache', (query) => reportCache(cache, query));
   const onChanged = ({ tags, mode }: ChangedTags) =>
@@ -90,6 +93,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     purger.close();
     upstream.close();
     cache.close();
+    sitemapCache.close();
   };
   const drain = drainOnSignal({ server, logger, onClosed });
   if (cluster.isWorker) {
@@ -105,6 +109,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       env,
       brand,
       cache,
+      sitemapCache,
       upstream,
       assets: createAssets(stats),
       logger,

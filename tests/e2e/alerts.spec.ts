@@ -10,9 +10,13 @@ import type { Store } from '#origin/db/store.ts';
 import { saveEstate } from '#origin/db/writeEstate.ts';
 import { digest } from '#origin/digest.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
+import { localised } from '#shared/i18n/localised.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { readMessage, startMailServer, type MailServer } from '../origin/mailServer.ts';
 import { startBuiltServer, stopServer } from './builtServer.ts';
+import { expectAccessible } from './accessible.ts';
 import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
+import { tabTo } from './tabTo.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const port = 3412;
@@ -28,6 +32,8 @@ let server: ChildProcess;
 let mailServer: MailServer;
 let store: Store;
 let dataDir = '';
+/** Of a page that was loaded at the start: one that was not is taken for a program's. */
+let formToken = '';
 test.beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'vencejo-alerts-'));
   mailServer = await startMailServer();
@@ -38,6 +44,8 @@ test.beforeAll(async () => {
     SMTP_URL: mailServer.url,
   });
   store = openDatabase(path.join(dataDir, 'vencejo.sqlite'));
+  const survey = await (await fetch(`${site}/formularios/formulario-alertas`)).text();
+  formToken = /name="formToken" value="([^"]*)"/.exec(survey)![1]!;
 });
 test.afterAll(async () => {
   await store.close();
@@ -67,7 +75,7 @@ function linkIn({ text }: Message, page: string): string {
   return link!.slice(site.length);
 }
 
-const acceptLink = (mail: Message): string => linkIn(mail, '/rgpd/aceptar/');
+const acceptLink = (mail: Message): string => linkIn(mail, '/rgpd/(?:aceptar|acceptar|accept)/');
 
 async function asksForAlert(form: Page | Locator, email: string, button: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
@@ -83,10 +91,18 @@ async function createBySurvey(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/gracias\?from=alert$/);
 }
 
-async function accept(page: Page, link: string, { newsletter = false } = {}): Promise<void> {
+/** The same without scripts. */
+async function createPlain(page: Page, email: string): Promise<void> {
+  const fields = { type: 'buy', frequency: 'daily', where: 'madrid', email, acceptPrivacy: 'on', formToken };
+  await sendPlain(page, '/formularios/formulario-alertas', fields, 'Falta un paso: mire su correo');
+}
+
+const acceptPlain = (page: Page, link: string, boxes: Record<string, string> = {}): Promise<void> =>
+  sendPlain(page, link, { purpose: 'alerts', acceptAlertsPolicy: 'on', ...boxes }, 'Gracias: la alerta está en marcha');
+
+async function accept(page: Page, link: string): Promise<void> {
   await open(page, link);
   await page.getByRole('checkbox', { name: /política de privacidad de las alertas/ }).check();
-  if (newsletter) await page.getByRole('checkbox', { name: /boletín/ }).check();
   await page.getByRole('button', { name: 'Activar la alerta' }).click();
   await expectTitle(page, 'Gracias: la alerta está en marcha');
 }
@@ -97,6 +113,20 @@ async function cancel(page: Page, link: string, reason: string | RegExp, title: 
   await page.getByRole('textbox').fill('Ya hemos encontrado casa.');
   await page.getByRole('button', { name: 'Confirmar la cancelación' }).click();
   await expectTitle(page, title);
+}
+
+/** By the narrowest screen. */
+async function expectFits(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+}
+
+/** As a browser without scripts sends a form. */
+async function sendPlain(page: Page, path: string, form: Record<string, string>, title: string): Promise<void> {
+  const answer = await page.request.post(path, { form, headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  expect(answer.status()).toBe(200);
+  expect((await answer.text()).replaceAll('&#x27;', "'")).toContain(`>${title}</h1>`);
 }
 
 const expectTitle = (page: Page, title: string): Promise<void> =>
@@ -128,6 +158,11 @@ async function addHome(province: string): Promise<EstateInput> {
   ) as EstateInput;
   await saveEstate(store, home);
   return home;
+}
+
+/** Lets its price drop. */
+async function drop(home: EstateInput): Promise<void> {
+  await saveEstate(store, { ...home, price: home.price! - 5_000, updated_at: new Date().toISOString() });
 }
 
 /** What a run of the next morning would mail: the operators' trial, which changes nothing. */
@@ -182,6 +217,7 @@ test('an alert from the search that is saved to the end, by mails and their link
   await expect(modal.getByRole('heading', { name: 'Falta un paso: mire su correo' })).toBeFocused();
   const asked = acceptLink(await mailTo(ana, 1, /^Confirme su alerta/));
   await open(page, asked);
+  await expectFits(page);
   await expect(page.getByRole('main')).toContainText('Barcelona (provincia)');
   expect(await alertStates()).toEqual(['pending']);
   await accept(page, asked);
@@ -205,6 +241,7 @@ test('an alert from the search that is saved to the end, by mails and their link
   await open(page, change);
   await page.mouse.move(1, 1);
   await deferredPartsReady(page);
+  await expectFits(page);
   await page.getByRole('radio', { name: /^Una vez por semana/ }).check();
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
   await page.getByRole('button', { name: 'Actualizar alerta' }).click();
@@ -213,7 +250,10 @@ test('an alert from the search that is saved to the end, by mails and their link
   await expectTitle(page, 'Le damos la bienvenida de nuevo, Ana');
   await expect(page.getByRole('radio', { name: /^Una vez por semana/ })).toBeChecked();
 
-  // Cancelled, once: only this one.
+  // Cancelled, once: it is the only one, so nothing is said of others.
+  await open(page, out);
+  await expectFits(page);
+  await expect(page.getByRole('radio')).toHaveCount(2);
   await cancel(page, out, 'Esta alerta', 'Su alerta ha sido cancelada');
   await mailTo(ana, 3, /^Hemos cancelado su alerta$/);
   await open(page, out);
@@ -237,9 +277,9 @@ test('a link that has expired, a new one, and the end of all alerts and of all c
   await open(page, expired);
   await expectTitle(page, 'El enlace ha caducado');
   await askForLink(page, berta);
-  await accept(page, acceptLink(await mailTo(berta, 2, /^Confirme su alerta/)));
-  await createBySurvey(page, berta);
-  await accept(page, acceptLink(await mailTo(berta, 3, /^Confirme su alerta/)));
+  await acceptPlain(page, acceptLink(await mailTo(berta, 2, /^Confirme su alerta/)));
+  await createPlain(page, berta);
+  await acceptPlain(page, acceptLink(await mailTo(berta, 3, /^Confirme su alerta/)));
 
   // All alerts, by a link that is asked for on the site.
   await open(page, '/rgpd/cancelar');
@@ -249,8 +289,8 @@ test('a link that has expired, a new one, and the end of all alerts and of all c
   await mailTo(berta, 5, /^Hemos cancelado sus alertas$/);
 
   // All communications, the newsletter with them.
-  await createBySurvey(page, carla);
-  await accept(page, acceptLink(await mailTo(carla, 1, /^Confirme su alerta/)), { newsletter: true });
+  await createPlain(page, carla);
+  await acceptPlain(page, acceptLink(await mailTo(carla, 1, /^Confirme su alerta/)), { acceptNewsletter: 'on' });
   const home = await addHome('madrid');
   await letMorningCome();
   const news = await mailTo(carla, 2, /^1 novedad/);
@@ -272,4 +312,111 @@ test('a link that has expired, a new one, and the end of all alerts and of all c
     .poll(async () => (await store.db.selectFrom('estate_events').selectAll().execute()).length, { timeout: 10_000 })
     .toBe(0);
   expect([mailsTo(berta).length, mailsTo(carla).length]).toEqual([5, 4]);
+});
+
+test('in Catalan: a search saved on an empty list by keyboard, its filters left out, the alert deleted', async ({
+  page,
+  consoleGuard,
+}) => {
+  test.setTimeout(90_000);
+  consoleGuard.expectMessage(statuses);
+  const dolors = 'dolors@correu.example';
+
+  await open(page, '/ca/habitatges-burgos-lloguer?price_min=900000');
+  await page.getByRole('link', { name: 'Mostra habitatges en venda' }).focus();
+  await deferredPartsReady(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Correu electrònic' })).toBeFocused();
+  await page.keyboard.type(dolors);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Desa la cerca' }), 3);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Falta un pas: mireu el correu' })).toBeFocused();
+  const asked = acceptLink(await mailTo(dolors, 1, /^Confirmeu la vostra alerta/));
+  await open(page, asked);
+  await expectTitle(page, 'Abans de continuar…');
+  await expect(page.getByRole('main')).toContainText('Burgos (província)');
+  const accepted = { purpose: 'alerts', acceptAlertsPolicy: 'on' };
+  await sendPlain(page, asked, accepted, "Gràcies: l'alerta està en marxa");
+  await sendPlain(page, '/ca/rgpd/acceptar', { purpose: 'alert', email: dolors }, 'Mireu el correu');
+  const links = await mailTo(dolors, 2, /^Els enllaços de les vostres alertes/);
+  expect(links.text).toContain('De lloguer a Burgos (província)');
+
+  // The filter leaves by keyboard, comes back and leaves, and the focus stays.
+  const survey = linkIn(links, '/formulari-alertes/');
+  await open(page, survey);
+  const chip = page.getByRole('checkbox', { name: /900/ });
+  await chip.focus();
+  await deferredPartsReady(page);
+  for (const isIn of [false, true, false]) {
+    await page.keyboard.press('Space');
+    await expect(chip).toBeFocused();
+    await expect(chip).toBeChecked({ checked: isIn });
+  }
+  await tabTo(page, page.getByRole('button', { name: "Actualitza l'alerta" }), 20);
+  await page.keyboard.press('Enter');
+  await expectTitle(page, "Els canvis s'han desat");
+  await open(page, survey);
+  await expect(chip).toHaveCount(0);
+
+  await page.getByRole('link', { name: "Elimina l'alerta" }).click();
+  await expectTitle(page, 'Voleu eliminar aquesta alerta?');
+  await expectFits(page);
+  expect((await alertStates()).at(-1)).toBe('active');
+  await page.getByRole('button', { name: "Sí, elimina l'alerta" }).click();
+  await expectTitle(page, "La vostra alerta s'ha cancel·lat");
+  await mailTo(dolors, 3, /^Hem cancel·lat la vostra alerta$/);
+  expect((await alertStates()).at(-1)).toBe('cancelled 1');
+});
+
+test('in English: the price of one home, until a mail program unsubscribes by one click', async ({
+  page,
+  consoleGuard,
+}) => {
+  test.setTimeout(90_000);
+  consoleGuard.expectMessage(statuses);
+  const emma = 'emma@mail.example';
+  const home = await addHome('barcelona');
+  const params = {
+    province: home.address.province_slug,
+    type: home.type,
+    slug: localised(home.url_slug, 'en')!.value,
+    ref: home.reference,
+  };
+
+  await open(page, buildUrl(routeTarget<'Estate'>({ to: 'Estate', params }), 'en'));
+  await page.getByRole('link', { name: 'Tell me if the price drops' }).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal).toContainText(`Reference ${home.reference}`);
+  await expectFits(page);
+  await modal.getByRole('textbox', { name: 'E-mail address' }).fill(emma);
+  await modal.getByRole('checkbox', { name: /^I have read and accept/ }).check();
+  await modal.getByRole('button', { name: 'Let me know' }).click();
+  await expect(modal.getByRole('heading', { name: 'One more step: check your inbox' })).toBeFocused();
+  const asked = acceptLink(await mailTo(emma, 1, /^Confirm your home alert$/));
+  const accepted = { purpose: 'alerts', acceptAlertsPolicy: 'on' };
+  await sendPlain(page, asked, accepted, 'Thank you: your alert has started');
+  // A second time, as when somebody goes back and sends it again.
+  await sendPlain(page, asked, accepted, 'Request already processed');
+
+  await drop(home);
+  await letMorningCome();
+  const news = await mailTo(emma, 2, /^1 new result in your home search/);
+  expect(news.text).toContain('(was');
+  expect(news.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  const [, oneClick = ''] = /<(http[^>]*)>/.exec(news.header('List-Unsubscribe') ?? '') ?? [];
+  // Neither a reader's prefetch nor a virus scanner ends it.
+  await fetch(oneClick, { redirect: 'manual' });
+  expect((await alertStates()).at(-1)).toBe('active');
+  const answer = await fetch(oneClick, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
+  expect(answer.status).toBe(200);
+  expect((await alertStates()).at(-1)).toBe('cancelled 1');
+  expect((await page.request.get(linkIn(news, '/alert-survey/'))).status()).toBe(200);
+  await sendPlain(page, linkIn(news, '/rgpd/cancel/'), { reason: '1' }, 'Request already processed');
+  expect(mailsTo(emma)).toHaveLength(2);
 });

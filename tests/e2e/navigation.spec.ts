@@ -1,9 +1,25 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 import { tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain' });
+
+/** What crawlers read of the head: as the browser has it, and as the server sends it for the same URL. */
+const headsOf = (page: Page): Promise<[browser: string[], server: string[]]> =>
+  page.evaluate(async () => {
+    const read = ({ head }: Document) =>
+      [
+        ...head.querySelectorAll(
+          'title, meta[name=description], meta[name=robots], link[rel=canonical], link[hreflang]',
+        ),
+      ]
+        .map(({ outerHTML }) => outerHTML)
+        .sort();
+    const sent = await (await fetch(location.href)).text();
+    return [read(document), read(new DOMParser().parseFromString(sent, 'text/html'))];
+  });
 
 /** The file of a chunk. */
 function builtScript(chunk: string): string {
@@ -36,9 +52,11 @@ test('navigates from the list to an estate and back without a reload, and restor
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(/\| Vencejo$/);
   expect(await page.title()).not.toBe(listTitle);
+  const [head, sent] = await headsOf(page);
+  expect(head).toEqual(sent);
+  expect(head).toHaveLength(7);
   // That of the list would be wrong here.
   await expect(structured).toHaveCount(0);
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(new URL(page.url()).pathname);
 
   await page.goBack();
   await expect(page).toHaveTitle(listTitle);
@@ -51,6 +69,18 @@ test('navigates from the list to an estate and back without a reload, and restor
       return [stayed, blanks];
     }),
   ).toEqual([true, 0]);
+
+  await page.goBack();
+  await page.getByRole('navigation', { name: 'Inmuebles en venta por municipio' }).getByRole('link').first().click();
+  await page.waitForURL(/\?town=/);
+  await expect(page.getByRole('heading', { level: 2, name: /^Comprar en .* en cifras$/ })).toBeVisible();
+  const [townHead, townSent] = await headsOf(page);
+  expect(townHead).toEqual(townSent);
+  await page.getByRole('navigation', { name: 'Operación' }).getByRole('link', { name: 'Alquilar' }).click();
+  await page.waitForURL(/alquiler\?town=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const [rentHead, rentSent] = await headsOf(page);
+  expect(rentHead).toEqual(rentSent);
 });
 
 test('the language switcher keeps page, query and slugs, in both directions', async ({ page, request }) => {

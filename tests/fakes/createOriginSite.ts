@@ -14,6 +14,8 @@ import type { NetworkInput } from '#origin/import/networkInput.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createApp } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
+import { createLocalPurger } from '#server/instances/Purger.ts';
+import { createSitemapCache, purgedTogether } from '#server/seo/sitemap/createSitemapCache.ts';
 import { createLogger } from '#server/logging/logger.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
@@ -23,6 +25,8 @@ import { smallNetwork } from '../origin/smallNetwork.ts';
 interface OriginSite {
   app: RequestListener;
   store: Store;
+  /** Softly, as the feed of changes does. */
+  purge: (tags: readonly string[]) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -54,8 +58,12 @@ export async function createOriginSite(
     cache,
     maxBodyBytes: 1_000_000,
   });
+  const sitemapCache = createSitemapCache({ maxBytes: 8_000_000 });
+  const purger = createLocalPurger(purgedTogether(cache, sitemapCache));
   const app = await createApp({
     env,
+    sitemapCache,
+    purger,
     brand: await readBrand(env.BRAND_DIR),
     cache,
     upstream,
@@ -66,9 +74,11 @@ export async function createOriginSite(
   return {
     app,
     store,
+    purge: (tags) => purger.purge({ tags, mode: 'soft', urls: [], prefixes: [], all: false }),
     close: async () => {
       upstream.close();
       cache.close();
+      sitemapCache.close();
       origin.closeAllConnections();
       await new Promise((resolve) => {
         origin.close(resolve);

@@ -3,7 +3,7 @@ import type { EstateInput } from '#origin/import/networkInput.ts';
 import { consents } from '#shared/forms/consents.ts';
 import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import { reportAlerts } from '#origin/alerts/reportAlerts.ts';
-import { tryAlerts } from '#origin/alerts/tryAlerts.ts';
+import { tryAlerts, type TriedDigest } from '#origin/alerts/tryAlerts.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
@@ -23,6 +23,7 @@ import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
 import { createTableReader } from './createTableReader.ts';
 import { placeFields, smallEstate, smallEstates, smallNetwork } from './smallNetwork.ts';
+import { watchStatements } from './watchStatements.ts';
 
 /** A Saturday, eleven in the morning in Madrid. */
 const start = Date.UTC(2026, 10, 21, 10);
@@ -179,6 +180,14 @@ onEveryBackend((backend) => {
       expect(await mailOf('acceptAlert')).toMatchObject({ name: '', search: { places: [], filters: '' } });
     });
 
+    it('tells a province from the town of its name', async () => {
+      expect((await create({ where: ['barcelona/barcelona'] })).status).toBe(202);
+      expect((await create({ where: ['barcelona'] })).status).toBe(202);
+      const named = (await mails()).flatMap((mail) => (mail.kind === 'acceptAlert' ? mail.search.places : []));
+      expect(named).toHaveLength(2);
+      expect(named).toEqual(expect.arrayContaining(['Barcelona', { province: 'Barcelona' }]));
+    });
+
     it.each([
       [{ email: 'ana@' }, { email: 'invalid' }],
       [{ acceptPrivacy: false }, { acceptPrivacy: 'required' }],
@@ -205,9 +214,42 @@ onEveryBackend((backend) => {
       const answers: object[] = [];
       for (let time = 0; time < 7; time += 1) answers.push(said(await create()));
       expect(answers).toEqual(answers.map(() => answers[0]));
-      expect([(await rows('alerts')).length, (await mails()).length, (await rows('consents')).length]).toEqual([
-        5, 5, 7,
+      const alerts = await rows('alerts');
+      expect(alerts.filter(({ state }) => state === 'pending')).toHaveLength(5);
+      expect([(await mails()).length, (await rows('consents')).length]).toEqual([5, 7]);
+      // What the others left tells nothing, and is removed the next time that old rows are.
+      expect(alerts.filter(({ content }) => content !== null)).toHaveLength(5);
+      await removeExpired(store, now);
+      expect([await rows('alerts'), await rows('outbox'), await rows('tokens')].map(({ length }) => length)).toEqual([
+        5, 5, 5,
       ]);
+      now += day;
+      expect(said(await create())).toEqual(answers[0]);
+      expect(await mails()).toHaveLength(6);
+    });
+
+    it.each([
+      ['an alert', '/web/rgpd/alert', form],
+      ['a link to an alert', '/web/rgpd/link', { purpose: 'alert', language: 'ca' }],
+      ['a link to accept', '/web/rgpd/link', { purpose: 'accept', language: 'ca' }],
+      ['a link to cancel', '/web/rgpd/link', { purpose: 'cancel', language: 'ca' }],
+    ])('%s takes the same statements whatever is known of the address', async (_, path, body) => {
+      await start1({ email: 'active@example.com' });
+      await create({ email: 'pending@example.com' });
+      await accept((await mailOf('acceptAlert')).token, { acceptAlertsPolicy: true, acceptNewsletter: true });
+      await create({ email: 'pending@example.com' });
+      for (let time = 0; time < 6; time += 1) await create({ email: 'often@example.com' });
+      const runs: string[][] = [];
+      for (const email of ['unknown', 'active', 'pending', 'often'].map((name) => `${name}@example.com`)) {
+        const { store: watched, statements } = watchStatements(store);
+        const answer = await supertest(createOrigin({ store: watched, logger, now: () => now }))
+          .post(path)
+          .send({ ...body, email });
+        expect(answer.status).toBe(202);
+        runs.push(statements);
+      }
+      expect(runs[0]!.length).toBeGreaterThan(0);
+      for (const statements of runs) expect(statements).toEqual(runs[0]);
     });
   });
 
@@ -327,7 +369,14 @@ onEveryBackend((backend) => {
         language: 'ca',
         total: 1,
         seeAll: '/ca/habitatges-barcelona-compra?town=barcelona&zone=gracia&price_max=300000&rooms=2,3',
-        listings: [{ reason: 'new', price: 250_000, rooms: 2, image: expect.stringMatching(/^\/media\/.*-600\.jpg$/) }],
+        listings: [
+          {
+            reason: 'new',
+            price: 250_000,
+            place: 'Gràcia, Barcelona',
+            image: expect.stringMatching(/^\/media\/.*-600\.jpg$/),
+          },
+        ],
       });
       expect(await at(sunday + hour)).toMatchObject({ mails: 0 });
       expect(await at(monday)).toMatchObject({ mails: 0 });
@@ -494,6 +543,38 @@ onEveryBackend((backend) => {
       expect(await at(monday + day)).toMatchObject({ mails: 0 });
     });
 
+    it('many alerts are mailed together, each in its language, with what is left of what it found', async () => {
+      const area = areaOfBox({ west: 2.14, south: 41.39, east: 2.16, north: 41.41 });
+      await start1({ email: 'all@example.com', language: 'es' });
+      await start1({ email: 'drawn@example.com', where: [], filters: `area=${encodeURIComponent(area)}` });
+      await start1({ email: 'dear@example.com', filters: 'price_min=260000' });
+      const [first, second, third] = [home(), home({ price: 270_000 }), home()];
+      for (const estate of [first, second, third]) await saveEstate(store, estate);
+      await work();
+      await setEstateStatus(store, second.reference, 'reserved', now);
+      await saveEstate(store, { ...third, price: 245_000 });
+      expect(await at(sunday)).toMatchObject({ mails: 2 });
+      const mailsOf = new Map((await digests()).map((mail) => [mail.recipient, mail]));
+      expect([...mailsOf.keys()].sort()).toEqual(['all@example.com', 'drawn@example.com']);
+      for (const { listings, total } of mailsOf.values()) {
+        expect(total).toBe(2);
+        expect(new Map(listings.map(({ reference, price }) => [reference, price]))).toEqual(
+          new Map([
+            [first.reference, 250_000],
+            [third.reference, 245_000],
+          ]),
+        );
+      }
+      const distances = (email: string) => mailsOf.get(email)!.listings.map(({ metres }) => metres !== undefined);
+      expect([distances('all@example.com'), distances('drawn@example.com')]).toEqual([
+        [false, false],
+        [true, true],
+      ]);
+      expect(mailsOf.get('drawn@example.com')!.listings[0]!.path).toMatch(/^\/ca\//);
+      expect(mailsOf.get('all@example.com')!.listings[0]!.path).not.toMatch(/^\/ca\//);
+      expect((await rows('alerts')).map(({ digests: count }) => count).sort()).toEqual([0, 1, 1]);
+    });
+
     it('a weekly alert is mailed on Monday', async () => {
       await start1({ frequency: 'week' });
       await saveEstate(store, home());
@@ -542,6 +623,23 @@ onEveryBackend((backend) => {
       await Promise.all([work(), work(), work()]);
       expect((await digests()).map(({ recipient, total }) => [recipient, total]).sort()).toEqual(
         Array.from({ length: 6 }, (_, n) => [`ana${n}@example.com`, 4]),
+      );
+    });
+
+    it('a job does not wait for an alert that is being changed, and mails it later', async () => {
+      for (let n = 0; n < 3; n += 1) await start1({ email: `ana${n}@example.com` });
+      await saveEstate(store, home());
+      await work();
+      const changed = (await rows('alerts'))[0]!.key;
+      // SQLite has one writer at a time: there a job waits for whoever writes.
+      const isShared = store.kind === 'postgres';
+      const lock = isShared ? await store.db.startTransaction().execute() : null;
+      await lock?.updateTable('alerts').set({ ended_at: null }).where('key', '=', changed).execute();
+      expect(await at(sunday)).toMatchObject({ mails: isShared ? 2 : 3 });
+      await lock?.rollback().execute();
+      expect(await at(sunday + 5 * minute)).toMatchObject({ mails: isShared ? 1 : 0 });
+      expect((await digests()).map(({ recipient }) => recipient).sort()).toEqual(
+        Array.from({ length: 3 }, (_, n) => `ana${n}@example.com`),
       );
     });
 
@@ -813,7 +911,8 @@ onEveryBackend((backend) => {
     await saveEstate(store, waiting);
     const tables = ['alerts', 'alert_matches', 'estate_events', 'outbox', 'tokens', 'job_runs'] as const;
     const before = await Promise.all(tables.map(rows));
-    const { run, digests: tried } = await tryAlerts(store, sunday);
+    const tried: TriedDigest[] = [];
+    const run = await tryAlerts(store, sunday, (mail) => void tried.push(mail));
     expect(run).toMatchObject({ events: 1, matches: 1, mails: 1 });
     expect(tried.map(({ listings }) => listings.map(({ reference }) => reference))).toEqual([[estate.reference]]);
     expect(await Promise.all(tables.map(rows))).toEqual(before);

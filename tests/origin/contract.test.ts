@@ -264,6 +264,8 @@ onEveryOrigin('contract', (origin) => {
   test('places are those with live homes, ordered by name, with the number of homes', async () => {
     const live = smallEstates.filter(({ status }) => !isClosed(status));
     const count = (test: (estate: (typeof live)[number]) => boolean) => live.filter(test).length;
+    const available = (test: (estate: (typeof live)[number]) => boolean) =>
+      live.filter((one) => test(one) && !hidesPrice(one.status)).length;
     expect((await origin.ask('/provinces', { type: 'rent' })).body).toEqual([
       {
         slug: 'avila',
@@ -287,6 +289,7 @@ onEveryOrigin('contract', (origin) => {
         slug,
         name: slug === 'sitges' ? 'Sitges' : 'Barcelona',
         count: count((one) => one.type === 'buy' && one.address.town_slug === slug),
+        available: available((one) => one.type === 'buy' && one.address.town_slug === slug),
       })),
     );
     expect((await origin.ask('/zones/buy/barcelona', { town: 'barcelona' })).body).toEqual(
@@ -294,6 +297,9 @@ onEveryOrigin('contract', (origin) => {
         slug,
         name: slug === 'centro' ? 'Centro' : 'Gràcia',
         count: count(
+          (one) => one.type === 'buy' && one.address.town_slug === 'barcelona' && one.address.zone_slug === slug,
+        ),
+        available: available(
           (one) => one.type === 'buy' && one.address.town_slug === 'barcelona' && one.address.zone_slug === slug,
         ),
         town_slug: 'barcelona',

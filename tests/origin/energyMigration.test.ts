@@ -3,6 +3,7 @@ import { dropEstateIndexes } from '#origin/db/estateIndexes.ts';
 import { bitsOf, optionBits } from '#origin/db/estateTraits.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { migrations } from '#origin/db/migrations.ts';
+import { addSitemapPages } from '#origin/db/sitemapMigration.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { onEveryBackend } from './backends.ts';
@@ -20,6 +21,8 @@ onEveryBackend((backend) => {
     // Later migrations are not undone: they run after this one, when the test migrates again.
     const migrator = new Migrator({ db: store.db, provider: { getMigrations: () => Promise.resolve(migrations) } });
     expect((await migrator.migrateTo('007_energy')).error).toBeUndefined();
+    // What the load writes to today; undone before the test migrates again.
+    await addSitemapPages(store.db);
     await storeNetwork(store, smallNetwork());
   });
   afterAll(() => store.close());
@@ -42,6 +45,8 @@ onEveryBackend((backend) => {
 /** A database as it was before the migration. */
 async function undoMigration({ db }: Store): Promise<void> {
   await dropEstateIndexes(db);
+  await db.schema.dropTable('sitemap_pages').execute();
+  await db.schema.alterTable('place_counts').dropColumn('available').execute();
   for (const [now, before] of [
     ['availability_rank', 'unavailable'],
     ['shuffle_rank', 'draw'],

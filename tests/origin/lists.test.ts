@@ -1,6 +1,6 @@
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
-import { facetOptions, referenceFacet, referenceList } from './referenceList.ts';
+import { facetOptions, matches, referenceFacet, referenceList } from './referenceList.ts';
 import { smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin, testNow } from './startOrigin.ts';
 
@@ -101,6 +101,18 @@ onEveryOrigin('lists', (origin) => {
     },
   );
 
+  test.each(filters)('%j says how many homes are available, where its place alone limits it', async (query) => {
+    const names = Object.keys(query);
+    const isCounted = names.every((name) => ['province', 'town', 'zone'].includes(name));
+    for (const type of ['buy', 'rent', 'all']) {
+      const free = smallEstates.filter((estate) => matches(estate, type, query) && !hidesPrice(estate.status));
+      for (const _page of ['1', '2']) {
+        const { body, status } = await origin.ask(`/estates/${type}`, { ...query, _page, _qty: '1' });
+        if (status !== 404) expect((body as EstateListDto).available).toBe(isCounted ? free.length : undefined);
+      }
+    }
+  });
+
   test.each(filters.filter((query) => !('references' in query)))('%j has correct facet counts', async (query) => {
     const { body } = await origin.ask('/estates/buy', { ...query, _facets: '1' });
     const expected = Object.fromEntries(
@@ -154,6 +166,7 @@ onEveryOrigin('lists', (origin) => {
     expect((await origin.ask('/estates/buy', { province: 'soria' })).body).toEqual({
       results: [],
       total: 0,
+      available: 0,
       page: 1,
       pages: 0,
       qty: 24,

@@ -254,6 +254,18 @@ onEveryBackend((backend) => {
     );
   });
 
+  it('a mail that a visitor waits for does not wait for all mails of a morning', async () => {
+    await store.db.transaction().execute(async (trx) => {
+      for (let n = 0; n < 20; n += 1) await queueMail(trx, confirm({ recipient: `reader${n}@example.com` }), now);
+      now += minute;
+      await queueMail(trx, confirm({ recipient: 'visitor@example.com' }), now);
+    });
+    const first = await leaseMails(store.db, { now, time: mailTimes.lease, maxMails: 5 });
+    const recipients = first.map(({ mail }) => mail.recipient);
+    expect(recipients).toHaveLength(5);
+    expect(recipients).toContain('visitor@example.com');
+  });
+
   it('the mails of a worker that exited are sent when its lease expires, and not before', async () => {
     await queue(confirm());
     expect(await leaseMails(store.db, { now, time: mailTimes.lease, maxMails: 5 })).toHaveLength(1);

@@ -7,6 +7,7 @@ import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
 import { listEstates } from '#origin/search/listEstates.ts';
+import { readSitemapIndex, sitemapKinds } from '#origin/search/readSitemap.ts';
 import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
 import { resolveCriteria } from '#origin/search/resolveCriteria.ts';
 import { readEstateQuery } from '#origin/web/readEstateQuery.ts';
@@ -113,5 +114,19 @@ onEveryBackend((backend) => {
     expect(page.plan).toContain(index);
     expect(/temp b-tree|sort/i.test(page.plan)).toBe(isLookup);
     for (const { plan } of plans) expect(plan).not.toMatch(/SCAN estates(?! USING)|Seq Scan on estates/);
+  });
+
+  test('a page of the sitemap reads its range of keys; its index reads no estate', async () => {
+    const places = createPlaceDirectory(store.db);
+    await places();
+    const statements = await recorded(async () => {
+      const entries = await sitemapKinds.get('estates')!.read(store, places, 4_000, 4_400);
+      expect(entries.length).toBeGreaterThan(300);
+    });
+    expect(statements).toHaveLength(1);
+    const plan = await explain(statements[0]!);
+    expect(plan).toMatch(/SEARCH estates USING INTEGER PRIMARY KEY \(rowid>\? AND rowid<\?\)|estates_pkey/);
+    expect(plan).not.toMatch(/TEMP B-TREE|SCAN |Seq Scan|Sort/);
+    expect(await recorded(async () => void (await readSitemapIndex(store)))).toEqual([]);
   });
 });

@@ -27,7 +27,11 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
   const { name, surname, email, phone, message, zipCode } = personal;
   const toVisitor = { recipient: email, language, name };
   const listing = listingIn(language);
-  const search = { type: 'rent', places: ['Getafe, Madrid', 'Barcelona'], filters: 'price_max=1500&rooms=3' } as const;
+  const search = {
+    type: 'rent',
+    places: ['Getafe, Madrid', { province: 'Barcelona' }],
+    filters: 'price_max=1500&rooms=3',
+  } as const;
   return {
     confirmSubscription: {
       ...toVisitor,

@@ -22,6 +22,12 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
   const fresh = {
     listed: count(places.map(({ place, row }) => `${place}/${row.type}`)),
     live: count(places.filter(({ row }) => row.availability_rank < 2).map(({ place, row }) => `${place}/${row.type}`)),
+    available: count(
+      places.filter(({ row }) => row.availability_rank === 0).map(({ place, row }) => `${place}/${row.type}`),
+    ),
+    sitemap: count(
+      rows.filter(({ availability_rank: rank }) => rank < 2).map(({ key }) => String(Math.ceil(key / 5_000))),
+    ),
     traits: count(detailed.map(({ place, row }) => `${place}/${row.traits}`)),
     features: count(
       detailed.flatMap(({ place, row }) =>
@@ -50,6 +56,16 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
     live: named(
       placeCounts,
       ({ place, type }) => `${place}/${type}`,
+      ({ live }) => live,
+    ),
+    available: named(
+      placeCounts,
+      ({ place, type }) => `${place}/${type}`,
+      ({ available }) => available,
+    ),
+    sitemap: named(
+      await db.selectFrom('sitemap_pages').selectAll().execute(),
+      ({ page }) => String(page),
       ({ live }) => live,
     ),
     traits: named(

@@ -316,9 +316,20 @@ describe('the survey of an alert, by its link', () => {
   it('keeps everything while the API is down', async () => {
     answers['GET alert'] = { status: 503, body: {} };
     answers['PUT alert'] = { status: 503, body: {} };
-    const { status, text, headers } = await post(path, { ...typed, comments: 'Con luz.', frequency: 'weekly' });
+    const { status, text, headers } = await post(path, {
+      ...typed,
+      name: 'Ana María',
+      phone: '612 345 678',
+      comments: 'Con luz.',
+      frequency: 'weekly',
+    });
     expect([status, headers['retry-after']]).toEqual([503, '30']);
     expect(page(text)).toContain('No se ha podido enviar');
+    expect(page(text)).toContain('inténtelo de nuevo dentro de un minuto');
+    expect(inputs(text, 'name')[0]).toContain('value="Ana María"');
+    expect(inputs(text, 'phone')[0]).toContain('value="612 345 678"');
+    // Its address is known to the API alone, and cannot be changed.
+    expect(inputs(text, 'email')).toEqual([]);
     expect(page(text)).toContain('Con luz.');
     expect(ticked(text, 'where')).toEqual(['madrid']);
     expect(ticked(text, 'filters')).toEqual(['rooms=2']);
@@ -400,6 +411,16 @@ describe('the page that cancels', () => {
     expect(text).toContain('Cuéntenos sus motivos…');
     expect(page(text)).toContain('Todas mis alertas (2)');
     expect(written).toEqual([]);
+  });
+
+  it.each([
+    ['alerts', 1, ['1', '3']],
+    ['alerts', 2, ['1', '2', '3']],
+    ['communications', 1, ['3']],
+  ])('of %s with %d alerts offers what makes a difference', async (purpose, alerts, reasons) => {
+    answers['GET cancel'] = { status: 200, body: { purpose, state: 'active', name: '', alerts } };
+    const { text } = await get(path);
+    expect(inputs(text, 'reason').map((tag) => /value="(\d)"/.exec(tag)![1])).toEqual(reasons);
   });
 
   it('of all communications has no alert of its own', async () => {

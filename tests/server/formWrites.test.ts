@@ -348,3 +348,19 @@ describe('the token of a form', () => {
     expect((await sendJson(site, 'newsletter', { changes: { formToken: read(body).token } })).status).toBe(201);
   });
 });
+
+it('an enquiry without scripts leads to thanks that offer an alert for homes like it', async () => {
+  const page = '/viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000';
+  const { text } = await request(site.app).get(page);
+  const [, search = ''] = /name="offeredAlert" value="([^"]*)"/.exec(text) ?? [];
+  const offeredAlert = search.replaceAll('&amp;', '&');
+  expect(offeredAlert).toMatch(/^\?type=buy&where=barcelona/);
+  const { headers } = await sendPlain(site, 'opportunity', { changes: { offeredAlert } });
+  expect(headers.location).toBe(`/gracias?from=enquiry&${offeredAlert.slice(1)}`);
+  const thanks = await request(site.app).get(headers.location!);
+  expect(thanks.text).toContain(`href="/formularios/formulario-alertas${search}"`);
+  expect(sent[0]!.body).not.toHaveProperty('offeredAlert');
+
+  const forged = await sendPlain(site, 'opportunity', { changes: { offeredAlert: 'type=sell&where=../x' } });
+  expect(forged.headers.location).toBe('/gracias?from=enquiry');
+});

@@ -60,7 +60,7 @@ describe('a filter with a value that means nothing', () => {
     ['ROOMS=2&Price_Max[]=dear', '?rooms=2'],
   ])('?%s leads to the same search without it, and echoes nothing', async (query, kept) => {
     const { text } = await get(`${list}?${query}`);
-    expect(text).toContain(`<a class="button" href="${list}${kept}">Ver la búsqueda sin ese filtro</a>`);
+    expect(text).toContain(`<a class="button" rel="nofollow" href="${list}${kept}">Ver la búsqueda sin ese filtro</a>`);
     expect(text).not.toMatch(/castle|moat|many|cheapest|dear|mailing|rooms=0/);
   });
 
@@ -126,16 +126,22 @@ it('every list can be saved as an alert: the link of it leads to the survey with
   expect((await get(href.replaceAll('&amp;', '&'))).status).toBe(200);
 });
 
-it('an empty list offers first to save the search', async () => {
+it('an empty list holds the form that saves the search, and one button that stands out', async () => {
   site.upstream.behave((_req, res) => {
     res
       .writeHead(200, { 'Content-Type': 'application/json' })
       .end('{"results":[],"total":0,"page":1,"pages":0,"qty":24}');
   }, /web.estates/);
   const { text } = await get('/en/properties-barcelona-rent?rooms=4');
-  expect(text).toMatch(
-    /href="\/en\/surveys\/alert-survey\?type=rent&amp;where=barcelona&amp;rooms=4"[^>]*>Save this search</,
-  );
+  const [form = ''] =
+    /<form[^>]*action="\/en\/surveys\/alert-survey\?type=rent&amp;where=barcelona&amp;rooms=4".*?<\/form>/s.exec(
+      text,
+    ) ?? [];
+  expect(form).toMatch(/<input[^>]*type="email"/);
+  expect(form).toMatch(/<input[^>]*name="acceptPrivacy"/);
+  expect(form).toContain('<input type="hidden" name="filters" value="rooms=4"/>');
+  expect(text).toMatch(/<a class="button buttonOutline"[^>]*>Remove the filters</);
+  expect(text).not.toMatch(/<a class="button" [^>]*href="\/en\/properties/);
 });
 
 describe('a filter in another spelling', () => {

@@ -71,6 +71,8 @@ export interface RouteDefinition<Name extends RouteName, Data> {
   deferredParts?: readonly Pick<Deferred<never>, 'prepare'>[];
   /** Its texts, beside `common`. */
   namespaces: readonly Namespace[];
+  /** Texts for its head alone. The first page has its head in its document and does not load them. */
+  metaNamespaces?: readonly Namespace[];
   layout: LayoutKind;
   /**
    * Whether the page is about buying or renting: marks the header's entry and chooses the accent

@@ -1,11 +1,11 @@
 import type { RouteName } from '#shared/routes/table.ts';
 import { aboutRoute } from '../pages/About/route.ts';
-import { accessibilityRoute } from '../pages/Accessibility/route.ts';
 import { agentProvincesRoute, agentsRoute } from '../pages/Agents/route.ts';
 import { estatePrivateRoute, estateRoute } from '../pages/Estate/route.ts';
 import { favouritesRoute } from '../pages/Favourites/route.ts';
 import { homeRoute } from '../pages/Home/route.ts';
 import {
+  accessibilityRoute,
   alertsPrivacyRoute,
   contactsNoticeRoute,
   cookiesRoute,

@@ -36,9 +36,9 @@ export async function start(): Promise<void> {
   ]);
 
   const prepare: PrepareRoute = (name) => {
-    const { Page, namespaces, deferredParts = [] } = definitionOf(name);
+    const { Page, namespaces, metaNamespaces = [], deferredParts = [] } = definitionOf(name);
     const parts = deferredParts.map((part) => part.prepare(i18n));
-    return Promise.all([Page?.load(), addDictionaries(i18n, namespaces), ...parts]);
+    return Promise.all([Page?.load(), addDictionaries(i18n, [...namespaces, ...metaNamespaces]), ...parts]);
   };
   const router = createBrowserRouter(createRoutes(language, prepare), {
     basename: languageFacts[language].prefix || '/',

@@ -80,7 +80,7 @@ function Onward({ instead }: Pick<ErrorNoticeProps, 'instead'>) {
     <>
       <p className={styles.ways}>
         {instead ? (
-          <RouteLink className="button" to="Search" {...instead}>
+          <RouteLink className="button" to="Search" {...instead} rel="nofollow">
             {t('unknownFilter.instead')}
           </RouteLink>
         ) : (

@@ -25,7 +25,10 @@ export const mailedSearch = (
   { content, type }: Pick<LiveAlert, 'content' | 'type'>,
 ): MailedSearch => ({
   type: operationTypes[type]!,
-  places: content.where.map((place) => placeName(places, place)),
+  places: content.where.map((place) => {
+    const name = placeName(places, place);
+    return place.includes('/') ? name : { province: name };
+  }),
   filters: content.filters,
   ...optionalField('reference', content.reference),
 });

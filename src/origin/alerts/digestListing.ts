@@ -16,6 +16,11 @@ import { optionalField } from '../web/optionalField.ts';
 /** As JPEG, which every program that reads mail shows; its width is fixed, since few of them choose from several. */
 const endingOfSite = new RegExp(`-${imageWidths.xl}\\.jpg$`);
 
+/** A zone's name says little without its town, once an alert has more than one place. */
+function placeOf({ address: { zone, town } }: EstateSummaryDocument): string {
+  return zone === undefined || zone === town ? town : `${zone}, ${town}`;
+}
+
 /** The cover's address on the site itself; none elsewhere, where a mail must not fetch anything. */
 function coverOf({ media }: EstateSummaryDocument): string | undefined {
   const [cover] = media;
@@ -24,32 +29,40 @@ function coverOf({ media }: EstateSummaryDocument): string | undefined {
   return unpackMedia(cover).dimensions.md ?? cover.url;
 }
 
-/** The middle of the drawn area of an alert. */
-export function centreOfAlert({ content }: LiveAlert): AreaPoint | undefined {
-  const area = parseAlertFilters(content.filters)?.area;
-  return area && centreOf(area);
-}
-
-/** A listing that an alert found, as its mail shows it. */
+/** A listing as the mails of a language show it: for all alerts that found it for the same reason. */
 export function digestListing(
   record: EstateRecord,
   { reason, previous_price: previousPrice }: Pick<AlertMatchRow, 'reason' | 'previous_price'>,
-  { language, centre }: { language: Language; centre: AreaPoint | undefined },
+  language: Language,
 ): DigestListing {
   const summary = JSON.parse(record.summary) as EstateSummaryDocument;
-  const { lat, lng } = record;
-  const metres = centre && lat !== null && lng !== null ? Math.round(metresBetween(centre, { lat, lng })) : undefined;
   return {
     ...mailedListing(record, language),
+    place: placeOf(summary),
     reason,
     ...optionalField('previousPrice', previousPrice),
     ...optionalField('image', coverOf(summary)),
     area: summary.area_constructed,
     ...optionalField('rooms', summary.rooms),
     ...optionalField('bathrooms', summary.bathrooms),
-    ...optionalField('metres', metres),
   };
 }
+
+/** The middle of the drawn area of an alert. */
+export function centreOfAlert({ content }: LiveAlert): AreaPoint | undefined {
+  const area = parseAlertFilters(content.filters)?.area;
+  return area && centreOf(area);
+}
+
+/** How far a listing is from the middle of a drawn area. */
+export const withDistance = (
+  listing: DigestListing,
+  { lat, lng }: Pick<EstateRecord, 'lat' | 'lng'>,
+  centre: AreaPoint | undefined,
+): DigestListing =>
+  centre && lat !== null && lng !== null
+    ? { ...listing, metres: Math.round(metresBetween(centre, { lat, lng })) }
+    : listing;
 
 /**
  * The page with everything that an alert looks for: of its one place, or of what its places have in common. A drawn area

@@ -14,6 +14,10 @@ it.each([
   // The clocks change on the last Sundays of March and October.
   ['2026-03-28T12:00:00Z', 'daily', '2026-03-29T06:00:00Z'],
   ['2026-10-24T12:00:00Z', 'daily', '2026-10-25T07:00:00Z'],
+  ['2026-03-29T00:30:00Z', 'daily', '2026-03-29T06:00:00Z'],
+  ['2026-10-25T00:30:00Z', 'daily', '2026-10-25T07:00:00Z'],
+  ['2026-03-23T07:00:00Z', 'weekly', '2026-03-30T06:00:00Z'],
+  ['2026-10-19T06:00:00Z', 'weekly', '2026-10-26T07:00:00Z'],
   ['2026-12-31T12:00:00Z', 'daily', '2027-01-01T07:00:00Z'],
 ] as const)('after %s, %s: %s', (time, frequency, morning) => {
   expect(new Date(nextMorning(Date.parse(time), frequency)).toISOString()).toBe(morning.replace('Z', '.000Z'));

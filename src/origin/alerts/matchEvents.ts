@@ -14,6 +14,9 @@ const batchSize = 25;
 
 const lease = minute;
 
+/** Of matches in drawn areas. */
+const rowsPerStatement = 50;
+
 /** The columns of alert_matches, and what goes into them. `v` is a row of estate_events, `p` an alert's. */
 const columns = sql`alert, reference, reason, price, previous_price, made_at, due_at, sent_at`;
 
@@ -27,20 +30,27 @@ const values = (now: number): RawBuilder<unknown> => sql`
 const listings = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`estate_events v inner join estates e on e.key = v.estate and e.availability_rank = 0 and v.id in (${sql.join(ids)})`;
 
-/** Alerts of a listing's places, that may want it. A cross join keeps SQLite from reading them first. */
-const searchers = sql`alert_places p on p.type = e.type and p.place in (${sql.lit(countryKey)}, e.province, e.town, e.zone)`;
+/**
+ * Alerts of a listing's places, that may want it. A cross join keeps SQLite from reading them first; PostgreSQL looks up
+ * an array in the index, and of a list compares each alert of the operation.
+ */
+const searchers = ({ kind }: Store): RawBuilder<unknown> => {
+  const places = sql`${sql.lit(countryKey)}, e.province, e.town, e.zone`;
+  return kind === 'sqlite'
+    ? sql`cross join alert_places p on p.type = e.type and p.place in (${places})`
+    : sql`inner join alert_places p on p.type = e.type and p.place = any(array[${places}])`;
+};
 
 /** Finds the alerts of some events, all in the database. */
 async function matchPlaces(
-  { kind }: Store,
+  store: Store,
   trx: Transaction<Tables>,
   ids: readonly string[],
   now: number,
 ): Promise<number> {
-  const join = kind === 'sqlite' ? sql`cross join` : sql`inner join`;
   const { numAffectedRows } = await sql`
     insert into alert_matches (${columns})
-    select ${values(now)} from ${listings(ids)} ${join} ${searchers}
+    select ${values(now)} from ${listings(ids)} ${searchers(store)}
     where p.drawn is null and ${isWanted()}
     on conflict do nothing`.execute(trx);
   return Number(numAffectedRows ?? 0);
@@ -67,29 +77,36 @@ async function matchAreas(
   ids: readonly string[],
   now: number,
 ): Promise<number> {
-  const join = store.kind === 'sqlite' ? sql`cross join` : sql`inner join`;
   let found = 0;
   for (const id of ids) {
     const { rows } = await sql<Found & { drawn: string; lat: number; lng: number }>`
       select p.alert as alert, e.reference as reference, v.reason as reason,
         case when v.reason = 'price_dropped' then e.shown_price else 0 end as price, v.previous_price as previous_price,
         p.frequency as frequency, p.drawn as drawn, e.lat as lat, e.lng as lng
-      from ${listings([id])} ${join} ${searchers}
+      from ${listings([id])} ${searchers(store)}
       where p.drawn is not null and e.lat between p.min_lat and p.max_lat and e.lng between p.min_lng and p.max_lng
         and ${isWanted()}`.execute(trx);
-    for (const { drawn, lat, lng, ...row } of rows) {
+    const inside = rows.flatMap(({ drawn, lat, lng, ...row }) => {
       const area = decodeArea(drawn);
-      if (!area || !isInside({ lat, lng }, area)) continue;
-      found += await insertMatch(trx, row, now);
-    }
+      return area && isInside({ lat, lng }, area) ? [row] : [];
+    });
+    for (let first = 0; first < inside.length; first += rowsPerStatement)
+      found += await insertMatches(trx, inside.slice(first, first + rowsPerStatement), now);
   }
   return found;
 }
 
-async function insertMatch(trx: Transaction<Tables>, { frequency, ...row }: Found, now: number): Promise<number> {
+async function insertMatches(trx: Transaction<Tables>, found: readonly Found[], now: number): Promise<number> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('alert_matches')
-    .values({ ...row, made_at: now, due_at: nextMorning(now, frequency), sent_at: null })
+    .values(
+      found.map(({ frequency, ...row }) => ({
+        ...row,
+        made_at: now,
+        due_at: nextMorning(now, frequency),
+        sent_at: null,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows ?? 0);
@@ -111,8 +128,9 @@ export interface Matched {
 /**
  * Finds the alerts that want what is new: from each listing to the alerts of its places, and of these to the ones whose
  * filters it meets. Events and what they found are one transaction: after a crash nothing is lost or found twice.
+ * @param onMatched is told what was done so far
  */
-export async function matchEvents(store: Store, now: number): Promise<Matched> {
+export async function matchEvents(store: Store, now: number, onMatched?: (matched: Matched) => void): Promise<Matched> {
   const matched: Matched = { events: 0, matches: 0 };
   for (;;) {
     const leased = await leaseEstateEvents(store.db, { now, time: lease, max: batchSize });
@@ -133,6 +151,7 @@ export async function matchEvents(store: Store, now: number): Promise<Matched> {
       await trx.deleteFrom('estate_events').where('id', 'in', ids).execute();
       matched.events += ids.length;
     });
+    onMatched?.(matched);
   }
 }
 

@@ -7,6 +7,7 @@ import { countMails, queueMail } from '../db/outbox.ts';
 import type { Store } from '../db/store.ts';
 import { acceptLinkLife, issueToken } from '../db/tokens.ts';
 import { digest } from '../digest.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { RequestContext } from '../newsletter/subscribe.ts';
 import type { PlaceDirectory } from '../search/placeDirectory.ts';
 import { day } from '../times.ts';
@@ -29,7 +30,8 @@ export const contentOfRequest = (email: string, alert: Omit<AlertContent, 'email
 
 /**
  * Stores a pending alert, and mails the address's owner a link that starts it. The answer reveals nothing about the
- * address; beyond the day's mails to it nothing is stored but the proof of the consent.
+ * address. Beyond the day's mails to it only the proof of the consent is kept: what else is stored is void, and there
+ * because the same statements take the same time.
  */
 export async function requestAlert(
   store: Store,
@@ -47,9 +49,9 @@ export async function requestAlert(
     onlyOnce(trx, { key: repeatKey, subjectKey }, now, async () => {
       const consent = await recordConsent(trx, { ...shown, boxes: { acceptPrivacy }, pageUrl, subjectKey }, now);
       // From here on no other request is in progress, which the count depends on.
-      if ((await countMails(trx, subjectKey, ['acceptAlert'], now - day)) >= maxMailsPerDay) return {};
+      const isVoid = (await countMails(trx, subjectKey, ['acceptAlert'], now - day)) >= maxMailsPerDay;
       const row = { key, subject_key: subjectKey, type, frequency, language, consent };
-      await insertAlert(trx, { ...row, content }, now);
+      await insertAlert(trx, { ...row, content }, now, isVoid);
       const token = await issueToken(
         trx,
         { purpose: 'acceptAlert', subject: String(key), consent },
@@ -57,7 +59,8 @@ export async function requestAlert(
         acceptLinkLife,
       );
       const search = mailedSearch(places, { type, content });
-      await queueMail(trx, { kind: 'acceptAlert', recipient: email, language, name, token, search }, now);
+      const mail: Mail = { kind: 'acceptAlert', recipient: email, language, name, token, search };
+      await queueMail(trx, mail, now, { isVoid });
       return {};
     }),
   );

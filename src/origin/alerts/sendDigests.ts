@@ -1,120 +1,115 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { toLive, type LiveAlert } from '../db/alerts.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { queueMail } from '../db/outbox.ts';
+import { outboxRow } from '../db/outbox.ts';
 import type { Store } from '../db/store.ts';
-import type { AlertMatchRow, Tables } from '../db/tables.ts';
-import { addToken, alertLinkLife, cancelLinkLife } from '../db/tokens.ts';
-import type { AlertDigestMail, DigestListing, Mail } from '../mail/mail.ts';
-import { readEstatesByReference } from '../search/readEstates.ts';
-import type { Places } from '../search/placeDirectory.ts';
+import type { Db, Tables } from '../db/tables.ts';
+import { alertLinkLife, cancelLinkLife, createToken } from '../db/tokens.ts';
+import type { PlaceDirectory, Places } from '../search/placeDirectory.ts';
 import { minute } from '../times.ts';
-import { mailedSearch } from './alertView.ts';
-import { centreOfAlert, digestListing, seeAllPath } from './digestListing.ts';
+import { composeDigests, type Digest, type Match } from './composeDigests.ts';
+import { createDigestCards, type DigestCards } from './digestCards.ts';
 
-/** Listings of a mail; the others are behind its link. */
-export const maxListings = 14;
+/** Alerts of one transaction: it must not keep others from writing for long. */
+const maxAlerts = 250;
 
-/** Matches read to find the alerts that are leased next. */
-const maxMatchesRead = 500;
+/** Matches read to find them, which bounds the memory for what they found. */
+const maxMatches = 2_500;
 
 /** After a crash another job takes the alerts when it ends. */
 const lease = 5 * minute;
 
-/** What is shown first when a listing is news for several reasons. */
-const order = ['new', 'back_on_market', 'price_dropped'] as const;
-
-type Match = Pick<AlertMatchRow, 'reference' | 'reason' | 'price' | 'previous_price' | 'made_at'>;
-
-/** One match of each listing, the newest first: the latest drop, and of several reasons the first in order. */
-function onePerListing(matches: readonly Match[]): Match[] {
-  const rank = ({ reason }: Match) => order.indexOf(reason);
-  const best = new Map<string, Match>();
-  for (const match of matches.toSorted((a, b) => rank(a) - rank(b) || a.price - b.price))
-    if (!best.has(match.reference)) best.set(match.reference, match);
-  return [...best.values()].sort((a, b) => b.made_at - a.made_at || (a.reference < b.reference ? -1 : 1));
+/**
+ * Those of some alerts that no other transaction is changing. A job does not wait for them, so that it and a
+ * cancellation of several alerts never wait for each other; it mails them once its lease has ended.
+ */
+function freeAlerts({ kind, isOneOf }: Store, db: Db, keys: readonly number[]) {
+  const rows = db.selectFrom('alerts').select('key').where(isOneOf('key', keys));
+  return kind === 'postgres' ? rows.forUpdate().skipLocked() : rows;
 }
 
-/** The listings of matches that are still news: available, and at most at the price they dropped to. */
-async function currentListings(
-  store: Store,
-  alert: LiveAlert,
-  matches: readonly Match[],
-): Promise<{ listings: DigestListing[]; total: number }> {
-  const { language } = alert;
-  const found = onePerListing(matches);
-  const records = await readEstatesByReference(
-    store,
-    found.map(({ reference }) => reference),
-  );
-  const current = found.flatMap((match) => {
-    const record = records.get(match.reference);
-    if (!record || record.shown_price === null) return [];
-    return match.reason === 'price_dropped' && record.shown_price > match.price ? [] : [{ match, record }];
-  });
-  const centre = centreOfAlert(alert);
-  return {
-    listings: current
-      .slice(0, maxListings)
-      .map(({ match, record }) => digestListing(record, match, { language, centre })),
-    total: current.length,
-  };
+/** The alerts of a lease that are still active: locked until the transaction ends. */
+async function holdAlerts(store: Store, trx: Transaction<Tables>, keys: readonly number[]): Promise<LiveAlert[]> {
+  const rows = await trx
+    .updateTable('alerts')
+    .set({ leased_until: 0 })
+    .where('key', 'in', freeAlerts(store, trx, keys))
+    .returningAll()
+    .execute();
+  return rows.flatMap((row) => (row.state === 'active' ? (toLive(row) ?? []) : []));
 }
 
-/** Takes what an alert found and was not mailed: nobody else takes it again. */
-const takeMatches = (trx: Transaction<Tables>, key: number, now: number): Promise<Match[]> =>
+/** Takes what alerts found and were not mailed: nobody else takes it again. */
+const takeMatches = (
+  { isOneOf }: Store,
+  trx: Transaction<Tables>,
+  keys: readonly number[],
+  now: number,
+): Promise<Match[]> =>
   trx
     .updateTable('alert_matches')
     .set({ sent_at: now })
-    .where('alert', '=', key)
+    .where(isOneOf('alert', keys))
     .where('sent_at', 'is', null)
-    .where('due_at', '<=', now)
-    .returning(['reference', 'reason', 'price', 'previous_price', 'made_at'])
+    // The plus keeps both databases from the index by time, in which all that waits is due.
+    .where(sql<boolean>`+due_at <= ${now}`)
+    .returning(['alert', 'reference', 'reason', 'price', 'previous_price', 'made_at'])
     .execute();
 
-type Digest = Omit<AlertDigestMail, 'token' | 'cancel'>;
+async function queueDigests(
+  store: Store,
+  trx: Transaction<Tables>,
+  digests: readonly Digest[],
+  now: number,
+): Promise<void> {
+  const written = digests.map(({ alert: { key, consent, content, language }, mail }) => {
+    const subject = String(key);
+    const open = createToken({ purpose: 'alert', subject, consent }, alertLinkLife, now);
+    const cancel = createToken({ purpose: 'cancel', subject, consent }, cancelLinkLife, now);
+    const recipient = { recipient: content.email, language, name: content.name ?? '' };
+    return {
+      links: [open.row, cancel.row],
+      row: outboxRow({ ...mail, ...recipient, token: open.token, cancel: cancel.token }, now),
+    };
+  });
+  const keys = digests.map(({ alert }) => alert.key);
+  await trx
+    .updateTable('alerts')
+    .set((row) => ({ digests: row('digests', '+', 1) }))
+    .where(store.isOneOf('key', keys))
+    .execute();
+  await store.insertRows(
+    trx,
+    'tokens',
+    written.flatMap(({ links }) => links),
+  );
+  await store.insertRows(
+    trx,
+    'outbox',
+    written.map(({ row }) => row),
+  );
+}
 
-async function queueDigest(trx: Transaction<Tables>, alert: LiveAlert, digest: Digest, now: number): Promise<void> {
-  const { key, consent, content, language } = alert;
-  const subject = String(key);
-  const token = await addToken(trx, { purpose: 'alert', subject, consent }, alertLinkLife, now);
-  const cancel = await addToken(trx, { purpose: 'cancel', subject, consent }, cancelLinkLife, now);
-  const mail: Mail = { ...digest, recipient: content.email, language, name: content.name ?? '', token, cancel };
-  await queueMail(trx, mail, now);
+interface Work {
+  places: PlaceDirectory;
+  cards: DigestCards;
+  now: number;
 }
 
 /**
- * Queues the mail of one alert: what it found is marked as mailed in the transaction that queues the mail, so that
+ * Queues the mails of some alerts: what they found is marked as mailed in the transaction that queues them, so that
  * neither is done twice or without the other.
- * @returns whether there was anything to mail
+ * @returns the number of mails
  */
-async function sendDigest(store: Store, places: Places, key: number, now: number): Promise<boolean> {
-  const directory = await places();
-  return inTransaction(store.db, async (trx) => {
-    const row = await trx
-      .updateTable('alerts')
-      .set({ leased_until: 0 })
-      .where('key', '=', key)
-      .where('state', '=', 'active')
-      .returningAll()
-      .executeTakeFirst();
-    const alert = row && toLive(row);
-    if (!alert) return false;
-    const matches = await takeMatches(trx, key, now);
-    const { listings, total } = await currentListings({ ...store, db: trx }, alert, matches);
-    if (total === 0) return false;
-    await trx
-      .updateTable('alerts')
-      .set({ digests: alert.digests + 1 })
-      .where('key', '=', key)
-      .execute();
-    const seeAll = seeAllPath(alert, alert.language);
-    const search = mailedSearch(directory, alert);
-    const digest = { kind: 'alertDigest', alert: key, search, listings, total } as const;
-    await queueDigest(trx, alert, { ...digest, ...(seeAll === undefined ? {} : { seeAll }) }, now);
-    return true;
+const sendSome = (store: Store, keys: readonly number[], { places, cards, now }: Work): Promise<number> =>
+  inTransaction(store.db, async (trx) => {
+    const alerts = await holdAlerts(store, trx, keys);
+    const held = alerts.map(({ key }) => key);
+    const matches = await takeMatches(store, trx, held, now);
+    const digests = await composeDigests({ ...store, db: trx }, places, cards, { alerts, matches });
+    if (digests.length > 0) await queueDigests(store, trx, digests, now);
+    return digests.length;
   });
-}
 
 /** Alerts with something to mail, that no other job is at work on. */
 async function leaseAlerts(store: Store, now: number): Promise<number[]> {
@@ -135,15 +130,14 @@ async function leaseAlerts(store: Store, now: number): Promise<number[]> {
     )
     .orderBy('due_at')
     .orderBy('alert')
-    .limit(maxMatchesRead)
+    .limit(maxMatches)
     .execute();
-  const due = [...new Set(rows.map(({ alert }) => alert))];
+  const due = [...new Set(rows.map(({ alert }) => alert))].slice(0, maxAlerts);
   if (due.length === 0) return [];
   const leased = await store.db
     .updateTable('alerts')
     .set({ leased_until: now + lease })
-    .where(store.isOneOf('key', due))
-    .where('state', '=', 'active')
+    .where('key', 'in', freeAlerts(store, store.db, due))
     .where('leased_until', '<=', now)
     .returning('key')
     .execute();
@@ -153,13 +147,21 @@ async function leaseAlerts(store: Store, now: number): Promise<number[]> {
 /**
  * Queues the mails of the alerts whose morning has come. Several origins share the work, and a job that is killed is
  * taken over: each alert's mail is queued once.
+ * @param onQueued is told the number of mails so far
  * @returns the number of mails
  */
-export async function sendDigests(store: Store, places: Places, now: number): Promise<number> {
+export async function sendDigests(
+  store: Store,
+  places: Places,
+  now: number,
+  onQueued?: (mails: number) => void,
+): Promise<number> {
+  const cards = createDigestCards();
   let mails = 0;
   for (;;) {
     const keys = await leaseAlerts(store, now);
     if (keys.length === 0) return mails;
-    for (const key of keys) if (await sendDigest(store, places, key, now)) mails += 1;
+    mails += await sendSome(store, keys, { places: await places(), cards, now });
+    onQueued?.(mails);
   }
 }

@@ -10,7 +10,14 @@ import { atomFeed } from './magazine/atomFeed.ts';
 import { corporatePage, notFoundPage } from './magazine/corporatePage.ts';
 import { listPage } from './magazine/listPage.ts';
 import type { MagazineSite, Say } from './magazine/MagazineSite.ts';
-import { readArticle, readCorporatePage, readProvinces, readSummaries } from './magazine/magazineStore.ts';
+import { magazineSitemap } from './magazine/magazineSitemap.ts';
+import {
+  readArticle,
+  readCorporatePage,
+  readCorporateSlugs,
+  readProvinces,
+  readSummaries,
+} from './magazine/magazineStore.ts';
 import { pageDocument, type Page } from './magazine/pageFrame.ts';
 import { readTheme, type ThemeFile } from './magazine/theme.ts';
 
@@ -95,12 +102,23 @@ export function createMagazineRouter({ store, site, brand, now }: OriginContext)
       .send(pageDocument(page, site, theme));
   }
 
+  async function sendSitemap(res: Response, language: Language): Promise<void> {
+    const articles = await readSummaries(store);
+    const newest = articles[0]?.date;
+    res
+      .set({ 'Cache-Control': cacheControl('home'), 'Surrogate-Key': tag })
+      .set(newest ? { 'Last-Modified': new Date(newest).toUTCString() } : {})
+      .type('application/xml')
+      .send(magazineSitemap(articles, await readCorporateSlugs(store), { language, publicOrigin: site.publicOrigin }));
+  }
+
   async function sendTarget(req: Request, res: Response, target: MagazineTarget, language: Language): Promise<void> {
     const site = await siteIn(language);
     if (target.to === 'feed') {
       res.set({ 'Cache-Control': cacheControl('home'), 'Surrogate-Key': tag }).type('application/atom+xml');
       return void res.send(atomFeed(await readSummaries(store), site));
     }
+    if (target.to === 'sitemap') return sendSitemap(res, language);
     const paged = readPaged(req.query['paged']);
     const page = paged === null ? undefined : await pageOf(target, paged, site);
     if (typeof page === 'string') return moved(res, page);

@@ -3,17 +3,13 @@ import type { Transaction } from 'kysely';
 import { retentionPeriods } from '#shared/domain/retention.ts';
 import type { AlertRequest } from '#shared/forms/alert.ts';
 import { day } from '../times.ts';
-import type { Store } from './store.ts';
 import type { AlertRow, AlertState, Db, Tables } from './tables.ts';
 
 /** How long an alert waits for its link to be used; its content is deleted then. */
 export const pendingLife = retentionPeriods.unconfirmedDays * day;
 
 /** How long it is known of an alert that it has ended: its links say so meanwhile. */
-const endedRetention = retentionPeriods.endedDays * day;
-
-/** How long it is known that a listing was mailed. */
-const matchRetention = retentionPeriods.sentHomesDays * day;
+export const endedRetention = retentionPeriods.endedDays * day;
 
 /** What is stored of a person and their search, as the form sends it. */
 export type AlertContent = Pick<
@@ -37,24 +33,31 @@ export const createAlertKey = (): number => randomInt(1, 2 ** 47);
 
 export const live: readonly AlertState[] = ['pending', 'active'];
 
+type AskedAlert = Pick<AlertRow, 'key' | 'subject_key' | 'type' | 'frequency' | 'language' | 'consent'> & {
+  content: AlertContent;
+};
+
+/**
+ * Inserts a pending alert.
+ * @param isVoid stores one that is over, without its content, and that the next removal of old rows deletes: whoever
+ * measures the time of an answer cannot tell it from a pending one
+ */
 export async function insertAlert(
   trx: Transaction<Tables>,
-  {
-    content,
-    ...row
-  }: Pick<AlertRow, 'key' | 'subject_key' | 'type' | 'frequency' | 'language' | 'consent'> & { content: AlertContent },
+  { content, ...row }: AskedAlert,
   now: number,
+  isVoid = false,
 ): Promise<void> {
   await trx
     .insertInto('alerts')
     .values({
       ...row,
-      content: JSON.stringify(content),
-      state: 'pending',
+      content: isVoid ? null : JSON.stringify(content),
+      state: isVoid ? 'expired' : 'pending',
       indexed: 0,
       asked_at: now,
       confirmed_at: null,
-      ended_at: null,
+      ended_at: isVoid ? now - endedRetention : null,
       ended_by: null,
       ended_text: null,
       digests: 0,
@@ -141,55 +144,6 @@ export async function endAlert(
     .executeTakeFirst();
   if (ended) await removeFromIndex(trx, [key]);
   return ended;
-}
-
-/** Rows ended or removed in one transaction, so that none blocks writers for long. */
-const batchSize = 500;
-
-/**
- * Ends alerts that were never accepted, and removes what is left of those that ended a while ago, expired links, and
- * what was mailed long ago.
- * @returns the number of alerts ended and removed
- */
-export async function removeOldAlerts({ db }: Store, now: number): Promise<number> {
-  let removed = 0;
-  for (;;) {
-    const old = await db
-      .selectFrom('alerts')
-      .select(['key', 'state'])
-      .where((row) =>
-        row.or([
-          row.and([row('state', '=', 'pending'), row('asked_at', '<=', now - pendingLife)]),
-          row.and([row('state', 'in', ['cancelled', 'expired']), row('ended_at', '<=', now - endedRetention)]),
-        ]),
-      )
-      .limit(batchSize)
-      .execute();
-    if (old.length === 0) break;
-    await db.transaction().execute(async (trx) => {
-      for (const { key, state } of old) {
-        if (state === 'pending') await endAlert(trx, key, { state: 'expired', reason: null, text: null }, now);
-        else await removeAlert(trx, key);
-      }
-    });
-    removed += old.length;
-  }
-  await db
-    .deleteFrom('tokens')
-    .where('purpose', 'in', ['acceptAlert', 'alert', 'cancel'])
-    .where('expires_at', '<=', now - endedRetention)
-    .execute();
-  await db
-    .deleteFrom('alert_matches')
-    .where('made_at', '<=', now - matchRetention)
-    .execute();
-  return removed;
-}
-
-/** Removes an alert with its links, if it is over. */
-async function removeAlert(trx: Transaction<Tables>, key: number): Promise<void> {
-  await trx.deleteFrom('alerts').where('key', '=', key).where('state', 'not in', live).execute();
-  await trx.deleteFrom('tokens').where('subject', '=', String(key)).execute();
 }
 
 /** Erases a person's alerts and requests for links. @returns those that were running or pending, and all */

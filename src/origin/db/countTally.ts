@@ -1,14 +1,10 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { featurePositions } from './featurePositions.ts';
+import { sitemapPageOf } from './sitemapPages.ts';
 import { countryKey, type EstateRow, type MaterialisedCount, type Tables } from './tables.ts';
 
-interface PlaceCount {
-  place: number;
-  type: number;
-  listed: number;
-  live: number;
-  updated_at: number;
-}
+type PlaceCount = Tables['place_counts'];
+type SitemapPage = Tables['sitemap_pages'];
 
 /** Counts are made by town. */
 interface InTown {
@@ -29,6 +25,7 @@ const batchSize = 1_000;
  */
 export class CountTally {
   readonly #places = new Map<number, PlaceCount>();
+  readonly #sitemapPages = new Map<number, SitemapPage>();
   /** By town, and summed for provinces and the country only when written: a load adds ten entries less an estate. */
   readonly #traits: Counted<InTown & Omit<Tables['trait_counts'], 'place'>> = new Map();
   readonly #features: Counted<InTown & Omit<Tables['feature_counts'], 'place'>> = new Map();
@@ -36,10 +33,12 @@ export class CountTally {
   /**
    * @param by 1 for an estate that is there now, −1 for one that no longer is
    * @param at when it happened, for the places' last change
+   * @param storedAt when it is stored, for the last change of its page of the sitemap
    */
-  add(estate: EstateRow, by: 1 | -1, at: number): void {
+  add(estate: EstateRow, by: 1 | -1, at: number, storedAt = at): void {
     const { type, traits, province, town } = estate;
     this.#addToPlaces(estate, by, at);
+    if (estate.availability_rank < 2) this.#addToSitemap(estate, by, storedAt);
     const ofTraits = entryIn(this.#traits, town, traits, () => ({ town, province, traits, ...boundsOf(estate) }));
     count(ofTraits, estate, by);
     for (const feature of featurePositions(estate.features)) {
@@ -57,26 +56,47 @@ export class CountTally {
   #addToPlaces({ type, province, town, zone, availability_rank: rank }: EstateRow, by: 1 | -1, at: number): void {
     // Sold and rented estates are listed, last, but are not live.
     const live = rank < 2 ? by : 0;
+    const available = rank === 0 ? by : 0;
     for (const place of zone === null ? [countryKey, province, town] : [countryKey, province, town, zone]) {
-      const counted = entry(this.#places, place * 2 + type, () => ({ place, type, listed: 0, live: 0, updated_at: 0 }));
+      const counted = entry(this.#places, place * 2 + type, () => ({
+        place,
+        type,
+        listed: 0,
+        live: 0,
+        available: 0,
+        updated_at: 0,
+      }));
       counted.listed += by;
       counted.live += live;
+      counted.available += available;
       counted.updated_at = Math.max(counted.updated_at, at);
     }
   }
 
+  #addToSitemap({ key }: EstateRow, by: 1 | -1, at: number): void {
+    const page = sitemapPageOf(key);
+    const counted = entry(this.#sitemapPages, page, () => ({ page, live: 0, updated_at: 0 }));
+    counted.live += by;
+    counted.updated_at = Math.max(counted.updated_at, at);
+  }
+
   /** Adds the changes to the stored counts. */
   async write(trx: Transaction<Tables>): Promise<void> {
-    const { place_counts, trait_counts, feature_counts } = this.rows();
+    const { place_counts, sitemap_pages, trait_counts, feature_counts } = this.rows();
     await writePlaces(trx, place_counts);
+    await writeSitemapPages(trx, sitemap_pages);
     await writeTraits(trx, trait_counts);
     await writeFeatures(trx, feature_counts);
   }
 
   /** The changes as rows: where nothing was counted before, the counts themselves. */
-  rows(): Pick<{ [Table in keyof Tables]: Tables[Table][] }, 'place_counts' | 'trait_counts' | 'feature_counts'> {
+  rows(): Pick<
+    { [Table in keyof Tables]: Tables[Table][] },
+    'place_counts' | 'sitemap_pages' | 'trait_counts' | 'feature_counts'
+  > {
     return {
       place_counts: [...this.#places.values()],
+      sitemap_pages: [...this.#sitemapPages.values()],
       trait_counts: inEachPlace(this.#traits),
       feature_counts: inEachPlace(this.#features),
     };
@@ -111,12 +131,33 @@ async function writePlaces(trx: Transaction<Tables>, changes: readonly PlaceCoun
         conflict.columns(['place', 'type']).doUpdateSet({
           listed: sql`place_counts.listed + excluded.listed`,
           live: sql`place_counts.live + excluded.live`,
-          updated_at: sql`excluded.updated_at`,
+          available: sql`place_counts.available + excluded.available`,
+          updated_at: later('place_counts'),
         }),
       )
       .execute();
   }
 }
+
+async function writeSitemapPages(trx: Transaction<Tables>, changes: readonly SitemapPage[]): Promise<void> {
+  for (const rows of batches(changes)) {
+    await trx
+      .insertInto('sitemap_pages')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .column('page')
+          .doUpdateSet({ live: sql`sitemap_pages.live + excluded.live`, updated_at: later('sitemap_pages') }),
+      )
+      .execute();
+  }
+}
+
+/** The later of the stored and the added time, in SQL that both databases have (one has `greatest`, the other `max`). */
+const later = (table: 'place_counts' | 'sitemap_pages'): RawBuilder<number> => {
+  const stored = sql.ref(`${table}.updated_at`);
+  return sql<number>`case when excluded.updated_at > ${stored} then excluded.updated_at else ${stored} end`;
+};
 
 // A count of zero is deleted: readers take a row for something that exists.
 

@@ -5,6 +5,7 @@ import { addEnergyToTraits } from './energyMigration.ts';
 import { inTransaction } from './inTransaction.ts';
 import { isSqlite } from './isSqlite.ts';
 import { addLeads } from './leadsMigration.ts';
+import { addSitemapPages } from './sitemapMigration.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
 
 /** The migrations, in order of name. A migration that has been released is never edited: add another. */
@@ -89,6 +90,16 @@ export const migrations: Record<string, Migration> = {
   '008_leads': { up: addLeads },
   /** Tables of alerts: see alertsMigration.ts. */
   '009_alerts': { up: addAlerts },
+  /** Table `sitemap_pages`; `place_counts.available`. */
+  '010_sitemap': { up: addSitemapPages },
+  /** Table `changed_pages`: pages that search engines are told of. */
+  '011_changed_pages': {
+    up: async (given: Kysely<unknown>) => {
+      const db = given as Db;
+      await createRecords(db, 'changed_pages', ['paths'], ['changed_at', 'leased_until']);
+      await db.schema.createIndex('changed_pages_changed_at').on('changed_pages').column('changed_at').execute();
+    },
+  },
 };
 
 async function storeContractDocuments(db: Db): Promise<void> {

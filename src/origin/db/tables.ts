@@ -36,7 +36,17 @@ export interface Tables {
   changes: { id: string; wrong: string; outdated: string; made_at: number };
   /** How often the homes of a province, or of the country, changed. */
   revisions: { place: number; revision: number };
-  place_counts: { place: number; type: number; listed: number; live: number; updated_at: number };
+  place_counts: {
+    place: number;
+    type: number;
+    listed: number;
+    /** Available or reserved. */
+    live: number;
+    available: number;
+    updated_at: number;
+  };
+  /** A page of the sitemap's estates (sitemapPages.ts): how many it holds, and when it changed last. */
+  sitemap_pages: { page: number; live: number; updated_at: number };
   trait_counts: { place: number; traits: number } & MaterialisedCount;
   feature_counts: { place: number; type: number; feature: number } & MaterialisedCount;
   enquiries: EnquiryRow;
@@ -67,6 +77,8 @@ export interface Tables {
     language: Language;
     made_at: number;
   };
+  /** Pages of listings that changed, until search engines are told: the addresses of one in all languages. */
+  changed_pages: ChangedPagesRow;
   /** The latest run of each job that did something: when, for how long, how much. */
   job_runs: { job: string; ran_at: number; ms: number; items: number; mails: number };
 }
@@ -351,6 +363,15 @@ export interface EstateEventRow {
   reason: MatchReason;
   previous_price: number | null;
   made_at: number;
+  leased_until: number;
+}
+
+/** The pages of a listing, in all languages. */
+export interface ChangedPagesRow {
+  /** Paths, separated by spaces. */
+  paths: string;
+  changed_at: number;
+  /** Until then a job submits them; a further change sets it to 0. */
   leased_until: number;
 }
 

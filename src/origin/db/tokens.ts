@@ -43,6 +43,16 @@ export async function issueUnsubscribeToken(
   return addToken(trx, { purpose: 'unsubscribe', subject, consent }, unsubscribeLife, now);
 }
 
+/** The secret of a new link, and what is stored of it. @param life in ms */
+export function createToken(
+  about: Pick<TokenRow, 'purpose' | 'subject' | 'consent'>,
+  life: number,
+  now: number,
+): { token: string; row: TokenRow } {
+  const token = createSecret();
+  return { token, row: { ...about, digest: digest(token), made_at: now, expires_at: now + life, used_at: null } };
+}
+
 /** Issues the secret of a link beside earlier ones. @param life in ms */
 export async function addToken(
   trx: Transaction<Tables>,
@@ -50,11 +60,8 @@ export async function addToken(
   life: number,
   now: number,
 ): Promise<string> {
-  const token = createSecret();
-  await trx
-    .insertInto('tokens')
-    .values({ ...about, digest: digest(token), made_at: now, expires_at: now + life, used_at: null })
-    .execute();
+  const { token, row } = createToken(about, life, now);
+  await trx.insertInto('tokens').values(row).execute();
   return token;
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { EstateStatus } from '#shared/domain/estate.ts';
 import type { EstateInput } from '../import/networkInput.ts';
+import { pagesOf, recordChangedPages } from './changedPages.ts';
 import { recordChange } from './changes.ts';
 import { CountTally } from './countTally.ts';
 import { estateChange } from './estateChange.ts';
@@ -17,18 +18,21 @@ import { findEstateKeys } from './networkKeys.ts';
  * Stores an estate, new or known. This module holds the only ways by which estates change once a store is filled: in
  * the same transaction go the features, the documents, every count that the estate is part of, and the change to be
  * delivered to the sites.
+ * @param now epoch ms
  * @throws when a place or the agent is not stored, or a slug does not end in the reference
  */
-export async function saveEstate(store: Store, estate: EstateInput): Promise<void> {
+export async function saveEstate(store: Store, estate: EstateInput, now = Date.now()): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
     const nextKey = await acquireWriteLock(trx);
     const before = await findEstate(trx, estate.reference);
+    const pagesBefore = before && (await pagesOf(trx, before));
     const keys = await findEstateKeys(trx, estate);
     const after = estateRow(estate, keys, before?.key ?? nextKey, before?.price);
     if (before) await replaceRow(trx, before, after);
     else await insertRow(trx, after);
     await insertDocuments(trx, estate, after);
-    await applyChange(trx, before, after, after.updated_at);
+    await applyChange(trx, before, after, after.updated_at, now);
+    await recordChangedPages(trx, pagesBefore, await pagesOf(trx, after));
   });
 }
 
@@ -58,16 +62,21 @@ async function insertDocuments(trx: Transaction<Tables>, estate: EstateInput, ro
   if (features.length > 0) await trx.insertInto('estate_features').values(features).execute();
 }
 
-/** Updates the counts and revisions that a change concerns, and records it for delivery and for alerts. @param at epoch ms */
+/**
+ * Updates the counts and revisions that a change concerns, and records it for delivery and for alerts.
+ * @param at when the estate changed, epoch ms
+ * @param storedAt when that is stored
+ */
 async function applyChange(
   trx: Transaction<Tables>,
   before: EstateRow | undefined,
   after: EstateRow | undefined,
   at: number,
+  storedAt = at,
 ): Promise<void> {
   const tally = new CountTally();
-  if (before) tally.add(before, -1, at);
-  if (after) tally.add(after, 1, at);
+  if (before) tally.add(before, -1, at, storedAt);
+  if (after) tally.add(after, 1, at, storedAt);
   await tally.write(trx);
   await markRevision(
     trx,
@@ -95,6 +104,7 @@ export async function setEstateStatus(
     const after = withStatus(before, status, now);
     await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
     await applyChange(trx, before, after, now);
+    await recordChangedPages(trx, await pagesOf(trx, before), await pagesOf(trx, after));
     return before.status;
   });
 }
@@ -108,10 +118,12 @@ export async function removeEstate(store: Store, reference: string, now = Date.n
     await acquireWriteLock(trx);
     const estate = await findEstate(trx, reference);
     if (!estate) return false;
+    const pages = await pagesOf(trx, estate);
     await removeFeatures(trx, estate);
     await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
     await trx.insertInto('gone_estates').values({ reference, removed_at: now }).execute();
     await applyChange(trx, estate, undefined, now);
+    await recordChangedPages(trx, pages, undefined);
     return true;
   });
 }

@@ -67,8 +67,9 @@ export async function storeNetwork(
 
 /** As they are, since there were none before: adding them up in the database takes several times as long. */
 async function insertCounts(store: Store, trx: Transaction<Tables>, tally: CountTally): Promise<void> {
-  const { place_counts, trait_counts, feature_counts } = tally.rows();
+  const { place_counts, sitemap_pages, trait_counts, feature_counts } = tally.rows();
   await store.insertRows(trx, 'place_counts', place_counts);
+  await store.insertRows(trx, 'sitemap_pages', sitemap_pages);
   await store.insertRows(trx, 'trait_counts', trait_counts);
   await store.insertRows(trx, 'feature_counts', feature_counts);
 }

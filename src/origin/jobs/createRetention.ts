@@ -1,9 +1,9 @@
-import { removeOldAlerts } from '../db/alerts.ts';
 import { removeOldAnswers } from '../db/answers.ts';
 import { eraseOldProofs } from '../db/consents.ts';
 import { eraseOldLeads } from '../db/leads.ts';
 import { readLedgerHead } from '../db/ledger.ts';
 import { countOutbox, removeSettledMails } from '../db/outbox.ts';
+import { removeOldAlerts } from '../db/removeOldAlerts.ts';
 import type { Store } from '../db/store.ts';
 import { removeEnded } from '../db/subscriptions.ts';
 import type { OriginLogger } from '../originLogger.ts';

@@ -1,4 +1,5 @@
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { HomeBlock, MailBlock } from './layOutMail.ts';
 import { alertUrl, cancelUrl } from './links.ts';
@@ -34,7 +35,7 @@ function homeBlock(listing: DigestListing, language: Language, say: Say, publicO
     title,
     details: [
       ...priceText(listing, language, say),
-      ...(facts.length > 0 ? [facts.join(' · ')] : []),
+      ...(facts.length > 0 ? [facts.map(keepNumbers).join(' · ')] : []),
       place,
       ...(metres === undefined ? [] : [distanceText(metres, language, say)]),
     ],

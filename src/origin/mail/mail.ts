@@ -67,8 +67,8 @@ export type NewsletterMail = { unsubscribe?: string } & (
 /** What an alert searches for, as a mail names it. */
 export interface MailedSearch {
   type: 'buy' | 'rent';
-  /** Names, as `Getafe, Madrid`; none: the whole country. */
-  places: readonly string[];
+  /** Names, as `Getafe, Madrid`; a province is marked, since a town often has its name. None: the whole country. */
+  places: readonly (string | { province: string })[];
   /** The query of a search in normal form, without places. */
   filters: string;
   /** Of the one home that it is about. */

@@ -25,8 +25,11 @@ export function searchLines(
   say: Say,
 ): string[] {
   if (reference !== undefined) return [say('search.home', { reference })];
+  const names = places.map((place) =>
+    typeof place === 'string' ? place : say('search.province', { name: place.province }),
+  );
   const first =
-    places.length === 0 ? say(`search.${type}.country`) : say(`search.${type}`, { places: places.join(' · ') });
+    names.length === 0 ? say(`search.${type}.country`) : say(`search.${type}`, { places: names.join(' · ') });
   const parsed = parseAlertFilters(filters);
   if (!parsed) return [first];
   const { price, area, ...others } = parsed.filters;

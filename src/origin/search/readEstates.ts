@@ -66,6 +66,24 @@ export async function readEstate(
   );
 }
 
+/**
+ * Estates that are neither sold nor rented, with their detail documents, by key.
+ * @param after the key before the first
+ */
+export const readLiveEstates = (
+  store: Store,
+  after: number,
+  limit: number,
+): Promise<(EstateRecord & Pick<Tables['estate_details'], 'detail'>)[]> =>
+  records(store)
+    .innerJoin('estate_details', 'estate_details.estate', 'estates.key')
+    .select('estate_details.detail')
+    .where('estates.key', '>', after)
+    .where('estates.availability_rank', '<', 2)
+    .orderBy('estates.key')
+    .limit(limit)
+    .execute();
+
 /** Whether there once was an estate of this reference. */
 export async function isGone(store: Store, reference: string): Promise<boolean> {
   return (

@@ -19,7 +19,8 @@ export const cacheRules = {
   estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   places: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
   people: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
-  sitemap: { fresh: hour, whileRevalidate: day, ifError: 7 * day },
+  /** Never stale while it is fetched anew: a crawler comes once a day. */
+  sitemap: { fresh: hour, whileRevalidate: 0, ifError: 7 * day },
   home: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
 } as const satisfies Record<string, CacheRule>;
 

@@ -2,6 +2,7 @@ import { Router, type Request } from 'express';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { EstateSummaryDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
+import { countAvailable } from '../search/countAvailable.ts';
 import { countFacets } from '../search/countFacets.ts';
 import type { EstateCriteria } from '../search/estateCriteria.ts';
 import type { EstateQuery } from '../search/estateQuery.ts';
@@ -87,10 +88,12 @@ async function answerList(
   const counted = query.facets
     ? await countFacets(store, criteria, await zonesToCount(store.db, await places(records), query, criteria))
     : null;
+  const available = await countAvailable(store, criteria);
   return {
     results: records.map(estateSummaryDto),
     total,
     ...(capped ? { total_capped: true } : {}),
+    ...(available === null ? {} : { available }),
     page,
     pages,
     qty,

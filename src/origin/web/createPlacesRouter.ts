@@ -3,6 +3,7 @@ import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import type { PlaceDto, ZoneDto } from '#shared/contract/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { countryKey, type PlaceRow } from '../db/tables.ts';
+import { availableByPlace } from '../search/countAvailable.ts';
 import { placesTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
@@ -36,7 +37,8 @@ export function createPlacesRouter(context: OriginContext): Router {
     .get(async (req, res) => {
       const { types, province } = await readPath(context, req.params);
       const towns = (await context.places()).children(province.key);
-      sendAnswer(res, (await withCounts(context, towns, types)).map(wirePlace), 'places', [
+      const available = await availableByPlace(context.store, keysOf(towns), positionsOf(types));
+      sendAnswer(res, (await withCounts(context, towns, types)).map(wireWith(available)), 'places', [
         `province:${province.slug}`,
         'estates',
         placesTag(province.key),
@@ -57,7 +59,8 @@ export function createPlacesRouter(context: OriginContext): Router {
         towns.flatMap(({ key }) => directory.children(key)),
         types,
       );
-      const answer = zones.map((zone): ZoneDto => ({ ...wirePlace(zone), town_slug: townSlugs.get(zone.parent!)! }));
+      const wire = wireWith(await availableByPlace(context.store, keysOf(zones), positionsOf(types)));
+      const answer = zones.map((zone): ZoneDto => ({ ...wire(zone), town_slug: townSlugs.get(zone.parent!)! }));
       sendAnswer(res, answer, 'places', [`province:${province.slug}`, 'estates', placesTag(province.key)]);
     })
     .all(answerWrongMethod);
@@ -77,6 +80,14 @@ type CountedPlace = PlaceRow & { count: number };
 
 const wirePlace = ({ slug, name, count }: CountedPlace): PlaceDto => ({ slug, name, count });
 
+const wireWith =
+  (available: ReadonlyMap<number, number>) =>
+  (place: CountedPlace): PlaceDto => ({ ...wirePlace(place), available: available.get(place.key) ?? 0 });
+
+const keysOf = (places: readonly PlaceRow[]): number[] => places.map(({ key }) => key);
+
+const positionsOf = (types: readonly OperationType[]): number[] => types.map((type) => operationTypes.indexOf(type));
+
 async function withCounts(
   { store }: OriginContext,
   places: readonly PlaceRow[],
@@ -86,17 +97,8 @@ async function withCounts(
   const rows = await store.db
     .selectFrom('place_counts')
     .select(({ fn }) => ['place', fn.sum<number>('live').as('live')])
-    .where(
-      store.isOneOf(
-        'place',
-        places.map(({ key }) => key),
-      ),
-    )
-    .where(
-      'type',
-      'in',
-      types.map((type) => operationTypes.indexOf(type)),
-    )
+    .where(store.isOneOf('place', keysOf(places)))
+    .where('type', 'in', positionsOf(types))
     .groupBy('place')
     .execute();
   const counts = new Map(rows.map(({ place, live }) => [place, Number(live)]));

@@ -1,9 +1,5 @@
 import { Router, type Response } from 'express';
-import { orNotThere } from '#client/app/upstreamErrors.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
-import type { Api } from '#shared/api/createApi.ts';
-import type { AgencyProfile } from '#shared/domain/agency.ts';
-import type { AgentProfile } from '#shared/domain/agent.ts';
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { contactCardUrl, pageOfContactCard } from '#shared/routes/contactCardUrl.ts';
@@ -19,21 +15,13 @@ import { pageLifetime } from '../answers/pageLifetime.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { contactOf } from './contactOf.ts';
+import { holderOf } from './holderOf.ts';
 
 interface ContactCardDeps {
   upstream: Upstream;
   cache: EdgeCache;
   sender: Sender;
   site: PublicEnv;
-}
-
-/**
- * The agent or agency of a slug, in the order of the guards (docs/product.md#guards, PD-3); false for a province and
- * for an unknown slug.
- */
-async function holderOf(slug: string, api: Api, signal: AbortSignal): Promise<AgentProfile | AgencyProfile | false> {
-  if ((await api.agentProvinces({ signal })).some((province) => province.slug === slug)) return false;
-  return (await api.agent(slug, { signal }).catch(orNotThere)) || api.agency(slug, { signal }).catch(orNotThere);
 }
 
 /** Of an agent and of an agency alike: they share the pattern. */

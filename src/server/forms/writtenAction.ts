@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FormFailure } from '#client/forms/formState.ts';
 import type { FieldProblems } from '#shared/forms/checkForm.ts';
 import { formTokenName, honeypotName } from '#shared/forms/guard.ts';
-import type { FormPage, SentFields } from '#shared/forms/sentFields.ts';
+import { offeredAlertName, type FormPage, type SentFields } from '#shared/forms/sentFields.ts';
 import { routeTarget } from '#shared/routes/build.ts';
-import type { ThanksReason } from '#shared/routes/query.ts';
+import { parseQuery, type RouteQuery, type ThanksReason } from '#shared/routes/query.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { Submission } from './createSubmission.ts';
 import type { FormAction, FormAnswer, FormOutcome } from './formActions.ts';
@@ -31,6 +31,13 @@ const keyOf = (form: string, body: object, token: unknown): string =>
     .update(JSON.stringify([form, body, token]))
     .digest('hex');
 
+/** The search that a form offers as an alert; none that has no meaning. */
+function offerOf(fields: URLSearchParams): Pick<RouteQuery<'Thanks'>, 'offer'> {
+  const search = fields.get(offeredAlertName);
+  const offer = search ? parseQuery('AlertSurvey', new URLSearchParams(search)) : null;
+  return offer ? { offer } : {};
+}
+
 /** A form without scripts, on the way that the same form takes with scripts. */
 export function writtenAction<Name extends RouteName>({
   written,
@@ -44,7 +51,7 @@ export function writtenAction<Name extends RouteName>({
       result: { problems?: FieldProblems; failure?: FormFailure },
     ): FormAnswer => ({ status, state: { form, values: keptValues(fields), problems: {}, ...result } });
     if (submission.kind === 'received')
-      return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from } }) };
+      return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from, ...offerOf(fields) } }) };
     if (submission.kind === 'expired') return again(422, { failure: 'expired' });
     if (submission.kind !== 'invalid') return again(503, { failure: 'failed' });
     return again(422, isOfPage(submission.fields) ? { failure: 'outdated' } : { problems: submission.fields });

@@ -3,11 +3,11 @@ import request from 'supertest';
 import { WaitTimeoutError } from '../edge/waitFor.ts';
 import { createLogger } from '../logging/logger.ts';
 import { createErrorHandler } from './errorHandler.ts';
-import { createLanguageMiddleware } from './language.ts';
+import { createLanguageMiddleware, createPageI18n } from './language.ts';
 
 let setLanguage: RequestHandler;
 beforeAll(async () => {
-  setLanguage = await createLanguageMiddleware();
+  setLanguage = await createLanguageMiddleware(await createPageI18n());
 });
 
 const answerTo = (error: Error, path = '/') =>

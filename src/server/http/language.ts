@@ -56,14 +56,19 @@ async function createServerI18n(): Promise<I18n> {
   return instance;
 }
 
+/** The instances for rendering pages. */
+export async function createPageI18n(): Promise<Record<Language, I18n>> {
+  const instances = await Promise.all(
+    languages.map(async (language) => [language, await createI18n(language)] as const),
+  );
+  return Object.fromEntries(instances) as Record<Language, I18n>;
+}
+
 /**
  * Takes the language from the first segment of the path: `req.language`, `req.t` for what the server says itself,
  * `req.i18n` for rendering pages, and the Content-Language of the response.
  */
-export async function createLanguageMiddleware(): Promise<RequestHandler> {
-  const pageI18n = Object.fromEntries(
-    await Promise.all(languages.map(async (language) => [language, await createI18n(language)])),
-  ) as Record<Language, I18n>;
+export async function createLanguageMiddleware(pageI18n: Readonly<Record<Language, I18n>>): Promise<RequestHandler> {
   const setLanguage = handle(await createServerI18n());
   return (req, res, next) => {
     setLanguage(req, res, () => {

@@ -4,10 +4,12 @@ import { resolutionOfUrl, routeOf } from '../page/resolutionOf.ts';
 import { resourcePolicyOf, type ResourcePolicy } from '../upstream/policies.ts';
 
 /** The target of a request, for metrics: never its URL, of which there is no bounded number. */
-export type RouteLabel = RouteName | ResourcePolicy['kind'] | 'static' | 'admin' | 'other';
+export type RouteLabel = RouteName | ResourcePolicy['kind'] | 'share' | 'feed' | 'static' | 'admin' | 'other';
 
 const operators = /^\/(?:admin(?:\/|$)|metrics\/?$)/i;
 const files = /^\/static\/|\.(?:svg|png|ico|webp|woff2|txt|xml|webmanifest|json)$/;
+
+const feeds = /\.atom$|^\/(?:(?:ca|en)\/)?agente?s\/[^/]+\.json$|^\/kyero\.xml$/;
 
 const pageLabel = (url: string): RouteLabel => routeOf(resolutionOfUrl(url)) ?? 'other';
 
@@ -15,6 +17,9 @@ const pageLabel = (url: string): RouteLabel => routeOf(resolutionOfUrl(url)) ?? 
 export function routeLabel(method: string, url: string, page?: RouteName | null): RouteLabel {
   const path = url.split('?', 1)[0]!;
   if (method === 'PURGE' || operators.test(path)) return 'admin';
+  if (feeds.test(path)) return 'feed';
+  if (/^\/sitemap[^/]*\.xml$/.test(path)) return 'sitemap';
+  if (path.startsWith('/share/')) return 'share';
   const kind = resourcePolicyOf(path)?.kind ?? (files.test(path) ? 'static' : undefined);
   if (kind !== undefined) return kind;
   return page === undefined ? pageLabel(url) : (page ?? 'other');

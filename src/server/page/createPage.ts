@@ -12,6 +12,7 @@ import type { Demand } from '../edge/EdgeCache.ts';
 import type { FormAnswer } from '../forms/formActions.ts';
 import { retryAfter } from '../http/retryAfter.ts';
 import type { Logger } from '../logging/logger.ts';
+import type { ShareCards } from '../sharing/createShareCards.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -33,6 +34,7 @@ export interface PageDeps {
   /** For the forms of a page (FormGuard). */
   formToken: () => string;
   frameOf: FrameOf;
+  shareImageOf: ShareCards['imageOf'];
   structuredDataOf: StructuredDataOf;
 }
 
@@ -93,7 +95,7 @@ function render(loaded: LoadedPage, tools: Parameters<typeof renderPage>[1], log
 /** Makes a page: load, render, document. Touches no response. */
 export async function createPage(
   { resolution, i18n, signal, demand, form, timing }: PageRequest,
-  { upstream, assets, siteIn, themeColour, logger, now, formToken, frameOf, structuredDataOf }: PageDeps,
+  { upstream, assets, siteIn, themeColour, logger, now, formToken, frameOf, shareImageOf, structuredDataOf }: PageDeps,
 ): Promise<MadeAnswer> {
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
   const site = siteIn[language];
@@ -118,7 +120,15 @@ export async function createPage(
 
   for (const error of Object.values(loaded.context.errors ?? {}))
     if (error instanceof Error) logger.error({ err: error }, 'page failed');
-  const tools = { site: { ...site, language }, i18n, assets, formToken: formToken(), frameOf, structuredDataOf };
+  const tools = {
+    site: { ...site, language },
+    i18n,
+    assets,
+    formToken: formToken(),
+    frameOf,
+    shareImageOf,
+    structuredDataOf,
+  };
   const rendered = render(loaded, tools, logger);
   const body = Buffer.from(htmlDocument(rendered, themeColour));
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);

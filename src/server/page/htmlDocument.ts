@@ -9,11 +9,12 @@ import type { HeadElement } from '#shared/seo/head.ts';
 import { serialiseState } from '#shared/state/serialise.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
-function headTag({ tag, attributes, text }: HeadElement): string {
+/** @param mark by which a navigation in the browser finds what it replaces; none for what browsers have no use for */
+function headTag({ tag, attributes, text }: HeadElement, mark: string): string {
   const written = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-  return `<${tag}${written} ${headMark}>${text === undefined ? '' : `${escapeHtml(text)}</${tag}>`}`;
+  return `<${tag}${written}${mark}>${text === undefined ? '' : `${escapeHtml(text)}</${tag}>`}`;
 }
 
 const fontTags = preloadedFonts
@@ -39,12 +40,12 @@ const structuredTag = (json: string | null): string =>
 
 /** The whole document. It has no inline script that is executed, so the content security policy needs no nonce. */
 export function htmlDocument(
-  { html, head, tags, state, structuredData }: RenderedPage,
+  { html, head, social, tags, state, structuredData }: RenderedPage,
   themeColour = ownThemeColour,
 ): string {
   return (
     `<!doctype html><html lang="${languageFacts[state.site.language].tag}" data-mantine-color-scheme="light"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1">${head.map(headTag).join('')}` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1">${head.map((element) => headTag(element, ` ${headMark}`)).join('')}${social.map((element) => headTag(element, '')).join('')}` +
     `${fontTags}${tags.styles}${brandTags(state.site)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="${themeColour}">` +
     `</head><body><div id="root">${html}</div><script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>${tags.scripts}${structuredTag(structuredData)}</body></html>`
   );

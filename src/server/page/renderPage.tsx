@@ -12,6 +12,9 @@ import { dictionaryChunk } from '#shared/i18n/loadDictionary.ts';
 import { routeNameOf } from '#shared/routes/table.ts';
 import { buildHead, type HeadElement, type PageMeta } from '#shared/seo/head.ts';
 import type { HydrationState } from '#client/app/session/hydrationState.ts';
+import { socialTags } from '#shared/seo/socialTags.ts';
+import type { ShareCards } from '../sharing/createShareCards.ts';
+import { feedLinks } from '../feeds/feedUrl.ts';
 import { pagePolicies } from '../upstream/policies.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import type { Assets, AssetTags } from './assets.ts';
@@ -23,6 +26,8 @@ export interface RenderedPage {
   /** The content of #root. */
   html: string;
   head: HeadElement[];
+  /** What only the server's HTML has. */
+  social: HeadElement[];
   tags: AssetTags;
   state: HydrationState;
   /** JSON-LD. */
@@ -70,13 +75,14 @@ interface RenderTools {
   assets: Assets;
   formToken: string;
   frameOf: FrameOf;
+  shareImageOf: ShareCards['imageOf'];
   structuredDataOf: StructuredDataOf;
 }
 
 /** Renders React to a string, and collects what else the document needs. Sends nothing. */
 export function renderPage(
   { handler, context }: LoadedPage,
-  { site, i18n, assets, formToken, frameOf, structuredDataOf }: RenderTools,
+  { site, i18n, assets, formToken, frameOf, shareImageOf, structuredDataOf }: RenderTools,
 ): RenderedPage {
   const errors = publicErrors(context.errors);
   const router = createStaticRouter(handler.dataRoutes, errors ? { ...context, errors } : context);
@@ -100,10 +106,12 @@ export function renderPage(
     ...errorMeta(errorKind(Object.values(errors ?? {})[0]), i18n.getFixedT(site.language, 'error')),
     isPrivate: name !== null && pagePolicies[name] === null,
   };
+  const headContext = { ...site, siteTitle: i18n.t('site.title', { brand: site.brandName }) };
   return {
     status: context.statusCode,
     html,
-    head: buildHead(meta, { ...site, siteTitle: i18n.t('site.title', { brand: site.brandName }) }),
+    head: [...buildHead(meta, headContext), ...feedLinks(loaded)],
+    social: socialTags(meta, shareImageOf({ loaded, i18n, site, language: site.language }), headContext),
     tags,
     state: { site, page: name, loaderData: withoutFrame(context.loaderData), actionData: context.actionData, errors },
     structuredData: loaded ? structuredDataOf({ loaded, site, t: i18n.getFixedT(site.language) }) : null,

@@ -9,6 +9,7 @@ import type { CacheResult } from '../edge/EdgeCache.ts';
 import { disconnected } from '../http/disconnected.ts';
 import { retryAfter } from '../http/retryAfter.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
+import { exportPath } from '../upstream/policies.ts';
 import { checkWrite, forwardedHeaders } from './checkWrite.ts';
 
 interface ProxyDeps {
@@ -71,6 +72,7 @@ const orRefuse =
 /** GET and HEAD, through the cache. */
 const relay = ({ upstream, sender }: ProxyDeps) =>
   orRefuse(async (req, res, signal) => {
+    if (exportPath.test(req.originalUrl.split('?', 1)[0]!)) throw new ApiError(404);
     const isPicture = req.originalUrl.startsWith('/media/');
     const {
       entry,

@@ -7,9 +7,16 @@ import type { Env } from '#config/env.ts';
  */
 const disallowed = ['/web/', '/admin/', '/*?*sort=', '/*?*price_', '/*?*area_'];
 
-/** robots.txt (docs/product.md#search-engines). */
-export function createRobots({ ROBOTS }: Pick<Env, 'ROBOTS'>): Router {
-  const lines = ROBOTS === 'index' ? disallowed.map((path) => `Disallow: ${path}`) : ['Disallow: /'];
+/** robots.txt, which names the sitemap (docs/product.md#search-engines). */
+export function createRobots({ ROBOTS, PUBLIC_ORIGIN }: Pick<Env, 'ROBOTS' | 'PUBLIC_ORIGIN'>): Router {
+  const lines =
+    ROBOTS === 'index'
+      ? [
+          ...disallowed.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${new URL('/sitemap.xml', PUBLIC_ORIGIN).href}`,
+        ]
+      : ['Disallow: /'];
   const router = Router();
   router.get('/robots.txt', (_req, res) => {
     res

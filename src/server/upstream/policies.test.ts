@@ -5,7 +5,6 @@ it.each([
   ['/web/estate/MS0116-3310/public', 'api', 60],
   ['/web/provinces', 'api', 300],
   ['/web/zones/buy/madrid', 'api', 300],
-  ['/web/sitemap/estates', 'api', 3_600],
   ['/wp-json/custom/v1/home-data/', 'cms', 300],
   ['/media/1.webp', 'media', 86_400],
   ['/magazine/a', 'magazine', 300],
@@ -18,6 +17,9 @@ it.each([
   '/web/estate/MS0116-3310/PRIVATE/',
   '/web/lead/abc',
   '/web/rgpd/alert/abc',
+  // The site keeps what it makes of these.
+  '/web/sitemap',
+  '/web/sitemap/estates',
 ])('%s is never kept', (path) => {
   expect(resourcePolicyOf(path)!.lifetime).toBeNull();
 });

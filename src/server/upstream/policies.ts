@@ -12,7 +12,7 @@ const day = 86_400;
 /** What is proxied and cached, and how. */
 export interface ResourcePolicy {
   /** Its kind in keys, counters and metrics; each kind has its own circuit breaker. */
-  kind: 'api' | 'cms' | 'media' | 'magazine';
+  kind: 'api' | 'cms' | 'media' | 'magazine' | 'sitemap';
   host: 'api' | 'cms';
   path: RegExp;
   /** Where the upstream states none. null: never stored, whatever the upstream states. */
@@ -26,7 +26,7 @@ export interface ResourcePolicy {
 }
 
 const jsonTimeouts = { lookup: 500, connect: 500, response: 3_000, socket: 3_000, request: 6_000 } as const;
-/** The first time, a picture has to be drawn. */
+/** The first time, a picture has to be drawn; an export reads many whole listings. */
 const fileTimeouts = { lookup: 500, connect: 500, response: 10_000, socket: 10_000, request: 30_000 } as const;
 
 /** In the order of createApi, so that a call of the browser is in normal form. */
@@ -45,16 +45,21 @@ const apiQuery = [
 
 const api = { kind: 'api', host: 'api', query: apiQuery, timeouts: jsonTimeouts } as const;
 
+/** The whole network, for the site's own feeds: never stored, and not passed on to browsers. */
+export const exportPath = /^\/web\/export(?:\/|$)/i;
+
 /** The first policy whose path matches applies. */
 export const resourcePolicies: readonly ResourcePolicy[] = [
   { ...api, path: /^\/web\/estate\/[^/]+\/private\/?$/i, lifetime: null },
   { ...api, path: /^\/web\/(?:lead|rgpd)(?:\/|$)/i, lifetime: null },
+  { ...api, path: exportPath, lifetime: null, query: ['_after'], timeouts: fileTimeouts },
   {
     ...api,
     path: /^\/web\/(?:provinces|agent-provinces|towns|zones)(?:\/|$)/,
     lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   },
-  { ...api, path: /^\/web\/sitemap\//, lifetime: { fresh: hour, whileRevalidate: day, ifError: 7 * day } },
+  // Not kept: the pages of a large network would take all of the cache. The site keeps what it makes of them.
+  { ...api, kind: 'sitemap', path: /^\/web\/sitemap(?:\/|$)/, query: ['_page'], lifetime: null },
   { ...api, path: /^\/web\//, lifetime: { fresh: minute, whileRevalidate: 10 * minute, ifError: day } },
   {
     kind: 'cms',
@@ -94,6 +99,9 @@ export const translationLifetime: DefaultLifetime & { age: 0 } = {
   ifError: 30 * day,
   age: 0,
 };
+
+/** Of the sitemap's files. Never stale while a new one is made: crawlers come once a day, and would get yesterday's. */
+export const sitemapLifetime: DefaultLifetime = { fresh: hour, whileRevalidate: 0, ifError: 7 * day };
 
 /** Of a page that is missing or moved: short, because it may come back (src/server/edge/README.md, statement 38). */
 export const absentPage: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifError: 0 };

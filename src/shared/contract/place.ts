@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { count, line, slug, withFallback } from './fields.ts';
+import { count, line, optional, slug, withFallback } from './fields.ts';
 
 /** A province or a town, and how many estates or agents are there. */
-export const placeSchema = z.object({ slug, name: line.check(z.minLength(1)), count: withFallback(count, 0) });
+export const placeSchema = z.object({
+  slug,
+  name: line.check(z.minLength(1)),
+  count: withFallback(count, 0),
+  /** Of the estates, those that are not reserved either. */
+  available: optional(count),
+});
 export type PlaceDto = z.output<typeof placeSchema>;
 
 /** A part of a town. */

@@ -1,16 +1,25 @@
 import * as z from 'zod/mini';
 import { count, listOf, optional, pictureUrl, slug, time, word } from './fields.ts';
 
-const sitemapEntrySchema = z.object({
+export const sitemapEntrySchema = z.object({
   reference: optional(slug),
   slug: optional(slug),
+  /** Of a zone; `slug` is then its town's. */
+  zone_slug: optional(slug),
   url_slug: optional(z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
   type: optional(word),
   province_slug: optional(slug),
   updated_at: time,
   images: optional(listOf(pictureUrl)),
 });
+export type SitemapEntryDto = z.output<typeof sitemapEntrySchema>;
 
 /** One page of what may be indexed. */
 export const sitemapPageSchema = z.object({ results: z.array(sitemapEntrySchema), pages: count });
 export type SitemapPageDto = z.output<typeof sitemapPageSchema>;
+
+export const sitemapIndexEntrySchema = z.object({ kind: word, page: count, updated_at: time });
+
+/** Every page that has entries, with its last change. Upstreams may lack this answer. */
+export const sitemapIndexSchema = z.object({ results: z.array(sitemapIndexEntrySchema) });
+export type SitemapIndexDto = z.output<typeof sitemapIndexSchema>;

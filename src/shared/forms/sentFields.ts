@@ -6,6 +6,9 @@ import type { Language } from '../i18n/languages.ts';
  */
 export type SentFields = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
+/** A field with the query of a search, which is offered as an alert once the form went through (AlertSurveyQuery). */
+export const offeredAlertName = 'offeredAlert';
+
 /** Where a form was sent from. */
 export interface FormPage {
   language: Language;

@@ -22,6 +22,7 @@ import type magazine from './locales/es/magazine.json';
 import type mail from './locales/es/mail.json';
 import type legal from './locales/es/legal.json';
 import type legalNotice from './locales/es/legalNotice.json';
+import type meta from './locales/es/meta.json';
 import type manifest from './locales/es/manifest.json';
 import type navigation from './locales/es/navigation.json';
 import type newsletter from './locales/es/newsletter.json';
@@ -76,6 +77,7 @@ declare module 'i18next' {
       about: typeof about;
       team: typeof team;
       manifest: typeof manifest;
+      meta: typeof meta;
       whistleblower: typeof whistleblower;
       accessibility: typeof accessibility;
       cookies: typeof cookies;

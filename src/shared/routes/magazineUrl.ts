@@ -12,11 +12,13 @@ export type MagazineTarget =
   | { to: 'article'; category: MagazineCategory; slug: string }
   /** A page about the company itself. */
   | { to: 'corporate'; slug: string }
-  | { to: 'feed' };
+  | { to: 'feed' }
+  | { to: 'sitemap' };
 
 const folder = '/magazine';
 const corporateFolder = 'red';
 const feedFile = 'feed.xml';
+const sitemapFile = 'sitemap.xml';
 
 const isCategory = (part: string): part is MagazineCategory => magazineCategories.some((category) => category === part);
 
@@ -30,6 +32,8 @@ function localPath(target: MagazineTarget): string {
       return `${corporateFolder}/${target.slug}`;
     case 'feed':
       return feedFile;
+    case 'sitemap':
+      return sitemapFile;
   }
 }
 
@@ -42,6 +46,7 @@ function readParts(parts: readonly string[]): MagazineTarget | null {
   if (more.length > 0 || (second !== undefined && !isSlug(second))) return null;
   if (first === undefined) return { to: 'list' };
   if (first === feedFile && second === undefined) return { to: 'feed' };
+  if (first === sitemapFile && second === undefined) return { to: 'sitemap' };
   if (first === corporateFolder) return second === undefined ? null : { to: 'corporate', slug: second };
   if (!isCategory(first)) return null;
   return second === undefined ? { to: 'list', category: first } : { to: 'article', category: first, slug: second };

@@ -249,13 +249,18 @@ export const thanksReasons = [
 
 export type ThanksReason = (typeof thanksReasons)[number];
 
-const thanks: QueryCodec<{ from?: ThanksReason }> = {
-  names: ['from'],
+const thanks: QueryCodec<{
+  from?: ThanksReason;
+  /** A search that an alert is offered for. */
+  offer?: AlertSurveyQuery;
+}> = {
+  names: ['from', ...alertSurvey.names],
   parse: (query) => {
     const from = thanksReasons.find((reason) => reason === query.get('from'));
-    return from ? { from } : {};
+    const offer = query.has('type') ? alertSurvey.parse(query) : null;
+    return from ? { from, ...(offer ? { offer } : {}) } : {};
   },
-  format: ({ from }) => (from === undefined ? [] : [['from', from]]),
+  format: ({ from, offer = {} }) => (from === undefined ? [] : [['from', from], ...alertSurvey.format(offer)]),
 };
 
 export const queryCodecs = {

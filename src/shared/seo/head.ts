@@ -1,4 +1,5 @@
-import { languageFacts, languages, defaultLanguage, type Language } from '#shared/i18n/languages.ts';
+import { alternateLinks } from './alternateLinks.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 
 /** What a page says of itself; from it come the document's head, and the language switcher's targets. */
 export interface PageMeta {
@@ -18,8 +19,6 @@ export interface PageMeta {
   noindex?: boolean;
   /** For the holder of a link alone. */
   isPrivate?: boolean;
-  /** A picture for link previews: site path and size in pixels. */
-  image?: { url: string; width: number; height: number; alt: string };
 }
 
 export interface HeadElement {
@@ -28,7 +27,7 @@ export interface HeadElement {
   text?: string;
 }
 
-interface HeadContext {
+export interface HeadContext {
   language: Language;
   brandName: string;
   siteTitle: string;
@@ -45,17 +44,18 @@ function robots({ noindex, isPrivate }: PageMeta): HeadElement[] {
 
 const meta = (attributes: Record<string, string>): HeadElement => ({ tag: 'meta', attributes });
 const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
-const openGraph = (property: string, content: string): HeadElement => meta({ property: `og:${property}`, content });
 
 /** At most this many characters of a description are read (docs/product.md#search-engines). */
-const shorten = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+const mostRead = 200;
 
-const localeOf = (language: Language): string => languageFacts[language].tag.replace('-', '_');
+/** A description as far as it is read, cut between two words. */
+export const shortDescription = (text: string): string =>
+  text.length <= mostRead ? text : `${text.slice(0, mostRead - 1).replace(/\s+\S*$/, '')}…`;
 
 /**
- * The head of a page: title, description, canonical, hreflang with x-default, Open Graph (docs/product.md#languages,
- * docs/product.md#search-engines). One builder for the server's HTML and for navigation in the browser.
+ * The head of a page: title, description, canonical, hreflang with x-default (docs/product.md#languages,
+ * docs/product.md#search-engines). One builder for the server's HTML and for navigation in the browser. What only the
+ * server's HTML has is made by socialTags.ts.
  */
 export function buildHead(
   page: PageMeta,
@@ -66,32 +66,13 @@ export function buildHead(
   const canonical = page.alternates && absolute(page.alternates[language]);
   return [
     { tag: 'title', attributes: {}, text: title },
-    meta({ name: 'description', content: shorten(page.description, 200) }),
+    meta({ name: 'description', content: shortDescription(page.description) }),
     ...robots(page),
     ...(canonical ? [link({ rel: 'canonical', href: canonical })] : []),
     ...(page.alternates && !page.noindex
-      ? [
-          ...languages.map((other) =>
-            link({ rel: 'alternate', hreflang: other, href: absolute(page.alternates![other]) }),
-          ),
-          link({ rel: 'alternate', hreflang: 'x-default', href: absolute(page.alternates[defaultLanguage]) }),
-        ]
+      ? alternateLinks(page.alternates, absolute).map(({ hreflang, href }) =>
+          link({ rel: 'alternate', hreflang, href }),
+        )
       : []),
-    openGraph('title', page.title ?? siteTitle),
-    openGraph('description', shorten(page.description, 200)),
-    openGraph('type', 'website'),
-    openGraph('site_name', brandName),
-    openGraph('locale', localeOf(language)),
-    ...languages.filter((other) => other !== language).map((other) => openGraph('locale:alternate', localeOf(other))),
-    ...(canonical ? [openGraph('url', canonical)] : []),
-    ...(page.image
-      ? [
-          openGraph('image', absolute(page.image.url)),
-          openGraph('image:width', String(page.image.width)),
-          openGraph('image:height', String(page.image.height)),
-          openGraph('image:alt', page.image.alt),
-        ]
-      : []),
-    meta({ name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' }),
   ];
 }

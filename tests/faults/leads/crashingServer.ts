@@ -43,15 +43,18 @@ export function createCrashingServer(
       });
       running = started;
       while (!(await isReady(url + sign))) {
-        if (started.exitCode !== null) throw new Error(`${entry} could not start`);
+        if (started.exitCode !== null || started.signalCode !== null) throw new Error(`${entry} could not start`);
         await sleep(100);
       }
     },
     crash: async () => {
       if (!running) return;
-      const ended = once(running, 'exit');
-      running.kill('SIGKILL');
-      await ended;
+      // One that ended by itself says so no second time.
+      if (running.exitCode === null && running.signalCode === null) {
+        const ended = once(running, 'exit');
+        running.kill('SIGKILL');
+        await ended;
+      }
       running = null;
       count += 1;
     },

@@ -49,7 +49,7 @@ async function countWaiting(site: string): Promise<number> {
 }
 
 /** Mails that the origin has yet to send. */
-async function countUnsentMails(origin: string): Promise<number> {
+export async function countUnsentMails(origin: string): Promise<number> {
   const { mails } = (await (await fetch(`${origin}/readyz`)).json()) as { mails: { waiting: number } };
   return mails.waiting;
 }
@@ -87,7 +87,7 @@ const countBy = (values: readonly number[]): Record<number, number> => {
 };
 
 /** @throws when it does not come true within `seconds` */
-async function until(isTrue: () => Promise<boolean>, seconds: number, what: string): Promise<void> {
+export async function until(isTrue: () => Promise<boolean>, seconds: number, what: string): Promise<void> {
   for (const end = Date.now() + seconds * 1_000; !(await isTrue()); await sleep(250))
     if (Date.now() > end) throw new Error(`${what} took longer than ${seconds} s`);
 }

@@ -92,7 +92,7 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
  * Made once a dictionary, so that the cards of all its lists together ask it a few times and not three hundred times a
  * list.
  */
-const cardTexts = mapOnce(makeTexts);
+export const cardTexts = mapOnce(makeTexts);
 
 /**
  * The cards' texts. Of the instance itself: what `useTranslation` gives is another wrapper around it in each component.

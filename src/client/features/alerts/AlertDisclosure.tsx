@@ -40,9 +40,9 @@ function Opened({ offer }: { offer: AlertOffer }) {
   }, []);
   return (
     <div className={styles.form}>
-      <h4 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         {t(`title.${offer.kind}`)}
-      </h4>
+      </h3>
       <saveSearchPart.Part offer={offer} />
     </div>
   );

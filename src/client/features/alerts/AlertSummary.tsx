@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { alertChips } from './alertChips.ts';
 import type { AlertSearch } from './alertSearch.ts';
@@ -26,7 +27,7 @@ export function AlertSummary({ search }: { search: AlertSearch }) {
                     .map(({ place, name }) => (place.includes('/') ? name : t('summary.province', { name })))
                     .join(' · ')}
             </Fact>
-            <Fact name={t('summary.filters')}>{chips.map(({ label }) => label).join(' · ')}</Fact>
+            <Fact name={t('summary.filters')}>{chips.map(({ label }) => keepNumbers(label)).join(' · ')}</Fact>
           </>
         ) : (
           <Fact name={t('summary.home')}>{reference}</Fact>

@@ -2,7 +2,7 @@ import { checkForm } from '#shared/forms/checkForm.ts';
 import { alertUpdateSchema } from '#shared/forms/alert.ts';
 import { alertUpdateOf } from '#shared/forms/alertOf.ts';
 import { encodeArea } from '#shared/domain/drawnArea.ts';
-import { searchTestT } from '../../pages/Search/searchTestT.ts';
+import { searchTestT } from '../search/searchTestT.ts';
 import { alertChips } from './alertChips.ts';
 
 const area = encodeURIComponent(

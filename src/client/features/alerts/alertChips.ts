@@ -1,9 +1,9 @@
 import { formatAlertFilters, parseAlertFilters, type AlertFilters } from '#shared/filters/alertFilters.ts';
 import { alertFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { PeopleNames } from '../../pages/Search/searchNames.ts';
-import type { SearchT } from '../../pages/Search/searchPlace.ts';
-import { toFilterChips } from '../../pages/Search/toFilterChips.ts';
+import type { PeopleNames } from '../search/peopleNames.ts';
+import type { SearchT } from '../search/searchT.ts';
+import { toFilterChips } from '../search/toFilterChips.ts';
 
 /** One filter of an alert, or one value of a filter. */
 export interface AlertChip {

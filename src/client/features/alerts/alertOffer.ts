@@ -1,5 +1,5 @@
 import type { AlertSurveyQuery } from '#shared/routes/query.ts';
-import type { PeopleNames } from '../../pages/Search/searchNames.ts';
+import type { PeopleNames } from '../search/peopleNames.ts';
 
 /** An alert that a page offers: what it searches for, and how that is said. */
 export interface AlertOffer {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Api } from '#shared/api/createApi.ts';
 import type { alertSearchSchema } from '#shared/contract/alert.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
-import { loadPeopleNames, type PeopleNames } from '../../pages/Search/searchNames.ts';
+import { loadPeopleNames, type PeopleNames } from '../search/peopleNames.ts';
 
 /** What an alert searches for, with the names of everything in it: plain JSON. */
 export interface AlertSearch extends z.output<typeof alertSearchSchema> {

@@ -5,7 +5,9 @@ import type { OpportunityAnswer } from '#shared/api/lead.ts';
 import { defaultCountry } from '#shared/domain/callingCodes.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import { opportunityOf } from '#shared/forms/opportunityOf.ts';
+import { offeredAlertName } from '#shared/forms/sentFields.ts';
 import { withPrefix } from '#shared/routes/build.ts';
+import { buildQuery } from '#shared/routes/query.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { DataInfo } from '../../forms/DataInfo.tsx';
 import { FormGuard } from '../../forms/FormGuard.tsx';
@@ -79,6 +81,10 @@ export function EnquiryForm({ about, onSent }: EnquiryFormProps) {
         <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
         {Object.entries({ subject, reference, agent, agency }).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        {about.alert && (
+          // With scripts the thanks take the place of the form, and offer it themselves.
+          <input type="hidden" name={offeredAlertName} value={buildQuery('AlertSurvey', about.alert.query)} />
         )}
         <Fields form={form} />
         <FormGuard />

@@ -36,6 +36,7 @@ export function DirectoryBar({ data, params, query, language }: DirectoryBarProp
     ...(spoken === undefined ? {} : { language: spoken }),
     ...(zone === undefined ? {} : { zone }),
   };
+  const isFiltered = Object.keys(filters).length > 0;
   const { language: _, ...zoneOnly } = filters;
   const { zone: __, ...languageOnly } = filters;
 
@@ -57,6 +58,7 @@ export function DirectoryBar({ data, params, query, language }: DirectoryBarProp
             to="Agents"
             params={params}
             query={{ tab: other, ...filters }}
+            rel={isFiltered ? 'nofollow' : undefined}
             aria-current={other === tab ? 'true' : undefined}
           >
             <span>
@@ -101,9 +103,9 @@ export function DirectoryBar({ data, params, query, language }: DirectoryBarProp
           options={directorySorts[tab].map(({ query: name }) => ({ value: name, label: t(`sort.${name}`) }))}
         />
       </div>
-      {Object.keys(filters).length > 0 && data.totals[tab] > 0 && (
+      {isFiltered && data.totals[tab] > 0 && (
         <p className={styles.clear}>
-          <RouteLink to="Agents" params={params} query={{ tab, sort }}>
+          <RouteLink to="Agents" params={params} query={{ tab, sort }} rel="nofollow">
             {t('bar.clear')}
           </RouteLink>
         </p>

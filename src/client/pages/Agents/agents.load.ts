@@ -2,6 +2,7 @@ import type { DirectoryTab } from '#shared/domain/sorts.ts';
 import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
 import { formatList } from '#shared/i18n/formats.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import { titleWithPlace } from '#shared/seo/titles.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { httpError } from '../../app/httpResponses.ts';
@@ -52,8 +53,9 @@ async function loadAgents({ api, language, params, query, signal }: LoadContext<
   return { province: { slug, name }, ...directory };
 }
 
-/** Names that a description has room for. */
+/** Names in a description, where it has room for them. */
 const maxNames = 3;
+const maxDescription = 160;
 
 /**
  * The head names the first agents or agencies (docs/product.md#directory). The canonical page is the unsorted list of
@@ -61,19 +63,27 @@ const maxNames = 3;
  */
 function agentsMeta(
   { province, totals, agents, agencies }: AgentsPageData,
-  { t, language, params, query }: MetaContext<'Agents'>,
+  { t, language, params, query, site }: MetaContext<'Agents'>,
 ): PageMeta {
   const { tab, page, language: spoken, zone } = query;
   const names = [...agents, ...agencies].slice(0, maxNames).map(({ name }) => name);
-  const title = t(`agents:meta.title.${tab}`, { province: province.name });
-  const values = { title, names: formatList(names, language) };
+  const heading = t(`agents:meta.title.${tab}`, { province: province.name });
+  const naming = (count: number): string =>
+    t(totals[tab] > count ? `agents:meta.some.${tab}` : 'agents:meta.all', {
+      title: heading,
+      names: formatList(names.slice(0, count), language),
+    });
   const filters = { ...(spoken === undefined ? {} : { language: spoken }), ...(zone === undefined ? {} : { zone }) };
   return {
-    title: page > 1 ? t('agents:meta.titlePage', { title, page }) : title,
+    title: titleWithPlace(province.name, site.brandName, (place) => {
+      const title = t(`agents:meta.title.${tab}`, { province: place });
+      return page > 1 ? t('agents:meta.titlePage', { title, page }) : title;
+    }),
     description:
       names.length === 0
-        ? t('agents:meta.nobody', values)
-        : t(totals[tab] > maxNames ? `agents:meta.some.${tab}` : 'agents:meta.all', values),
+        ? t('agents:meta.nobody', { title: heading })
+        : (names.map((_, cut) => naming(names.length - cut)).find(({ length }) => length <= maxDescription) ??
+          naming(1)),
     alternates: buildAlternates(
       routeTarget<'Agents'>({ to: 'Agents', params, query: { ...filters, page: tab === 'agents' ? page : 1 } }),
     ),

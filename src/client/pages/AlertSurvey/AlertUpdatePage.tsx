@@ -10,7 +10,7 @@ import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
 import { PlainProblems } from '../../forms/PlainFields.tsx';
 import styles from '../../forms/PlainForm.module.css';
 import { usePlainForm } from '../../forms/usePlainForm.ts';
-import { LinkNotice } from '../Rgpd/LinkNotice.tsx';
+import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
 import { alertFormPart } from './alertFormPart.ts';
 import type { AlertUpdateData } from './alertUpdate.load.ts';
 import { SurveyFrame } from './SurveyFrame.tsx';

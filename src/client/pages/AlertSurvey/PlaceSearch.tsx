@@ -2,8 +2,8 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
-import { matchPlaces, type SearchPlace } from '../Search/place/matchPlaces.ts';
-import { usePlaces } from '../Search/place/usePlaces.ts';
+import { matchPlaces, type SearchPlace } from '../../features/search/matchPlaces.ts';
+import { usePlaces } from '../../features/search/usePlaces.ts';
 import type { AlertFormData, NamedPlace } from './alertFormData.ts';
 import styles from './PlacesField.module.css';
 

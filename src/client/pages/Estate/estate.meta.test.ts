@@ -2,6 +2,7 @@ import type { EstateChanges } from '#tests/fakes/estates.ts';
 import { estateTypes, operationTypes } from '#shared/domain/estate.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { estateMeta } from './estate.meta.ts';
+import { testSite } from '../../app/session/testSite.ts';
 import { textsOf, viewOf } from './testing.tsx';
 
 const places = [
@@ -11,13 +12,16 @@ const places = [
 
 const describeIn = async (changes: EstateChanges, language: Language = 'es') => {
   const { t } = await textsOf(language);
-  return estateMeta({ estate: viewOf(changes, language), related: [], isPrivate: false }, { t, language } as never)
-    .description;
+  return estateMeta({ estate: viewOf(changes, language), related: [], isPrivate: false }, {
+    t,
+    language,
+    site: testSite,
+  } as never).description;
 };
 
 it('mentions a price only when the page shows it (PD-27)', async () => {
   expect(await describeIn({})).toBe(
-    'Piso en venta en Gràcia, Barcelona, 84 m². Imágenes, precio, características y certificado energético.',
+    'Piso en venta en Gràcia, Barcelona, 84 m². Imágenes, precio y certificado energético. Ref. MS0116-3310.',
   );
   for (const language of languages) {
     for (const changes of [
@@ -33,7 +37,7 @@ it('mentions a price only when the page shows it (PD-27)', async () => {
 
 it('leaves out an unknown area', async () => {
   expect(await describeIn({ area_constructed: undefined }, 'ca')).toBe(
-    'Pis en venda (Gràcia, Barcelona). Imatges, preu, característiques i certificat energètic.',
+    'Pis en venda a Gràcia, Barcelona. Imatges, preu i certificat energètic. Ref. MS0116-3310.',
   );
 });
 
@@ -51,7 +55,11 @@ it.each(languages)('every estate is described in 50 to 160 characters in %s', as
           },
           language,
         );
-        const { description } = estateMeta({ estate, related: [], isPrivate: false }, { t, language } as never);
+        const { description } = estateMeta({ estate, related: [], isPrivate: false }, {
+          t,
+          language,
+          site: testSite,
+        } as never);
         expect({ description, right: description.length >= 50 && description.length <= 160 }).toMatchObject({
           right: true,
         });
@@ -60,9 +68,58 @@ it.each(languages)('every estate is described in 50 to 160 characters in %s', as
   }
 });
 
+const titleIn = async (changes: EstateChanges, language: Language = 'es') => {
+  const { t } = await textsOf(language);
+  const { title } = estateMeta({ estate: viewOf(changes, language), related: [], isPrivate: false }, {
+    t,
+    language,
+    site: testSite,
+  } as never);
+  return title!.replaceAll('\u00a0', ' ');
+};
+
+const long = 'Un piso muy luminoso con terraza para cenar fuera, en el barrio de Gràcia';
+const inLong = { 'es-ES': long, 'ca-ES': long, 'en-US': long };
+
+it('the title is that of the advertisement as long as it fits and is in the language of the page', async () => {
+  const short = { 'es-ES': 'Piso con terraza en Gràcia' };
+  expect(await titleIn({ description: short })).toBe('Piso con terraza en Gràcia');
+  expect(await titleIn({ description: short }, 'en')).toBe('Flat for sale in Gràcia, €345,000 (MS0116-3310)');
+});
+
+it.each<[Language, EstateChanges, string]>([
+  ['es', {}, 'Piso en venta en Gràcia, 345.000 € (MS0116-3310)'],
+  ['ca', {}, 'Pis en venda a Gràcia, 345.000 € (MS0116-3310)'],
+  ['es', { type: 'rent', price: 950 }, 'Piso en alquiler en Gràcia, 950 € al mes (MS0116-3310)'],
+  ['es', { status: 'sold' }, 'Piso en venta en Gràcia, Barcelona (MS0116-3310)'],
+  ['en', { status: 'reserved' }, 'Flat for sale in Gràcia, Barcelona (MS0116-3310)'],
+])(
+  'a long one says what, where, for how much where that is shown, and which (%s, %j)',
+  async (language, changes, expected) => {
+    expect(await titleIn({ description: inLong, ...changes }, language)).toBe(expected);
+  },
+);
+
+it.each(languages)('and the place is cut at a word in %s', async (language) => {
+  for (const [zone, town, province] of places) {
+    for (const type of operationTypes) {
+      const address = { zone, town, town_slug: 't', province, province_slug: 'p', visibility: 'street' } as const;
+      const price = type === 'rent' ? 1_250 : 1_250_000;
+      const title = await titleIn({ description: inLong, type, price, address }, language);
+      expect(`${title} | Vencejo`.length).toBeLessThanOrEqual(65);
+      expect(title).toMatch(/ (?:Sol|Ciudad.*…), .*1[.,]250/);
+      if (zone === 'Sol' || type === 'buy') expect(title).toContain('MS0116-3310');
+    }
+  }
+});
+
 it('a closed estate is not indexed', async () => {
   const { t } = await textsOf('es');
   const robots = (status: string) =>
-    estateMeta({ estate: viewOf({ status }), related: [], isPrivate: false }, { t, language: 'es' } as never).noindex;
+    estateMeta({ estate: viewOf({ status }), related: [], isPrivate: false }, {
+      t,
+      language: 'es',
+      site: testSite,
+    } as never).noindex;
   expect(['new', 'reserved', 'sold', 'rented'].map(robots)).toEqual([false, false, true, true]);
 });

@@ -1,9 +1,11 @@
 import { isClosed } from '#shared/domain/estate.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
+import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
 import type { EstatePageData } from './estate.load.ts';
+import { estateTitle } from './estateTitle.ts';
 import { kindKey, subtypeKey } from './kindKeys.ts';
 import { placeParts } from './placeParts.ts';
 import type { EstateView } from './toEstateView.ts';
@@ -14,31 +16,30 @@ const descriptionContext = (isPriced: boolean, isSized: boolean): string | undef
   isPriced ? (isSized ? 'sized' : undefined) : isSized ? 'unpricedSized' : 'unpriced';
 
 /**
- * Kind, operation, place and area in 50 to 160 characters (docs/product.md#search-engines), in one message per
+ * Kind, operation, place, area and reference in 50 to 160 characters (docs/product.md#search-engines), in one message per
  * operation. It mentions the price only where the page shows it (PD-27).
  */
 function describe(
-  { type, estateType, subtype, zone, province, area, price }: EstateView,
+  { type, estateType, subtype, zone, province, area, price, reference }: EstateView,
   { t, language }: Words,
 ): string {
-  return t(`estate:meta.description.${type}`, {
+  const [near = '', ...around] = placeParts(zone, province.name);
+  return t(`meta:estate.description.${type}`, {
     kind: t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`),
-    place: placeParts(zone, province.name).join(', '),
+    where: [placeWithIn(near, province.slug, language), ...around].join(', '),
+    reference,
     ...(area === undefined ? {} : { area: formatNumber(area, language) }),
     context: descriptionContext(price !== undefined, area !== undefined),
   });
 }
 
 /** The meta data of an estate's page. Sold and rented estates stay readable and are not indexed (PD-30). */
-export function estateMeta({ estate }: EstatePageData, { t, language }: MetaContext<'Estate'>): PageMeta {
+export function estateMeta({ estate }: EstatePageData, { t, language, site }: MetaContext<'Estate'>): PageMeta {
   return {
-    title: estate.title.text,
+    title: estateTitle(estate, { t, language, site }),
     description: describe(estate, { t, language }),
     alternates: estate.urls,
     noindex: isClosed(estate.status),
-    ...(estate.preview
-      ? { image: { ...estate.preview, alt: t('estate:meta.imageAlt', { title: estate.title.text }) } }
-      : {}),
   };
 }
 

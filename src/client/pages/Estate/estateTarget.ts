@@ -1,15 +1,17 @@
 import type { EstateSummary } from '#shared/api/estate.ts';
-import type { Language } from '#shared/i18n/languages.ts';
-import type { RouteTarget } from '#shared/routes/build.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { buildUrl, type RouteTarget } from '#shared/routes/build.ts';
 import { slugOf } from '../../components/estateCard/toEstateCard.ts';
+
+/** What an estate's URLs are made of. */
+type EstateIdentity = Pick<EstateSummary, 'reference' | 'type' | 'slug' | 'urlSlug'> & {
+  address: Pick<EstateSummary['address'], 'provinceSlug'>;
+};
 
 /**
  * The URL of an estate in a language: its slugs differ from language to language (docs/product.md#operation-words).
  */
-export const estateTarget = (
-  estate: Pick<EstateSummary, 'reference' | 'type' | 'slug' | 'urlSlug' | 'address'>,
-  language: Language,
-): RouteTarget<'Estate'> => ({
+export const estateTarget = (estate: EstateIdentity, language: Language): RouteTarget<'Estate'> => ({
   to: 'Estate',
   params: {
     province: estate.address.provinceSlug,
@@ -18,3 +20,9 @@ export const estateTarget = (
     ref: estate.reference,
   },
 });
+
+/** The estate's page in each language. */
+export const estateUrls = (estate: EstateIdentity): Record<Language, string> =>
+  Object.fromEntries(
+    languages.map((language) => [language, buildUrl(estateTarget(estate, language), language)]),
+  ) as Record<Language, string>;

@@ -13,6 +13,7 @@ export const estateRoute = defineRoute<'Estate', EstatePageData>({
   loader: async () => (await importLoaders()).estateLoader,
   deferredParts: [shareMenuPart, enquiryPart],
   namespaces: ['estate', 'agentCard'],
+  metaNamespaces: ['meta'],
   layout: 'default',
   estatesType: (data) => data.estate.type,
 });
@@ -23,6 +24,7 @@ export const estatePrivateRoute = defineRoute<'EstatePrivate', EstatePageData>({
   }),
   loader: async () => (await importLoaders()).estatePrivateLoader,
   namespaces: ['estate', 'agentCard'],
+  metaNamespaces: ['meta'],
   layout: 'landing',
   estatesType: (data) => data.estate.type,
 });

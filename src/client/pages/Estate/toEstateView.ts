@@ -4,11 +4,10 @@ import { isBright } from '#shared/domain/brightness.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { imageUrl } from '#shared/domain/images.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
-import { buildUrl } from '#shared/routes/build.ts';
 import { isNew } from '../../components/estateCard/isNew.ts';
-import { estateTarget } from './estateTarget.ts';
+import { estateUrls } from './estateTarget.ts';
 import { groupFeatures } from './groupFeatures.ts';
 import { similarQuery } from './similarQuery.ts';
 import { toPhotos } from './photos/toPhotos.ts';
@@ -111,10 +110,7 @@ export function toEstateView(estate: Estate, language: Language) {
     similar: similarQuery(estate, shownPrice),
     rentalFacts: type === 'rent' ? toRentalFacts(estate) : undefined,
     /** Its URL in each language. */
-    urls: Object.fromEntries(languages.map((other) => [other, buildUrl(estateTarget(estate, other), other)])) as Record<
-      Language,
-      string
-    >,
+    urls: estateUrls(estate),
   };
 }
 

@@ -22,3 +22,4 @@ export const cookiesLoader = loaderOf('Cookies', 'cookies');
 export const coResponsibilityLoader = loaderOf('Corresponsabilidad', 'coResponsibility');
 export const alertsPrivacyLoader = loaderOf('RgpdPrivacyAlerts', 'alertsPrivacy');
 export const contactsNoticeLoader = loaderOf('RgpdContacts', 'contactsNotice');
+export const accessibilityLoader = loaderOf('Accessibility', 'accessibility');

@@ -11,7 +11,7 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { legalVersionUrl } from '#shared/routes/legalVersionUrl.ts';
 import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
-import { accessibilityOutline } from '../Accessibility/accessibilityOutline.ts';
+import { accessibilityOutline } from './accessibilityOutline.ts';
 import { alertsPrivacyOutline } from './alertsPrivacyOutline.ts';
 import { contactsNoticeOutline } from './contactsNoticeOutline.ts';
 import { cookiesOutline } from './cookiesOutline.ts';

@@ -56,3 +56,12 @@ export const contactsNoticeRoute = defineRoute<'RgpdContacts', object>({
   namespaces: ['legal', 'contactsNotice'],
   layout: 'landing',
 });
+
+export const accessibilityRoute = defineRoute<'Accessibility', object>({
+  Page: loadable(() => import(/* webpackChunkName: "legal" */ './AccessibilityPage.tsx'), {
+    resolveComponent: (m) => m.AccessibilityPage,
+  }),
+  loader: async () => (await importLoaders()).accessibilityLoader,
+  namespaces: ['legal', 'accessibility'],
+  layout: 'default',
+});

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { testSite } from '../../app/session/testSite.ts';
 import { profileMeta } from './profileMeta.ts';
 import type { ProfileView } from './profileView.ts';
 
@@ -36,9 +37,11 @@ it.each(languages)(
         for (const place of places) {
           const { title, description, alternates } = profileMeta(
             { ...profile, kind, name, ...(place ? { place } : {}) },
-            { t },
+            { t, language, site: testSite },
           );
           expect(title).toContain(name);
+          if (name === 'Ana Mas') expect(`${title} | Vencejo`.length).toBeLessThanOrEqual(65);
+          if (name === 'Ana Mas' && place === 'Elx') expect(title).toMatch(/ (?:en|a|in) Elx$/);
           expect(description).toContain(name);
           expect({ description, right: description.length >= 50 && description.length <= 160 }).toMatchObject({
             right: true,

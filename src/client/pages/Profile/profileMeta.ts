@@ -1,24 +1,38 @@
+import { placeWithIn } from '#shared/i18n/placeNames.ts';
+import { titleRoom, titleWithPlace } from '#shared/seo/titles.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
 import { profileUrls } from './profileView.ts';
 import type { ProfileView } from './profileView.ts';
 
-/** Portraits are square, logos twice as wide as high; `xl` is what previews get. */
-const previewSizes = { agent: { width: 1400, height: 1400 }, agency: { width: 1400, height: 700 } } as const;
+/** Without the place where the name leaves no room for it. */
+function titleOf(
+  { kind, name }: ProfileView,
+  where: string,
+  { t, site }: Pick<MetaContext<'Agent' | 'Agency'>, 't' | 'site'>,
+): string {
+  const anywhere = t(`profile:meta.${kind}.title.anywhere`, { name });
+  if (where === '') return anywhere;
+  const title = titleWithPlace(where, site.brandName, (cut) =>
+    t(`profile:meta.${kind}.title.place`, { name, where: cut }),
+  );
+  return title.length <= titleRoom(site.brandName) ? title : anywhere;
+}
 
 /** The head of a profile: who it is, and whether an agent or an agency (docs/product.md#directory). */
-export function profileMeta(profile: ProfileView, { t }: Pick<MetaContext<'Agent' | 'Agency'>, 't'>): PageMeta {
-  const { kind, name, place, province, preview, canonicalAgent } = profile;
+export function profileMeta(
+  profile: ProfileView,
+  { t, language, site }: Pick<MetaContext<'Agent' | 'Agency'>, 't' | 'language' | 'site'>,
+): PageMeta {
+  const { kind, name, place, province, canonicalAgent } = profile;
   const urls = profileUrls(profile);
-  const where = place ?? province?.name;
-  const of = where === undefined ? 'anywhere' : 'place';
-  const values = { name, place: where };
+  const town = place ?? province?.name;
+  const where = town === undefined ? '' : placeWithIn(town, province?.slug, language);
   return {
-    title: t(`profile:meta.${kind}.title.${of}`, values),
-    description: t(`profile:meta.${kind}.description.${of}`, values),
+    title: titleOf(profile, where, { t, site }),
+    description: t(`profile:meta.${kind}.description.${where === '' ? 'anywhere' : 'place'}`, { name, where }),
     ...(canonicalAgent === undefined
       ? { alternates: urls }
       : { alternates: profileUrls({ kind: 'agent', slug: canonicalAgent }), switchTo: urls }),
-    ...(preview ? { image: { url: preview, ...previewSizes[kind], alt: name } } : {}),
   };
 }

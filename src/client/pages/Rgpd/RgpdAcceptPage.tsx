@@ -10,7 +10,7 @@ import type { FormState } from '../../forms/formState.ts';
 import { PlainCheckbox, PlainProblems } from '../../forms/PlainFields.tsx';
 import styles from '../../forms/PlainForm.module.css';
 import { usePlainForm } from '../../forms/usePlainForm.ts';
-import { LinkNotice } from './LinkNotice.tsx';
+import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
 import type { RgpdAcceptData } from './rgpdAccept.load.ts';
 
 /**

@@ -5,7 +5,7 @@ import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
 import { PlainChoice, PlainProblems, PlainText } from '../../forms/PlainFields.tsx';
 import styles from '../../forms/PlainForm.module.css';
 import { usePlainForm } from '../../forms/usePlainForm.ts';
-import { LinkNotice } from './LinkNotice.tsx';
+import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
 import type { RgpdCancelData } from './rgpdCancel.load.ts';
 
 type Active = Extract<RgpdCancelData, { state: 'active' }>;
@@ -31,20 +31,17 @@ export function RgpdCancelPage({ data }: PageProps<'RgpdCancel', RgpdCancelData>
   );
 }
 
-/** What there is to cancel: this alert where the link is of one, all alerts where there are any. */
+/**
+ * What there is to cancel. By the link of an alert: this one, and all of them where there are more. The link of the
+ * newsletter ends all communications.
+ */
 function useReasons({ purpose, alerts }: Active): { value: string; label: string }[] {
   const { t } = useTranslation('rgpd');
   const isOfAlert = purpose === 'alerts';
+  const all = alerts === undefined ? t('cancel.reason.2') : t('cancel.all', { count: alerts });
   return [
     ...(isOfAlert ? [{ value: '1', label: t('cancel.reason.1') }] : []),
-    ...(isOfAlert || alerts !== 0
-      ? [
-          {
-            value: '2',
-            label: alerts === undefined ? t('cancel.reason.2') : t('cancel.all', { count: alerts }),
-          },
-        ]
-      : []),
+    ...(isOfAlert && alerts !== 1 ? [{ value: '2', label: all }] : []),
     { value: '3', label: t('cancel.reason.3') },
   ];
 }

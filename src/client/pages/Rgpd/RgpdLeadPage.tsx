@@ -9,7 +9,7 @@ import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx'
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { enquiryId, visitId } from '../../features/enquiry/enquiryAbout.ts';
 import { LeadSummary } from './LeadSummary.tsx';
-import { LinkNotice } from './LinkNotice.tsx';
+import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
 import type { LeadView, RgpdLeadData } from './rgpdLead.load.ts';
 import styles from './RgpdLeadPage.module.css';
 

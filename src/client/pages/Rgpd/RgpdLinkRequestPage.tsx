@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
-import { LinkRequestForm } from './LinkRequestForm.tsx';
+import { LinkRequestForm } from '../../features/mailedLinks/LinkRequestForm.tsx';
 import type { LinkRequestData, LinkRequestRoute } from './rgpdLinkRequest.load.ts';
 
 /** Asks for the address to mail a link to; what follows is the same for every address (PD-43). */

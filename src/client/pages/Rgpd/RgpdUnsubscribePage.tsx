@@ -5,7 +5,7 @@ import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx'
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { LinkNotice } from './LinkNotice.tsx';
+import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
 import type { RgpdUnsubscribeData } from './rgpdUnsubscribe.load.ts';
 
 /**

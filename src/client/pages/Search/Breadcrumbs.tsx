@@ -2,7 +2,8 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import styles from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { SearchPageData } from './search.load.ts';
-import { searchPlace, type SearchT } from './searchPlace.ts';
+import type { SearchT } from '../../features/search/searchT.ts';
+import { searchPlace } from './searchPlace.ts';
 
 interface BreadcrumbsProps {
   data: Pick<SearchPageData, 'type' | 'province' | 'places'>;
@@ -41,7 +42,7 @@ export function Breadcrumbs({ data, filters, t }: BreadcrumbsProps) {
         {province && town && oneZone && (
           <li>
             <RouteLink to="Search" params={{ type, province: province.slug }} query={{ filters: { town } }}>
-              {searchPlace(data, { town }, t)}
+              {searchPlace(data, { town })}
             </RouteLink>
           </li>
         )}

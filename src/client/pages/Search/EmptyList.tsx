@@ -1,31 +1,53 @@
+import { useTranslation } from 'react-i18next';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
-import { AlertLink } from '../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
+import { SaveSearch } from '../../features/alerts/SaveSearch.tsx';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { crossedRanges } from './filters/crossedRanges.ts';
 import type { SearchPageData } from './search.load.ts';
-import type { SearchT } from './searchPlace.ts';
+import styles from './EmptyList.module.css';
 
-interface EmptyListProps {
+export interface EmptyListProps {
   data: Pick<SearchPageData, 'type' | 'province'>;
   query: SearchQuery;
+  /** The search as an alert; absent where no alert can have its place. */
   offer: AlertOffer | undefined;
-  language: Language;
-  t: SearchT;
 }
 
 const formats = { price: formatEuros, area: formatNumber };
 
-/**
- * Nothing found (docs/product.md#errors): the reason where it is known, and next steps to wider lists, the nearest
- * first.
- */
-export function EmptyList({ data: { type, province }, query: { filters, sort }, offer, language, t }: EmptyListProps) {
+/** Nothing found (docs/product.md#errors): next steps to wider lists, and the form that saves the search. */
+export function EmptyList({ data, query, offer }: EmptyListProps) {
+  const { t } = useTranslation('saveSearch');
+  // What asks for nothing that there could be will never be found.
+  const saved = crossedRanges(query.filters).length === 0 ? offer : undefined;
+  return (
+    <div className={styles.page}>
+      <WiderSearches data={data} query={query} isSaved={saved !== undefined} />
+      {saved && (
+        <section className={styles.save} aria-labelledby="save-search">
+          <h2 id="save-search">{t('title.search')}</h2>
+          <SaveSearch key={JSON.stringify(saved.query)} offer={saved} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The reason where it is known, and wider lists, the nearest first. */
+function WiderSearches({
+  data: { type, province },
+  query: { filters, sort },
+  isSaved,
+}: Pick<EmptyListProps, 'data' | 'query'> & { isSaved: boolean }) {
+  const { t } = useTranslation(['common', 'search']);
+  const { language } = useSite();
   const { town, zone, ...others } = filters;
+  const isFiltered = Object.keys(others).length > 0;
   const inPlace = town !== undefined || zone !== undefined;
   const place = { ...(town ? { town } : {}), ...(zone ? { zone } : {}) };
   const other = type === 'buy' ? 'rent' : 'buy';
@@ -37,15 +59,8 @@ export function EmptyList({ data: { type, province }, query: { filters, sort }, 
   return (
     <EmptyState
       title={t('search:empty.title')}
-      text={[...reasons, t(offer && crossed.length === 0 ? 'search:empty.textSave' : 'search:empty.text')].join(' ')}
+      text={[...reasons, t(isSaved ? 'search:empty.textSave' : 'search:empty.text')].join(' ')}
     >
-      {offer && crossed.length === 0 && (
-        <li>
-          <AlertLink className="button" offer={offer}>
-            {t('search:empty.save')}
-          </AlertLink>
-        </li>
-      )}
       {crossed.map(({ name }) => (
         <li key={name}>
           <RouteLink
@@ -53,14 +68,22 @@ export function EmptyList({ data: { type, province }, query: { filters, sort }, 
             to="Search"
             params={params}
             query={{ filters: withoutFilters(filters, [name]), sort }}
+            rel="nofollow"
           >
             {t(`search:empty.without.${name}`)}
           </RouteLink>
         </li>
       ))}
-      {Object.keys(others).length > 0 && (
+      {isFiltered && (
         <li>
-          <RouteLink className="button" to="Search" params={params} query={{ filters: place }}>
+          <RouteLink
+            // One button stands out: the form's, or that of a price or an area that cannot be.
+            className={isSaved || crossed.length > 0 ? 'button buttonOutline' : 'button'}
+            to="Search"
+            params={params}
+            query={{ filters: place }}
+            rel="nofollow"
+          >
             {t('search:empty.clear')}
           </RouteLink>
         </li>
@@ -74,7 +97,13 @@ export function EmptyList({ data: { type, province }, query: { filters, sort }, 
       )}
       {province && (
         <li>
-          <RouteLink className="button buttonOutline" to="Search" params={{ type }} query={{ filters: others }}>
+          <RouteLink
+            className="button buttonOutline"
+            to="Search"
+            params={{ type }}
+            query={{ filters: others }}
+            rel={isFiltered ? 'nofollow' : undefined}
+          >
             {t('search:empty.country')}
           </RouteLink>
         </li>

@@ -6,9 +6,9 @@ import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import styles from './FilterChips.module.css';
-import type { PeopleNames } from './searchNames.ts';
-import { toFilterChips } from './toFilterChips.ts';
-import type { SearchT } from './searchPlace.ts';
+import type { PeopleNames } from '../../features/search/peopleNames.ts';
+import { toFilterChips } from '../../features/search/toFilterChips.ts';
+import type { SearchT } from '../../features/search/searchT.ts';
 
 interface FilterChipsProps {
   params: RouteParams<'Search'>;

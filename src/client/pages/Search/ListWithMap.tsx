@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import styles from './ListWithMap.module.css';
-import type { SearchT } from './searchPlace.ts';
+import type { SearchT } from '../../features/search/searchT.ts';
 
 /** Fetched, with the pins, when the visitor opens the map. */
 const ResultMap = loadable(() => import(/* webpackChunkName: "resultMap" */ './map/ResultMap.tsx'), {

@@ -17,7 +17,8 @@ import { filtersOf } from './filters/formQuery.ts';
 import { PlaceField } from './place/PlaceField.tsx';
 import type { SearchPageData } from './search.load.ts';
 import styles from './SearchBar.module.css';
-import { searchPlace, type SearchT } from './searchPlace.ts';
+import type { SearchT } from '../../features/search/searchT.ts';
+import { searchPlace } from './searchPlace.ts';
 
 interface SearchBarProps {
   data: Pick<SearchPageData, 'type' | 'province' | 'places' | 'towns' | 'zones'>;
@@ -42,6 +43,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
   const { type, province } = data;
   const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
   const { filters, sort } = query;
+  const isFacet = sort !== 'recent' || Object.keys(filters).length > 0;
   const active = countChosen(filters, countedNames);
   const url = buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);
   // Choices that are not applied yet are kept when the visitor chooses a place or an order first.
@@ -60,6 +62,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
             aria-current={other === type ? 'true' : undefined}
             // A price to buy means nothing for a rent.
             query={{ filters: other === type ? filters : withoutFilters(filters, ['price']), sort }}
+            rel={isFacet ? 'nofollow' : undefined}
           >
             {t(`search:bar.${other}`)}
           </RouteLink>
@@ -71,7 +74,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
           type={type}
           province={province}
           provinces={provinces}
-          here={province || filters.town ? searchPlace(data, filters, t) : ''}
+          here={province || filters.town ? searchPlace(data, filters) : ''}
           filtersNow={filtersNow}
           sort={sort}
           language={language}

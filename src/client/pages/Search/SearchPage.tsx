@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { maxCounted } from '#shared/domain/paging.ts';
@@ -8,15 +8,18 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
+import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { AlertLink } from '../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { EmptyList } from './EmptyList.tsx';
+import type { EmptyListProps } from './EmptyList.tsx';
+import { emptyListPart } from './emptyListPart.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { ListWithMap } from './ListWithMap.tsx';
 import { recallMap } from './mapMemory.ts';
+import { PlaceBelow } from './PlaceBelow.tsx';
 import type { SearchPageData } from './search.load.ts';
 import { SearchBar } from './SearchBar.tsx';
 import styles from './SearchPage.module.css';
@@ -41,6 +44,16 @@ function useOffer({ type, province, places, people }: SearchPageData, filters: E
   }, [type, province, places, people, filters]);
 }
 
+/**
+ * One element while the list is the same: rendered again before it is hydrated, it would show its placeholder instead of
+ * the server's HTML (docs/decisions/028).
+ */
+const EmptyPart = memo(function EmptyPart(props: EmptyListProps) {
+  return (
+    <DeferredPart part={emptyListPart} props={props} fallback={<div className={`skeleton ${styles.emptyPending}`} />} />
+  );
+});
+
 /** Estates to buy or to rent, in a province or anywhere (docs/product.md#search). */
 export function SearchPage({ data, params, query, language }: PageProps<'Search', SearchPageData>) {
   const { t } = useTranslation(['common', 'search']);
@@ -51,16 +64,17 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
   const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
   const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
   const offer = useOffer(data, query.filters);
+  const leadsOn = data.figures !== undefined || [...data.towns, ...data.zones].some(({ available }) => available);
   const chips = <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />;
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs data={data} filters={query.filters} t={t} />
-      <h1 className={styles.heading}>{searchHeading(data, query.filters, t, language)}</h1>
+      <h1 className={styles.heading}>{searchHeading(data, t, language)}</h1>
       <SearchBar data={data} params={params} query={query} language={language} t={t} />
       {total === 0 ? (
         <>
           {chips}
-          <EmptyList data={data} query={query} offer={offer} language={language} t={t} />
+          <EmptyPart data={data} query={query} offer={offer} />
         </>
       ) : (
         <ListWithMap
@@ -96,6 +110,11 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
             )}
           </div>
         </ListWithMap>
+      )}
+      {leadsOn && (
+        <div className={styles.place}>
+          <PlaceBelow data={data} town={query.filters.town} language={language} />
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
+import { placeFactsPart } from './placeFactsPart.ts';
 import type { SearchPageData } from './search.load.ts';
 
 export const searchRoute = defineRoute<'Search', SearchPageData>({
@@ -7,7 +8,9 @@ export const searchRoute = defineRoute<'Search', SearchPageData>({
     resolveComponent: (m) => m.SearchPage,
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './search.load.ts')).searchLoader,
+  deferredParts: [placeFactsPart],
   namespaces: ['search'],
+  metaNamespaces: ['meta'],
   layout: 'default',
   estatesType: (_, { params }) => params.type,
 });

@@ -2,7 +2,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { Place as Province } from '#shared/api/place.ts';
 import type { EstateList } from '#shared/api/estate.ts';
-import { hidesPrice, type OperationType } from '#shared/domain/estate.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import { filterOfQueryName, withoutFilters } from '#shared/filters/filterQuery.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
@@ -11,8 +11,10 @@ import { httpError, movedTo, unknownFilter } from '../../app/httpResponses.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import { loadPlace, type TownFigures } from './loadPlace.ts';
 import { searchMeta } from './search.meta.ts';
-import { loadPeopleNames, loadPlaces, placeNames, type PeopleNames, type Place } from './searchNames.ts';
+import { loadPeopleNames, type PeopleNames } from '../../features/search/peopleNames.ts';
+import { loadPlaces, placeNames, searchWhere, withoutCount, type Place } from './searchNames.ts';
 
 export interface SearchPageData {
   type: OperationType;
@@ -24,17 +26,18 @@ export interface SearchPageData {
   zones: Place[];
   /** Names of the towns and zones that are filtered by, by slug. */
   places?: Record<string, string>;
+  /** The place with its preposition, as narrow as it is clear; absent for the whole country. */
+  where?: string;
   /** Names of the agent and of the agency that are filtered by. */
   people?: PeopleNames;
   estates: EstateCardData[];
   total: number;
   /** More estates match than are counted. */
   totalCapped?: true;
-  /**
-   * Available estates on this page: with too few, a town's page is kept out of search engines
-   * (docs/product.md#search-engines).
-   */
-  available: number;
+  /** Whether search engines may list the page; the order plays no part (docs/product.md#search-engines). */
+  indexable: boolean;
+  /** Of a town's page that they may list, on its first page. */
+  figures?: TownFigures;
   page: number;
   pages: number;
 }
@@ -62,17 +65,25 @@ export async function loadSearch({
   const province = await findProvince(api, params, query, list, signal);
   if (province !== null) throw movedTo({ to: 'Search', params: { ...params, province }, query }, language, url);
   const places = placeNames(query.filters, [...towns, ...zones], list);
-  return {
-    type: params.type,
-    towns,
-    zones: query.filters.town ? zones : [],
+  const named = {
     ...(params.province ? { province: nameProvince(params.province, provinces, list) } : {}),
     ...(places ? { places } : {}),
+  };
+  const where = searchWhere(named, query.filters, language);
+  const { indexable, leadsOn, figures } = await loadPlace({ api, params, query, signal }, list);
+  const inside = leadsOn ? (place: Place) => place : withoutCount;
+  return {
+    type: params.type,
+    towns: towns.map(query.filters.town ? withoutCount : inside),
+    zones: query.filters.town ? zones.map(inside) : [],
+    ...named,
+    ...(where === undefined ? {} : { where }),
     ...(people ? { people } : {}),
+    ...(figures ? { figures } : {}),
     estates: list.results.map((estate) => toEstateCard(estate, language)),
     total: list.total,
     ...(list.totalCapped ? { totalCapped: true } : {}),
-    available: list.results.filter(({ status }) => !hidesPrice(status)).length,
+    indexable,
     page: list.page,
     pages: list.pages,
   };

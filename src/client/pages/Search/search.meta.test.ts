@@ -1,8 +1,10 @@
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { formatEuros } from '#shared/i18n/formats.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
+import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import type { SearchPageData } from './search.load.ts';
 import { searchMeta } from './search.meta.ts';
-import { searchTestT } from './searchTestT.ts';
+import { searchTestT } from '../../features/search/searchTestT.ts';
 
 interface Asked {
   filters?: EstateFilters;
@@ -23,7 +25,8 @@ async function metaOf(
     zones: [],
     estates: [],
     total: 80,
-    available: 24,
+    where: placeWithIn(longest.name, longest.slug, language),
+    indexable: true,
     page: 1,
     pages: 4,
     ...changes,
@@ -50,13 +53,13 @@ it.each<[Language, string, string]>([
 });
 
 it('titles and descriptions fit the lengths that search engines show, on every page (docs/product.md#search-engines)', async () => {
-  const country = { type: 'rent', total: 1, available: 1, estates: [], page: 1, pages: 1 } as const;
+  const country = { type: 'rent', total: 1, estates: [], page: 1, pages: 1 } as const;
   for (const language of languages) {
     const metas = await Promise.all([
       metaOf({}, { language }),
       metaOf({ type: 'rent', page: 417 }, { language }),
       metaOf({ page: 4 }, { language }),
-      metaOf({ ...country, province: undefined } as never, { language }),
+      metaOf({ ...country, province: undefined, where: undefined } as never, { language }),
     ]);
     for (const { title, description } of metas) {
       expect(`${title} | Vencejo`.length).toBeGreaterThanOrEqual(15);
@@ -74,18 +77,14 @@ it('a page is its own canonical, without the order; the languages keep the order
   expect(meta.switchTo!.en).toBe('/en/properties-santa-cruz-de-tenerife-buy?sort=priceAscendent&page=2');
 });
 
-it.each<[string, EstateFilters, Partial<SearchPageData>, boolean]>([
-  ['a province', {}, {}, true],
-  ['a province without estates', {}, { total: 0, available: 0 }, false],
-  ['a town with enough estates', { town: 'adeje' }, { available: 3 }, true],
-  ['a town with too few', { town: 'adeje' }, { available: 2 }, false],
-  ['a town and one of its zones', { town: 'adeje', zone: ['centro'] }, {}, true],
-  ['a town and two zones', { town: 'adeje', zone: ['centro', 'puerto'] }, {}, false],
-  ['a zone alone', { zone: ['centro'] }, {}, false],
-  ['a town and a filter', { town: 'adeje', rooms: [2] }, {}, false],
-  ['any other filter', { furnished: '1' }, {}, false],
-])('%s: whether it is indexed (docs/product.md#search-engines)', async (_, filters, changes, indexable) => {
-  expect(
-    (await metaOf({ ...changes, places: { adeje: 'Adeje', centro: 'Centro', puerto: 'Puerto' } }, { filters })).noindex,
-  ).toBe(!indexable);
+it.each(languages)('a town is described by its figures, in at most 160 characters (%s)', async (language) => {
+  const where = placeWithIn('San Cristóbal de La Laguna', longest.slug, language);
+  const figures = { available: 1_234, from: 1_250_000, median: 2_000_000, agents: 4 };
+  for (const type of ['buy', 'rent'] as const) {
+    const { description } = await metaOf({ type, where, figures }, { filters: { town: 'x' }, language });
+    expect(description).toContain(formatEuros(figures.from, language));
+    expect(description.length).toBeLessThanOrEqual(160);
+    const { description: unpriced } = await metaOf({ type, where, figures: { available: 3 } }, { language });
+    expect(unpriced).not.toMatch(/\d/);
+  }
 });

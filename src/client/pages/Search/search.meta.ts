@@ -1,40 +1,44 @@
-import type { EstateFilters } from '#shared/filters/table.ts';
+import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import { titleWithPlace } from '#shared/seo/titles.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
 import type { SearchPageData } from './search.load.ts';
-import { searchPlace } from './searchPlace.ts';
 
-/**
- * Available estates from which the page of a town, or of one of its zones, is indexed (docs/product.md#search-engines).
- */
-const minAvailable = 3;
+type Words = Pick<MetaContext<'Search'>, 't' | 'language'>;
 
-const isPlaceAlone = ({ town, zone = [], ...others }: EstateFilters): boolean =>
-  town !== undefined && zone.length <= 1 && Object.keys(others).length === 0;
-
-function isIndexable({ province, total, available }: SearchPageData, filters: EstateFilters): boolean {
-  if (Object.keys(filters).length === 0) return total > 0;
-  return province !== undefined && isPlaceAlone(filters) && available >= minAvailable;
+/** With the figures of a town, where they are known. */
+function describe({ type, page, figures }: SearchPageData, where: string, { t, language }: Words): string {
+  if (page > 1) return t(`meta:search.descriptionPage.${type}`, { where, page });
+  if (figures?.from === undefined) return t(`meta:search.description.${type}`, { where });
+  return t(`meta:search.town.${type}`, {
+    where,
+    number: formatNumber(figures.available, language),
+    from: formatEuros(figures.from, language),
+  });
 }
 
 /**
  * Title and description by operation and place (docs/product.md#search); which URLs may be indexed:
  * docs/product.md#search-engines.
  */
-export function searchMeta(data: SearchPageData, { t, params, query }: MetaContext<'Search'>): PageMeta {
-  const { type, page } = data;
-  const city = searchPlace(data, query.filters, t);
-  const title = t(`search:meta.title.${type}`, { city });
-  const description = t(`search:meta.description.${type}`, { city });
+export function searchMeta(
+  data: SearchPageData,
+  { t, language, params, query, site }: MetaContext<'Search'>,
+): PageMeta {
+  const { type, page, indexable } = data;
+  const where = data.where ?? t('search:place.country');
   return {
-    title: page > 1 ? t('search:meta.titlePage', { title, page }) : title,
-    description: page > 1 ? t('search:meta.descriptionPage', { description, page }) : description,
+    title: titleWithPlace(where, site.brandName, (place) => {
+      const title = t(`meta:search.title.${type}`, { where: place });
+      return page > 1 ? t('meta:search.titlePage', { title, page }) : title;
+    }),
+    description: describe(data, where, { t, language }),
     // The canonical URL is that of the default sort, with the page number.
     alternates: buildAlternates(
       routeTarget<'Search'>({ to: 'Search', params, query: { filters: query.filters, page } }),
     ),
     switchTo: buildAlternates(routeTarget<'Search'>({ to: 'Search', params, query })),
-    noindex: !isIndexable(data, query.filters),
+    noindex: !indexable,
   };
 }

@@ -1,7 +1,11 @@
 import type { Api } from '#shared/api/createApi.ts';
 import type { EstateList } from '#shared/api/estate.ts';
+import type { Place as ApiPlace } from '#shared/api/place.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { cityWithIn, placeWithIn } from '#shared/i18n/placeNames.ts';
+import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 
@@ -9,13 +13,17 @@ import { orEmpty } from '../../app/upstreamErrors.ts';
 export interface Place {
   slug: string;
   name: string;
+  /** Available listings there, where they are enough for a page that search engines may list. */
+  available?: number;
 }
 
-/** The agent and the agency that a list is filtered by. */
-export type PeopleNames = { readonly [Name in 'agent' | 'agency']?: string };
+/** The page's data hold nothing that it does not show. */
+export const withoutCount = ({ slug, name }: Place): Place => ({ slug, name });
 
-/** The slug and name alone: the page's data hold nothing that it does not show. */
-const brief = ({ slug, name }: Place): Place => ({ slug, name });
+/** Where the upstream does not tell reserved listings apart, they count. */
+function brief({ slug, name, count, available = count }: ApiPlace): Place {
+  return { slug, name, ...(available >= minAvailable ? { available } : {}) };
+}
 
 /** The places that a search can be narrowed to: towns in a province, zones in a town. None where the upstream fails. */
 export async function loadPlaces(
@@ -30,21 +38,6 @@ export async function loadPlaces(
     (town ?? zone) ? api.zones(type, province, town, { signal }).catch(orEmpty([])) : [],
   ]);
   return { towns: towns.map(brief), zones: zones.map(brief) };
-}
-
-/** The names of the agent and of the agency in the filters; made from their slugs where the upstream fails. */
-export async function loadPeopleNames(
-  api: Api,
-  { agent, agency }: EstateFilters,
-  signal: AbortSignal,
-): Promise<PeopleNames | undefined> {
-  if (!agent && !agency) return undefined;
-  const [agentName, agencyName] = await Promise.all([
-    agent && api.agent(agent, { signal }).then(({ fullName }) => fullName, orEmpty(nameOfSlug(agent))),
-    agency &&
-      api.agency(agency, { signal }).then(({ commercialBrand }) => commercialBrand, orEmpty(nameOfSlug(agency))),
-  ]);
-  return { ...(agentName ? { agent: agentName } : {}), ...(agencyName ? { agency: agencyName } : {}) };
 }
 
 /** Places named by the estates of a list: the only names where no province is given, and so no list of places. */
@@ -66,4 +59,29 @@ export function placeNames(
   return Object.fromEntries(
     slugs.map((slug) => [slug, places.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug)]),
   );
+}
+
+interface Named {
+  province?: Place;
+  places?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The place that a search is about, with its preposition and as narrow as it is clear: one zone in its town, a town,
+ * the province. Undefined for the whole country.
+ */
+export function searchWhere(
+  { province, places = {} }: Named,
+  { town, zone = [] }: EstateFilters,
+  language: Language,
+): string | undefined {
+  const townName = town && places[town];
+  const around = townName ?? province?.name;
+  const zoneName = zone.length === 1 ? places[zone[0]!] : undefined;
+  if (zoneName !== undefined) {
+    const where = placeWithIn(zoneName, province?.slug, language);
+    return around === undefined ? where : `${where}, ${around}`;
+  }
+  if (townName !== undefined && townName === province?.name) return cityWithIn(townName, language);
+  return around === undefined ? undefined : placeWithIn(around, province?.slug, language);
 }

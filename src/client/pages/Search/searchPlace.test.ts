@@ -1,12 +1,16 @@
+import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { placeWithIn } from '#shared/i18n/placeNames.ts';
+import { searchWhere } from './searchNames.ts';
 import { searchHeading, searchPlace } from './searchPlace.ts';
-import { searchTestT } from './searchTestT.ts';
+import { searchTestT } from '../../features/search/searchTestT.ts';
 
 const girona = { slug: 'girona', name: 'Girona' };
 
 const headings = async (language: Language, type: 'buy' | 'rent', totals: number[]) => {
   const t = await searchTestT(language);
-  return totals.map((total) => searchHeading({ type, total, province: girona }, {}, t, language));
+  const where = placeWithIn('Girona', 'girona', language);
+  return totals.map((total) => searchHeading({ type, total, where }, t, language));
 };
 
 it.each<[Language, 'buy' | 'rent', string[]]>([
@@ -82,7 +86,7 @@ it.each<[Language, string]>([
   'the heading says in %s that there are more than are counted, and the country when there is no province',
   async (language, expected) => {
     expect(
-      searchHeading({ type: 'buy', total: 10_000, totalCapped: true }, {}, await searchTestT(language), language),
+      searchHeading({ type: 'buy', total: 10_000, totalCapped: true }, await searchTestT(language), language),
     ).toBe(expected);
   },
 );
@@ -95,18 +99,32 @@ it.each<[Language, string]>([
   const data = {
     type: 'buy',
     total: 2,
-    province: girona,
+    where: placeWithIn('Girona', 'girona', language),
     people: { agent: 'Núria Puig', agency: 'Finques Puig' },
   } as const;
-  expect(searchHeading(data, { agent: 'nuria-puig' }, await searchTestT(language), language)).toBe(expected);
+  expect(searchHeading(data, await searchTestT(language), language)).toBe(expected);
 });
 
-it('the place is the narrowest unambiguous one', async () => {
-  const t = await searchTestT('es');
-  const where = { province: girona, places: { blanes: 'Blanes', centre: 'Centre', port: 'Port' } };
-  expect(searchPlace(where, { town: 'blanes' }, t)).toBe('Blanes');
-  expect(searchPlace(where, { town: 'blanes', zone: ['centre'] }, t)).toBe('Centre, Blanes');
-  expect(searchPlace(where, { zone: ['port'] }, t)).toBe('Port, Girona');
-  expect(searchPlace(where, { town: 'blanes', zone: ['centre', 'port'] }, t)).toBe('Blanes');
-  expect(searchPlace(where, { rooms: [2] }, t)).toBe('Girona');
+it('the place is the narrowest unambiguous one', () => {
+  const named = { province: girona, places: { blanes: 'Blanes', centre: 'Centre', port: 'Port' } };
+  expect(searchPlace(named, { town: 'blanes' })).toBe('Blanes');
+  expect(searchPlace(named, { town: 'blanes', zone: ['centre'] })).toBe('Centre, Blanes');
+  expect(searchPlace(named, { zone: ['port'] })).toBe('Port, Girona');
+  expect(searchPlace(named, { town: 'blanes', zone: ['centre', 'port'] })).toBe('Blanes');
+  expect(searchPlace(named, { rooms: [2] })).toBe('Girona');
+});
+
+it.each<[Language, EstateFilters, string]>([
+  ['es', {}, 'en Girona'],
+  ['es', { town: 'girona' }, 'en la ciudad de Girona'],
+  ['ca', { town: 'girona' }, 'a la ciutat de Girona'],
+  ['en', { town: 'girona' }, 'in the city of Girona'],
+  ['ca', { town: 'l-escala' }, "a l'Escala"],
+  ['ca', { town: 'l-escala', zone: ['el-port'] }, "al Port, L'Escala"],
+  ['ca', { zone: ['el-port'] }, 'al Port, Girona'],
+  ['en', { town: 'l-escala', zone: ['el-port', 'centre'] }, "in L'Escala"],
+])('with its preposition (%s, %j), and a town differs from its province', (language, filters, expected) => {
+  const places = { girona: 'Girona', 'l-escala': "L'Escala", 'el-port': 'El Port', centre: 'Centre' };
+  expect(searchWhere({ province: girona, places }, filters, language)).toBe(expected);
+  expect(searchWhere({}, {}, language)).toBeUndefined();
 });

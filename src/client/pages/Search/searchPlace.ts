@@ -1,22 +1,16 @@
-import type { TFunction } from 'i18next';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { SearchT } from '../../features/search/searchT.ts';
 import type { SearchPageData } from './search.load.ts';
 
-export type SearchT = TFunction<readonly ['common', 'search']>;
+type Named = Pick<SearchPageData, 'province' | 'places'>;
 
-type Where = Pick<SearchPageData, 'province' | 'places'>;
-
-/**
- * The place that a search is about, as narrow as it is clear: one zone in its town, a town, the province, the country.
- */
-export function searchPlace({ province, places = {} }: Where, { town, zone = [] }: EstateFilters, t: SearchT): string {
-  const townName = town && places[town];
+/** The name of the place that a search is about, as narrow as it is clear; empty for the whole country. */
+export function searchPlace({ province, places = {} }: Named, { town, zone = [] }: EstateFilters): string {
+  const around = (town && places[town]) ?? province?.name;
   const zoneName = zone.length === 1 ? places[zone[0]!] : undefined;
-  const around = townName ?? province?.name;
-  if (zoneName && around) return t('search:place.zone', { zone: zoneName, town: around });
-  return zoneName ?? around ?? t('search:place.country');
+  return [zoneName, around].filter(Boolean).join(', ');
 }
 
 /**
@@ -24,17 +18,16 @@ export function searchPlace({ province, places = {} }: Where, { town, zone = [] 
  * agency's.
  */
 export function searchHeading(
-  data: Where & Pick<SearchPageData, 'type' | 'total' | 'totalCapped' | 'people'>,
-  filters: EstateFilters,
+  data: Pick<SearchPageData, 'type' | 'total' | 'totalCapped' | 'people' | 'where'>,
   t: SearchT,
   language: Language,
 ): string {
-  const { type, total: count, totalCapped, people } = data;
+  const { type, total: count, totalCapped, people, where = t('search:place.country') } = data;
   const name = people?.agent ?? people?.agency;
   const values = {
     count,
     total: formatNumber(count, language),
-    place: searchPlace(data, filters, t),
+    where,
     ...(name === undefined ? {} : { name, context: 'with' }),
   };
   return totalCapped ? t(`search:headingCapped.${type}`, values) : t(`search:heading.${type}`, values);

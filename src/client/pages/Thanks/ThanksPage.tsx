@@ -8,6 +8,7 @@ import { thanksKey } from './thanksKey.ts';
 export function ThanksPage({ query }: PageProps<'Thanks', object>) {
   const { t } = useTranslation('rgpd');
   const key = thanksKey(query);
+  const { from, offer } = query;
   return (
     <LandingNotice title={t(`${key}.title`)}>
       <p>{t(`${key}.text`)}</p>
@@ -16,6 +17,13 @@ export function ThanksPage({ query }: PageProps<'Thanks', object>) {
           {t('thanks.search')}
         </RouteLink>
       </p>
+      {from === 'enquiry' && offer && (
+        <p>
+          <RouteLink className="button buttonOutline" to="AlertSurvey" params={{}} query={offer} rel="nofollow">
+            {t('thanks.enquiry.alert')}
+          </RouteLink>
+        </p>
+      )}
       <p>
         <RouteLink to="Home" params={{}}>
           {t('thanks.home')}

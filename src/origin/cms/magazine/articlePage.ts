@@ -60,8 +60,8 @@ export function articlePage(article: ArticleInput, all: readonly ArticleSummary[
       alternates: Object.fromEntries(
         languages.map((other) => [other, magazineUrl({ to: 'article', category, slug }, other)]),
       ) as Record<Language, string>,
-      ...(image ? { image } : {}),
     },
+    image,
     published: article.date,
     crumbs: [
       [say('breadcrumbs.home'), siteHome(language)],

@@ -1,5 +1,6 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineCategories, magazineUrl, type MagazineCategory } from '#shared/routes/magazineUrl.ts';
+import type { SocialImage } from '#shared/seo/socialTags.ts';
 import type { ArticleSummary } from '../../import/magazineDocuments.ts';
 import { articleTile, categoryName } from './articleTiles.ts';
 import { html, type Html } from './html.ts';
@@ -81,18 +82,19 @@ export function listPage(
   ) as Record<Language, string>;
   const shown = articles.slice((page - 1) * articlesPerPage, page * articlesPerPage);
   const title = say(`title.${name}`);
+  const lead = say(`lead.${name}`);
   const image = shown[0] && previewOf(shown[0], site);
   return {
     meta: {
       title: page > 1 ? say('titlePaged', { title, page }) : title,
-      description: say(`lead.${name}`),
+      description: page > 1 ? say('leadPaged', { lead, page }) : lead,
       alternates,
-      ...(image ? { image } : {}),
     },
+    image,
     crumbs: crumbsOf(category, site),
     body: html`<div class="listHead">
         <h1>${category ? categoryName(category, site) : say('header.magazine')}</h1>
-        <p class="leadText">${say(`lead.${name}`)}</p>
+        <p class="leadText">${lead}</p>
         ${categories(category, site)}
       </div>
       ${articlesOf(shown, page, site)}${paging(category, page, pages, site)}`,
@@ -103,8 +105,6 @@ export function listPage(
 export function previewOf(
   { image }: Pick<ArticleSummary, 'image'>,
   { language }: MagazineSite,
-): Page['meta']['image'] | undefined {
-  return image?.preview === undefined
-    ? undefined
-    : { url: image.preview, width: 1200, height: 630, alt: image.alt[language] };
+): SocialImage | undefined {
+  return image?.preview === undefined ? undefined : { url: image.preview, alt: image.alt[language] };
 }

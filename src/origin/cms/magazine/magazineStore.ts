@@ -30,6 +30,18 @@ export async function readCorporatePage(store: Store, slug: string): Promise<Cor
   return document === undefined ? undefined : corporatePageSchema.parse(document);
 }
 
+/** The slugs of the pages about the company. */
+export async function readCorporateSlugs({ db }: Store): Promise<string[]> {
+  const prefix = magazineDocument.page('');
+  const rows = await db
+    .selectFrom('documents')
+    .select('name')
+    .where('name', 'like', `${prefix}%`)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name.slice(prefix.length));
+}
+
 type Province = MagazineSite['provinces']['buy'][number];
 
 const byName = (provinces: readonly Province[]): Province[] =>

@@ -1,6 +1,8 @@
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { buildHead, type HeadElement, type PageMeta } from '#shared/seo/head.ts';
+import { latest, sharePath } from '#shared/seo/sharePath.ts';
+import { socialTags, type SocialImage } from '#shared/seo/socialTags.ts';
 import { serialiseState } from '#shared/state/serialise.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { html, Html } from './html.ts';
@@ -14,6 +16,8 @@ export type Crumbs = readonly (readonly [name: string, path: string])[];
 /** A page between header and footer. */
 export interface Page {
   meta: PageMeta;
+  /** For link previews; by default the network's. */
+  image?: SocialImage | undefined;
   /** The day it was published, for articles. */
   published?: string;
   crumbs: Crumbs;
@@ -42,9 +46,11 @@ function asArticle(elements: readonly HeadElement[], published: string): HeadEle
   );
 }
 
-function headOf({ meta, published }: Page, { language, brand, publicOrigin }: MagazineSite): Html[] {
-  const elements = buildHead(meta, { language, brandName: brand.name, siteTitle: brand.name, publicOrigin });
-  return (published ? asArticle(elements, published) : elements).map(headTag);
+function headOf({ meta, image, published }: Page, { language, brand, publicOrigin }: MagazineSite): Html[] {
+  const context = { language, brandName: brand.name, siteTitle: brand.name, publicOrigin };
+  const ofSite = { url: sharePath(latest, buildUrl({ to: 'Home', params: {} }, language)), alt: brand.name };
+  const social = socialTags(meta, image ?? ofSite, context);
+  return [...buildHead(meta, context), ...(published ? asArticle(social, published) : social)].map(headTag);
 }
 
 const crumbList = (crumbs: Crumbs, publicOrigin: string) => ({

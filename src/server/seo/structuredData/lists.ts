@@ -34,7 +34,7 @@ function searchSteps({ data, query, params, site, t }: StructuredPage<'Search'>)
   if (province && town && oneZone)
     steps.push(
       stepTo(
-        searchPlace(data, { town }, t),
+        searchPlace(data, { town }),
         routeTarget<'Search'>({ to: 'Search', params: ofProvince, query: { filters: { town } } }),
         site,
       ),

@@ -8,7 +8,7 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
-import type { SearchT } from '../searchPlace.ts';
+import type { SearchT } from '../../../features/search/searchT.ts';
 import { FilterForm } from './FilterForm.tsx';
 
 const answer = (total: number, facets: EstateListDto['facets'] = {}): EstateListDto => ({

@@ -12,7 +12,7 @@ import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import type { SearchPageData } from '../search.load.ts';
 import type { Place } from '../searchNames.ts';
-import type { SearchT } from '../searchPlace.ts';
+import type { SearchT } from '../../../features/search/searchT.ts';
 import { FilterFields } from './FilterFields.tsx';
 import styles from './FilterForm.module.css';
 import { fieldsOf, targetOf } from './formQuery.ts';

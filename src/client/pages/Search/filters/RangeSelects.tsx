@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Range } from '#shared/filters/kinds.ts';
 import type { FilterNameOf } from '#shared/filters/table.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
-import type { SearchT } from '../searchPlace.ts';
+import type { SearchT } from '../../../features/search/searchT.ts';
 import styles from './RangeSelects.module.css';
 import { stepsWith } from './steps.ts';
 

@@ -19,7 +19,7 @@ import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { SearchPageData } from '../search.load.ts';
 import type { Place } from '../searchNames.ts';
-import type { SearchT } from '../searchPlace.ts';
+import type { SearchT } from '../../../features/search/searchT.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { OptionList, type FilterOption, type OptionListProps } from './OptionList.tsx';
 import { ProvinceSelect, TownSelect, ZoneOptions } from './placeControls.tsx';

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { ProvinceCounts } from '../../../layout/provinceCounts.ts';
-import type { SearchT } from '../searchPlace.ts';
+import type { SearchT } from '../../../features/search/searchT.ts';
 import { PlaceField } from './PlaceField.tsx';
 
 const provinces = ['Almería', 'Barcelona', 'Cádiz', 'Girona', 'Madrid', 'Sevilla', 'Toledo'].map(

@@ -8,12 +8,12 @@ import { buildLocalUrl } from '#shared/routes/build.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import type { ProvinceCounts } from '../../../layout/provinceCounts.ts';
-import type { SearchT } from '../searchPlace.ts';
-import { matchPlaces, targetOfPlace, type SearchPlace } from './matchPlaces.ts';
+import type { SearchT } from '../../../features/search/searchT.ts';
+import { matchPlaces, targetOfPlace, type SearchPlace } from '../../../features/search/matchPlaces.ts';
 import styles from './PlaceField.module.css';
 import { Suggestions } from './Suggestions.tsx';
 import { useCombobox } from './useCombobox.ts';
-import { usePlaces } from './usePlaces.ts';
+import { usePlaces } from '../../../features/search/usePlaces.ts';
 
 interface PlaceFieldProps {
   type: OperationType;

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { SearchT } from '../searchPlace.ts';
-import type { SearchPlace } from './matchPlaces.ts';
+import type { SearchT } from '../../../features/search/searchT.ts';
+import type { SearchPlace } from '../../../features/search/matchPlaces.ts';
 import styles from './PlaceField.module.css';
 
 interface SuggestionsProps {

@@ -1,0 +1,67 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { originFlags } from '#config/originFlags.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { openDatabase } from '#origin/db/openDatabase.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { createNetwork } from '#demo/createNetwork.ts';
+import { isFilled } from '#origin/prepareDatabase.ts';
+import { startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
+import { findPostgres } from '../programs.mjs';
+import { startWorkers } from '../demo/startWorkers.ts';
+
+const folder = path.resolve('.cache/bench');
+
+export interface Backend {
+  name: string;
+  url: string;
+  /** Processes that work for the origin's answers, beside its own. */
+  pids: number[];
+  stop: () => Promise<void>;
+}
+
+/** A database with a demo network, made once. @returns null where it is not installed */
+export async function openBackend(name: string, estates: number): Promise<Backend | null> {
+  mkdirSync(folder, { recursive: true });
+  if (name === 'sqlite') {
+    const file = path.join(folder, `origin-${estates}.sqlite`);
+    if (!existsSync(file)) {
+      // Named only when it is whole: a half-made one is not measured next time.
+      await makeDatabase(`${file}.part`, estates);
+      renameSync(`${file}.part`, file);
+    }
+    return { name, url: file, pids: [], stop: () => Promise.resolve() };
+  }
+  if (!findPostgres()) return null;
+  const postgres = await startPrivatePostgres(path.join(folder, 'postgres'), { durable: true });
+  const url = postgres.url(`origin_${estates}`);
+  await makeDatabase(url, estates);
+  return { name, url, pids: [postgres.pid], stop: postgres.stop };
+}
+
+async function makeDatabase(url: string, estates: number): Promise<void> {
+  const store = openDatabase(url);
+  await migrateDatabase(store.db);
+  if (!(await isFilled(store))) {
+    const started = Date.now();
+    console.log(`making ${estates} homes in ${url} …`);
+    const network = { seed: 1, estates };
+    const { batches, stop } = startWorkers(network);
+    await storeNetwork(store, createNetwork(network), { expected: estates, batches }).finally(stop);
+    console.log(`made in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
+  }
+  await store.close();
+}
+
+/** The origin over a database, in a process of its own. */
+export async function startOrigin(url: string): Promise<{ child: ChildProcess; base: string }> {
+  const child = fork(path.resolve('src/origin/index.ts'), {
+    env: { ...process.env, DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_ESTATES: '0' },
+    execArgv: [...originFlags],
+  });
+  const [message] = (await once(child, 'message')) as [{ port: number }];
+  return { child, base: `http://127.0.0.1:${message.port}/web` };
+}

@@ -1,0 +1,34 @@
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { magazineCategories, magazineUrl, type MagazineTarget } from '#shared/routes/magazineUrl.ts';
+import { urlSet, type SitemapUrl } from '#shared/seo/sitemapXml.ts';
+import type { ArticleSummary } from '../../import/magazineDocuments.ts';
+
+const pageOf = (target: MagazineTarget, changed?: string, images: string[] = []): SitemapUrl => ({
+  alternates: Object.fromEntries(languages.map((language) => [language, magazineUrl(target, language)])) as Record<
+    Language,
+    string
+  >,
+  changed,
+  images,
+});
+
+/** The magazine's file of the site's sitemap. A list changes with its newest article. @param articles newest first */
+export function magazineSitemap(
+  articles: readonly ArticleSummary[],
+  corporate: readonly string[],
+  options: { language: Language; publicOrigin: string },
+): string {
+  const lists = magazineCategories.flatMap((category) => {
+    const newest = articles.find((article) => article.category === category);
+    return newest ? [pageOf({ to: 'list', category }, newest.date)] : [];
+  });
+  const pages = [
+    pageOf({ to: 'list' }, articles[0]?.date),
+    ...lists,
+    ...articles.map(({ category, slug, date, image }) =>
+      pageOf({ to: 'article', category, slug }, date, image ? [image.url] : []),
+    ),
+    ...corporate.map((slug) => pageOf({ to: 'corporate', slug })),
+  ];
+  return [...urlSet(pages, options)].join('');
+}

@@ -1,0 +1,100 @@
+import type { i18n as I18n } from 'i18next';
+import { cardTexts, type CardTexts } from '#client/components/estateCard/cardTexts.ts';
+import { toEstateCard, type EstateCardData } from '#client/components/estateCard/toEstateCard.ts';
+import { estateTarget } from '#client/pages/Estate/estateTarget.ts';
+import type { EstateSummary } from '#shared/api/estate.ts';
+import { coverOf } from '#shared/domain/cover.ts';
+import { isClosed } from '#shared/domain/estate.ts';
+import { imageUrl } from '#shared/domain/images.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+
+/** Of what is shown, and where. */
+export interface FeedSite {
+  brandName: string;
+  /** As https://www.example.com. */
+  publicOrigin: string;
+}
+
+/** A home in a feed: what its card shows, and no more. */
+export interface FeedListing {
+  id: string;
+  url: string;
+  card: EstateCardData;
+  /** As the upstream names it (docs/api.md#estate). */
+  kind: string;
+  town: string;
+  /** Its facts in one line: place, price, size, energy certificate. */
+  facts: string;
+  /** Absolute addresses of its pictures, the cover first. */
+  pictures: string[];
+  /** RFC 3339. */
+  published: string;
+  updated: string;
+  author?: { name: string; url?: string };
+}
+
+/** The year of the site's first feed: the identity of a home in feeds does not change with its address (RFC 4151). */
+const tagYear = 2026;
+
+export const feedId = (site: FeedSite, path: string): string =>
+  `tag:${new URL(site.publicOrigin).hostname},${tagYear}:${path}`;
+
+const priceOf = ({ price, type, status }: EstateCardData, { euros, perMonth, onRequest, ...texts }: CardTexts) => {
+  if (price !== undefined) return type === 'rent' ? perMonth.join(euros(price)) : euros(price);
+  return (Object.hasOwn(texts.status, status) && status !== 'new' && texts.status[status]) || onRequest;
+};
+
+function factsOf(card: EstateCardData, texts: CardTexts): string {
+  const place = [card.street, card.zone, card.province].filter(Boolean);
+  return [
+    [...new Set(place)].join(', '),
+    priceOf(card, texts),
+    texts.area(card.area),
+    card.rooms && texts.rooms(card.rooms),
+    card.bathrooms && texts.bathrooms(card.bathrooms),
+    card.energy.rating && texts.rating(card.energy.rating),
+    texts.energy(card.energy),
+  ]
+    .filter((fact, position, all) => Boolean(fact) && all.indexOf(fact) === position)
+    .join(' · ')
+    .replaceAll('\u00a0', ' ');
+}
+
+function authorOf({ agent }: EstateSummary, language: Language, absolute: (path: string) => string) {
+  if (!agent) return {};
+  const { slug, fullName: name } = agent;
+  const url = slug && absolute(buildUrl(routeTarget<'Agent'>({ to: 'Agent', params: { agent: slug } }), language));
+  return { author: { name, ...(url ? { url } : {}) } };
+}
+
+/** Without a date, the oldest: readers then do not show it as news. */
+const timeOf = (time: string | undefined): string => new Date(time ?? 0).toISOString();
+
+function toFeedListing(estate: EstateSummary, i18n: I18n, site: FeedSite): FeedListing {
+  const language = i18n.language as Language;
+  const absolute = (path: string): string => new URL(path, site.publicOrigin).href;
+  const card = toEstateCard(estate, language);
+  const cover = coverOf(estate.media);
+  const others = estate.media.filter((item) => item !== cover && item.type === 'image');
+  const published = timeOf(estate.createdAt ?? estate.updatedAt);
+  return {
+    id: feedId(site, `${language}/${estate.reference}`),
+    url: absolute(buildUrl(estateTarget(estate, language), language)),
+    card,
+    kind: estate.subtype ?? estate.estateType,
+    town: estate.address.town,
+    facts: factsOf(card, cardTexts(i18n)),
+    pictures: [...(cover ? [cover] : []), ...others].map((picture) => absolute(imageUrl(picture, 'xl'))),
+    published,
+    updated: estate.updatedAt === undefined ? published : timeOf(estate.updatedAt),
+    ...authorOf(estate, language, absolute),
+  };
+}
+
+/** What of a list belongs in a feed: homes that may still be had, the latest first. */
+export const toFeedListings = (estates: readonly EstateSummary[], i18n: I18n, site: FeedSite): FeedListing[] =>
+  estates
+    .filter(({ status }) => !isClosed(status))
+    .map((estate) => toFeedListing(estate, i18n, site))
+    .sort((a, b) => b.published.localeCompare(a.published));

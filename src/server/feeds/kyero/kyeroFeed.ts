@@ -1,0 +1,153 @@
+import type { i18n as I18n } from 'i18next';
+import { estateTarget } from '#client/pages/Estate/estateTarget.ts';
+import { toEstateView } from '#client/pages/Estate/toEstateView.ts';
+import type { Estate } from '#shared/api/estate.ts';
+import { languageFacts, languages } from '#shared/i18n/languages.ts';
+import { buildUrl } from '#shared/routes/build.ts';
+import { xmlDeclaration, xmlElement, xmlTextElement } from '../xml.ts';
+
+/** Kyero's own words for kinds of property; it sorts other words by hand. */
+export const kyeroTypes: Readonly<Record<string, string>> = {
+  studio: 'Studio',
+  penthouse: 'Penthouse',
+  duplex: 'Duplex',
+  flat: 'Apartment',
+  house: 'House',
+  rural_house: 'Country house',
+  office: 'Commercial',
+  premises: 'Commercial',
+  building: 'Building',
+  storage: 'Storage room',
+  garage: 'Garage',
+  land: 'Land',
+};
+const otherType = 'Property';
+
+/** Limits of the format, in characters and pictures. */
+const limits = { price: 99_999_999, place: 50, url: 255, feature: 35, images: 50 };
+
+/** Labels that are too long for the format. */
+const shortLabels: Readonly<Record<string, string>> = {
+  handicap_adapted_access: 'Acceso adaptado',
+  handicap_adapted_use: 'Interior adaptado',
+};
+
+const typeOf = ({ subtype = '', estateType }: Estate): string =>
+  kyeroTypes[subtype] ?? kyeroTypes[estateType] ?? otherType;
+
+/** `2026-10-20 08:00:00`, UTC. */
+const dateOf = ({ updatedAt, createdAt }: Estate): string =>
+  new Date(updatedAt ?? createdAt ?? 0).toISOString().slice(0, 19).replace('T', ' ');
+
+/** Headline and text in each language that they are given in. */
+function descriptions({ description, text, reference }: Estate): string {
+  const own = languages.map((language) => {
+    const { tag } = languageFacts[language];
+    const words = [description[tag], text?.[tag]].filter(Boolean).join('\n\n');
+    return words === '' ? '' : xmlTextElement(language, words);
+  });
+  return xmlElement('desc', {}, own.some(Boolean) ? own : [xmlTextElement('es', reference)]);
+}
+
+/**
+ * The place on a map, as far as the address's visibility allows: rounded where the page's map is, and none of a hidden
+ * address, because portals show a point and not a circle.
+ */
+function location({ address }: Estate, { mapLocation }: ReturnType<typeof toEstateView>): string {
+  if (!mapLocation || address.visibility === 'hidden') return '';
+  return xmlElement('location', {}, [
+    xmlTextElement('latitude', mapLocation.lat),
+    xmlTextElement('longitude', mapLocation.lng),
+  ]);
+}
+
+function surface({ areaConstructed, areaPlot }: Estate): string {
+  return xmlElement('surface_area', {}, [
+    xmlTextElement('built', Math.round(areaConstructed)),
+    areaPlot !== undefined && xmlTextElement('plot', Math.round(areaPlot)),
+  ]);
+}
+
+/** The letter of the consumption, `X` without one: the contract has no letter of the emissions. */
+const energy = ({ cee: { state, rating } }: Estate): string =>
+  xmlElement('energy_rating', {}, [
+    xmlTextElement('consumption', (state === 'completed' && rating) || 'X'),
+    xmlTextElement('emissions', 'X'),
+  ]);
+
+/** In Spanish, which the format accepts. */
+function features({ features: { own, building } }: ReturnType<typeof toEstateView>, i18n: I18n): string {
+  const labels = [...own, ...building]
+    .filter((id) => id !== 'unknown')
+    .map((id) => shortLabels[id] ?? i18n.t(`estate:feature.${id}`));
+  return labels.length === 0
+    ? ''
+    : xmlElement(
+        'features',
+        {},
+        labels.map((label) => xmlTextElement('feature', label.slice(0, limits.feature))),
+      );
+}
+
+function images({ photos, plans }: ReturnType<typeof toEstateView>, absolute: (path: string) => string): string {
+  const plan = xmlElement('tags', {}, [xmlTextElement('tag', 'floorplan')]);
+  const all = [...photos.map(({ url }) => ({ url, tags: '' })), ...plans.map(({ url }) => ({ url, tags: plan }))];
+  return xmlElement(
+    'images',
+    {},
+    all
+      .slice(0, limits.images)
+      .map(({ url, tags }, position) =>
+        xmlElement('image', { id: String(position + 1) }, [xmlTextElement('url', absolute(url)), tags]),
+      ),
+  );
+}
+
+const shortUrl = (name: string, url: string | undefined): string =>
+  url === undefined || url.length > limits.url ? '' : xmlTextElement(name, url);
+
+/**
+ * A home as Kyero v3 has it.
+ * @param i18n in Spanish
+ * @returns null for one that the format has no place for: reserved, because it knows no states, or without a price
+ */
+export function kyeroProperty(estate: Estate, i18n: I18n, publicOrigin: string): string | null {
+  const view = toEstateView(estate, 'es');
+  const { price, type } = view;
+  if (price === undefined || price > limits.price) return null;
+  const { address, reference, rooms = 0, bathrooms = 0, features: ids } = estate;
+  const absolute = (path: string): string => new URL(path, publicOrigin).href;
+  const urls = languages.map((language) =>
+    xmlTextElement(language, absolute(buildUrl(estateTarget(estate, language), language))),
+  );
+  return `${xmlElement('property', {}, [
+    xmlTextElement('id', reference.slice(0, 50)),
+    xmlTextElement('date', dateOf(estate)),
+    xmlTextElement('ref', reference),
+    xmlTextElement('price', Math.round(price)),
+    xmlTextElement('currency', 'EUR'),
+    xmlTextElement('price_freq', type === 'rent' ? 'month' : 'sale'),
+    xmlTextElement('new_build', estate.conservation === 'brandNew' ? 1 : 0),
+    xmlTextElement('type', typeOf(estate)),
+    xmlTextElement('town', address.town || address.province),
+    xmlTextElement('province', address.province),
+    xmlTextElement('country', 'Spain'),
+    location(estate, view),
+    address.zone !== undefined && xmlTextElement('location_detail', address.zone.slice(0, limits.place)),
+    xmlTextElement('beds', rooms),
+    xmlTextElement('baths', bathrooms),
+    xmlTextElement('pool', ids.some((id) => id === 'swimming_pool' || id === 'swimming') ? 1 : 0),
+    surface(estate),
+    energy(estate),
+    xmlElement('url', {}, urls),
+    shortUrl('video_url', estate.video),
+    shortUrl('virtual_tour_url', estate.virtualTour),
+    descriptions(estate),
+    features(view, i18n),
+    images(view, absolute),
+  ])}\n`;
+}
+
+/** Of no time, so that the same homes give the same bytes. */
+export const kyeroStart = `${xmlDeclaration}<root><kyero><feed_version>3</feed_version></kyero>\n`;
+export const kyeroEnd = '</root>\n';

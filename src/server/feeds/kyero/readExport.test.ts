@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import type { Estate } from '#shared/api/estate.ts';
+import type { Upstream } from '../../upstream/createUpstream.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
+import { readExport } from './readExport.ts';
+
+type Answer = { status: number; body?: unknown } | Error;
+const page = (references: string[], next?: string): Answer => ({
+  status: 200,
+  body: { results: references.map((reference) => fakeEstate({ reference })), ...(next ? { next } : {}) },
+});
+const waits = { initialMs: 1, maxMs: 2 };
+
+/** Answers one after the other. */
+function upstreamOf(answers: Answer[]) {
+  const asked: string[] = [];
+  const get = (path: string) => {
+    asked.push(path);
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) return Promise.reject(answer ?? new Error('asked too often'));
+    const body = Readable.from([typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {})]);
+    return Promise.resolve({
+      result: { hit: false },
+      stream: { kind: 'stream', status: answer.status, headers: {}, body },
+    });
+  };
+  return { asked, upstream: { get: get as unknown as Upstream['get'] } };
+}
+
+async function references(upstream: Pick<Upstream, 'get'>, invalid: object[] = []): Promise<string[]> {
+  const found: Estate[] = [];
+  const options = {
+    signal: new AbortController().signal,
+    onInvalid: (record: object) => void invalid.push(record),
+    waits,
+  };
+  for await (const estates of readExport(upstream, options)) found.push(...estates);
+  return found.map(({ reference }) => reference);
+}
+
+it('walks from page to page until there is no next one', async () => {
+  const { asked, upstream } = upstreamOf([page(['A-1', 'A-2'], '2'), page(['A-3'], '7&x'), page([])]);
+  expect(await references(upstream)).toEqual(['A-1', 'A-2', 'A-3']);
+  expect(asked).toEqual(['/web/export/estates', '/web/export/estates?_after=2', '/web/export/estates?_after=7%26x']);
+});
+
+it('asks again for a page in between that fails, and gives up after some attempts', async () => {
+  const failures: Answer[] = [new Error('cut'), { status: 503 }, { status: 200, body: '{"results":[' }];
+  const back = upstreamOf([page(['A-1'], '1'), ...failures, page(['A-2'])]);
+  expect(await references(back.upstream)).toEqual(['A-1', 'A-2']);
+  const gone = upstreamOf([page(['A-1'], '1'), ...failures, ...failures]);
+  await expect(references(gone.upstream)).rejects.toThrow();
+  expect(gone.asked).toHaveLength(6);
+});
+
+it('does not insist when the first page fails, or the API has no such call', async () => {
+  const down = upstreamOf([{ status: 503 }]);
+  await expect(references(down.upstream)).rejects.toMatchObject({ status: 0 });
+  const without = upstreamOf([{ status: 404 }]);
+  await expect(references(without.upstream)).rejects.toMatchObject({ status: 404 });
+});
+
+it('ends when an API gives the same place again', async () => {
+  const { upstream } = upstreamOf([page(['A-1'], '1'), page(['A-2'], '1')]);
+  await expect(references(upstream)).rejects.toThrow('does not advance');
+});
+
+it('leaves out a record that breaks the contract, and reports it', async () => {
+  const broken = {
+    results: [fakeEstate({ reference: 'A-1' }), { ...fakeEstate({ reference: 'A-2' }), status: undefined }],
+  };
+  const { upstream } = upstreamOf([{ status: 200, body: broken }]);
+  const invalid: object[] = [];
+  expect(await references(upstream, invalid)).toEqual(['A-1']);
+  expect(invalid).toEqual([expect.objectContaining({ reference: 'A-2' })]);
+});

@@ -1,0 +1,85 @@
+import type { Env } from '#config/env.ts';
+import { ApiError } from '#shared/api/ApiError.ts';
+import { magazineUrl } from '#shared/routes/magazineUrl.ts';
+import { sitemapIndex, urlSet } from '#shared/seo/sitemapXml.ts';
+import { makeAnswer, type MadeAnswer } from '../../answers/makeAnswer.ts';
+import { isFailure, type Lifetime } from '../../edge/entry.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { createServerApi, type DataUse } from '../../upstream/createServerApi.ts';
+import type { Upstream } from '../../upstream/createUpstream.ts';
+import { sitemapLifetime } from '../../upstream/policies.ts';
+import { createConcurrencyLimit } from '../../upstream/resilience/createConcurrencyLimit.ts';
+import { gzipParts } from './gzipParts.ts';
+import { createSitemapCalls } from './sitemapCalls.ts';
+import { readSitemapFile, readSitemapIndex, readSitemapPath, type MagazineFiles } from './sitemapFiles.ts';
+
+export interface SitemapLoaderDeps {
+  env: Pick<Env, 'PUBLIC_ORIGIN' | 'CMS_HOST'>;
+  upstream: Upstream;
+  logger: Logger;
+}
+
+/** Files made at once: each takes a tenth of a second of a processor, which pages need too. */
+const limits = { maxConcurrent: 2, maxQueued: 32, queueTimeoutMs: 4_000 } as const;
+
+const lifetime: Lifetime = { ...sitemapLifetime, age: 0 };
+
+const headersOf = (digest: string): Record<string, string> => ({
+  'content-type': 'application/xml; charset=utf-8',
+  'content-encoding': 'gzip',
+  vary: 'Accept-Encoding',
+  // Of the text: the same for a client that gets it unpacked.
+  etag: `W/"${digest}"`,
+});
+
+/** The bundled magazine's files: there where its CMS is the bundled one and has them. */
+const magazineOf =
+  (upstream: Upstream, isBundled: boolean): MagazineFiles =>
+  async (signal) => {
+    if (!isBundled) return null;
+    const { entry, stream } = await upstream.get(magazineUrl({ to: 'sitemap' }, 'es'), { signal, demand: 'current' });
+    stream?.body.destroy();
+    const { status, headers } = entry ?? stream;
+    if (isFailure(status)) throw new ApiError(0);
+    if (status !== 200) return null;
+    const changed = headers['last-modified'];
+    return { changed: changed && new Date(changed).toISOString(), tags: [...(entry?.tags ?? [])] };
+  };
+
+/**
+ * @returns makes the index (no file) or a file, compressed as it is written; throws ApiError with status 404 for a file
+ * that would be empty, 0 when the upstream fails; OverloadError when too many are being made
+ */
+export function createSitemapLoader({ env, upstream, logger }: SitemapLoaderDeps) {
+  const { PUBLIC_ORIGIN: publicOrigin } = env;
+  const limit = createConcurrencyLimit(limits);
+  const magazine = magazineOf(upstream, env.CMS_HOST === undefined);
+  const calls = createSitemapCalls(upstream, ({ reference, problem }) => {
+    logger.warn({ upstream: '/web/sitemap', reference, problem }, 'invalid record');
+  });
+
+  /** The text part by part, and its tags. */
+  async function read(path: string, use: DataUse, signal: AbortSignal) {
+    const sources = { calls, api: createServerApi(upstream, { use, demand: 'current' }), signal };
+    const file = readSitemapPath(path);
+    if (!file) {
+      const { items, tags } = await readSitemapIndex(sources, magazine);
+      return { parts: sitemapIndex(items, publicOrigin), tags };
+    }
+    const { items, tags } = await readSitemapFile(file, sources);
+    const onCut = () => {
+      logger.warn({ path }, 'a file of the sitemap ends at the limit of its protocol');
+    };
+    return { parts: urlSet(items, { language: file.language, publicOrigin, onCut }), tags };
+  }
+
+  async function make(path: string, signal: AbortSignal): Promise<MadeAnswer> {
+    const use: DataUse = { entries: [], failed: false };
+    const { parts, tags } = await read(path, use, signal);
+    const { body, digest } = await gzipParts(parts);
+    const made = makeAnswer({ headers: headersOf(digest), body, lifetime, use });
+    return { ...made, tags: [...new Set([...made.tags, ...tags])] };
+  }
+
+  return (path: string, signal: AbortSignal): Promise<MadeAnswer> => limit.run(() => make(path, signal), signal);
+}

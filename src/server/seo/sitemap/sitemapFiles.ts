@@ -1,0 +1,205 @@
+import type { Api } from '#shared/api/createApi.ts';
+import { operationTypes } from '#shared/domain/estate.ts';
+import { ApiError } from '#shared/api/ApiError.ts';
+import type { SitemapEntryDto } from '#shared/contract/sitemap.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { magazineUrl } from '#shared/routes/magazineUrl.ts';
+import type { SitemapUrl } from '#shared/seo/sitemapXml.ts';
+import type { SitemapCall, SitemapCalls } from './sitemapCalls.ts';
+import { sitemapKinds, type SitemapKind } from './sitemapRoutes.ts';
+import {
+  agencyUrl,
+  agentUrl,
+  directoryIndex,
+  directoryPage,
+  directoryUrl,
+  estateUrl,
+  latest,
+  pageUrls,
+  searchPage,
+  searchUrl,
+  townUrl,
+} from './sitemapUrls.ts';
+
+/** A kind whose pages come in parts, as many as the upstream has. */
+type NumberedKind = 'towns' | 'estates' | 'agents' | 'agencies';
+
+const entryReaders: Record<NumberedKind, (entry: SitemapEntryDto) => SitemapUrl | null> = {
+  towns: townUrl,
+  estates: estateUrl,
+  agents: agentUrl,
+  agencies: agencyUrl,
+};
+
+const isNumbered = (kind: SitemapKind): kind is NumberedKind => kind in entryReaders;
+
+/** One file of the sitemap. */
+export interface SitemapFile {
+  kind: SitemapKind;
+  language: Language;
+  /** From 1; of a numbered kind. */
+  part?: number | undefined;
+}
+
+/** `/sitemap-estates-es-12.xml`, beside the index: a file lists pages at its own level or below. */
+export const sitemapPath = ({ kind, language, part }: SitemapFile): string =>
+  `/sitemap-${kind}-${language}${part === undefined ? '' : `-${part}`}.xml`;
+
+const pattern = /^\/sitemap-([a-z]+)-([a-z]{2})(?:-([1-9]\d{0,5}))?\.xml$/;
+
+/** @returns null for a path that is no file of the sitemap's */
+export function readSitemapPath(path: string): SitemapFile | null {
+  const [, kindWord, languageWord, number] = pattern.exec(path) ?? [];
+  const kind = sitemapKinds.find((known) => known === kindWord);
+  const language = languages.find((known) => known === languageWord);
+  if (!kind || !language || isNumbered(kind) !== (number !== undefined)) return null;
+  return { kind, language, part: number === undefined ? undefined : Number(number) };
+}
+
+/** A file's pages, and the tags of what they were made from. */
+export interface SitemapContent<Item> {
+  items: Iterable<Item>;
+  tags: readonly string[];
+}
+
+interface Sources {
+  calls: SitemapCalls;
+  api: Pick<Api, 'provinces' | 'agentProvinces'>;
+  signal: AbortSignal;
+}
+
+/** Purged with every change; see sitemapTags of the bundled origin. */
+const placesTags = ['estates', 'sitemap:places'];
+
+function* readEntries(
+  entries: readonly SitemapEntryDto[],
+  read: (entry: SitemapEntryDto) => SitemapUrl | null,
+): Generator<SitemapUrl, void, undefined> {
+  for (const entry of entries) {
+    const url = read(entry);
+    if (url) yield url;
+  }
+}
+
+/** Lists by province, where the upstream does not date them. */
+async function undatedSearches({ api, signal }: Sources): Promise<SitemapUrl[]> {
+  const lists = operationTypes.map(async (type) => {
+    const provinces = (await api.provinces(type, { signal })).filter(({ count }) => count > 0);
+    return provinces.length === 0 ? [] : [searchPage(type), ...provinces.map(({ slug }) => searchPage(type, slug))];
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+async function readSearches(sources: Sources): Promise<SitemapContent<SitemapUrl> & { items: SitemapUrl[] }> {
+  const page = await sources.calls.page('provinces', 1, sources.signal);
+  const items = page ? [...readEntries(page.entries, searchUrl)] : await undatedSearches(sources);
+  return { items, tags: [...(page?.tags ?? []), ...placesTags] };
+}
+
+async function readDirectories({
+  calls,
+  api,
+  signal,
+}: Sources): Promise<SitemapContent<SitemapUrl> & { items: SitemapUrl[] }> {
+  const page = await calls.page('directories', 1, signal);
+  const directories = page
+    ? [...readEntries(page.entries, directoryUrl)]
+    : (await api.agentProvinces({ signal })).map(({ slug }) => directoryPage(slug));
+  const items = directories.length === 0 ? [] : [directoryIndex(directories), ...directories];
+  return { items, tags: [...(page?.tags ?? []), 'agents'] };
+}
+
+const tagsOf: Record<NumberedKind, (part: number) => readonly string[]> = {
+  towns: () => placesTags,
+  estates: (part) => ['estates', `sitemap:estates:${part}`],
+  agents: () => ['agents'],
+  agencies: () => ['agents'],
+};
+
+async function readPart(
+  kind: NumberedKind,
+  part: number,
+  { calls, signal }: Sources,
+): Promise<SitemapContent<SitemapUrl>> {
+  const page = await calls.page(kind, part, signal);
+  if (!page || page.entries.length === 0) throw new ApiError(404);
+  return { items: readEntries(page.entries, entryReaders[kind]), tags: [...page.tags, ...tagsOf[kind](part)] };
+}
+
+/**
+ * The pages of a file.
+ * @throws ApiError with status 404 for one that would be empty, 0 when the upstream fails
+ */
+export async function readSitemapFile(
+  { kind, part }: SitemapFile,
+  sources: Sources,
+): Promise<SitemapContent<SitemapUrl>> {
+  if (isNumbered(kind)) return readPart(kind, part!, sources);
+  if (kind === 'pages') return { items: pageUrls(), tags: [] };
+  const content = await (kind === 'search' ? readSearches(sources) : readDirectories(sources));
+  if (content.items.length === 0) throw new ApiError(404);
+  return content;
+}
+
+interface DatedFile {
+  kind: SitemapKind;
+  part?: number | undefined;
+  changed?: string | undefined;
+}
+
+const callOf: Record<string, SitemapKind> = {
+  provinces: 'search',
+  towns: 'towns',
+  estates: 'estates',
+  directories: 'directories',
+  agents: 'agents',
+  agencies: 'agencies',
+} satisfies Record<SitemapCall, SitemapKind>;
+
+/** The files of an upstream that says which there are. */
+const datedFiles = (results: readonly { kind: string; page: number; updated_at: string }[]): DatedFile[] =>
+  results.flatMap(({ kind: word, page, updated_at }) => {
+    const kind = Object.hasOwn(callOf, word) ? callOf[word]! : null;
+    if (kind === null || page < 1) return [];
+    return [{ kind, part: isNumbered(kind) ? page : undefined, changed: new Date(updated_at).toISOString() }];
+  });
+
+/** The files of an upstream that only has the pages themselves: their number stands in each. */
+async function undatedFiles(sources: Sources): Promise<DatedFile[]> {
+  const kinds = Object.keys(entryReaders) as NumberedKind[];
+  const [searches, directories, ...numbered] = await Promise.all([
+    readSearches(sources),
+    readDirectories(sources),
+    ...kinds.map(async (kind) => ({ kind, page: await sources.calls.page(kind, 1, sources.signal) })),
+  ]);
+  return [
+    ...(searches.items.length > 0 ? [{ kind: 'search' as const }] : []),
+    ...(directories.items.length > 0 ? [{ kind: 'directories' as const }] : []),
+    ...numbered.flatMap(({ kind, page }) =>
+      page && page.entries.length > 0
+        ? Array.from({ length: Math.max(1, page.pages) }, (_, index) => ({ kind, part: index + 1 }))
+        : [],
+    ),
+  ];
+}
+
+/** The bundled magazine's own files, one a language; absent where another CMS has the magazine. */
+export type MagazineFiles = (signal: AbortSignal) => Promise<{ changed?: string | undefined; tags: string[] } | null>;
+
+/** Every file of the sitemap with its last change, in the order of kinds. */
+export async function readSitemapIndex(
+  sources: Sources,
+  magazine: MagazineFiles,
+): Promise<SitemapContent<{ path: string; changed?: string | undefined }>> {
+  const [index, magazineFiles] = await Promise.all([sources.calls.index(sources.signal), magazine(sources.signal)]);
+  const files: DatedFile[] = [
+    { kind: 'pages', changed: latest(pageUrls().map(({ changed }) => changed)) },
+    ...(index ? datedFiles(index.results) : await undatedFiles(sources)),
+  ];
+  const ordered = sitemapKinds.flatMap((kind) => files.filter((file) => file.kind === kind));
+  const items = languages.flatMap((language) => [
+    ...ordered.map(({ kind, part, changed }) => ({ path: sitemapPath({ kind, language, part }), changed })),
+    ...(magazineFiles ? [{ path: magazineUrl({ to: 'sitemap' }, language), changed: magazineFiles.changed }] : []),
+  ]);
+  return { items, tags: [...(index?.tags ?? []), ...(magazineFiles?.tags ?? []), 'sitemap', 'estates', 'agents'] };
+}

@@ -1,0 +1,78 @@
+import { estateUrls } from '#client/pages/Estate/estateTarget.ts';
+import { profileUrls } from '#client/pages/Profile/profileView.ts';
+import type { SitemapEntryDto } from '#shared/contract/sitemap.ts';
+import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import type { SitemapUrl } from '#shared/seo/sitemapXml.ts';
+import { pageDates, pageRoutes } from './sitemapRoutes.ts';
+
+const typeOf = (word: string | undefined): OperationType | undefined =>
+  operationTypes.find((type) => type === word?.toLowerCase());
+
+const timeOf = ({ updated_at }: SitemapEntryDto): string => new Date(updated_at).toISOString();
+
+/** The pages that are their texts alone. */
+export const pageUrls = (): SitemapUrl[] =>
+  pageRoutes.map((to) => ({ alternates: buildAlternates({ to, params: {} }), changed: pageDates[to] }));
+
+/** null for an entry without what its URL is made of, as in the others. */
+export function estateUrl(entry: SitemapEntryDto): SitemapUrl | null {
+  const { reference, url_slug: urlSlug, province_slug: provinceSlug, images } = entry;
+  const slug = urlSlug?.['es-ES'] ?? entry.slug;
+  const type = typeOf(entry.type);
+  if (!reference || !slug || !type || !provinceSlug) return null;
+  const estate = { reference, type, slug, urlSlug: urlSlug ?? { 'es-ES': slug }, address: { provinceSlug } };
+  return { alternates: estateUrls(estate), changed: timeOf(entry), images };
+}
+
+export function agentUrl(entry: SitemapEntryDto): SitemapUrl | null {
+  const { slug } = entry;
+  return slug ? { alternates: profileUrls({ kind: 'agent', slug: slug.toLowerCase() }), changed: timeOf(entry) } : null;
+}
+
+export function agencyUrl(entry: SitemapEntryDto): SitemapUrl | null {
+  const { slug } = entry;
+  return slug
+    ? { alternates: profileUrls({ kind: 'agency', slug: slug.toLowerCase() }), changed: timeOf(entry) }
+    : null;
+}
+
+/** A province's homes of a type; without one, those of the whole country. */
+export const searchPage = (type: OperationType, province?: string): SitemapUrl => ({
+  alternates: buildAlternates(
+    routeTarget<'Search'>({ to: 'Search', params: { type, ...(province ? { province } : {}) } }),
+  ),
+});
+
+export function searchUrl(entry: SitemapEntryDto): SitemapUrl | null {
+  const type = typeOf(entry.type);
+  return type ? { ...searchPage(type, entry.province_slug), changed: timeOf(entry) } : null;
+}
+
+/** A town's homes of a type, or those of one of its zones. */
+export function townUrl(entry: SitemapEntryDto): SitemapUrl | null {
+  const { slug: town, zone_slug: zone, province_slug: province } = entry;
+  const type = typeOf(entry.type);
+  if (!town || !type || !province) return null;
+  const filters = { town, ...(zone ? { zone: [zone] } : {}) };
+  const target = routeTarget<'Search'>({ to: 'Search', params: { type, province }, query: { filters } });
+  return { alternates: buildAlternates(target), changed: timeOf(entry) };
+}
+
+export const directoryPage = (province: string): SitemapUrl => ({
+  alternates: buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params: { province } })),
+});
+
+export function directoryUrl(entry: SitemapEntryDto): SitemapUrl | null {
+  return entry.province_slug ? { ...directoryPage(entry.province_slug), changed: timeOf(entry) } : null;
+}
+
+/** The page that lists the provinces with agents, changed with the last of their pages. */
+export const directoryIndex = (directories: readonly SitemapUrl[]): SitemapUrl => ({
+  alternates: buildAlternates({ to: 'AgentProvinces', params: {} }),
+  changed: latest(directories.map(({ changed }) => changed)),
+});
+
+/** The latest of some times; undefined where there is none. */
+export const latest = (times: readonly (string | undefined)[]): string | undefined =>
+  times.reduce((last, time) => (time !== undefined && (last === undefined || time > last) ? time : last), undefined);

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { i18n as I18n } from 'i18next';
+import type { PublicEnv } from '#config/publicEnv.ts';
+import type { LoadedRoute } from '#client/app/loadRoute.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { buildUrl } from '#shared/routes/build.ts';
+import { latest, picturedPage, sharePath, versionLength } from '#shared/seo/sharePath.ts';
+import type { SocialImage } from '#shared/seo/socialTags.ts';
+import { pagePolicies } from '../upstream/policies.ts';
+import type { CardBrand } from './cardBrand.ts';
+import { cardOf } from './cardOf.ts';
+import { textsOf, type ShareCard } from './shareCard.ts';
+
+/** To be raised when the same card is drawn in another way. */
+const drawingVersion = 1;
+
+export interface ShownPage {
+  /** Absent where an error stands in the page's place. */
+  loaded: LoadedRoute | undefined;
+  i18n: I18n;
+  site: Pick<PublicEnv, 'brandName'>;
+  language: Language;
+}
+
+export interface ShareCards {
+  /** The card of a page, and its fingerprint. */
+  cardOf: (page: ShownPage & { loaded: LoadedRoute }) => { card: ShareCard; version: string };
+  /** The picture that stands for a page: its own, that of the list that it is a part of, or the site's. */
+  imageOf: (page: ShownPage) => SocialImage;
+}
+
+/** The cards of one network. Its name, colours and drawings are part of each fingerprint. */
+export function createShareCards(brand: CardBrand): ShareCards {
+  const look = createHash('sha256')
+    .update(JSON.stringify([drawingVersion, brand]))
+    .digest();
+  const siteTitleOf = ({ i18n, site }: ShownPage): string => i18n.t('site.title', { brand: site.brandName });
+
+  const versionedCardOf: ShareCards['cardOf'] = (page) => {
+    const words = { t: page.i18n.t, language: page.language, siteTitle: siteTitleOf(page) };
+    const card = cardOf(page.loaded, words);
+    const hash = createHash('sha256').update(look).update(JSON.stringify(card)).digest('base64url');
+    return { card, version: hash.slice(0, versionLength) };
+  };
+
+  return {
+    cardOf: versionedCardOf,
+    imageOf: (page) => {
+      const { loaded, language } = page;
+      // What is for the holder of a link alone, and what is not there, is shown by the site's picture.
+      if (!loaded || pagePolicies[loaded.address.route] === null)
+        return {
+          url: sharePath(latest, buildUrl({ to: 'Home', params: {} }, language)),
+          alt: siteTitleOf(page),
+        };
+      const { route, params, query } = loaded.address;
+      const pictured = picturedPage(loaded.address);
+      if (buildUrl({ to: route, params, query }, language) !== pictured)
+        return { url: sharePath(latest, pictured), alt: loaded.meta.title ?? siteTitleOf(page) };
+      const { card, version } = versionedCardOf({ ...page, loaded });
+      return { url: sharePath(version, pictured), alt: textsOf(card).join(', ') };
+    },
+  };
+}

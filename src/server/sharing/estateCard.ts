@@ -1,0 +1,37 @@
+import { kindKey, subtypeKey } from '#client/pages/Estate/kindKeys.ts';
+import { placeParts } from '#client/pages/Estate/placeParts.ts';
+import type { EstateView } from '#client/pages/Estate/toEstateView.ts';
+import { hidesPrice, type EstateStatus } from '#shared/domain/estate.ts';
+import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import type { CardWords } from './cardOf.ts';
+import type { ShareCard } from './shareCard.ts';
+
+const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+type Words = Pick<CardWords, 't' | 'language'>;
+
+/** The price as the page shows it; in its place the status that hides it (docs/product.md#status). */
+function priceOf({ status, price, type }: EstateView, { t, language }: Words): string {
+  if (hidesPrice(status)) return t(`card.status.${status as EstateStatus}`);
+  if (price === undefined) return t('card.onRequest');
+  const euros = formatEuros(price, language);
+  return inOneLine(type === 'rent' ? t('card.perMonth', { price: euros }) : euros);
+}
+
+/** A home's kind, price, facts and place, as its page shows them, beside its cover. */
+export function estateCard(estate: EstateView, { t, language }: Words): ShareCard {
+  const { type, estateType, subtype, area, rooms, bathrooms, street, zone, town, province, preview } = estate;
+  const facts = [
+    area === undefined ? undefined : t('estate:facts.area', { area: formatNumber(area, language) }),
+    rooms ? t('estate:facts.rooms', { count: rooms }) : undefined,
+    bathrooms ? t('estate:facts.bathrooms', { count: bathrooms }) : undefined,
+  ].filter((fact) => fact !== undefined);
+  return {
+    eyebrow: t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`),
+    title: priceOf(estate, { t, language }),
+    facts: facts.map(inOneLine),
+    text: placeParts(street, zone, town, province.name).join(', '),
+    accent: type === 'buy' ? 'secondary' : 'info',
+    ...(preview ? { picture: { kind: 'photo', paths: [preview.url] } } : {}),
+  };
+}

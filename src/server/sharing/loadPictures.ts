@@ -1,0 +1,45 @@
+import { isFailure } from '../edge/entry.ts';
+import type { DataUse } from '../upstream/createServerApi.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
+
+/** Milliseconds for which a card waits for its pictures: messengers wait a few seconds for all of it. */
+const mostWaited = 3_000;
+
+/** The variant that most browsers have brought into the cache. */
+const accept = 'image/webp,*/*';
+
+interface PictureRequest {
+  upstream: Upstream;
+  /** Site paths. */
+  paths: readonly string[];
+  signal: AbortSignal;
+  /** Receives what the pictures were made from, and whether one may be there later. */
+  use: DataUse;
+}
+
+/**
+ * The files of pictures, through the site's cache. One that is not there, is too large or comes too late is left out.
+ * @throws the signal's reason when it is aborted
+ */
+export async function loadPictures({ upstream, paths, signal, use }: PictureRequest): Promise<Buffer[]> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(mostWaited)]);
+  const loaded = await Promise.all(
+    paths.map(async (path) => {
+      // Pictures of other hosts are not ours to fetch.
+      if (!path.startsWith('/media/')) return undefined;
+      try {
+        const { entry, stream } = await upstream.get(path, { signal: limited, accept });
+        stream?.body.destroy();
+        if (entry && isFailure(entry.status)) use.failed = true;
+        if (entry?.status !== 200) return undefined;
+        use.entries.push(entry);
+        return entry.body;
+      } catch {
+        signal.throwIfAborted();
+        use.failed = true;
+        return undefined;
+      }
+    }),
+  );
+  return loaded.filter((picture) => picture !== undefined);
+}

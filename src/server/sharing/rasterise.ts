@@ -1,0 +1,52 @@
+import type { Sharp } from 'sharp';
+import { shareImageSize } from '#shared/seo/socialTags.ts';
+import type { ComposedCard } from './composeCard.ts';
+import type { Slot } from './pictureSlots.ts';
+
+/** A picture larger than this is not decoded. */
+const mostPixels = 40_000_000;
+
+async function loadSharp() {
+  // Left to Node: a site whose pictures nobody asks for never loads it.
+  const { default: sharp } = await import(/* webpackIgnore: true */ 'sharp');
+  // One core draws while the others serve; nothing is decoded twice, so nothing is worth keeping.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+let loaded: ReturnType<typeof loadSharp> | undefined;
+
+/** Keeps what is within rounded corners. */
+const cornersOf = ({ width, height, radius }: Slot): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`,
+  );
+
+function cropped(picture: Sharp, slot: Slot): Sharp {
+  const { width, height, fit, radius } = slot;
+  const filled = picture.resize({ width, height, fit, background: '#0000' });
+  return radius > 0 ? filled.ensureAlpha().composite([{ input: cornersOf(slot), blend: 'dest-in' }]) : filled;
+}
+
+/**
+ * A card as a JPEG file.
+ * @param pictures files, in the order of the card's slots
+ * @throws Error when one of them cannot be decoded
+ */
+export async function rasterise({ svg, slots }: ComposedCard, pictures: readonly Buffer[]): Promise<Buffer> {
+  const sharp = await (loaded ??= loadSharp());
+  const layers = [];
+  for (const [index, slot] of slots.entries()) {
+    const picture = sharp(pictures[index], { limitInputPixels: mostPixels }).rotate().toColourspace('srgb');
+    const { data, info } = await cropped(picture, slot).raw().toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    layers.push({ input: data, raw: { width, height, channels }, left: slot.x, top: slot.y });
+  }
+  return sharp(Buffer.from(svg), { density: 72 })
+    .resize(shareImageSize.width, shareImageSize.height, { fit: 'fill' })
+    .composite(layers)
+    .flatten()
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

@@ -1,0 +1,27 @@
+/** Site paths of pictures, and how they stand on the card. */
+export interface CardPicture {
+  /** photo: fills its side, up to three of them; faces: round, up to three; logo: whole, on a raised ground. */
+  kind: 'photo' | 'faces' | 'logo';
+  paths: readonly string[];
+}
+
+/**
+ * What the picture of a link says (docs/decisions/053): of what the page shows, in its language, and nothing more.
+ * Every text of the picture is one of these.
+ */
+export interface ShareCard {
+  /** What it is, above the title. */
+  eyebrow?: string;
+  title: string;
+  /** Facts, one beside the other as far as there is room. */
+  facts?: readonly string[];
+  /** Where it is, or what there is to say of it. */
+  text?: string;
+  picture?: CardPicture;
+  /** Buying and renting have colours of their own (docs/product.md#accent). */
+  accent: 'primary' | 'secondary' | 'info';
+}
+
+/** Its texts in the order of reading. */
+export const textsOf = ({ eyebrow, title, facts = [], text }: ShareCard): string[] =>
+  [eyebrow ?? '', title, ...facts, text ?? ''].filter((one) => one !== '');

@@ -1,0 +1,36 @@
+import type { Language } from './languages.ts';
+import { cityWithIn, placeWithIn } from './placeNames.ts';
+
+it.each<[string, string | undefined, string]>([
+  ['Sitges', 'barcelona', 'a Sitges'],
+  ["L'Hospitalet de Llobregat", 'barcelona', "a l'Hospitalet de Llobregat"],
+  ['Esplugues de Llobregat', 'barcelona', 'a Esplugues de Llobregat'],
+  ['El Vendrell', 'tarragona', 'al Vendrell'],
+  ['Els Hostalets de Pierola', 'barcelona', 'als Hostalets de Pierola'],
+  ['La Bisbal', 'girona', 'a la Bisbal'],
+  ['Les Corts', undefined, 'a les Corts'],
+  // Spanish names keep their article.
+  ['El Escorial', 'madrid', 'a El Escorial'],
+  ['La Orotava', 'santa-cruz-de-tenerife', 'a La Orotava'],
+  ['Las Rozas de Madrid', 'madrid', 'a Las Rozas de Madrid'],
+])('Catalan joins %s (%s) to its preposition', (name, province, expected) => {
+  expect(placeWithIn(name, province, 'ca')).toBe(expected);
+});
+
+it.each<[Language, string]>([
+  ['es', "en L'Hospitalet de Llobregat"],
+  ['en', "in L'Hospitalet de Llobregat"],
+])('in %s a name stays as it is', (language, expected) => {
+  expect(placeWithIn("L'Hospitalet de Llobregat", 'barcelona', language)).toBe(expected);
+});
+
+it.each<[Language, string, string]>([
+  ['es', 'Soria', 'en la ciudad de Soria'],
+  ['ca', 'Soria', 'a la ciutat de Soria'],
+  ['ca', 'Ávila', "a la ciutat d'Ávila"],
+  ['ca', 'Huesca', "a la ciutat d'Huesca"],
+  ['ca', 'A Coruña', 'a la ciutat de A Coruña'],
+  ['en', 'Soria', 'in the city of Soria'],
+])('a town with the name of its province (%s)', (language, name, expected) => {
+  expect(cityWithIn(name, language)).toBe(expected);
+});

@@ -1,0 +1,191 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { definitionOf } from '#client/app/routes.ts';
+import { searchMeta } from '#client/pages/Search/search.meta.ts';
+import { searchWhere } from '#client/pages/Search/searchNames.ts';
+import { estateMeta } from '#client/pages/Estate/estate.meta.ts';
+import { toEstateView } from '#client/pages/Estate/toEstateView.ts';
+import { profileMeta } from '#client/pages/Profile/profileMeta.ts';
+import { testSite } from '#client/app/session/testSite.ts';
+import { createNetwork } from '#demo/createNetwork.ts';
+import { toEstate } from '#shared/api/estate.ts';
+import { operationTypes, isClosed } from '#shared/domain/estate.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
+import { localised } from '#shared/i18n/localised.ts';
+import type { RouteName } from '#shared/routes/table.ts';
+import type { PageMeta } from '#shared/seo/head.ts';
+
+/*
+ * Titles and descriptions of every indexable page of a demo network: each its own, and of the length that search
+ * engines show (docs/product.md#search-engines).
+ */
+
+const network = createNetwork({ estates: 600 });
+
+async function textsOf(language: Language): Promise<I18n> {
+  const i18n = createInstance();
+  const dictionaries = await Promise.all(
+    namespaces.map(async (namespace) => [namespace, await loadDictionary(language, namespace)] as const),
+  );
+  const resources = { [language]: Object.fromEntries(dictionaries) };
+  await i18n.init({ ...i18nOptions, lng: language, ns: [...namespaces], resources });
+  return i18n;
+}
+
+type Titled = Pick<PageMeta, 'title' | 'description'> & { url: string };
+
+const textPages: readonly RouteName[] = [
+  'Home',
+  'AgentProvinces',
+  'Sell',
+  'Rent',
+  'About',
+  'Manifest',
+  'Whistleblower',
+  'Accessibility',
+  'Aviso',
+  'Privacidad',
+  'Cookies',
+  'Corresponsabilidad',
+];
+
+async function textMetas(language: Language, { t }: I18n): Promise<Titled[]> {
+  const context = { t, language, site: testSite, params: {}, query: {} } as never;
+  return Promise.all(
+    textPages.map(async (name) => {
+      const { meta } = await definitionOf(name).loader();
+      return { url: name, ...meta({ service: name.toLowerCase() }, context) };
+    }),
+  );
+}
+
+/** Lists of the country, of provinces, of towns and of zones: the first page and a far one. */
+function searchMetas(language: Language, { t }: I18n): Titled[] {
+  const lists = network.provinces.flatMap(({ slug, name, towns }) => {
+    const province = { slug, name };
+    return [
+      { province, filters: {}, places: {} },
+      ...towns.flatMap((town) => [
+        { province, filters: { town: town.slug }, places: { [town.slug]: town.name } },
+        ...town.zones.map((zone) => ({
+          province,
+          filters: { town: town.slug, zone: [zone.slug] },
+          places: { [town.slug]: town.name, [zone.slug]: zone.name },
+        })),
+      ]),
+    ];
+  });
+  const all: { province?: { slug: string; name: string }; filters: EstateFilters; places: Record<string, string> }[] = [
+    { filters: {}, places: {} },
+    ...lists,
+  ];
+  return operationTypes.flatMap((type) =>
+    all.flatMap(({ province, filters, places }) =>
+      [1, 12].map((page) => {
+        const where = searchWhere({ ...(province ? { province } : {}), places }, filters, language);
+        const isTown = filters.town !== undefined && page === 1;
+        const data = {
+          type,
+          ...(province ? { province } : {}),
+          ...(where ? { where } : {}),
+          ...(isTown ? { figures: { available: 1_234, from: 1_250_000, median: 1_300_000 } } : {}),
+          indexable: true,
+          towns: [],
+          zones: [],
+          estates: [],
+          total: 999,
+          page,
+          pages: 12,
+        };
+        const params = { type, ...(province ? { province: province.slug } : {}) };
+        const meta = searchMeta(data, {
+          t,
+          language,
+          params,
+          site: testSite,
+          query: { filters, sort: 'recent', page },
+        } as never);
+        return { url: meta.alternates![language], ...meta };
+      }),
+    ),
+  );
+}
+
+const estateMetas = (language: Language, { t }: I18n): Titled[] =>
+  [...network.estates()]
+    .filter(({ status }) => !isClosed(status))
+    .map((input) => {
+      const estate = toEstateView(toEstate(input), language);
+      const context = { t, language, site: testSite } as never;
+      return { url: estate.reference, ...estateMeta({ estate, related: [], isPrivate: false }, context) };
+    });
+
+const profileMetas = (language: Language, { t }: I18n): Titled[] =>
+  [
+    ...network.agents.map((agent) => ({ kind: 'agent', name: agent.full_name, ...agent }) as const),
+    ...network.agencies
+      .filter(({ independent }) => !independent)
+      .map((agency) => ({ kind: 'agency', name: agency.commercial_brand ?? '', ...agency }) as const),
+  ].map(({ kind, name, slug, city, province = '' }) => {
+    const place = city && localised(city, language)?.value;
+    const profile = { kind, name, slug, place: place ?? province } as never;
+    return { url: slug, ...profileMeta(profile, { t, language, site: testSite }) };
+  });
+
+/** Agents and agencies of a province: the first page, which names three of them, and the third. */
+async function directoryMetas(language: Language, { t }: I18n): Promise<Titled[]> {
+  const { meta } = await definitionOf('Agents').loader();
+  return network.provinces.flatMap(({ slug, name }) => {
+    const there = network.agents.filter((agent) => agent.province_slug === slug);
+    return [1, 3].map((page) => {
+      const agents = there.slice((page - 1) * 3).map((agent) => ({ name: agent.full_name }));
+      const data = {
+        province: { slug, name },
+        totals: { agents: 50, agencies: 0 },
+        agents,
+        agencies: [],
+        page,
+        pages: 3,
+      };
+      const query = { tab: 'agents', sort: 'agent+', page };
+      const context = { t, language, site: testSite, params: { province: slug }, query } as never;
+      return { url: `${slug}?page=${page}`, ...meta(data, context) };
+    });
+  });
+}
+
+const ofLanguage: Record<string, (language: Language, i18n: I18n) => Titled[] | Promise<Titled[]>> = {
+  textMetas,
+  searchMetas,
+  estateMetas,
+  profileMetas,
+  directoryMetas,
+};
+
+const whole = (title: string | null): string => `${title ?? ''} | ${testSite.brandName}`;
+
+describe.each(languages)('%s', (language) => {
+  let all: Titled[];
+  beforeAll(async () => {
+    const i18n = await textsOf(language);
+    all = (await Promise.all(Object.values(ofLanguage).map(async (metas) => metas(language, i18n)))).flat();
+  });
+
+  it('titles have 15 to 65 characters with the brand', () => {
+    const titles = all.filter(({ title }) => title !== null).map(({ title }) => whole(title));
+    expect(titles.length).toBeGreaterThan(1_000);
+    expect(titles.filter(({ length }) => length < 15 || length > 65)).toEqual([]);
+  });
+
+  it('descriptions have 50 to 160', () => {
+    const descriptions = all.map(({ description }) => description);
+    expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
+  });
+
+  it.each(['title', 'description'] as const)('each page has a %s of its own', (name) => {
+    const alike = [...Map.groupBy(all, (page) => page[name])].filter(([, pages]) => pages.length > 1);
+    expect(alike.map(([text, pages]) => [text, pages.map(({ url }) => url)])).toEqual([]);
+  });
+});
