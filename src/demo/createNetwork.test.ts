@@ -316,7 +316,7 @@ describe('the texts of 20,000 estates', () => {
   const own = {
     'es-ES': /(?:^| )(?:de|a) el |[Uu]n minutos/,
     'ca-ES': /(?:^| )(?:de|a) els? |[Uu]n minuts| de (?:una?|11) | d'\d0/,
-    'en-US': /(?:^| )(?:[Aa] (?:a|office|eight|apartment)|[Aa]n (?:a|house|studio|three)) /,
+    'en-US': /(?:^| )(?:[Aa] (?:a|office|eight)|[Aa]n (?:a|house|studio|three|flat)) |[Aa]partment/,
   } as const;
 
   it.each(tags)('have no flaw that a machine can find (%s)', (tag) => {
@@ -326,6 +326,21 @@ describe('the texts of 20,000 estates', () => {
         .filter((text) => everywhere.test(text) || own[tag].test(text))
         .slice(0, 5),
     ).toEqual([]);
+  });
+
+  it('begin their headlines with the kind of home', () => {
+    const kinds = {
+      'es-ES':
+        /^(?:Piso|Estudio|Ático|Dúplex|Casa|Casa rural|Oficina|Local|Edificio|Trastero|Plaza de garaje|Terreno|Parcela) /,
+      'ca-ES':
+        /^(?:Pis|Estudi|Àtic|Dúplex|Casa|Casa rural|Oficina|Local|Edifici|Traster|Plaça de garatge|Terreny|Parcel·la) /,
+      'en-US':
+        /^(?:[A-Z][a-z-]+ ){0,2}(?:\S+-bedroom )?(?:flat|studio|penthouse|duplex|(?:country )?house|office|(?:commercial )?space|shop|building|(?:storage )?room|plot)[ ,]/i,
+    } as const;
+    for (const tag of tags)
+      expect(
+        many.flatMap(({ description }) => description[tag] ?? []).filter((headline) => !kinds[tag].test(headline)),
+      ).toEqual([]);
   });
 
   it.each(tags)('are as long as they should be (%s)', (tag) => {

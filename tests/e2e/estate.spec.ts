@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
     const path = estatePaths(estate!)[0]!;
     await open(page, path);
 
-    const opener = page.getByRole('link', { name: 'Mostrar todas las fotos' });
+    const opener = page.getByRole('link', { name: 'Mostrar todas las imágenes' });
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -42,7 +42,7 @@ for (const width of [360, 1280]) {
     await expect(dialog).toContainText('2 de');
     await expectAccessible(page);
     await page.keyboard.press('End');
-    await expect(dialog.getByRole('button', { name: 'Foto siguiente' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByRole('button', { name: 'Imagen siguiente' })).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
@@ -82,7 +82,7 @@ async function openedGallery(page: Page, request: APIRequestContext) {
   const path = estatePaths(estate!)[0]!;
   await page.locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
-  const opener = page.getByRole('link', { name: 'Mostrar todas las fotos' });
+  const opener = page.getByRole('link', { name: 'Mostrar todas las imágenes' });
   await expect(opener).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const calls: string[] = [];
@@ -155,7 +155,7 @@ test('the gallery has as many photos as its button says', async ({ page, request
   );
   await open(page, estatePaths(estate)[0]!);
   const photos = estate.media.filter(({ type }) => type === 'image').length;
-  await page.getByRole('link', { name: `Mostrar todas las fotos ${photos}` }).press('Enter');
+  await page.getByRole('link', { name: `Mostrar todas las imágenes ${photos}` }).press('Enter');
   await expect(page.getByRole('dialog')).toContainText(`1 de ${photos}`);
   await page.keyboard.press('End');
   await expect(page.getByRole('dialog')).toContainText('Plano 1 de 1');
@@ -233,7 +233,7 @@ for (const [what, query, isWanted] of printed) {
     await expect(page.getByRole('heading', { name: 'Certificado energético' })).toBeVisible();
     for (const onScreen of [
       page.getByText('Compartir'),
-      page.getByText('Mostrar todas las fotos'),
+      page.getByText('Mostrar todas las imágenes'),
       page.getByRole('contentinfo').getByRole('link'),
     ])
       await expect(onScreen.first()).toBeHidden();

@@ -91,6 +91,8 @@ export function createEstate(
     areaConstructed: home.area,
     rooms,
     bathrooms,
+    terraceArea: home.terraceArea,
+    gardenArea: home.gardenArea,
     conservation,
     rating: home.rating,
     look,

@@ -94,7 +94,9 @@ function fitting(styles: readonly BuildingStyle[], { conservation, look }: Built
       ? styles.filter((style) => !newer.has(style))
       : conservation === 'brandNew'
         ? styles.filter((style) => newest.has(style))
-        : styles;
+        : conservation === 'toRestore'
+          ? styles.filter((style) => !newest.has(style))
+          : styles;
   return fit.length > 0 ? fit : styles;
 }
 

@@ -14,6 +14,9 @@ export interface PicturedEstate {
   areaConstructed: number;
   rooms: number | null;
   bathrooms: number | null;
+  /** Square metres, 0 where there is none. */
+  terraceArea: number;
+  gardenArea: number;
   conservation: string | null;
   rating: string | null;
   look: HomeLook | null;
@@ -43,6 +46,8 @@ export function estatePictures(
     rooms: estate.rooms ?? undefined,
     bathrooms: estate.bathrooms ?? undefined,
     area: estate.areaConstructed,
+    terrace: estate.terraceArea || undefined,
+    garden: estate.gardenArea || undefined,
     rating: estate.rating ?? undefined,
     state: estate.conservation ?? undefined,
   };

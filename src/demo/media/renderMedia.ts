@@ -6,7 +6,7 @@ import type { MediaRequest } from './parseMediaPath.ts';
 import { drawScene, type Drawing } from './scene/drawScene.ts';
 
 /** Part of every stored name and ETag: raise it when drawings change, and old files fall out of use. */
-export const drawingVersion = 5;
+export const drawingVersion = 6;
 
 interface Frame {
   x: number;

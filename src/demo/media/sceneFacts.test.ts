@@ -7,6 +7,8 @@ const facts: SceneFacts = {
   rooms: 5,
   bathrooms: 3,
   area: 240,
+  terrace: 18,
+  garden: 320,
   floor: 0,
   rating: 'E',
   state: 'toRestore',
@@ -21,8 +23,8 @@ describe("what a picture's name tells of its home", () => {
   it.each([
     [
       'plan',
-      '1-plan-masia_kruralhouse_r5_b3_a240_cdining',
-      { kind: 'rural_house', rooms: 5, bathrooms: 3, area: 240, kitchen: 'dining' },
+      '1-plan-masia_kruralhouse_r5_b3_a240_o18_j320_cdining',
+      { kind: 'rural_house', rooms: 5, bathrooms: 3, area: 240, terrace: 18, garden: 320, kitchen: 'dining' },
     ],
     ['energycertificate', '1-energycertificate-masia_ee', { rating: 'E' }],
     [

@@ -34,6 +34,9 @@ export interface SceneFacts extends HomeLook {
   rooms?: number;
   bathrooms?: number;
   area?: number;
+  /** Square metres of what lies outside. */
+  terrace?: number;
+  garden?: number;
   rating?: string;
   state?: string;
 }
@@ -43,6 +46,8 @@ const letters = {
   rooms: 'r',
   bathrooms: 'b',
   area: 'a',
+  terrace: 'o',
+  garden: 'j',
   floor: 'f',
   rating: 'e',
   state: 'q',
@@ -81,10 +86,20 @@ const wordsOf: Partial<Record<FactName, ReadonlyMap<string, string>>> = {
   season: byPlain(lookWords.season),
 };
 
-const drawings = ['kind', 'rooms', 'bathrooms', 'area', 'kitchen'] as const satisfies readonly FactName[];
+const drawings = [
+  'kind',
+  'rooms',
+  'bathrooms',
+  'area',
+  'terrace',
+  'garden',
+  'kitchen',
+] as const satisfies readonly FactName[];
 const inside = ['state', 'flooring', 'view', 'floor', 'time'] as const satisfies readonly FactName[];
 const outside = ['kind', 'floor', 'view', 'time', 'season'] as const satisfies readonly FactName[];
-const passage = ['state', 'flooring', 'time'] as const satisfies readonly FactName[];
+/** What lies around, so that no picture shows a sea that is not there. */
+const outlook = ['view', 'time', 'season'] as const satisfies readonly FactName[];
+const passage = ['state', 'flooring', 'view', 'time'] as const satisfies readonly FactName[];
 
 /** What a picture of each category shows of its home; it is told no more, so that names stay short. */
 const shownBy: Partial<Record<MediaCategory, readonly FactName[]>> = {
@@ -98,13 +113,13 @@ const shownBy: Partial<Record<MediaCategory, readonly FactName[]>> = {
   loft: inside,
   unknown: inside,
   atmosphere: inside,
-  kitchen: ['state', 'flooring', 'kitchen', 'time'],
-  bathroom: ['state'],
+  kitchen: ['state', 'flooring', 'kitchen', 'view', 'time'],
+  bathroom: ['state', 'view'],
   hall: passage,
   corridor: passage,
   details: passage,
   29: passage,
-  staircase: ['state'],
+  staircase: ['state', 'view'],
   office: inside,
   open_plan: inside,
   waitingroom: passage,
@@ -116,10 +131,10 @@ const shownBy: Partial<Record<MediaCategory, readonly FactName[]>> = {
   garden: outside,
   pool: outside,
   porch: outside,
-  patio: ['time', 'season'],
-  surroundings: ['time', 'season'],
+  patio: ['kind', 'time', 'season'],
+  surroundings: outlook,
   land: ['area', 'view', 'time', 'season'],
-  communalareas: ['time', 'season'],
+  communalareas: outlook,
 };
 
 /** The facts that a picture of this category shows. */

@@ -205,7 +205,7 @@ describe('what is told of people', () => {
   const own = {
     'es-ES': /(?:^| )(?:de|a) el /,
     'ca-ES': /(?:^| )(?:de|a|per) els? | (?:de|el|la) [aeiouàèéíòóú]\w+ em |\ba el\b|d' |l' /,
-    'en-US': /(?:^| )(?:[Aa] (?:a|office|eight|apartment)|[Aa]n (?:a|house|studio|three)) /,
+    'en-US': /(?:^| )(?:[Aa] (?:a|office|eight)|[Aa]n (?:a|house|studio|three|flat)) |[Aa]partment/,
   } as const;
 
   it.each(tags)('has no flaw that a machine can find (%s)', (tag) => {

@@ -23,7 +23,7 @@ function practicalPoints(
   }: HomeFacts,
   mayName: boolean,
 ): Point[] {
-  const points: Point[] = ['area', 'papers', 'built'];
+  const points: Point[] = ['area', 'faces', 'built'];
   if (mayName) points.push('near');
   if (livingArea >= 22) points.push('living');
   if (hasPlan) points.push('plan');
@@ -82,8 +82,11 @@ const otherPoints: Partial<Record<HomeFacts['kind'], readonly Point[]>> = {
   building: ['buildingWhole', 'buildingUse', 'businessAccess'],
   storage: small,
   garage: small,
-  land: ['landServices', 'landAccess', 'landShape'],
+  land: ['landServices', 'landAccess', 'landShape', 'landBounds'],
 };
+
+/** Facts that are figures: nothing that makes a home special. */
+const figures: ReadonlySet<Point> = new Set(['area', 'built', 'plan', 'near']);
 
 /**
  * What stands in the two lists of a home; nothing in both.
@@ -94,7 +97,7 @@ export function planPoints(home: HomeFacts, mayName: boolean, random: Random): P
   const reduced: Point[] = home.reduced ? ['reduced'] : [];
   if (others) {
     const points = random.sample(others, others.length);
-    const always: Point[] = [mayName ? 'near' : 'papers', 'area'];
+    const always: Point[] = home.built === null ? ['area'] : [mayName ? 'near' : 'built', 'area'];
     return {
       highlights: choose([...reduced, ...points.slice(2), ...always], random),
       special: choose(points.slice(0, 2), random),
@@ -103,7 +106,10 @@ export function planPoints(home: HomeFacts, mayName: boolean, random: Random): P
   const charming = random.sample(charmingPoints(home), 5);
   const practical = random.sample(practicalPoints(home, mayName), 5);
   const special = charming.splice(0, random.between(2, 3));
-  if (special.length < 2) special.push(practical.pop()!);
+  if (special.length < 2) {
+    const at = practical.findLastIndex((point) => !figures.has(point));
+    special.push(...practical.splice(at, 1));
+  }
   const highlights = [...reduced, ...charming.slice(0, 2), ...practical].slice(0, random.between(3, 5));
   return { highlights: choose(highlights, random), special: choose(special, random) };
 }

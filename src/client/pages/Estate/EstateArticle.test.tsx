@@ -173,7 +173,7 @@ it('only the first photo loads eagerly, and every room has its text', async () =
 
 it('without photos the bird shows in their place, without a link to the gallery', async () => {
   const page = await html({ media: [] });
-  expect(page).toContain('Todavía no hay fotos');
+  expect(page).toContain('Todavía no hay imágenes');
   expect(page).not.toContain('#photos');
 });
 

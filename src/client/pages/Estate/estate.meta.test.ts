@@ -21,7 +21,7 @@ const describeIn = async (changes: EstateChanges, language: Language = 'es') => 
 
 it('mentions a price only when the page shows it (PD-27)', async () => {
   expect(await describeIn({})).toBe(
-    'Piso en venta en Gràcia, Barcelona, 84 m². Fotos, precio y certificado energético. Ref. MS0116-3310.',
+    'Piso en venta en Gràcia, Barcelona, 84 m². Imágenes, precio y certificado energético. Ref. MS0116-3310.',
   );
   for (const language of languages) {
     for (const changes of [
@@ -37,7 +37,7 @@ it('mentions a price only when the page shows it (PD-27)', async () => {
 
 it('leaves out an unknown area', async () => {
   expect(await describeIn({ area_constructed: undefined }, 'ca')).toBe(
-    'Pis en venda a Gràcia, Barcelona. Fotos, preu i certificat energètic. Ref. MS0116-3310.',
+    'Pis en venda a Gràcia, Barcelona. Imatges, preu i certificat energètic. Ref. MS0116-3310.',
   );
 });
 

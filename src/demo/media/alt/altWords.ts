@@ -9,6 +9,8 @@ import type { Thing } from './seenPicture.ts';
  * endings.
  */
 export interface AltWords {
+  /** What the picture is, before what it shows: nobody is to take a drawing for a photograph. */
+  label: string;
   /** What a picture shows, as the site captions its category. */
   rooms: Record<MediaCategory, string>;
   /** After a word for "another view": "del salón". */
@@ -18,7 +20,7 @@ export interface AltWords {
   /** "Otra vista", "Tercera vista" …, from a room's second picture on. */
   furtherViews: readonly string[];
   /** Where the words above end. */
-  photo: (nth: number) => string;
+  picture: (nth: number) => string;
   with: string;
   and: string;
   /** After "with". */

@@ -25,6 +25,7 @@ const articles: Partial<Record<MediaCategory, string>> = {
 };
 
 export const catalanAlt: AltWords = {
+  label: 'Il·lustració',
   rooms: {
     unknown: "Vista general de la sala d'estar",
     kitchen: 'Cuina',
@@ -68,7 +69,7 @@ export const catalanAlt: AltWords = {
   ofRoom: (category) => `${articles[category] ?? 'del '}${lower(catalanAlt.rooms[category])}`,
   ordinals: ['Segon', 'Tercer', 'Quart', 'Cinquè', 'Sisè'],
   furtherViews: ['Una altra vista', 'Tercera vista', 'Quarta vista', 'Cinquena vista', 'Sisena vista'],
-  photo: (nth) => `foto ${nth}`,
+  picture: (nth) => `imatge ${nth}`,
   with: 'amb',
   and: 'i',
   things: {
@@ -125,7 +126,10 @@ export const catalanAlt: AltWords = {
     sharedPool: 'piscina i gandules',
     sharedGarden: 'jardí i arbres',
     avenue: 'un passeig arbrat i bancs',
-    track: 'un camí de terra',
+    stakes: 'una parcel·la delimitada amb estaques i cinta',
+    oldUnits: 'mobles vells i rajoles caigudes',
+    brokenTiles: 'rajoles trencades i un rentamans de peu',
+    patioTable: 'una taula, testos i finestres al voltant',
   },
   times: { morning: ', amb llum de matí', golden: ', amb llum de tarda', dusk: ', al capvespre' },
   buildings: {
@@ -151,6 +155,7 @@ export const catalanAlt: AltWords = {
     street: ', vista al llarg del carrer',
     door: ", amb la porta d'entrada",
     lane: ', en un carrer estret',
+    shop: ', amb aparador a peu de carrer',
   },
   areaOfPlan: (area) => of(`${formatNumber(area, 'ca')} m²`),
   bedrooms: ['dormitori', 'dormitoris'],

@@ -2,6 +2,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { lower, type AltWords } from './altWords.ts';
 
 export const englishAlt: AltWords = {
+  label: 'Illustration',
   rooms: {
     unknown: 'General view of the living room',
     kitchen: 'Kitchen',
@@ -45,7 +46,7 @@ export const englishAlt: AltWords = {
   ofRoom: (category) => `of the ${lower(englishAlt.rooms[category])}`,
   ordinals: ['Second', 'Third', 'Fourth', 'Fifth', 'Sixth'],
   furtherViews: ['Another view', 'Third view', 'Fourth view', 'Fifth view', 'Sixth view'],
-  photo: (nth) => `photo ${nth}`,
+  picture: (nth) => `picture ${nth}`,
   with: 'with',
   and: 'and',
   things: {
@@ -102,11 +103,14 @@ export const englishAlt: AltWords = {
     sharedPool: 'a pool and sun loungers',
     sharedGarden: 'a garden and trees',
     avenue: 'a tree-lined path and benches',
-    track: 'a dirt track',
+    stakes: 'a plot marked out with stakes and tape',
+    oldUnits: 'old units and missing tiles',
+    brokenTiles: 'broken tiles and a pedestal basin',
+    patioTable: 'a table, flowerpots and windows around it',
   },
   times: { morning: ', in morning light', golden: ', in late afternoon light', dusk: ', at dusk' },
   buildings: {
-    eixample: 'of an old apartment building with wrought-iron balconies',
+    eixample: 'of an old block of flats with wrought-iron balconies',
     madrid: 'of a classic building with balconies on every floor',
     andaluz: 'of a whitewashed house with window grilles and flowerpots',
     masia: 'of a stone farmhouse',
@@ -128,6 +132,7 @@ export const englishAlt: AltWords = {
     street: ', seen along the street',
     door: ', with its front door',
     lane: ', in a narrow lane',
+    shop: ', with a shop window on the street',
   },
   areaOfPlan: (area) => `of ${formatNumber(area, 'en')} m²`,
   bedrooms: ['bedroom', 'bedrooms'],

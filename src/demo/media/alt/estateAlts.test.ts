@@ -4,6 +4,10 @@ import { loadDictionary, type Dictionary } from '#shared/i18n/loadDictionary.ts'
 import { createNetwork } from '#demo/createNetwork.ts';
 import { estatePicture } from '../estatePictures.ts';
 import { estateScene } from '../mediaUrls.ts';
+import { blockLayout } from '../scene/facades/block.ts';
+import { programs } from '../scene/facades/programs.ts';
+import { buildingStyles, homeOf } from '../scene/home.ts';
+import { createRandom } from '../scene/random.ts';
 import { estateAlts } from './estateAlts.ts';
 
 const altsOfScenes = (scenes: readonly string[]) =>
@@ -52,7 +56,10 @@ describe("the words of homes' pictures", () => {
       .flatMap(({ alts }) => alts.map((alt) => alt[tag]!))
       .filter(
         (words) =>
-          !/^\p{Lu}[^.:;<>{}]*[^\s.,]$/u.test(words) || /undefined| {2}| ,|\bNaN\b/.test(words) || words.length > 140,
+          !/^(?:Ilustración|Il·lustració|Illustration): \p{Ll}[^.:;<>{}]*[^\s.,]$/u.test(words) ||
+          /\bfotos?\b|photo/iu.test(words) ||
+          /undefined| {2}| ,|\bNaN\b/.test(words) ||
+          words.length > 140,
       );
     expect(odd).toEqual([]);
   });
@@ -62,6 +69,27 @@ describe("the words of homes' pictures", () => {
       const scenes = media.map(({ url }) => /([^/]+)-\d+\.jpg$/.exec(url)![1]!);
       const pictures = scenes.map((scene) => estatePicture(reference.toLowerCase(), scene));
       expect(estateAlts(pictures).map(({ texts }) => texts)).toEqual(alts);
+    }
+  });
+
+  it('name a sea only where the home looks at one', () => {
+    const atSea = homes.flatMap(({ media, alts }) =>
+      media.flatMap(({ url }, position) => (alts[position]!['es-ES'].includes('al mar') ? [url] : [])),
+    );
+    expect(atSea.length).toBeGreaterThan(5);
+    expect(atSea.filter((url) => !url.includes('_vsea'))).toEqual([]);
+    for (const style of buildingStyles)
+      for (let i = 0; i < 60; i += 1) expect(homeOf(`home-${i}`, style).view).not.toBe('sea');
+  });
+
+  it('show a shop by its window, in a street', () => {
+    for (const style of buildingStyles.filter((each) => each !== 'masia' && each !== 'villa')) {
+      const { home } = estatePicture('ms0116-3310', `1-facade-${style}_kpremises_vstreet`);
+      for (let i = 0; i < 20; i += 1) {
+        const { program, view } = blockLayout(home, createRandom(`shop${i}`), programs[style]);
+        expect([view, program.soil]).not.toEqual([view, 'lawn']);
+        expect(view).toBe('shop');
+      }
     }
   });
 
@@ -75,22 +103,56 @@ describe("the words of homes' pictures", () => {
   });
 
   it.each([
-    ['es', 'bedroom', '1-bedroom-modern_gwood_vsea', [], 'Dormitorio con suelo de madera y vistas al mar'],
+    ['es', 'bedroom', '1-bedroom-modern_gwood_vsea', [], 'Ilustración: dormitorio con suelo de madera y vistas al mar'],
     [
       'ca',
       'bedroom',
       '2-bedroom-modern_gwood_vsea_tdusk',
       ['bedroom'],
-      'Segon dormitori amb vistes al mar, al capvespre',
+      'Il·lustració: segon dormitori amb vistes al mar, al capvespre',
     ],
-    ['en', 'bedroom', '3-bedroom-modern_gwood_vsea', ['bedroom', 'bedroom'], 'Third bedroom with a wooden floor'],
-    ['es', 'kitchen', '1-kitchen-modern_gceramic_copen', [], 'Cocina con isla y suelo de baldosa'],
-    ['ca', 'views', '1-views-modern_kflat_vhills_tnoon', [], 'Vistes a les muntanyes'],
-    ['en', 'garage', '2-garage-modern', ['garage'], 'Another view of the garage with a parked car'],
-    ['es', 'plan', '1-plan-modern_kflat_r1_b2_a1250_copen', [], 'Plano de 1.250 m² con 1 dormitorio y 2 baños'],
-    ['ca', 'plan', '1-plan-modern_kgarage_a11', [], "Plànol d'11 m²"],
-    ['en', 'energycertificate', '1-energycertificate-modern_ed', [], 'Energy certificate with the letter D'],
-    ['es', 'facade', '1-facade-masia_tgolden', [], 'Fachada de una masía de piedra, con luz de tarde'],
+    [
+      'en',
+      'bedroom',
+      '3-bedroom-modern_gwood_vsea',
+      ['bedroom', 'bedroom'],
+      'Illustration: third bedroom with a wooden floor',
+    ],
+    ['es', 'kitchen', '1-kitchen-modern_gceramic_copen', [], 'Ilustración: cocina con isla y suelo de baldosa'],
+    ['ca', 'views', '1-views-modern_kflat_vhills_tnoon', [], 'Il·lustració: vistes a les muntanyes'],
+    ['en', 'garage', '2-garage-modern', ['garage'], 'Illustration: another view of the garage with a parked car'],
+    [
+      'es',
+      'plan',
+      '1-plan-modern_kflat_r1_b2_a1250_copen',
+      [],
+      'Ilustración: plano de 1.250 m² con 1 dormitorio y 2 baños',
+    ],
+    ['ca', 'plan', '1-plan-modern_kgarage_a11', [], "Il·lustració: plànol d'11 m²"],
+    [
+      'en',
+      'energycertificate',
+      '1-energycertificate-modern_ed',
+      [],
+      'Illustration: energy certificate with the letter D',
+    ],
+    ['es', 'bathroom', '1-bathroom-modern_qtorestore', [], 'Ilustración: baño con azulejos rotos y un lavabo de pie'],
+    [
+      'ca',
+      'kitchen',
+      '1-kitchen-modern_qtorestore_copen',
+      [],
+      'Il·lustració: cuina amb mobles vells i rajoles caigudes',
+    ],
+    [
+      'en',
+      'dining_room',
+      '1-dining_room-modern_qtorestore',
+      [],
+      'Illustration: dining room with a stepladder and paint pots',
+    ],
+    ['es', 'patio', '1-patio-eixample_kflat', [], 'Ilustración: patio con una mesa, macetas y ventanas alrededor'],
+    ['es', 'facade', '1-facade-masia_tgolden', [], 'Ilustración: fachada de una masía de piedra, con luz de tarde'],
   ] as const)('tell what the drawing shows: %s, %s', (language, _category, scene, before, words) => {
     expect(wordsOf(scene, language, before)).toBe(words);
   });

@@ -32,16 +32,18 @@ const thingNumber = numbered(namesOf(spanishAlt.things));
 const timeNumber = numbered(namesOf(spanishAlt.times));
 const buildingNumber = numbered(buildingStyles);
 const ratingNumber = numbered<string>(energyRatings);
-const shotNumber = numbered(namesOf(spanishAlt.shots));
+const shots = namesOf(spanishAlt.shots);
+const shotNumber = numbered(shots);
+const shotCount = shots.length;
 
 /**
  * One number for all that a text says: 6 bits for the category, 4 for its place among those of its category, 6 for each
- * of two things, and what is left for the rest. Below 2^31, which keys of a map must be to be found fast.
+ * of two things, 2 for the time, 7 for building and shot together. Below 2^31, which keys of a map must be to be found fast.
  */
 function keyOf({ category, nth, things, time, building, shot }: SeenPicture): number {
   let key = categoryNumber(category) * 16 + nth;
   key = (key * 64 + thingNumber(things[0])) * 64 + thingNumber(things[1]);
-  return ((key * 4 + timeNumber(time)) * 16 + buildingNumber(building)) * 8 + shotNumber(shot);
+  return (key * 4 + timeNumber(time)) * 128 + buildingNumber(building) * (shotCount + 1) + shotNumber(shot);
 }
 
 /** The same of a plan or a certificate, which says facts of the home and nothing else: no home has 64 rooms. */

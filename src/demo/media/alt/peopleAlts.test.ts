@@ -2,17 +2,17 @@ import { logoAlt, portraitAlt } from './peopleAlts.ts';
 
 it('says who sits for a portrait, in their gender and with what Catalan elides', () => {
   expect(portraitAlt('Ana Mas', 'female')).toEqual({
-    'es-ES': 'Retrato de Ana Mas, agente inmobiliaria',
-    'ca-ES': "Retrat d'Ana Mas, agent immobiliària",
-    'en-US': 'Portrait of Ana Mas, estate agent',
+    'es-ES': 'Retrato ilustrado de Ana Mas, agente inmobiliaria',
+    'ca-ES': "Retrat il·lustrat d'Ana Mas, agent immobiliària",
+    'en-US': 'Illustrated portrait of Ana Mas, estate agent',
   });
   expect(portraitAlt('Pol Roig', 'male')).toMatchObject({
-    'es-ES': 'Retrato de Pol Roig, agente inmobiliario',
-    'ca-ES': 'Retrat de Pol Roig, agent immobiliari',
+    'es-ES': 'Retrato ilustrado de Pol Roig, agente inmobiliario',
+    'ca-ES': 'Retrat il·lustrat de Pol Roig, agent immobiliari',
   });
   expect(portraitAlt('Helena Vives', 'other')).toMatchObject({
-    'es-ES': 'Retrato de Helena Vives, agente de la red',
-    'ca-ES': "Retrat d'Helena Vives, agent de la xarxa",
+    'es-ES': 'Retrato ilustrado de Helena Vives, agente de la red',
+    'ca-ES': "Retrat il·lustrat d'Helena Vives, agent de la xarxa",
   });
 });
 

@@ -16,9 +16,9 @@ const catalanTrade: Record<Gender, string> = {
 
 /** Of an agent's portrait. */
 export const portraitAlt = (name: string, gender: Gender): LocalisedText => ({
-  'es-ES': `Retrato de ${name}, ${spanishTrade[gender]}`,
-  'ca-ES': `Retrat ${of(name)}, ${catalanTrade[gender]}`,
-  'en-US': `Portrait of ${name}, estate agent`,
+  'es-ES': `Retrato ilustrado de ${name}, ${spanishTrade[gender]}`,
+  'ca-ES': `Retrat il·lustrat ${of(name)}, ${catalanTrade[gender]}`,
+  'en-US': `Illustrated portrait of ${name}, estate agent`,
 });
 
 /** Of an agency's logo. */

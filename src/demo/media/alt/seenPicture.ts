@@ -20,7 +20,9 @@ import {
   type Layout,
 } from '../scene/livingLayouts.ts';
 import { openView } from '../scene/openAir.ts';
+import { patioKind } from '../scene/patio.ts';
 import { createRandom, type Random } from '../scene/random.ts';
+import { isWorn } from '../scene/worn.ts';
 import type { SceneFacts } from '../sceneFacts.ts';
 
 const floors = {
@@ -88,7 +90,10 @@ export type Thing =
   | 'sharedPool'
   | 'sharedGarden'
   | 'avenue'
-  | 'track';
+  | 'stakes'
+  | 'oldUnits'
+  | 'brokenTiles'
+  | 'patioTable';
 
 /** What a picture of a home shows, before it is said in any language. */
 export interface SeenPicture {
@@ -140,10 +145,13 @@ const thingsOf: Record<MediaCategory, (home: Home, random: Random, nth: number) 
   living,
   unknown: living,
   studio: living,
-  dining_room: (home) => ['tableLamp', views[home.view]],
+  dining_room: (home) => (isWorn(home) ? ['worksite'] : ['tableLamp', views[home.view]]),
   bedroom,
-  kitchen: (home, random) => [kitchens[kitchenKind(home, random)], ...(home.facts.flooring ? [floorOf(home)] : [])],
-  bathroom: (_, random) => [isBathBeforeWindow(random) ? 'bathByWindow' : 'basin'],
+  kitchen: (home, random) =>
+    isWorn(home)
+      ? ['oldUnits']
+      : [kitchens[kitchenKind(home, random)], ...(home.facts.flooring ? [floorOf(home)] : [])],
+  bathroom: (home, random) => [isWorn(home) ? 'brokenTiles' : isBathBeforeWindow(random) ? 'bathByWindow' : 'basin'],
   loft: () => ['bareBricks'],
   penthouse: (home) => ['largeWindows', views[home.view]],
   29: () => ['hangingClothes'],
@@ -164,12 +172,12 @@ const thingsOf: Record<MediaCategory, (home: Home, random: Random, nth: number) 
   terrace: (home) => ['flowerBoxes', views[home.view]],
   balcony: (home) => ['twoChairs', views[home.view]],
   porch: (home) => ['beams', views[openView(home)]],
-  patio: () => ['fountain'],
+  patio: (home) => [patioKind(home) === 'arches' ? 'fountain' : 'patioTable'],
   garden: () => ['lawn'],
   pool: (home, random) => [pools[poolSetting(random)], ...(openView(home) === 'garden' ? [] : [views[openView(home)]])],
   communalareas: (_, random) => [isPoolShared(random) ? 'sharedPool' : 'sharedGarden'],
   surroundings: () => ['avenue'],
-  land: (home) => ['track', home.view === 'sea' ? 'seaView' : 'hillView'],
+  land: (home) => ['stakes', home.view === 'sea' ? 'seaView' : 'hillView'],
   views: (home) => [views[home.view === 'street' || home.view === 'courtyard' ? 'city' : home.view]],
   facade: () => [],
   plan: () => [],

@@ -17,6 +17,7 @@ const articles: Partial<Record<MediaCategory, string>> = {
 };
 
 export const spanishAlt: AltWords = {
+  label: 'Ilustración',
   rooms: {
     unknown: 'Vista general del salón',
     kitchen: 'Cocina',
@@ -60,7 +61,7 @@ export const spanishAlt: AltWords = {
   ofRoom: (category) => `${articles[category] ?? 'del '}${lower(spanishAlt.rooms[category])}`,
   ordinals: ['Segundo', 'Tercer', 'Cuarto', 'Quinto', 'Sexto'],
   furtherViews: ['Otra vista', 'Tercera vista', 'Cuarta vista', 'Quinta vista', 'Sexta vista'],
-  photo: (nth) => `foto ${nth}`,
+  picture: (nth) => `imagen ${nth}`,
   with: 'con',
   and: 'y',
   things: {
@@ -117,7 +118,10 @@ export const spanishAlt: AltWords = {
     sharedPool: 'piscina y tumbonas',
     sharedGarden: 'jardín y árboles',
     avenue: 'un paseo arbolado y bancos',
-    track: 'un camino de tierra',
+    stakes: 'una parcela delimitada con estacas y cinta',
+    oldUnits: 'muebles viejos y azulejos caídos',
+    brokenTiles: 'azulejos rotos y un lavabo de pie',
+    patioTable: 'una mesa, macetas y ventanas alrededor',
   },
   times: { morning: ', con luz de mañana', golden: ', con luz de tarde', dusk: ', al anochecer' },
   buildings: {
@@ -143,6 +147,7 @@ export const spanishAlt: AltWords = {
     street: ', vista a lo largo de la calle',
     door: ', con su puerta de entrada',
     lane: ', en una calle estrecha',
+    shop: ', con escaparate a pie de calle',
   },
   areaOfPlan: (area) => `de ${formatNumber(area, 'es')} m²`,
   bedrooms: ['dormitorio', 'dormitorios'],

@@ -4,7 +4,7 @@ import type { SeenPicture } from './seenPicture.ts';
 
 /** The room, and which of several it is. */
 function headOf(words: AltWords, { category, nth, things }: SeenPicture): string {
-  const { rooms, ofRoom, ordinals, furtherViews, photo } = words;
+  const { rooms, ofRoom, ordinals, furtherViews, picture } = words;
   const name = category === 'views' ? capital(words.things[things[0]!]) : rooms[category];
   if (nth === 1) return name;
   if (category === 'bedroom' || category === 'bathroom') {
@@ -14,7 +14,7 @@ function headOf(words: AltWords, { category, nth, things }: SeenPicture): string
     const view = furtherViews[nth - 2];
     if (view !== undefined) return `${view} ${ofRoom(category)}`;
   }
-  return `${name}, ${photo(nth)}`;
+  return `${name}, ${picture(nth)}`;
 }
 
 const countOf = (count: number | undefined, [one, many]: readonly [string, string]): string[] =>
@@ -37,4 +37,4 @@ function restOf(words: AltWords, { category, things, building, shot, facts }: Se
 
 /** One sentence, without its full stop: alternative texts are read on into what follows. */
 export const writeAlt = (words: AltWords, picture: SeenPicture): string =>
-  `${headOf(words, picture)}${restOf(words, picture)}${picture.time ? words.times[picture.time] : ''}`;
+  `${words.label}: ${lower(headOf(words, picture))}${restOf(words, picture)}${picture.time ? words.times[picture.time] : ''}`;

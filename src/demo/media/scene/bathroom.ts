@@ -6,40 +6,12 @@ import { vase } from './smallThings.ts';
 import type { FloorKind, Home } from './home.ts';
 import { windowOf } from './roomTraits.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
-import type { Wall } from './openings.ts';
 import type { Random } from './random.ts';
 import { buildRoom, drawLight, drawShell, finishRoom, shotOf, type Room } from './room.ts';
 import { darkMirror } from './mirror.ts';
+import { tiledWall, toilet } from './sanitary.ts';
+import { drawWornBathroom, isWorn } from './worn.ts';
 import type { Vec } from './stage.ts';
-
-/** Tiles on a wall up to a height. */
-function tiledWall(room: Room, wall: Wall, high: number, colour: string, w: number, h: number): void {
-  const { stage, width, depth, random } = room;
-  const [from, to] = wall === 'back' ? [0, width] : [0.3, depth];
-  const base = stage.shade(colour, wall === 'back' ? [0, 0, -1] : wall === 'left' ? [1, 0, 0] : [-1, 0, 0]);
-  const quad = (u0: number, u1: number, v0: number, v1: number): Vec[] => [
-    room.on(wall, u0, v0, 0.004),
-    room.on(wall, u1, v0, 0.004),
-    room.on(wall, u1, v1, 0.004),
-    room.on(wall, u0, v1, 0.004),
-  ];
-  stage.poly(
-    quad(from, to, 0, high),
-    wall === 'back' ? stage.canvas.across([0, lighten(base, 0.12)], [1, darken(base, 0.08)]) : base,
-  );
-  const [dark, joints]: [Vec[][], Vec[][]] = [[], []];
-  for (let v = 0, row = 0; v < high - 0.01; v += h, row += 1) {
-    joints.push(quad(from, to, v, v + 0.007));
-    const top = Math.min(high, v + h);
-    for (let u = from; u < to - 0.01; u += w) {
-      if (random.chance(0.26)) dark.push(quad(u, Math.min(to, u + w), v, top));
-      if (row === 0) joints.push(quad(u, u + 0.007, 0, high));
-    }
-  }
-  stage.polys(dark, darken(base, 0.4), 'fill-opacity="0.1"');
-  stage.polys(joints, darken(base, 0.4), 'fill-opacity="0.28"');
-  stage.line([room.on(wall, from, high, 0.01), room.on(wall, to, high, 0.01)], lighten(base, 0.4), 0.03);
-}
 
 function basin(room: Room, random: Random, x: number, double: boolean): void {
   const { stage, home, depth } = room;
@@ -280,9 +252,10 @@ function wallShelf(room: Room, random: Random, x: number): void {
 /** Whether a bathroom shows its bath before the window: the first that the dice of its picture decide. */
 export const isBathBeforeWindow = (random: Random): boolean => random.chance(0.36);
 
-/** A bathroom: basin and mirror on the back wall, or a bath before the window. */
+/** A bathroom: basin and mirror on the back wall, or a bath before the window; an old one where all is to be done. */
 export function drawBathroom(canvas: Canvas, home: Home, random: Random): void {
-  if (isBathBeforeWindow(random)) drawBathBeforeWindow(canvas, home, random);
+  if (isWorn(home)) drawWornBathroom(canvas, home, random);
+  else if (isBathBeforeWindow(random)) drawBathBeforeWindow(canvas, home, random);
   else drawBasinWall(canvas, home, random);
 }
 
@@ -303,6 +276,7 @@ function drawBathBeforeWindow(canvas: Canvas, home: Home, random: Random): void 
   const [width, depth] = [random.range(3.4, 4), random.range(4.2, 4.8)];
   const middle = width / 2 + random.range(-0.35, 0.35);
   const wide = random.pick([0.6, 0.6, 1.1]);
+  const seen = random.pick(['left', 'right'] as const);
   const room = buildRoom(canvas, home, random, {
     width,
     depth,
@@ -316,7 +290,7 @@ function drawBathBeforeWindow(canvas: Canvas, home: Home, random: Random): void 
         curtains: random.chance(0.4) ? 'linen' : 'none',
       },
     ],
-    ...shotOf(random, random.pick(['left', 'right'] as const)),
+    ...shotOf(random, seen),
     eye: random.range(1.15, 1.4),
   });
   const { stage } = room;
@@ -333,26 +307,18 @@ function drawBathBeforeWindow(canvas: Canvas, home: Home, random: Random): void 
   drawLight(room);
   rug(stage, random, [middle - 0.6, middle + 0.6], [depth - 2.4, depth - 1.7], { ...home.palette, linen: '#f6efe2' });
   freeBath(room, { x: middle, z: depth - 0.85 });
-  const side = random.pick(['left', 'right'] as const);
-  towels(room, side, depth - 1.3);
-  bathStool(room, { x: middle + (side === 'left' ? -1.2 : 1.2), z: depth - 1.2 });
+  // Where the picture looks stands the toilet, the towels above and behind it.
+  toilet(room, seen === 'left' ? { x: 0.37, z: depth - 1.45, turn: 1 } : { x: width - 0.37, z: depth - 1.45, turn: 3 });
+  towels(room, seen, depth - 0.55);
+  bathStool(room, { x: middle + (seen === 'left' ? 1.2 : -1.2), z: depth - 1.3 });
   plantAt(
     stage,
     random,
-    { x: side === 'left' ? width - 0.4 : 0.4, z: depth - 0.45 },
+    { x: seen === 'left' ? width - 0.4 : 0.4, z: depth - 0.45 },
     random.range(1.3, 1.9),
     random.pick(['monstera', 'areca', 'strelitzia', 'ficus'] as const),
     random.pick(['#efe6d6', '#c98a63', home.palette.spark]),
   );
-  if (random.chance(0.6))
-    plantAt(
-      stage,
-      random,
-      { x: side === 'left' ? 0.4 : width - 0.4, z: depth - 0.5 },
-      random.range(0.7, 1.1),
-      random.pick(['snake', 'areca'] as const),
-      home.palette.accentWall,
-    );
   if (random.chance(0.5)) pendant(stage, random, [middle, 1.95, depth - 0.9], room.height, home.palette, 0.2);
   finishRoom(room);
 }
@@ -392,25 +358,28 @@ function drawBasinWall(canvas: Canvas, home: Home, random: Random): void {
   for (const wall of ['left', 'right', 'back'] as const)
     tiledWall(room, wall, wall === 'back' || high < 2 ? high : 1.25, tile, w * 1.4, h * 1.4);
   drawLight(room);
-  const basinX = width / 2 + (bath ? (side === 'left' ? 0.35 : -0.35) : side === 'left' ? -0.1 : 0.1);
+  const basinX = width / 2 + (side === 'left' ? 0.04 : -0.04);
   basin(room, random, basinX, width > 3.5 && random.chance(0.45));
   if (bath) freeBath(room, { x: side === 'left' ? 0.72 : width - 0.72, z: depth - 1.7, turn: 1 });
-  if (!bath || random.chance(0.3)) shower(room, far, depth - 1.5);
+  if (!bath) shower(room, far, depth - 1.5);
   else towels(room, far, depth - 1.5);
+  const corner = bath === (side === 'left') ? width - 0.4 : 0.4;
+  toilet(room, { x: corner, z: depth - 0.36 });
   const matX = basinX + random.range(-0.1, 0.1);
   rug(stage, random, [matX - 0.55, matX + 0.55], [depth - 1.5, depth - 0.75], { ...home.palette, linen: '#f6efe2' });
   if (random.chance(0.6))
     bathStool(room, {
-      x: bath ? (side === 'left' ? 1.5 : width - 1.5) : side === 'left' ? 0.6 : width - 0.6,
-      z: depth - (bath ? 2.1 : 1.5),
+      x: bath ? (side === 'left' ? 1.5 : width - 1.5) : side === 'left' ? 0.5 : width - 0.5,
+      z: depth - 2.1,
     });
-  if (random.chance(0.55))
-    wallShelf(room, random, bath ? (side === 'left' ? width - 0.6 : 0.6) : side === 'left' ? 0.6 : width - 0.6);
+  if (random.chance(0.55)) wallShelf(room, random, corner);
   plantAt(
     stage,
     random,
-    { x: bath ? (side === 'left' ? width - 0.35 : 0.35) : side === 'left' ? 0.4 : width - 0.4, z: depth - 0.45 },
-    random.range(0.9, 1.4),
+    bath
+      ? { x: side === 'left' ? width - 0.32 : 0.32, z: depth - 2.1 }
+      : { x: side === 'left' ? 0.34 : width - 0.34, z: depth - 1.2 },
+    random.range(0.6, 0.9),
     random.pick(['monstera', 'areca', 'snake', 'strelitzia'] as const),
     home.palette.spark,
   );

@@ -1,4 +1,4 @@
-import { n, type Canvas } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import { artwork, plantAt, rug } from './furniture.ts';
 import { pendant, tableLamp } from './lamps.ts';
@@ -13,6 +13,7 @@ import type { Random } from './random.ts';
 import { buildRoom, drawLight, drawShell, finishRoom, shotOf, type Room } from './room.ts';
 import { armchair, cushion } from './seating.ts';
 import type { Solid } from './stage.ts';
+import { isWorn } from './worn.ts';
 
 function bed(room: Room, random: Random, spot: Spot): void {
   const { stage, home } = room;
@@ -156,7 +157,7 @@ export function wardrobe(room: Room, wall: 'left' | 'right', from: number, to: n
 export function bedroomLayout(home: Home, random: Random): { side: Side; layout: 'empty' | 'along' | 'facing' } {
   const side = random.pick(['left', 'right'] as const);
   const dice = random.next();
-  if (home.facts.state === 'toRestore' && dice < 0.4) return { side, layout: 'empty' };
+  if (isWorn(home)) return { side, layout: 'empty' };
   return { side, layout: dice > 0.62 ? 'along' : 'facing' };
 }
 
@@ -333,85 +334,4 @@ function drawEmptyBedroom(canvas: Canvas, home: Home, random: Random, side: Side
   drawLight(room);
   worksite(room, random);
   finishRoom(room);
-}
-
-/** A dressing room: rails of clothes, shelves, a bench. */
-export function drawDressing(canvas: Canvas, home: Home, random: Random): void {
-  const [width, depth] = [3.2, random.range(4.2, 5)];
-  const room = buildRoom(canvas, home, random, {
-    width,
-    depth,
-    openings: [{ ...windowOf(home, random, 'back', width / 2 - 0.5, width / 2 + 0.5), sill: 0.9, railing: false }],
-    ceiling: ceilingOf(home),
-    viewer: 0.5,
-    eye: 1.4,
-    angle: 68,
-  });
-  const { stage } = room;
-  drawShell(room);
-  rug(stage, random, [width / 2 - 0.55, width / 2 + 0.55], [depth - 3, depth - 0.8], home.palette);
-  drawLight(room);
-  const wood = random.pick([home.palette.wood, lighten(home.palette.wood, 0.25), '#efe7d8']);
-  for (const wall of ['left', 'right'] as const) clothesWall(room, random, wall, wood);
-  const bench: Spot = { x: width / 2, z: depth - 1.7, turn: 1 };
-  stand(stage, bench, 1.1, 0.45, 0.46, () =>
-    stage.solids([
-      ...legs(bench, 1.05, 0.4, 0.34, 0.04, home.palette.metal),
-      solid(bench, [-0.55, 0.55], [0.34, 0.46], [-0.22, 0.22], home.palette.fabric, { round: 0.05 }),
-    ]),
-  );
-  finishRoom(room);
-}
-
-function clothesWall(room: Room, random: Random, wall: 'left' | 'right', wood: string): void {
-  const { stage, width, depth, home } = room;
-  const high = Math.min(room.height - 0.1, 2.4);
-  const [x0, x1] = wall === 'left' ? [0, 0.55] : [width - 0.55, width];
-  const face = wall === 'left' ? x1 : x0;
-  for (let z1 = depth; z1 > 0.6; z1 -= 1) {
-    const z0 = z1 - 1;
-    stage.later([x0, 0, z0], [x1, high, z1], () => {
-      stage.poly(
-        [
-          [face, 0, z0],
-          [face, 0, z1],
-          [face, high, z1],
-          [face, high, z0],
-        ],
-        darken(stage.shade(wood, [wall === 'left' ? 1 : -1, 0, 0]), 0.3),
-      );
-      for (const y of [0, 0.5, high - 0.4, high - 0.03]) stage.box([x0, y, z0], [x1, y + 0.03, z1], wood);
-      stage.box([x0, 0, z1 - 0.03], [x1, high, z1], wood);
-      for (let z = z1 - 0.1; z > z0 + 0.06; z -= random.range(0.05, 0.09)) {
-        const drop = random.pick([0.75, 0.95, 1.15]);
-        const colour = random.pick([
-          home.palette.spark,
-          home.palette.fabric,
-          home.palette.linen,
-          home.palette.accentWall,
-          '#f3ead8',
-          '#4d5a60',
-          '#c9b79a',
-        ]);
-        const top = high - 0.5;
-        const [p, q, r, s] = [
-          stage.at([face, top, z]),
-          stage.at([face, top, z - 0.07]),
-          stage.at([face, top - drop, z - 0.09]),
-          stage.at([face, top - drop, z + 0.02]),
-        ];
-        stage.canvas.path(
-          `M${n(p[0])} ${n(p[1])}L${n(q[0])} ${n(q[1])}L${n(r[0])} ${n(r[1])}L${n(s[0])} ${n(s[1])}Z`,
-          stage.canvas.down(
-            [0, stage.shade(colour, [0, 0.4, -0.6])],
-            [1, darken(stage.shade(colour, [0, 0, -0.6]), 0.15)],
-          ),
-        );
-      }
-      for (let k = 0; k < 2; k += 1)
-        stage.box([x0 + 0.1, 0.03, z0 + 0.12 + k * 0.42], [x1 - 0.02, 0.3, z0 + 0.46 + k * 0.42], '#d8b988', {
-          round: 0.02,
-        });
-    });
-  }
 }

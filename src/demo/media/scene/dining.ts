@@ -4,6 +4,7 @@ import { artwork, plantAt, rug, sideboard } from './furniture.ts';
 import { pendant } from './lamps.ts';
 import { bowl, vase } from './smallThings.ts';
 import type { Home } from './home.ts';
+import { drawLiving } from './living.ts';
 import { ceilingOf, windowOf } from './roomTraits.ts';
 import type { Opening } from './openings.ts';
 import { legs, placeIn, solid, stand, type Spot } from './pieces.ts';
@@ -11,9 +12,11 @@ import { housePlants } from './plants.ts';
 import type { Random } from './random.ts';
 import { buildRoom, drawLight, drawShell, finishRoom, shotOf } from './room.ts';
 import { chair, type ChairShape } from './seating.ts';
+import { isWorn } from './worn.ts';
 
 /** A dining room: a table laid with little, chairs, a lamp above. */
 export function drawDining(canvas: Canvas, home: Home, random: Random): void {
+  if (isWorn(home)) return drawLiving(canvas, home, random);
   const side = random.pick(['left', 'right'] as const);
   const [width, depth] = [random.range(4.6, 5.4), random.range(5.7, 6.4)];
   const behind = random.chance(0.4);

@@ -21,10 +21,10 @@ const measured: Partial<Record<MediaCategory, Record<TimeOfDay, string>>> = {
   garden: { morning: '#82937e', noon: '#7d9282', golden: '#8c8671', dusk: '#6d6665' },
   pool: { morning: '#8aa69e', noon: '#86a5a2', golden: '#979d88', dusk: '#787b82' },
   views: { morning: '#9ea795', noon: '#92a49b', golden: '#ae9d7c', dusk: '#7b6e73' },
-  patio: { morning: '#a3a198', noon: '#a0a19d', golden: '#a39788', dusk: '#927c7c' },
+  patio: { morning: '#a59d8e', noon: '#a29d92', golden: '#a8917c', dusk: '#927975' },
   porch: { morning: '#a39f86', noon: '#9f9e8b', golden: '#ab9473', dusk: '#8b7570' },
   surroundings: { morning: '#869175', noon: '#829179', golden: '#8d8866', dusk: '#716b61' },
-  land: { morning: '#a0ae9a', noon: '#9cafa1', golden: '#b2a57c', dusk: '#807273' },
+  land: { morning: '#a5ac93', noon: '#9caa99', golden: '#afa27e', dusk: '#827674' },
   communalareas: { morning: '#869c8e', noon: '#829b92', golden: '#92927d', dusk: '#737074' },
   cellar: { morning: '#a68c74', noon: '#a58d77', golden: '#a88569', dusk: '#947366' },
 };

@@ -6,22 +6,17 @@ import { homeOf, type Home } from './home.ts';
 import { parseScene, type SceneName } from './parseScene.ts';
 import { createRandom, type Random } from './random.ts';
 import { drawBathroom } from './bathroom.ts';
-import { drawBedroom, drawDressing } from './bedroom.ts';
+import { drawBedroom } from './bedroom.ts';
+import { drawDressing } from './dressing.ts';
 import { drawKitchen } from './kitchen.ts';
 import { drawFacade } from './facade.ts';
 import { drawDining } from './dining.ts';
-import { drawCommunal, drawGarden, drawLand, drawPool, drawSurroundings } from './gardens.ts';
+import { drawCommunal, drawGarden, drawPool, drawSurroundings } from './gardens.ts';
+import { drawLand } from './land.ts';
 import { drawPatio } from './patio.ts';
 import { drawBalcony, drawPorch, drawTerrace, drawViews } from './terraces.ts';
-import {
-  drawCorridor,
-  drawHall,
-  drawLifts,
-  drawOffice,
-  drawOpenPlan,
-  drawStaircase,
-  drawWaitingRoom,
-} from './passages.ts';
+import { drawCorridor, drawHall, drawLifts, drawOffice, drawOpenPlan, drawWaitingRoom } from './passages.ts';
+import { drawStaircase } from './staircase.ts';
 import { drawCertificate } from './certificate.ts';
 import { drawPlan } from './plan.ts';
 import { drawHero } from './heroes/cities.ts';

@@ -1,6 +1,6 @@
 import { drawView } from './views.ts';
 import type { Canvas } from './canvas.ts';
-import { darken, lighten, mix } from './colour.ts';
+import { darken, lighten } from './colour.ts';
 import { drawFloor } from './floors.ts';
 import type { Home } from './home.ts';
 import { houseFlank } from './houseFlank.ts';
@@ -326,93 +326,6 @@ export function drawSurroundings(canvas: Canvas, home: Home, random: Random): vo
     );
   }
   stage.finish();
-  drawAtmosphere(stage);
-}
-
-/** Open land: a field, a path, a fence, far hills. */
-export function drawLand(canvas: Canvas, home: Home, random: Random): void {
-  const room = openAir(canvas, home, random, {
-    width: 8,
-    depth: 30,
-    horizon: random.range(0.4, 0.5),
-    eye: 1.8,
-    angle: 66,
-  });
-  const { stage } = room;
-  const light = home.light;
-  drawView(canvas, light, random.fork('view'), home.view === 'sea' ? 'sea' : 'hills', wholeOf(room));
-  const soil = stage.shade(random.pick(['#b9a668', '#a8a860', '#c2aa72', '#9caa62']), [0, 1, 0]);
-  const y = stage.camera.horizon + 12;
-  canvas.rect(
-    0,
-    y,
-    canvas.width,
-    canvas.height - y,
-    canvas.down([0, mix(soil, light.haze, 0.35)], [1, darken(soil, 0.08)]),
-  );
-  const rows = random.pick(['vines', 'wheat', 'olives'] as const);
-  for (let x = -60; x < 70; x += 2.6)
-    stage.poly(
-      [
-        [x, 0, 1],
-        [x + 0.9, 0, 1],
-        [x + 0.9, 0, 60],
-        [x, 0, 60],
-      ],
-      rows === 'wheat' ? lighten(soil, 0.3) : darken(soil, 0.2),
-      'fill-opacity="0.35"',
-    );
-  // The track bends off to one side on its way to the hills.
-  const bend = random.range(-5, 5);
-  const middle = (z: number): number => 4 + bend * (z / 40) ** 1.6;
-  const marks = [0.3, 4, 8, 14, 22, 34, 50];
-  stage.poly(
-    [
-      ...marks.map((z): Vec => [middle(z) - 1.1, 0.01, z]),
-      ...[...marks].reverse().map((z): Vec => [middle(z) + 1.1, 0.01, z]),
-    ],
-    stage.shade('#dcc8a0', [0, 1, 0]),
-  );
-  stage.poly(
-    [
-      ...marks.map((z): Vec => [middle(z) - 0.2, 0.011, z]),
-      ...[...marks].reverse().map((z): Vec => [middle(z) + 0.2, 0.011, z]),
-    ],
-    stage.shade('#a9b070', [0, 1, 0]),
-    'fill-opacity="0.5"',
-  );
-  if (rows !== 'wheat') {
-    const places = [-12, -7.5, -3, 11, 15.5, 20];
-    for (let z = 34; z > 5; z -= rows === 'vines' ? 2.4 : 6) {
-      if (rows === 'olives') for (const x of places) treeAt(room, x + random.range(-0.6, 0.6), z, 3.2, 'olive');
-      else
-        rowOfBushes(
-          room,
-          z,
-          places.map((x): Bush => ({ x, width: 1.7, height: 1, leaves: '#7a9450' })),
-        );
-    }
-  }
-  treeAt(room, random.pick([-2.4, 9.6]), 7, random.range(5, 7), random.pick(['pine', 'olive', 'plane']));
-  for (let x = -9; x < 18; x += 1.5)
-    if (x < 2.2 || x > 5.4)
-      stage.later([x - 0.05, 0, 5.95], [x + 0.05, 1, 6.05], () =>
-        stage.box([x - 0.05, 0, 5.95], [x + 0.05, 1, 6.05], '#9a7b58'),
-      );
-  stage.finish();
-  for (const h of [0.4, 0.8])
-    for (const [a, b] of [
-      [-9, 1.5],
-      [6, 18],
-    ] as const)
-      stage.line(
-        [
-          [a, h, 6],
-          [b, h, 6],
-        ],
-        stage.shade('#8a6c4c', [0, 0, -1]),
-        0.035,
-      );
   drawAtmosphere(stage);
 }
 

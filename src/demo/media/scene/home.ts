@@ -182,20 +182,21 @@ const floorsOf: Record<BuildingStyle, readonly FloorKind[]> = {
   tiles: ['hydraulic', 'hydraulic', 'terracotta'],
 };
 
+/** Never the sea: only a picture's name tells of that, because a house of any style may stand inland. */
 const viewsOf: Record<BuildingStyle, readonly ViewKind[]> = {
-  eixample: ['city', 'roofs', 'city', 'sea'],
+  eixample: ['city', 'roofs', 'city', 'roofs'],
   madrid: ['city', 'roofs', 'hills'],
   andaluz: ['hills', 'roofs', 'garden'],
   masia: ['hills', 'garden', 'hills'],
-  modern: ['sea', 'city', 'garden', 'hills'],
-  canarias: ['sea', 'sea', 'hills', 'roofs'],
+  modern: ['city', 'garden', 'hills'],
+  canarias: ['hills', 'hills', 'roofs'],
   townhouse: ['roofs', 'garden', 'city', 'hills'],
-  villa: ['sea', 'garden', 'hills'],
+  villa: ['garden', 'garden', 'hills'],
   galleries: ['city', 'hills', 'roofs'],
   seventies: ['city', 'roofs', 'garden'],
   castilla: ['roofs', 'hills', 'roofs'],
   quarter: ['roofs', 'hills', 'city'],
-  tiles: ['roofs', 'sea', 'garden'],
+  tiles: ['roofs', 'hills', 'garden'],
 };
 
 const times: readonly TimeOfDay[] = [

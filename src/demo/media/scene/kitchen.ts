@@ -12,6 +12,7 @@ import type { Random } from './random.ts';
 import { buildRoom, drawLight, drawShell, finishRoom, shotOf, type Room } from './room.ts';
 import { chair, stool, type ChairShape } from './seating.ts';
 import type { Solid, Vec } from './stage.ts';
+import { drawWornKitchen, isWorn } from './worn.ts';
 
 interface KitchenLook {
   front: string;
@@ -345,6 +346,7 @@ export const kitchenKind = (home: Home, random: Random): 'open' | 'dining' | 'se
 
 /** A kitchen: with an island where it is open to the living room, with a table where one eats in it. */
 export function drawKitchen(canvas: Canvas, home: Home, random: Random): void {
+  if (isWorn(home)) return drawWornKitchen(canvas, home, random);
   const look = lookOf(home);
   const kind = kitchenKind(home, random);
   const [width, depth] =

@@ -21,6 +21,7 @@ import type { Random } from './random.ts';
 import { buildRoom, drawShell, finishRoom, shotOf, type Room } from './room.ts';
 import { ceilingOf, windowOf } from './roomTraits.ts';
 import type { Vec } from './stage.ts';
+import { isWorn } from './worn.ts';
 
 /** Bricks left bare on the back wall. */
 function bareBrick(room: Room): void {
@@ -99,7 +100,7 @@ const layoutsOf = (home: Home): readonly Layout[] => [
 
 /** What stands in a living room: the first that the dice of its picture decide. */
 export const livingLayout = (home: Home, random: Random): Layout =>
-  home.facts.state === 'toRestore' && random.chance(0.6) ? toRestore : random.pick(layoutsOf(home));
+  isWorn(home) ? toRestore : random.pick(layoutsOf(home));
 
 /** A living room. */
 export const drawLiving = (canvas: Canvas, home: Home, random: Random): void =>

@@ -8,6 +8,7 @@ import { darkMirror } from './mirror.ts';
 import { solid, stand, type Spot } from './pieces.ts';
 import type { Random } from './random.ts';
 import type { Room } from './room.ts';
+import { wornWalls } from './worn.ts';
 import { drawWindowFrame } from './openings.ts';
 import type { Vec } from './stage.ts';
 
@@ -328,6 +329,7 @@ export function screen(room: Room, x: number): void {
 /** A house that waits to be done up: a ladder, tins, sheets over what remains. */
 export function worksite(room: Room, random: Random): void {
   const { stage, home, width, depth } = room;
+  wornWalls(room, random);
   const side = random.pick([-1, 1]);
   const x = width / 2 + side * random.range(0.6, 1.2);
   stage.later([x - 0.3, 0, depth - 1.6], [x + 0.3, 1.9, depth - 0.9], () => {
@@ -423,17 +425,4 @@ export function worksite(room: Room, random: Random): void {
       stage.shade('#b09c7c', [0, 0, -1]),
       0.02,
     );
-  // Where plaster has come off, the brick shows.
-  for (let k = 0; k < 4; k += 1) {
-    const [u, v, s] = [random.range(0.6, width - 0.6), random.range(0.5, 2.2), random.range(0.25, 0.6)];
-    const ring = Array.from({ length: 9 }, (_, i) =>
-      room.on(
-        'back',
-        u + Math.cos((i / 9) * 6.28) * s * random.range(0.7, 1.2),
-        v + Math.sin((i / 9) * 6.28) * s * random.range(0.4, 0.8),
-        0.003,
-      ),
-    );
-    stage.poly(ring, stage.shade(random.pick(['#c08a68', '#cbb59a', '#d8c8b0']), [0, 0, -1]), 'fill-opacity="0.7"');
-  }
 }

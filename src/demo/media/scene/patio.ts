@@ -4,21 +4,32 @@ import { darken, lighten, mix } from './colour.ts';
 import { climber, vineColours } from './facades/climber.ts';
 import { makeFront } from './facades/front.ts';
 import { drawFloor } from './floors.ts';
-import type { Home } from './home.ts';
+import { drawCourt } from './court.ts';
+import type { Painter } from './drawScene.ts';
+import type { BuildingStyle, Home } from './home.ts';
 import { openAir, pots, treeAt, wholeOf } from './openAir.ts';
 import { drawShrub } from './plants.ts';
 import type { Random } from './random.ts';
 import { drawAtmosphere, type Room } from './room.ts';
 import type { Vec } from './stage.ts';
 
+const arched: ReadonlySet<BuildingStyle> = new Set(['andaluz', 'tiles', 'canarias']);
+
+/** A patio of the south has arches and a fountain; elsewhere it lies between the walls of the house. */
+export const patioKind = ({ style }: Home): 'arches' | 'court' => (arched.has(style) ? 'arches' : 'court');
+
+/** A patio, as one builds it in the region. */
+export const drawPatio: Painter = (canvas, home, random) =>
+  patioKind(home) === 'arches' ? drawArches(canvas, home, random) : drawCourt(canvas, home, random);
+
 /** A courtyard: white walls, arches, tiles, a fountain, pots with flowers. */
-export function drawPatio(canvas: Canvas, home: Home, random: Random): void {
+function drawArches(canvas: Canvas, home: Home, random: Random): void {
   const room = openAir(canvas, home, random, {
     width: 7,
     depth: 7.5,
-    horizon: 0.5,
-    eye: 1.6,
-    angle: 68,
+    horizon: 0.46,
+    eye: 1.75,
+    angle: 72,
     yaw: random.range(-0.08, 0.08),
   });
   const { stage, width, depth } = room;
@@ -178,7 +189,7 @@ function drawGallery(room: Room, middle: number, trim: string, wall: string): vo
 
 function fountain(room: Room, trim: string): void {
   const { stage, width, depth } = room;
-  const [x, z] = [width / 2, depth - 3.2];
+  const [x, z] = [width / 2, depth - 2.6];
   stage.discShadow([x, 0.01, z], 1.3, 0.4);
   stage.later([x - 0.95, 0, z - 0.95], [x + 0.95, 1.3, z + 0.95], () => {
     stage.cylinder([x, 0, z], 0.95, 0.5, mix(trim, '#f3ead8', 0.35), '#e9dfcc');

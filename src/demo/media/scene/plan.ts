@@ -1,10 +1,10 @@
 import { n, type Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
 import type { Home } from './home.ts';
-import { centredLettering } from './lettering.ts';
+import { centredLettering, lettering } from './lettering.ts';
 import { layOutPlan, type PlanFloor, type PlanRoom, type RoomUse } from './planLayout.ts';
 import { furnish } from './planFurniture.ts';
-import { ink, label, paper } from './planSheet.ts';
+import { formatArea, ink, label, paper } from './planSheet.ts';
 import { drawPlot } from './plot.ts';
 import type { Random } from './random.ts';
 
@@ -74,6 +74,7 @@ function drawFloorPlan(sheet: Sheet, floor: PlanFloor, measured: boolean): void 
     bathroom: mix('#dfe7e6', home.palette.wall, 0.3),
     hall: lighten(home.palette.wood, 0.66),
     terrace: mix('#e3c9a8', paper, 0.35),
+    garden: mix('#b7c48a', paper, 0.35),
     stairs: lighten(home.palette.wood, 0.6),
     work: wood,
     shop: '#e9e4d8',
@@ -85,35 +86,69 @@ function drawFloorPlan(sheet: Sheet, floor: PlanFloor, measured: boolean): void 
     canvas.rect(x, y, w, h, tints[room.use]);
     floorMarks(canvas, room, x, y, w, h, scale);
   }
+  // Above the corridor a bed's head is at the window too, away from the door.
+  const hall = floor.rooms.find(({ use }) => use === 'hall');
+  const isUpper = ({ y }: PlanRoom): boolean => hall !== undefined && y < hall.y;
   for (const room of floor.rooms)
-    furnish(canvas, room.use, [X(room.x), Y(room.y), room.w * scale, room.h * scale], scale, home);
+    furnish(canvas, room.use, [X(room.x), Y(room.y), room.w * scale, room.h * scale], scale, home, isUpper(room));
   drawWalls(sheet, floor);
-  for (const room of floor.rooms) labelRoom(sheet, room);
+  for (const room of floor.rooms) labelRoom(sheet, room, isUpper(room));
   drawMeasures(sheet, floor, measured);
 }
 
 const labelAt: Partial<Record<RoomUse, number>> = {
-  bedroom: 0.24,
-  living: 0.78,
+  bedroom: 0.2,
+  living: 0.15,
   studio: 0.16,
-  terrace: 0.62,
+  terrace: 0.66,
   bathroom: 0.5,
   work: 0.9,
   shop: 0.88,
 };
 
-function labelRoom({ canvas, scale, X, Y }: Sheet, { use, x, y, w, h }: PlanRoom): void {
-  if (use === 'hall' || use === 'stairs') return;
-  const size = Math.min(22, Math.max(12, w * scale * 0.075));
-  const text = label(w * h * 0.92, 1, 'm²');
-  const [cx, cy] = [X(x + w / 2), Y(y + h * (labelAt[use] ?? 0.6)) + size / 2];
-  const half = size * 3.1;
-  canvas.rect(cx - half, cy - size * 1.45, half * 2, size * 1.95, paper, `rx="${n(size)}" fill-opacity="0.88"`);
+/** What rooms are called, in Spanish as on a surveyor's sheet; corridors and stairs go without saying. */
+const names: Partial<Record<RoomUse, string>> = {
+  living: 'Salón',
+  studio: 'Estancia',
+  kitchen: 'Cocina',
+  bedroom: 'Dormitorio',
+  bathroom: 'Baño',
+  terrace: 'Terraza',
+  garden: 'Jardín',
+  work: 'Oficina',
+  shop: 'Local',
+  store: 'Almacén',
+  garage: 'Garaje',
+};
+
+/** Room for letters across a room, metres left free at each side included. */
+const fitted = (text: string, width: number): number => Math.min(1, width / lettering(text, 0, 0, 1).width);
+
+/** A room's name and its area on a slip of paper. */
+function labelRoom({ canvas, home, scale, X, Y }: Sheet, room: PlanRoom, upper: boolean): void {
+  const { use, x, y, w, h, area } = room;
+  const name = use === 'store' && home.facts.kind === 'storage' ? 'Trastero' : names[use];
+  if (name === undefined) return;
+  const wanted = Math.min(22, Math.max(12, w * scale * 0.075));
+  const size = Math.max(9, wanted * fitted(name, (w * scale * 0.8) / wanted));
+  const measure = area === undefined ? label(w * h * 0.92, 1, 'm²') : formatArea(area);
+  const part = use === 'garden' ? 0.5 / Math.max(1, h / 2.4) : (labelAt[use] ?? 0.6);
+  const at = use === 'bedroom' && upper ? 1 - part : part;
+  const [cx, cy] = [X(x + w / 2), Y(y + h * at)];
+  const small = size * 0.86;
+  const half = Math.max(lettering(name, 0, 0, size).width, lettering(measure, 0, 0, small).width) / 2 + size * 0.8;
+  canvas.rect(cx - half, cy - size * 1.75, half * 2, size * 3.5, paper, `rx="${n(size * 0.7)}" fill-opacity="0.88"`);
   canvas.stroke(
-    centredLettering(text, cx, cy, size),
+    centredLettering(name, cx, cy - size * 0.25, size),
     ink,
-    size * 0.128,
+    size * 0.15,
     'stroke-linecap="round" stroke-linejoin="round"',
+  );
+  canvas.stroke(
+    centredLettering(measure, cx, cy + size * 1.2, small),
+    ink,
+    small * 0.115,
+    'stroke-linecap="round" stroke-linejoin="round" stroke-opacity="0.85"',
   );
 }
 
@@ -127,6 +162,7 @@ function floorMarks(
   scale: number,
 ): void {
   let d = '';
+  if (use === 'garden') return;
   const tiled = use === 'kitchen' || use === 'bathroom' || use === 'shop' || use === 'garage';
   const step = (tiled ? 0.4 : use === 'terrace' ? 0.25 : use === 'stairs' ? 0.28 : 0.3) * scale;
   if (use === 'stairs') for (let k = step; k < w; k += step) d += `M${n(x + k)} ${n(y)}v${n(h)}`;
@@ -142,7 +178,15 @@ function drawWalls({ canvas, scale, X, Y }: Sheet, floor: PlanFloor): void {
   const thick = 0.17 * scale;
   let d = '';
   for (const { x, y, w, h, use } of floor.rooms) {
-    if (use === 'terrace') canvas.stroke(`M${n(X(x))} ${n(Y(y + h))}V${n(Y(y))}H${n(X(x + w))}V${n(Y(y + h))}`, ink, 5);
+    if (use === 'garden')
+      canvas.stroke(
+        `M${n(X(x))} ${n(Y(y + h))}V${n(Y(y))}H${n(X(x + w))}V${n(Y(y + h))}`,
+        '#6f8a4f',
+        4,
+        'stroke-dasharray="14 8"',
+      );
+    else if (use === 'terrace')
+      canvas.stroke(`M${n(X(x))} ${n(Y(y + h))}V${n(Y(y))}H${n(X(x + w))}V${n(Y(y + h))}`, ink, 5);
     else d += `M${n(X(x))} ${n(Y(y))}h${n(w * scale)}v${n(h * scale)}h${n(-w * scale)}z`;
   }
   canvas.stroke(d, ink, thick, 'stroke-linejoin="miter"');

@@ -18,25 +18,31 @@ interface Floor {
   piece: (x: number, y: number, w: number, h: number, fill: string, round?: number) => void;
   /** Colour of what one sits and lies on. */
   soft: string;
+  /** Whether the outer wall is the upper one. */
+  upper: boolean;
 }
 
 const pale = '#fffdf8';
 
 const furniture: Partial<Record<RoomUse, (floor: Floor) => void>> = {
-  bedroom: ({ canvas, x, y, w, h, m, piece, soft, home, scale }) => {
+  bedroom: ({ canvas, x, y, w, h, m, piece, soft, home, scale, upper }) => {
     const bed = Math.min(1.6, (w / scale) * 0.5);
-    const [bx, by] = [x + w / 2 - m(bed) / 2, y + h - m(0.14) - m(2)];
-    piece(bx, by, m(bed), m(2), pale);
-    canvas.rect(bx + 2, by + 2, m(bed) - 4, m(1.3), soft, 'rx="6"');
-    for (const k of [0.08, 0.54]) piece(bx + m(bed * k), by + m(1.5), m(bed * 0.38), m(0.38), '#f3ead8', 8);
+    const bx = x + w / 2 - m(bed) / 2;
+    // From the bed's foot to its head, which is at the outer wall.
+    const along = (from: number, length: number): number =>
+      upper ? y + m(0.14) + m(2 - from - length) : y + h - m(0.14) - m(2) + m(from);
+    piece(bx, along(0, 2), m(bed), m(2), pale);
+    canvas.rect(bx + 2, along(0, 1.3) + 2, m(bed) - 4, m(1.3) - 4, soft, 'rx="6"');
+    for (const k of [0.08, 0.54]) piece(bx + m(bed * k), along(1.5, 0.38), m(bed * 0.38), m(0.38), '#f3ead8', 8);
     for (const dx of [-0.5, bed + 0.08])
-      piece(bx + m(dx), by + m(1.55), m(0.4), m(0.4), lighten(home.palette.wood, 0.4));
+      piece(bx + m(dx), along(1.55, 0.4), m(0.4), m(0.4), lighten(home.palette.wood, 0.4));
   },
   living: ({ canvas, x, y, w, h, m, piece, soft, home }) => {
     const sofaX = x + m(0.3);
     canvas.rect(x + m(0.7), y + h * 0.3, m(1.7), h * 0.38, mix(home.palette.spark, '#fbf7ef', 0.7), 'rx="4"');
-    piece(sofaX, y + h * 0.28, m(0.9), m(2.1), soft, 12);
-    canvas.rect(sofaX + 4, y + h * 0.28 + 6, m(0.24), m(2.1) - 12, darken(soft, 0.12), 'rx="8"');
+    const long = Math.min(m(2.1), h * 0.62);
+    piece(sofaX, y + h * 0.28, m(0.9), long, soft, 12);
+    canvas.rect(sofaX + 4, y + h * 0.28 + 6, m(0.24), long - 12, darken(soft, 0.12), 'rx="8"');
     piece(sofaX + m(1.3), y + h * 0.28 + m(0.6), m(0.6), m(0.9), lighten(home.palette.wood, 0.4));
     const [tx, ty] = [x + w - m(2.2), y + h * 0.3];
     if (w > m(4.4))
@@ -112,6 +118,21 @@ const furniture: Partial<Record<RoomUse, (floor: Floor) => void>> = {
     canvas.rect(x + (w - cw) / 2 + cw * 0.28, y + (h - ch) / 2 + ch * 0.1, cw * 0.12, ch * 0.8, pale, 'rx="8"');
     canvas.rect(x + (w - cw) / 2 + cw * 0.74, y + (h - ch) / 2 + ch * 0.12, cw * 0.08, ch * 0.76, pale, 'rx="8"');
   },
+  garden: ({ canvas, x, y, w, m, piece }) => {
+    for (const [k, dy, r] of [
+      [0.07, 0.8, 0.6],
+      [0.2, 0.5, 0.34],
+      [0.82, 0.7, 0.5],
+      [0.94, 1.1, 0.66],
+      [0.9, 0.42, 0.3],
+    ] as const) {
+      canvas.circle(x + w * k + 4, y + m(dy) + 5, m(r), '#7d8a5c', 'fill-opacity="0.35"');
+      canvas.circle(x + w * k, y + m(dy), m(r), '#8aa05c');
+      canvas.circle(x + w * k - m(r * 0.25), y + m(dy - r * 0.25), m(r * 0.5), '#b3c486', 'fill-opacity="0.7"');
+    }
+    for (const k of [0, 1, 2])
+      piece(x + w * 0.62 + m(k * 0.62), y + m(0.5) + m((k % 2) * 0.12), m(0.5), m(0.36), '#d9cfbf', 8);
+  },
   terrace: ({ canvas, x, y, w, h, m, piece, soft }) => {
     for (const [k, r] of [
       [0.06, 0.28],
@@ -127,6 +148,7 @@ const furniture: Partial<Record<RoomUse, (floor: Floor) => void>> = {
  * What stands in a room of this use, seen from above.
  * @param place left, top, width, height on the sheet
  * @param scale pixels of a metre
+ * @param upper whether the room's outer wall is its upper one
  */
 export function furnish(
   canvas: Canvas,
@@ -134,6 +156,7 @@ export function furnish(
   place: readonly [number, number, number, number],
   scale: number,
   home: Home,
+  upper: boolean,
 ): void {
   const [x, y, w, h] = place;
   const piece: Floor['piece'] = (px, py, pw, ph, fill, round = 6) =>
@@ -146,6 +169,7 @@ export function furnish(
     w,
     h,
     scale,
+    upper,
     m: (metres) => metres * scale,
     piece,
     soft: mix(home.palette.fabric, '#fbf7ef', 0.55),

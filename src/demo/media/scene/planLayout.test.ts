@@ -30,12 +30,24 @@ describe('laying out a plan', () => {
 
   it.each(homes)('fills the walls of a $kind of $area m² with rooms that lie beside each other', (facts) => {
     for (const floor of layOutPlan(facts, createRandom('plan'))) {
-      const rooms = floor.rooms.filter(({ use }) => use !== 'terrace');
+      const rooms = floor.rooms.filter(({ use }) => use !== 'terrace' && use !== 'garden');
       expect(rooms.reduce((sum, { w, h }) => sum + w * h, 0)).toBeCloseTo(floor.width * floor.height, 6);
       for (const [i, a] of rooms.entries())
         for (const b of rooms.slice(i + 1)) expect(overlap(a, b)).toBeLessThan(1e-6);
       for (const { use, w, h } of rooms) if (use === 'bedroom') expect(Math.min(w, h)).toBeGreaterThan(2);
     }
+  });
+
+  it('puts the garden and the terrace that a home has before it, and none that it has not', () => {
+    const outside = (facts: Parameters<typeof layOutPlan>[0]) =>
+      layOutPlan(facts, createRandom('plan'))[0]!.rooms.flatMap(({ use, area, y }) =>
+        use === 'garden' || use === 'terrace' ? [{ use, area, above: y < 0 }] : [],
+      );
+    expect(outside({ kind: 'house', rooms: 3, bathrooms: 2, area: 170, terrace: 18, garden: 320 })).toEqual([
+      { use: 'garden', area: 320, above: true },
+      { use: 'terrace', area: 18, above: true },
+    ]);
+    expect(outside({ kind: 'penthouse', rooms: 2, bathrooms: 1, area: 80 })).toEqual([]);
   });
 
   it.each([

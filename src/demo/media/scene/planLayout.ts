@@ -8,6 +8,7 @@ export type RoomUse =
   | 'bathroom'
   | 'hall'
   | 'terrace'
+  | 'garden'
   | 'studio'
   | 'stairs'
   | 'work'
@@ -22,6 +23,8 @@ export interface PlanRoom {
   y: number;
   w: number;
   h: number;
+  /** Square metres where the room is larger than the sheet shows of it. */
+  area?: number;
 }
 
 export interface PlanDoor {
@@ -100,7 +103,9 @@ function layRow(floor: PlanFloor, cells: readonly Cell[], y: number, h: number, 
       const beside = i > 0 ? x : x + w;
       floor.doors.push({ x: beside, y: (top ? y : y + half) + half * 0.5 - 0.4, upright: true, swing: i > 0 ? 1 : -1 });
     } else floor.rooms.push({ use, x, y, w, h });
-    floor.doors.push({ x: x + Math.min(Math.max(0.2, w - 1), 0.3), y: atHall, upright: false, swing: top ? -1 : 1 });
+    // Into a living room between its table and its sofa, elsewhere beside a corner.
+    const inRoom = use !== 'living' ? Math.min(Math.max(0.2, w - 1), 0.3) : w > 4.4 ? w * 0.46 - 0.4 : w - 1.1;
+    floor.doors.push({ x: x + inRoom, y: atHall, upright: false, swing: top ? -1 : 1 });
     const glass = Math.min(w * 0.55, use === 'bathroom' ? 0.7 : use === 'living' ? 2.6 : 1.8);
     floor.windows.push({ x: x + (w - glass) / 2, y: outer, w: glass });
     x += w;
@@ -264,16 +269,26 @@ function layRoom(area: number, use: 'store' | 'garage'): PlanFloor {
   return floor;
 }
 
-/** A terrace before the first room with a window at the front. */
-function addTerrace(floor: PlanFloor, random: Random): void {
+/**
+ * A terrace before the first room with a window at the front.
+ * @param area square metres, where they are known
+ */
+function addTerrace(floor: PlanFloor, area: number | undefined, random: Random): void {
   const room = floor.rooms[0]!;
-  floor.rooms.push({
-    use: 'terrace',
-    x: room.x + 0.1,
-    y: -1.7,
-    w: Math.max(2, room.w * random.range(0.7, 1) - 0.2),
-    h: 1.7,
-  });
+  const drawn = Math.max(2, room.w * random.range(0.7, 1) - 0.2);
+  const h = area === undefined ? 1.7 : clamp(area / drawn, 1.5, 4);
+  const w = area === undefined ? drawn : clamp(area / h, Math.min(2, room.w), floor.width - 0.2);
+  floor.rooms.push({ use: 'terrace', x: room.x + 0.1, y: -h, w, h, area });
+}
+
+/** Metres of a garden's depth that a sheet has room for. */
+const deepestGarden = 4.6;
+
+/** A garden before the house, behind the terrace where there is one. */
+function addGarden(floor: PlanFloor, area: number): void {
+  const near = Math.min(0, ...floor.rooms.map(({ y }) => y));
+  const h = clamp(area / floor.width, 2, deepestGarden);
+  floor.rooms.unshift({ use: 'garden', x: 0, y: near - h, w: floor.width, h: h - near, area });
 }
 
 /**
@@ -291,11 +306,14 @@ export function layOutPlan(facts: SceneFacts, random: Random): PlanFloor[] {
   if (kind === 'premises') return [layWork(area, 'shop', bathrooms, random)];
   // A building shows one of its flats.
   if (kind === 'building') return [layFlat(clamp(area / 6, 55, 110), 3, 1, facts.kitchen, random)];
-  if (kind === 'studio') return [layStudio(area, random)];
   const floors =
-    (kind === 'house' || kind === 'rural_house' || kind === 'duplex') && bedrooms >= 2
-      ? layHouse(area, bedrooms, bathrooms, facts.kitchen, random)
-      : [layFlat(area, bedrooms, bathrooms, facts.kitchen, random)];
-  if (kind === 'penthouse' || random.chance(0.4)) addTerrace(floors[0]!, random);
+    kind === 'studio'
+      ? [layStudio(area, random)]
+      : (kind === 'house' || kind === 'rural_house' || kind === 'duplex') && bedrooms >= 2
+        ? layHouse(area, bedrooms, bathrooms, facts.kitchen, random)
+        : [layFlat(area, bedrooms, bathrooms, facts.kitchen, random)];
+  const unknown = facts.kind === undefined && random.chance(0.4);
+  if (facts.terrace !== undefined || unknown) addTerrace(floors[0]!, facts.terrace, random);
+  if (facts.garden !== undefined) addGarden(floors[0]!, facts.garden);
   return floors;
 }

@@ -140,7 +140,7 @@ export const quirks: readonly Phrase[] = [
   [
     'Juego al ajedrez por correspondencia con alguien a quien vendí un ático, y pierdo.',
     'Jugo a escacs per correspondència amb algú a qui vaig vendre un àtic, i perdo.',
-    'I play chess by post with somebody who bought a top-floor apartment from me, and I lose.',
+    'I play chess by post with somebody who bought a top-floor flat from me, and I lose.',
   ],
   [
     'He corrido nueve maratones y siempre llego detrás de mi hermana.',
@@ -180,7 +180,7 @@ export const quirks: readonly Phrase[] = [
   [
     'Subo a pie todos los pisos que enseño, aunque haya ascensor.',
     'Pujo a peu a tots els pisos que ensenyo, encara que hi hagi ascensor.',
-    'I walk up to every apartment I show, even when there is a lift.',
+    'I walk up to every flat I show, even when there is a lift.',
   ],
   [
     'Los domingos arbitro partidos de niños; después de eso, negociar es un descanso.',
@@ -235,7 +235,7 @@ export const quirks: readonly Phrase[] = [
   [
     'Vivo en un bajo interior que compré contra el consejo de todos y que no cambio por nada.',
     'Visc en uns baixos interiors que vaig comprar contra el consell de tothom i que no canvio per res.',
-    'I live in a ground-floor apartment at the back that I bought against all advice and would not swap for anything.',
+    'I live in a ground-floor flat at the back that I bought against all advice and would not swap for anything.',
   ],
   [
     'Tengo la casa llena de plantas que me han dejado clientes que se mudaban lejos.',

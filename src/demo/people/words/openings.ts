@@ -15,7 +15,7 @@ export const localOpenings: readonly Phrase[] = [
   [
     'Mis padres compraron su primer piso {inZone} y yo vendí el mío, el primero de todos, en la misma calle, en {since}.',
     'Els meus pares van comprar el seu primer pis {inZone} i jo vaig vendre el meu, el primer de tots, al mateix carrer, el {since}.',
-    'My parents bought their first apartment {inZone}, and the first one I ever sold, in {since}, was in the same street.',
+    'My parents bought their first flat {inZone}, and the first one I ever sold, in {since}, was in the same street.',
   ],
   [
     'Llevo toda la vida {inZone} y en este oficio desde {since}.',
@@ -109,7 +109,7 @@ export const newcomerOpenings: readonly Phrase[] = [
   [
     'Busqué piso {inCity} sin conocer a nadie, recién llegad[o|a] {ofOrigin}. De aquella búsqueda, en {since}, salió mi oficio.',
     "Vaig buscar pis {inCity} sense conèixer ningú, acaba[t|da] d'arribar {ofOrigin}. D'aquella recerca, el {since}, en va sortir el meu ofici.",
-    'I looked for an apartment {inCity} without knowing anybody, fresh from {origin}. That search, in {since}, became my trade.',
+    'I looked for a flat {inCity} without knowing anybody, fresh from {origin}. That search, in {since}, became my trade.',
   ],
   [
     'Llegué {ofOrigin} con dos maletas; desde {since} llevo las llaves de media zona en el bolso.',

@@ -204,7 +204,7 @@ export const middlingReviews: readonly Phrase[] = [
   [
     'El piso estaba bien, pero en el anuncio no ponía que la calefacción era eléctrica. Cuando me quejé, lo corrigió.',
     "El pis estava bé, però a l'anunci no hi deia que la calefacció era elèctrica. Quan em vaig queixar, ho va corregir.",
-    'The apartment was fine, but the advert did not say that the heating was electric. When I complained, it was corrected.',
+    'The flat was fine, but the advert did not say that the heating was electric. When I complained, it was corrected.',
   ],
   [
     'Ni bien ni mal. Muchas visitas de curiosos al principio; luego mejoró.',

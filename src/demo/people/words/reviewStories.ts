@@ -9,7 +9,7 @@ export const stories: Record<Errand, readonly Phrase[]> = {
     [
       'Vendimos el piso de mis padres {inZone} en {weeks} semanas y al precio que {agent} dijo el primer día.',
       'Vam vendre el pis dels meus pares {inZone} en {weeks} setmanes i al preu que {agent} va dir el primer dia.',
-      "We sold my parents' apartment {inZone} in {weeks} weeks, at the price {agent} named on the first day.",
+      "We sold my parents' flat {inZone} in {weeks} weeks, at the price {agent} named on the first day.",
     ],
     [
       'Dos agencias me habían prometido más dinero. {Agent} me dijo la verdad, y se vendió por lo que dijo.',
@@ -19,7 +19,7 @@ export const stories: Record<Errand, readonly Phrase[]> = {
     [
       'Éramos cuatro hermanos para un piso y cada uno opinaba una cosa. {Agent} nos sentó, nos escuchó y salimos de allí con un acuerdo.',
       'Érem quatre germans per a un pis i cadascú opinava una cosa. {Agent} ens va fer seure, ens va escoltar i en vam sortir amb un acord.',
-      'There were four of us siblings and one apartment, each with a different opinion. {Agent} sat us down, listened, and we left with an agreement.',
+      'There were four of us siblings and one flat, each with a different opinion. {Agent} sat us down, listened, and we left with an agreement.',
     ],
     [
       'Tenía la casa llena de cosas de mi madre y no sabía por dónde empezar. Primero me ayudó con eso y después con la venta.',
@@ -49,7 +49,7 @@ export const stories: Record<Errand, readonly Phrase[]> = {
     [
       'En plena separación, lo último que quería era discutir por el piso. Habló con los dos y nunca nos hizo sentir incómodos.',
       "En plena separació, l'últim que volia era discutir pel pis. Va parlar amb tots dos i mai no ens va fer sentir incòmodes.",
-      'In the middle of a separation the last thing I wanted was to argue about the apartment. [He|She] spoke to both of us and never made us feel awkward.',
+      'In the middle of a separation the last thing I wanted was to argue about the flat. [He|She] spoke to both of us and never made us feel awkward.',
     ],
     [
       'Vendí y compré a la vez, que era lo que me quitaba el sueño. Cuadró las dos firmas en la misma mañana.',
@@ -59,7 +59,7 @@ export const stories: Record<Errand, readonly Phrase[]> = {
     [
       'Era un bajo interior y en otra agencia casi se ríen de mí. Encontró a una ilustradora que buscaba justo eso.',
       "Eren uns baixos interiors i en una altra agència gairebé se'm riuen. Va trobar una il·lustradora que buscava justament això.",
-      'It was a ground-floor apartment at the back, and another agency all but laughed. [He|She] found an illustrator who wanted exactly that.',
+      'It was a ground-floor flat at the back, and another agency all but laughed. [He|She] found an illustrator who wanted exactly that.',
     ],
     [
       'Cada viernes un correo con las visitas y lo que había dicho la gente, bueno y malo. Nunca tuve que preguntar.',
@@ -81,7 +81,7 @@ export const stories: Record<Errand, readonly Phrase[]> = {
     [
       'Nos enseñó cuatro pisos en vez de veinte, y el tercero es nuestra casa.',
       'Ens va ensenyar quatre pisos en lloc de vint, i el tercer és casa nostra.',
-      'We were shown four apartments rather than twenty, and the third is our home.',
+      'We were shown four flats rather than twenty, and the third is our home.',
     ],
     [
       'En la segunda visita nos dijo que no lo compráramos, por el ruido del patio. A las {weeks} semanas nos llamó con el bueno.',
@@ -146,14 +146,14 @@ export const stories: Record<Errand, readonly Phrase[]> = {
     [
       'Me compré un piso sol<o|a> a los 52 y tenía miedo de equivocarme. Me trató con respeto y sin prisas.',
       "Em vaig comprar un pis tot sol<|a> als 52 i tenia por d'equivocar-me. Em va tractar amb respecte i sense presses.",
-      'I bought an apartment on my own at 52 and was afraid of getting it wrong. I was treated with respect and never rushed.',
+      'I bought a flat on my own at 52 and was afraid of getting it wrong. I was treated with respect and never rushed.',
     ],
   ],
   rented: [
     [
       'Alquilé desde otra ciudad y el piso era exactamente como en las fotos, ni mejor ni peor.',
       "Vaig llogar des d'una altra ciutat i el pis era exactament com a les fotos, ni millor ni pitjor.",
-      'I rented from another city and the apartment was exactly as in the photos, no better and no worse.',
+      'I rented from another city and the flat was exactly as in the photos, no better and no worse.',
     ],
     [
       'Se rompió el calentador la primera semana y al día siguiente estaba arreglado.',
@@ -163,7 +163,7 @@ export const stories: Record<Errand, readonly Phrase[]> = {
     [
       'Después de ver pisos con diez personas en cola, agradecí una visita a solas y con tiempo.',
       'Després de veure pisos amb deu persones fent cua, vaig agrair una visita a soles i amb temps.',
-      'After viewing apartments with ten people in the queue, I was grateful for a visit on my own and with time.',
+      'After viewing flats with ten people in the queue, I was grateful for a visit on my own and with time.',
     ],
     [
       'Tenemos dos gatos y en todas partes nos decían que no. {Agent} habló con la propietaria y aquí estamos los cuatro.',
@@ -200,7 +200,7 @@ export const stories: Record<Errand, readonly Phrase[]> = {
     [
       'Alquilé el piso de mi abuela y eligió a los inquilinos mejor de lo que lo habría hecho yo.',
       'Vaig llogar el pis de la meva àvia i va triar els llogaters millor del que ho hauria fet jo.',
-      "I let my grandmother's apartment, and the tenants were chosen better than I could have done it.",
+      "I let my grandmother's flat, and the tenants were chosen better than I could have done it.",
     ],
     [
       'Van dos inquilinos con {agent}: cero problemas y ninguna mensualidad con retraso.',
@@ -210,7 +210,7 @@ export const stories: Record<Errand, readonly Phrase[]> = {
     [
       'Me aconsejó un alquiler más bajo del que yo pensaba. El piso no ha estado vacío ni un mes.',
       'Em va aconsellar un lloguer més baix del que jo pensava. El pis no ha estat buit ni un mes.',
-      'I was advised to ask for a lower rent than I had in mind. The apartment has not been empty for a single month.',
+      'I was advised to ask for a lower rent than I had in mind. The flat has not been empty for a single month.',
     ],
     [
       'Hizo el inventario con fotos, hasta de los pomos. Al salir el primer inquilino no hubo nada que discutir.',
@@ -240,7 +240,7 @@ export const stories: Record<Errand, readonly Phrase[]> = {
     [
       'El piso {inZone} necesitaba una puesta a punto y se encargó de los presupuestos, del pintor y de las llaves.',
       'El pis {inZone} necessitava una posada a punt i es va encarregar dels pressupostos, del pintor i de les claus.',
-      'The apartment {inZone} needed freshening up, and the quotes, the painter and the keys were all taken care of.',
+      'The flat {inZone} needed freshening up, and the quotes, the painter and the keys were all taken care of.',
     ],
   ],
 };

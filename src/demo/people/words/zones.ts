@@ -142,7 +142,7 @@ export const zoneSentences: Record<Trait, readonly Phrase[]> = {
     [
       'De un piso {inZone} cuento lo que hay a dos calles: la frutería, el dentista y dónde aparcar.',
       "D'un pis {inZone} n'explico el que hi ha a dos carrers: la fruiteria, el dentista i on aparcar.",
-      'Of an apartment {inZone} I tell you what is two streets away: the greengrocer, the dentist and where to park.',
+      'Of a flat {inZone} I tell you what is two streets away: the greengrocer, the dentist and where to park.',
     ],
   ],
   modern: [
@@ -190,7 +190,7 @@ export const zoneSentences: Record<Trait, readonly Phrase[]> = {
     [
       'Sé en qué pisos {ofZone} despiertan los barcos y en cuáles las gaviotas.',
       'Sé en quins pisos {ofZone} desperten els vaixells i en quins les gavines.',
-      'I know in which apartments {inZone} the boats wake you, and in which the seagulls.',
+      'I know in which flats {inZone} the boats wake you, and in which the seagulls.',
     ],
   ],
   countryside: [

@@ -21,6 +21,19 @@ const areaLine = (h: HomeFacts): string => {
   return h.floor === null ? `${area(h)} construïts` : `${area(h)} construïts ${onFloor(h)}`;
 };
 
+/** Where its windows look: "sud", "est i oest". */
+const sides = ({ north, south, east, west }: HomeFacts): string[] => [
+  ...(south ? ['sud'] : []),
+  ...(east ? ['est'] : []),
+  ...(west ? ['oest'] : []),
+  ...(north ? ['nord'] : []),
+];
+
+const facesLine = (h: HomeFacts): string => `Orientació ${sides(h).join(' i ')}`;
+
+/** "pel sud", "per l'est". */
+const from = (side: string): string => (/^[aeo]/.test(side) ? `per l'${side}` : `pel ${side}`);
+
 const kitchenLine = {
   open: 'Cuina oberta a la sala',
   separate: 'Cuina independent amb finestra',
@@ -32,7 +45,7 @@ const lightLine = {
   morning: () => 'Sol de matí i tardes fresques',
   afternoon: (h: HomeFacts) => `Sol de tarda a ${living(h)}`,
   through: () => 'Llum a llevant i a ponent',
-  soft: () => 'Llum suau i constant',
+  soft: () => 'Llum de nord, sense sol directe',
 } as const;
 
 export const catalanHighlights: Grammar['highlights'] = {
@@ -48,7 +61,7 @@ export const catalanHighlights: Grammar['highlights'] = {
   sharedPool: ['Piscina comunitària', 'Piscina i zones verdes de la comunitat'],
   elevator: ['Edifici amb ascensor', "Ascensor des de l'entrada"],
   parking: ["Plaça d'aparcament inclosa", 'Aparcament al mateix edifici'],
-  boxrom: ['Traster inclòs', 'Traster amb accés còmode'],
+  boxrom: ['Traster inclòs', 'Traster al mateix edifici'],
   wardrobe: ['Armaris encastats', 'Armaris a mida'],
   heating: ['Calefacció individual', 'Calefacció a totes les estances'],
   air: ['Aire condicionat fred i calor', 'Aire condicionat per conductes'],
@@ -88,19 +101,17 @@ export const catalanHighlights: Grammar['highlights'] = {
     'Ha baixat de preu',
   ],
   area: [areaLine],
-  papers: [
-    (h) => (h.operation === 'rent' ? 'Contracte clar i per escrit' : 'Documentació al dia'),
-    (h) => (h.operation === 'rent' ? 'Despeses i subministraments, per escrit' : 'Certificats i rebuts a disposició'),
-  ],
+  faces: [facesLine],
+  landBounds: ['Límits marcats amb estaques'],
   businessSpace: ['Planta diàfana, fàcil de dividir', 'Espai regular i sense columnes al mig'],
   businessAccess: ['Entrada directa des del carrer', 'Accés sense esglaons'],
   businessReady: ['Instal·lació elèctrica revisada', 'Fibra òptica instal·lada'],
-  businessCosts: ['Despeses de comunitat contingudes', 'Rebuts i despeses, per escrit'],
+  businessCosts: ['Sense derrames pendents', 'Sense càrregues registrals'],
   buildingWhole: ['Propietat vertical, sense divisió horitzontal'],
   buildingUse: ['Informe tècnic disponible'],
-  smallAccess: ['Accés les vint-i-quatre hores', 'Entrada còmoda des del carrer'],
-  smallDry: ['Sec i ventilat', 'Terra i parets en bon estat'],
-  smallCosts: ['Despeses de comunitat baixes', 'Sense càrregues ni derrames'],
+  smallAccess: ['Accés les vint-i-quatre hores', 'Entrada a peu de carrer'],
+  smallDry: ['Sec i ventilat', 'Terra de formigó polit'],
+  smallCosts: ['Sense derrames pendents', 'Sense càrregues ni derrames'],
   landServices: ['Aigua i electricitat a peu de parcel·la'],
   landAccess: ['Accés per camí asfaltat'],
   landShape: ['Forma regular i poc pendent'],
@@ -162,11 +173,14 @@ export const catalanSpecial: Grammar['special'] = {
   community: ['Les zones comunes, cuidades i amb vida'],
   near: [(h) => `La vida a peu ${inTown(h)}`, 'Tenir-ho gairebé tot a pocs minuts caminant'],
   living: ['Una sala on cap tothom', 'La sala, àmplia i ben proporcionada'],
-  built: [(h) => (h.old ? "El caràcter d'una casa amb història" : 'Una construcció sòlida i sense sorpreses')],
+  built: [(h) => (h.old ? `El caràcter d'una casa del ${h.built}` : `Una construcció del ${h.built}`)],
   plan: ['Poder mesurar els mobles abans de la visita'],
   reduced: ['Un preu ja ajustat'],
-  area: ['Els metres, ben aprofitats', 'Una distribució sense racons inútils'],
-  papers: ['Un tracte clar des de la primera visita', 'Saber des del principi què es paga'],
+  area: [(h) => `Disposar ${of(area(h))}`],
+  faces: [
+    (h) => (h.light === 'soft' ? 'La llum del nord, igual tot el dia' : `El sol que entra ${from(sides(h)[0]!)}`),
+  ],
+  landBounds: ['Saber on comença i on acaba'],
   businessSpace: ["Un espai que s'adapta a cada projecte"],
   businessAccess: ['La comoditat per a qui ve de visita'],
   businessReady: ['Poder començar sense obres llargues'],

@@ -46,7 +46,7 @@ export const englishBuilding: Pick<Grammar['sentences'], BuildingTopic> = {
     'There is a balcony with room for two chairs and some flowerpots.',
   ],
   'outdoor.patioGarden': [
-    (h) => `At the back there is a private garden of ${metres(h.gardenArea)}, a rare thing for an apartment.`,
+    (h) => `At the back there is a private garden of ${metres(h.gardenArea)}, a rare thing for a flat.`,
     (h) => `A door leads straight to a private garden of ${metres(h.gardenArea)}.`,
     (h) => `You step out into a garden of ${metres(h.gardenArea)} where a lemon tree already gives shade.`,
   ],

@@ -44,7 +44,7 @@ export const englishGrammar: Grammar = {
     },
   },
   slugStart: {
-    flat: 'apartment-in',
+    flat: 'flat-in',
     studio: 'studio-in',
     penthouse: 'penthouse-in',
     duplex: 'duplex-in',

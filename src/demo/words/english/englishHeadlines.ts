@@ -1,17 +1,13 @@
 import type { HomeFacts } from '../../estates/homeFacts.ts';
 import type { Grammar } from '../grammar.ts';
 import {
-  aHomeOf,
   aMetres,
-  anArea,
   area,
   bathrooms,
   bedrooms,
-  capital,
   homeOf,
   HomeOf,
   inPlace,
-  InPlace,
   landmark,
   metres,
   minutes,
@@ -21,13 +17,16 @@ import {
   rails,
 } from './englishTools.ts';
 
+/** "Flat of 84 m²". */
+const plain = (h: HomeFacts): string => `${noun(h).Noun} of ${area(h)}`;
+
 /**
- * "Apartment of 84 m²", "Three-bedroom apartment of 84 m²": said in different ways, chosen by the home itself. The area
+ * "Flat of 84 m²", "Three-bedroom flat of 84 m²": said in different ways, chosen by the home itself. The area
  * keeps headlines apart.
  */
 function subject(h: HomeFacts): string {
   if (h.kind === 'studio' || h.index % 3 === 0) return `${noun(h).Noun} of ${area(h)}`;
-  return h.index % 3 === 1 ? `${HomeOf(h)} of ${area(h)}` : `${capital(anArea(h))} ${noun(h).noun} with ${bedrooms(h)}`;
+  return h.index % 3 === 1 ? `${HomeOf(h)} of ${area(h)}` : `${plain(h)} with ${bedrooms(h)}`;
 }
 
 const whichLight = {
@@ -51,185 +50,185 @@ export const englishHeadlines: Grammar['headlines'] = {
   terrace: [
     (h) => `${subject(h)}${joining(h)} a terrace of ${metres(h.terraceArea)} ${inPlace(h)}`,
     (h) => `${subject(h)}${joining(h)} a terrace for dinners outside, ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${aHomeOf(h)} of ${area(h)} with a terrace`,
-    (h) => `${area(h)} and a terrace of ${metres(h.terraceArea)} ${inPlace(h)}`,
-    (h) => `${noun(h).Noun} of ${area(h)} ${inPlace(h)} with a terrace to use all year round`,
+    (h) => `${subject(h)}${joining(h)} a terrace ${inPlace(h)}`,
+    (h) => `${plain(h)} plus a terrace of ${metres(h.terraceArea)} ${inPlace(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)} with a terrace to use all year round`,
   ],
   balcony: [
     (h) => `${subject(h)}${joining(h)} a balcony on the street ${inPlace(h)}`,
     (h) => `${subject(h)}${joining(h)} a balcony for coffee, ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} with a balcony`,
+    (h) => `${plain(h)} with a balcony ${inPlace(h)}`,
   ],
   garden: [
     (h) => `${subject(h)}${joining(h)} a garden of ${metres(h.gardenArea)} ${inPlace(h)}`,
     (h) => `${subject(h)}${joining(h)} its own garden ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} with ${metres(h.gardenArea)} of garden`,
-    (h) => `Life with a garden ${inPlace(h)}: ${area(h)} and ${bedrooms(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, with ${metres(h.gardenArea)} of garden`,
+    (h) => `${plain(h)} plus a garden of ${metres(h.gardenArea)} ${inPlace(h)}`,
   ],
   pool: [
     (h) => `${subject(h)}${joining(h)} a pool ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} with a private pool`,
-    (h) => `${noun(h).Noun} of ${area(h)} with a pool and ${bedrooms(h)} ${inPlace(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, with a private pool`,
+    (h) => `${plain(h)} with a pool of its own ${inPlace(h)}`,
   ],
   sharedPool: [
     (h) => `${subject(h)}${joining(h)} a shared pool ${inPlace(h)}`,
     (h) => `${subject(h)} in a building with a pool, ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} with a pool and gardens`,
+    (h) => `${plain(h)} ${inPlace(h)}, with a pool and gardens`,
   ],
   sea: [
     (h) => `${subject(h)}${joining(h)} sea views ${inPlace(h)}`,
-    (h) => `The sea from the living room: ${aHomeOf(h)} of ${area(h)} ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} that looks out to sea`,
+    (h) => `${HomeOf(h)} of ${area(h)} ${inPlace(h)}, with the sea in view`,
+    (h) => `${plain(h)} that looks out to sea, ${inPlace(h)}`,
   ],
   hills: [
     (h) => `${subject(h)}${joining(h)} views of the hills ${inPlace(h)}`,
-    (h) => `${noun(h).Noun} of ${area(h)} facing the mountains, ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${aHomeOf(h)} of ${area(h)} with hills in the distance`,
+    (h) => `${plain(h)} facing the mountains, ${inPlace(h)}`,
+    (h) => `${HomeOf(h)} of ${area(h)} ${inPlace(h)}, with hills in the distance`,
   ],
   park: [
     (h) => `${subject(h)} facing a park ${inPlace(h)}`,
-    (h) => `Trees at the window: ${aHomeOf(h)} of ${area(h)} ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} across from the park`,
+    (h) => `${HomeOf(h)} of ${area(h)} ${inPlace(h)}, with trees at the window`,
+    (h) => `${plain(h)} ${inPlace(h)}, across from the park`,
   ],
   roofs: [
     (h) => `${subject(h)} above the rooftops of ${placeName(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} with open views`,
-    (h) => `${HomeOf(h)} of ${area(h)} with wide views ${inPlace(h)}`,
+    (h) => `${plain(h)} with open views ${inPlace(h)}`,
+    (h) => `${HomeOf(h)} of ${area(h)} ${inPlace(h)}, with wide views`,
   ],
   fields: [
     (h) => `${subject(h)} among fields, ${inPlace(h)}`,
-    (h) => `Silence, fields and ${area(h)} ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} surrounded by countryside`,
+    (h) => `${plain(h)} ${inPlace(h)}, with views of the fields`,
+    (h) => `${plain(h)} surrounded by countryside ${inPlace(h)}`,
   ],
   light: [
     (h) => `${subject(h)}${joining(h)} ${whichLight[h.light]} ${inPlace(h)}`,
     (h) => `Bright ${homeOf(h)} of ${area(h)} ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} with ${whichLight[h.light]}`,
-    (h) => `${capital(whichLight[h.light])} and ${area(h)}: ${noun(h).a} ${inPlace(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, with ${whichLight[h.light]}`,
+    (h) => `${HomeOf(h)} of ${area(h)} ${inPlace(h)}, with ${whichLight[h.light]}`,
   ],
   brandNew: [
     (h) => `Brand-new ${homeOf(h)} of ${area(h)} ${inPlace(h)}`,
-    (h) => `Newly built ${inPlace(h)}: ${aHomeOf(h)} of ${area(h)}`,
+    (h) => `Newly built ${homeOf(h)} of ${area(h)} ${inPlace(h)}`,
     (h) => `New ${noun(h).noun} of ${area(h)}, never lived in, ${inPlace(h)}`,
   ],
   recent: [
     (h) => `Recently renovated ${homeOf(h)} of ${area(h)} ${inPlace(h)}`,
     (h) => `Renovated ${noun(h).noun} of ${area(h)} ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${aHomeOf(h)} of ${area(h)} with nearly everything new`,
+    (h) => `${HomeOf(h)} of ${area(h)} ${inPlace(h)}, recently renovated`,
   ],
   toRestore: [
     (h) => `${subject(h)} to renovate ${inPlace(h)}`,
-    (h) => `${noun(h).Noun} with potential ${inPlace(h)}: ${area(h)} to renovate`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} in need of renovation`,
+    (h) => `${plain(h)} in need of renovation ${inPlace(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, to renovate to your taste`,
   ],
   ceilings: [
     (h) => `${subject(h)}${joining(h)} high ceilings ${inPlace(h)}`,
-    (h) => `High ceilings and ${area(h)} ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} with mouldings and high ceilings`,
+    (h) => `High-ceilinged ${noun(h).noun} of ${area(h)} ${inPlace(h)}`,
+    (h) => `${plain(h)} with mouldings and high ceilings ${inPlace(h)}`,
   ],
   tiles: [
     (h) => `${subject(h)}${joining(h)} patterned tile floors ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} with its original tiles`,
+    (h) => `${plain(h)} ${inPlace(h)}, with its original tiles`,
   ],
   fireplace: [
     (h) => `${subject(h)}${joining(h)} a fireplace ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} with a wood fire`,
-    (h) => `${noun(h).Noun} of ${area(h)} with a fireplace and ${bathrooms(h)} ${inPlace(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, with a wood fire`,
+    (h) => `${plain(h)} with a fireplace for winter, ${inPlace(h)}`,
   ],
   elevator: [
     (h) => `${subject(h)}${joining(h)} a lift ${inPlace(h)}`,
-    (h) => `${noun(h).Noun} of ${area(h)} ${onFloor(h)} with a lift ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} in a building with a lift`,
+    (h) => `${plain(h)} ${onFloor(h)} with a lift ${inPlace(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, in a building with a lift`,
   ],
   parking: [
     (h) => `${subject(h)}${joining(h)} a parking space ${inPlace(h)}`,
-    (h) => `${noun(h).Noun} of ${area(h)} with parking in the building, ${inPlace(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, with parking in the building`,
   ],
   furnished: [
     (h) => `Furnished ${homeOf(h)} of ${area(h)} ${inPlace(h)}`,
     (h) => `Furnished ${noun(h).noun} of ${area(h)} ${inPlace(h)}`,
-    (h) => `Ready to move in: ${noun(h).a} of ${area(h)} with furniture ${inPlace(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, furnished and ready to move into`,
   ],
   season: [
     (h) => `${subject(h)} for a season ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} on a seasonal let`,
-    (h) => `A few months ${inPlace(h)}: ${aHomeOf(h)} of ${area(h)} with furniture`,
+    (h) => `${plain(h)} on a seasonal let ${inPlace(h)}`,
+    (h) => `Furnished ${homeOf(h)} of ${area(h)} for a few months ${inPlace(h)}`,
   ],
   quiet: [
     (h) => `${subject(h)} away from the noise, ${inPlace(h)}`,
     (h) => `Quiet ${noun(h).noun} of ${area(h)} ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${aHomeOf(h)} of ${area(h)} where you sleep well`,
+    (h) => `${HomeOf(h)} of ${area(h)} in quiet surroundings ${inPlace(h)}`,
   ],
   beach: [
     (h) => `${subject(h)} a stroll from the beach, ${inPlace(h)}`,
-    (h) => `Walk to the beach: ${noun(h).a} of ${area(h)} ${inPlace(h)}`,
-    (h) => `${noun(h).Noun} of ${area(h)} near the sea ${inPlace(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, within walking distance of the beach`,
+    (h) => `${plain(h)} near the sea ${inPlace(h)}`,
   ],
   metro: [
     (h) => `${subject(h)} near the ${rails(h)} ${inPlace(h)}`,
-    (h) => `${noun(h).Noun} of ${area(h)} with transport close at hand, ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, a well-connected ${noun(h).noun} of ${area(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, with the ${rails(h)} close at hand`,
+    (h) => `Well-connected ${noun(h).noun} of ${area(h)} ${inPlace(h)}`,
   ],
   oldTown: [
-    (h) => `${subject(h)} on a street with a past ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} within walking distance of everything`,
+    (h) => `${subject(h)} on an old street ${inPlace(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, within walking distance of everything`,
     (h) => `${HomeOf(h)} of ${area(h)} among old streets, ${inPlace(h)}`,
   ],
   village: [
     (h) => `${subject(h)}${joining(h)} village life at the door, ${inPlace(h)}`,
-    (h) => `Neighbours who know each other and ${area(h)}: ${noun(h).a} ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${aHomeOf(h)} of ${area(h)} around the corner from the square`,
+    (h) => `${plain(h)} near the square, ${inPlace(h)}`,
+    (h) => `${HomeOf(h)} of ${area(h)} ${inPlace(h)}, around the corner from the square`,
   ],
   university: [
     (h) => `${subject(h)} close to the university, ${inPlace(h)}`,
-    (h) => `${noun(h).Noun} of ${area(h)} among libraries and cafés, ${inPlace(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, among libraries and cafés`,
   ],
   space: [
-    (h) => `Well-planned ${homeOf(h)} of ${area(h)} ${inPlace(h)}`,
-    (h) => `${area(h)} ${inPlace(h)}: ${noun(h).a} with no wasted space`,
-    (h) => `${noun(h).Noun} of ${area(h)}, ${bedrooms(h)} and ${bathrooms(h)} ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${aHomeOf(h)} of ${area(h)} with everything in its place`,
+    (h) => `${subject(h)} ${inPlace(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, with ${bathrooms(h)}`,
+    (h) => `${plain(h)} with ${bedrooms(h)} and ${bathrooms(h)} ${inPlace(h)}`,
+    (h) => `${plain(h)} ${inPlace(h)}, with ${bedrooms(h)} and ${bathrooms(h)}`,
   ],
   landmark: [
     (h) => `${subject(h)}, ${minutes(h)} from ${landmark(h)}`,
-    (h) => `${capital(minutes(h))} from ${landmark(h)}, ${aHomeOf(h)} of ${area(h)}`,
-    (h) => `${noun(h).Noun} of ${area(h)} near ${landmark(h)}${there(h)}`,
+    (h) => `${HomeOf(h)} of ${area(h)}, ${minutes(h)} on foot from ${landmark(h)}`,
+    (h) => `${plain(h)} near ${landmark(h)}${there(h)}`,
   ],
   living: [
     (h) => `${subject(h)}${joining(h)} ${aMetres(h.livingArea)} living room ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} with a living room of ${h.livingArea} m²`,
+    (h) => `${plain(h)} ${inPlace(h)}, with a living room of ${h.livingArea} m²`,
   ],
   kitchen: [
     (h) => `${subject(h)}${joining(h)} ${whichKitchen[h.kitchen]} ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, ${noun(h).a} of ${area(h)} with ${whichKitchen[h.kitchen]}`,
+    (h) => `${plain(h)} ${inPlace(h)}, with ${whichKitchen[h.kitchen]}`,
   ],
   office: [
-    (h) => `Office of ${area(h)} ${inPlace(h)}, ready for work`,
-    (h) => `${InPlace(h)}, an office of ${area(h)} with natural light`,
+    (h) => `Office of ${area(h)} ${inPlace(h)}`,
+    (h) => `Office of ${area(h)} with natural light ${inPlace(h)}`,
     (h) => `Office of ${area(h)}, ${minutes(h)} from ${landmark(h)}${there(h)}`,
   ],
   premises: [
     (h) => `Street-level commercial space of ${area(h)} ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, a shop of ${area(h)} with a good window`,
+    (h) => `Shop of ${area(h)} with a street window ${inPlace(h)}`,
     (h) => `Commercial space of ${area(h)} ${inPlace(h)}, easy to adapt`,
   ],
   building: [
     (h) => `Building of ${area(h)} ${inPlace(h)}, with a single owner`,
-    (h) => `${InPlace(h)}, a whole building of ${area(h)} with courtyard and roof terrace`,
+    (h) => `Whole building of ${area(h)} with courtyard and roof terrace ${inPlace(h)}`,
   ],
   storage: [
     (h) => `Storage room of ${area(h)} ${inPlace(h)}, dry and easy to reach`,
-    (h) => `${area(h)} for what does not fit at home, ${inPlace(h)}`,
-    (h) => `${InPlace(h)}, a storage room of ${area(h)}, ${minutes(h)} from ${landmark(h)}`,
+    (h) => `Storage room of ${area(h)}, ${minutes(h)} from ${landmark(h)}`,
+    (h) => `Storage room of ${area(h)} near ${landmark(h)}${there(h)}`,
   ],
   garage: [
     (h) => `Parking space of ${area(h)}, ${minutes(h)} from ${landmark(h)}`,
-    (h) => `No more circling, ${minutes(h)} from ${landmark(h)}: ${area(h)} of parking`,
-    (h) => `${InPlace(h)}, a parking space of ${area(h)} near ${landmark(h)}`,
+    (h) => `Parking space of ${area(h)} near ${landmark(h)}${there(h)}`,
+    (h) => `Parking space of ${area(h)} ${inPlace(h)}, ${minutes(h)} from ${landmark(h)}`,
   ],
   land: [
     (h) => `Plot of ${area(h)} ${inPlace(h)}, with water and electricity at its edge`,
-    (h) => `${InPlace(h)}, a plot of ${area(h)} with open views`,
-    (h) => `Plot of ${area(h)} to start from scratch, ${inPlace(h)}`,
+    (h) => `Plot of ${area(h)} with open views ${inPlace(h)}`,
+    (h) => `Plot of ${area(h)} with paved access ${inPlace(h)}`,
   ],
 };

@@ -30,19 +30,17 @@ export const englishOpenings: Pick<Grammar['sentences'], Opening> = {
     (h) => `${HomeOf(h)} ${inPlace(h)}, ${onFloor(h)}, with ${area(h)} put to very good use.`,
     (h) =>
       `${capital(onFloor(h))} of a building ${inPlace(h)}, ${area(h)} are shared between the living area, ${bedrooms(h)} and ${bathrooms(h)}.`,
-    (h) =>
-      `This apartment ${inPlace(h)} fits ${bedrooms(h)} and ${bathrooms(h)} into ${area(h)}, with no wasted corridors.`,
+    (h) => `This flat ${inPlace(h)} fits ${bedrooms(h)} and ${bathrooms(h)} into ${area(h)}, with no wasted corridors.`,
     (h) =>
       available(h)
-        ? `Anyone looking for ${bedrooms(h)} ${inPlace(h)} would do well to see this ${area(h)} apartment.`
-        : `${capital(anArea(h))} apartment ${inPlace(h)}, ${onFloor(h)}, with ${bedrooms(h)} and ${bathrooms(h)}.`,
+        ? `Anyone looking for ${bedrooms(h)} ${inPlace(h)} would do well to see this ${area(h)} flat.`
+        : `${capital(anArea(h))} flat ${inPlace(h)}, ${onFloor(h)}, with ${bedrooms(h)} and ${bathrooms(h)}.`,
+    (h) => `With ${bedrooms(h)}, ${bathrooms(h)} and ${area(h)}, this flat ${inPlace(h)} makes sense at first sight.`,
     (h) =>
-      `With ${bedrooms(h)}, ${bathrooms(h)} and ${area(h)}, this apartment ${inPlace(h)} makes sense at first sight.`,
+      `Open the door of this flat ${inPlace(h)} and you notice the light first, then the rest: ${bedrooms(h)}, ${bathrooms(h)} and ${area(h)}.`,
     (h) =>
-      `Open the door of this apartment ${inPlace(h)} and you notice the light first, then the rest: ${bedrooms(h)}, ${bathrooms(h)} and ${area(h)}.`,
-    (h) =>
-      `Some apartments need no explaining, and this is one of them: ${area(h)} ${inPlace(h)}, ${bedrooms(h)} and ${bathrooms(h)}.`,
-    (h) => `An apartment to stay in: ${area(h)} ${inPlace(h)}, ${onFloor(h)}, with ${bedrooms(h)}.`,
+      `Some flats need no explaining, and this is one of them: ${area(h)} ${inPlace(h)}, ${bedrooms(h)} and ${bathrooms(h)}.`,
+    (h) => `A flat to stay in: ${area(h)} ${inPlace(h)}, ${onFloor(h)}, with ${bedrooms(h)}.`,
     (h) =>
       `${floorAlone(h)}, ${area(h)}, ${bedrooms(h)} and ${bathrooms(h)} ${inPlace(h)}: the rest is up to whoever moves in.`,
   ],
@@ -71,7 +69,7 @@ export const englishOpenings: Pick<Grammar['sentences'], Opening> = {
     (h) =>
       `${InPlace(h)}, a duplex that lives like a house: ${area(h)}, ${bedrooms(h)} and a staircase between day and night.`,
     (h) =>
-      `Two floors, ${bedrooms(h)} and ${area(h)}: this duplex ${inPlace(h)} combines the best of an apartment and a house.`,
+      `Two floors, ${bedrooms(h)} and ${area(h)}: this duplex ${inPlace(h)} combines the best of a flat and a house.`,
     (h) =>
       `This duplex ${inPlace(h)} offers ${area(h)}, ${bathrooms(h)} and enough room for everyone to have a corner of their own.`,
     (h) =>
@@ -83,7 +81,7 @@ export const englishOpenings: Pick<Grammar['sentences'], Opening> = {
     (h) => `${InPlace(h)}, ${aHomeOf(h)} of ${area(h)}, made for everyday life and for long lunches.`,
     (h) => `This house ${inPlace(h)} has ${area(h)}, ${bedrooms(h)} and enough room for nobody to be in anyone's way.`,
     (h) =>
-      `With ${area(h)} and ${bathrooms(h)}, this house ${inPlace(h)} offers what an apartment cannot: space, and doors to the outside.`,
+      `With ${area(h)} and ${bathrooms(h)}, this house ${inPlace(h)} offers what a flat cannot: space, and doors to the outside.`,
     (h) => `${capital(aHomeOf(h))} ${inPlace(h)}, ${area(h)} in size, with light from more than one side.`,
     (h) =>
       `A front door of its own, ${bedrooms(h)}, ${bathrooms(h)} and ${area(h)}: a house ${inPlace(h)} to grow up in.`,

@@ -9,6 +9,16 @@ const areaLine = (h: HomeFacts): string => {
   return h.floor === null ? `${area(h)} built` : `${area(h)} ${onFloor(h)}`;
 };
 
+/** Where its windows look: "south", "east and west". */
+const sides = ({ north, south, east, west }: HomeFacts): string[] => [
+  ...(south ? ['south'] : []),
+  ...(east ? ['east'] : []),
+  ...(west ? ['west'] : []),
+  ...(north ? ['north'] : []),
+];
+
+const facesLine = (h: HomeFacts): string => `Facing ${sides(h).join(' and ')}`;
+
 const kitchenLine = {
   open: 'Kitchen open to the living room',
   separate: 'Separate kitchen with a window',
@@ -20,7 +30,7 @@ const lightLine = {
   morning: () => 'Morning sun and cool afternoons',
   afternoon: (h: HomeFacts) => `Afternoon sun in ${living(h)}`,
   through: () => 'Light from east and west',
-  soft: () => 'Soft, even light',
+  soft: () => 'North light, without direct sun',
 } as const;
 
 export const englishHighlights: Grammar['highlights'] = {
@@ -33,7 +43,7 @@ export const englishHighlights: Grammar['highlights'] = {
   sharedPool: ['Shared pool', 'Pool and gardens for residents'],
   elevator: ['Building with a lift', 'Lift from the entrance hall'],
   parking: ['Parking space included', 'Parking in the same building'],
-  boxrom: ['Storage room included', 'Storage room with easy access'],
+  boxrom: ['Storage room included', 'Storage room in the same building'],
   wardrobe: ['Fitted wardrobes', 'Made-to-measure wardrobes'],
   heating: ['Individual heating', 'Heating in every room'],
   air: ['Air conditioning, hot and cold', 'Ducted air conditioning'],
@@ -73,19 +83,17 @@ export const englishHighlights: Grammar['highlights'] = {
     (h) => (h.operation === 'rent' ? 'The rent has come down' : 'The price has come down'),
   ],
   area: [areaLine],
-  papers: [
-    (h) => (h.operation === 'rent' ? 'A clear contract, in writing' : 'Paperwork in order'),
-    (h) => (h.operation === 'rent' ? 'Costs and utilities in writing' : 'Certificates and bills available'),
-  ],
+  faces: [facesLine],
+  landBounds: ['Boundaries marked with stakes'],
   businessSpace: ['Open floor, easy to divide', 'Regular space with no columns in the middle'],
   businessAccess: ['Direct entrance from the street', 'Step-free access'],
   businessReady: ['Wiring inspected', 'Fibre-optic connection installed'],
-  businessCosts: ['Moderate running costs', 'Bills and costs in writing'],
+  businessCosts: ['No special charges pending', 'Free of registered debts'],
   buildingWhole: ['Whole building under a single title'],
   buildingUse: ['Survey available'],
-  smallAccess: ['Access around the clock', 'Easy entrance from the street'],
-  smallDry: ['Dry and ventilated', 'Floor and walls in good condition'],
-  smallCosts: ['Low running costs', 'Free of debts and special charges'],
+  smallAccess: ['Access around the clock', 'Entrance at street level'],
+  smallDry: ['Dry and ventilated', 'Polished concrete floor'],
+  smallCosts: ['No special charges pending', 'Free of debts and special charges'],
   landServices: ['Water and electricity at the edge of the plot'],
   landAccess: ['Access by a paved lane'],
   landShape: ['Regular shape and little slope'],
@@ -147,11 +155,12 @@ export const englishSpecial: Grammar['special'] = {
   community: ['Communal areas that are cared for and used'],
   near: [(h) => `Life on foot ${inTown(h)}`, 'Nearly everything a few minutes away on foot'],
   living: ['A living room that takes everyone', 'The living room, large and well proportioned'],
-  built: [(h) => (h.old ? 'The character of a house with a past' : 'Solid building with no surprises')],
+  built: [(h) => (h.old ? `The character of a house from ${h.built}` : `A building from ${h.built}`)],
   plan: ['Measuring for furniture before the visit'],
   reduced: ['A price already adjusted'],
-  area: ['Space put to good use', 'A layout with no useless corners'],
-  papers: ['Plain dealing from the first visit', 'Knowing from the start what there is to pay'],
+  area: [(h) => `Having ${area(h)} to live in`],
+  faces: [(h) => (h.light === 'soft' ? 'North light, the same all day' : `The sun from the ${sides(h)[0]!}`)],
+  landBounds: ['Knowing where it begins and ends'],
   businessSpace: ['A space that adapts to each project'],
   businessAccess: ['An easy arrival for visitors'],
   businessReady: ['A start without lengthy works'],

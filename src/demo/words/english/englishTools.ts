@@ -1,7 +1,7 @@
 import type { HomeFacts, HomeKind } from '../../estates/homeFacts.ts';
 
 const nouns: Record<HomeKind, readonly [noun: string, article: 'a' | 'an']> = {
-  flat: ['apartment', 'an'],
+  flat: ['flat', 'a'],
   studio: ['studio', 'a'],
   penthouse: ['penthouse', 'a'],
   duplex: ['duplex', 'a'],
@@ -44,14 +44,14 @@ const forms = Object.fromEntries(Object.keys(nouns).map((kind) => [kind, formsOf
   ReturnType<typeof formsOf>
 >;
 
-/** The noun's forms: `noun` apartment, `Noun`, `a` an apartment. */
+/** The noun's forms: `noun` flat, `Noun`, `a` a flat. */
 export const noun = (home: HomeFacts) => forms[home.kind];
 export const number = (count: number): string => numbers[count] ?? String(count);
 export const bedrooms = ({ kind, rooms }: HomeFacts): string =>
   kind === 'studio' ? 'one open room' : rooms === 1 ? 'one bedroom' : `${number(rooms ?? 0)} bedrooms`;
 export const bathrooms = ({ bathrooms: count }: HomeFacts): string =>
   count === 1 ? 'one bathroom' : `${number(count ?? 0)} bathrooms`;
-/** With its article and its bedrooms, as "a three-bedroom apartment", "an eight-bedroom house", "a studio". */
+/** With its article and its bedrooms, as "a three-bedroom flat", "an eight-bedroom house", "a studio". */
 export const aHomeOf = (home: HomeFacts): string =>
   home.kind === 'studio'
     ? 'a studio'

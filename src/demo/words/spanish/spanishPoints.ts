@@ -21,6 +21,16 @@ const areaLine = (h: HomeFacts): string => {
   return h.floor === null ? `${area(h)} construidos` : `${area(h)} construidos ${onFloor(h)}`;
 };
 
+/** Where its windows look: "sur", "este y oeste". */
+const sides = ({ north, south, east, west }: HomeFacts): string[] => [
+  ...(south ? ['sur'] : []),
+  ...(east ? ['este'] : []),
+  ...(west ? ['oeste'] : []),
+  ...(north ? ['norte'] : []),
+];
+
+const facesLine = (h: HomeFacts): string => `Orientación ${sides(h).join(' y ')}`;
+
 const kitchenLine = {
   open: 'Cocina abierta al salón',
   separate: 'Cocina independiente con ventana',
@@ -32,7 +42,7 @@ const lightLine = {
   morning: () => 'Sol de mañana y tardes frescas',
   afternoon: (h: HomeFacts) => `Sol de tarde en ${living(h)}`,
   through: () => 'Luz a este y oeste',
-  soft: () => 'Luz suave y pareja',
+  soft: () => 'Luz de norte, sin sol directo',
 } as const;
 
 export const spanishHighlights: Grammar['highlights'] = {
@@ -48,7 +58,7 @@ export const spanishHighlights: Grammar['highlights'] = {
   sharedPool: ['Piscina comunitaria', 'Piscina y zonas verdes de la comunidad'],
   elevator: ['Edificio con ascensor', 'Ascensor desde el portal'],
   parking: ['Plaza de aparcamiento incluida', 'Aparcamiento en el mismo edificio'],
-  boxrom: ['Trastero incluido', 'Trastero con acceso cómodo'],
+  boxrom: ['Trastero incluido', 'Trastero en el mismo edificio'],
   wardrobe: ['Armarios empotrados', 'Armarios a medida'],
   heating: ['Calefacción individual', 'Calefacción en todas las estancias'],
   air: ['Aire acondicionado frío y calor', 'Aire acondicionado por conductos'],
@@ -88,19 +98,17 @@ export const spanishHighlights: Grammar['highlights'] = {
     'Ha bajado de precio',
   ],
   area: [areaLine],
-  papers: [
-    (h) => (h.operation === 'rent' ? 'Contrato claro y por escrito' : 'Documentación al día'),
-    (h) => (h.operation === 'rent' ? 'Gastos y suministros, por escrito' : 'Certificados y recibos a disposición'),
-  ],
+  faces: [facesLine],
+  landBounds: ['Linderos señalados con estacas'],
   businessSpace: ['Planta diáfana, fácil de dividir', 'Espacio regular y sin columnas en medio'],
   businessAccess: ['Entrada directa desde la calle', 'Acceso sin escalones'],
   businessReady: ['Instalación eléctrica revisada', 'Fibra óptica instalada'],
-  businessCosts: ['Gastos de comunidad contenidos', 'Recibos y gastos, por escrito'],
+  businessCosts: ['Sin derramas pendientes', 'Sin cargas registrales'],
   buildingWhole: ['Propiedad vertical, sin división horizontal'],
   buildingUse: ['Informe técnico disponible'],
-  smallAccess: ['Acceso las veinticuatro horas', 'Entrada cómoda desde la calle'],
-  smallDry: ['Seco y ventilado', 'Suelo y paredes en buen estado'],
-  smallCosts: ['Gastos de comunidad bajos', 'Sin cargas ni derramas'],
+  smallAccess: ['Acceso las veinticuatro horas', 'Entrada a pie de calle'],
+  smallDry: ['Seco y ventilado', 'Suelo de hormigón pulido'],
+  smallCosts: ['Sin derramas pendientes', 'Sin cargas ni derramas'],
   landServices: ['Agua y electricidad a pie de parcela'],
   landAccess: ['Acceso por camino asfaltado'],
   landShape: ['Forma regular y poca pendiente'],
@@ -162,11 +170,14 @@ export const spanishSpecial: Grammar['special'] = {
   community: ['Las zonas comunes, cuidadas y con uso'],
   near: [(h) => `La vida a pie ${inTown(h)}`, 'Tenerlo casi todo a pocos minutos andando'],
   living: ['Un salón en el que cabe todo el mundo', 'El salón, amplio y bien proporcionado'],
-  built: [(h) => (h.old ? 'El carácter de una casa con historia' : 'Una construcción sólida y sin sorpresas')],
+  built: [(h) => (h.old ? `El carácter de una casa de ${h.built}` : `Una construcción de ${h.built}`)],
   plan: ['Poder medir los muebles antes de la visita'],
   reduced: ['Un precio ya ajustado'],
-  area: ['Los metros, bien aprovechados', 'Una distribución sin rincones inútiles'],
-  papers: ['Un trato claro desde la primera visita', 'Saber desde el principio lo que se paga'],
+  area: [(h) => `Disponer de ${area(h)}`],
+  faces: [
+    (h) => (h.light === 'soft' ? 'La luz del norte, igual todo el día' : `El sol que entra por el ${sides(h)[0]!}`),
+  ],
+  landBounds: ['Saber dónde empieza y dónde acaba'],
   businessSpace: ['Un espacio que se adapta a cada proyecto'],
   businessAccess: ['La comodidad para quien llega de visita'],
   businessReady: ['Poder empezar sin obras largas'],

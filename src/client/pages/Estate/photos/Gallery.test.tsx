@@ -44,7 +44,7 @@ it('moves with the arrow keys and stops at both ends', async () => {
 
 it('moves with its buttons, which are disabled at the ends', async () => {
   await open(1);
-  const next = screen.getByRole('button', { name: 'Foto siguiente' });
+  const next = screen.getByRole('button', { name: 'Imagen siguiente' });
   expect(next.getAttribute('aria-disabled')).toBe('false');
   fireEvent.click(next);
   counter('3 de 3');
@@ -66,10 +66,10 @@ it('counts photos as photos and plans as plans, as the page does', async () => {
   counter('1 de 1');
   expect(screen.getByText('Plano')).toBeTruthy();
   expect([...dialog.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([
-    'Salón, foto 1 de 3',
+    'Salón, imagen 1 de 3',
     'Cocina con isla',
-    'Vestidor, foto 3 de 3',
-    'Plano, foto 1 de 1',
+    'Vestidor, imagen 3 de 3',
+    'Plano, imagen 1 de 1',
   ]);
 });
 

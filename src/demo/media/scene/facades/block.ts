@@ -14,10 +14,11 @@ import {
   drawStreetTree,
 } from './street.ts';
 import { dressFace, type Program } from './program.ts';
+import { drawShopFront } from './shopFront.ts';
 import { facadeWindow } from './windows.ts';
 import { openShot, sideFronts, type Shot } from './shots.ts';
 
-export type BlockView = 'whole' | 'near' | 'corner' | 'balconies' | 'street' | 'door' | 'lane';
+export type BlockView = 'whole' | 'near' | 'corner' | 'balconies' | 'street' | 'door' | 'lane' | 'shop';
 
 const viewsOfBlocks: readonly BlockView[] = [
   'whole',
@@ -91,6 +92,14 @@ function shotOf(view: BlockView, { half, height, ground, storey, lane, door = 0 
       yaw: turn * random.range(0, 0.4),
       far: 1.05,
       eye: 1.55,
+    };
+  if (view === 'shop')
+    return {
+      aim: [random.range(-0.3, 0.3), 2.3],
+      wide: random.range(10.4, 12),
+      yaw: turn * random.range(0.06, 0.3),
+      far: 1,
+      eye: 1.6,
     };
   if (view === 'lane')
     return {
@@ -243,6 +252,10 @@ function dressStreet(front: Front, program: Program, view: BlockView, turn: numb
     if (random.chance(0.7)) drawPasserBy(front, turn * random.range(3, 9), random.range(1.6, 3.4));
     return;
   }
+  if (view === 'shop') {
+    if (random.chance(0.6)) drawPasserBy(front, turn * random.range(2.6, 4), random.range(2, 3));
+    return;
+  }
   if (view === 'door') return dressDoor(front, program.door ?? 0);
   if (view === 'corner') {
     drawStreetTree(front, turn * program.half * random.range(0.5, 0.8), 3.8, height * 0.9, tree);
@@ -255,13 +268,11 @@ function dressStreet(front: Front, program: Program, view: BlockView, turn: numb
   if (random.chance(0.55)) drawPasserBy(front, random.range(-0.5, 0.5) * reach, random.range(1.4, 3));
 }
 
-/** The house, and how it is looked at: the first that the dice of its picture decide. */
+/** The house, and how it is looked at: the first that the dice of its picture decide. Of a shop, its window. */
 export function blockLayout(home: Home, random: Random, create: Create): { program: Program; view: BlockView } {
   const program = create(home, random.fork('house'));
-  return {
-    program,
-    view: random.pick(program.lane ? viewsOfHouses : program.long ? viewsOfLongBlocks : viewsOfBlocks),
-  };
+  const view = random.pick(program.lane ? viewsOfHouses : program.long ? viewsOfLongBlocks : viewsOfBlocks);
+  return { program, view: home.facts.kind === 'premises' ? 'shop' : view };
 }
 
 /**
@@ -315,7 +326,8 @@ export function drawBlock(canvas: Canvas, home: Home, random: Random, create: Cr
         }
     front.ends = [-half, half];
     dressFace(front, program, -half, half);
-    if (program.soil === 'street' && view !== 'balconies' && view !== 'door')
+    if (view === 'shop') drawShopFront(front, program);
+    if (program.soil === 'street' && view !== 'balconies' && view !== 'door' && view !== 'shop')
       drawStreetShade(front, -half, half, program.ground * random.range(0.4, 1));
   }
   dressStreet(front, program, view, turn);

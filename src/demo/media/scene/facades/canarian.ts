@@ -64,7 +64,7 @@ export function canarian(home: Home, random: Random): Program {
     storey,
     colour,
     soil: 'cobbles',
-    distance: 'sea',
+    distance: home.facts.view === 'sea' ? 'sea' : 'hills',
     trees: ['palm', 'palm', 'orange'],
     lane: true,
     door: -half + ((doorSide + 0.5) * 2 * half) / 3,

@@ -161,8 +161,8 @@ export function wallShadow(
   );
 }
 
-/** A wall with its light, and a breath of unevenness as of plaster. */
-export function plaster(front: Front, u0: number, u1: number, v0: number, v1: number, colour: string, out = 0): void {
+/** A wall with its light, and a breath of unevenness. */
+function wash(front: Front, u0: number, u1: number, v0: number, v1: number, colour: string, out = 0): void {
   const { stage, canvas, random } = front;
   layerOn(front, 0);
   const base = tone(front, colour);
@@ -182,9 +182,50 @@ export function plaster(front: Front, u0: number, u1: number, v0: number, v1: nu
   stage.polys(patches, darken(base, 0.5), 'fill-opacity="0.03"');
 }
 
+/** A wall of plaster, which falls off where all is to be restored. */
+export function plaster(front: Front, u0: number, u1: number, v0: number, v1: number, colour: string, out = 0): void {
+  wash(front, u0, u1, v0, v1, colour, out);
+  if (front.home.facts.state === 'toRestore' && v1 - v0 > 2.4 && u1 - u0 > 2) peel(front, u0, u1, v0, v1, out);
+}
+
+/** Where plaster has fallen off a wall, its bricks show; cracks run on from there. */
+function peel(front: Front, u0: number, u1: number, v0: number, v1: number, out: number): void {
+  const { stage } = front;
+  const random = front.random.fork(`peel${u0}/${v0}`);
+  const [bed, bricks, dark]: [Vec[][], Vec[][], Vec[][]] = [[], [], []];
+  const count = Math.min(7, Math.ceil(((u1 - u0) * (v1 - v0)) / 16));
+  for (let i = 0; i < count; i += 1) {
+    const rows = random.int(4, 9);
+    const [left, low] = [random.range(u0, u1 - 1), random.range(v0 + 0.2, v1 - rows * 0.13 - 0.2)];
+    for (let row = 0; row < rows; row += 1) {
+      const lean = Math.abs(row - rows / 2) * 0.14;
+      const [a, b] = [left + lean + random.range(0, 0.3), Math.min(u1, left + 1.9 - lean - random.range(0, 0.4))];
+      const v = low + row * 0.13;
+      bed.push(quad(front, a, b, v, v + 0.135, out + 0.004));
+      for (let u = a + (row % 2 ? 0.02 : 0.13); u < b - 0.2; u += 0.27)
+        (random.chance(0.3) ? dark : bricks).push(
+          quad(front, u, Math.min(b, u + 0.25), v + 0.015, v + 0.12, out + 0.005),
+        );
+    }
+    const crack = [front.at(left + 0.9, low + rows * 0.13, out + 0.006)];
+    for (let k = 1; k < 5; k += 1)
+      crack.push(
+        front.at(
+          Math.min(u1, Math.max(u0, left + 0.9 + random.range(-0.3, 0.5) * k)),
+          Math.min(v1, low + rows * 0.13 + k * 0.35),
+          out + 0.006,
+        ),
+      );
+    stage.line(crack, darken(tone(front, '#8d7a66'), 0.3), 0.025, 'stroke-opacity="0.6"');
+  }
+  stage.polys(bed, tone(front, '#cbb597'));
+  stage.polys(bricks, tone(front, '#b8765a'));
+  stage.polys(dark, tone(front, '#9c5f47'));
+}
+
 /** Courses of brick with tones of firing. */
 export function brick(front: Front, u0: number, u1: number, v0: number, v1: number, colour: string): void {
-  plaster(front, u0, u1, v0, v1, colour);
+  wash(front, u0, u1, v0, v1, colour);
   const { stage, random } = front;
   const base = tone(front, colour);
   const [dark, pale]: [Vec[][], Vec[][]] = [[], []];
@@ -207,7 +248,7 @@ export function ashlar(
   colour: string,
   course = 0.5,
 ): void {
-  plaster(front, u0, u1, v0, v1, colour);
+  wash(front, u0, u1, v0, v1, colour);
   const { stage, random } = front;
   const base = tone(front, colour);
   const [dark, pale, seams]: [Vec[][], Vec[][], Vec[][]] = [[], [], []];

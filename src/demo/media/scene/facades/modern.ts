@@ -35,13 +35,16 @@ export function modern(home: Home, random: Random): Program {
     random.chance(0.8) ? ('glass' as const) : ('wall' as const),
   ];
   const hanging = random.chance(0.55);
+  // Blocks stand in streets, unless their windows look at green.
+  const { view } = home.facts;
+  const inGreen = view === 'park' || view === 'fields' || view === 'hills';
   return {
     height,
     half,
     ground: storey,
     storey,
     colour: white,
-    soil: random.pick(['street', 'lawn']),
+    soil: inGreen && random.chance(0.5) ? 'lawn' : 'street',
     distance: home.facts.view === 'sea' ? 'sea' : 'trees',
     trees: ['pine', 'olive', 'palm', 'plane'],
     long: true,

@@ -232,7 +232,7 @@ export function tiledHouse(home: Home, random: Random): Program {
     storey,
     colour: mix(first, second, 0.5),
     soil: 'street',
-    distance: 'sea',
+    distance: home.facts.view === 'sea' ? 'sea' : 'hills',
     trees: ['palm', 'orange', 'palm'],
     lane: true,
     door: 0,
