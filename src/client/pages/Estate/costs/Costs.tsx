@@ -1,0 +1,11 @@
+import { memo } from 'react';
+import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
+import type { EstateView } from '../toEstateView.ts';
+import { letPart, purchasePart } from './costsParts.ts';
+
+/** What a home costs beside its price. Memoized, since a part whose props change before its script is there would disappear. */
+export const Costs = memo(function Costs({ estate }: { estate: EstateView }) {
+  const { type, price, rentalFacts } = estate;
+  if (type === 'buy') return price ? <DeferredPart part={purchasePart} props={{ estate, price }} /> : null;
+  return price || rentalFacts ? <DeferredPart part={letPart} props={{ estate }} /> : null;
+});
