@@ -4,7 +4,6 @@ import { ratesCheckedAt } from '#shared/domain/costs/taxRates.ts';
 import { formatDate, formatEuros } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
-import styles from './Costs.module.css';
 import { RentalFacts } from './RentalFacts.tsx';
 import { Rows } from './Rows.tsx';
 
@@ -37,7 +36,7 @@ function MoveIn({ costs, isStated }: { costs: MoveInCosts; isStated: boolean }) 
   const euros = (amount: number) => formatEuros(amount, language);
   const term = isStated ? 'stated' : kind === 'home' ? 'home' : 'twoMonths';
   return (
-    <section className={styles.screen}>
+    <section data-screen>
       <h2>{t('moveIn.heading')}</h2>
       <Rows
         rows={[
@@ -48,7 +47,9 @@ function MoveIn({ costs, isStated }: { costs: MoveInCosts; isStated: boolean }) 
         ]}
       />
       <p>{t(`moveIn.note.${kind}`)}</p>
-      <p className={styles.small}>{t('moveIn.sources', { law: moveInSources, date: formatDate(ratesCheckedAt) })}</p>
+      <p>
+        <small>{t('moveIn.sources', { law: moveInSources, date: formatDate(ratesCheckedAt) })}</small>
+      </p>
     </section>
   );
 }

@@ -10,7 +10,6 @@ import {
 import { about } from '#shared/domain/costs/purchaseCosts.ts';
 import { formatEuros, formatPercent } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import styles from './Costs.module.css';
 
 /** Instalments by term and rate of a loan of the usual share: what visitors without scripts read. */
 export function PaymentTable({ price, costs }: { price: number; costs: number }) {
@@ -22,7 +21,7 @@ export function PaymentTable({ price, costs }: { price: number; costs: number })
   return (
     <>
       <p>{t('mortgage.lead', { savings: euros(savings), loan: euros(about(loan)) })}</p>
-      <table className={styles.table}>
+      <table>
         <thead>
           <tr>
             <th scope="col">{t('mortgage.term')}</th>
@@ -44,7 +43,9 @@ export function PaymentTable({ price, costs }: { price: number; costs: number })
           ))}
         </tbody>
       </table>
-      <p className={styles.small}>{t('mortgage.note', { share: formatPercent(usualShare, language) })}</p>
+      <p>
+        <small>{t('mortgage.note', { share: formatPercent(usualShare, language) })}</small>
+      </p>
     </>
   );
 }

@@ -7,7 +7,6 @@ import { formatDate, formatEuros, formatPercent } from '#shared/i18n/formats.ts'
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
 import type { EstateView } from '../toEstateView.ts';
-import styles from './Costs.module.css';
 import { PaymentTable } from './PaymentTable.tsx';
 import { Rows } from './Rows.tsx';
 
@@ -34,14 +33,14 @@ export function Purchase({ estate, price }: PurchaseProps) {
   const costs = purchaseCosts(bought);
   return (
     <>
-      <section className={styles.screen}>
+      <section data-screen>
         <h2>{t('purchase.heading')}</h2>
         <Fees costs={costs} isNewBuild={bought.isNewBuild} />
       </section>
-      <section className={styles.screen}>
+      <section data-screen>
         <h2>{t('mortgage.heading')}</h2>
         <PaymentTable price={price} costs={costs.costs} />
-        <div className={styles.calculator}>{hydrated && <Calculator bought={bought} />}</div>
+        <div>{hydrated && <Calculator bought={bought} />}</div>
       </section>
     </>
   );
@@ -75,15 +74,17 @@ function Fees({ costs, isNewBuild }: { costs: PurchaseCosts; isNewBuild: boolean
         ]}
       />
       <p>{untaxed ? t(`purchase.untaxed.${untaxed}`) : t('purchase.reduced')}</p>
-      <p className={styles.small}>
-        {rates && !untaxed
-          ? t('purchase.sources', {
-              law: isNewBuild ? `${salesTaxSources[rates.salesTax.kind]}, ${rates.source}` : rates.source,
-              year: rates.since,
-              tariffs: tariffSources,
-              date: formatDate(ratesCheckedAt),
-            })
-          : t('purchase.sourcesUntaxed', { tariffs: tariffSources, date: formatDate(ratesCheckedAt) })}
+      <p>
+        <small>
+          {rates && !untaxed
+            ? t('purchase.sources', {
+                law: isNewBuild ? `${salesTaxSources[rates.salesTax.kind]}, ${rates.source}` : rates.source,
+                year: rates.since,
+                tariffs: tariffSources,
+                date: formatDate(ratesCheckedAt),
+              })
+            : t('purchase.sourcesUntaxed', { tariffs: tariffSources, date: formatDate(ratesCheckedAt) })}
+        </small>
       </p>
     </>
   );

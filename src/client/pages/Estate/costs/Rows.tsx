@@ -1,9 +1,7 @@
-import styles from '../sections/Characteristics.module.css';
-
-/** Terms and their values, without those that have none. */
+/** Terms and their values, without those that have none; the page styles them (sections/Characteristics.module.css). */
 export function Rows({ rows }: { rows: readonly (readonly [term: string, value: string | undefined])[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl>
       {rows.map(
         ([term, value]) =>
           value && (
