@@ -29,8 +29,8 @@ export interface TaxRates {
 const vat = { kind: 'vat', newHome: 10, services: 21 } as const;
 const flat = (rate: number): TaxRates['resale'] => ({ brackets: [{ from: 0, rate }], applies: 'parts' });
 
-/** When every figure of this folder was last compared with its source. */
-export const ratesCheckedAt = '2026-11-20';
+/** When the figures of this folder were compiled: from summaries of the laws, not from the official texts. */
+export const ratesCompiledAt = '2026-11-22';
 
 /** The state's law of the tax that new homes bear instead of ITP. */
 export const salesTaxSources = {

@@ -27,7 +27,7 @@ describe('of a home for sale', () => {
       'Decreto-ley 5/2025',
       'vigentes desde 2025',
       'Real Decreto 1426/1989',
-      'revisadas el 20/11/2026',
+      'recogidas el 22/11/2026',
       'Hay tipos reducidos',
       '<th scope="row">25 años</th>',
       'no una oferta de préstamo',

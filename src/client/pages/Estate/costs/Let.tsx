@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { moveInCosts, moveInSources, type MoveInCosts } from '#shared/domain/costs/moveInCosts.ts';
-import { ratesCheckedAt } from '#shared/domain/costs/taxRates.ts';
+import { ratesCompiledAt } from '#shared/domain/costs/taxRates.ts';
 import { formatDate, formatEuros } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
@@ -48,7 +48,7 @@ function MoveIn({ costs, isStated }: { costs: MoveInCosts; isStated: boolean }) 
       />
       <p>{t(`moveIn.note.${kind}`)}</p>
       <p>
-        <small>{t('moveIn.sources', { law: moveInSources, date: formatDate(ratesCheckedAt) })}</small>
+        <small>{t('moveIn.sources', { law: moveInSources, date: formatDate(ratesCompiledAt) })}</small>
       </p>
     </section>
   );

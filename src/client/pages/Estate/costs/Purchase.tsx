@@ -2,7 +2,7 @@ import loadable from '@loadable/component';
 import { useTranslation } from 'react-i18next';
 import { purchaseCosts, type Purchase as Bought, type PurchaseCosts } from '#shared/domain/costs/purchaseCosts.ts';
 import { tariffSources } from '#shared/domain/costs/tariffs.ts';
-import { ratesCheckedAt, salesTaxSources } from '#shared/domain/costs/taxRates.ts';
+import { ratesCompiledAt, salesTaxSources } from '#shared/domain/costs/taxRates.ts';
 import { formatDate, formatEuros, formatPercent } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
@@ -81,9 +81,9 @@ function Fees({ costs, isNewBuild }: { costs: PurchaseCosts; isNewBuild: boolean
                 law: isNewBuild ? `${salesTaxSources[rates.salesTax.kind]}, ${rates.source}` : rates.source,
                 year: rates.since,
                 tariffs: tariffSources,
-                date: formatDate(ratesCheckedAt),
+                date: formatDate(ratesCompiledAt),
               })
-            : t('purchase.sourcesUntaxed', { tariffs: tariffSources, date: formatDate(ratesCheckedAt) })}
+            : t('purchase.sourcesUntaxed', { tariffs: tariffSources, date: formatDate(ratesCompiledAt) })}
         </small>
       </p>
     </>
