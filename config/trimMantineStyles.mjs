@@ -26,6 +26,9 @@ const unused = new RegExp(`[^{}]*(?:${unneeded})[^{}]*\\{[^{}]*\\}`, 'g');
 /** The movements of those loaders. */
 const unusedMovements = /@keyframes m_(?:5d2b3b9d|aac34a1) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
+/** Sizes of controls that nothing has: all are middle-sized, and one button is small. */
+const unusedSizes = /--(?:button|input|checkbox|label|loader|slider)[\w-]*-(?:compact-\w+|xs|lg|xl):[^;{}]*;/g;
+
 /** `--mantine-scale` is 1. */
 const scaled = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
@@ -33,4 +36,5 @@ const scaled = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
  * A webpack loader for the stylesheets of Mantine's components, whose rules are flat.
  * @param {string} source
  */
-export default (source) => source.replace(unusedMovements, '').replace(unused, '').replace(scaled, '$1');
+export default (source) =>
+  source.replace(unusedMovements, '').replace(unused, '').replace(unusedSizes, '').replace(scaled, '$1');

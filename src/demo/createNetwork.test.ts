@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { explainRent } from '#shared/domain/costs/explainRent.ts';
+import { taxRatesOf } from '#shared/domain/costs/taxRates.ts';
 import {
   addressVisibilities,
   conservations,
@@ -8,6 +10,7 @@ import {
   estateTypes,
   featuresByEstateType,
   mediaCategories,
+  rentIncreaseReasons,
   type EstateType,
 } from '#shared/domain/estate.ts';
 import type { LocaleTag } from '#shared/i18n/languages.ts';
@@ -208,6 +211,24 @@ describe('each of 20,000 estates', () => {
       };
     });
   });
+
+  it('asks no rent above the law, and states the reason where it is above the last one', () => {
+    const reasons = new Set<string>();
+    expectAll(({ price, reference_index: referenceIndex, last_rent: lastRent, ...estate }) => {
+      const { rent_increase_reason: reason, large_holder: largeHolder } = estate;
+      if (reason) reasons.add(reason);
+      const remarks = explainRent({ price: price!, referenceIndex, lastRent, largeHolder, reason });
+      return {
+        'within the limit': remarks.every(({ kind }) => kind === 'reason' || kind === 'indexIsNoLimit'),
+        'a reason only where it is needed': (reason !== undefined) === remarks.some(({ kind }) => kind === 'reason'),
+      };
+    });
+    expect([...reasons].sort()).toEqual([...rentIncreaseReasons].sort());
+  });
+});
+
+it('lies in provinces whose purchase taxes the site knows', () => {
+  expect(createPlaces().filter(({ input }) => !taxRatesOf(input.slug))).toEqual([]);
 });
 
 /** Euros a square metre that a flat in good state costs where it stands. */

@@ -247,6 +247,7 @@ onEveryOrigin('contract', (origin) => {
       highlights: seed.highlights,
       rental_conditions: seed.rental_conditions,
       reference_index: 12.5,
+      rent_increase_reason: 'renovation',
       large_holder: false,
       created_at: seed.created_at,
       agent: { slug: agentOf(seed), agency: { independent: false } },

@@ -274,7 +274,9 @@ export function smallEstate(n: number): EstateInput {
     // Several a day: a list by date has ties.
     created_at: new Date(start + Math.floor(n / 4) * 86_400_000).toISOString(),
     updated_at: new Date(start + n * 86_400_000).toISOString(),
-    ...(catalanRental ? { reference_index: 12.5, large_holder: false } : {}),
+    ...(catalanRental
+      ? { reference_index: 12.5, rent_increase_reason: 'renovation' as const, large_holder: false }
+      : {}),
   };
 }
 

@@ -39,6 +39,17 @@ describe('a home’s page', () => {
     );
   });
 
+  it('says without a script what buying costs, and nothing of it where the price is hidden', async () => {
+    const { text } = await get(path);
+    expect(text).toContain('Gastos de la compra');
+    expect(text).toMatch(/Impuesto de transmisiones \(ITP\), 10.%.*unos 34\.500.€/s);
+    expect(text).toMatch(/<table.*<th scope="row">25 años<\/th>.*<\/table>/s);
+    site.upstream.estates[1] = fakeEstate({ reference: 'MS0116-1001', status: 'reserved' });
+    const reserved = await get(path.replaceAll('1000', '1001'));
+    expect(reserved.status).toBe(200);
+    expect(reserved.text).not.toContain('Gastos de la compra');
+  });
+
   it('is not passed on, nor coded for paper, when it is private', async () => {
     const { text, headers } = await get('/viviendas/MS0116-1000');
     expect(text).not.toMatch(/wa\.me|src="\/qr\//);

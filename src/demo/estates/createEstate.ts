@@ -134,6 +134,7 @@ export function createEstate(
     rental_conditions: texts.rental_conditions,
     reference_index: rules.reference_index,
     last_rent: rules.last_rent,
+    rent_increase_reason: rules.rent_increase_reason,
     large_holder: rules.large_holder,
     registration_number: rules.registration_number,
   };

@@ -104,6 +104,7 @@ const detailFields = (estate: StorableEstate): Named<DetailFields> => ({
   surroundings: estate.surroundings,
   reference_index: estate.reference_index,
   last_rent: estate.last_rent,
+  rent_increase_reason: estate.rent_increase_reason,
   large_holder: estate.large_holder,
   registration_number: estate.registration_number,
 });

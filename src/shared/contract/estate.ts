@@ -7,6 +7,7 @@ import {
   hidesPrice,
   mediaCategories,
   operationTypes,
+  rentIncreaseReasons,
 } from '#shared/domain/estate.ts';
 import { agentBriefSchema } from './agentBrief.ts';
 import {
@@ -181,6 +182,8 @@ export const estateDetailShape = {
   /** Of rentals in Catalonia. */
   reference_index: optional(amount),
   last_rent: optional(amount),
+  /** Why more is asked than the last rent. */
+  rent_increase_reason: optional(z.enum(rentIncreaseReasons)),
   large_holder: optional(z.boolean()),
   registration_number: optional(line),
 };

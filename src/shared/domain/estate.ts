@@ -34,6 +34,10 @@ export type EstateSubtype = (typeof estateSubtypes)[number];
 export const conservations = ['good', 'toRestore', 'new', 'brandNew'] as const;
 export type Conservation = (typeof conservations)[number];
 
+/** Why a rent may be above the last one (art. 17.6 LAU): works of the last two years, or a contract of ten years. */
+export const rentIncreaseReasons = ['renovation', 'energy', 'accessibility', 'long_contract'] as const;
+export type RentIncreaseReason = (typeof rentIncreaseReasons)[number];
+
 export const addressVisibilities = ['full', 'street', 'hidden'] as const;
 export type AddressVisibility = (typeof addressVisibilities)[number];
 

@@ -8,6 +8,7 @@ import type agents from './locales/es/agents.json';
 import type alertsPrivacy from './locales/es/alertsPrivacy.json';
 import type common from './locales/es/common.json';
 import type contactsNotice from './locales/es/contactsNotice.json';
+import type costs from './locales/es/costs.json';
 import type cookies from './locales/es/cookies.json';
 import type coResponsibility from './locales/es/coResponsibility.json';
 import type consent from './locales/es/consent.json';
@@ -54,6 +55,7 @@ declare module 'i18next' {
       search: typeof search;
       server: typeof server;
       error: typeof error;
+      costs: typeof costs;
       estate: typeof estate;
       favourites: typeof favourites;
       agentCard: typeof agentCard;

@@ -12,6 +12,7 @@ export const namespaces = [
   'search',
   'saveSearch',
   'estate',
+  'costs',
   'favourites',
   'agentCard',
   'agents',

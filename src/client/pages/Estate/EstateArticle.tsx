@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isClosed } from '#shared/domain/estate.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { Costs } from './costs/Costs.tsx';
 import styles from './EstateArticle.module.css';
 import { Photos } from './photos/Photos.tsx';
 import { Plans } from './photos/Plans.tsx';
@@ -13,7 +14,6 @@ import { EnergyCertificate } from './sections/EnergyCertificate.tsx';
 import { EstateHeading } from './sections/EstateHeading.tsx';
 import { Location } from './sections/Location.tsx';
 import { PageTools } from './sections/PageTools.tsx';
-import { RentalFacts } from './sections/RentalFacts.tsx';
 import { Story } from './sections/Story.tsx';
 import { ForeignNote } from './translation/ForeignNote.tsx';
 import { useTranslatedEstate } from './translation/useTranslatedEstate.ts';
@@ -59,8 +59,8 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
             <Player kind="video" address={video} poster={poster(2)} />
             <div className={styles.closing}>
               <EnergyCertificate energy={estate.energy} />
-              {estate.rentalFacts && <RentalFacts facts={estate.rentalFacts} />}
               <Location estate={estate} />
+              <Costs estate={given} />
             </div>
           </div>
           <ContactCard estate={estate} isPrivate={isPrivate} />

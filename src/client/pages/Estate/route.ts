@@ -2,6 +2,7 @@ import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
 import type { EstatePageData } from './estate.load.ts';
 import { enquiryPart } from '../../features/enquiry/enquiryPart.ts';
+import { letPart, purchasePart } from './costs/costsParts.ts';
 import { shareMenuPart } from './share/shareMenuPart.ts';
 
 const importLoaders = () => import(/* webpackChunkName: "loaders" */ './estate.load.ts');
@@ -11,7 +12,7 @@ export const estateRoute = defineRoute<'Estate', EstatePageData>({
     resolveComponent: (m) => m.EstatePage,
   }),
   loader: async () => (await importLoaders()).estateLoader,
-  deferredParts: [shareMenuPart, enquiryPart],
+  deferredParts: [shareMenuPart, enquiryPart, purchasePart, letPart],
   namespaces: ['estate', 'agentCard'],
   metaNamespaces: ['meta'],
   layout: 'default',
@@ -23,6 +24,7 @@ export const estatePrivateRoute = defineRoute<'EstatePrivate', EstatePageData>({
     resolveComponent: (m) => m.EstatePrivatePage,
   }),
   loader: async () => (await importLoaders()).estatePrivateLoader,
+  deferredParts: [purchasePart, letPart],
   namespaces: ['estate', 'agentCard'],
   metaNamespaces: ['meta'],
   layout: 'landing',

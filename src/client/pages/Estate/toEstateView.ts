@@ -29,8 +29,8 @@ function toAgent(agent: NonNullable<Estate['agent']>) {
 }
 
 /** What the law requires beside a rental's price (docs/product.md#compliance); undefined when nothing was given. */
-function toRentalFacts({ referenceIndex, lastRent, largeHolder, registrationNumber }: Estate) {
-  const facts = { referenceIndex, lastRent, largeHolder, registrationNumber };
+function toRentalFacts({ referenceIndex, lastRent, largeHolder, registrationNumber, rentIncreaseReason }: Estate) {
+  const facts = { referenceIndex, lastRent, largeHolder, registrationNumber, rentIncreaseReason };
   return Object.values(facts).some((fact) => fact !== undefined) ? facts : undefined;
 }
 
@@ -109,6 +109,7 @@ export function toEstateView(estate: Estate, language: Language) {
     /** The search of an alert for others like it. */
     similar: similarQuery(estate, shownPrice),
     rentalFacts: type === 'rent' ? toRentalFacts(estate) : undefined,
+    deposit: type === 'rent' && shownPrice ? estate.deposit : undefined,
     /** Its URL in each language. */
     urls: estateUrls(estate),
   };

@@ -1,0 +1,91 @@
+import loadable from '@loadable/component';
+import { useTranslation } from 'react-i18next';
+import { purchaseCosts, type Purchase as Bought, type PurchaseCosts } from '#shared/domain/costs/purchaseCosts.ts';
+import { tariffSources } from '#shared/domain/costs/tariffs.ts';
+import { ratesCompiledAt, salesTaxSources } from '#shared/domain/costs/taxRates.ts';
+import { formatDate, formatEuros, formatPercent } from '#shared/i18n/formats.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
+import { useHydrated } from '../../../app/useHydrated.ts';
+import type { EstateView } from '../toEstateView.ts';
+import { PaymentTable } from './PaymentTable.tsx';
+import { Rows } from './Rows.tsx';
+
+const Calculator = loadable(() => import(/* webpackChunkName: "mortgage" */ './Calculator.tsx'), {
+  resolveComponent: (m) => m.Calculator,
+});
+
+export interface PurchaseProps {
+  estate: Pick<EstateView, 'estateType' | 'conservation' | 'province'>;
+  /** Euros. */
+  price: number;
+}
+
+/** What buying a home costs beside its price, and an example of a mortgage; with scripts, sliders for the visitor's own. */
+export function Purchase({ estate, price }: PurchaseProps) {
+  const { t } = useTranslation('costs');
+  const hydrated = useHydrated();
+  const bought: Bought = {
+    price,
+    estateType: estate.estateType,
+    provinceSlug: estate.province.slug,
+    isNewBuild: estate.conservation === 'brandNew',
+  };
+  const costs = purchaseCosts(bought);
+  return (
+    <>
+      <section data-screen>
+        <h2>{t('purchase.heading')}</h2>
+        <Fees costs={costs} isNewBuild={bought.isNewBuild} />
+      </section>
+      <section data-screen>
+        <h2>{t('mortgage.heading')}</h2>
+        <PaymentTable price={price} costs={costs.costs} />
+        <div>{hydrated && <Calculator bought={bought} />}</div>
+      </section>
+    </>
+  );
+}
+
+function Fees({ costs, isNewBuild }: { costs: PurchaseCosts; isNewBuild: boolean }) {
+  const { t } = useTranslation('costs');
+  const { language } = useSite();
+  const { taxes, untaxed, rates, notary, registry, paperwork, total } = costs;
+  const about = (amount: number) => t('purchase.about', { amount: formatEuros(amount, language) });
+  const taxRows = taxes.map(
+    ({ kind, rate, amount }) =>
+      [
+        rate === undefined
+          ? t('purchase.tax.itpInParts')
+          : t(`purchase.tax.${kind}`, { rate: formatPercent(rate, language) }),
+        about(amount),
+      ] as const,
+  );
+  return (
+    <>
+      <p>{rates && !untaxed ? t('purchase.lead', { community: rates.name[language] }) : t('purchase.leadUntaxed')}</p>
+      <Rows
+        rows={[
+          ...taxRows,
+          [t('purchase.notary'), about(notary)],
+          [t('purchase.registry'), about(registry)],
+          [t('purchase.paperwork'), about(paperwork)],
+          [t('purchase.costs'), about(costs.costs)],
+          [t('purchase.total'), about(total)],
+        ]}
+      />
+      <p>{untaxed ? t(`purchase.untaxed.${untaxed}`) : t('purchase.reduced')}</p>
+      <p>
+        <small>
+          {rates && !untaxed
+            ? t('purchase.sources', {
+                law: isNewBuild ? `${salesTaxSources[rates.salesTax.kind]}, ${rates.source}` : rates.source,
+                year: rates.since,
+                tariffs: tariffSources,
+                date: formatDate(ratesCompiledAt),
+              })
+            : t('purchase.sourcesUntaxed', { tariffs: tariffSources, date: formatDate(ratesCompiledAt) })}
+        </small>
+      </p>
+    </>
+  );
+}

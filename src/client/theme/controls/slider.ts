@@ -1,0 +1,3 @@
+/** The styles of a slider. */
+import './base.ts';
+import '@mantine/core/styles/Slider.layer.css';

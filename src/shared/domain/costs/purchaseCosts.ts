@@ -1,0 +1,89 @@
+import { tariffOf, notaryTariff, registryTariff, feesBeyondTariff } from './tariffs.ts';
+import { taxRatesOf, type Bracket, type TaxRates } from './taxRates.ts';
+
+/** Kinds that are taxed as homes. The tax of any other depends on who sells it. */
+const homes: readonly string[] = ['flat', 'house', 'rural_house'];
+
+/** Fees of notary and registry bear the VAT of most of Spain where the community is not known. */
+const usualServiceTax = 21;
+
+/** About: to ten euros, from 10,000 on to a hundred. */
+export function about(amount: number): number {
+  const step = amount < 10_000 ? 10 : 100;
+  return Math.round(amount / step) * step;
+}
+
+/** The brackets that a price reaches, lowest first. */
+const reachedBy = (price: number, brackets: readonly Bracket[]): Bracket[] =>
+  brackets.filter(({ from }, index) => index === 0 || price > from);
+
+/** The tax on a resale, in euros, exact. */
+export function resaleTax(price: number, { brackets, applies }: TaxRates['resale']): number {
+  if (applies === 'whole') return (price * (reachedBy(price, brackets).pop()?.rate ?? 0)) / 100;
+  return brackets.reduce((sum, { from, rate }, index) => {
+    const end = Math.min(price, brackets[index + 1]?.from ?? Infinity);
+    return sum + (Math.max(0, end - from) * rate) / 100;
+  }, 0);
+}
+
+export type TaxKind = 'itp' | 'vat' | 'igic' | 'ajd';
+
+export interface Tax {
+  kind: TaxKind;
+  /** Euros, about. */
+  amount: number;
+  /** In per cent of the price; undefined where parts of the price have different rates. */
+  rate: number | undefined;
+}
+
+export interface PurchaseCosts {
+  /** None where the tax is not known. */
+  taxes: readonly Tax[];
+  /** Why there are none: the table lacks the province, or the tax depends on the seller. */
+  untaxed: 'province' | 'kind' | undefined;
+  rates: TaxRates | undefined;
+  /** Euros, about, with VAT or IGIC. */
+  notary: number;
+  registry: number;
+  paperwork: number;
+  /** The sum of the rounded amounts above. */
+  costs: number;
+  /** With the price. */
+  total: number;
+}
+
+export interface Purchase {
+  price: number;
+  estateType: string;
+  provinceSlug: string;
+  isNewBuild: boolean;
+}
+
+/** The rate of a price that lies in the first bracket or is taxed as a whole. */
+function singleRate(price: number, { brackets, applies }: TaxRates['resale']): number | undefined {
+  const reached = reachedBy(price, brackets);
+  return applies === 'whole' || reached.length === 1 ? reached.pop()?.rate : undefined;
+}
+
+function taxesOf({ price, isNewBuild }: Purchase, { resale, stampDuty, salesTax }: TaxRates): Tax[] {
+  if (!isNewBuild) return [{ kind: 'itp', amount: about(resaleTax(price, resale)), rate: singleRate(price, resale) }];
+  return [
+    { kind: salesTax.kind, amount: about((price * salesTax.newHome) / 100), rate: salesTax.newHome },
+    { kind: 'ajd', amount: about((price * stampDuty) / 100), rate: stampDuty },
+  ];
+}
+
+/** What buying costs beside the price, by general rates and official tariffs (docs/product.md#estate-page). */
+export function purchaseCosts(purchase: Purchase): PurchaseCosts {
+  const { price, estateType, provinceSlug } = purchase;
+  const rates = taxRatesOf(provinceSlug);
+  const isHome = homes.includes(estateType);
+  const taxes = rates && isHome ? taxesOf(purchase, rates) : [];
+  const withTax = (amount: number) => about(amount * (1 + (rates?.salesTax.services ?? usualServiceTax) / 100));
+  const notary = withTax(tariffOf(price, notaryTariff) + feesBeyondTariff.notary);
+  const registry = withTax(tariffOf(price, registryTariff) + feesBeyondTariff.registry);
+  const paperwork = withTax(feesBeyondTariff.paperwork);
+  const costs = taxes.reduce((sum, { amount }) => sum + amount, notary + registry + paperwork);
+  const untaxed = !isHome ? 'kind' : rates ? undefined : 'province';
+  return { taxes, untaxed, rates, notary, registry, paperwork, costs, total: price + costs };
+}
