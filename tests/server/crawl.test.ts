@@ -121,13 +121,10 @@ it('enough of the site was walked', () => {
   expect(result.site.isComplete).toBe(true);
 });
 
-it.each([...siteRules, words].map(({ id, statement }) => [id, statement]))(
-  '%s: %s',
-  (id) => {
-    const { faults } = result.rules.find((rule) => rule.id === id)!;
-    expect(faults).toEqual([]);
-  },
-);
+it.each([...siteRules, words].map(({ id, statement }) => [id, statement]))('%s: %s', (id) => {
+  const { faults } = result.rules.find((rule) => rule.id === id)!;
+  expect(faults).toEqual([]);
+});
 
 it('homes that are sold or rented were visited, and are kept out of search engines', () => {
   const pages = closed.map((estate) => result.site.pages.get(pathOfHome(estate)));
