@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { isScript } from './builtScripts.ts';
 import { deferredPartsReady, expect, hydrated, open, test } from './consoleGuard.ts';
 
 const hero = (page: Page): Locator => page.getByRole('group', { name: 'Destacados' });
@@ -178,9 +179,11 @@ test('scripts load after the first picture, and the other slides after the first
 
 test('deferred parts are in the HTML, and become interactive after the first input', async ({ page }) => {
   const parts: string[] = [];
+  const [isDeferred, isErrorNotice] = [isScript('deferred-'), isScript('deferred-error')];
   page.on('request', (request) => {
+    const url = new URL(request.url());
     // The notice of errors is a part of every page.
-    if (/\/static\/deferred-(?!error).*\.js$/.test(request.url())) parts.push(request.url());
+    if (isDeferred(url) && !isErrorNotice(url)) parts.push(url.href);
   });
   await open(page, '/');
   await page.waitForLoadState('networkidle');
@@ -198,7 +201,7 @@ test('deferred parts are in the HTML, and become interactive after the first inp
 
 test('deferred parts work as without scripts when their script fails to load', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(/ERR_FAILED|loadable|ChunkLoadError/);
-  await page.route('**/static/deferred-*', (route) => route.abort());
+  await page.route(isScript('deferred-'), (route) => route.abort());
   await open(page, '/');
   await page.mouse.wheel(0, 200);
   await page.locator('#mapHomeCities [data-city=burgos]').click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnEveryScreen } from './accessible.ts';
+import { isScript } from './builtScripts.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 import { tabTo } from './tabTo.ts';
@@ -105,7 +106,7 @@ test('the offer is accessible, shifts no layout, and does not cover content at t
 test('the page works without the bar’s file', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(/404|Failed to load|Refused to (execute|apply)|MIME/);
   await choose(page, 'ca');
-  await page.route('**/static/languageBar*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(isScript('languageBar'), (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

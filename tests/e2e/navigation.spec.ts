@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { isScript } from './builtScripts.ts';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
@@ -20,14 +20,6 @@ const headsOf = (page: Page): Promise<[browser: string[], server: string[]]> =>
     const sent = await (await fetch(location.href)).text();
     return [read(document), read(new DOMParser().parseFromString(sent, 'text/html'))];
   });
-
-/** The file of a chunk. */
-function builtScript(chunk: string): string {
-  const { assetsByChunkName } = JSON.parse(readFileSync('dist/client/loadable-stats.json', 'utf8')) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  return assetsByChunkName[chunk]!.find((file) => file.endsWith('.js'))!;
-}
 
 test('navigates from the list to an estate and back without a reload, and restores the scroll position', async ({
   page,
@@ -171,7 +163,7 @@ test('an upstream failure during a navigation shows an error in the layout, with
   // A browser without a connection has the notice, and goes on by itself when it is back.
   await page.goBack();
   await hydrated(page);
-  const notice = page.waitForResponse(`**/${builtScript('deferred-error')}`);
+  const notice = page.waitForResponse((response) => isScript('deferred-error')(new URL(response.url())));
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 320);
   await notice;
@@ -187,7 +179,7 @@ test('an upstream failure during a navigation shows an error in the layout, with
 test('a chunk that a deployment removed leads to an offer to reload', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(/404|Failed to load|ChunkLoadError|loadable-components|Refused to (execute|apply)|MIME/);
   await open(page, '/viviendas-barcelona-compra');
-  const script = `**/static/${builtScript('estate')}`;
+  const script = isScript('estate');
   await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
   await page.locator('main article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hay una versión nueva de la página');
