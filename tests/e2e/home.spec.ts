@@ -204,7 +204,7 @@ test('deferred parts work as without scripts when their script fails to load', a
   await page.route(isScript('deferred-'), (route) => route.abort());
   await open(page, '/');
   await page.mouse.wheel(0, 200);
-  await page.locator('#mapHomeCities [data-city=burgos]').click();
+  await page.locator('#mapHomeCities [data-city=burgos]').press('Enter');
   await expect(page).toHaveURL(/\/viviendas-burgos-compra$/);
 });
 

@@ -37,7 +37,8 @@ export async function start(): Promise<void> {
 
   const prepare: PrepareRoute = (name) => {
     const { Page, namespaces, metaNamespaces = [], deferredParts = [] } = definitionOf(name);
-    const parts = deferredParts.map((part) => part.prepare(i18n));
+    // A page shows without a later part whose script cannot be loaded.
+    const parts = deferredParts.map((part) => part.prepare(i18n).catch(() => {}));
     return Promise.all([Page?.load(), addDictionaries(i18n, [...namespaces, ...metaNamespaces]), ...parts]);
   };
   const router = createBrowserRouter(createRoutes(language, prepare), {
