@@ -84,6 +84,8 @@ export interface AppDeps {
   otherWorkers?: OtherWorkers;
   /** For the limits of clients; by default one of this process alone. */
   counter?: RateCounter;
+  /** Pages that may wait to be rendered. */
+  maxRenders?: number;
   /** Where forms are kept while the API is down; by default nowhere. */
   leads?: LeadQueue;
   /** Of the tokens in forms; by default one of this process alone. */
@@ -95,7 +97,7 @@ export interface AppDeps {
 }
 
 /** Pages that may wait to be rendered: with more, the last would wait for longer than visitors do. */
-const maxRenders = 128;
+const usualRenders = 128;
 
 const alwaysUp: Health = { isDraining: () => false };
 
@@ -138,6 +140,7 @@ export async function createApp({
   metrics = createMetrics(),
   otherWorkers = noOtherWorkers,
   counter = createLocalCounter(),
+  maxRenders = usualRenders,
   leads = noLeadQueue,
   formSecret = randomUUID(),
   apiUrl,

@@ -24,7 +24,8 @@ export function createBodyLimit(
     if (bodies >= limits.bodies || bytes + size > limits.bytes) return send('busy', req, res);
     bodies += 1;
     bytes += size;
-    res.once('close', () => {
+    // One more than the others need, who may use up Node's usual number.
+    res.setMaxListeners(res.getMaxListeners() + 1).once('close', () => {
       bodies -= 1;
       bytes -= size;
     });
