@@ -119,6 +119,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       metrics,
       httpClasses,
       otherWorkers,
+      counter: instances.counter,
       leads,
       formSecret: formSecretOf(env, logger),
       apiUrl,
