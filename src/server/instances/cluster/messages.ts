@@ -37,17 +37,21 @@ export type ToWorker =
   /** The result of a call of its own. */
   | { type: 'callResult'; id: number; result: CallResult }
   | { type: 'drain' }
+  /** Comes with a connection that this worker is to serve. */
+  | { type: 'connection'; id: number }
   /** The answer to its own `closed`. */
   | { type: 'closed' };
 
 /** Messages from a worker to the primary. */
 export type ToPrimary =
-  | { type: 'ready'; port: number }
+  /** It serves from now on. */
+  | { type: 'ready' }
+  | { type: 'accepted'; id: number }
   /** A sign of life. */
   | { type: 'beat' }
   /** For the other workers. The id is the worker's own. */
   | { type: 'call'; id: number; call: WorkerCall }
   /** Its response to a call that the primary passed on. */
   | { type: 'response'; id: number; response: WorkerCalls[CallKind]['response'] }
-  /** Its server is closed. It waits for the echo, which comes after the last connection that the primary sent to it. */
+  /** It wants no further connections. It waits for the echo, which comes after the last connection that the primary sent to it. */
   | { type: 'closed' };
