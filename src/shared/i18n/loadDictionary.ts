@@ -13,6 +13,7 @@ export const namespaces = [
   'saveSearch',
   'estate',
   'costs',
+  'facts',
   'favourites',
   'agentCard',
   'agents',

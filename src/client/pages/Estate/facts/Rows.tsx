@@ -1,5 +1,7 @@
-/** Terms and their values, without those that have none; the page styles them (sections/Characteristics.module.css). */
-export function Rows({ rows }: { rows: readonly (readonly [term: string, value: string | undefined])[] }) {
+export type Row = readonly [term: string, value: string | undefined];
+
+/** Terms and their values, without those that have none; Facts.module.css styles them. */
+export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl>
       {rows.map(
