@@ -113,13 +113,15 @@ export const absentPage: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifEr
 const textPage: DefaultLifetime = { fresh: hour, whileRevalidate: day, ifError: 7 * day };
 
 /**
- * How long a page of each route may be used, if all its data may; null: for the holder of a link alone, stored nowhere.
+ * How long a page of each route may be used, if all its data may; null: for one visitor alone, stored nowhere.
  */
 export const pagePolicies = {
   Home: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Search: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   Estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   EstatePrivate: null,
+  // What somebody typed is theirs.
+  Find: null,
   Favourites: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   AgentProvinces: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Agents: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },

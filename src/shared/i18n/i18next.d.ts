@@ -16,6 +16,7 @@ import type enquiry from './locales/es/enquiry.json';
 import type error from './locales/es/error.json';
 import type estate from './locales/es/estate.json';
 import type favourites from './locales/es/favourites.json';
+import type find from './locales/es/find.json';
 import type forms from './locales/es/forms.json';
 import type home from './locales/es/home.json';
 import type homeRest from './locales/es/homeRest.json';
@@ -63,6 +64,7 @@ declare module 'i18next' {
       alerts: typeof alerts;
       alertSurvey: typeof alertSurvey;
       profile: typeof profile;
+      find: typeof find;
       forms: typeof forms;
       navigation: typeof navigation;
       newsletter: typeof newsletter;
