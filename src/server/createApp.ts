@@ -34,7 +34,7 @@ import { createHostCheck } from './http/hosts.ts';
 import { installHttpClasses, type HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware, createPageI18n } from './http/language.ts';
 import type { Logger } from './logging/logger.ts';
-import { createPrivateRateLimit, createWriteRateLimit } from './http/rateLimits.ts';
+import { createPrivateRateLimit, createSearchRateLimit, createWriteRateLimit } from './http/rateLimits.ts';
 import { createPropertyManagement } from './http/propertyManagement.ts';
 import { readOnly } from './http/readOnly.ts';
 import { createRequestLog, watchRequests, type RequestDone } from './logging/requestLog.ts';
@@ -187,6 +187,7 @@ export async function createApp({
   app.use(compressUncached);
   app.use(createQrCodes(env));
   app.use(createPrivateRateLimit());
+  app.use(createSearchRateLimit());
   app.use(createFormApi(forms));
   app.use('/web', createWriteRateLimit());
   app.use(createProxy({ upstream, sender, siteOrigin }));

@@ -34,6 +34,26 @@ export function createPrivateRateLimit(): Router {
   );
 }
 
+/** Texts that one address may look for in a minute: more than a person types, and each may be a call of its own. */
+const searchesPerMinute = 120;
+
+/** Of the search by text: its page, and the suggestions while typing. Answers from the cache come before it. */
+export function createSearchRateLimit(): Router {
+  const paths = languages.map((language) => withPrefix(routerPath('Find', language), language));
+  return Router().use(
+    [...paths, '/web/suggestions'],
+    rateLimit({
+      ...headers,
+      windowMs: 60_000,
+      limit: searchesPerMinute,
+      handler: (req, res, next) => {
+        if (req.originalUrl.startsWith('/web/')) res.status(429).json(tooManyRequests);
+        else next(new TooManyRequestsError('Too many searches'));
+      },
+    }),
+  );
+}
+
 /** Other writes of scripts that one address may send in ten minutes, as answers to mailed links. */
 const writeLimit = { windowMs: 10 * 60_000, limit: 40 } as const;
 

@@ -58,6 +58,13 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
     path: /^\/web\/(?:provinces|agent-provinces|towns|zones)(?:\/|$)/,
     lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   },
+  // A text is one entry in whatever case and accents it was typed: createApi folds it.
+  {
+    ...api,
+    path: /^\/web\/suggestions\/?$/,
+    query: ['type', 'q', 'language'],
+    lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
+  },
   // Not kept: the pages of a large network would take all of the cache. The site keeps what it makes of them.
   { ...api, kind: 'sitemap', path: /^\/web\/sitemap(?:\/|$)/, query: ['_page'], lifetime: null },
   { ...api, path: /^\/web\//, lifetime: { fresh: minute, whileRevalidate: 10 * minute, ifError: day } },
