@@ -1,3 +1,4 @@
+import type { Suggestion } from '#shared/api/suggestion.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
@@ -16,6 +17,13 @@ export interface SearchPlace {
   /** Available estates there. */
   count?: number;
 }
+
+/** A place as the API suggests it. The whole country is a province without a slug. */
+export const suggestionOf = ({ count, ...place }: SearchPlace): Suggestion => ({
+  ...place,
+  kind: place.zone ? 'zone' : place.town ? 'town' : 'province',
+  ...(count === undefined ? {} : { count }),
+});
 
 /** Suggestions shown at most. */
 const maxSuggestions = 40;
