@@ -103,7 +103,7 @@ onEveryOrigin('suggestions', (origin) => {
     [{ q: 'sitges', type: 'sell' }, ['type']],
     [{ q: 'sitges', language: 'fr', type: 'all' }, ['type', 'language']],
   ])('%j is refused', async (query, fields) => {
-    const { status, body } = await origin.ask('/suggestions', query as Record<string, string>);
+    const { status, body } = await origin.ask('/suggestions', query);
     expect(status).toBe(422);
     expect(Object.keys((body as { fields: object }).fields)).toEqual(fields);
   });
