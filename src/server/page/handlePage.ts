@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import type { i18n as I18n } from 'i18next';
 import { appendQuery } from '#shared/routes/build.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
-import type { Match, NotFound, Redirect } from '#shared/routes/resolveUrl.ts';
+import type { Match, NotFound, Redirect, Resolution } from '#shared/routes/resolveUrl.ts';
 import { cachingFields } from '../answers/pageLifetime.ts';
 import { createEntry, type Entry } from '../edge/entry.ts';
 import type { CacheRequest, EdgeCache, Served } from '../edge/EdgeCache.ts';
@@ -33,6 +33,12 @@ export const pageKey = (url: string): string => `page:${url}`;
  */
 const keyOf = (resolution: Match | NotFound): string =>
   resolution.kind === 'match' ? pageKey(resolution.url) : `notFound:${urlOf(resolution)}`;
+
+/** Whether a page can be sent without work: it is in the cache, or it is a redirect that its URL tells. */
+export function isPageHeld(cache: Pick<EdgeCache, 'find'>, resolution: Resolution): boolean {
+  if (resolution.kind !== 'redirect') return cache.find(keyOf(resolution)) !== undefined;
+  return resolution.to?.address.route !== 'Estate';
+}
 
 const isPrivate = (match: Match | null): boolean => match !== null && pagePolicies[match.address.route] === null;
 

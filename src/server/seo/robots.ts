@@ -13,6 +13,7 @@ const disallowed = [
   '/*?*sort=',
   '/*?*price_',
   '/*?*area_',
+  '/*?*area=',
   ...languages.map((language) => `${buildUrl({ to: 'Find', params: {} }, language)}?`),
 ];
 

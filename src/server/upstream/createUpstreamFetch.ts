@@ -13,6 +13,7 @@ import { resourcePolicies, type ResourcePolicy } from './policies.ts';
 import { createVanishedShare, type VanishedShare } from './createVanishedShare.ts';
 import { isGood, verdictOf, type Verdict } from './expectedStatuses.ts';
 import { toLoaded } from './toLoaded.ts';
+import { turns } from '../turns.ts';
 
 export type UpstreamKind = ResourcePolicy['kind'];
 
@@ -196,6 +197,8 @@ export function createUpstreamFetch({
       throw error;
     }
     const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
+    // Reading it, and checking it against the contract, takes some milliseconds.
+    if (loaded.kind === 'answer') await turns.take();
     const json = parseJson(loaded, policy);
     if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
     else logger?.warn({ upstream: loggedPath(url), status: answer.status }, 'upstream failed');

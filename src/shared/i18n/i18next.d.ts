@@ -15,6 +15,7 @@ import type consent from './locales/es/consent.json';
 import type enquiry from './locales/es/enquiry.json';
 import type error from './locales/es/error.json';
 import type estate from './locales/es/estate.json';
+import type facts from './locales/es/facts.json';
 import type favourites from './locales/es/favourites.json';
 import type find from './locales/es/find.json';
 import type forms from './locales/es/forms.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       error: typeof error;
       costs: typeof costs;
       estate: typeof estate;
+      facts: typeof facts;
       favourites: typeof favourites;
       agentCard: typeof agentCard;
       agents: typeof agents;

@@ -14,6 +14,7 @@ export const namespaces = [
   'estate',
   'costs',
   'find',
+  'facts',
   'favourites',
   'agentCard',
   'agents',
