@@ -42,9 +42,6 @@ const beginsWord: MatchesWord = (typed, word) => word.startsWith(typed);
 /** How well a text matches; lower is better. */
 const ranks = { same: 0, beginning: 1, words: 2, wordsWithin: 3, within: 4, mistyped: 5, none: Infinity } as const;
 
-/** Ranks from here on are guesses: with so many better ones, there is no need for typing errors. */
-const enough = 3;
-
 function rankOfWords(entry: Entry<unknown>, typed: readonly string[], matches: MatchesWord): number {
   const isIn = (words: readonly string[]) => (one: string) => words.some((word) => matches(one, word));
   const inPlace = isIn(entry.within);
@@ -79,7 +76,7 @@ function mistypedOnce(): MatchesWord {
 function rankAll<T>(entries: readonly Entry<T>[], typed: readonly string[]): { entry: Entry<T>; rank: number }[] {
   if (typed.length === 0) return [];
   const exact = entries.map((entry) => ({ entry, rank: rankOf(entry, typed) })).filter(({ rank }) => rank < Infinity);
-  if (exact.filter(({ rank }) => rank < ranks.within).length >= enough) return exact;
+  if (exact.some(({ rank }) => rank < ranks.within)) return exact;
   const matches = mistypedOnce();
   const known = new Set(exact.map(({ entry }) => entry));
   const mistyped = entries.flatMap((entry) => {
@@ -98,8 +95,8 @@ export type FindByName<T> = (text: string, most: number, weigh?: (item: T) => nu
 
 /**
  * Makes an index of things by their names. Found are names that the text begins or is, then those with all its words in
- * any order, as words or their beginnings, then those in a place of that name; where these are few, also those with a
- * typing error or two.
+ * any order, as words or their beginnings, then those in a place of that name; where no name has the words, also those
+ * with a typing error or two.
  */
 export function indexNames<T>(items: readonly T[], describe: (item: T) => Searchable): FindByName<T> {
   const entries = items.map((item): Entry<T> => {

@@ -47,10 +47,13 @@ export function SearchInput({ field, takesFocus, isInBar }: SearchInputProps) {
           aria-describedby={problem ? `${id}-problem` : undefined}
           aria-invalid={problem ? true : undefined}
           data-autofocus={takesFocus ? true : undefined}
+          // Escape closes the list first, and the dialog around it then.
+          data-mantine-stop-propagation={isOpen ? true : undefined}
           placeholder={t('placeholder')}
           value={text}
           onFocus={(event) => {
             event.target.select();
+            show();
           }}
           onClick={show}
           onKeyDown={(event) => {

@@ -68,10 +68,8 @@ export function useCombobox<Option>({ id, onOpen, onCancel }: ComboboxOptions): 
       event.preventDefault();
       onOption(option);
     } else if (event.key === 'Escape') {
-      if (!isOpen) return onCancel();
-      // The first Escape closes the list, and not the dialog around it.
-      event.stopPropagation();
-      hide();
+      if (isOpen) hide();
+      else onCancel();
     }
   };
   return { isOpen, active, optionId, show, hide, reset, onKeyDown };
