@@ -112,7 +112,7 @@ test('the search starts with the visitor’s operation type, and comes first on 
   await page.getByRole('banner').getByRole('link', { name: 'Vencejo, inicio' }).click();
   const search = page.getByRole('search').first();
   await expect(search.getByRole('radio', { name: 'Alquilar' })).toBeChecked();
-  await expect(search.getByRole('button', { name: 'Ver viviendas' })).toBeInViewport({ ratio: 1 });
+  await expect(search.getByRole('button', { name: 'Buscar' })).toBeInViewport({ ratio: 1 });
 });
 
 test('agents show in three, two or one columns (docs/product.md#constants)', async ({ page }) => {
