@@ -26,10 +26,12 @@ export async function createInstance({
   redisUrl,
   upstreamUrl,
   build = 'one',
+  secret = 'the secret of all instances',
 }: {
   redisUrl: string;
   upstreamUrl: string;
   build?: string;
+  secret?: string;
 }): Promise<Instance> {
   const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', READS_PER_MINUTE: '0' });
   const logged: string[] = [];
@@ -40,6 +42,7 @@ export async function createInstance({
     url: redisUrl,
     site: env.PUBLIC_ORIGIN,
     namespace: namespaceOf(env, build),
+    secret,
     logger: { info: note, warn: note } as unknown as Logger,
   });
   const cache = createEdgeCache({ maxBytes: 32_000_000, shared: instances.shared });

@@ -25,11 +25,12 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
   let instances: Instance[] = [];
 
   /** Another instance on the same upstream and Redis. */
-  async function join(build?: string): Promise<Instance> {
+  async function join(build?: string, secret?: string): Promise<Instance> {
     const instance = await createInstance({
       redisUrl: redis.url,
       upstreamUrl: upstream.url,
       ...(build ? { build } : {}),
+      ...(secret ? { secret } : {}),
     });
     instances.push(instance);
     return instance;
@@ -125,6 +126,30 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     it('builds do not share: a page names files of its own', async () => {
       await shareOf(page);
       expect(await cacheStatus(await join('two'), page)).toContain('fwd=uri-miss');
+    });
+
+    it('entries that somebody else wrote to Redis are not served, and that is logged once', async () => {
+      const [a, b] = [await join(), await join()];
+      await get(a, page);
+      await until(async () => (await storedKeys(`page:${page}`)) > 0);
+      const [key] = (await redis.command('KEYS', `vencejo:*:page:${page}`)).split('\r\n').slice(2);
+      await redis.command('SETRANGE', key!, '200', 'forged');
+      for (let visit = 0; visit < 2; visit += 1) {
+        b.cache.purge(hardly({ all: true }));
+        const { status, headers } = await get(b, page);
+        expect([status, headers['cache-status']]).toEqual([200, expect.not.stringContaining('shared')]);
+        await until(async () => (await storedKeys(`page:${page}`)) > 0);
+        await redis.command('SETRANGE', key!, '200', 'forged');
+      }
+      expect(b.logged.filter((line) => line.includes('no instance of this site wrote'))).toHaveLength(1);
+    });
+
+    it('instances with another secret share among themselves', async () => {
+      const [a, b] = [await join(), await join('one', 'another secret')];
+      await get(a, page);
+      await until(async () => (await storedKeys(`page:${page}`)) > 0);
+      expect(await cacheStatus(b, page)).not.toContain('shared');
+      expect(b.logged.join()).not.toContain('no instance of this site wrote');
     });
 
     it('pictures stay where they are', async () => {

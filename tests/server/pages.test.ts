@@ -441,7 +441,7 @@ describe('a private estate', () => {
     }
   });
 
-  it('that was withdrawn is a 404: the link tells nothing of what was (PD-29)', async () => {
+  it('that was withdrawn is a 404: the link reveals nothing of what was (PD-29)', async () => {
     expect((await get('/viviendas/GONE-1')).status).toBe(404);
   });
 
@@ -472,4 +472,5 @@ it('robots.txt keeps crawlers from what is not for them', async () => {
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(text).toMatch(/Disallow: \/web\//);
+  expect(text).toContain('Disallow: /*?*area=');
 });

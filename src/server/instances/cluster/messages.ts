@@ -40,12 +40,16 @@ export type ToWorker =
   /** What came of a count. */
   | { type: 'counted'; id: number; counted: Counted }
   | { type: 'drain' }
+  /** Comes with a connection that this worker is to serve. */
+  | { type: 'connection'; id: number }
   /** The answer to its own `closed`. */
   | { type: 'closed' };
 
 /** Messages from a worker to the primary. */
 export type ToPrimary =
-  | { type: 'ready'; port: number }
+  /** It serves from now on. */
+  | { type: 'ready' }
+  | { type: 'accepted'; id: number }
   /** A sign of life. */
   | { type: 'beat' }
   /** For the other workers. The id is the worker's own. */
@@ -54,5 +58,5 @@ export type ToPrimary =
   | { type: 'response'; id: number; response: WorkerCalls[CallKind]['response'] }
   /** Counts a request of a client, for the limits of all workers (RateCounter.ts). */
   | { type: 'count'; id: number; key: string; windowMs: number }
-  /** Its server is closed. It waits for the echo, which comes after the last connection that the primary sent to it. */
+  /** It wants no further connections. It waits for the echo, which comes after the last connection that the primary sent to it. */
   | { type: 'closed' };
