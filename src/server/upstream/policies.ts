@@ -35,6 +35,7 @@ const apiQuery = [
   'town',
   ...queryNamesOf(filterNames),
   'bbox',
+  'closed',
   'references',
   '_sort',
   '_page',
