@@ -13,6 +13,8 @@ export const namespaces = [
   'saveSearch',
   'estate',
   'costs',
+  'find',
+  'facts',
   'favourites',
   'agentCard',
   'agents',

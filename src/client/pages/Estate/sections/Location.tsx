@@ -7,6 +7,7 @@ import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
+import { Surroundings } from '../facts/Facts.tsx';
 import { mapAddress } from '../mapAddress.ts';
 import { placeParts } from '../placeParts.ts';
 import type { EstateView } from '../toEstateView.ts';
@@ -27,7 +28,7 @@ const digits = 5;
  * without a tile server or without JavaScript, a link leads to an external map.
  */
 export function Location({
-  estate: { status, street, zone, town, province, mapLocation, updatedAt },
+  estate: { status, street, zone, town, province, mapLocation, surroundings, updatedAt },
 }: {
   estate: EstateView;
 }) {
@@ -80,6 +81,7 @@ export function Location({
           <PlaceMap mapLocation={mapLocation} fallback={<div className="skeleton" />} />
         </div>
       )}
+      <Surroundings surroundings={surroundings} />
       {updatedAt && <p className={styles.updated}>{t('facts.updated', { date: formatDate(updatedAt) })}</p>}
     </section>
   );
