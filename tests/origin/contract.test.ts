@@ -272,16 +272,19 @@ onEveryOrigin('contract', (origin) => {
         slug: 'avila',
         name: 'Ávila',
         count: count((one) => one.type === 'rent' && one.address.province_slug === 'avila'),
+        available: available((one) => one.type === 'rent' && one.address.province_slug === 'avila'),
       },
       {
         slug: 'barcelona',
         name: 'Barcelona',
         count: count((one) => one.type === 'rent' && one.address.province_slug === 'barcelona'),
+        available: available((one) => one.type === 'rent' && one.address.province_slug === 'barcelona'),
       },
       {
         slug: 'santa-cruz-de-tenerife',
         name: 'Santa Cruz de Tenerife',
         count: count((one) => one.type === 'rent' && one.address.province_slug === 'santa-cruz-de-tenerife'),
+        available: available((one) => one.type === 'rent' && one.address.province_slug === 'santa-cruz-de-tenerife'),
       },
     ]);
     expect((await origin.ask('/provinces', { type: 'sell' })).body).toEqual(invalid('type'));

@@ -3,6 +3,7 @@ import { dropEstateIndexes } from '#origin/db/estateIndexes.ts';
 import { bitsOf, optionBits } from '#origin/db/estateTraits.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { migrations } from '#origin/db/migrations.ts';
+import { addLiveCells } from '#origin/db/liveCellsMigration.ts';
 import { addMapCells } from '#origin/db/mapCellsMigration.ts';
 import { addSitemapPages } from '#origin/db/sitemapMigration.ts';
 import type { Store } from '#origin/db/store.ts';
@@ -34,6 +35,7 @@ onEveryBackend((backend) => {
     // What the load writes to today; undone before the test migrates again.
     await addSitemapPages(store.db);
     await addMapCells(store.db);
+    await addLiveCells(store.db);
     await storeNetwork(store, smallNetwork());
   });
   afterAll(() => store.close());

@@ -5,6 +5,7 @@ import { addEnergyToTraits } from './energyMigration.ts';
 import { inTransaction } from './inTransaction.ts';
 import { isSqlite } from './isSqlite.ts';
 import { addLeads } from './leadsMigration.ts';
+import { addLiveCells } from './liveCellsMigration.ts';
 import { addMapCells } from './mapCellsMigration.ts';
 import { addSitemapPages } from './sitemapMigration.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
@@ -103,6 +104,8 @@ export const migrations: Record<string, Migration> = {
   },
   /** Table `cell_counts`; positions in the indexes of lists. */
   '012_map_cells': { up: addMapCells },
+  /** `cell_counts.live`. */
+  '013_live_cells': { up: addLiveCells },
 };
 
 async function storeContractDocuments(db: Db): Promise<void> {

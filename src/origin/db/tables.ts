@@ -58,6 +58,8 @@ export interface Tables {
     cell_column: number;
     type: number;
     listed: number;
+    /** Available or reserved. */
+    live: number;
     lat_sum: number;
     lng_sum: number;
   };

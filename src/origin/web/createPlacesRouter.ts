@@ -3,7 +3,7 @@ import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import type { PlaceDto, ZoneDto } from '#shared/contract/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { countryKey, type PlaceRow } from '../db/tables.ts';
-import { availableByPlace } from '../search/countAvailable.ts';
+import { availableByPlace } from '../search/countList.ts';
 import { placesTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
@@ -25,7 +25,9 @@ export function createPlacesRouter(context: OriginContext): Router {
       const type = valuesOf(req.query, 'type').at(-1);
       if (type !== undefined && !isOperation(type)) throw invalid(['type']);
       const provinces = (await context.places()).children(countryKey);
-      sendAnswer(res, (await withCounts(context, provinces, type ? [type] : operationTypes)).map(wirePlace), 'places', [
+      const types = type ? [type] : operationTypes;
+      const available = await availableByPlace(context.store, keysOf(provinces), positionsOf(types));
+      sendAnswer(res, (await withCounts(context, provinces, types)).map(wireWith(available)), 'places', [
         'provinces',
         'estates',
         placesTag(countryKey),

@@ -36,6 +36,7 @@ const apiQuery = [
   'town',
   ...queryNamesOf(filterNames),
   'bbox',
+  'closed',
   'references',
   '_sort',
   '_page',

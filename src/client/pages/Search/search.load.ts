@@ -34,6 +34,9 @@ export interface SearchPageData {
   total: number;
   /** More estates match than are counted. */
   totalCapped?: true;
+  /** Those that are neither reserved nor sold nor rented, and those that are sold or rented, where they are counted. */
+  available?: number;
+  closed?: number;
   /** Whether search engines may list the page; the order plays no part (docs/product.md#search-engines). */
   indexable: boolean;
   /** Of a town's page that they may list, on its first page. */
@@ -83,6 +86,8 @@ export async function loadSearch({
     estates: list.results.map((estate) => toEstateCard(estate, language)),
     total: list.total,
     ...(list.totalCapped ? { totalCapped: true } : {}),
+    ...(list.available === undefined ? {} : { available: list.available }),
+    ...(list.closed ? { closed: list.closed } : {}),
     indexable,
     page: list.page,
     pages: list.pages,
