@@ -12,6 +12,10 @@ export const httpError = (status: 404 | 410 | 503): Response => new Response(nul
 export const movedTo = <Name extends RouteName>(target: RouteTarget<Name>, language: Language, from: URL): Response =>
   redirect(appendQuery(buildLocalUrl(target, language), unknownQuery(target.to, from.search)), 301);
 
+/** Thrown by a loader when what was asked for is on another page, this time: unknown query kept. */
+export const seeOther = (localUrl: string, from: URL): Response =>
+  redirect(appendQuery(localUrl, unknownQuery('Find', from.search)), 303);
+
 /**
  * An upstream's failure as a page's status: not there 404, gone 410, no answer 503. Never a 200 without data
  * (docs/product.md#search-engines).

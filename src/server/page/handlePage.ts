@@ -60,9 +60,9 @@ function keepUnknownQuery(entry: Entry, resolution: Match | NotFound, url: strin
 }
 
 /** A redirect to a page's normal form. It follows from the URL alone, so it is not stored here. */
-function sendRedirect(location: string, to: Match | null, res: Response): void {
+function sendRedirect(location: string, to: Match | null, res: Response, status: 301 | 303 = 301): void {
   res
-    .status(301)
+    .status(status)
     .set(isPrivate(to) ? { ...cachingFields(null), ...privateHeaders } : cachingFields({ ...absentPage, age: 0 }))
     .set('Location', location)
     .end();
@@ -91,13 +91,15 @@ export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): 
   }
 
   /**
-   * One hop (PD-14): an estate's own URL follows from its data, so a URL in another spelling leads to where the page
-   * leads.
+   * One hop (PD-14): an estate's own URL follows from its data, and what a text leads to from what is found, so a URL in
+   * another spelling leads to where the page leads.
    */
   async function redirect({ location, to }: Redirect, url: string, visit: Visit, res: Response): Promise<void> {
-    const page = to?.address.route === 'Estate' ? await getPage(to, visit) : null;
+    const isFind = to?.address.route === 'Find';
+    const page = to && (isFind || to.address.route === 'Estate') ? await getPage(to, visit) : null;
     const moved = page?.entry?.headers.location;
-    sendRedirect(to && moved !== undefined ? withUnknownQuery(moved, to, url) : location, to, res);
+    if (!to || moved === undefined) sendRedirect(location, to, res);
+    else sendRedirect(withUnknownQuery(moved, to, url), to, res, isFind ? 303 : 301);
   }
 
   return async (req, res) => {

@@ -13,11 +13,13 @@ interface DialogProps {
   closeLabel: string;
   /** Pixels. */
   width: number;
+  /** On narrow screens it fills the screen. */
+  isSheet?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog over any page. Its content is mounted anew each time it opens. */
-export function Dialog({ opened, onClose, title, closeLabel, width, children }: DialogProps) {
+export function Dialog({ opened, onClose, title, closeLabel, width, isSheet = false, children }: DialogProps) {
   // Mantine gives the focus back to what had it when `opened` changed, so the modal is mounted closed.
   const isMounted = useMounted();
   return (
@@ -28,7 +30,13 @@ export function Dialog({ opened, onClose, title, closeLabel, width, children }: 
         size={width}
         title={title}
         closeButtonProps={{ 'aria-label': closeLabel, size: 44, iconSize: 20 }}
-        classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}
+        classNames={{
+          inner: isSheet ? (styles.sheet ?? '') : '',
+          content: styles.content,
+          header: styles.header,
+          title: styles.title,
+          body: styles.body,
+        }}
       >
         {children}
       </Modal>

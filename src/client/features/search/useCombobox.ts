@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-interface Combobox<Option> {
+export interface Combobox<Option> {
   isOpen: boolean;
   /** Position of the option that the arrow keys have reached; −1: none. */
   active: number;
@@ -10,27 +10,33 @@ interface Combobox<Option> {
   hide: () => void;
   /** Forgets the reached option, after the options have changed. */
   reset: () => void;
-  onKeyDown: (event: KeyboardEvent, options: readonly Option[]) => void;
+  /** @param onOption Enter was pressed on an option; without one, Enter is the form's */
+  onKeyDown: (
+    event: KeyboardEvent<HTMLInputElement>,
+    options: readonly Option[],
+    onOption: (option: Option) => void,
+  ) => void;
 }
 
-interface ComboboxOptions<Option> {
+interface ComboboxOptions {
   /** Prefix of the options' element ids. */
   id: string;
   onOpen: () => void;
-  /** @param option undefined: Enter was pressed without having reached one */
-  onEnter: (option: Option | undefined) => void;
   /** Escape was pressed while the list was closed. */
   onCancel: () => void;
 }
 
-/** State and keys of an editable combobox with a list (ARIA 1.2): arrows, Enter and Escape. */
-export function useCombobox<Option>({ id, onOpen, onEnter, onCancel }: ComboboxOptions<Option>): Combobox<Option> {
+/**
+ * State and keys of an editable combobox with a list (ARIA 1.2): arrows, Enter, Escape; Home and End move the caret, and
+ * the reached option is left.
+ */
+export function useCombobox<Option>({ id, onOpen, onCancel }: ComboboxOptions): Combobox<Option> {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const optionId = (index: number) => `${id}-${index}`;
 
   const show = () => {
-    onOpen();
+    if (!isOpen) onOpen();
     setIsOpen(true);
   };
   const reset = () => {
@@ -47,13 +53,20 @@ export function useCombobox<Option>({ id, onOpen, onEnter, onCancel }: ComboboxO
     setActive(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
-  const onKeyDown = (event: KeyboardEvent, options: readonly Option[]) => {
+  const onKeyDown: Combobox<Option>['onKeyDown'] = (event, options, onOption) => {
+    // The keys of an input method choose among its own suggestions.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) show();
       else if (options.length > 0) move(event.key === 'ArrowDown' ? 1 : -1, options.length);
+    } else if (event.key === 'Home' || event.key === 'End') {
+      reset();
     } else if (event.key === 'Enter') {
-      if (isOpen) onEnter(options[active]);
+      const option = isOpen ? options[active] : undefined;
+      if (option === undefined) return;
+      event.preventDefault();
+      onOption(option);
     } else if (event.key === 'Escape') {
       if (isOpen) hide();
       else onCancel();
