@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { addAlerts } from './alertsMigration.ts';
 import { convertDocuments } from './contractDocuments.ts';
 import { addEnergyToTraits } from './energyMigration.ts';
+import { addHomeCounts } from './homeCountsMigration.ts';
 import { inTransaction } from './inTransaction.ts';
 import { isSqlite } from './isSqlite.ts';
 import { addLeads } from './leadsMigration.ts';
@@ -106,6 +107,8 @@ export const migrations: Record<string, Migration> = {
   '012_map_cells': { up: addMapCells },
   /** `cell_counts.live`. */
   '013_live_cells': { up: addLiveCells },
+  /** `place_counts.live_homes` and `available_homes`. */
+  '015_home_counts': { up: addHomeCounts },
 };
 
 async function storeContractDocuments(db: Db): Promise<void> {

@@ -1,4 +1,5 @@
 import { formatFilters, parseFilters, queryNamesOf, withoutFilters } from '#shared/filters/filterQuery.ts';
+import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
 import { alertFilterNames, filterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { readReferences, writeReferences } from '#shared/domain/favourites.ts';
 import {
@@ -91,7 +92,7 @@ function withoutForeignPlaces(filters: EstateFilters, query: URLSearchParams): E
 
 function parseSearchFilters(query: URLSearchParams): { filters: EstateFilters; isWellFormed: boolean } {
   const { filters, malformed } = parseFilters((name) => query.getAll(name), searchFilterNames);
-  return { filters: withoutForeignPlaces(filters, query), isWellFormed: malformed.length === 0 };
+  return { filters: withoutDefaultKinds(withoutForeignPlaces(filters, query)), isWellFormed: malformed.length === 0 };
 }
 
 const parseSort = (query: URLSearchParams): EstateSort | null =>
@@ -122,7 +123,7 @@ const search: QueryCodec<SearchQuery> = {
     return sort !== null && isWellFormed ? null : { filters, sort: sort ?? defaultEstateSort };
   },
   format: ({ filters = {}, sort = defaultEstateSort, page = 1 }) => [
-    ...formatFilters(filters).filter(([name]) => name !== 'province'),
+    ...formatFilters(withoutDefaultKinds(filters)).filter(([name]) => name !== 'province'),
     ...(sort === defaultEstateSort ? [] : [['sort', estateSortQuery(sort)] as [string, string]]),
     ...(page === 1 ? [] : [['page', String(page)] as [string, string]]),
   ],
