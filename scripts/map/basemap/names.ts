@@ -32,6 +32,7 @@ const room: Record<Kind, { to: number; letter: number; height: number }> = {
 
 /** Towns of at least so many people are of use from a zoom on: first Spain's, then its neighbours'. */
 const sizes: readonly (readonly [zoom: number, spain: number, neighbours: number])[] = [
+  [4, 3_000_000, 5_000_000],
   [5, 500_000, 900_000],
   [6, 180_000, 400_000],
   [7, 70_000, 150_000],
@@ -154,7 +155,7 @@ export function namesOf({ provinces, municipalities, towns }: NameSources): Name
   });
   return [
     ...ofTowns.filter(({ from }) => from <= 5),
-    ...countries.map(([name, lng, lat], index) => fixed('country', index < 5 ? 4 : 7, [name, lng, lat])),
+    ...countries.map(([name, lng, lat], index) => fixed('country', index < 5 ? 5 : 7, [name, lng, lat])),
     ...seas.map(([name, lng, lat, from]) => fixed('sea', from, [name, lng, lat])),
     ...ofTowns.filter(({ from }) => from === 6),
     ...provinceNames(provinces),

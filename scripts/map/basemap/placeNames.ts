@@ -66,6 +66,7 @@ export const townNames: Readonly<Record<string, string>> = {
   Gandia: 'Gandia',
   Sagunto: 'Sagunto|Sagunt|Sagunto',
   Benidorm: 'Benidorm',
+  Javea: 'Jávea|Xàbia|Jávea',
   Chilches: 'Chilches|Xilxes|Chilches',
   Alcoy: 'Alcoy|Alcoi|Alcoy',
   Peníscola: 'Peñíscola|Peníscola|Peñíscola',
