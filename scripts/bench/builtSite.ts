@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
-import { siteProcess } from '#config/processFlags.ts';
+import { mallocEnv, siteProcess } from '#config/processFlags.ts';
 
 /** The built site in a process of its own, with its bundled origin. */
 export interface BuiltSite {
@@ -26,7 +26,7 @@ export async function startBuiltSite(variables: Record<string, string> = {}): Pr
     execArgv: [...siteProcess.flags],
     env: {
       ...process.env,
-      ...siteProcess.env,
+      ...mallocEnv,
       NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: path.resolve('.cache/e2e/site'),

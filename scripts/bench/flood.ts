@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import { ask, residentMegabytes, startBuiltSite, type BuiltSite } from './builtSite.ts';
+import { processorTime } from './processorTime.ts';
 
 /**
  * What a flood of distinct URLs does to the memory of the built site and its origin: lists, filters, 404s and pictures,
@@ -73,6 +74,8 @@ interface Flooded {
   visits: { hits: number; all: number };
   statuses: Record<number, number>;
   seconds: number;
+  /** On a processor, site and origin. */
+  processorSeconds: number;
 }
 
 async function flood({ port, site, origin }: BuiltSite): Promise<Flooded> {
@@ -99,7 +102,13 @@ async function flood({ port, site, origin }: BuiltSite): Promise<Flooded> {
       }
     }),
   );
-  return { samples, visits, statuses, seconds: (Date.now() - started) / 1_000 };
+  return {
+    samples,
+    visits,
+    statuses,
+    seconds: (Date.now() - started) / 1_000,
+    processorSeconds: processorTime([site]) / 1_000,
+  };
 }
 
 const most = (samples: readonly Sample[], of: 'site' | 'origin'): number =>
@@ -116,7 +125,7 @@ const built = await startBuiltSite({
   CACHE_MAX_MB: String(bound),
   DATA_DIR: process.env.BENCH_DATA ?? '.cache/e2e/site',
 });
-const { samples, visits, statuses, seconds } = await flood(built);
+const { samples, visits, statuses, seconds, processorSeconds } = await flood(built);
 await built.stop();
 agent.destroy();
 
@@ -126,7 +135,7 @@ for (const { after, site, origin } of samples.filter((_, index) => index % step 
 const share = visits.hits / visits.all;
 const failures = Object.entries(statuses).filter(([status]) => Number(status) >= 500);
 console.log(
-  `${requests} distinct URLs in ${seconds.toFixed(0)} s (${JSON.stringify(statuses)}); ` +
+  `${requests} distinct URLs in ${seconds.toFixed(0)} s, ${processorSeconds.toFixed(0)} s of a processor (${JSON.stringify(statuses)}); ` +
     `site at most ${most(samples, 'site').toFixed(0)} MB (limit ${limits.site}), origin ${most(samples, 'origin').toFixed(0)} MB (limit ${limits.origin}); ` +
     `last quarter to second: ${growthOf(samples, 'site').toFixed(2)} and ${growthOf(samples, 'origin').toFixed(2)} (limit ${limits.growth}); ` +
     `${(share * 100).toFixed(1)} % of ${visits.all} visits to normal pages were hits (limit 99 %)`,

@@ -69,7 +69,7 @@ type Flood = (port: number, turn: number) => Promise<Answer>;
 async function flood(port: number, until: number, perSecond: number, request: Flood): Promise<Answer[]> {
   const pending: Promise<Answer>[] = [];
   const started = performance.now();
-  for (let turn = 0; performance.now() < until; ) {
+  for (let turn = 0; performance.now() < until;) {
     const due = ((performance.now() - started) / 1_000) * perSecond;
     for (; turn < due; turn += 1) pending.push(request(port, turn));
     await sleep(2);

@@ -54,7 +54,9 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const metrics = createMetrics();
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
   const otherWorkers = cluster.isWorker ? createWorkerCalls(primaryChannel) : noOtherWorkers;
-  const instances = joinInstances({ env, build: buildOf(root, stats, brand), otherWorkers, logger });
+  const formSecret = formSecretOf(env, logger);
+  const build = buildOf(root, stats, brand);
+  const instances = joinInstances({ env, build, secret: formSecret, otherWorkers, logger });
   const sitemapBytes = maxBytes / sitemapShare;
   const cache = createEdgeCache({ maxBytes: maxBytes - sitemapBytes, shared: instances.shared });
   const sitemapCache = createSitemapCache({ maxBytes: sitemapBytes });
@@ -124,7 +126,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       otherWorkers,
       counter: instances.counter,
       leads,
-      formSecret: formSecretOf(env, logger),
+      formSecret,
       apiUrl,
     }),
   );

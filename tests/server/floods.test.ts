@@ -66,8 +66,7 @@ describe('reads that need work', () => {
   });
 
   it('are limited for each client, pages in the cache are not', async () => {
-    for (let number = 0; number < 4; number += 1)
-      expect((await from('192.0.2.1', newPage(number))).status).toBe(200);
+    for (let number = 0; number < 4; number += 1) expect((await from('192.0.2.1', newPage(number))).status).toBe(200);
     const { status, headers, text } = await from('192.0.2.1', newPage(4));
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -141,7 +140,8 @@ describe('refused forms', () => {
     await Promise.all(slow.map((socket) => once(socket, 'connect')));
     for (const socket of slow) socket.write(`${head}Content-Length: 10\r\n\r\n`);
     let refused = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'name=Ana' });
-    while (refused.status !== 503) refused = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'name=Ana' });
+    while (refused.status !== 503)
+      refused = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'name=Ana' });
     expect(refused.headers.get('retry-after')).toBe('5');
     expect((await fetch(`http://127.0.0.1:${port}${page}`)).status).toBe(200);
     for (const socket of slow) socket.destroy();

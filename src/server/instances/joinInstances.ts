@@ -22,15 +22,18 @@ export interface Instances {
 /**
  * Through Redis where there is one; else with the other workers of this machine; else alone.
  * @param build names the build: see buildOf
+ * @param secret the same for all instances of a site
  */
 export function joinInstances({
   env,
   build,
+  secret,
   otherWorkers,
   logger,
 }: {
   env: Env;
   build: string;
+  secret: string;
   otherWorkers: OtherWorkers;
   logger: Logger;
 }): Instances {
@@ -39,6 +42,7 @@ export function joinInstances({
       url: env.REDIS_URL,
       site: env.PUBLIC_ORIGIN,
       namespace: namespaceOf(env, build),
+      secret,
       logger,
     });
     return { ...joined, counter: withFallback(joined.counter) };

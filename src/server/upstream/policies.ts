@@ -25,7 +25,8 @@ export interface ResourcePolicy {
   timeouts: { lookup: number; connect: number; response: number; socket: number; request: number };
 }
 
-const jsonTimeouts = { lookup: 500, connect: 500, response: 3_000, socket: 3_000, request: 6_000 } as const;
+/** Whole within little more than the first byte may take: a visitor waits for it. */
+const jsonTimeouts = { lookup: 500, connect: 500, response: 3_000, socket: 3_000, request: 3_200 } as const;
 /** The first time, a picture has to be drawn; an export reads many whole listings. */
 const fileTimeouts = { lookup: 500, connect: 500, response: 10_000, socket: 10_000, request: 30_000 } as const;
 
