@@ -101,7 +101,7 @@ async function show(props: Partial<SearchFormProps> = {}) {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Dónde' });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-const enter = () => fireEvent.submit(screen.getByRole('search'));
+const enter = () => fireEvent.submit(field().form!);
 const names = () => screen.queryAllByRole('option').map((option) => option.firstChild!.textContent);
 
 const arrivesAt = (url: () => string, expected: string) =>
