@@ -215,8 +215,7 @@ test('an estate on the map works by keyboard: its card, back to its marker, to i
   await expect(link).toBeVisible();
   await tabTo(page, link, 10);
   const name = (await link.textContent())!;
-  const places = () =>
-    markers.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).style.translate));
+  const places = () => markers.evaluateAll((buttons) => buttons.map((button) => button.parentElement!.style.transform));
   const left = await places();
   await page.keyboard.press('Enter');
   await page.waitForURL(/-compra\/[^/]+\/[^/]+$/);

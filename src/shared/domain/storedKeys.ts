@@ -35,7 +35,7 @@ export interface StoredKey {
   isUsed?: (site: PublicEnv) => boolean;
 }
 
-const { language, favourites, consent, sessionPrefix, draftPrefix, scroll } = storedKeyNames;
+const { language, favourites, visited, mapTiles, consent, sessionPrefix, draftPrefix, scroll } = storedKeyNames;
 
 const keys: readonly StoredKey[] = [
   {
@@ -54,6 +54,23 @@ const keys: readonly StoredKey[] = [
     duration: { until: 'deleted' },
     transfer: 'transfer.references',
     isUsed: (site) => site.favourites,
+  },
+  {
+    name: visited,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.visited',
+    duration: { until: 'deleted' },
+    transfer: 'transfer.none',
+  },
+  {
+    name: mapTiles,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.mapTiles',
+    duration: { until: 'deleted' },
+    transfer: 'transfer.none',
+    isUsed: (site) => site.mapTiles?.asks === true,
   },
   {
     name: consent,

@@ -9,6 +9,7 @@ import {
   project,
   unproject,
   fitBounds,
+  scaleOf,
 } from './mercator.ts';
 
 const barcelona = { lng: 2.17, lat: 41.39 };
@@ -88,4 +89,13 @@ it('the centre of a view is drawn at the centre of its frame', () => {
 it('a circle is 500 m wide, and never narrower than the minimum', () => {
   expect(circleWidth(41.39, 15)).toBe(140);
   expect(circleWidth(41.39, 6)).toBe(36);
+});
+
+it('a scale is the longest round length that there is room for', () => {
+  expect(scaleOf({ ...barcelona, zoom: 15 }, 90)).toEqual({ metres: 200, width: 56 });
+  for (let zoom = minZoom; zoom <= maxZoom; zoom += 1) {
+    const { metres, width } = scaleOf({ ...barcelona, zoom }, 90);
+    expect(String(metres)).toMatch(/^[125]0*$/);
+    expect(width > 35 && width <= 90).toBe(true);
+  }
 });

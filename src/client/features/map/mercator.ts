@@ -23,7 +23,7 @@ export interface Size {
 export const tileSize = 256;
 /** Spain with the Canaries on the narrowest screen. */
 export const minZoom = 3;
-export const maxZoom = 17;
+export const maxZoom = 18;
 
 const worldSize = (zoom: number): number => tileSize * 2 ** zoom;
 
@@ -66,7 +66,7 @@ export const zoomTo = (view: View, zoom: number): View => ({
 });
 
 /** Metres to which an approximate location is rounded (docs/api.md). */
-const locationPrecision = 500;
+export const locationPrecision = 500;
 const minCircleWidth = 36;
 
 /** The width in pixels of the circle that an approximate location lies in. */
@@ -122,4 +122,18 @@ export function toBoundsParameter(view: View, size: Size): string {
   return [Math.floor(west * 100), Math.floor(south * 100), Math.ceil(east * 100), Math.ceil(north * 100)]
     .map((value) => value / 100)
     .join(',');
+}
+
+/** A length that a map's scale names, in metres, and how wide it is drawn. */
+export interface Scale {
+  metres: number;
+  width: number;
+}
+
+/** The longest round length, 1, 2 or 5 times a power of ten, that is no wider than some pixels. */
+export function scaleOf({ lat, zoom }: View, most: number): Scale {
+  const longest = most / metresToPixels(1, lat, zoom);
+  const power = 10 ** Math.floor(Math.log10(longest));
+  const metres = [5, 2, 1].map((times) => times * power).find((length) => length <= longest) ?? power;
+  return { metres, width: Math.round(metresToPixels(metres, lat, zoom)) };
 }

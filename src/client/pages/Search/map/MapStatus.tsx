@@ -10,11 +10,11 @@ interface MapStatusProps {
 
 /** How many estates are in view; while there are none, why. */
 export function MapStatus({ count, failed, onRetry }: MapStatusProps) {
-  const { t } = useTranslation(['common', 'search']);
-  const text = count === undefined ? t('common:loading') : t('search:map.seen', { count });
+  const { t } = useTranslation(['common', 'map']);
+  const text = count === undefined ? t('common:loading') : t('map:seen', { count });
   return (
     <div className={styles.note} data-failed={failed || undefined}>
-      <p role="status">{failed ? t('search:map.failed') : text}</p>
+      <p role="status">{failed ? t('map:failed') : text}</p>
       {failed && (
         <button type="button" className="button" onClick={onRetry}>
           {t('common:error.retry')}
