@@ -238,7 +238,7 @@ describe('a later filter', () => {
       expect(status).toBe(200);
       expect(text).not.toMatch(/name="energy"/);
       expect(text).toMatch(/name="conservation"/);
-      expect(text).toContain('"unsupportedFilters":["energy"]');
+      expect(text).toContain('"unsupportedFilters":["energy","drawn"]');
     });
 
     it('is offered and passed on once the operator names it', async () => {

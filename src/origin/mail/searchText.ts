@@ -32,12 +32,12 @@ export function searchLines(
     names.length === 0 ? say(`search.${type}.country`) : say(`search.${type}`, { places: names.join(' · ') });
   const parsed = parseAlertFilters(filters);
   if (!parsed) return [first];
-  const { price, area, ...others } = parsed.filters;
+  const { price, area, drawn, ...others } = parsed;
   const further = Object.keys(others).length;
   const details = [
     ...(price ? [rangeText(say, 'search.price', price, (value) => formatEuros(value, language))] : []),
     ...(area ? [rangeText(say, 'search.area', area, (value) => formatNumber(value, language))] : []),
-    ...(parsed.area ? [say('search.drawn')] : []),
+    ...(drawn ? [say('search.drawn')] : []),
     ...(further > 0 ? [sayCount(say, 'search.further', further, language)] : []),
   ];
   return details.length === 0 ? [first] : [first, details.join(' · ')];

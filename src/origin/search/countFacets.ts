@@ -43,6 +43,7 @@ const facetCounters = {
   features: countFeatures,
   agent: null,
   agency: null,
+  drawn: null,
 } satisfies Record<Exclude<FilterName, TraitFilter>, ((context: FacetContext) => Promise<Facet | null>) | null>;
 
 /**

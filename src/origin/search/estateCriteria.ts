@@ -1,3 +1,4 @@
+import type { AreaPoint } from '#shared/domain/drawnArea.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import type { FilterNameOf } from '#shared/filters/table.ts';
 import type { TraitFilter } from '../db/estateTraits.ts';
@@ -28,6 +29,8 @@ export interface EstateCriteria {
   agency: number | null;
   agent: number | null;
   box: Box | null;
+  /** The outline of a drawn area. */
+  drawn: readonly AreaPoint[] | null;
   references: readonly string[] | null;
 }
 
@@ -40,5 +43,7 @@ export const activeCriteria = ({ traits, features, ranges, ...others }: EstateCr
   ...(Object.keys(traits).length > 0 ? (['traits'] as const) : []),
   ...(features.length > 0 ? (['features'] as const) : []),
   ...(Object.keys(ranges) as RangeFilter[]).filter((name) => isGiven(ranges[name])),
-  ...(['towns', 'zones', 'agency', 'agent', 'box', 'references'] as const).filter((name) => isGiven(others[name])),
+  ...(['towns', 'zones', 'agency', 'agent', 'box', 'drawn', 'references'] as const).filter((name) =>
+    isGiven(others[name]),
+  ),
 ];

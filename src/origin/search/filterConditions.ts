@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { boundsOf } from '#shared/domain/drawnArea.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import type { FilterName } from '#shared/filters/table.ts';
 import type { TraitFilter } from '../db/estateTraits.ts';
@@ -59,6 +60,8 @@ const filterConditions = {
   features: ({ features }) => featureConditions(features),
   agent: ({ agent }) => (agent === null ? [] : [sql<boolean>`agent = ${agent}`]),
   agency: ({ agency }) => (agency === null ? [] : [sql<boolean>`agency = ${agency}`]),
+  // The bounds first: they cost less.
+  drawn: ({ drawn }, store) => (drawn ? [...boxConditions(boundsOf(drawn)), store.isInside(drawn)] : []),
 } satisfies Record<Exclude<FilterName, TraitFilter>, (criteria: EstateCriteria, store: Store) => Condition[]>;
 
 /** Everything but the scope, which each way of reading places itself. */

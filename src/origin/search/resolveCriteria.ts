@@ -1,3 +1,4 @@
+import { decodeArea } from '#shared/domain/drawnArea.ts';
 import { featureIds, operationTypes } from '#shared/domain/estate.ts';
 import { traitFilters, traitMask, type TraitFilter } from '../db/estateTraits.ts';
 import type { Db } from '../db/tables.ts';
@@ -26,6 +27,7 @@ export async function resolveCriteria(
       traits: traitMasks(filters),
       features: (filters.features ?? []).map((feature) => featureIds.indexOf(feature)),
       box,
+      drawn: filters.drawn === undefined ? null : decodeArea(filters.drawn),
       references,
     },
   };

@@ -5,7 +5,7 @@ import type { Env } from '#config/env.ts';
  * Not for crawlers: API responses, and lists in another order or filtered by price or area
  * (docs/product.md#search-engines).
  */
-const disallowed = ['/web/', '/admin/', '/*?*sort=', '/*?*price_', '/*?*area_'];
+const disallowed = ['/web/', '/admin/', '/*?*sort=', '/*?*price_', '/*?*area_', '/*?*area='];
 
 /** robots.txt, which names the sitemap (docs/product.md#search-engines). */
 export function createRobots({ ROBOTS, PUBLIC_ORIGIN }: Pick<Env, 'ROBOTS' | 'PUBLIC_ORIGIN'>): Router {

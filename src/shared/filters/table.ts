@@ -1,5 +1,17 @@
 import { conservations, energyRatings, estateSubtypes, estateTypes, featureIds } from '../domain/estate.ts';
-import { choice, choiceOfAll, count, flag, optional, place, places, profile, range, type Filter } from './kinds.ts';
+import {
+  choice,
+  choiceOfAll,
+  count,
+  flag,
+  optional,
+  outline,
+  place,
+  places,
+  profile,
+  range,
+  type Filter,
+} from './kinds.ts';
 
 /**
  * The search filters: query names and their order in a normal-form URL (PD-20), form control, chip, API call,
@@ -21,6 +33,8 @@ export const filters = {
   energy: optional(choice(energyRatings)),
   agent: profile(),
   agency: profile(),
+  /** An area that a visitor drew on the map; `area` alone is the size in square metres. */
+  drawn: optional(outline('area')),
 };
 
 type Filters = typeof filters;

@@ -43,10 +43,8 @@ export interface AlertSurveyQuery {
   type?: OperationType;
   /** By the slugs of their paths: `madrid`, `madrid/getafe`, `madrid/madrid/chamberi`. */
   where?: string[];
-  /** Without places. */
+  /** Without places. Whether a drawn area is one, the page's loader checks. */
   filters?: EstateFilters;
-  /** A drawn area as an encoded polyline; whether it is one, the page's loader checks. */
-  area?: string;
   /** Of one listing: its price alert. Places and filters then have no meaning. */
   reference?: string;
 }
@@ -196,7 +194,7 @@ const placePath = new RegExp(`^${slugPattern}(?:/${slugPattern}){0,2}$`);
 const parseReference = (raw: string | undefined): string | null | undefined => parseSlug(raw?.toLowerCase());
 
 const alertSurvey: QueryCodec<AlertSurveyQuery> = {
-  names: ['type', 'where', ...queryNamesOf(alertFilterNames), 'area', 'reference'],
+  names: ['type', 'where', ...queryNamesOf(alertFilterNames), 'reference'],
   parse: (query) => {
     const last = (name: string) => query.getAll(name).findLast(Boolean);
     const given = last('type');
@@ -208,19 +206,16 @@ const alertSurvey: QueryCodec<AlertSurveyQuery> = {
     const { filters, malformed } = parseFilters((name) => query.getAll(name), alertFilterNames);
     const where = query.getAll('where').flatMap((value) => value.toLowerCase().split(',').filter(Boolean));
     if (malformed.length > 0 || where.some((path) => !placePath.test(path))) return null;
-    const area = last('area');
     return {
       ...ofType,
       ...(where.length > 0 ? { where: [...new Set(where)].sort() } : {}),
       ...(Object.keys(filters).length > 0 ? { filters } : {}),
-      ...(area === undefined ? {} : { area }),
     };
   },
-  format: ({ type, where = [], filters = {}, area, reference }) => [
+  format: ({ type, where = [], filters = {}, reference }) => [
     ...(type === undefined ? [] : [['type', type] as [string, string]]),
     ...(where.length === 0 ? [] : [['where', where.toSorted().join(',')] as [string, string]]),
     ...formatFilters(withoutFilters(filters, placeFilterNames)),
-    ...(area === undefined ? [] : [['area', area] as [string, string]]),
     ...(reference === undefined ? [] : [['reference', reference] as [string, string]]),
   ],
 };

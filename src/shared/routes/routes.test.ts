@@ -59,7 +59,11 @@ const targets: RouteTarget[] = [
   routeTarget<'AlertSurvey'>({
     to: 'AlertSurvey',
     params: {},
-    query: { type: 'rent', where: ['madrid/getafe'], filters: { rooms: [2, 3], agent: 'ana-mas' }, area: '_p~iF' },
+    query: {
+      type: 'rent',
+      where: ['madrid/getafe'],
+      filters: { rooms: [2, 3], agent: 'ana-mas', drawn: '_p~iF~ps|U' },
+    },
   }),
   routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {}, query: { reference: 'MS0116-3310' } }),
   routeTarget<'AlertUpdate'>({

@@ -1,4 +1,4 @@
-import { formatAlertFilters, parseAlertFilters, type AlertFilters } from '#shared/filters/alertFilters.ts';
+import { formatAlertFilters, parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { alertFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { PeopleNames } from '../search/peopleNames.ts';
@@ -16,8 +16,6 @@ interface ChipTexts {
   t: SearchT;
   language: Language;
   people: PeopleNames;
-  /** Names a drawn area. */
-  area: string;
 }
 
 /** Each value of the filters by itself. */
@@ -29,16 +27,10 @@ const partsOf = (filters: EstateFilters): EstateFilters[] =>
   });
 
 /** The filters of an alert one by one, to be shown and left out. @param text as the alert has them */
-export function alertChips(text: string, { t, language, people, area: areaLabel }: ChipTexts): AlertChip[] {
-  const parsed: AlertFilters = parseAlertFilters(text) ?? { filters: {} };
-  const { area } = parsed;
-  return [
-    ...partsOf(parsed.filters).flatMap((filters) =>
-      toFilterChips(filters, { t, language, places: {}, people }).map(({ label }) => ({
-        query: formatAlertFilters({ filters }),
-        label,
-      })),
-    ),
-    ...(area ? [{ query: formatAlertFilters({ filters: {}, area }), label: areaLabel }] : []),
-  ];
-}
+export const alertChips = (text: string, { t, language, people }: ChipTexts): AlertChip[] =>
+  partsOf(parseAlertFilters(text) ?? {}).flatMap((filters) =>
+    toFilterChips(filters, { t, language, places: {}, people }).map(({ label }) => ({
+      query: formatAlertFilters(filters),
+      label,
+    })),
+  );

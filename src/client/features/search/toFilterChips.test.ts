@@ -139,6 +139,7 @@ it('every filter of a URL has a chip', async () => {
     energy: ['G'],
     agent: 'nuria-pla',
     agency: 'casa-clara',
+    drawn: 'oqsuF~sqUo}@?f^o}@f^n}@',
   };
   const inPath = ['province'];
   expect(Object.keys(values).sort()).toEqual(filterNames.filter((name) => !inPath.includes(name)).sort());

@@ -178,7 +178,10 @@ export function ResultMap({ type, filters, offer, list: listElement, language }:
       {offer && (
         <AlertLink
           className="button buttonOutline"
-          offer={{ ...offer, query: { ...offer.query, area: areaOfBox(toBox(view, size)) } }}
+          offer={{
+            ...offer,
+            query: { ...offer.query, filters: { ...offer.query.filters, drawn: areaOfBox(toBox(view, size)) } },
+          }}
         >
           {t('save')}
         </AlertLink>
