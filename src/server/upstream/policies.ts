@@ -34,7 +34,6 @@ const apiQuery = [
   'type',
   'town',
   ...queryNamesOf(filterNames),
-  'bbox',
   'references',
   '_sort',
   '_page',

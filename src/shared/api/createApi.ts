@@ -75,15 +75,12 @@ export interface EstatesQuery {
 export interface PinsQuery {
   type: OperationType;
   filters: EstateFilters;
-  /** `minLng,minLat,maxLng,maxLat` in degrees: only the homes inside. */
-  box?: string;
 }
 
 const segment = encodeURIComponent;
 
-function pinsPath({ type, filters, box }: PinsQuery): string {
+function pinsPath({ type, filters }: PinsQuery): string {
   const query = new URLSearchParams(formatFilters(filters));
-  if (box) query.set('bbox', box);
   return `/web/estates/${type}/pins${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 

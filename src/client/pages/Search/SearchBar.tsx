@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
-import { filterNames } from '#shared/filters/table.ts';
+import { filterNames, mapFilterNames } from '#shared/filters/table.ts';
 import { estateSortQuery, estateSorts, parseEstateSort } from '#shared/domain/sorts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
@@ -75,7 +75,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
           province={province}
           provinces={provinces}
           here={province || filters.town ? searchPlace(data, filters) : ''}
-          filtersNow={filtersNow}
+          filtersNow={() => withoutFilters(filtersNow(), mapFilterNames)}
           sort={sort}
           language={language}
           t={t}
