@@ -10,7 +10,7 @@ const corner = project({ lng: -18.3, lat: 43.95 }, zoom);
 const origin = { x: Math.floor(corner.x), y: Math.floor(corner.y) };
 /** Gibraltar belongs to no province. */
 const leftOut: readonly string[] = ['54'];
-/** A coast is looked at from near, a border between provinces tells roughly where one is. */
+/** A coast is looked at from near, a border between provinces only shows roughly where one is. */
 const tolerance = { coast: 1.4, border: 4 };
 const smallestIsland = 16;
 

@@ -253,7 +253,7 @@ describe('prices', () => {
     });
   });
 
-  it('tell Salamanca in Madrid from Burgos', () => {
+  it('keep Salamanca in Madrid apart from Burgos', () => {
     const median = (province: string, zone: string | null): number => {
       const flats = many.filter(
         (estate) =>

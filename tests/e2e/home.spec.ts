@@ -200,7 +200,7 @@ test('deferred parts are in the HTML, and become interactive after the first inp
 });
 
 // The link of the map is not followed then; the cause is not found yet.
-test.fixme('deferred parts work as without scripts when their script fails to load', async ({ page, consoleGuard }) => {
+test('deferred parts work as without scripts when their script fails to load', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(/ERR_FAILED|loadable|ChunkLoadError/);
   await page.route(isScript('deferred-'), (route) => route.abort());
   await open(page, '/');

@@ -443,7 +443,7 @@ describe('a private estate', () => {
     }
   });
 
-  it('that was withdrawn is a 404: the link tells nothing of what was (PD-29)', async () => {
+  it('that was withdrawn is a 404: the link reveals nothing of what was (PD-29)', async () => {
     expect((await get('/viviendas/GONE-1')).status).toBe(404);
   });
 

@@ -30,7 +30,7 @@ const isGoneChunk = (error: unknown): boolean => error instanceof Error && error
 export function navigationErrorKind(error: unknown): ErrorKind {
   const kind = isGoneChunk(error) ? 'newVersion' : errorKind(error);
   const isFailure = kind === 'unavailable' || kind === 'newVersion' || kind === 'defect';
-  // On the server, `navigator` tells nothing of a connection.
+  // On the server, `navigator` says nothing about a connection.
   return isFailure && globalThis.navigator?.onLine === false ? 'offline' : kind;
 }
 

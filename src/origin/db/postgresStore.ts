@@ -25,7 +25,7 @@ export const postgresSettings =
 /** Documents compress in half the time with lz4, which not every server is built with. */
 const preferLz4 = `select set_config(name, 'lz4', false) from pg_settings where name = 'default_toast_compression' and 'lz4' = any(enumvals)`;
 
-/** The pool waits for it, which its types do not tell. */
+/** The pool waits for it, which its types do not say. */
 const chooseCompression: (client: pg.ClientBase) => unknown = (client) => client.query(preferLz4);
 
 /**

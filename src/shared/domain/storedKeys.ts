@@ -170,6 +170,6 @@ const patternOf = (name: string): RegExp =>
     's',
   );
 
-/** The row that lists what was found in a browser; undefined for what no policy tells of. */
+/** The row that lists what was found in a browser; undefined for what no policy lists. */
 export const findStoredKey = (listed: readonly StoredKey[], area: StorageArea, found: string): StoredKey | undefined =>
   listed.find((key) => key.area === area && patternOf(key.name).test(found));

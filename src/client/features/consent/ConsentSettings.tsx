@@ -125,7 +125,7 @@ function OfferedCategory({ category, service, isChosen, onChoose }: OfferedCateg
   );
 }
 
-/** Names only: the cookies policy tells the rest. */
+/** Names only: the cookies policy has the rest. */
 function StoredKeys({ category }: { category: StorageCategory }) {
   const { t } = useTranslation('consent');
   const keys = storedKeysOf(useSite()).filter((key) => key.category === category);
