@@ -17,6 +17,8 @@ interface MapFrameProps {
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   /** More buttons below those of the zoom. */
   tools?: ReactNode;
+  /** In the upper left corner. */
+  head?: ReactNode;
   /** What lies on the map once it is there. */
   children?: (map: LeafletMap) => ReactNode;
 }
@@ -71,11 +73,12 @@ function ZoomButtons({ map: { view, zoomBy } }: { map: MapView }) {
  * A map with its controls, scale and attribution. In the code the controls come first, so that the keyboard need not
  * pass every pin to get to them.
  */
-export function MapFrame({ map, label, onKeyDown = map.onKeyDown, tools, children }: MapFrameProps) {
+export function MapFrame({ map, label, onKeyDown = map.onKeyDown, tools, head, children }: MapFrameProps) {
   const { frame, canvas, map: leaflet, view } = map;
   const [credit, setCredit] = useState<ReactNode>(null);
   return (
     <div ref={frame} className={styles.map} role="group" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
+      {head && <div className={styles.head}>{head}</div>}
       <div className={styles.controls}>
         <ZoomButtons map={map} />
         <LocateButton map={map} />
@@ -83,7 +86,7 @@ export function MapFrame({ map, label, onKeyDown = map.onKeyDown, tools, childre
       </div>
       <div ref={canvas} className={styles.canvas} />
       {leaflet && children?.(leaflet)}
-      {leaflet && <BaseLayer map={map} leaflet={leaflet} onCredit={setCredit} />}
+      {leaflet && <BaseLayer leaflet={leaflet} onCredit={setCredit} />}
       <div className={styles.foot}>
         <Scale view={view} />
         <p className={styles.credit}>{credit}</p>

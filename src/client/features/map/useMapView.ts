@@ -34,8 +34,8 @@ export interface MapView {
   fitBounds: (places: readonly LngLat[]) => void;
   /** Zooms in on a place. */
   zoomTo: (place: LngLat, zoom?: number) => void;
-  /** Pans by pixels of the screen. */
-  panBy: (x: number, y: number) => void;
+  /** Pans by pixels of the screen; a quiet pan is told as none of the visitor's. */
+  panBy: (x: number, y: number, how?: { isQuiet: boolean }) => void;
   zoomBy: (steps: number) => void;
   /** For the frame: arrows, plus and minus. */
   onKeyDown: (event: KeyboardEvent) => void;
@@ -57,7 +57,7 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
 }
 
 /** The view that the visitor chose and its setter; undefined while the map follows its places. */
-export type Moved = readonly [view: View | undefined, move: (view: View) => void];
+export type Moved = readonly [view: View | undefined, move: (view: View, isQuiet: boolean) => void];
 
 /** Whether two views show the same to a pixel. */
 function isSameView(a: View, b: View): boolean {
@@ -67,9 +67,13 @@ function isSameView(a: View, b: View): boolean {
 }
 
 /** Shows the view on the map, and tells when the visitor has moved it. */
-function useShownView(map: LeafletMap | null, view: View, size: Size, onMove: (view: View) => void): void {
+function useShownView(
+  map: LeafletMap | null,
+  { view, size, onMove }: { view: View; size: Size; onMove: (view: View, isQuiet: boolean) => void },
+): { current: boolean } {
   const { lng, lat, zoom } = view;
   const isShowing = useRef(false);
+  const isQuiet = useRef(false);
   const moved = useRef(onMove);
   useEffect(() => {
     moved.current = onMove;
@@ -77,7 +81,8 @@ function useShownView(map: LeafletMap | null, view: View, size: Size, onMove: (v
   useEffect(() => {
     if (!map) return;
     const tell = () => {
-      if (!isShowing.current) moved.current(viewOf(map));
+      if (!isShowing.current) moved.current(viewOf(map), isQuiet.current);
+      isQuiet.current = false;
     };
     map.on('moveend', tell);
     return () => {
@@ -93,6 +98,7 @@ function useShownView(map: LeafletMap | null, view: View, size: Size, onMove: (v
       isShowing.current = false;
     });
   }, [map, size, lng, lat, zoom]);
+  return isQuiet;
 }
 
 /**
@@ -105,7 +111,7 @@ export function useMapView(places: readonly LngLat[] | undefined, [moved, setVie
   const fitted = size.width > 0 ? fitBounds(places?.length ? places : countryCorners, size) : null;
   const view = moved ?? fitted ?? initialView;
   const map = useLeaflet(canvas, view);
-  useShownView(map, view, size, setView);
+  const quiet = useShownView(map, { view, size, onMove: setView });
   const onMap = (act: (shown: LeafletMap) => void) => {
     if (map)
       afterZoom(map, () => {
@@ -115,7 +121,8 @@ export function useMapView(places: readonly LngLat[] | undefined, [moved, setVie
   const show = (next: View) => {
     onMap((shown) => shown.setView(toLatLng(next), next.zoom, { animate: isAnimated(shown) }));
   };
-  const panBy = (x: number, y: number) => {
+  const panBy: MapView['panBy'] = (x, y, { isQuiet } = { isQuiet: false }) => {
+    quiet.current = isQuiet;
     onMap((shown) => shown.panBy([x, y], { animate: isAnimated(shown) }));
   };
   const zoomBy = (steps: number) => {

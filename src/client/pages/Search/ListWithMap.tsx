@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import styles from './ListWithMap.module.css';
 import type { SearchT } from '../../features/search/searchT.ts';
+import type { SearchedList } from './map/useAreaSearch.ts';
 import { resultMapPart } from './resultMapPart.ts';
 
 interface ListWithMapProps {
@@ -18,9 +18,9 @@ interface ListWithMapProps {
   type: OperationType;
   /** The filters of the list, its province among them. */
   filters: EstateFilters;
+  searched: SearchedList;
   shown: boolean;
   onShow: (shown: boolean) => void;
-  language: Language;
   t: SearchT;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ interface ListWithMapProps {
 const besideWidth = 1100;
 
 /** A list and, on request, its estates on a map: beside the list on wide screens, in its place on narrow ones. */
-export function ListWithMap({ chips, offer, type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
+export function ListWithMap({ chips, offer, type, filters, searched, shown, onShow, t, children }: ListWithMapProps) {
   const results = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isHere, load] = useRequestedPart(resultMapPart, shown);
@@ -69,7 +69,7 @@ export function ListWithMap({ chips, offer, type, filters, shown, onShow, langua
         {shown && (
           <div className={styles.map}>
             {isHere ? (
-              <resultMapPart.Part type={type} filters={filters} offer={offer} list={list} language={language} />
+              <resultMapPart.Part type={type} filters={filters} offer={offer} list={list} {...searched} />
             ) : (
               <div className={`skeleton ${styles.placeholder}`} />
             )}

@@ -64,6 +64,7 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
   // it.
   const hydrated = useHydrated();
   const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
+  const shown = map && hydrated;
   const estates = useWholeCards(data.estates);
   const { total, totalCapped, page, pages, places = {}, people = {} } = data;
   const offer = useOffer(data, query.filters);
@@ -74,7 +75,7 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
       <Breadcrumbs data={data} filters={query.filters} t={t} />
       <h1 className={styles.heading}>{searchHeading(data, t, language)}</h1>
       <SearchBar data={data} params={params} query={query} language={language} t={t} />
-      {total === 0 ? (
+      {total === 0 && !shown ? (
         <>
           {chips}
           <EmptyPart data={data} query={query} offer={offer} />
@@ -84,7 +85,7 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
           chips={
             <>
               {chips}
-              {offer && (
+              {offer && !query.filters.bbox && (
                 <AlertLink className={`button buttonOutline ${styles.save}`} offer={offer}>
                   {t('search:save')}
                 </AlertLink>
@@ -94,24 +95,28 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
           offer={offer}
           type={data.type}
           filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }}
-          shown={map && hydrated}
+          searched={{ params, query, language }}
+          shown={shown}
           onShow={setMap}
-          language={language}
           t={t}
         >
-          <div className={styles.list} data-loading={loading} aria-busy={loading !== undefined || undefined}>
-            {/* Keyed by the list: a card that moved to its place in the next list would count as a layout shift. */}
-            <EstateGrid key={JSON.stringify([params, query])} estates={estates} heading="h2" eager={eagerPictures} />
-            <Paging
-              page={page}
-              pages={pages}
-              language={language}
-              to={(number) => ({ to: 'Search', params, query: { ...query, page: number } })}
-            />
-            {totalCapped && (
-              <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>
-            )}
-          </div>
+          {total === 0 ? (
+            <EmptyPart data={data} query={query} offer={offer} />
+          ) : (
+            <div className={styles.list} data-loading={loading} aria-busy={loading !== undefined || undefined}>
+              {/* Keyed by the list: a card that moved to its place in the next list would count as a layout shift. */}
+              <EstateGrid key={JSON.stringify([params, query])} estates={estates} heading="h2" eager={eagerPictures} />
+              <Paging
+                page={page}
+                pages={pages}
+                language={language}
+                to={(number) => ({ to: 'Search', params, query: { ...query, page: number } })}
+              />
+              {totalCapped && (
+                <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>
+              )}
+            </div>
+          )}
         </ListWithMap>
       )}
       {leadsOn && (

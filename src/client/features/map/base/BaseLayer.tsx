@@ -3,15 +3,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import type { MapView } from '../useMapView.ts';
-import { Basemap, basemapAttribution } from '../Basemap.tsx';
 import { TileNote } from './TileNote.tsx';
 import { useTileChoice } from './tileChoice.ts';
+import { useOwnBasemap } from './useOwnBasemap.ts';
 
 type Tiles = NonNullable<PublicEnv['mapTiles']>;
 
 interface BaseLayerProps {
-  map: MapView;
   leaflet: LeafletMap;
   /** Whom the map is owed to. */
   onCredit: (credit: ReactNode) => void;
@@ -62,7 +60,7 @@ function TileCredit({ tiles }: { tiles: Tiles }) {
  * What a map is drawn on: the tiles of the operator's server, or of a third party that the visitor agreed to; without
  * them, and where their server fails, our own basemap.
  */
-export function BaseLayer({ map, leaflet, onCredit }: BaseLayerProps) {
+export function BaseLayer({ leaflet, onCredit }: BaseLayerProps) {
   const { t } = useTranslation('map');
   const { mapTiles } = useSite();
   const [choice, choose] = useTileChoice();
@@ -70,11 +68,12 @@ export function BaseLayer({ map, leaflet, onCredit }: BaseLayerProps) {
   const wanted = mapTiles && (!asks || choice === 'yes') ? mapTiles : undefined;
   const failed = useTileLayer(leaflet, wanted);
   const shown = failed ? undefined : wanted;
+  const ownCredit = useOwnBasemap(leaflet, !shown);
   const isChosen = asks && choice !== undefined;
   useEffect(() => {
     onCredit(
       <>
-        {shown ? <TileCredit tiles={shown} /> : basemapAttribution}
+        {shown ? <TileCredit tiles={shown} /> : ownCredit}
         {isChosen && !failed && (
           <button
             type="button"
@@ -87,11 +86,7 @@ export function BaseLayer({ map, leaflet, onCredit }: BaseLayerProps) {
         )}
       </>,
     );
-  }, [onCredit, shown, isChosen, failed, choose, t]);
-  return (
-    <>
-      {!shown && <Basemap map={map} leaflet={leaflet} />}
-      {asks && choice === undefined && <TileNote host={new URL(mapTiles.url).hostname} onChoose={choose} />}
-    </>
-  );
+  }, [onCredit, shown, ownCredit, isChosen, failed, choose, t]);
+  if (!asks || choice !== undefined) return null;
+  return <TileNote host={new URL(mapTiles.url).hostname} onChoose={choose} />;
 }

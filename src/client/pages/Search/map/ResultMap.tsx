@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../../features/alerts/alertOffer.ts';
 import { useFavourites } from '../../../features/favourites/favourites.ts';
+import { DrawButton } from '../../../features/map/draw/DrawButton.tsx';
+import { Drawing } from '../../../features/map/draw/Drawing.tsx';
+import { DrawnArea } from '../../../features/map/draw/DrawnArea.tsx';
 import { MapFrame } from '../../../features/map/MapFrame.tsx';
 import {
   maxZoom,
@@ -23,20 +26,21 @@ import { holds, Pins } from '../../../features/map/pins/Pins.tsx';
 import { useMapView } from '../../../features/map/useMapView.ts';
 import { useVisited } from '../../../features/map/visited.ts';
 import { MapCards } from './MapCards.tsx';
-import { MapStatus } from './MapStatus.tsx';
+import { MapHead } from './MapHead.tsx';
+import { boxOfView, cornersOfBox, cornersOfDrawn } from './mapArea.ts';
 import styles from './ResultMap.module.css';
+import { useAreaSearch, type SearchedList } from './useAreaSearch.ts';
 import { useListLink } from './useListLink.ts';
 import { useMapMemory } from './useMapMemory.ts';
 import { usePins } from './usePins.ts';
 
-export interface ResultMapProps {
+export interface ResultMapProps extends SearchedList {
   type: OperationType;
   /** The filters of the list, its province among them. */
   filters: EstateFilters;
   offer: AlertOffer | undefined;
   /** The element that the list stands in. */
   list: RefObject<HTMLElement | null>;
-  language: Language;
 }
 
 const placesOf = ({ pins = [], clusters = [] }: PinsDto): LngLat[] => [
@@ -44,9 +48,8 @@ const placesOf = ({ pins = [], clusters = [] }: PinsDto): LngLat[] => [
   ...clusters,
 ];
 
-/** The bounds of a view and of so much around it that pins are there when the map is dragged. */
-function boundsAround(view: View, { width, height }: Size, around: number): Bounds {
-  const { west, south, east, north } = toBox(view, { width: width * around, height: height * around });
+function boundsOf(view: View, size: Size): Bounds {
+  const { west, south, east, north } = toBox(view, size);
   return [west, south, east, north];
 }
 
@@ -69,29 +72,45 @@ function useMarkers(pins: PinsDto | undefined, view: View, size: Size) {
   return useMemo(() => {
     if (!index || size.width === 0) return { markers: [], seen: undefined };
     const at = { lng, lat, zoom };
-    const seen = index.markersIn(boundsAround(at, size, 1), zoom).reduce((sum, { count }) => sum + count, 0);
-    return { markers: index.markersIn(boundsAround(at, size, 1.6), zoom), seen };
+    const markers = index.markersIn(boundsOf(at, size), zoom);
+    return { markers, seen: markers.reduce((sum, { count }) => sum + count, 0) };
   }, [index, lng, lat, zoom, size]);
 }
 
+/** What the map shows whole until the visitor moves it: the part that the list is limited to, else all of its estates. */
+function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
+  const corners = useMemo(() => (drawn === undefined ? undefined : cornersOfDrawn(drawn)), [drawn]);
+  const [firstBox] = useState(bbox);
+  const places = useMemo(
+    () => corners ?? (firstBox ? cornersOfBox(firstBox) : pins && placesOf(pins)),
+    [corners, firstBox, pins],
+  );
+  return { corners, places: useLast(places) };
+}
+
 /**
- * All estates of a list on a map. A press on a cluster zooms to it, a press on an estate shows its card. Everything on
- * it is a button: it can be used by keyboard, and without dragging. Its state is restored on the way back.
+ * All estates of a list on a map, which the list follows. A press on a cluster zooms to it, a press on an estate shows
+ * its card. Everything on it is a button: it can be used by keyboard, and without dragging. Its state is restored on the
+ * way back.
  */
-export function ResultMap({ type, filters, offer, list: listElement, language }: ResultMapProps) {
+export function ResultMap({ type, filters, offer, list: listElement, ...searched }: ResultMapProps) {
   const { t } = useTranslation('map');
-  const list = JSON.stringify({ type, filters });
+  const { language } = searched;
+  const list = JSON.stringify({ type, filters: withoutFilters(filters, ['bbox']) });
   const {
     memory: { view: moved, chosen, opened },
     change,
     changeNow,
   } = useMapMemory(list);
+  const area = useAreaSearch(searched);
   const whole = usePins(list);
-  const places = useLast(useMemo(() => whole.pins && placesOf(whole.pins), [whole.pins]));
+  const { corners, places } = usePlaces(filters, whole.pins);
+  const [drawing, setDrawing] = useState<'pointer' | 'keyboard'>();
   const map = useMapView(places, [
     moved,
-    (next) => {
+    (next, isQuiet) => {
       change({ view: next });
+      if (area.isOn && !drawing && !corners && !isQuiet) area.follow(boxOfView(next, map.size));
     },
   ]);
   const { frame, size, view, fitBounds, zoomTo } = map;
@@ -127,7 +146,7 @@ export function ResultMap({ type, filters, offer, list: listElement, language }:
     if (marker.pins.length === 0) return;
     setIsPressed(true);
     const covered = toPixel(marker, view, size).y - (size.height - cardsHeight(marker.pins.length, size));
-    if (covered > 0) map.panBy(0, covered);
+    if (covered > 0) map.panBy(0, covered, { isQuiet: true });
     change({ chosen: marker.pins.map(([reference]) => reference), opened: undefined });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -136,7 +155,31 @@ export function ResultMap({ type, filters, offer, list: listElement, language }:
   };
   return (
     <div className={styles.whole}>
-      <MapFrame map={map} label={t('label')} onKeyDown={onKeyDown}>
+      <MapFrame
+        map={map}
+        label={t('label')}
+        onKeyDown={onKeyDown}
+        head={
+          <MapHead
+            count={pins && seen}
+            failed={whole.failed}
+            follows={corners || drawing ? undefined : area}
+            onRetry={() => {
+              focusMap();
+              whole.retry();
+            }}
+          />
+        }
+        tools={
+          <DrawButton
+            isDrawing={drawing !== undefined}
+            onPress={(byKeyboard) => {
+              change({ chosen: undefined, opened: undefined });
+              setDrawing(drawing ? undefined : byKeyboard ? 'keyboard' : 'pointer');
+            }}
+          />
+        }
+      >
         {(leaflet) => (
           <>
             <Pins
@@ -150,14 +193,23 @@ export function ResultMap({ type, filters, offer, list: listElement, language }:
               onPoint={pointAt}
               language={language}
             />
-            <MapStatus
-              count={pins && seen}
-              failed={whole.failed}
-              onRetry={() => {
-                focusMap();
-                whole.retry();
-              }}
-            />
+            {corners && !drawing && <DrawnArea map={leaflet} corners={corners} />}
+            {drawing && (
+              <Drawing
+                map={leaflet}
+                frame={frame}
+                byKeyboard={drawing === 'keyboard'}
+                onDone={(drawn) => {
+                  setDrawing(undefined);
+                  focusMap();
+                  area.showDrawn(drawn);
+                }}
+                onCancel={() => {
+                  setDrawing(undefined);
+                  focusMap();
+                }}
+              />
+            )}
             {chosen && (
               <MapCards
                 key={chosen[0]}
@@ -180,7 +232,10 @@ export function ResultMap({ type, filters, offer, list: listElement, language }:
           className="button buttonOutline"
           offer={{
             ...offer,
-            query: { ...offer.query, filters: { ...offer.query.filters, drawn: areaOfBox(toBox(view, size)) } },
+            query: {
+              ...offer.query,
+              filters: { ...offer.query.filters, drawn: filters.drawn ?? areaOfBox(toBox(view, size)) },
+            },
           }}
         >
           {t('save')}
