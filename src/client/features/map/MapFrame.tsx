@@ -21,6 +21,8 @@ interface MapFrameProps {
   head?: ReactNode;
   /** What lies on the map once it is there. */
   children?: (map: LeafletMap) => ReactNode;
+  /** Cards or a form at the lower edge. */
+  sheet?: ((map: LeafletMap) => ReactNode) | undefined;
 }
 
 /** Pixels that the scale may take. */
@@ -73,7 +75,7 @@ function ZoomButtons({ map: { view, zoomBy } }: { map: MapView }) {
  * A map with its controls, scale and attribution. In the code the controls come first, so that the keyboard need not
  * pass every pin to get to them.
  */
-export function MapFrame({ map, label, onKeyDown = map.onKeyDown, tools, head, children }: MapFrameProps) {
+export function MapFrame({ map, label, onKeyDown = map.onKeyDown, tools, head, children, sheet }: MapFrameProps) {
   const { frame, canvas, map: leaflet, view } = map;
   const [credit, setCredit] = useState<ReactNode>(null);
   return (
@@ -86,7 +88,12 @@ export function MapFrame({ map, label, onKeyDown = map.onKeyDown, tools, head, c
       </div>
       <div ref={canvas} className={styles.canvas} />
       {leaflet && children?.(leaflet)}
-      {leaflet && <BaseLayer leaflet={leaflet} onCredit={setCredit} />}
+      {leaflet && (
+        <div className={styles.stack}>
+          <BaseLayer leaflet={leaflet} onCredit={setCredit} />
+          {sheet?.(leaflet)}
+        </div>
+      )}
       <div className={styles.foot}>
         <Scale view={view} />
         <p className={styles.credit}>{credit}</p>

@@ -4,6 +4,7 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
+import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import styles from './ListWithMap.module.css';
 import type { SearchT } from '../../features/search/searchT.ts';
@@ -19,6 +20,7 @@ interface ListWithMapProps {
   /** The filters of the list, its province among them. */
   filters: EstateFilters;
   searched: SearchedList;
+  estates: readonly EstateCardData[];
   shown: boolean;
   onShow: (shown: boolean) => void;
   t: SearchT;
@@ -29,7 +31,18 @@ interface ListWithMapProps {
 const besideWidth = 1100;
 
 /** A list and, on request, its estates on a map: beside the list on wide screens, in its place on narrow ones. */
-export function ListWithMap({ chips, offer, type, filters, searched, shown, onShow, t, children }: ListWithMapProps) {
+export function ListWithMap({
+  chips,
+  offer,
+  type,
+  filters,
+  searched,
+  estates,
+  shown,
+  onShow,
+  t,
+  children,
+}: ListWithMapProps) {
   const results = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isHere, load] = useRequestedPart(resultMapPart, shown);
@@ -69,7 +82,14 @@ export function ListWithMap({ chips, offer, type, filters, searched, shown, onSh
         {shown && (
           <div className={styles.map}>
             {isHere ? (
-              <resultMapPart.Part type={type} filters={filters} offer={offer} list={list} {...searched} />
+              <resultMapPart.Part
+                type={type}
+                filters={filters}
+                offer={offer}
+                estates={estates}
+                list={list}
+                {...searched}
+              />
             ) : (
               <div className={`skeleton ${styles.placeholder}`} />
             )}

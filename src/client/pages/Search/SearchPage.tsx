@@ -96,6 +96,7 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
           type={data.type}
           filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }}
           searched={{ params, query, language }}
+          estates={estates}
           shown={shown}
           onShow={setMap}
           t={t}

@@ -1,3 +1,4 @@
+import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PinsDto } from '#shared/contract/estateList.ts';
@@ -5,6 +6,7 @@ import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
 import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../../features/alerts/alertOffer.ts';
 import { useFavourites } from '../../../features/favourites/favourites.ts';
@@ -25,6 +27,7 @@ import { createPinIndex, isSeparable, type Bounds, type Marker } from '../../../
 import { holds, Pins } from '../../../features/map/pins/Pins.tsx';
 import { useMapView } from '../../../features/map/useMapView.ts';
 import { useVisited } from '../../../features/map/visited.ts';
+import { ListStrip, useIsNarrow } from './ListStrip.tsx';
 import { MapCards } from './MapCards.tsx';
 import { MapHead } from './MapHead.tsx';
 import { boxOfView, cornersOfBox, cornersOfDrawn } from './mapArea.ts';
@@ -39,6 +42,8 @@ export interface ResultMapProps extends SearchedList {
   /** The filters of the list, its province among them. */
   filters: EstateFilters;
   offer: AlertOffer | undefined;
+  /** The estates of the list's page. */
+  estates: readonly EstateCardData[];
   /** The element that the list stands in. */
   list: RefObject<HTMLElement | null>;
 }
@@ -93,7 +98,7 @@ function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
  * its card. Everything on it is a button: it can be used by keyboard, and without dragging. Its state is restored on the
  * way back.
  */
-export function ResultMap({ type, filters, offer, list: listElement, ...searched }: ResultMapProps) {
+export function ResultMap({ type, filters, offer, estates, list: listElement, ...searched }: ResultMapProps) {
   const { t } = useTranslation('map');
   const { language } = searched;
   const list = JSON.stringify({ type, filters: withoutFilters(filters, ['bbox']) });
@@ -121,7 +126,8 @@ export function ResultMap({ type, filters, offer, list: listElement, ...searched
   const { markers, seen } = useMarkers(pins, view, size);
   const favourites = useFavourites() ?? [];
   const visited = useVisited();
-  const [lit, pointAt] = useListLink(listElement);
+  const { lit, pointAt, light } = useListLink(listElement);
+  const isNarrow = useIsNarrow();
   /** Not on the way back: then the link of the estate takes the focus, not the cards. */
   const [isPressed, setIsPressed] = useState(false);
 
@@ -153,6 +159,39 @@ export function ResultMap({ type, filters, offer, list: listElement, ...searched
     if (event.key === 'Escape' && chosen) close();
     else map.onKeyDown(event);
   };
+  const stopDrawing = () => {
+    setDrawing(undefined);
+    focusMap();
+  };
+  const sheet = (leaflet: LeafletMap) => {
+    if (drawing)
+      return (
+        <Drawing
+          map={leaflet}
+          frame={frame}
+          byKeyboard={drawing === 'keyboard'}
+          onDone={(drawn) => {
+            stopDrawing();
+            area.showDrawn(drawn);
+          }}
+          onCancel={stopDrawing}
+        />
+      );
+    if (!chosen) return isNarrow && <ListStrip estates={estates} onShow={light} />;
+    return (
+      <MapCards
+        key={chosen[0]}
+        references={chosen}
+        language={language}
+        isPressed={isPressed}
+        opened={opened}
+        onOpen={(reference) => {
+          changeNow({ opened: reference });
+        }}
+        onClose={close}
+      />
+    );
+  };
   return (
     <div className={styles.whole}>
       <MapFrame
@@ -179,6 +218,7 @@ export function ResultMap({ type, filters, offer, list: listElement, ...searched
             }}
           />
         }
+        sheet={sheet}
       >
         {(leaflet) => (
           <>
@@ -194,35 +234,6 @@ export function ResultMap({ type, filters, offer, list: listElement, ...searched
               language={language}
             />
             {corners && !drawing && <DrawnArea map={leaflet} corners={corners} />}
-            {drawing && (
-              <Drawing
-                map={leaflet}
-                frame={frame}
-                byKeyboard={drawing === 'keyboard'}
-                onDone={(drawn) => {
-                  setDrawing(undefined);
-                  focusMap();
-                  area.showDrawn(drawn);
-                }}
-                onCancel={() => {
-                  setDrawing(undefined);
-                  focusMap();
-                }}
-              />
-            )}
-            {chosen && (
-              <MapCards
-                key={chosen[0]}
-                references={chosen}
-                language={language}
-                isPressed={isPressed}
-                opened={opened}
-                onOpen={(reference) => {
-                  changeNow({ opened: reference });
-                }}
-                onClose={close}
-              />
-            )}
           </>
         )}
       </MapFrame>

@@ -7,13 +7,16 @@ function referenceOf(card: Element): string | undefined {
   return path?.split('/').at(-1)?.toUpperCase();
 }
 
-/**
- * Links the list with its map: what is pointed at or focused in one of them is marked in the other.
- * @returns the estate that is pointed at, and how the map tells of its own
- */
-export function useListLink(
-  list: RefObject<HTMLElement | null>,
-): [lit: string | undefined, point: (reference: string | undefined) => void] {
+interface ListLink {
+  /** The estate that is pointed at in the list. */
+  lit: string | undefined;
+  light: (reference: string | undefined) => void;
+  /** Marks the card of the estate that is pointed at on the map. */
+  pointAt: (reference: string | undefined) => void;
+}
+
+/** Links the list with its map: what is pointed at or focused in one of them is marked in the other. */
+export function useListLink(list: RefObject<HTMLElement | null>): ListLink {
   const [inList, setInList] = useState<string>();
   const [onMap, setOnMap] = useState<string>();
   useEffect(() => {
@@ -44,5 +47,5 @@ export function useListLink(
       card?.classList.remove(styles.lit!);
     };
   }, [list, onMap]);
-  return [inList, setOnMap];
+  return { lit: inList, light: setInList, pointAt: setOnMap };
 }
