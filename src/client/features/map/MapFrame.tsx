@@ -88,15 +88,17 @@ export function MapFrame({ map, label, onKeyDown = map.onKeyDown, tools, head, c
       </div>
       <div ref={canvas} className={styles.canvas} />
       {leaflet && children?.(leaflet)}
-      {leaflet && (
-        <div className={styles.stack}>
-          <BaseLayer leaflet={leaflet} onCredit={setCredit} />
-          {sheet?.(leaflet)}
+      <div className={styles.lower}>
+        {leaflet && (
+          <div className={styles.stack}>
+            <BaseLayer leaflet={leaflet} onCredit={setCredit} />
+            {sheet?.(leaflet)}
+          </div>
+        )}
+        <div className={styles.foot}>
+          <Scale view={view} />
+          <p className={styles.credit}>{credit}</p>
         </div>
-      )}
-      <div className={styles.foot}>
-        <Scale view={view} />
-        <p className={styles.credit}>{credit}</p>
       </div>
     </div>
   );
