@@ -112,7 +112,7 @@ test('the search starts with the visitor’s operation type, and comes first on 
   await page.getByRole('banner').getByRole('link', { name: 'Vencejo, inicio' }).click();
   const search = page.getByRole('search').first();
   await expect(search.getByRole('radio', { name: 'Alquilar' })).toBeChecked();
-  await expect(search.getByRole('button', { name: 'Ver viviendas' })).toBeInViewport({ ratio: 1 });
+  await expect(search.getByRole('button', { name: 'Buscar' })).toBeInViewport({ ratio: 1 });
 });
 
 test('agents show in three, two or one columns (docs/product.md#constants)', async ({ page }) => {
@@ -131,7 +131,7 @@ test('agents show in three, two or one columns (docs/product.md#constants)', asy
   }
 });
 
-test('the link for buying leads to the map, and the map to a city', async ({ page }) => {
+test('the link for buying leads to the map, and the map to a province', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/en');
@@ -139,7 +139,7 @@ test('the link for buying leads to the map, and the map to a city', async ({ pag
   await expect(page).toHaveURL(/#mapHomeCities$/);
   const map = page.locator('#mapHomeCities');
   await expect(map).toBeInViewport();
-  await expect(map.locator('[data-city]')).toHaveCount(12);
+  await expect(map.locator('[data-city]')).toHaveCount(15);
   // A province, not its name: the outline is the link too.
   const outline = (await map.locator('[data-city=burgos] use').boundingBox())!;
   await page.mouse.click(outline.x + outline.width * 0.4, outline.y + outline.height * 0.3);

@@ -302,45 +302,6 @@ test('estates that fail to load for the map can be requested again', async ({ pa
   await expect(map).toBeFocused();
 });
 
-test('the place field finds a place without its accents, in any case and order, by keyboard', async ({ page }) => {
-  await open(page, `${list}?rooms=2`);
-  const field = page.getByRole('combobox', { name: 'Dónde' });
-  const options = page.getByRole('listbox', { name: 'Lugares sugeridos' }).getByRole('option');
-  await field.click();
-  await field.fill('TENERIFE santa');
-  await expect(options.first()).toHaveText(/^Santa Cruz de Tenerife\s*Provincia/);
-  await field.fill('gracia');
-  await expect(options.first()).toContainText('Gràcia');
-  await page.keyboard.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${list}?town=barcelona&zone=gracia&rooms=2`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gràcia, Barcelona');
-});
-
-test('the place field finds the towns and zones of every province from any list, and keeps the order', async ({
-  page,
-}) => {
-  const field = page.getByRole('combobox', { name: 'Dónde' });
-  const options = page.getByRole('listbox', { name: 'Lugares sugeridos' }).getByRole('option');
-  await open(page, '/viviendas-compra');
-  for (const [text, name] of [
-    ['sitges', 'Sitges'],
-    ['gracia', 'Gràcia'],
-    ['badalona', 'Badalona'],
-  ] as const) {
-    await field.fill(text);
-    await expect(options.first()).toContainText(name);
-  }
-  await open(page, `${list}?rooms=2&sort=priceAscendent`);
-  await field.fill('CHAMBERI madrid');
-  await expect(options).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/viviendas-madrid-compra?town=madrid&zone=chamberi&rooms=2&sort=priceAscendent');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chamberí, Madrid');
-});
-
 for (const width of [360, 1280]) {
   test(`the first filter shifts no layout at ${width} px, even with a late response (CLS ≤ 0.02)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -13,6 +13,8 @@ export interface FakeUpstream {
   requests: string[];
   /** Answers instead of the normal behaviour, for the URLs that match; null brings that back. */
   behave: (answer: Answer | null, only?: RegExp) => void;
+  /** The normal behaviour. */
+  good: Answer;
   /** Headers of the last request. */
   lastHeaders: () => Record<string, unknown>;
   /** Stops listening and drops every connection, until it comes back at the same address. */
@@ -26,11 +28,7 @@ export interface FakeUpstream {
 
 const json = (res: ServerResponse, status: number, body: unknown, tags = 'estates'): void => {
   res
-    .writeHead(status, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'max-age=60, stale-while-revalidate=600',
-      'Surrogate-Key': tags,
-    })
+    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Surrogate-Key': tags })
     .end(JSON.stringify(body));
 };
 const refuse = (res: ServerResponse, status: number, fields?: Record<string, string>): void =>
@@ -50,8 +48,13 @@ const provinces = [
 const manyEstates = (): EstateDto[] =>
   Array.from({ length: 50 }, (_, index) => fakeEstate({ reference: `MS0116-${1000 + index}` }));
 
-/** A small upstream of our own over real HTTP: enough of the contract for the site's tests, and every way to fail. */
-export async function createFakeUpstream(): Promise<FakeUpstream> {
+/**
+ * A small upstream of our own over real HTTP: enough of the contract for the site's tests, and every way to fail.
+ * @param cacheControl of every good answer
+ */
+export async function createFakeUpstream(
+  cacheControl = 'max-age=60, stale-while-revalidate=600',
+): Promise<FakeUpstream> {
   const estates = manyEstates();
   const agents = [fakeAgent({ slug: 'ana-mas' })];
   const agencies = [fakeAgency({ slug: 'casa-clara' })];
@@ -108,6 +111,7 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
   };
 
   const normal: Answer = (req, res) => {
+    res.setHeader('Cache-Control', cacheControl);
     if (req.url!.startsWith('/web/provinces')) return json(res, 200, provinces);
     if (/^\/web\/(?:towns|zones)\//.test(req.url!)) return json(res, 200, []);
     if (req.url!.startsWith('/web/estates/')) return list(req, res);
@@ -136,6 +140,7 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    good: normal,
     estates,
     agents,
     agencies,

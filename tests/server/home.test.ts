@@ -153,6 +153,8 @@ it('links every city of the map to its search, the buying tile to the map, and t
   ]) {
     expect(html).toContain(`<a data-city="${slug}" href="/ca/habitatges-${slug}-compra">`);
   }
+  // Nothing is for sale there.
+  expect(html).not.toContain('data-city="zamora"');
   expect(html).toContain('href="#mapHomeCities"');
   expect(html).toContain('href="/magazine/una"');
   await site.close();

@@ -21,7 +21,7 @@ export const lastZoom = 15;
 
 /** Up to which zoom a kind is of use, and the pixels that it takes (drawNames.ts). */
 const room: Record<Kind, { to: number; letter: number; height: number }> = {
-  country: { to: 8, letter: 11.5, height: 26 },
+  country: { to: 7, letter: 11.5, height: 26 },
   sea: { to: 11, letter: 7.5, height: 26 },
   province: { to: 9, letter: 8.6, height: 22 },
   city: { to: lastZoom, letter: 7.8, height: 32 },
@@ -150,28 +150,30 @@ function createShelf() {
 const widthOf = ({ name, kind }: Name): number =>
   Math.max(...name.split('|').map((form) => form.length)) * room[kind].letter + 14;
 
+/** Pixels by which a province's name may stand above or below its middle, where a city is in the way. */
+const shifts = [0, 20, -20, 40, -40];
+
 /** The names that find room, each with the first zoom at which there is room for it and for all before it. */
 export function placeNames(names: readonly Name[]): Name[] {
-  const found = names.map(() => Number.POSITIVE_INFINITY);
+  const placed: (Name | null)[] = names.map(() => null);
   for (let zoom = 4; zoom <= lastZoom; zoom += 1) {
     const shelf = createShelf();
-    const place = (index: number): void => {
-      const name = names[index]!;
-      if (zoom < name.from || zoom > room[name.kind].to) return;
-      const scale = 2 ** zoom;
-      const box = {
-        x: name.at[0] * scale,
-        y: name.at[1] * scale,
-        width: widthOf(name),
-        height: room[name.kind].height,
-      };
-      if (!shelf.isFree(box)) return;
-      shelf.put(box);
-      found[index] = Math.min(found[index]!, zoom);
-    };
+    const scale = 2 ** zoom;
+    const boxOf = (name: Name, shift: number): Box => ({
+      x: name.at[0] * scale,
+      y: name.at[1] * scale + shift,
+      width: widthOf(name),
+      height: room[name.kind].height,
+    });
     // What was shown from farther away stays.
-    for (const index of names.keys()) if (found[index]! < zoom) place(index);
-    for (const index of names.keys()) if (found[index]! >= zoom) place(index);
+    for (const name of placed) if (name && zoom <= room[name.kind].to) shelf.put(boxOf(name, 0));
+    for (const [index, name] of names.entries()) {
+      if (placed[index] || zoom < name.from || zoom > room[name.kind].to) continue;
+      const found = (name.kind === 'province' ? shifts : [0]).find((shift) => shelf.isFree(boxOf(name, shift)));
+      if (found === undefined) continue;
+      placed[index] = { ...name, from: zoom, at: [name.at[0], name.at[1] + found / scale] };
+      shelf.put(boxOf(name, found));
+    }
   }
-  return names.flatMap((name, index) => (found[index]! <= lastZoom ? [{ ...name, from: found[index]! }] : []));
+  return placed.filter((name) => name !== null);
 }

@@ -24,6 +24,8 @@ export const toWorld =
 export interface Shapes {
   spain: readonly (readonly Point[])[];
   others: readonly (readonly Point[])[];
+  /** Borders between countries. */
+  frontiers: readonly (readonly Point[])[];
   waters: readonly (readonly Point[])[];
   provinces: readonly (readonly Point[])[];
   municipalities: readonly (readonly Point[])[];
@@ -74,6 +76,9 @@ export interface Geodata {
   municipalities: Topology;
 }
 
+/** The source draws ponds as triangles. */
+const fewestCorners = 9;
+
 const neighbours: readonly string[] = ['PRT', 'FRA', 'AND', 'MAR', 'GIB'];
 const isSpain = ({ properties }: Country): boolean => properties.A3 === 'ESP';
 const isNeighbour = ({ properties }: Country): boolean => neighbours.includes(properties.A3);
@@ -106,12 +111,15 @@ export function shapesAt(zoom: number, geodata: Geodata, details: Details): Shap
         details.remote,
       ),
     ],
+    frontiers: [...users]
+      .filter(([index, count]) => count > 1 && (ofSpain.has(index) || ofNeighbours.has(index)))
+      .map(([index]) => arcs[index]!),
     waters: geometries
       .filter((country) => isSpain(country) || isNeighbour(country))
       .flatMap(holesOf)
       .filter((ring) => ring.every((index) => users.get(arcOf(index)) === 1))
       .map((ring) => joinArcs(ring, arcs))
-      .filter((ring) => areaOf(ring) >= details.water),
+      .filter((ring) => ring.length >= fewestCorners && areaOf(ring) >= details.water),
     provinces: innerBorders(geodata.provinces, 'provinces', zoom, details.border),
     municipalities: innerBorders(geodata.municipalities, 'municipalities', zoom, details.border),
   };
@@ -206,6 +214,7 @@ export function pathsOf(shapes: Shapes, sheet: Sheet): Record<keyof Shapes, stri
   return {
     spain: rings(shapes.spain),
     others: rings(shapes.others),
+    frontiers: lines(shapes.frontiers),
     waters: rings(shapes.waters),
     provinces: lines(shapes.provinces),
     municipalities: lines(shapes.municipalities),

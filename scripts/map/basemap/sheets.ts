@@ -50,7 +50,7 @@ export function makeCells(sources: Sources): [name: string, cell: BasemapSheet][
     remote: 10,
     border: 1,
     island: 30,
-    water: 1300,
+    water: 9000,
   });
   const names = placeNames(namesOf(sources.provinces, sources.towns));
   const side = 256 * 2 ** (detailZoom - cellZoom);

@@ -16,6 +16,10 @@ export const unknownFilter = (instead: SearchInstead): Response => Response.json
 export const movedTo = <Name extends RouteName>(target: RouteTarget<Name>, language: Language, from: URL): Response =>
   redirect(appendQuery(buildLocalUrl(target, language), unknownQuery(target.to, from.search)), 301);
 
+/** Thrown by a loader when what was asked for is on another page, this time: unknown query kept. */
+export const seeOther = (localUrl: string, from: URL): Response =>
+  redirect(appendQuery(localUrl, unknownQuery('Find', from.search)), 303);
+
 /**
  * An upstream's failure as a page's status: not there 404, gone 410, no answer 503. Never a 200 without data
  * (docs/product.md#search-engines).

@@ -1,7 +1,9 @@
-import { isIPv6 } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { rateLimit } from 'express-rate-limit';
 import { retentionPeriods } from '#shared/domain/retention.ts';
+import type { RateCounter } from '../instances/RateCounter.ts';
+import { networkOf, subscriberOf } from './clients.ts';
+import { createRateStore } from './rateStore.ts';
 
 export interface FormLimits {
   /** Counts a form. @returns whether its sender has sent too many; the response then has Retry-After */
@@ -9,18 +11,6 @@ export interface FormLimits {
 }
 
 const minute = 60_000;
-
-/** An IPv4 address as IPv6 (`::ffff:192.0.2.1`) is the same address. */
-const addressOf = ({ ip = '' }: Request): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
-
-/** One subscriber: an address, or the /64 of an IPv6 address. */
-const subscriberOf = (req: Request): string => ipKeyGenerator(addressOf(req), 64);
-
-/** Who can take many addresses: the /24 of an IPv4 address, the /48 of an IPv6 address. */
-function networkOf(req: Request): string {
-  const address = addressOf(req);
-  return isIPv6(address) ? ipKeyGenerator(address, 48) : address.replace(/\.\d+$/, '');
-}
 
 /**
  * For each form. A whole office may stand behind one address, and each person sends a form or two; so the bounds are
@@ -32,8 +22,8 @@ const bounds = [
   { keyOf: networkOf, windowMs: 10 * minute, limit: 160 },
 ] as const;
 
-/** Counts forms by address and by network, with scripts and without together. Each process counts by itself. */
-export function createFormLimits(): FormLimits {
+/** Counts forms by address and by network, with scripts and without together. */
+export function createFormLimits(counter: RateCounter): FormLimits {
   const forms = new WeakMap<Request, string>();
   const exceeded = new WeakSet<Request>();
   const limiters: RequestHandler[] = bounds.map(({ keyOf, windowMs, limit }, index) =>
@@ -43,6 +33,7 @@ export function createFormLimits(): FormLimits {
       standardHeaders: 'draft-8',
       identifier: `forms-${index}`,
       legacyHeaders: false,
+      store: createRateStore(`forms-${index}`, counter),
       keyGenerator: (req) => `${forms.get(req)} ${keyOf(req)}`,
       handler: (req, _res, next) => {
         exceeded.add(req);

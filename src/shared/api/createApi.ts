@@ -3,6 +3,8 @@ import type { EstateFilters, FilterName } from '#shared/filters/table.ts';
 import { ApiError } from './ApiError.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { wordsOf } from '#shared/domain/matchNames.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { AcceptBody, AcceptanceDto, SubscriptionStateDto } from '#shared/contract/consent.ts';
 import type { AlertDto, CancellationAnswerDto, CancellationStateDto } from '#shared/contract/alert.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
@@ -20,6 +22,7 @@ import {
   type OwnerRequestAnswer,
 } from './lead.ts';
 import type { Place, Zone } from './place.ts';
+import type { Suggestion } from './suggestion.ts';
 import type { Reader } from './readAnswer.ts';
 import { sessionSeconds } from './sessionSeconds.ts';
 import type { AlertRequest, AlertUpdate } from '../forms/alert.ts';
@@ -77,6 +80,14 @@ export interface PinsQuery {
   filters: EstateFilters;
 }
 
+export interface SuggestionsQuery {
+  text: string;
+  /** Without one, of both. */
+  type?: OperationType | undefined;
+  /** Of the slugs in the answer. */
+  language: Language;
+}
+
 const segment = encodeURIComponent;
 
 function pinsPath({ type, filters }: PinsQuery): string {
@@ -127,6 +138,14 @@ export function createApi(transport: Transport, write: WriteTransport, { unsuppo
         day,
         options,
       ),
+    /**
+     * What a text may mean, best first. Browsers do not keep it: it is what somebody typed.
+     * @throws ApiError 404 where the API has no suggestions
+     */
+    suggestions: ({ text, type, language }: SuggestionsQuery, options?: CallOptions): Promise<Suggestion[]> => {
+      const query = new URLSearchParams({ ...(type ? { type } : {}), q: wordsOf(text).join(' '), language });
+      return get(`/web/suggestions?${query.toString()}`, answers.suggestions, never, options);
+    },
     estates: async (query: EstatesQuery, options?: CallOptions): Promise<EstateList> => {
       refuseUnsupported(query.filters ?? {}, unsupportedFilters);
       return get(estatesPath(query), answers.estates, list, options);

@@ -14,6 +14,8 @@ export const namespaces = [
   'map',
   'estate',
   'costs',
+  'find',
+  'facts',
   'favourites',
   'agentCard',
   'agents',

@@ -137,6 +137,29 @@ const signed: QueryCodec<{ t?: string }> = {
   format: ({ t }) => (t === undefined ? [] : [['t', t]]),
 };
 
+export interface FindQuery {
+  /** Absent: whichever of the two the text is about. */
+  operation?: OperationType;
+  /** What the visitor looks for, as typed: a place, a postcode, a reference, an agent, an agency. */
+  q?: string;
+}
+
+/** Characters of a text that is looked for. */
+export const maxFindLength = 80;
+
+const find: QueryCodec<FindQuery> = {
+  names: ['operation', 'q'],
+  parse: (query) => {
+    const operation = typeOfWord.get(query.getAll('operation').findLast(Boolean) ?? '');
+    const q = (query.getAll('q').findLast(Boolean) ?? '').replace(/\s+/g, ' ').trim().slice(0, maxFindLength).trim();
+    return { ...(operation === undefined ? {} : { operation }), ...(q === '' ? {} : { q }) };
+  },
+  format: ({ operation, q }) => [
+    ...(operation === undefined ? [] : [['operation', operation] as [string, string]]),
+    ...(q === undefined ? [] : [['q', q] as [string, string]]),
+  ],
+};
+
 /**
  * The homes of a shared list, in its order; without them the page is the visitor's own. One that is none, or one too
  * many, has no meaning.
@@ -263,6 +286,7 @@ export const queryCodecs = {
   Search: search,
   Estate: none,
   EstatePrivate: signed,
+  Find: find,
   Favourites: favourites,
   AgentProvinces: none,
   Agents: agents,

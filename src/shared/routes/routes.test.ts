@@ -74,6 +74,8 @@ const targets: RouteTarget[] = [
   routeTarget<'AlertUpdate'>({ to: 'AlertUpdate', params: { alertToken: 'aB3_-efGhiJklMnoPqrStu' } }),
   routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params: { assistanceId: 'aB3_-efGhiJklMnoPqrStu' } }),
   routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from: 'newsletter' } }),
+  routeTarget<'Find'>({ to: 'Find', params: {} }),
+  routeTarget<'Find'>({ to: 'Find', params: {}, query: { operation: 'rent', q: 'l’Hospitalet, Gràcia' } }),
   routeTarget<'Favourites'>({ to: 'Favourites', params: {} }),
   routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { references: ['MS0116-3310', 'A-1'] } }),
 ] as RouteTarget[];

@@ -17,6 +17,7 @@ const nodesOf = {
   Search: searchNodes,
   Estate: estateNodes,
   EstatePrivate: null,
+  Find: null,
   Favourites: null,
   AgentProvinces: agentProvincesNodes,
   Agents: agentsNodes,

@@ -11,9 +11,10 @@ export interface BasemapSheet {
   /** The corner from which the paths and names are measured, in pixels of the world at `zoom`. */
   x: number;
   y: number;
-  /** Paths as of SVG, in pixels of `zoom`. Areas are filled by the rule `evenodd`. */
+  /** Paths as of SVG, in pixels of `zoom`. Land is whole: the waters lie on it. */
   spain: string;
   others: string;
+  frontiers: string;
   waters: string;
   provinces: string;
   municipalities: string;

@@ -6,6 +6,7 @@ import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { useRequestedPart } from '../../../app/deferred/useRequestedPart.ts';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
+import { Surroundings } from '../facts/Facts.tsx';
 import { mapAddress } from '../mapAddress.ts';
 import { placeParts } from '../placeParts.ts';
 import type { EstateView } from '../toEstateView.ts';
@@ -20,7 +21,7 @@ const digits = 5;
  * without JavaScript, its link leads to an external map.
  */
 export function Location({
-  estate: { status, street, zone, town, province, mapLocation, updatedAt },
+  estate: { status, street, zone, town, province, mapLocation, surroundings, updatedAt },
 }: {
   estate: EstateView;
 }) {
@@ -73,6 +74,7 @@ export function Location({
           {isHere ? <placeMapPart.Part mapLocation={mapLocation} /> : <div className="skeleton" />}
         </div>
       )}
+      <Surroundings surroundings={surroundings} />
       {updatedAt && <p className={styles.updated}>{t('facts.updated', { date: formatDate(updatedAt) })}</p>}
     </section>
   );
