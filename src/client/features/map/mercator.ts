@@ -54,24 +54,13 @@ export function toPixel(place: LngLat, view: View, { width, height }: Size): Poi
   return { x: Math.round(spot.x - middle.x + width / 2), y: Math.round(spot.y - middle.y + height / 2) };
 }
 
-/** The view panned by pixels of the screen. */
-export function panBy(view: View, { x, y }: Point): View {
-  const middle = project(view, view.zoom);
-  return { ...unproject({ x: middle.x + x, y: middle.y + y }, view.zoom), zoom: view.zoom };
-}
-
-export const zoomTo = (view: View, zoom: number): View => ({
+const zoomTo = (view: View, zoom: number): View => ({
   ...view,
   zoom: Math.min(maxZoom, Math.max(minZoom, zoom)),
 });
 
 /** Metres to which an approximate location is rounded (docs/api.md). */
 export const locationPrecision = 500;
-const minCircleWidth = 36;
-
-/** The width in pixels of the circle that an approximate location lies in. */
-export const circleWidth = (lat: number, zoom: number): number =>
-  Math.round(Math.max(minCircleWidth, metresToPixels(locationPrecision, lat, zoom)));
 
 /** Pixels between the outermost markers and the frame. */
 const marginOf = (length: number): number => Math.max(24, Math.min(48, length / 10));
