@@ -158,6 +158,9 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   },
 });
 
+/** They need a document when they are loaded, and no process uses what is made with them. */
+const browserPackages = ['leaflet'];
+
 /** The bundles of the processes: the site and the bundled origin. Packages stay outside, in node_modules. */
 export const server = (mode: Mode): Configuration => ({
   ...common(mode, 'server'),
@@ -168,10 +171,14 @@ export const server = (mode: Mode): Configuration => ({
     ...(mode === 'development' ? { app: './src/server/createDevApp.ts' } : {}),
   },
   experiments: { outputModule: true },
+  resolve: { alias: Object.fromEntries(browserPackages.map((name) => [name, false])) },
   externalsType: 'module',
   externals: [
     ({ request = '' }, callback) =>
-      /^[@a-z]/i.test(request) && !/\.(css|woff2)$/.test(request) && !path.isAbsolute(request)
+      /^[@a-z]/i.test(request) &&
+      !/\.(css|woff2)$/.test(request) &&
+      !browserPackages.includes(request) &&
+      !path.isAbsolute(request)
         ? callback(undefined, `module ${request}`)
         : callback(),
   ],

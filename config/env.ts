@@ -223,10 +223,16 @@ export const variables = {
   ),
   FAVOURITES: variable(onOff.default('on'), 'off disables the favourite buttons and hides the link to the list'),
   MAP_TILES_URL: variable(
-    url('https', 'http')
-      .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must hold {z}, {x} and {y}')
+    z
+      .union([
+        z.literal('off'),
+        url('https', 'http').refine(
+          (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+          'must hold {z}, {x} and {y}',
+        ),
+      ])
       .optional(),
-    'map tiles, as https://tiles.example/{z}/{x}/{y}.png, fetched only when a visitor opens a map (unset: our own basemap)',
+    "map tiles, as https://tiles.example/{z}/{x}/{y}.png, fetched only when a visitor opens a map; off: our own basemap (default: OpenStreetMap's with the demo network, after the visitor agreed; else off)",
   ),
   MAP_TILES_CREDIT: variable(
     z.string().min(1).default('© OpenStreetMap'),

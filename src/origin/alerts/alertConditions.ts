@@ -33,6 +33,8 @@ const alertConditions = {
   agent: sql<boolean>`(p.agent is null or p.agent = e.agent)`,
   agency: sql<boolean>`(p.agency is null or p.agency = e.agency)`,
   drawn: byOutline,
+  // No filter of alerts.
+  bbox: null,
 } satisfies Record<Exclude<FilterName, TraitFilter>, Condition | null>;
 
 /** Whether a listing is what an alert asks for, but for a drawn area. */

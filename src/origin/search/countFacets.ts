@@ -44,6 +44,7 @@ const facetCounters = {
   agent: null,
   agency: null,
   drawn: null,
+  bbox: null,
 } satisfies Record<Exclude<FilterName, TraitFilter>, ((context: FacetContext) => Promise<Facet | null>) | null>;
 
 /**

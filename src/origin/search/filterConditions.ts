@@ -67,12 +67,12 @@ const filterConditions = {
   agency: ({ agency }) => (agency === null ? [] : [sql<boolean>`agency = ${agency}`]),
   // The bounds first: they cost less.
   drawn: ({ drawn }, store) => (drawn ? [...boxConditions(boundsOf(drawn)), store.isInside(drawn)] : []),
+  bbox: ({ box }) => (box ? boxConditions(box) : []),
 } satisfies Record<Exclude<FilterName, TraitFilter>, (criteria: EstateCriteria, store: Store) => Condition[]>;
 
 /** Everything but the scope, which each way of reading places itself. */
 export const criteriaConditions = (store: Store, criteria: EstateCriteria): Condition[] => [
   ...traitConditions(criteria.traits),
   ...Object.values(filterConditions).flatMap((conditions) => conditions(criteria, store)),
-  ...(criteria.box ? boxConditions(criteria.box) : []),
   ...(criteria.references ? [store.isOneOf('reference', criteria.references)] : []),
 ];

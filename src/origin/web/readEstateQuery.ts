@@ -46,7 +46,7 @@ export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
   const result: EstateQuery = {
     type,
     filters,
-    box: read('bbox', parseBox(lastOf(query, 'bbox'))) ?? null,
+    box: filters.bbox === undefined ? null : boxOf(filters.bbox),
     references: read('references', parseReferences(valuesOf(query, 'references'))) ?? null,
     sort: read('_sort', parseSort(lastOf(query, '_sort'))) ?? defaultEstateSort,
     page: read('_page', parseWhole(lastOf(query, '_page'), maxPage, 1)) ?? 1,
@@ -73,21 +73,15 @@ const parseSort = (raw: string | undefined): EstateQuery['sort'] | null =>
 const parseFlag = (raw: string | undefined): boolean | null =>
   raw === undefined || raw === '0' ? false : raw === '1' ? true : null;
 
-/** `minLng,minLat,maxLng,maxLat` in degrees. Undefined: none was asked for. */
-function parseBox(raw: string | undefined): Box | null | undefined {
-  if (raw === undefined) return undefined;
-  const parts = raw.split(',');
-  if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,15})?$/.test(part))) return null;
-  const [minLng, minLat, maxLng, maxLat] = parts.map((part) => Math.round(Number(part) * 1e5)) as [
+/** @param box `minLng,minLat,maxLng,maxLat` in degrees */
+function boxOf(box: string): Box {
+  const [minLng, minLat, maxLng, maxLat] = box.split(',').map((part) => Math.round(Number(part) * 1e5)) as [
     number,
     number,
     number,
     number,
   ];
-  const onEarth =
-    [minLng, maxLng].every((value) => Math.abs(value) <= 180e5) &&
-    [minLat, maxLat].every((value) => Math.abs(value) <= 90e5);
-  return onEarth && minLng <= maxLng && minLat <= maxLat ? { minLng, minLat, maxLng, maxLat } : null;
+  return { minLng, minLat, maxLng, maxLat };
 }
 
 function parseReferences(raw: readonly string[]): string[] | null | undefined {

@@ -148,10 +148,9 @@ export function createUpstreamFetch({
   now,
 }: FetchDeps): UpstreamFetch {
   // One for each kind: slow pictures must not delay pages.
-  const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined })])) as Record<
-    UpstreamKind,
-    ConcurrencyLimit
-  >;
+  const limitOf = Object.fromEntries(
+    kinds.map((kind) => [kind, createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined })]),
+  ) as Record<UpstreamKind, ConcurrencyLimit>;
   const breakers = Object.fromEntries(
     kinds.map((kind) => [kind, createCircuitBreaker({ ...breaking, now })]),
   ) as Record<UpstreamKind, CircuitBreaker>;

@@ -35,7 +35,6 @@ const apiQuery = [
   'type',
   'town',
   ...queryNamesOf(filterNames),
-  'bbox',
   'closed',
   'references',
   '_sort',

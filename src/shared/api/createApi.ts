@@ -81,8 +81,6 @@ export interface EstatesQuery {
 export interface PinsQuery {
   type: OperationType;
   filters: EstateFilters;
-  /** `minLng,minLat,maxLng,maxLat` in degrees: only the homes inside. */
-  box?: string;
 }
 
 export interface SuggestionsQuery {
@@ -95,9 +93,8 @@ export interface SuggestionsQuery {
 
 const segment = encodeURIComponent;
 
-function pinsPath({ type, filters, box }: PinsQuery): string {
+function pinsPath({ type, filters }: PinsQuery): string {
   const query = new URLSearchParams(formatFilters(withDefaultKinds(filters)));
-  if (box) query.set('bbox', box);
   return `/web/estates/${type}/pins${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 

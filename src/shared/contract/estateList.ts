@@ -32,13 +32,17 @@ export type EstateListDto = Omit<z.output<typeof estateListSchema>, 'results'> &
 const longitude = z.number().check(z.minimum(-180), z.maximum(180));
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 
-/** Reference, longitude, latitude, price; 1 where the estate stands exactly there, else within some 500 m. */
+/**
+ * Reference, longitude, latitude, price; 1 where the estate stands exactly there, else within some 500 m; its state where
+ * it is not simply available.
+ */
 export const pinSchema = z.tuple([
   word,
   longitude,
   latitude,
   withFallback(z.nullable(amount), null),
   optional(z.literal([0, 1])),
+  optional(word),
 ]);
 export type PinDto = z.output<typeof pinSchema>;
 

@@ -35,7 +35,8 @@ export interface StoredKey {
   isUsed?: (site: PublicEnv) => boolean;
 }
 
-const { language, favourites, searches, consent, sessionPrefix, draftPrefix, scroll } = storedKeyNames;
+const { language, favourites, searches, visited, mapTiles, consent, sessionPrefix, draftPrefix, scroll } =
+  storedKeyNames;
 
 const keys: readonly StoredKey[] = [
   {
@@ -62,6 +63,23 @@ const keys: readonly StoredKey[] = [
     purpose: 'purpose.searches',
     duration: { until: 'deleted' },
     transfer: 'transfer.none',
+  },
+  {
+    name: visited,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.visited',
+    duration: { until: 'deleted' },
+    transfer: 'transfer.none',
+  },
+  {
+    name: mapTiles,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.mapTiles',
+    duration: { until: 'deleted' },
+    transfer: 'transfer.none',
+    isUsed: (site) => site.mapTiles?.asks === true,
   },
   {
     name: consent,

@@ -25,6 +25,7 @@ import type magazine from './locales/es/magazine.json';
 import type mail from './locales/es/mail.json';
 import type legal from './locales/es/legal.json';
 import type legalNotice from './locales/es/legalNotice.json';
+import type map from './locales/es/map.json';
 import type meta from './locales/es/meta.json';
 import type manifest from './locales/es/manifest.json';
 import type navigation from './locales/es/navigation.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       homeRest: typeof homeRest;
       magazine: typeof magazine;
       mail: typeof mail;
+      map: typeof map;
       saveSearch: typeof saveSearch;
       search: typeof search;
       server: typeof server;

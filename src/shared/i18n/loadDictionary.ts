@@ -11,6 +11,7 @@ export const namespaces = [
   'homeRest',
   'search',
   'saveSearch',
+  'map',
   'estate',
   'costs',
   'find',

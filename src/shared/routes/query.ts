@@ -1,6 +1,12 @@
 import { formatFilters, parseFilters, queryNamesOf, withoutFilters } from '#shared/filters/filterQuery.ts';
 import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
-import { alertFilterNames, filterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
+import {
+  alertFilterNames,
+  filterNames,
+  mapFilterNames,
+  placeFilterNames,
+  type EstateFilters,
+} from '#shared/filters/table.ts';
 import { readReferences, writeReferences } from '#shared/domain/favourites.ts';
 import {
   defaultDirectorySort,
@@ -86,7 +92,7 @@ function withoutForeignPlaces(filters: EstateFilters, query: URLSearchParams): E
   if (listed === null) return filters;
   const [province = '', town = ''] = listed.split('/');
   const { town: chosen, zone: _, ...others } = filters;
-  if ((query.getAll('province').findLast(Boolean) ?? '') !== province) return others;
+  if ((query.getAll('province').findLast(Boolean) ?? '') !== province) return withoutFilters(others, mapFilterNames);
   return (chosen ?? '') === town ? filters : { ...others, ...(chosen === undefined ? {} : { town: chosen }) };
 }
 

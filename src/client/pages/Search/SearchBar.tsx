@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
-import { filterNames, type EstateFilters } from '#shared/filters/table.ts';
+import { filterNames, mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { estateSortQuery, estateSorts, parseEstateSort, type EstateSort } from '#shared/domain/sorts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
@@ -65,7 +65,12 @@ function ListField({ data, filters, sort }: ListFieldProps) {
       look: 'bar',
       text: province || filters.town ? searchPlace(data, filters) : '',
       near: placesNear(data, filters.town),
-      list: { type, province: province?.slug, filtersNow: () => filtersIn(filters), sort },
+      list: {
+        type,
+        province: province?.slug,
+        filtersNow: () => withoutFilters(filtersIn(filters), mapFilterNames),
+        sort,
+      },
     };
     return <DeferredPart part={searchFormPart} props={props} />;
   }, [data, filters, sort]);

@@ -61,6 +61,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   // it.
   const hydrated = useHydrated();
   const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
+  const shown = map && hydrated;
   const estates = useWholeCards(data.estates);
   const { total, totalCapped, page, pages, places = {}, people = {} } = data;
   const offer = useOffer(data, query.filters);
@@ -77,7 +78,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
       )}
       <KindLinks params={params} query={query} t={t} />
       <SearchBar data={data} params={params} query={query} language={language} t={t} />
-      {total === 0 ? (
+      {total === 0 && !shown ? (
         <>
           {chips}
           <EmptyPart data={data} query={query} offer={offer} />
@@ -87,7 +88,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           chips={
             <>
               {chips}
-              {offer && (
+              {offer && !query.filters.bbox && (
                 <AlertLink className={`button buttonOutline ${styles.save}`} offer={offer}>
                   {t('search:save')}
                 </AlertLink>
@@ -97,24 +98,29 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           offer={offer}
           type={data.type}
           filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }}
-          shown={map && hydrated}
+          searched={{ params, query, language }}
+          estates={estates}
+          shown={shown}
           onShow={setMap}
-          language={language}
           t={t}
         >
-          <div className={styles.list} data-loading={loading} aria-busy={loading !== undefined || undefined}>
-            {/* Keyed by the list: a card that moved to its place in the next list would count as a layout shift. */}
-            <ResultCards key={JSON.stringify([params, query])} {...{ data, estates, language, t }} />
-            <Paging
-              page={page}
-              pages={pages}
-              language={language}
-              to={(number) => ({ to: 'Search', params, query: { ...query, page: number } })}
-            />
-            {totalCapped && (
-              <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>
-            )}
-          </div>
+          {total === 0 ? (
+            <EmptyPart data={data} query={query} offer={offer} />
+          ) : (
+            <div className={styles.list} data-loading={loading} aria-busy={loading !== undefined || undefined}>
+              {/* Keyed by the list: a card that moved to its place in the next list would count as a layout shift. */}
+              <ResultCards key={JSON.stringify([params, query])} {...{ data, estates, language, t }} />
+              <Paging
+                page={page}
+                pages={pages}
+                language={language}
+                to={(number) => ({ to: 'Search', params, query: { ...query, page: number } })}
+              />
+              {totalCapped && (
+                <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>
+              )}
+            </div>
+          )}
         </ListWithMap>
       )}
       {leadsOn && (

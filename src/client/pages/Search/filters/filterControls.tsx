@@ -90,7 +90,7 @@ const rangeControl =
   );
 
 const hiddenControl =
-  (name: FilterNameOf<{ kind: 'profile' | 'outline' }>) =>
+  (name: FilterNameOf<{ kind: 'profile' | 'outline' | 'box' }>) =>
   ({ filters }: ControlProps): ReactNode =>
     filters[name] && <input type="hidden" name={filterTable[name].queryNames(name)[0]} value={filters[name]} />;
 
@@ -203,4 +203,5 @@ export const filterControls = {
   agent: { group: 'hidden', Control: hiddenControl('agent') },
   agency: { group: 'hidden', Control: hiddenControl('agency') },
   drawn: { group: 'hidden', Control: hiddenControl('drawn') },
+  bbox: { group: 'hidden', Control: hiddenControl('bbox') },
 } satisfies Record<FilterName, FilterControl>;
