@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { processorTime } from './processorTime.ts';
 import { ask, residentMegabytes, startBuiltSite, type Answer } from './builtSite.ts';
 
 /**
@@ -136,15 +137,18 @@ for (const [name, { perSecond, request }] of Object.entries(floods)) {
   // What earlier floods evicted is held again.
   for (let round = 0; round < 3; round += 1) for (const page of held) await ask(port, page, { agent: visitors });
   await rounds();
+  const usedBefore = processorTime([site]);
   const until = performance.now() + milliseconds;
   const [visits, flooded] = await Promise.all([visit(port, until), flood(port, until, perSecond, request)]);
   const { answers, median, slowestHundredth, slowest, statuses } = summarise(visits);
+  const used = processorTime([site]) - usedBefore;
   const round = quantile(await rounds(), 0.99);
   isWithin &&= (values.processor ? round : slowestHundredth) <= limits.slowestHundredth;
   console.log(
     `${name}: ${answers} held pages ${statuses}, median ${median.toFixed(1)} ms, slowest hundredth ${slowestHundredth.toFixed(1)} ms (limit ${limits.slowestHundredth}), slowest ${slowest.toFixed(0)} ms; ` +
       `rounds of the event loop on a processor, slowest hundredth ${round.toFixed(1)} ms; ` +
-      `the others ${statusesOf(flooded)}, ${Math.round(flooded.reduce((sum, { bytes }) => sum + bytes, 0) / Math.max(1, flooded.length))} bytes each`,
+      `the others ${statusesOf(flooded)}, ${Math.round(flooded.reduce((sum, { bytes }) => sum + bytes, 0) / Math.max(1, flooded.length))} bytes each; ` +
+      `site and origin were on a processor for ${(used / Math.max(1, visits.length + flooded.length)).toFixed(2)} ms each answer`,
   );
 }
 const { grown, statuses } = await formsAtOnce(port, site);
